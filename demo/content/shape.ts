@@ -1,0 +1,85 @@
+/** The words of the catalogue in both languages of the shop. */
+export type Text = { en: string; lt: string }
+export type Language = keyof Text
+export const languages: readonly Language[] = ['en', 'lt']
+
+export type Label = 'new' | 'top' | 'sale' | 'restocked'
+
+/** An attribute of products. `values` lists what can be chosen, in the order shown; a number attribute has none. */
+export interface AttributeSeed {
+  code: string
+  title: Text
+  type: 'text' | 'textWithImage' | 'number' | 'inputText' | 'inputSelect' | 'inputProduct' | 'textMultiple'
+  values?: {
+    value: string
+    title: Text /** surcharge in cents */
+    price?: number /** css colour of a swatch */
+    swatch?: string
+    tags?: string[]
+  }[]
+  group?: Text
+  /** unit behind a number, already typographic: 'g', 'cm', 'l' */
+  suffix?: string
+  placeholder?: Text
+  isRequired?: boolean
+  isRenderedAsDropdown?: boolean
+  hasLinkToSearch?: boolean
+  hideTooltip?: boolean
+  imageSize?: number
+  /** appears among the filters of a listing */
+  isFilter?: boolean
+}
+
+/** One product as its author writes it: prices in cents, lengths in the unit of the attribute. */
+export interface ProductSeed {
+  /** unique, 'HT-1045' */
+  sku: string
+  title: Text
+  /** one or two sentences a shop assistant would say */
+  text: Text
+  /** folder-less file name in fluentui-emoji/icons/modern without .svg: 'hammer' */
+  art: string
+  price: number
+  /** price before the cut, cents */
+  old?: number
+  /** code of a value of the attribute `brand` */
+  brand: string
+  /** pieces; 0 is out of stock */
+  stock: number
+  /** days of delivery when nothing is in stock; absent: not orderable soon */
+  days?: [min: number, max: number]
+  sellWithoutStock?: true
+  labels?: Label[]
+  /** values of the split attribute `colour`: one listing row each, one variant per colour and size */
+  colours?: string[]
+  /** values of the attribute named by `sizeOf` (default 'size'): one variant each */
+  sizes?: string[]
+  sizeOf?: string
+  /** value codes or numbers of attributes of its own category: { handle: 'hickory', weight: 450, suited_for: ['wood'] } */
+  specs: Record<string, string | number | string[]>
+  /** attributes the shopper fills in: 'engraving', 'gift_wrap', 'matching_product' */
+  inputs?: string[]
+  /** price per piece in cents from a quantity on, for volume prices */
+  volume?: { from: number; price: number }[]
+}
+
+export interface CategorySeed {
+  /** kebab-case, unique in the whole tree; also the last part of its address in English */
+  id: string
+  /** its address part in Lithuanian, ASCII kebab-case */
+  slug: Text
+  title: Text
+  description: Text
+  art: string
+  renderType?: 'none' | 'onlySubcategories' | 'full'
+  listingType?: 'bigTiles' | 'smallTiles' | 'products' | 'tinyTiles'
+  children?: CategorySeed[]
+  products?: ProductSeed[]
+}
+
+/** One of the ten top categories: three levels of categories, attributes of its own, a ground for its pictures. */
+export interface DepartmentSeed extends CategorySeed {
+  /** ground of its product pictures, see demo/server/pictures */
+  tint: 'steel' | 'teal' | 'sand' | 'leaf' | 'apricot' | 'lilac' | 'rose' | 'sky' | 'butter' | 'stone'
+  attributes: AttributeSeed[]
+}

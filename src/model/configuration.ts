@@ -1,0 +1,97 @@
+import * as z from 'zod/mini'
+import { id, maybe } from './field.ts'
+import { passwordPolicy } from './password-policy.ts'
+
+const text = maybe(z.string())
+const flag = maybe(z.boolean())
+const amount = maybe(z.number())
+
+/** A sort of listings; a bare text is value and title at once (S7). */
+export const sort = z.union([
+  z.pipe(
+    z.string(),
+    z.transform((value) => ({ value, title: value })),
+  ),
+  z.looseObject({ value: z.string(), title: z.string() }),
+])
+export type Sort = { value: string; title: string }
+
+/** A `<meta>` of the shop's pages (ENT-23). */
+export const metaTag = z.looseObject({ type: z.string(), typeValue: z.string(), contentValue: z.string() })
+
+/** What the shop switches on or off (ENT-20, ENT-22). */
+export const features = z.looseObject({
+  webAppManifest: flag,
+  searchResults: maybe(z.array(z.string())),
+  customerRegistration: flag,
+  customerRegistrationApprovedByAdmin: flag,
+  customerEmailConfirmation: flag,
+  enablePhoneNumberByCountry: flag,
+  frontLocales: maybe(z.array(z.string())),
+  b2bTermsOfUseExternalURL: text,
+  b2bPrivacyPolicyExternalURL: text,
+  customerIntegrations: flag,
+  loyaltyPrograms: flag,
+  productAvailabilityColors: flag,
+  displayAddToCartInListings: flag,
+  enableProductReturns: flag,
+  customerProductCatalogue: flag,
+})
+export type Features = z.output<typeof features>
+
+/** GET /api/configuration (ENT-20, ENT-21, ENT-24); unknown fields are kept. */
+export const configuration = z.looseObject({
+  locales: maybe(z.array(z.string())),
+  siteOrigin: text,
+  siteName: text,
+  seed: maybe(id),
+  sorts: maybe(z.array(sort)),
+  predefinedSizes: maybe(z.array(z.number())),
+  defaultListType: maybe(z.enum(['grid', 'list'])),
+  metaTags: maybe(z.array(metaTag)),
+  vapidPublicKey: text,
+  project: text,
+  logo: text,
+  logoAlt: text,
+  logoLight: text,
+  logoLightAlt: text,
+  appIcon: text,
+  appIconSize: amount,
+  appIconMaskable: text,
+  ogImage: text,
+  companyName: text,
+  companyCode: text,
+  companyVATCode: text,
+  companyAddress: text,
+  companyPhone: text,
+  companyEmail: text,
+  companyFacebook: text,
+  companyTwitter: text,
+  companyLinkedIn: text,
+  googleMapsApiKey: text,
+  appleClientId: text,
+  gtmContainerId: text,
+  imageQuality: maybe(z.union([z.number(), z.string()])),
+  splitProductsByAttribute: text,
+  productDeliveryDaysAttribute: text,
+  recommendedProductsList: maybe(id),
+  textNearPrice: text,
+  displaySkuInCartSidebar: flag,
+  footerPaymentLogos: maybe(z.array(z.string())),
+  requireVATCode: flag,
+  liveReload: flag,
+  passwordPolicy: maybe(passwordPolicy),
+  cartPage: text,
+  customerProfilePage: text,
+  contactsPage: text,
+  searchPage: text,
+  wishlistPage: text,
+  privacyPolicyPage: text,
+  phoneCountries: maybe(z.array(z.union([z.string(), z.looseObject({ code: z.string(), callingCode: text })]))),
+  uploadMaxSize: amount,
+  inquiryFormId: maybe(id),
+  enableProductReturns: flag,
+  customerProductCatalogue: flag,
+  features: maybe(features),
+})
+export type Configuration = z.output<typeof configuration>

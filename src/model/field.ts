@@ -1,0 +1,33 @@
+import * as z from 'zod/mini'
+
+/** An identifier; servers answer texts or numbers, the kit keeps texts. */
+export const id = z.pipe(z.union([z.string(), z.number()]), z.transform(String))
+
+/** A field that may be absent or null; both read as undefined. */
+export const maybe = <S extends z.ZodMiniType>(schema: S) =>
+  z.optional(
+    z.pipe(
+      z.nullish(schema),
+      z.transform((value) => value ?? undefined),
+    ),
+  )
+
+/** A list that drops what does not fit, so that one bad item never empties it (R17). `dropped` hears of each. */
+export const list = <S extends z.ZodMiniType>(item: S) =>
+  z.pipe(
+    z.union([
+      z.array(z.unknown()),
+      z.pipe(
+        z.looseObject({ items: z.array(z.unknown()) }),
+        z.transform((answer) => answer.items),
+      ),
+    ]),
+    z.transform((values): z.output<S>[] =>
+      values.flatMap((value) => {
+        const read = item.safeParse(value)
+        if (read.success) return [read.data]
+        console.warn('shop: an item of the answer does not fit and is left out', read.error.issues[0])
+        return []
+      }),
+    ),
+  )

@@ -1,0 +1,97 @@
+import * as z from 'zod/mini'
+import { deliveryOption } from './address.ts'
+import { cartProduct, quantity } from './cart.ts'
+import { id, maybe } from './field.ts'
+
+/** What POST /api/orders/price is asked (ENT-12). Prices, titles and totals of the client are not part of it. */
+export const priceRequest = z.object({
+  products: z
+    .array(
+      z.pick(z.extend(cartProduct, { quantity }), {
+        guid: true,
+        id: true,
+        code: true,
+        quantity: true,
+        attributes: true,
+        deliveryDate: true,
+        quantitiesPerDeliveryOption: true,
+      }),
+    )
+    .check(z.maxLength(2000)),
+  giftVoucher: maybe(z.string()),
+  discountCode: maybe(z.string()),
+  deliveryOptions: maybe(z.array(deliveryOption)),
+  billingCountry: maybe(z.string()),
+  deliveryCountry: maybe(z.string()),
+})
+export type PriceRequest = z.output<typeof priceRequest>
+
+/** A paid extra of a line, such as an engraving (SIDE-10). */
+export const service = z.looseObject({
+  code: maybe(z.string()),
+  title: maybe(z.string()),
+  price: maybe(z.number()),
+  priceOld: maybe(z.number()),
+})
+export type Service = z.output<typeof service>
+
+/** The priced line, keyed by the line's guid. Amounts are per line piece (`price`) and per line (`totalWithVAT`), VAT included. */
+export const productDetail = z.looseObject({
+  price: maybe(z.number()),
+  priceOld: maybe(z.number()),
+  totalWithVAT: maybe(z.number()),
+  quantity: maybe(z.number()),
+  services: maybe(z.array(service)),
+})
+export type ProductDetail = z.output<typeof productDetail>
+
+/** Something the shopper must know about a line or the whole cart (C8). */
+export const cartIssue = z.looseObject({ type: z.string(), guid: maybe(z.string()), code: maybe(z.string()) })
+export type CartIssue = z.output<typeof cartIssue>
+
+/** A warning is a bare code or an object naming it (C7). */
+export const warning = z.union([z.string(), z.looseObject({ type: maybe(z.string()), code: maybe(z.string()), guid: maybe(z.string()) })])
+export type Warning = z.output<typeof warning>
+
+/** The answer of POST /api/orders/price (ENT-13). */
+export const pricing = z.looseObject({
+  total: z.number(),
+  currency: maybe(z.string()),
+  productDetails: maybe(z.record(z.string(), productDetail)),
+  warnings: maybe(z.union([z.array(warning), z.record(z.string(), z.union([warning, z.array(warning)]))])),
+  issues: maybe(z.array(cartIssue)),
+  deliveryPrice: maybe(z.number()),
+})
+export type Pricing = z.output<typeof pricing>
+
+/** A line as it is displayed (SIDE-10). */
+export const displayedLine = z.looseObject({
+  ...cartProduct.shape,
+  priceOld: maybe(z.number()),
+  services: maybe(z.array(service)),
+  imageAlt: maybe(z.string()),
+})
+export type DisplayedLine = z.output<typeof displayedLine>
+
+/** A cart as it is displayed (ENT-11). VAT is a rate: 0.21 is 21 percent. */
+export const displayedCart = z.looseObject({
+  guid: z.string(),
+  products: z.array(displayedLine),
+  currency: maybe(z.string()),
+  total: z.number(),
+  totalWithoutVAT: z.number(),
+  totalVAT: z.number(),
+  VAT: z.number(),
+  issues: maybe(z.array(cartIssue)),
+  billingCountry: maybe(id),
+})
+export type DisplayedCart = z.output<typeof displayedCart>
+
+/** GET /api/products/{id}/quantity-date-pricing: prices by quantity and delivery date (P11). */
+export const quantityDatePrice = z.looseObject({
+  quantity: maybe(z.number()),
+  date: maybe(z.string()),
+  price: z.number(),
+  priceOld: maybe(z.number()),
+})
+export type QuantityDatePrice = z.output<typeof quantityDatePrice>
