@@ -1,0 +1,127 @@
+import { atom } from 'nanostores'
+import { createFetch, FetchError, ofetch } from 'ofetch'
+import type * as z from 'zod/mini'
+import { shared } from './shared.ts'
+
+/** Which shop a request goes to. */
+export interface Connection {
+  apiBase: string
+  credentials: RequestCredentials
+}
+
+export interface RequestOptions<S extends z.ZodMiniType> {
+  method?: 'GET' | 'POST' | 'PUT'
+  /** absent, empty and undefined values are left out; keys keep this order */
+  query?: Record<string, string | number | boolean | undefined>
+  /** sent as JSON */
+  body?: unknown
+  /** schema of the answer */
+  answer: S
+  /** asks for the total-count header */
+  count?: boolean
+  signal?: AbortSignal
+}
+
+/** A failed call: HTTP status (0 without an answer), address without its query, body as far as it was read. */
+export class RequestError extends Error {
+  override name = 'RequestError'
+  readonly status: number
+  readonly url: string
+  readonly body: unknown
+  constructor(status: number, url: string, body?: unknown) {
+    super(`Http status ${status} for ${url}`)
+    this.status = status
+    this.url = url
+    this.body = body
+  }
+}
+
+/** Requests under way and the message of the last one that failed (REQ-01..03, REQ-08). */
+export const $requests = shared('requests', () => atom<{ pending: number; error?: string }>({ pending: 0 }))
+
+const requestTimeoutMs = 15_000
+const retryAfterLimitMs = 10_000
+const retriable = new Set([408, 429, 502, 503, 504])
+
+const early = shared('request.early', () => new Map<string, Promise<Response>>())
+
+/** The address of a call, exactly as it is requested: the loader starts the same one early. */
+export function addressOf(connection: Connection, path: string, query: RequestOptions<z.ZodMiniType>['query'] = {}): string {
+  const parameters = new URLSearchParams()
+  for (const [key, value] of Object.entries(query)) if (value !== undefined && value !== '') parameters.append(key, String(value))
+  const text = parameters.toString()
+  return connection.apiBase + path + (text && `?${text}`)
+}
+
+const pause = (ms: number, signal?: AbortSignal) =>
+  new Promise<void>((resolve, reject) => {
+    const timer = setTimeout(resolve, ms)
+    signal?.addEventListener('abort', () => {
+      clearTimeout(timer)
+      reject(signal.reason)
+    })
+  })
+
+/** How long to wait before the one repetition of a GET; undefined means there is none. */
+function retryDelay(error: unknown): number | undefined {
+  if (!(error instanceof FetchError)) return undefined
+  if (error.status !== undefined && !retriable.has(error.status)) return undefined
+  const seconds = Number(error.response?.headers.get('retry-after') ?? Number.NaN)
+  if (Number.isFinite(seconds)) return seconds * 1000 <= retryAfterLimitMs ? seconds * 1000 : undefined
+  return 200 + Math.random() * 300
+}
+
+/**
+ * Calls the shop and reads the answer through its schema; throws a `RequestError` for a status that is not OK, no
+ * answer, a body that is not JSON or does not fit. A GET is repeated once, other methods never (R18).
+ */
+export async function request<S extends z.ZodMiniType>(
+  connection: Connection,
+  path: string,
+  { method = 'GET', query, body, answer, count, signal }: RequestOptions<S>,
+): Promise<{ value: z.output<S>; total: number | undefined }> {
+  const address = addressOf(connection, path, query)
+  const bare = address.split('?')[0] ?? address
+  const send = () => {
+    const started = method === 'GET' ? early.get(address) : undefined
+    early.delete(address)
+    const caller = started ? createFetch({ fetch: () => started }) : ofetch
+    return caller.raw<unknown, 'json'>(address, {
+      method,
+      credentials: connection.credentials,
+      retry: false,
+      timeout: requestTimeoutMs,
+      parseResponse: (text) => (text === '' ? undefined : JSON.parse(text)),
+      headers: { ...(count && { 'Return-total-count': 'true' }), ...(method !== 'GET' && { 'X-Shop-Request': '1' }) },
+      ...(body !== undefined && { body: body as Record<string, unknown> }),
+      ...(signal && { signal }),
+    })
+  }
+  $requests.set({ ...$requests.get(), pending: $requests.get().pending + 1 })
+  let failed: string | undefined
+  try {
+    const response = await send().catch(async (error: unknown) => {
+      const delay = method === 'GET' && !signal?.aborted ? retryDelay(error) : undefined
+      if (delay === undefined) throw error
+      await pause(delay, signal)
+      return send()
+    })
+    const read = answer.safeParse(response._data)
+    if (!read.success) throw new RequestError(response.status, bare, response._data)
+    const total = Number(response.headers.get('total-count') ?? Number.NaN)
+    return { value: read.data, total: Number.isFinite(total) ? total : undefined }
+  } catch (error) {
+    if (signal?.aborted) throw error
+    const known =
+      error instanceof RequestError
+        ? error
+        : new RequestError(error instanceof FetchError ? (error.status ?? 0) : 0, bare, (error as FetchError).data)
+    failed = known.message
+    console.error(known.message)
+    throw known
+  } finally {
+    const { pending, error } = $requests.get()
+    const message = failed ?? error
+    $requests.set({ pending: pending - 1, ...(message !== undefined && { error: message }) })
+  }
+}

@@ -1,0 +1,108 @@
+import { atom } from 'nanostores'
+import { shared } from './shared.ts'
+
+/** How the kit is connected to a shop and to its host page; every field is an attribute of `shop-config`. */
+export interface Settings {
+  /** origin (and path) in front of /api, /images and /content; '' is the page's own origin */
+  apiBase: string
+  /** language asked for by the page; see `currentLanguage` for what is shown */
+  language: string | undefined
+  credentials: RequestCredentials
+  /** ISO code for totals of an empty cart */
+  currency: string
+  storagePrefix: string
+  links: 'follow' | 'event'
+  /** path in front of the page paths of the configuration */
+  basePath: string
+  analytics: 'datalayer' | 'gtm' | 'off'
+  consent: 'granted' | 'denied'
+}
+
+const defaults: Settings = {
+  apiBase: '',
+  language: undefined,
+  credentials: 'include',
+  currency: 'EUR',
+  storagePrefix: 'shop',
+  links: 'follow',
+  basePath: '',
+  analytics: 'datalayer',
+  consent: 'denied',
+}
+
+const choices: { [K in keyof Settings]?: readonly string[] } = {
+  credentials: ['include', 'omit', 'same-origin'],
+  links: ['follow', 'event'],
+  analytics: ['datalayer', 'gtm', 'off'],
+  consent: ['granted', 'denied'],
+}
+
+type Names = { [K in keyof Settings]: string }
+const attributeOf: Names = {
+  apiBase: 'api-base',
+  language: 'language',
+  credentials: 'credentials',
+  currency: 'currency',
+  storagePrefix: 'storage-prefix',
+  links: 'links',
+  basePath: 'base-path',
+  analytics: 'analytics',
+  consent: 'consent',
+}
+
+/** Rises whenever a source of settings changed; whoever reads settings listens to it. */
+export const $settingsRevision = shared('settings.revision', () => atom(0))
+const configured = shared('settings.configured', () => ({ value: {} as Partial<Settings> }))
+
+export const touchSettings = () => $settingsRevision.set($settingsRevision.get() + 1)
+
+/** Sets settings from a script; attributes and `window.SHOP_CONFIG` win over them. */
+export function configure(options: Partial<Settings>): void {
+  configured.value = { ...configured.value, ...options }
+  touchSettings()
+}
+
+const ancestorConfig = (from: Element): Element | null => {
+  for (let at: Element | null = from; at; ) {
+    const near = at.closest('shop-config')
+    if (near) return near
+    const root = at.getRootNode()
+    at = root instanceof ShadowRoot ? root.host : null
+  }
+  return null
+}
+
+const pageConfig = () => document.querySelector('shop-config')
+const scriptData = (): DOMStringMap =>
+  (document.querySelector('script[data-api-base], script[data-shop]') as HTMLScriptElement | null)?.dataset ?? {}
+const windowConfig = (): Record<string, unknown> => {
+  const value = (globalThis as { SHOP_CONFIG?: unknown }).SHOP_CONFIG
+  return value && typeof value === 'object' ? (value as Record<string, unknown>) : {}
+}
+
+/**
+ * The settings that hold at an element: its own attributes, the nearest `shop-config`, the data attributes of the
+ * kit's script, `window.SHOP_CONFIG`, `configure()`, defaults; the first that is set and allowed wins.
+ */
+export function settingsAt(host: Element | null): Settings {
+  if (typeof document === 'undefined') return { ...defaults, ...configured.value }
+  const config = (host && ancestorConfig(host)) ?? pageConfig()
+  const data = scriptData()
+  const page = windowConfig()
+  const read = <K extends keyof Settings>(key: K): Settings[K] => {
+    const sources = [
+      host?.getAttribute(attributeOf[key]),
+      config?.getAttribute(attributeOf[key]),
+      data[key],
+      page[key],
+      configured.value[key],
+    ]
+    const found = sources.find((value): value is string => typeof value === 'string' && (choices[key]?.includes(value) ?? true))
+    return (found ?? defaults[key]) as Settings[K]
+  }
+  const settings = Object.fromEntries((Object.keys(defaults) as (keyof Settings)[]).map((key) => [key, read(key)])) as unknown as Settings
+  return { ...settings, apiBase: settings.apiBase.replace(/\/+$/, '') }
+}
+
+/** The settings of the page as a whole, for state that every element shares. */
+export const pageSettings = (): Settings => settingsAt(null)
