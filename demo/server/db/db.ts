@@ -1,0 +1,29 @@
+import { openPglite } from './pglite.ts'
+import { openPostgres } from './postgres.ts'
+
+export { migrate } from './migrate.ts'
+
+export type Row = Record<string, unknown>
+
+/** The database of the shop: PostgreSQL-15-level SQL, the same on the embedded and on a real server. */
+export interface Db {
+  /** One statement; parameters only as $1, $2 … Pass JSON as text (`JSON.stringify`), arrays as arrays. */
+  query<T = Row>(sql: string, params?: readonly unknown[]): Promise<T[]>
+  /** Several statements without parameters, for migrations. */
+  exec(sql: string): Promise<void>
+  /** All or nothing; inside a transaction it joins the one under way. */
+  tx<T>(work: (db: Db) => Promise<T>): Promise<T>
+  /** Hears `notify <channel>`; the answer stops listening. */
+  listen(channel: string, heard: (payload: string) => void): Promise<() => Promise<void>>
+  close(): Promise<void>
+  readonly kind: 'pglite' | 'postgres'
+}
+
+/** Where the data is: a PostgreSQL address, else a folder, else nowhere (in memory). */
+export interface DbPlace {
+  url?: string | undefined
+  dir?: string | undefined
+}
+
+/** Opens the database; throws a `DbError` with one clear sentence when that is impossible. */
+export const openDb = ({ url, dir }: DbPlace): Promise<Db> => (url ? openPostgres(url) : openPglite({ dir }))

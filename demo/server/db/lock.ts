@@ -1,0 +1,52 @@
+import { closeSync, mkdirSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { DbError } from './db-error.ts'
+
+const held = new Set<string>()
+
+/** A process id alone may be given again after a crash; with its start time (Linux) it is unique. */
+function signature(pid: number): string {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    return `${pid} ${stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19]}`
+  } catch {
+    return String(pid)
+  }
+}
+
+function isAlive(owner: string): boolean {
+  const pid = Number(owner.split(' ')[0])
+  if (!Number.isInteger(pid) || pid <= 0 || pid === process.pid) return false
+  try {
+    process.kill(pid, 0)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ESRCH') return false
+  }
+  return signature(pid) === owner
+}
+
+/** Keeps a second process off a data folder, which the embedded database itself does not; the answer gives it back. */
+export function lockFolder(dir: string): () => void {
+  const file = `${dir}.lock`
+  const taken = (owner: string) =>
+    new DbError(`The data folder ${dir} is in use by process ${owner}; stop it or choose another folder with DATA_DIR.`)
+  if (held.has(file)) throw taken(String(process.pid))
+  mkdirSync(dirname(file), { recursive: true })
+  for (;;) {
+    try {
+      const handle = openSync(file, 'wx')
+      writeSync(handle, signature(process.pid))
+      closeSync(handle)
+      break
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+      const owner = readFileSync(file, 'utf8').trim()
+      if (isAlive(owner)) throw taken(owner.split(' ')[0] ?? owner)
+      rmSync(file, { force: true })
+    }
+  }
+  held.add(file)
+  return () => {
+    if (held.delete(file)) rmSync(file, { force: true })
+  }
+}

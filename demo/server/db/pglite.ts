@@ -1,0 +1,57 @@
+import { mkdirSync } from 'node:fs'
+import { PGlite, type Transaction } from '@electric-sql/pglite'
+import { intarray } from '@electric-sql/pglite/contrib/intarray'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
+import type { Db } from './db.ts'
+import { lockFolder } from './lock.ts'
+
+export interface EmbeddedDb extends Db {
+  /** The whole database as a file that `openPglite({ dump })` starts from. */
+  dump(): Promise<Blob>
+}
+
+/** PostgreSQL inside this process: on disk in `dir`, in memory without one, starting from `dump` when given. */
+export async function openPglite({ dir, dump }: { dir?: string | undefined; dump?: Blob | undefined }): Promise<EmbeddedDb> {
+  const unlock = dir ? lockFolder(dir) : undefined
+  try {
+    if (dir) mkdirSync(dir, { recursive: true })
+    const lite = await PGlite.create({
+      ...(dir && { dataDir: dir }),
+      ...(dump && { loadDataDir: dump }),
+      extensions: { pg_trgm, unaccent, intarray },
+    })
+    return {
+      ...statements(lite, (work) => lite.transaction((inner) => work(joined(inner)))),
+      listen: (channel, heard) => lite.listen(channel, heard),
+      close: async () => {
+        await lite.close()
+        unlock?.()
+      },
+      dump: () => lite.dumpDataDir('none'),
+    }
+  } catch (error) {
+    unlock?.()
+    throw error
+  }
+}
+
+function statements(lite: Pick<PGlite | Transaction, 'query' | 'exec'>, tx: Db['tx']): Pick<Db, 'query' | 'exec' | 'tx' | 'kind'> {
+  return {
+    kind: 'pglite',
+    query: async <T>(sql: string, params: readonly unknown[] = []) => (await lite.query<T>(sql, [...params])).rows,
+    exec: async (sql) => {
+      await lite.exec(sql)
+    },
+    tx,
+  }
+}
+
+function joined(inner: Transaction): Db {
+  const self: Db = {
+    ...statements(inner, (work) => work(self)),
+    listen: () => Promise.reject(new Error('A transaction cannot listen')),
+    close: async () => {},
+  }
+  return self
+}

@@ -1,0 +1,85 @@
+import pg from 'pg'
+import type { Db, Row } from './db.ts'
+import { DbError } from './db-error.ts'
+
+/** bigint, which counts answer: a number as the embedded database gives it */
+const bigintType = 20
+pg.types.setTypeParser(bigintType, Number)
+
+const statementTimeoutMs = 30_000
+const connectTimeoutMs = 5000
+
+/** A PostgreSQL server (15 or newer) by its address; throws a `DbError` when it cannot be reached. */
+export async function openPostgres(url: string): Promise<Db> {
+  const settings = { connectionString: url, connectionTimeoutMillis: connectTimeoutMs }
+  const pool = poolOf(settings)
+  // a connection the server ends while idle is replaced by the pool; without a listener it would end the process
+  pool.on('error', (error) => console.error('shop: an idle database connection was lost', error.message))
+  try {
+    await pool.query('select 1')
+  } catch (error) {
+    await pool.end()
+    throw new DbError(`DATABASE_URL cannot be used: ${reason(error)}.`)
+  }
+  return {
+    ...statements(pool, async (work) => {
+      const client = await pool.connect()
+      try {
+        await client.query('begin')
+        const result = await work(joined(client))
+        await client.query('commit')
+        client.release()
+        return result
+      } catch (error) {
+        const broken = await client.query('rollback').then(
+          () => false,
+          () => true,
+        )
+        client.release(broken)
+        throw error
+      }
+    }),
+    listen: async (channel, heard) => {
+      const client = new pg.Client(settings)
+      client.on('error', (error) => console.error('shop: the listening database connection was lost', error.message))
+      client.on('notification', ({ payload }) => heard(payload ?? ''))
+      await client.connect()
+      await client.query(`listen ${pg.escapeIdentifier(channel)}`)
+      return () => client.end()
+    },
+    close: () => pool.end(),
+  }
+}
+
+function poolOf(settings: pg.PoolConfig): pg.Pool {
+  try {
+    return new pg.Pool({ ...settings, max: 10, statement_timeout: statementTimeoutMs })
+  } catch (error) {
+    throw new DbError(`DATABASE_URL cannot be used: ${reason(error)}.`)
+  }
+}
+
+const reason = (error: unknown): string => {
+  const { message, code } = error as { message?: string; code?: string }
+  return (message || code || String(error)).replace(/\.$/, '')
+}
+
+function statements(on: pg.Pool | pg.PoolClient, tx: Db['tx']): Pick<Db, 'query' | 'exec' | 'tx' | 'kind'> {
+  return {
+    kind: 'postgres',
+    query: async <T = Row>(sql: string, params: readonly unknown[] = []) => (await on.query(sql, [...params])).rows as T[],
+    exec: async (sql) => {
+      await on.query(sql)
+    },
+    tx,
+  }
+}
+
+function joined(client: pg.PoolClient): Db {
+  const self: Db = {
+    ...statements(client, (work) => work(self)),
+    listen: () => Promise.reject(new Error('A transaction cannot listen')),
+    close: async () => {},
+  }
+  return self
+}
