@@ -1,0 +1,103 @@
+import type * as z from 'zod/mini'
+
+/** How the text of an attribute becomes a value. `read` throws when the text makes no sense. */
+export interface AttributeType<T> {
+  kind: 'text' | 'number' | 'boolean' | 'choice' | 'list' | 'json'
+  /** value of an absent attribute */
+  fallback: T
+  read: (text: string) => T
+  choices?: readonly string[]
+  /** values that a host may set as a property; absent: any */
+  accepts?: (value: unknown) => boolean
+}
+
+const isText = (value: unknown) => typeof value === 'string'
+
+export function text(): AttributeType<string | undefined>
+export function text(fallback: string): AttributeType<string>
+export function text(fallback?: string) {
+  return { kind: 'text', fallback, read: (value: string) => value, accepts: isText } satisfies AttributeType<string | undefined>
+}
+
+interface Limits {
+  min?: number
+  max?: number
+  whole?: boolean
+}
+
+export function number(fallback: undefined, limits?: Limits): AttributeType<number | undefined>
+export function number(fallback: number, limits?: Limits): AttributeType<number>
+export function number(fallback: number | undefined, { min = -Infinity, max = Infinity, whole = false }: Limits = {}) {
+  const fits = (value: unknown): value is number =>
+    typeof value === 'number' && value >= min && value <= max && (!whole || Number.isSafeInteger(value))
+  return {
+    kind: 'number',
+    fallback,
+    accepts: fits,
+    read(value: string) {
+      const read = value.trim() === '' ? Number.NaN : Number(value)
+      if (!fits(read)) throw new Error(`expected a ${whole ? 'whole ' : ''}number${limitText(min, max)}`)
+      return read
+    },
+  } satisfies AttributeType<number | undefined>
+}
+
+const limitText = (min: number, max: number) => (Number.isFinite(min) ? ` from ${min}` : '') + (Number.isFinite(max) ? ` up to ${max}` : '')
+
+const yes = new Set(['', 'true', 'on', 'yes', '1'])
+const no = new Set(['false', 'off', 'no', '0'])
+
+/** A boolean: "", true, on, yes, 1 are true; false, off, no, 0 are false; without a fallback the configuration decides. */
+export function flag(): AttributeType<boolean | undefined>
+export function flag(fallback: boolean): AttributeType<boolean>
+export function flag(fallback?: boolean) {
+  return {
+    kind: 'boolean',
+    fallback,
+    accepts: (value: unknown) => typeof value === 'boolean',
+    read(value: string) {
+      const word = value.trim().toLowerCase()
+      if (yes.has(word)) return true
+      if (no.has(word)) return false
+      throw new Error('expected true or false')
+    },
+  } satisfies AttributeType<boolean | undefined>
+}
+
+export function oneOf<const T extends string>(choices: readonly T[]): AttributeType<T | undefined>
+export function oneOf<const T extends string>(choices: readonly T[], fallback: NoInfer<T>): AttributeType<T>
+export function oneOf<const T extends string>(choices: readonly T[], fallback?: T): AttributeType<T | undefined> {
+  const known = (value: unknown): value is T => choices.some((choice) => choice === value)
+  return {
+    kind: 'choice',
+    fallback,
+    choices,
+    accepts: known,
+    read(value) {
+      if (!known(value)) throw new Error(`expected one of ${choices.join(', ')}`)
+      return value
+    },
+  }
+}
+
+/** Values separated by commas or spaces. */
+export const words = (): AttributeType<string[] | undefined> => ({
+  kind: 'list',
+  fallback: undefined,
+  accepts: Array.isArray,
+  read: (value) => value.split(/[\s,]+/).filter(Boolean),
+})
+
+/** JSON that must fit a schema. */
+export function json<S extends z.ZodMiniType>(schema: S): AttributeType<z.output<S> | undefined> {
+  return {
+    kind: 'json',
+    fallback: undefined,
+    accepts: (value) => schema.safeParse(value).success,
+    read(value) {
+      const result = schema.safeParse(JSON.parse(value))
+      if (!result.success) throw new Error(result.error.issues[0]?.message ?? 'does not fit')
+      return result.data
+    },
+  }
+}

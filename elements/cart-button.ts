@@ -1,0 +1,25 @@
+import { CartButton } from '../src/shell/cart-button/cart-button.tsx'
+import { flag, oneOf } from './attribute.ts'
+import { contract, type ElementOf } from './contract.ts'
+
+/** Cart icon with the number of pieces; shakes when the number changes. */
+export const cartButton = contract({
+  tag: 'shop-cart-button',
+  view: CartButton,
+  frame: 'bare',
+  attributes: {
+    /** what a click does: the side cart, the cart page, or by screen size */
+    action: oneOf(['auto', 'side', 'page'], 'auto'),
+    /** shows the total beside the icon */
+    showTotal: flag(false),
+  },
+  events: ['shop-cart-open'],
+  slots: ['icon'],
+  parts: ['badge'],
+})
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'shop-cart-button': ElementOf<typeof cartButton>
+  }
+}

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini'
+import type { FrameProps } from '../src/ui/frame.tsx'
+import { type AttributeType, flag, json, oneOf, text } from './attribute.ts'
+
+/** Attributes that every tag understands through its settings; they are read from the element itself. */
+export const settingAttributes = ['language', 'api-base'] as const
+
+/** Attributes of every tag that can stand as a block of a page. */
+export const frameAttributes: { [K in keyof FrameProps]-?: AttributeType<FrameProps[K]> } = {
+  /** title above the block */
+  heading: text(),
+  /** css size of the heading; a bare number is in pixels */
+  headingSize: text(),
+  /** widest extent of the block */
+  width: oneOf(['none', 'default', 'wide', 'narrow', 'like-header', 'half-header'], 'none'),
+  /** room at both sides */
+  sidePadding: flag(false),
+  /** room above and below */
+  spacing: oneOf(['large', 'small', 'none'], 'none'),
+  /** css colour behind the block */
+  backgroundColor: text(),
+  /** screens that show the block */
+  platform: oneOf(['both', 'desktop', 'phone'], 'both'),
+  /** which width decides the number of columns and slides */
+  responsive: oneOf(['viewport', 'container'], 'viewport'),
+  /** the whole block as a content system stores it; single attributes win over it */
+  block: json(z.looseObject({ title: z.optional(z.string()), data: z.optional(z.looseObject({})) })),
+}

@@ -1,0 +1,41 @@
+import type { ComponentType } from 'react'
+import type { EventName } from '../src/base/emit.ts'
+import type { AttributeType } from './attribute.ts'
+
+/**
+ * The promise of a tag: everything that a host page can write, set, call, hear and style. Plain data, importable in
+ * Node. The doc comments on its attributes become the tag's documentation, see scripts/manifest.ts.
+ */
+export interface Contract<P extends object, Q extends Partial<P>> {
+  tag: `shop-${string}`
+  view: ComponentType<P>
+  /** one per attribute; the kebab-case of its name is the attribute, the name itself the property */
+  attributes: { [K in Exclude<keyof P, keyof Q>]-?: AttributeType<P[K]> }
+  /** what exists as a property only, with its first value */
+  properties?: Q
+  methods?: readonly string[]
+  events?: readonly EventName[]
+  slots?: readonly string[]
+  parts?: readonly string[]
+  styles?: readonly CSSStyleSheet[]
+  /** 'block' has heading, width and spacing of a page block; 'bare' is only what its view renders */
+  frame: 'block' | 'bare'
+}
+
+/** Checks a contract against the props of its view. */
+export const contract = <P extends object, Q extends Partial<P> = object>(promise: Contract<P, Q>): Contract<P, Q> => promise
+
+/** A contract whose types no longer matter: what the registry and `define` handle. */
+export type AnyContract = Omit<Contract<object, object>, 'view' | 'attributes' | 'properties'> & {
+  // a view of any props: the contract that named them has been checked
+  view: ComponentType<never>
+  attributes: Record<string, AttributeType<unknown>>
+  properties?: Record<string, unknown>
+}
+
+/** The element type of a contract, for `HTMLElementTagNameMap`. */
+export type ElementOf<C> =
+  C extends Contract<infer P, Partial<infer P>> ? HTMLElement & Partial<P> & { readonly ready: Promise<void> } : never
+
+/** pageSize -> page-size */
+export const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)

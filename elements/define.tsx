@@ -1,0 +1,178 @@
+import r2wc from '@r2wc/react-to-web-component'
+import { emit } from '../src/base/emit.ts'
+import type { Host } from '../src/base/host.ts'
+import { touchSettings } from '../src/base/settings.ts'
+import base from '../src/ui/base.css?sheet'
+import type { FrameProps } from '../src/ui/frame.tsx'
+import type { AttributeType } from './attribute.ts'
+import { frameAttributes, settingAttributes } from './common.ts'
+import { type AnyContract, kebab } from './contract.ts'
+import { Root } from './root.tsx'
+
+// r2wc keeps its state under these; it is pinned exactly, see docs/decisions/0003
+const connected: unique symbol = Symbol.for('r2wc.connected') as never
+const values: unique symbol = Symbol.for('r2wc.props') as never
+
+/** The library and release whose markup may be hydrated; anything else in a shadow root is only a skeleton. */
+export const stamp = 'react-1'
+
+interface Wrapped extends HTMLElement {
+  container: Element
+  [connected]: boolean
+  [values]: Record<string, unknown>
+  connectedCallback(): void
+  disconnectedCallback(): void
+}
+
+const report = (element: HTMLElement, message: string, attribute?: string) => {
+  console.error(`<${element.localName}>${attribute ? ` attribute "${attribute}"` : ''}: ${message}`)
+  emit(element, 'shop-error', { message, ...(attribute !== undefined && { attribute }) })
+}
+
+/** Reads an attribute; nonsense is reported with tag and attribute, and the fallback holds (R51). */
+function readAttribute(type: AttributeType<unknown>, text: string | null, element: HTMLElement, name: string): unknown {
+  if (text === null) return type.fallback
+  try {
+    return type.read(text)
+  } catch (error) {
+    report(element, `"${text.slice(0, 80)}" is not understood: ${(error as Error).message}`, name)
+    return type.fallback
+  }
+}
+
+function readProperty(type: AttributeType<unknown>, value: unknown, element: HTMLElement, name: string): unknown {
+  if (value === undefined || value === null) return type.fallback
+  if (typeof value === 'string' && type.kind !== 'text') return readAttribute(type, value, element, name)
+  if (type.accepts?.(value) ?? true) return value
+  report(element, `a ${typeof value} does not fit`, name)
+  return type.fallback
+}
+
+/**
+ * Defines the custom element of a contract over r2wc: attributes by their own rules, properties set before the upgrade,
+ * state kept while the element moves, nothing mounted before it is in a document. A second definition is harmless.
+ */
+export function define(promise: AnyContract): void {
+  if (typeof HTMLElement === 'undefined' || customElements.get(promise.tag)) return
+  const types: Record<string, AttributeType<unknown>> = { ...(promise.frame === 'block' && frameAttributes), ...promise.attributes }
+  const attributeNames = new Map(Object.keys(types).map((name) => [kebab(name), name]))
+  const properties = promise.properties ?? {}
+  const names = [...Object.keys(types), ...Object.keys(properties)]
+  const fallbacks = { ...Object.fromEntries(Object.entries(types).map(([name, type]) => [name, type.fallback])), ...properties }
+  const frameNames = new Set(Object.keys(frameAttributes).filter((name) => !(name in promise.attributes)))
+
+  const Tree = ({ container, ...all }: { container?: Element }) => {
+    const element = ((container as Element).getRootNode() as ShadowRoot).host as ShopElement
+    const own = Object.entries({ ...fallbacks, ...all })
+    return (
+      <Root
+        promise={promise}
+        host={element.shop}
+        frame={Object.fromEntries(own.filter(([name]) => name in frameAttributes)) as unknown as FrameProps}
+        props={Object.fromEntries(own.filter(([name]) => !frameNames.has(name)))}
+        onCommit={element.committed}
+        onError={(error) => report(element, error instanceof Error ? error.message : String(error))}
+      />
+    )
+  }
+
+  const Base = r2wc(Tree as never, {
+    shadow: 'open',
+    props: Object.fromEntries(names.map((name) => [name, undefined])) as never,
+  }) as unknown as new () => Wrapped
+
+  class ShopElement extends Base {
+    static observedAttributes = [...attributeNames.keys(), ...settingAttributes]
+    readonly ready: Promise<void>
+    readonly committed: () => void
+    readonly shop: Host
+    #early: Record<string, unknown> = {}
+
+    constructor() {
+      super()
+      const root = this.shadowRoot as ShadowRoot
+      const skeleton = [...root.childNodes]
+      const box = document.createElement('div')
+      box.dataset.shopRoot = stamp
+      root.append(box)
+      root.adoptedStyleSheets = [base, ...(promise.styles ?? [])]
+      this.container = box
+      this[values] = { container: box }
+      this[connected] = false
+      this.shop = {
+        element: this,
+        root: () => root,
+        methods: {},
+        adopt(sheet) {
+          if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet)
+        },
+      }
+      let resolve = () => {}
+      this.ready = new Promise((done) => {
+        resolve = done
+      })
+      this.committed = () => {
+        for (const node of skeleton) node.remove()
+        resolve()
+        emit(this, 'shop-ready', { tag: promise.tag })
+      }
+      for (const name of names) {
+        if (!Object.hasOwn(this, name)) continue
+        this.#early[name] = (this as unknown as Record<string, unknown>)[name]
+        delete (this as unknown as Record<string, unknown>)[name]
+      }
+    }
+
+    override attachShadow(init: ShadowRootInit): ShadowRoot {
+      return this.shadowRoot ?? super.attachShadow(init) // a declarative skeleton stays until the first commit
+    }
+
+    attributeChangedCallback(attribute: string, before: string | null, text: string | null) {
+      if (before === text) return
+      const name = attributeNames.get(attribute)
+      const type = name === undefined ? undefined : types[name]
+      if (name === undefined || !type) return touchSettings()
+      write(this, name, readAttribute(type, text, this, attribute))
+    }
+
+    override connectedCallback() {
+      Object.assign(this, this.#early) // after the attributes: properties win
+      this.#early = {}
+      super.connectedCallback()
+    }
+
+    override disconnectedCallback() {
+      queueMicrotask(() => {
+        if (!this.isConnected) super.disconnectedCallback() // a moved element keeps its state
+      })
+    }
+
+    connectedMoveCallback() {}
+  }
+
+  const setters = new Map(names.map((name) => [name, Object.getOwnPropertyDescriptor(Base.prototype, name)?.set]))
+  const write = (element: ShopElement, name: string, value: unknown) => setters.get(name)?.call(element, value)
+
+  for (const name of names) {
+    const type = types[name]
+    Object.defineProperty(ShopElement.prototype, name, {
+      configurable: true,
+      enumerable: true,
+      get(this: ShopElement) {
+        return this[values][name] ?? fallbacks[name]
+      },
+      set(this: ShopElement, value: unknown) {
+        write(this, name, type ? readProperty(type, value, this, name) : value)
+      },
+    })
+  }
+  for (const name of promise.methods ?? []) {
+    Object.defineProperty(ShopElement.prototype, name, {
+      configurable: true,
+      value(this: ShopElement, ...given: never[]) {
+        return this.shop.methods[name]?.(...given)
+      },
+    })
+  }
+  customElements.define(promise.tag, ShopElement as unknown as CustomElementConstructor)
+}

@@ -1,0 +1,38 @@
+import type { Cart } from '../model/cart.ts'
+import type { Configuration } from '../model/configuration.ts'
+import type { Pricing } from '../model/pricing.ts'
+import type { Product } from '../model/product.ts'
+
+/** Every event of the kit with what its `detail` holds; they bubble and cross shadow roots. */
+export interface EventOf {
+  'shop-ready': { tag: string }
+  'shop-error': { message: string; attribute?: string; status?: number; url?: string }
+  'shop-navigate': { url: string; source: string }
+  'shop-analytics': { event: 'select_item' | 'add_to_cart' | 'view_item'; ecommerce: object }
+  'shop-config-ready': { configuration: Configuration }
+  'shop-language-change': { language: string; url?: string }
+  'shop-list-load': { total: number | undefined; page: number; size: number; products: Product[] }
+  'shop-filter-change': { filters: Record<string, unknown> }
+  'shop-page-change': { page: number }
+  'shop-sort-change': { sort: string | undefined }
+  'shop-layout-change': { layout: 'grid' | 'list' }
+  'shop-product-click': { product: Product; position: number }
+  'shop-add-to-cart': { product: Product | { id: string; code?: string }; code: string; quantity: number }
+  'shop-wishlist-change': { variantCodesByProductId: Record<string, string[]> }
+  'shop-cart-open': object
+  'shop-cart-close': object
+  'shop-cart-change': { cart: Cart; count: number }
+  'shop-checkout-click': object
+  'shop-price': { pricing: Pricing }
+}
+export type EventName = keyof EventOf
+
+/** Dispatches an event of the kit; false when the page cancelled it. */
+export const emit = <N extends EventName>(element: HTMLElement, name: N, detail: EventOf[N], cancelable = false): boolean =>
+  element.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable }))
+
+declare global {
+  interface HTMLElementEventMap extends KitEvents {}
+  interface DocumentEventMap extends KitEvents {}
+}
+type KitEvents = { [N in EventName]: CustomEvent<EventOf[N]> }

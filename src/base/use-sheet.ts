@@ -1,0 +1,8 @@
+import { useInsertionEffect } from 'react'
+import { useHost } from './host.ts'
+
+/** Styles of a part that arrives later than its element. */
+export function useSheet(sheet: CSSStyleSheet): void {
+  const host = useHost()
+  useInsertionEffect(() => host.adopt(sheet), [host, sheet])
+}

@@ -1,0 +1,6 @@
+declare module '*/chunk.ts?loader' {
+  export const loadChunk: typeof import('./base/chunk.ts').loadChunk
+}
+declare module '*/shared.ts?loader' {
+  export const shared: typeof import('./base/shared.ts').shared
+}

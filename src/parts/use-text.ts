@@ -1,0 +1,10 @@
+import { useSettings } from '../base/host.ts'
+import { useStore } from '../base/use-store.ts'
+import { languageAt } from '../stores/language.ts'
+import { translatorOf } from '../stores/texts.ts'
+
+/** The translator of this element: text key in, text of the current language out. */
+export function useText() {
+  const settings = useSettings()
+  return useStore(translatorOf(settings, useStore(languageAt(settings))))
+}
