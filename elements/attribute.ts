@@ -13,11 +13,13 @@ export interface AttributeType<T> {
 
 const isText = (value: unknown) => typeof value === 'string'
 
-export function text(): AttributeType<string | undefined>
-export function text(fallback: string): AttributeType<string>
-export function text(fallback?: string) {
-  return { kind: 'text', fallback, read: (value: string) => value, accepts: isText } satisfies AttributeType<string | undefined>
-}
+/** A text; without a fallback it may be absent. */
+export const text = <F extends string | undefined = undefined>(fallback?: F): AttributeType<string | F> => ({
+  kind: 'text',
+  fallback: fallback as F,
+  accepts: isText,
+  read: (value) => value,
+})
 
 interface Limits {
   min?: number
@@ -25,21 +27,23 @@ interface Limits {
   whole?: boolean
 }
 
-export function number(fallback: undefined, limits?: Limits): AttributeType<number | undefined>
-export function number(fallback: number, limits?: Limits): AttributeType<number>
-export function number(fallback: number | undefined, { min = -Infinity, max = Infinity, whole = false }: Limits = {}) {
+/** A number within limits, both included. */
+export function number<F extends number | undefined>(
+  fallback: F,
+  { min = -Infinity, max = Infinity, whole = false }: Limits = {},
+): AttributeType<number | F> {
   const fits = (value: unknown): value is number =>
     typeof value === 'number' && value >= min && value <= max && (!whole || Number.isSafeInteger(value))
   return {
     kind: 'number',
     fallback,
     accepts: fits,
-    read(value: string) {
+    read(value) {
       const read = value.trim() === '' ? Number.NaN : Number(value)
       if (!fits(read)) throw new Error(`expected a ${whole ? 'whole ' : ''}number${limitText(min, max)}`)
       return read
     },
-  } satisfies AttributeType<number | undefined>
+  }
 }
 
 const limitText = (min: number, max: number) => (Number.isFinite(min) ? ` from ${min}` : '') + (Number.isFinite(max) ? ` up to ${max}` : '')
@@ -48,29 +52,29 @@ const yes = new Set(['', 'true', 'on', 'yes', '1'])
 const no = new Set(['false', 'off', 'no', '0'])
 
 /** A boolean: "", true, on, yes, 1 are true; false, off, no, 0 are false; without a fallback the configuration decides. */
-export function flag(): AttributeType<boolean | undefined>
-export function flag(fallback: boolean): AttributeType<boolean>
-export function flag(fallback?: boolean) {
+export function flag<F extends boolean | undefined = undefined>(fallback?: F): AttributeType<boolean | F> {
   return {
     kind: 'boolean',
-    fallback,
-    accepts: (value: unknown) => typeof value === 'boolean',
-    read(value: string) {
+    fallback: fallback as F,
+    accepts: (value) => typeof value === 'boolean',
+    read(value) {
       const word = value.trim().toLowerCase()
       if (yes.has(word)) return true
       if (no.has(word)) return false
       throw new Error('expected true or false')
     },
-  } satisfies AttributeType<boolean | undefined>
+  }
 }
 
-export function oneOf<const T extends string>(choices: readonly T[]): AttributeType<T | undefined>
-export function oneOf<const T extends string>(choices: readonly T[], fallback: NoInfer<T>): AttributeType<T>
-export function oneOf<const T extends string>(choices: readonly T[], fallback?: T): AttributeType<T | undefined> {
+/** One of the given words. */
+export function oneOf<const T extends string, F extends NoInfer<T> | undefined = undefined>(
+  choices: readonly T[],
+  fallback?: F,
+): AttributeType<T | F> {
   const known = (value: unknown): value is T => choices.some((choice) => choice === value)
   return {
     kind: 'choice',
-    fallback,
+    fallback: fallback as F,
     choices,
     accepts: known,
     read(value) {
