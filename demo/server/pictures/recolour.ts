@@ -1,0 +1,122 @@
+import { fromOklch, hueStep, type Oklch, toOklch } from './oklch.ts'
+
+/** The emoji are drawn brighter than things look in a studio. */
+const studioChroma = 0.88
+/** Below this chroma an art counts as grey and takes the whole colour. */
+const greyChroma = 0.045
+
+/** What stands out in an art: the mean of its prevailing hue, and whether it has one. */
+export interface Character {
+  main: Oklch
+  isGrey: boolean
+}
+
+/** The prevailing colour of visible pixels: RGBA, four bytes each. */
+export function characterOf(pixels: Uint8Array): Character {
+  const bins = Array.from({ length: 24 }, () => ({ weight: 0, l: 0, c: 0, x: 0, y: 0 }))
+  const all = { weight: 0, l: 0, chroma: 0 }
+  for (let i = 0; i < pixels.length; i += 4) {
+    const alpha = (pixels[i + 3] ?? 0) / 255
+    if (alpha < 0.5) continue
+    const { l, c, h } = toOklch((pixels[i] ?? 0) / 255, (pixels[i + 1] ?? 0) / 255, (pixels[i + 2] ?? 0) / 255)
+    all.weight += 1
+    all.l += l
+    all.chroma += c
+    const bin = bins[Math.floor((((h % 360) + 360) % 360) / 15) % 24]
+    if (!bin) continue
+    bin.weight += c
+    bin.l += l * c
+    bin.c += c * c
+    bin.x += c * Math.cos((h * Math.PI) / 180)
+    bin.y += c * Math.sin((h * Math.PI) / 180)
+  }
+  const isGrey = all.weight === 0 || all.chroma / all.weight < greyChroma
+  if (isGrey) return { main: { l: all.weight ? all.l / all.weight : 0.6, c: 0, h: 0 }, isGrey }
+  const sums = bins.map((_, at) => [-1, 0, 1].map((step) => bins[(at + step + 24) % 24]).filter((bin) => bin !== undefined))
+  const best = sums.reduce((a, b) => (total(b, 'weight') > total(a, 'weight') ? b : a))
+  const weight = total(best, 'weight')
+  return {
+    main: {
+      l: total(best, 'l') / weight,
+      c: total(best, 'c') / weight,
+      h: (Math.atan2(total(best, 'y'), total(best, 'x')) * 180) / Math.PI,
+    },
+    isGrey,
+  }
+}
+
+type Bin = { weight: number; l: number; c: number; x: number; y: number }
+const total = (bins: Bin[], field: keyof Bin): number => bins.reduce((sum, bin) => sum + bin[field], 0)
+
+/**
+ * Rewrites the colours of an SVG text: calmer, and with `wanted` its prevailing hue becomes that colour while trims of
+ * another hue and the light and shade of the form stay.
+ */
+export function recolour(svg: string, character: Character, wanted?: Oklch): string {
+  const change = (red: number, green: number, blue: number) => {
+    const colour = toOklch(red, green, blue)
+    return fromOklch(calm(wanted ? towards(colour, character, wanted) : colour))
+  }
+  return svg
+    .replace(/(stop-color|fill|stroke)="#([0-9a-f]{6}|[0-9a-f]{3})"/gi, (_, attribute: string, hex: string) => {
+      const [red, green, blue] = channels(hex)
+      return `${attribute}="${toHex(change(red, green, blue))}"`
+    })
+    .replace(
+      /values="0 0 0 0 (\S+) 0 0 0 0 (\S+) 0 0 0 0 (\S+) 0 0 0 (\S+) 0"/g,
+      (_, red: string, green: string, blue: string, alpha: string) => {
+        const [r, g, b] = change(Number(red), Number(green), Number(blue)).map((channel) => channel.toFixed(4))
+        return `values="0 0 0 0 ${r} 0 0 0 0 ${g} 0 0 0 0 ${b} 0 0 0 ${alpha} 0"`
+      },
+    )
+}
+
+/** A css colour '#rrggbb' or '#rgb' as a colour people see. */
+export function hexToOklch(hex: string): Oklch {
+  return toOklch(...channels(hex.replace('#', '')))
+}
+
+function calm(colour: Oklch): Oklch {
+  return { ...colour, c: colour.c * studioChroma }
+}
+
+function towards(colour: Oklch, { main, isGrey }: Character, wanted: Oklch): Oklch {
+  if (isGrey) return { l: colour.l + (wanted.l - main.l) * 0.75, c: wanted.c * 0.85 * shadeRoom(colour.l), h: wanted.h }
+  const away = Math.abs(hueStep(main.h, colour.h))
+  const share = fade(away, 55, 95) * (1 - fade(colour.c, 0.02, 0.06))
+  if (share === 0) return colour
+  const chroma = colour.c * Math.min(1.6, wanted.c / main.c)
+  const target = { l: colour.l + (wanted.l - main.l) * 0.8, c: chroma, h: wanted.h + hueStep(main.h, colour.h) * 0.45 }
+  return mix(colour, target, share)
+}
+
+/** 1 up to `from`, 0 beyond `to`. */
+function fade(value: number, from: number, to: number): number {
+  return Math.min(1, Math.max(0, (to - value) / (to - from)))
+}
+
+/** Very light and very dark tones carry little colour. */
+function shadeRoom(lightness: number): number {
+  return 1 - 0.7 * Math.abs(lightness - 0.6)
+}
+
+function mix(from: Oklch, to: Oklch, share: number): Oklch {
+  if (share === 1) return to
+  return { l: from.l + (to.l - from.l) * share, c: from.c + (to.c - from.c) * share, h: from.h + hueStep(from.h, to.h) * share }
+}
+
+function channels(hex: string): [number, number, number] {
+  const full = hex.length === 3 ? [...hex].map((digit) => digit + digit).join('') : hex
+  const value = Number.parseInt(full, 16)
+  return [(value >> 16) / 255, ((value >> 8) & 255) / 255, (value & 255) / 255]
+}
+
+function toHex(channels: [number, number, number]): string {
+  return `#${channels
+    .map((channel) =>
+      Math.round(channel * 255)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`
+}

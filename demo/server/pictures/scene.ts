@@ -1,0 +1,91 @@
+import type { Drawing, Tint } from './picture.ts'
+import { type Shape, shapeOf } from './shape.ts'
+
+/** One object in a scene; all lengths are shares of the height of the scene. */
+export interface Piece {
+  shape: Shape
+  left: number
+  top: number
+  width: number
+  height: number
+  /** stands on a floor of its own */
+  hasShadow: boolean
+}
+
+/** What a picture shows, free of pixels. */
+export interface Scene {
+  /** width divided by height */
+  ratio: number
+  tint: Tint
+  /** the ground stays plain down to here, for a caption */
+  plainTop: number
+  /** from the back to the front */
+  pieces: Piece[]
+}
+
+/** Builds the scene of a drawing; fails when an art does not exist. */
+export async function sceneOf(drawing: Drawing): Promise<Scene> {
+  const { art, colour, tint, view } = drawing
+  const square = { ratio: 1, tint, plainTop: 0 }
+  switch (view) {
+    case 'front':
+      return { ...square, pieces: [centred(await shapeOf(art, colour), 0.62)] }
+    case 'tilt':
+      return { ...square, pieces: [centred(await shapeOf(art, colour, -12), 0.64)] }
+    case 'detail':
+      return { ...square, pieces: [close(await shapeOf(art, colour))] }
+    case 'trio': {
+      const shape = await shapeOf(art, colour)
+      return { ...square, pieces: [standing(shape, 0.4, 0.27, 0.64), standing(shape, 0.4, 0.73, 0.64), standing(shape, 0.47, 0.5, 0.8)] }
+    }
+    case 'tile':
+      return { ...square, plainTop: 0.3, pieces: [standing(await shapeOf(art, colour), 0.56, 0.5, 0.9)] }
+    case 'banner':
+      return { ratio: 2, tint, plainTop: 0, pieces: row(await Promise.all([art, ...(drawing.beside ?? [])].map((name) => shapeOf(name)))) }
+  }
+}
+
+function sized(shape: Shape, longest: number): { width: number; height: number } {
+  const scale = longest / Math.max(shape.box.width, shape.box.height)
+  return { width: shape.box.width * scale, height: shape.box.height * scale }
+}
+
+/** In the optical middle: a little above the true one, for the shadow weighs below. */
+function centred(shape: Shape, longest: number): Piece {
+  const { width, height } = sized(shape, longest)
+  return { shape, width, height, left: 0.5 - width / 2, top: 0.485 - height / 2, hasShadow: true }
+}
+
+/** With its feet at `floor`. */
+function standing(shape: Shape, longest: number, middle: number, floor: number): Piece {
+  const { width, height } = sized(shape, longest)
+  return { shape, width, height, left: middle - width / 2, top: floor - height, hasShadow: true }
+}
+
+/** So near that the object leaves the frame, its busiest part in the middle. */
+function close(shape: Shape): Piece {
+  const { width, height } = sized(shape, 1.45)
+  const left = 0.5 - width * middling(shape.focus.x)
+  const top = 0.5 - height * middling(shape.focus.y)
+  return { shape, width, height, left, top, hasShadow: false }
+}
+
+const middling = (share: number): number => Math.min(0.68, Math.max(0.32, share))
+
+/** Objects side by side in the right half of a wide scene, the first one the tallest. */
+function row(shapes: Shape[]): Piece[] {
+  const heights = [0.66, 0.3, 0.3, 0.27]
+  const boxes = shapes.map((shape, at) => sized(shape, heights[at] ?? 0.24))
+  const gap = 0.015
+  const full = boxes.reduce((sum, { width }) => sum + width + gap, -gap)
+  const scale = Math.min(1, 1 / full)
+  const order = shapes.length > 2 ? [1, 0, ...shapes.map((_, at) => at).slice(2)] : shapes.map((_, at) => at)
+  let left = 1.47 - (full * scale) / 2
+  return order.flatMap((at) => {
+    const [shape, box] = [shapes[at], boxes[at]]
+    if (!shape || !box) return []
+    const piece = { shape, left, top: 0.8 - box.height * scale, width: box.width * scale, height: box.height * scale, hasShadow: true }
+    left += (box.width + gap) * scale
+    return [piece]
+  })
+}

@@ -1,0 +1,108 @@
+import sharp from 'sharp'
+import { attributes } from '../../content/attributes.ts'
+import { readArt } from './art.ts'
+import { type Character, characterOf, hexToOklch, recolour } from './recolour.ts'
+
+/** The visible part of an art, in shares of its field. */
+export interface Box {
+  left: number
+  top: number
+  width: number
+  height: number
+}
+
+/** An art made ready to be placed: its colours chosen, turned, and measured. */
+export interface Shape {
+  svg: string
+  box: Box
+  /** where it touches the floor, in shares of the width of the box */
+  contact: { from: number; to: number }
+  /** the place worth a close look, in shares of the box */
+  focus: { x: number; y: number }
+}
+
+const measured = 96
+const kept = 300
+const shapes = new Map<string, Promise<Shape>>()
+const characters = new Map<string, Promise<Character>>()
+
+/** Loads an art; `colour` is a value of the attribute `colour`, `turn` degrees clockwise. The last few hundred are remembered. */
+export function shapeOf(art: string, colour?: string, turn = 0): Promise<Shape> {
+  return remember(shapes, `${art}|${colour ?? ''}|${turn}`, () => loadShape(art, colour, turn))
+}
+
+async function loadShape(art: string, colour: string | undefined, turn: number): Promise<Shape> {
+  const source = await readArt(art)
+  const character = await remember(characters, art, async () => characterOf(await pixelsOf(source)))
+  const swatch = colour === undefined ? undefined : swatchOf(colour)
+  const svg = turned(recolour(source, character, swatch === undefined ? undefined : hexToOklch(swatch)), turn)
+  return { svg, ...measure(await pixelsOf(svg)) }
+}
+
+/** The css colour of a value of the attribute `colour`. */
+export function swatchOf(colour: string): string | undefined {
+  return attributes.find(({ code }) => code === 'colour')?.values?.find(({ value }) => value === colour)?.swatch
+}
+
+/** The whole drawing as raw RGBA, `measured` pixels square. */
+async function pixelsOf(svg: string): Promise<Uint8Array> {
+  return await sharp(Buffer.from(svg)).resize(measured, measured, { fit: 'fill' }).ensureAlpha().raw().toBuffer()
+}
+
+/** A wider field leaves room for the corners that a turn sticks out. */
+function turned(svg: string, degrees: number): string {
+  if (degrees === 0) return svg
+  const inner = svg.replace(/^[\s\S]*?<svg[^>]*>/, '').replace(/<\/svg>\s*$/, '')
+  return `<svg xmlns="http://www.w3.org/2000/svg" fill="none" viewBox="-8 -8 48 48"><g transform="rotate(${degrees} 16 16)">${inner}</g></svg>`
+}
+
+function measure(pixels: Uint8Array): Omit<Shape, 'svg'> {
+  const alpha = (x: number, y: number) => pixels[(y * measured + x) * 4 + 3] ?? 0
+  const light = (x: number, y: number) => pixels[(y * measured + x) * 4 + 1] ?? 0
+  let [left, top, right, bottom] = [measured, measured, -1, -1]
+  eachPixel((x, y) => {
+    if (alpha(x, y) < 24) return
+    left = Math.min(left, x)
+    right = Math.max(right, x)
+    top = Math.min(top, y)
+    bottom = Math.max(bottom, y)
+  })
+  if (right < 0) throw new Error('This art shows nothing')
+  const [width, height] = [right - left + 1, bottom - top + 1]
+
+  let [from, to] = [right, left]
+  const near = bottom - Math.max(1, Math.round(height * 0.1))
+  let [weight, sumX, sumY] = [0, 0, 0]
+  eachPixel((x, y) => {
+    if (alpha(x, y) < 24) return
+    if (y >= near) {
+      from = Math.min(from, x)
+      to = Math.max(to, x)
+    }
+    const edge = (Math.abs(light(x, y) - light(x + 1, y)) + Math.abs(light(x, y) - light(x, y + 1))) ** 2
+    if (alpha(x + 1, y) < 200 || alpha(x, y + 1) < 200) return
+    weight += edge
+    sumX += edge * x
+    sumY += edge * y
+  })
+  return {
+    box: { left: left / measured, top: top / measured, width: width / measured, height: height / measured },
+    contact: { from: (from - left) / width, to: (to + 1 - left) / width },
+    focus: weight ? { x: (sumX / weight - left) / width, y: (sumY / weight - top) / height } : { x: 0.5, y: 0.45 },
+  }
+}
+
+function eachPixel(look: (x: number, y: number) => void) {
+  for (let y = 0; y < measured; y++) for (let x = 0; x < measured; x++) look(x, y)
+}
+
+function remember<T>(known: Map<string, Promise<T>>, key: string, make: () => Promise<T>): Promise<T> {
+  const old = known.get(key)
+  if (old) return old
+  const made = make()
+  known.set(key, made)
+  made.catch(() => known.delete(key))
+  const [eldest] = known.keys()
+  if (known.size > kept && eldest !== undefined) known.delete(eldest)
+  return made
+}
