@@ -1,0 +1,51 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { accessSync, constants, existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { chromium } from 'playwright'
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
+const macChrome = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
+
+/** Flags that keep a test browser quiet and off the network; root may not use the sandbox. */
+export const chromiumFlags = [
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+const isExecutable = (path: string) => {
+  try {
+    accessSync(path, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+const installed = () =>
+  [...(process.env.PATH ?? '').split(delimiter).flatMap((folder) => names.map((name) => join(folder, name))), macChrome].find(isExecutable)
+
+const ofPlaywright = () => (existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined)
+
+const run = (command: string, ...words: string[]) => spawnSync(command, words, { stdio: 'ignore', timeout: 300_000 }).status === 0
+
+function install(): string | undefined {
+  console.log('No Chromium found: installing one.')
+  const isRoot = process.getuid?.() === 0
+  if (isRoot && existsSync('/etc/debian_version') && run('apt-get', 'update') && run('apt-get', 'install', '-y', 'chromium'))
+    return installed()
+  if (run('npx', 'playwright', 'install', 'chromium')) return ofPlaywright()
+  return undefined
+}
+
+/** A Chromium that starts: CHROMIUM_PATH, an installed one, Playwright's own, or a fresh installation. */
+export function chromiumPath(): string {
+  const path = process.env.CHROMIUM_PATH ?? installed() ?? ofPlaywright() ?? install()
+  if (!path) throw new Error('No Chromium here: install Chromium or Chrome, or set CHROMIUM_PATH to one, and run this again.')
+  execFileSync(path, ['--version', ...chromiumFlags], { stdio: 'ignore' })
+  return path
+}

@@ -1,0 +1,84 @@
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright'
+import { afterAll, afterEach, inject } from 'vitest'
+
+/** The two sites of the demo: the shop's own and a foreign page's. */
+export const sites = { shop: inject('shop'), cms: inject('cms') }
+
+let browser: Promise<Browser> | undefined
+const contexts: BrowserContext[] = []
+
+const openBrowser = () => {
+  browser ??= chromium.connect(inject('browser'))
+  return browser
+}
+
+afterEach(async () => {
+  for (const context of contexts.splice(0)) await context.close()
+})
+
+afterAll(async () => {
+  await (await browser)?.close()
+  browser = undefined
+})
+
+export interface Visit {
+  page: Page
+  context: BrowserContext
+  /** address, without origin, of every request to the shop so far */
+  calls: (pattern?: RegExp) => string[]
+  /** console errors and uncaught exceptions so far */
+  errors: string[]
+}
+
+export interface VisitOptions {
+  site?: 'shop' | 'cms'
+  /** a page that the demo serves */
+  path?: string
+  /** body of a host page of the test's own, which loads the kit and shows these tags */
+  html?: string
+  /** more of its head */
+  head?: string
+  width?: number
+  height?: number
+  language?: string
+  context?: BrowserContext
+  contextOptions?: BrowserContextOptions
+  /** runs in the page before anything else */
+  before?: (page: Page) => Promise<unknown>
+}
+
+const hostPage = (html: string, head: string, language: string, shop: string) => `<!doctype html>
+<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Host page</title>${head}<script type="module" src="${shop}/kit/shop-kit.js"></script></head>
+<body><shop-config api-base="${shop}"></shop-config>${html}</body></html>`
+
+/** A browser context that ends with its test: tabs of one context share storage. */
+export async function openContext(options: BrowserContextOptions = {}): Promise<BrowserContext> {
+  const context = await (await openBrowser()).newContext({ viewport: { width: 1440, height: 900 }, ...options })
+  contexts.push(context)
+  return context
+}
+
+/** Opens a page of the demo, or a host page with the given tags. */
+export async function open(options: VisitOptions = {}): Promise<Visit> {
+  const { site = 'shop', path = '/test-page', html, head = '', width = 1440, height = 900, language = 'en' } = options
+  const context = options.context ?? (await openContext({ viewport: { width, height }, ...options.contextOptions }))
+  const page = await context.newPage()
+  const errors: string[] = []
+  const requested: string[] = []
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+  page.on('pageerror', (error) => errors.push(String(error)))
+  page.on('request', (request) => {
+    const url = new URL(request.url())
+    if (url.origin === new URL(sites.shop).origin) requested.push(`${request.method()} ${url.pathname}${url.search}`)
+  })
+  const address = sites[site] + path
+  if (html !== undefined)
+    await page.route(
+      (url) => url.origin === new URL(address).origin && url.pathname === new URL(address).pathname,
+      (route) => route.fulfill({ contentType: 'text/html', body: hostPage(html, head, language, sites.shop) }),
+    )
+  await options.before?.(page)
+  await page.goto(address)
+  return { page, context, errors, calls: (pattern = /./) => requested.filter((call) => pattern.test(call)) }
+}

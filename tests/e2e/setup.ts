@@ -1,0 +1,31 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium } from 'playwright'
+import type { TestProject } from 'vitest/node'
+import { startDemo } from '../../demo/start.ts'
+import { chromiumFlags, chromiumPath } from '../../scripts/chromium.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** where the shop and the foreign page are served, and the browser listens */
+    shop: string
+    cms: string
+    browser: string
+  }
+}
+
+/** One real shop and one real browser for all browser tests. */
+export default async function setup(project: TestProject) {
+  const dataDir = await mkdtemp(join(tmpdir(), 'shop-kit-e2e-'))
+  const demo = await startDemo({ port: 0, cmsPort: 0, dataDir, quiet: true })
+  const browser = await chromium.launchServer({ executablePath: chromiumPath(), args: chromiumFlags })
+  project.provide('shop', demo.shop)
+  project.provide('cms', demo.cms)
+  project.provide('browser', browser.wsEndpoint())
+  return async () => {
+    await browser.close()
+    await demo.close()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}

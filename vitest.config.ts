@@ -1,0 +1,36 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vitest/config'
+import { cssSheet } from './scripts/css-sheet.ts'
+
+const plugins = [react(), cssSheet()]
+
+/** `node`: rules, stores, calls and server in Node; `browser`: elements and journeys in a real Chromium on the demo pages. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        plugins,
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: ['tests/{domain,base,stores,api,server,project}/**/*.test.{ts,tsx}'],
+          testTimeout: 20_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        plugins,
+        test: {
+          name: 'browser',
+          environment: 'node',
+          include: ['tests/{elements,e2e}/**/*.test.ts'],
+          globalSetup: 'tests/e2e/setup.ts',
+          maxWorkers: 2,
+          testTimeout: 45_000,
+          hookTimeout: 120_000,
+          retry: 0,
+        },
+      },
+    ],
+  },
+})
