@@ -226,7 +226,6 @@ export const officeElectronics: CategorySeed = {
             brand: 'baltija',
             stock: 26,
             labels: ['top'],
-            colours: ['rust', 'teal', 'blue'],
             specs: { connection: ['radio', 'battery', 'mains'], power: 6, weight: 1250, desk_spot: 'shelf' },
           },
         ),

@@ -156,7 +156,7 @@ export const stationery: CategorySeed = {
           'Eighty sheets of cream paper that take ink without bleeding. An elastic keeps it shut in the bag.',
           'Aštuoniasdešimt kreminio popieriaus lapų, pro kuriuos nesisunkia rašalas. Guma laiko ją užvertą krepšyje.',
           {
-            art: 'notebook',
+            art: 'closed-book',
             price: 1190,
             brand: 'rasa',
             stock: 140,
@@ -179,7 +179,7 @@ export const stationery: CategorySeed = {
             price: 450,
             brand: 'kodas-8',
             stock: 230,
-            specs: { paper_format: 'a6', ruling: 'lined', sheets: 70, weight: 95, desk_spot: 'bag' },
+            specs: { paper_format: 'pocket', ruling: 'lined', sheets: 70, weight: 95, desk_spot: 'bag' },
           },
         ),
         p(
@@ -383,7 +383,6 @@ export const stationery: CategorySeed = {
             price: 990,
             brand: 'havn',
             stock: 76,
-            colours: ['teal', 'lilac', 'graphite'],
             specs: { paper_format: 'a4', material: 'plastic', weight: 280, desk_spot: 'desktop' },
           },
         ),

@@ -32,7 +32,6 @@ export const workplace: CategorySeed = {
             price: 8900,
             brand: 'medis',
             stock: 34,
-            colours: ['rust', 'green', 'teal'],
             specs: { material: 'birch', weight: 3900, desk_spot: 'floor', suited_for: ['indoors'] },
             volume: [
               { from: 4, price: 8200 },
@@ -53,7 +52,6 @@ export const workplace: CategorySeed = {
             brand: 'havn',
             stock: 16,
             labels: ['sale'],
-            colours: ['blue', 'red', 'green'],
             specs: { material: 'polyester', weight: 7200, desk_spot: 'floor', suited_for: ['indoors', 'professionals'] },
           },
         ),
@@ -208,7 +206,7 @@ export const workplace: CategorySeed = {
             brand: 'juodkrante',
             stock: 73,
             labels: ['new'],
-            specs: { paper_format: 'a6', sheets: 365, weight: 290, desk_spot: 'wall', suited_for: ['gift'] },
+            specs: { paper_format: 'square', sheets: 365, weight: 290, desk_spot: 'wall', suited_for: ['gift'] },
           },
         ),
         p(
