@@ -136,7 +136,7 @@ export const attributes: AttributeSeed[] = [
       ['wax', 'Wax', 'Vaškas'],
       ['terracotta', 'Terracotta', 'Terakota'],
       ['plush', 'Plush', 'Pliušas'],
-    ].map(([value, en, lt]) => ({ value: value!, title: { en: en!, lt: lt! } })),
+    ].map(([value = '', en = '', lt = '']) => ({ value, title: { en, lt } })),
   },
   {
     code: 'suited_for',
@@ -153,7 +153,7 @@ export const attributes: AttributeSeed[] = [
       ['gift', 'As a gift', 'Dovanai'],
       ['travel', 'Travel', 'Kelionei'],
       ['winter', 'Winter', 'Žiemai'],
-    ].map(([value, en, lt]) => ({ value: value!, title: { en: en!, lt: lt! } })),
+    ].map(([value = '', en = '', lt = '']) => ({ value, title: { en, lt } })),
   },
   {
     code: 'engraving',

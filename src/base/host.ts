@@ -27,7 +27,6 @@ export function useSettings(): Settings {
   const { element } = useHost()
   const revision = useStore($settingsRevision)
   // the revision stands for what settingsAt reads from the page
-  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   return useMemo(() => settingsAt(element), [element, revision])
 }
 
