@@ -45,9 +45,9 @@ export const cooking: CategorySeed = {
         p(
           'PP-1002',
           'Seasoned skillet',
-          'Įkaitinta ketaus keptuvė',
+          'Pradeginta ketaus keptuvė',
           'Oiled and fired three times before it reaches you. Eggs slide from day one.',
-          'Prieš pasiekdama jus triskart patepta ir įkaitinta. Kiaušiniai slysta nuo pirmos dienos.',
+          'Prieš pasiekdama jus triskart patepta ir iškaitinta. Kiaušiniai slysta nuo pirmos dienos.',
           {
             art: 'cooking',
             price: 4490,
@@ -319,6 +319,21 @@ export const cooking: CategorySeed = {
             brand: 'pusynas',
             stock: 22,
             specs: { material: 'beech', diameter: 30, serves: 6, dish: ['salad'], washing: 'wipe-only' },
+          },
+        ),
+        p(
+          'CH-1207',
+          'Colander on three feet',
+          'Kiaurasamtis ant trijų kojelių',
+          'Stands by itself in the sink while both hands hold the pot.',
+          'Pats stovi kriauklėje, kol abi rankos laiko puodą.',
+          {
+            art: 'spaghetti',
+            price: 2390,
+            brand: 'fjellhus',
+            stock: 49,
+            colours: ['red', 'orange', 'teal'],
+            specs: { material: 'steel', diameter: 25, capacity: 3.5, dish: ['pasta', 'salad'], washing: 'dishwasher' },
           },
         ),
         p(

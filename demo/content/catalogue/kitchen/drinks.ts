@@ -203,6 +203,20 @@ export const drinks: CategorySeed = {
           },
         ),
         p(
+          'GJ-1707',
+          'Champagne stopper',
+          'Putojančio vyno kamštis',
+          'Clamps the bottle tight and keeps the bubbles until tomorrow.',
+          'Tvirtai užspaudžia butelį ir išsaugo burbuliukus iki rytojaus.',
+          {
+            art: 'bottle-with-popping-cork',
+            price: 1190,
+            brand: 'tamsta',
+            stock: 61,
+            specs: { material: 'stainless', weight: 80, length: 6, suited_for: ['gift'] },
+          },
+        ),
+        p(
           'GJ-1706',
           'Travel cup with straw',
           'Kelioninis puodelis su šiaudeliu',
