@@ -1,8 +1,14 @@
 import type { Db } from './db/db.ts'
+import type { Pictures } from './pictures/pictures.ts'
+import type { Settings } from './settings.ts'
 
 /** What the routes of the shop work with. */
 export interface Deps {
   db: Db
+  pictures: Pictures
+  settings: Settings
+  /** whether interface texts without a translation are remembered when a page reports them */
+  collectsTranslations: boolean
   /** the clock, so that tests can stop it */
   now: () => Date
 }

@@ -49,6 +49,12 @@ export function pictureId(recipe: Recipe): string {
 /** What an id may look like; nothing else is ever looked up or becomes part of a file name (R43). */
 export const pictureIdPattern = /^[a-z0-9-]{1,120}-[0-9a-f]{8}$/
 
+/** Width divided by height, as the id tells it; undefined for a photo, which has its own. */
+export function ratioOf(id: string): number | undefined {
+  if (/^photo-[0-9a-f]{8}$/.test(id)) return undefined
+  return id.slice(0, -9).endsWith('-banner') ? 2 : 1
+}
+
 function facts(recipe: Recipe): unknown[] {
   if ('photo' in recipe) return ['photo', recipe.photo]
   if ('swatch' in recipe) return ['swatch', recipe.swatch.toLowerCase()]

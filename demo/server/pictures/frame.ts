@@ -1,0 +1,36 @@
+/** Lengths a picture is made in, px. Any other is raised to the next, so that asking cannot fill the disk (R43). */
+export const ladder = [32, 48, 64, 96, 128, 170, 240, 340, 480, 630, 680, 960, 1200, 1440, 1920] as const
+const longest = 1920
+const usual = 960
+
+export const fits = ['contain', 'cover'] as const
+export type Fit = (typeof fits)[number]
+
+/** The frame a page asked for: `contain` keeps the whole picture inside it, `cover` fills it. */
+export interface Frame {
+  width?: number
+  height?: number
+  fit: Fit
+}
+
+/** Reads w, h and fit; undefined when one of them is nonsense. Without w and h the width is 960. */
+export function readFrame(query: { w?: string; h?: string; fit?: string }): Frame | undefined {
+  const [width, height] = [readLength(query.w), readLength(query.h)]
+  const fit = fits.find((known) => known === (query.fit || 'contain'))
+  if (Number.isNaN(width) || Number.isNaN(height) || !fit) return undefined
+  if (width === undefined && height === undefined) return { width: usual, fit }
+  return { ...(width !== undefined && { width }), ...(height !== undefined && { height }), fit }
+}
+
+function readLength(text: string | undefined): number | undefined {
+  if (text === undefined || text === '') return undefined
+  if (!/^\d{1,6}$/.test(text) || Number(text) === 0) return Number.NaN
+  return ladder.find((length) => length >= Number(text)) ?? longest
+}
+
+/** The pixels of the answer for a picture of this ratio; equal results share one file in the cache. */
+export function pixelsIn({ width, height, fit }: Frame, ratio: number): { width: number; height: number } {
+  if (width !== undefined && height !== undefined && fit === 'cover') return { width, height }
+  const across = Math.min(width ?? Number.POSITIVE_INFINITY, (height ?? Number.POSITIVE_INFINITY) * ratio, longest)
+  return { width: Math.round(across), height: Math.max(1, Math.round(across / ratio)) }
+}

@@ -1,0 +1,114 @@
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Sharp } from 'sharp'
+import type { Db } from '../db/db.ts'
+import { type DiskCache, diskCache } from './disk-cache.ts'
+import type { Format } from './format.ts'
+import { type Frame, pixelsIn } from './frame.ts'
+import { pictureIdPattern, type Recipe, ratioOf } from './picture.ts'
+import { placeholderIn } from './placeholder.ts'
+import { drawIn, encode, patchIn, photoIn } from './render.ts'
+import { QueueFullError, workQueue } from './work-queue.ts'
+
+export interface Picture {
+  bytes: Buffer
+  format: Format
+}
+
+export interface Pictures {
+  /** The picture in the first of the formats that is ready, else drawn in a quick one; undefined when there is none of this id. */
+  find(id: string, frame: Frame, formats: readonly Format[]): Promise<Picture | undefined>
+  /** The neutral picture for what is missing. */
+  placeholder(frame: Frame, format: Format): Promise<Picture>
+  /** Draws pictures nobody waits for, whenever nobody waits for anything else. */
+  prepare(ids: readonly string[], frames: readonly Frame[], progress?: (done: number, all: number) => void): Promise<void>
+  close(): void
+}
+
+export interface PicturesOptions {
+  db: Db
+  /** the data folder of the shop; absent: a folder of the system for passing files */
+  dataDir?: string | undefined
+}
+
+/** Draws, keeps and hands out the pictures of the shop. */
+export function createPictures({ db, dataDir }: PicturesOptions): Pictures {
+  const cache: DiskCache = diskCache(join(dataDir ?? join(tmpdir(), 'shop-kit'), 'pictures'))
+  const queue = workQueue()
+  const underWay = new Map<string, Promise<Buffer | undefined>>()
+
+  async function draw(id: string, frame: Frame, format: Format, name: string): Promise<Buffer | undefined> {
+    const recipe = await recipeOf(db, id)
+    const picture = recipe && (await pictureOf(db, recipe, frame, ratioOf(id) ?? 1))
+    if (!picture) return undefined
+    const bytes = await encode(picture, format)
+    await cache.write(name, bytes)
+    return bytes
+  }
+
+  /** Everybody who asks for the same picture at the same moment waits for one drawing. */
+  function drawOnce(id: string, frame: Frame, format: Format, lane: 'now' | 'idle'): Promise<Buffer | undefined> {
+    const name = nameOf(id, frame, format)
+    const key = `${lane} ${name}`
+    const old = underWay.get(key)
+    if (old) return old
+    const drawn = queue[lane](() => draw(id, frame, format, name)).finally(() => underWay.delete(key))
+    underWay.set(key, drawn)
+    return drawn
+  }
+
+  return {
+    async find(id, frame, formats) {
+      if (!pictureIdPattern.test(id)) return undefined
+      const [best, second] = formats
+      if (!best) return undefined
+      // avif takes long to make: who takes another format too gets that until the avif is ready.
+      const quick = best === 'avif' ? (second ?? best) : best
+      for (const format of new Set([best, quick])) {
+        const bytes = await cache.read(nameOf(id, frame, format))
+        if (bytes) return { bytes, format }
+      }
+      const bytes = await drawOnce(id, frame, quick, 'now')
+      if (!bytes) return undefined
+      if (best !== quick) drawOnce(id, frame, best, 'idle').catch(ignoreClosing)
+      return { bytes, format: quick }
+    },
+    async placeholder(frame, format) {
+      return { bytes: await queue.now(() => encode(placeholderIn(frame), format)), format }
+    },
+    async prepare(ids, frames, progress) {
+      for (const [at, id] of ids.entries()) {
+        for (const frame of frames) {
+          if (await cache.has(nameOf(id, frame, 'webp'))) continue
+          await drawOnce(id, frame, 'webp', 'idle').catch(ignoreClosing)
+        }
+        progress?.(at + 1, ids.length)
+      }
+    },
+    close: () => queue.close(),
+  }
+}
+
+/** File of a finished picture, one folder a picture. */
+function nameOf(id: string, frame: Frame, format: Format): string {
+  const ratio = ratioOf(id)
+  if (ratio === undefined) return join(id, `${frame.width ?? ''}x${frame.height ?? ''}-${frame.fit}.${format}`)
+  const { width, height } = pixelsIn(frame, ratio)
+  return join(id, `${width}x${height}.${format}`)
+}
+
+async function recipeOf(db: Db, id: string): Promise<Recipe | undefined> {
+  const [row] = await db.query<{ recipe: Recipe }>('select recipe from image where id = $1', [id])
+  return row?.recipe
+}
+
+async function pictureOf(db: Db, recipe: Recipe, frame: Frame, ratio: number): Promise<Sharp | undefined> {
+  if ('swatch' in recipe) return patchIn(frame, recipe.swatch)
+  if ('art' in recipe) return await drawIn(frame, ratio, recipe)
+  const [row] = await db.query<{ bytes: Uint8Array }>('select bytes from photo where hash = $1', [recipe.photo])
+  return row && photoIn(frame, row.bytes)
+}
+
+function ignoreClosing(error: unknown) {
+  if (!(error instanceof QueueFullError)) console.warn('A picture could not be drawn:', error)
+}

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto'
+import { type Context, Hono } from 'hono'
+import { acceptedFormats, type Format, formats } from '../pictures/format.ts'
+import { type Frame, readFrame } from '../pictures/frame.ts'
+import type { Picture, Pictures } from '../pictures/pictures.ts'
+import { QueueFullError } from '../pictures/work-queue.ts'
+
+const keepForEver = 'public, max-age=31536000, immutable'
+const askAgainSoon = 'public, max-age=60'
+
+/** GET /images/{id}?w&h&fit&f (CALL-39, R43): any page of any site may show the pictures. */
+export function images({ pictures }: { pictures: Pictures }): Hono {
+  const app = new Hono()
+  app.get('/images/:id', async (c) => {
+    const frame = readFrame({ w: c.req.query('w'), h: c.req.query('h'), fit: c.req.query('fit') })
+    const wanted = wantedFormats(c.req.query('f'), c.req.header('accept'))
+    if (!frame || !wanted) return c.json({ message: 'Ask with w and h in pixels, fit=contain|cover, f=avif|webp|jpeg|png' }, 400)
+    try {
+      const picture = await pictures.find(c.req.param('id'), frame, wanted)
+      return picture ? answer(c, picture) : await missing(c, pictures, frame, wanted)
+    } catch (error) {
+      if (!(error instanceof QueueFullError)) throw error
+      return c.json({ message: 'Too many pictures are asked for at once' }, 503, { 'Retry-After': '2' })
+    }
+  })
+  return app
+}
+
+function wantedFormats(f: string | undefined, accept: string | undefined): readonly Format[] | undefined {
+  if (f) {
+    const format = formats.find((known) => known === (f === 'jpg' ? 'jpeg' : f))
+    return format && [format]
+  }
+  const accepted = acceptedFormats(accept)
+  return accepted.length > 0 ? accepted : ['jpeg']
+}
+
+function answer(c: Context, { bytes, format }: Picture): Response {
+  const tag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
+  const headers = { ...sharedHeaders(keepForEver), ETag: tag }
+  const known = c.req
+    .header('if-none-match')
+    ?.split(',')
+    .map((part) => part.trim().replace(/^W\//, ''))
+  if (known?.includes(tag) || known?.includes('*')) return c.body(null, 304, headers)
+  return c.body(Uint8Array.from(bytes).buffer, 200, { ...headers, 'Content-Type': `image/${format}` })
+}
+
+/** Browsers show the picture of a 404 too, so a page never has a broken-image sign. */
+async function missing(c: Context, pictures: Pictures, frame: Frame, wanted: readonly Format[]): Promise<Response> {
+  const format = wanted.find((known) => known !== 'avif') ?? 'avif'
+  const { bytes } = await pictures.placeholder(frame, format)
+  return c.body(Uint8Array.from(bytes).buffer, 404, { ...sharedHeaders(askAgainSoon), 'Content-Type': `image/${format}` })
+}
+
+const sharedHeaders = (cacheControl: string): Record<string, string> => ({
+  'Cache-Control': cacheControl,
+  Vary: 'Accept',
+  'Access-Control-Allow-Origin': '*',
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+})
