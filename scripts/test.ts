@@ -1,0 +1,99 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** The whole of `npm test`: every check and every test, two steps at a time at most, one closing line with the sum. */
+interface Step {
+  name: string
+  command: string[]
+  /** file with a vitest or jest report; absent: the step counts as one check */
+  report?: string
+}
+
+interface Outcome {
+  passed: number
+  failed: number
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'shop-kit-test-'))
+const report = (name: string) => join(folder, `${name}.json`)
+const bin = (name: string) => join('node_modules', '.bin', name)
+
+const vitest = (project: string): Step => ({
+  name: `tests: ${project}`,
+  command: [bin('vitest'), 'run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${report(project)}`],
+  report: report(project),
+})
+
+const script = (name: string, file: string, ...words: string[]): Step => ({ name, command: [bin('tsx'), file, ...words] })
+
+/** Steps of one group run side by side; groups run one after the other. */
+const groups: Step[][] = [
+  [
+    { name: 'types', command: [bin('tsc'), '--noEmit'] },
+    { name: 'kit build', command: [bin('vite'), 'build', '--logLevel', 'warn'] },
+  ],
+  [
+    { name: 'lint and layers', command: [bin('biome'), 'ci', '.'] },
+    { name: 'unused code', command: [bin('knip')] },
+  ],
+  [
+    script('sizes', 'scripts/sizes.ts'),
+    script('requirements', 'scripts/requirements.ts'),
+    script('documentation', 'scripts/manifest.ts', '--check'),
+  ],
+  [
+    vitest('node'),
+    { name: 'storybook build', command: [bin('storybook'), 'build', '-o', 'dist/storybook', '--quiet', '--disable-telemetry'] },
+  ],
+  [vitest('browser')],
+  [{ ...script('stories', 'scripts/stories.ts', report('stories')), report: report('stories') }],
+]
+
+function run(step: Step): Promise<{ code: number; output: string }> {
+  return new Promise((resolve) => {
+    const [command = '', ...words] = step.command
+    const child = spawn(command, words, { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, FORCE_COLOR: '0', NO_COLOR: '1' } })
+    let output = ''
+    const take = (chunk: Buffer) => {
+      output += chunk
+    }
+    child.stdout.on('data', take)
+    child.stderr.on('data', take)
+    child.on('error', (error) => resolve({ code: 1, output: String(error) }))
+    child.on('close', (code) => resolve({ code: code ?? 1, output }))
+  })
+}
+
+function count(step: Step, code: number): Outcome {
+  if (!step.report) return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+  try {
+    const { numPassedTests: passed, numFailedTests: failed } = JSON.parse(readFileSync(step.report, 'utf8'))
+    return { passed, failed: code === 0 ? failed : Math.max(failed, 1) }
+  } catch {
+    return { passed: 0, failed: 1 }
+  }
+}
+
+async function take(step: Step): Promise<Outcome> {
+  const started = Date.now()
+  const { code, output } = await run(step)
+  const outcome = count(step, code)
+  const seconds = ((Date.now() - started) / 1000).toFixed(1)
+  if (outcome.failed) console.log(output)
+  console.log(`${outcome.failed ? 'FAILED' : 'ok    '} ${step.name}: ${outcome.passed} passed, ${outcome.failed} failed in ${seconds} s`)
+  return outcome
+}
+
+const started = Date.now()
+const sum: Outcome = { passed: 0, failed: 0 }
+for (const group of groups)
+  for (const { passed, failed } of await Promise.all(group.map(take))) {
+    sum.passed += passed
+    sum.failed += failed
+  }
+rmSync(folder, { recursive: true, force: true })
+console.log(`npm test took ${((Date.now() - started) / 1000).toFixed(0)} s`)
+console.log(`${sum.passed} passed, ${sum.failed} failed`)
+process.exitCode = sum.failed ? 1 : 0
