@@ -1,0 +1,60 @@
+import { spawn } from 'node:child_process'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { createServer, request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { extname, join, normalize } from 'node:path'
+import { startDemo } from '../demo/start.ts'
+import { chromiumFlags, chromiumPath } from './chromium.ts'
+
+/*
+ * Runs every story of the built storybook in Chromium, in front of the reference shop.
+ * An argument names the file for a jest report.
+ */
+const types: Record<string, string> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.mjs': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+}
+
+const dataDir = await mkdtemp(join(tmpdir(), 'shop-kit-stories-'))
+const demo = await startDemo({ port: 0, cmsPort: 0, dataDir, quiet: true })
+
+const storybook = createServer((incoming, answer) => {
+  const url = incoming.url ?? '/'
+  if (/^\/(api|images|content|fault)\//.test(url)) {
+    const passed = request(
+      demo.shop + url,
+      { method: incoming.method, headers: { ...incoming.headers, host: new URL(demo.shop).host } },
+      (got) => {
+        answer.writeHead(got.statusCode ?? 502, got.headers)
+        got.pipe(answer)
+      },
+    )
+    passed.on('error', () => answer.destroy())
+    incoming.pipe(passed)
+    return
+  }
+  const path = new URL(url, 'http://storybook').pathname
+  readFile(join('dist/storybook', normalize(path === '/' ? '/index.html' : path)))
+    .then((body) => answer.writeHead(200, { 'content-type': types[extname(path)] ?? 'text/html' }).end(body))
+    .catch(() => answer.writeHead(404).end())
+})
+await new Promise<void>((resolve) => storybook.listen(0, '127.0.0.1', resolve))
+const address = storybook.address()
+const port = typeof address === 'object' && address ? address.port : 0
+
+const report = process.argv[2]
+const runner = spawn(
+  join('node_modules', '.bin', 'test-storybook'),
+  ['--url', `http://127.0.0.1:${port}`, '--maxWorkers', '2', ...(report ? ['--json', '--outputFile', report] : [])],
+  { stdio: 'inherit', env: { ...process.env, CHROMIUM_PATH: chromiumPath(), CHROMIUM_FLAGS: chromiumFlags.join(' ') } },
+)
+const code = await new Promise<number>((resolve) => runner.on('close', (value) => resolve(value ?? 1)))
+storybook.close()
+await demo.close()
+await rm(dataDir, { recursive: true, force: true })
+process.exit(code)

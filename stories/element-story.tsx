@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { createElement } from 'react'
+import { within } from 'storybook/test'
+import { frameAttributes } from '../elements/common.ts'
+import { type AnyContract, kebab } from '../elements/contract.ts'
+import { define } from '../elements/define.tsx'
+
+/** Attributes of the tag as they are written in a page; the shop behind the storybook answers. */
+export type Attributes = Record<string, string | number | boolean | undefined>
+export type ElementStory = StoryObj<Attributes>
+
+const control = { text: 'text', number: 'number', boolean: 'boolean', list: 'text', json: 'object', choice: 'select' } as const
+
+/** Title, tag and controls of the stories of an element, all from its contract. */
+export function elementStories(given: object, group: 'Blocks' | 'Shell' = 'Shell'): Meta<Attributes> {
+  const promise = given as AnyContract
+  define(promise)
+  const attributes = { ...(promise.frame === 'block' && frameAttributes), ...promise.attributes }
+  return {
+    title: `${group}/${promise.tag}`,
+    argTypes: Object.fromEntries(
+      Object.entries(attributes).map(([name, type]) => [
+        kebab(name),
+        { control: control[type.kind], options: type.choices, table: { defaultValue: { summary: String(type.fallback ?? '') } } },
+      ]),
+    ),
+    render: (values) => createElement(promise.tag, text(values)),
+  }
+}
+
+/** React would set properties; a story writes attributes, as a host page does. */
+export const text = (values: Attributes) =>
+  Object.fromEntries(
+    Object.entries(values)
+      .filter(([, value]) => value !== undefined && value !== '')
+      .map(([name, value]) => [name, typeof value === 'object' ? JSON.stringify(value) : String(value)]),
+  )
+
+/** Queries inside the shadow root of the first element of a tag, once it has rendered. */
+export async function inside(canvas: HTMLElement, tag: string) {
+  const element = canvas.querySelector<HTMLElement & { ready?: Promise<void> }>(tag)
+  if (!element) throw new Error(`The story has no <${tag}>`)
+  await customElements.whenDefined(tag)
+  await element.ready
+  // testing-library types ask for an element; a shadow root has the same queries
+  return within(element.shadowRoot as unknown as HTMLElement)
+}
