@@ -58,6 +58,20 @@ export const decoration: CategorySeed = {
           },
         ),
         p(
+          'CS-1605',
+          'Prayer beads in juniper',
+          'Kadagio karoliukų vėrinys',
+          'A hundred and eight turned beads, no two from the same branch.',
+          'Šimtas aštuoni tekinti karoliukai, nė vieno poros iš tos pačios šakos.',
+          {
+            art: 'prayer-beads',
+            price: 1990,
+            brand: 'dalgis',
+            stock: 26,
+            specs: { length: 80, weight: 60, style: 'rustic', suited_for: ['gift', 'travel'] },
+          },
+        ),
+        p(
           'CS-1604',
           'Room scent of rain and fern',
           'Lietaus ir paparčių kvapas namams',

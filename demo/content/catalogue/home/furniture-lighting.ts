@@ -263,6 +263,20 @@ export const furnitureLighting: CategorySeed = {
           },
         ),
         p(
+          'CL-1205',
+          'Tear-off wall calendar',
+          'Nuplėšiamas sieninis kalendorius',
+          'One proverb a day, one page less each morning.',
+          'Kasdien po patarlę ir kas rytą vienu lapeliu mažiau.',
+          {
+            art: 'tear-off-calendar',
+            price: 1490,
+            brand: 'gintaras-co',
+            stock: 64,
+            specs: { material: 'paper', height: 20, width: 12, style: 'classic', room: ['study', 'hall'] },
+          },
+        ),
+        p(
           'CL-1204',
           'Desk thermometer with almanac',
           'Stalo termometras su kalendoriumi',
