@@ -1,0 +1,18 @@
+import { formatMoney } from '../domain/money.ts'
+
+interface OldPriceProps {
+  amount: number
+  currency: string
+  /** said before the amount, seen by nobody: "Before" */
+  before: string
+}
+
+/** The price before a reduction, struck through. */
+export function OldPrice({ amount, currency, before }: OldPriceProps) {
+  return (
+    <s className="price-old" part="price-old">
+      <span className="hidden-text">{`${before} `}</span>
+      <bdi>{formatMoney(amount, currency)}</bdi>
+    </s>
+  )
+}

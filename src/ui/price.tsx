@@ -1,0 +1,19 @@
+import { splitMoney } from '../domain/money.ts'
+
+interface PriceProps {
+  amount: number
+  currency: string
+  /** a reduced price is set in the colour of a sale */
+  cut?: boolean
+}
+
+/** A price as the shop writes it: whole number, comma, raised cents; read aloud as one number (GEN-09..11). */
+export function Price({ amount, currency, cut }: PriceProps) {
+  const { sign, symbol, whole, cents } = splitMoney(amount, currency)
+  return (
+    <bdi className="price" part="price" data-cut={cut || undefined}>
+      {`${sign}${symbol}${whole},`}
+      <span className="price-cents">{cents}</span>
+    </bdi>
+  )
+}
