@@ -4,8 +4,14 @@ import { dirname, join } from 'node:path'
 
 const folder = join(dirname(createRequire(import.meta.url).resolve('fluentui-emoji/package.json')), 'icons', 'modern')
 
-/** The drawing of an art as SVG text on a field of 32 x 32 units; fails for a name that is not there. */
+export class UnknownArtError extends Error {
+  override name = 'UnknownArtError'
+}
+
+/** The drawing of an art as SVG text on a field of 32 x 32 units; throws an `UnknownArtError` for a name that is not there. */
 export async function readArt(name: string): Promise<string> {
-  if (!/^[a-z0-9-]+$/.test(name)) throw new Error(`Not the name of an art: ${name}`)
-  return await readFile(join(folder, `${name}.svg`), 'utf8')
+  if (!/^[a-z0-9-]+$/.test(name)) throw new UnknownArtError(`Not the name of an art: ${name}`)
+  return await readFile(join(folder, `${name}.svg`), 'utf8').catch((cause: unknown) => {
+    throw new UnknownArtError(`There is no art ${name}`, { cause })
+  })
 }

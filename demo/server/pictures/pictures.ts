@@ -2,6 +2,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Sharp } from 'sharp'
 import type { Db } from '../db/db.ts'
+import { UnknownArtError } from './art.ts'
 import { type DiskCache, diskCache } from './disk-cache.ts'
 import type { Format } from './format.ts'
 import { type Frame, pixelsIn } from './frame.ts'
@@ -64,11 +65,9 @@ export function createPictures({ db, dataDir }: PicturesOptions): Pictures {
       if (!best) return undefined
       // avif takes long to make: who takes another format too gets that until the avif is ready.
       const quick = best === 'avif' ? (second ?? best) : best
-      for (const format of new Set([best, quick])) {
-        const bytes = await cache.read(nameOf(id, frame, format))
-        if (bytes) return { bytes, format }
-      }
-      const bytes = await drawOnce(id, frame, quick, 'now')
+      const finished = await cache.read(nameOf(id, frame, best))
+      if (finished) return { bytes: finished, format: best }
+      const bytes = (await cache.read(nameOf(id, frame, quick))) ?? (await drawOnce(id, frame, quick, 'now'))
       if (!bytes) return undefined
       if (best !== quick) drawOnce(id, frame, best, 'idle').catch(ignoreClosing)
       return { bytes, format: quick }
@@ -104,9 +103,14 @@ async function recipeOf(db: Db, id: string): Promise<Recipe | undefined> {
 
 async function pictureOf(db: Db, recipe: Recipe, frame: Frame, ratio: number): Promise<Sharp | undefined> {
   if ('swatch' in recipe) return patchIn(frame, recipe.swatch)
-  if ('art' in recipe) return await drawIn(frame, ratio, recipe)
+  if ('art' in recipe) return await drawIn(frame, ratio, recipe).catch(withoutArt)
   const [row] = await db.query<{ bytes: Uint8Array }>('select bytes from photo where hash = $1', [recipe.photo])
   return row && photoIn(frame, row.bytes)
+}
+
+function withoutArt(error: unknown): undefined {
+  if (!(error instanceof UnknownArtError)) throw error
+  console.warn(error.message)
 }
 
 function ignoreClosing(error: unknown) {
