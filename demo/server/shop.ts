@@ -1,38 +1,78 @@
 import { Hono } from 'hono'
+import { compress } from 'hono/compress'
+import type { AppEnv } from './app-env.ts'
+import { limitBody } from './body.ts'
 import { type Db, migrate } from './db/db.ts'
 import type { Deps } from './deps.ts'
+import { withFaults } from './faults.ts'
+import { cacheRules } from './middleware/caching.ts'
+import { allowOrigins } from './middleware/cors.ts'
+import { onError, onMissing } from './middleware/errors.ts'
+import { guardChanges, refuseNul } from './middleware/guard.ts'
+import { secureHeaders } from './middleware/secure-headers.ts'
 import { createPictures } from './pictures/pictures.ts'
-import { images } from './routes/images.ts'
+import { mountRoutes } from './routes.ts'
+import { makeSettings } from './settings.ts'
 
 export interface ShopOptions {
   /** opened by the caller, closed by `Shop.close` */
   db: Db
-  now?: () => Date
-  /** folder for finished pictures; absent: one of the system for passing files */
+  /** origin of the shop's own pages */
+  siteOrigin?: string
+  /** origins of other sites that embed the shop, exactly as browsers send them */
+  allowedOrigins?: readonly string[]
+  /** folder for drawn pictures; absent: a folder of the system for passing files */
   dataDir?: string | undefined
+  /** whether the fault switch, the pages under /dev and the collecting of missing translations are there */
+  development?: boolean
+  now?: () => Date
 }
 
 /** The shop as a plain function from request to answer: Node serves it, tests call it. */
 export interface Shop {
-  fetch(request: Request): Promise<Response>
+  /** `peer` is the address of the other end of the connection. */
+  fetch(request: Request, peer?: string): Promise<Response>
   close(): Promise<void>
   db: Db
+  deps: Deps
 }
 
+export const defaultSiteOrigin = 'http://localhost:4300'
+export const defaultCmsOrigin = 'http://127.0.0.1:4301'
+
 /** Brings the database up to date and puts the calls of the specification's section 7 over it. */
-export async function createShop({ db, now = () => new Date(), dataDir }: ShopOptions): Promise<Shop> {
+export async function createShop(options: ShopOptions): Promise<Shop> {
+  const { db, siteOrigin = defaultSiteOrigin, allowedOrigins = [defaultCmsOrigin], dataDir, development = true } = options
   await migrate(db)
   const pictures = createPictures({ db, dataDir })
-  const deps: Deps = { db, pictures, now }
-  const app = new Hono()
-  app.get('/api/health', (c) => c.json({ at: deps.now().toISOString() }))
-  app.route('/', images(deps))
+  const deps: Deps = {
+    db,
+    pictures,
+    settings: makeSettings(db, siteOrigin),
+    collectsTranslations: development,
+    now: options.now ?? (() => new Date()),
+  }
+  const app = makeApp(deps, new Set([siteOrigin, ...allowedOrigins]), development)
   return {
-    fetch: async (request) => app.fetch(request),
+    fetch: (request, peer = '') => {
+      const call = async (asked: Request) => app.fetch(asked, { peer })
+      return development ? withFaults(call)(request) : call(request)
+    },
     close: async () => {
       pictures.close()
       await db.close()
     },
     db,
+    deps,
   }
+}
+
+function makeApp(deps: Deps, origins: ReadonlySet<string>, development: boolean): Hono<AppEnv> {
+  const app = new Hono<AppEnv>()
+  app.onError(onError)
+  app.notFound(onMissing)
+  app.use(secureHeaders, refuseNul)
+  app.use('/api/*', compress(), allowOrigins(origins), cacheRules, guardChanges(origins), limitBody)
+  mountRoutes(app, deps, development)
+  return app
 }

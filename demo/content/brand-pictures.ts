@@ -1,0 +1,19 @@
+import { type Drawing, pictureId } from '../server/pictures/picture.ts'
+
+const drawings = {
+  logo: { art: 'evergreen-tree', tint: 'leaf', view: 'front' },
+  logoLight: { art: 'evergreen-tree', tint: 'stone', view: 'front' },
+  appIcon: { art: 'toolbox', tint: 'leaf', view: 'front' },
+  ogImage: { art: 'toolbox', tint: 'leaf', view: 'banner', beside: ['potted-plant', 'hammer'] },
+  card: { art: 'credit-card', tint: 'sky', view: 'front' },
+  transfer: { art: 'bank', tint: 'stone', view: 'front' },
+} satisfies Record<string, Drawing>
+
+/** The pictures of the shop itself, as they are drawn. */
+export const brandDrawings: readonly Drawing[] = Object.values(drawings)
+
+/** Their ids under /images. */
+export const brandPictures = Object.fromEntries(Object.entries(drawings).map(([name, drawing]) => [name, pictureId(drawing)])) as Record<
+  keyof typeof drawings,
+  string
+>

@@ -1,0 +1,107 @@
+import { brandPictures } from './brand-pictures.ts'
+import { both } from './product.ts'
+
+const sorts = [
+  { value: 'recommended', title: both('Recommended', 'Rekomenduojamos') },
+  { value: 'price_asc', title: both('Price: low to high', 'Kaina: nuo mažiausios') },
+  { value: 'price_desc', title: both('Price: high to low', 'Kaina: nuo didžiausios') },
+  { value: 'newest', title: both('Newest first', 'Naujausios viršuje') },
+  { value: 'discount', title: both('Biggest discount', 'Didžiausia nuolaida') },
+  { value: 'title', title: both('Title, A to Z', 'Pavadinimas, A–Ž') },
+]
+
+const company = {
+  companyName: 'Birch & Bolt, UAB',
+  companyCode: '305417926',
+  companyVATCode: 'LT100012874511',
+  companyAddress: both('Beržų g. 14, LT-03100 Vilnius, Lithuania', 'Beržų g. 14, LT-03100 Vilnius'),
+  companyPhone: '+370 5 205 5514',
+  companyEmail: 'hello@birchandbolt.example',
+  companyFacebook: 'https://www.facebook.com/birchandbolt.example',
+  companyTwitter: 'https://twitter.com/birchandbolt_ex',
+  companyLinkedIn: 'https://www.linkedin.com/company/birchandbolt-example',
+}
+
+const pictures = {
+  logo: brandPictures.logo,
+  logoAlt: both('Birch & Bolt, to the home page', 'Birch & Bolt, į pradžią'),
+  logoLight: brandPictures.logoLight,
+  logoLightAlt: 'Birch & Bolt',
+  appIcon: brandPictures.appIcon,
+  appIconSize: 512,
+  appIconMaskable: brandPictures.appIcon,
+  ogImage: brandPictures.ogImage,
+  footerPaymentLogos: [brandPictures.card, brandPictures.transfer],
+  imageQuality: 2,
+}
+
+const pages = {
+  cartPage: both('/cart', '/lt/krepselis'),
+  searchPage: both('/search', '/lt/paieska'),
+  wishlistPage: both('/wishlist', '/lt/norai'),
+  customerProfilePage: both('/account', '/lt/paskyra'),
+  contactsPage: both('/contacts', '/lt/kontaktai'),
+  privacyPolicyPage: both('/privacy', '/lt/privatumas'),
+}
+
+const features = {
+  webAppManifest: true,
+  searchResults: ['products', 'categories'],
+  customerRegistration: true,
+  customerRegistrationApprovedByAdmin: false,
+  customerEmailConfirmation: true,
+  enablePhoneNumberByCountry: true,
+  frontLocales: ['en', 'lt'],
+  b2bTermsOfUseExternalURL: 'https://birchandbolt.example/terms',
+  b2bPrivacyPolicyExternalURL: 'https://birchandbolt.example/privacy',
+  customerIntegrations: true,
+  loyaltyPrograms: true,
+  productAvailabilityColors: true,
+  displayAddToCartInListings: true,
+  enableProductReturns: true,
+  customerProductCatalogue: true,
+}
+
+/** GET /api/configuration before the shop changes anything: every field of ENT-20 to ENT-22 and ENT-24. */
+export const configuration = {
+  locales: ['en', 'lt'],
+  siteName: 'Birch & Bolt',
+  seed: '1',
+  project: 'birch-and-bolt',
+  sorts,
+  predefinedSizes: [50, 100, 150],
+  defaultListType: 'grid',
+  metaTags: [
+    { type: 'name', typeValue: 'theme-color', contentValue: '#24493c' },
+    { type: 'property', typeValue: 'og:site_name', contentValue: 'Birch & Bolt' },
+  ],
+  ...company,
+  ...pictures,
+  ...pages,
+  splitProductsByAttribute: 'colour',
+  productDeliveryDaysAttribute: 'delivery_days',
+  recommendedProductsList: 'recommended',
+  textNearPrice: both('incl. VAT', 'su PVM'),
+  displaySkuInCartSidebar: true,
+  requireVATCode: true,
+  liveReload: false,
+  passwordPolicy: { min: 8, max: 128, requireLetter: false, requireNumber: false },
+  phoneCountries: [
+    { code: 'LT', callingCode: '+370' },
+    { code: 'LV', callingCode: '+371' },
+    { code: 'EE', callingCode: '+372' },
+    { code: 'PL', callingCode: '+48' },
+    { code: 'DE', callingCode: '+49' },
+    { code: 'FI', callingCode: '+358' },
+  ],
+  uploadMaxSize: 5_000_000,
+  inquiryFormId: 'inquiry',
+  // accounts of other companies: examples that open nothing
+  vapidPublicKey: 'BLr9c1Q0vVd7m0wq8mZ1u0r3c1rG3m0xKqkTt5vJbq2hYw9sN8c7lX4pT6zE0aUjRf2gHd5kMnYvB1xWqSeCuIo',
+  googleMapsApiKey: 'example-maps-key',
+  appleClientId: 'example.birchandbolt.shop',
+  gtmContainerId: 'GTM-BIRCHB',
+  enableProductReturns: true,
+  customerProductCatalogue: true,
+  features,
+}

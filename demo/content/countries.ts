@@ -1,0 +1,19 @@
+import { both } from './product.ts'
+import type { Text } from './shape.ts'
+
+/** A country the shop sells to; vatRate 0.21 is 21 percent. */
+export interface CountrySeed {
+  code: string
+  title: Text
+  vatRate: number
+}
+
+/** In the order of the list; prices are the same everywhere and contain the country's VAT. */
+export const countries: CountrySeed[] = [
+  { code: 'LT', title: both('Lithuania', 'Lietuva'), vatRate: 0.21 },
+  { code: 'LV', title: both('Latvia', 'Latvija'), vatRate: 0.21 },
+  { code: 'EE', title: both('Estonia', 'Estija'), vatRate: 0.24 },
+  { code: 'PL', title: both('Poland', 'Lenkija'), vatRate: 0.23 },
+  { code: 'DE', title: both('Germany', 'Vokietija'), vatRate: 0.19 },
+  { code: 'FI', title: both('Finland', 'Suomija'), vatRate: 0.255 },
+]

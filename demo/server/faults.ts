@@ -1,0 +1,80 @@
+import { setTimeout as pause } from 'node:timers/promises'
+
+/** How an answer can be broken on purpose; the number is a status or milliseconds. */
+type Break = (answer: () => Promise<Response>, amount: number, signal: AbortSignal) => Promise<Response>
+
+const hangMs = 60_000
+/** longest that a test has to wait for `slow` */
+const maxSlowMs = 60_000
+
+const page = '<!doctype html><title>Maintenance</title><h1>We are back soon</h1>'
+
+/** The answer with another body; headers that let a page of another origin read it stay. */
+async function replaced(
+  answer: Response,
+  change: (text: string) => string,
+  init: ResponseInit & { type?: string } = {},
+): Promise<Response> {
+  const headers = new Headers(answer.headers)
+  for (const name of ['content-length', 'content-encoding', 'etag']) headers.delete(name)
+  headers.set('cache-control', 'no-store')
+  if (init.type) headers.set('content-type', init.type)
+  return new Response(change(await answer.text()), { status: init.status ?? answer.status, headers })
+}
+
+const withFirstBroken = (text: string): string => {
+  const body: unknown = JSON.parse(text)
+  return JSON.stringify(
+    Array.isArray(body) ? [{ id: { nested: true }, title: 7, attributes: 'none' }, ...body.slice(1)] : { total: 'much' },
+  )
+}
+
+const breaks: Record<string, Break> = {
+  status: async (answer, status) =>
+    replaced(await answer(), () => JSON.stringify({ name: 'Fault', message: 'Broken on purpose' }), {
+      status: status >= 400 && status <= 599 ? status : 500,
+    }),
+  slow: async (answer, ms, signal) => {
+    await pause(Math.min(ms || 3000, maxSlowMs), undefined, { signal })
+    return answer()
+  },
+  truncated: async (answer) => replaced(await answer(), (text) => text.slice(0, text.length / 2)),
+  html: async (answer) => replaced(await answer(), () => page, { status: 200, type: 'text/html; charset=utf-8' }),
+  empty: async (answer) => replaced(await answer(), (text) => (text.startsWith('[') ? '[]' : '{}')),
+  malformed: async (answer) => replaced(await answer(), withFirstBroken),
+  hang: async (_answer, _amount, signal) => {
+    await pause(hangMs, undefined, { signal })
+    return new Response(null, { status: 504 })
+  },
+}
+
+/** The same question at another address; its answer must come uncompressed to be broken. */
+async function redirected(request: Request, to: URL): Promise<Request> {
+  const headers = new Headers(request.headers)
+  headers.delete('accept-encoding')
+  const { method, signal } = request
+  return new Request(to, { method, headers, signal, ...(request.body && { body: await request.arrayBuffer() }) })
+}
+
+/** `products` is that call alone, `products*` everything below it too, several are joined by commas; none is every call. */
+const concerns = (filter: string | undefined, call: string): boolean =>
+  filter === undefined ||
+  filter.split(',').some((name) => (name.endsWith('*') ? `${call}/`.startsWith(`${name.slice(0, -1).replace(/\/$/, '')}/`) : call === name))
+
+/**
+ * The fault switch: `/fault/<kind>[-<amount>][@<calls>]/api/…` is answered as `/api/…` but broken. Kinds: status, slow,
+ * truncated, html, empty, malformed, hang. So a page is tried in bad luck with api-base="/fault/status-500@products".
+ */
+export const withFaults =
+  (fetch: (request: Request) => Promise<Response>) =>
+  async (request: Request): Promise<Response> => {
+    const url = new URL(request.url)
+    const found = /^\/fault\/([a-z]+)(?:-(\d{1,6}))?(?:@([\w*/,-]+?))?(\/(?:api|images|content|kit)\/.*)$/.exec(decodeURI(url.pathname))
+    if (!found) return fetch(request)
+    const [, kind = '', amount, filter, rest = ''] = found
+    const answer = async () => fetch(await redirected(request, new URL(rest + url.search, url)))
+    const broken = Object.hasOwn(breaks, kind) ? breaks[kind] : undefined
+    const call = rest.startsWith('/api/') ? rest.slice('/api/'.length) : undefined
+    if (!broken || call === undefined || request.method === 'OPTIONS' || !concerns(filter, call)) return answer()
+    return broken(answer, Number(amount ?? 0), request.signal)
+  }

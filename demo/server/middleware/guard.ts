@@ -1,0 +1,27 @@
+import type { MiddlewareHandler } from 'hono'
+import { badRequest, Problem } from '../problem.ts'
+
+const reading = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+/**
+ * Whoever changes something must have been able to ask first: JSON, a header no form can send, and an origin of the
+ * list where the browser names one (R30).
+ */
+export const guardChanges =
+  (allowed: ReadonlySet<string>): MiddlewareHandler =>
+  async (c, next) => {
+    if (!reading.has(c.req.method)) {
+      const origin = c.req.header('origin')
+      if (origin !== undefined && !allowed.has(origin)) throw new Problem(403, 'OriginNotAllowed', 'This site may not change anything here')
+      if (!c.req.header('x-shop-request')) throw new Problem(403, 'HeaderMissing', 'The header X-Shop-Request is missing')
+      if (c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase() !== 'application/json')
+        throw new Problem(415, 'JsonOnly', 'Only application/json is accepted')
+    }
+    await next()
+  }
+
+/** No text column can hold a NUL, so no question with one has an answer. */
+export const refuseNul: MiddlewareHandler = async (c, next) => {
+  if (/%00|\0/.test(c.req.url)) throw badRequest('The address contains a character that is not allowed')
+  await next()
+}

@@ -1,0 +1,17 @@
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+
+/** A request that cannot be fulfilled: answered as `{ name, message }` with its status and nothing of the inside (R41). */
+export class Problem extends Error {
+  readonly status: ContentfulStatusCode
+  /** seconds until asking again makes sense */
+  readonly retryAfter: number | undefined
+  constructor(status: ContentfulStatusCode, name: string, message: string, retryAfter?: number) {
+    super(message)
+    this.name = name
+    this.status = status
+    this.retryAfter = retryAfter
+  }
+}
+
+export const notFound = () => new Problem(404, 'NotFound', 'Not found')
+export const badRequest = (message: string) => new Problem(400, 'BadRequest', message)

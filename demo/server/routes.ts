@@ -1,0 +1,18 @@
+import type { Hono } from 'hono'
+import type { AppEnv } from './app-env.ts'
+import type { Deps } from './deps.ts'
+import { cartRoutes } from './routes/carts.ts'
+import { configurationRoutes } from './routes/configuration.ts'
+import { countryRoutes } from './routes/countries.ts'
+import { images } from './routes/images.ts'
+import { missingTranslationsPage, translationRoutes } from './routes/translations.ts'
+
+/** Every call of the shop, one part a resource; the pages under /dev only in development. */
+export function mountRoutes(app: Hono<AppEnv>, deps: Deps, development: boolean): void {
+  app.route('/', configurationRoutes(deps))
+  app.route('/', translationRoutes(deps))
+  app.route('/', countryRoutes(deps))
+  app.route('/', cartRoutes(deps))
+  app.route('/', images(deps))
+  if (development) app.route('/', missingTranslationsPage(deps))
+}

@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import pg from 'pg'
+import { type Db, openDb } from '../../demo/server/db/db.ts'
+import { openPglite } from '../../demo/server/db/pglite.ts'
+import { fillShop } from '../../demo/server/fill.ts'
+
+const root = new URL('../../demo/', import.meta.url).pathname
+const folder = join(tmpdir(), 'shop-kit-tests')
+const longestSeedMs = 110_000
+
+/** Changes with everything that a seeded database depends on. */
+function fingerprint(): string {
+  const hash = createHash('sha256')
+  for (const part of ['content', 'server/db', 'server/catalogue', 'server/seed-shop.ts', 'server/fill.ts', 'server/pictures/picture.ts']) {
+    const path = join(root, part)
+    if (!existsSync(path)) continue
+    const files = statSync(path).isDirectory() ? readdirSync(path, { recursive: true, encoding: 'utf8' }).sort() : ['']
+    for (const file of files) if (!statSync(join(path, file)).isDirectory()) hash.update(file).update(readFileSync(join(path, file)))
+  }
+  return hash.digest('hex').slice(0, 16)
+}
+
+/** One process seeds, the others wait for what it leaves at `done`. */
+async function once(lock: string, done: () => boolean | Promise<boolean>, work: () => Promise<void>): Promise<void> {
+  mkdirSync(folder, { recursive: true })
+  const started = Date.now()
+  while (!(await done())) {
+    try {
+      mkdirSync(lock)
+    } catch {
+      const abandoned = existsSync(lock) && Date.now() - statSync(lock).mtimeMs > longestSeedMs
+      if (abandoned || Date.now() - started > longestSeedMs) rmSync(lock, { recursive: true, force: true })
+      await pause(100)
+      continue
+    }
+    try {
+      if (!(await done())) await work()
+    } finally {
+      rmSync(lock, { recursive: true, force: true })
+    }
+  }
+}
+
+async function embedded(): Promise<Db> {
+  const file = join(folder, `${fingerprint()}.tar`)
+  await once(
+    `${file}.lock`,
+    () => existsSync(file),
+    async () => {
+      const db = await openPglite({})
+      await fillShop(db)
+      writeFileSync(`${file}.part`, Buffer.from(await (await db.dump()).arrayBuffer()))
+      await db.close()
+      renameSync(`${file}.part`, file)
+    },
+  )
+  return openPglite({ dump: new Blob([readFileSync(file)]) })
+}
+
+async function onServer(url: string): Promise<Db> {
+  const template = `shop_test_${fingerprint()}`
+  const named = (name: string) => Object.assign(new URL(url), { pathname: `/${name}` }).href
+  const admin = new pg.Client({ connectionString: url })
+  await admin.connect()
+  const exists = async (name: string) => (await admin.query('select 1 from pg_database where datname = $1', [name])).rowCount === 1
+  await once(
+    join(folder, `${template}.lock`),
+    () => exists(template),
+    async () => {
+      const part = `${template}_part`
+      await admin.query(`drop database if exists ${part}`)
+      await admin.query(`create database ${part}`)
+      const db = await openDb({ url: named(part) })
+      await fillShop(db)
+      await db.close()
+      await admin.query(`alter database ${part} rename to ${template}`)
+    },
+  )
+  const own = `shop_test_${process.pid}_${Date.now()}`
+  await admin.query(`create database ${own} template ${template}`)
+  const db = await openDb({ url: named(own) })
+  return {
+    ...db,
+    close: async () => {
+      await db.close()
+      await admin.query(`drop database ${own} with (force)`)
+      await admin.end()
+    },
+  }
+}
+
+/** A database of its own with the whole demo shop in it: in memory, or on the server that `DATABASE_URL` names. */
+export const openSeededDb = (): Promise<Db> => (process.env.DATABASE_URL ? onServer(process.env.DATABASE_URL) : embedded())

@@ -1,0 +1,60 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll } from 'vitest'
+import { createShop, defaultSiteOrigin, type Shop, type ShopOptions } from '../../demo/server/shop.ts'
+import { openSeededDb } from './database.ts'
+
+export interface TestShop extends Shop {
+  /** Asks the shop by path; an object as body is sent as the kit sends it. */
+  ask(path: string, init?: Omit<RequestInit, 'body'> & { body?: unknown; peer?: string }): Promise<Response>
+  /** The JSON of a GET that succeeded. */
+  read<T = unknown>(path: string, headers?: Record<string, string>): Promise<T>
+}
+
+/** Headers of the kit on everything that is not a GET. */
+export const changing = { 'Content-Type': 'application/json', 'X-Shop-Request': '1' }
+
+let opened: Promise<TestShop> | undefined
+
+/** The real shop on a database of its own with the real content, one a test file; ends with the file. */
+export function openShop(): Promise<TestShop> {
+  opened ??= openAnotherShop()
+  return opened
+}
+
+/** A shop with other options than those of `openShop`. */
+export async function openAnotherShop(options: Partial<ShopOptions> = {}): Promise<TestShop> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'shop-kit-'))
+  const shop = await createShop({ db: await openSeededDb(), dataDir, ...options })
+  const ask: TestShop['ask'] = (path, { body, peer, headers, ...init } = {}) => {
+    const sent = body === undefined || typeof body === 'string' ? body : JSON.stringify(body)
+    return shop.fetch(
+      new Request(new URL(path, defaultSiteOrigin), {
+        ...init,
+        headers: new Headers({ ...(body !== undefined && changing), ...(headers as Record<string, string>) }),
+        ...(sent !== undefined && { body: sent as string }),
+      }),
+      peer,
+    )
+  }
+  const test: TestShop = {
+    ...shop,
+    ask,
+    read: async (path, headers) => {
+      const answer = await ask(path, headers && { headers })
+      if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`)
+      return answer.json()
+    },
+  }
+  onEnd.push(async () => {
+    await shop.close()
+    rmSync(dataDir, { recursive: true, force: true })
+  })
+  return test
+}
+
+const onEnd: (() => Promise<void>)[] = []
+afterAll(async () => {
+  for (const end of onEnd.splice(0)) await end()
+})
