@@ -63,7 +63,7 @@ export const headAndEyes: CategorySeed = {
         p(
           'HE-2017',
           'Shell helmet, old pattern',
-          'Senojo pavyzdžio gaubtas šalmas',
+          'Senojo pavyzdžio šalmas',
           'Covers the ears and the neck. Loved by climbers of scaffolding and by theatre crews.',
           'Dengia ausis ir sprandą. Mėgsta pastolių laipiotojai ir teatro darbininkai.',
           {

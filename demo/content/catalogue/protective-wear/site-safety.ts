@@ -65,10 +65,10 @@ export const siteSafety: CategorySeed = {
         ),
         p(
           'FA-4022',
-          'Forehead thermometer strip case',
-          'Termometras su dėklu',
-          'A glass thermometer without mercury, in a case that floats.',
-          'Stiklinis termometras be gyvsidabrio, dėkle, kuris neskęsta.',
+          'Mercury-free thermometer in a case',
+          'Begyvsidabris termometras su dėklu',
+          'Reads to a tenth of a degree in a minute. The case floats, should it fall in the sink.',
+          'Per minutę parodo dešimtosios laipsnio tikslumu. Dėklas neskęsta, jei įkristų į kriauklę.',
           { art: 'thermometer', price: 1090, brand: 'lumi', stock: 64, specs: { material: 'glass', weight: 32, length: 14 } },
         ),
         p(
@@ -161,7 +161,7 @@ export const siteSafety: CategorySeed = {
           'Loudhailer with siren',
           'Garsiakalbis su sirena',
           'Carries across a quarry. Four batteries, one shoulder strap.',
-          'Girdisi per visą karjerą. Keturios baterijos, vienas diržas per petį.',
+          'Girdimas per visą karjerą. Keturios baterijos, vienas diržas per petį.',
           {
             art: 'megaphone',
             price: 5490,
