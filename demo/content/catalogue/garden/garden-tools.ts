@@ -201,6 +201,20 @@ export const gardenTools: CategorySeed = {
           },
         ),
         p(
+          'WM-1707',
+          'Soil thermometer on a long probe',
+          'Dirvos termometras su ilgu zondu',
+          'Eight degrees for peas, fourteen for beans; the scale is on the dial.',
+          'Aštuoni laipsniai žirniams, keturiolika pupelėms; viskas pažymėta skalėje.',
+          {
+            art: 'thermometer',
+            price: 1990,
+            brand: 'corvin',
+            stock: 44,
+            specs: { material: 'stainless', length: 35, weight: 120, garden_job: ['digging'], suited_for: ['gift', 'beginners'] },
+          },
+        ),
+        p(
           'WM-1706',
           'Ride-along tractor for the meadow',
           'Pievos traktoriukas',

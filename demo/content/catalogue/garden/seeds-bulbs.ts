@@ -318,6 +318,20 @@ export const seedsBulbs: CategorySeed = {
           },
         ),
         p(
+          'HB-1205',
+          'Mint that stays in its pot',
+          'Mėta, kuri neišbėga iš vazono',
+          'A root barrier is built in, so next year you will still have a lawn.',
+          'Su šaknų užtvara, todėl kitąmet vis dar turėsite veją.',
+          {
+            art: 'shamrock',
+            price: 890,
+            brand: 'ilma',
+            stock: 57,
+            specs: { plant_kind: 'herb', sunlight: 'half-shade', plant_height: 45, pot_volume: 2, sow_in: ['april', 'may'] },
+          },
+        ),
+        p(
           'HB-1204',
           'Mushroom growing block',
           'Grybų auginimo trinkelė',
