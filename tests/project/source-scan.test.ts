@@ -1,0 +1,22 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+const root = new URL('../..', import.meta.url).pathname
+const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root, encoding: 'utf8' }).trim().split('\n')
+const code = tracked.filter((file) => /^(src|elements|demo|stories)\/.*\.(ts|tsx)$/.test(file))
+const filesWith = (files: string[], pattern: RegExp) => files.filter((file) => pattern.test(readFileSync(root + file, 'utf8')))
+
+test('R05 only the sanitizer component writes html', () => {
+  expect(filesWith(code, /dangerouslySetInnerHTML/)).toEqual(['src/ui/safe-html.tsx'])
+})
+
+test('R05 nothing else turns text into markup or code', () => {
+  const kit = code.filter((file) => !file.startsWith('demo/'))
+  expect(filesWith(kit, /\.(inner|outer)HTML\s*=|insertAdjacentHTML|document\.write|\beval\(|new Function\(|set(Timeout|Interval)\(\s*['"`]/)).toEqual([])
+})
+
+test('the repository names no machine path and no registry host', () => {
+  const own = tracked.filter((file) => /\.(ts|tsx|js|json|css|html|md|sql)$|^\.ci\/run$/.test(file) && !file.startsWith('tests/project/'))
+  expect(filesWith(own, /\/work\/(main|shared)|registry\.npmjs|\/root\//)).toEqual([])
+})
