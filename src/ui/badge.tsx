@@ -1,0 +1,14 @@
+interface BadgeProps {
+  /** sale and new have colours of their own */
+  kind: 'sale' | 'new' | 'top' | 'restocked'
+  children: string
+}
+
+/** A short fact on a picture. */
+export function Badge({ kind, children }: BadgeProps) {
+  return (
+    <span className="badge" part="badge" data-kind={kind}>
+      {children}
+    </span>
+  )
+}

@@ -1,0 +1,26 @@
+import { Icon } from './icon.tsx'
+import { circleAlert, circleCheck, info, triangleAlert } from './icons.ts'
+
+const icons = { info, success: circleCheck, warning: triangleAlert, error: circleAlert }
+
+interface MessageProps {
+  kind: keyof typeof icons
+  children: string
+  /** a way out of the trouble, such as "Try again" */
+  action?: { label: string; run: () => void } | undefined
+}
+
+/** One sentence on a soft ground; only an error interrupts a screen reader. */
+export function Message({ kind, children, action }: MessageProps) {
+  return (
+    <div className="message" part="message" data-kind={kind} role={kind === 'error' ? 'alert' : undefined}>
+      <Icon path={icons[kind]} />
+      <span className="message-text">{children}</span>
+      {action && (
+        <button type="button" className="message-action" part="button" onClick={action.run}>
+          {action.label}
+        </button>
+      )}
+    </div>
+  )
+}

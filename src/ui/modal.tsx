@@ -1,0 +1,55 @@
+import { Dialog } from '@ark-ui/react/dialog'
+import { type ReactNode, useState } from 'react'
+import { Portal } from '../base/portal.tsx'
+import { useSheet } from '../base/use-sheet.ts'
+import { focusedElement } from './focused-element.ts'
+import { Icon } from './icon.tsx'
+import { x } from './icons.ts'
+import sheet from './modal.css?sheet'
+
+export interface ModalProps {
+  /** a sheet from the side, or a box in the middle */
+  shape: 'drawer' | 'dialog'
+  side?: 'left' | 'right'
+  title: ReactNode
+  /** name of the cross */
+  closeLabel: string
+  onClose: () => void
+  /** stays below the scrolling content */
+  footer?: ReactNode
+  children: ReactNode
+}
+
+const toTop = (layer: HTMLElement | null) => {
+  if (layer && !layer.matches(':popover-open')) layer.showPopover()
+}
+
+/**
+ * An open modal layer: above every host layer, focus inside and back to its opener afterwards, closed by Escape, the
+ * cross and a click outside. Rendered only while it is open; load it on demand, its machinery is heavy.
+ */
+export function Modal({ shape, side = 'right', title, closeLabel, onClose, footer, children }: ModalProps) {
+  useSheet(sheet)
+  const [opener] = useState(focusedElement)
+  return (
+    <Portal>
+      <Dialog.Root open onOpenChange={({ open }) => !open && onClose()} finalFocusEl={() => opener}>
+        <div className="layer" popover="manual" ref={toTop}>
+          <Dialog.Backdrop className="backdrop" part="dialog-backdrop" />
+          <Dialog.Positioner className="modal-place" data-shape={shape} data-side={side}>
+            <Dialog.Content className="modal" part="dialog">
+              <header className="modal-head">
+                <Dialog.Title className="modal-title">{title}</Dialog.Title>
+                <Dialog.CloseTrigger className="button" data-kind="icon" part="button" aria-label={closeLabel}>
+                  <Icon path={x} size={24} />
+                </Dialog.CloseTrigger>
+              </header>
+              <div className="modal-body">{children}</div>
+              {footer && <footer className="modal-foot">{footer}</footer>}
+            </Dialog.Content>
+          </Dialog.Positioner>
+        </div>
+      </Dialog.Root>
+    </Portal>
+  )
+}

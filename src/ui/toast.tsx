@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react'
+import { Portal } from '../base/portal.tsx'
+import { useSheet } from '../base/use-sheet.ts'
+import { Icon } from './icon.tsx'
+import { circleCheck } from './icons.ts'
+import sheet from './toast.css?sheet'
+
+const shownMs = 4000
+/** longer where there is something to decide */
+const decisionMs = 8000
+
+interface ToastProps {
+  children: string
+  action?: { label: string; run: () => void }
+  onClose: () => void
+}
+
+const toTop = (layer: HTMLElement | null) => {
+  if (layer && !layer.matches(':popover-open')) layer.showPopover()
+}
+
+/** A passing sentence at the bottom of the screen; it waits while a pointer or the focus rests on it. */
+export function Toast({ children, action, onClose }: ToastProps) {
+  useSheet(sheet)
+  const [held, hold] = useState(false)
+  useEffect(() => {
+    if (held) return
+    const timer = setTimeout(onClose, action ? decisionMs : shownMs)
+    return () => clearTimeout(timer)
+  }, [held, action, onClose])
+  return (
+    <Portal>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: resting on it only gives time */}
+      <div
+        className="toast"
+        part="toast"
+        popover="manual"
+        ref={toTop}
+        onPointerEnter={() => hold(true)}
+        onPointerLeave={() => hold(false)}
+        onFocus={() => hold(true)}
+        onBlur={() => hold(false)}
+      >
+        <Icon path={circleCheck} />
+        <span role="status">{children}</span>
+        {action && (
+          <button type="button" className="toast-action" part="button" onClick={action.run}>
+            {action.label}
+          </button>
+        )}
+      </div>
+    </Portal>
+  )
+}
