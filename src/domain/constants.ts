@@ -1,0 +1,120 @@
+/*
+ * Every number and fixed word of the specification's section 9 (both documents), with its unit in its name.
+ * Each is a constant of its own, so that a page loads only those it uses.
+ */
+
+// cart (CONST-01, 02, 12, 13, 14)
+export const cartLifetimeDays = 30
+export const cartSaveDelayMs = 300
+export const defaultVATRate = 0.21
+export const cartShakeMs = 500
+export const addToCartLoaderMs = 500
+export const cardAddToCartLoaderMs = 1000
+export const addedMs = 2500
+/** a line holds whole pieces within these (R26) */
+export const minQuantity = 1
+export const maxQuantity = 9999
+
+// listings (CONST-03, 05, 06, 07, 19, 36)
+export const pageSizes: readonly number[] = [50, 100, 150]
+export const defaultPageSize = 50
+export const firstPage = 0
+export const shownCountLimit = 100
+export const rangeDelayMs = 300
+export const rangeStep = 0.01
+export const rangeDefaultMin = 0
+export const rangeDefaultMax = 1000
+export const shownOptionsCount = 6
+export const optionsDialogFrom = 20
+export const phoneColumns = 2
+export const mediumColumns = 3
+export const wideColumns = 4
+export const skeletonCount = 50
+
+// search (CONST-04, 26)
+export const searchMinCharacters = 3
+export const searchDelayMs = 300
+export const suggestionsCount = 5
+export const suggestedProductsWithCategories = 4
+export const recommendedCount = 6
+export const categorySearchSize = 100
+export const categoryTreeSize = 1000
+export const categoryDepths: readonly number[] = [1, 2]
+export const searchCategoriesPreviewCount = 5
+
+// product (CONST-15, 16, 17, 18, 22, 27)
+export const orangeDeliveryDays = 10
+export const sliderSlidesCount = 8
+export const relatedPageSize = 5
+export const galleryThumbnailsCount = 5
+export const shownAttributeValuesCount = 4
+export const structuredDataCurrency = 'EUR'
+export const structuredDataAvailability = 'InStock'
+export const inputProductSize = 10
+export const productLabelAttribute = 'product_label'
+
+// wishlist, export, loyalty, delivery (CONST-08, 09, 10, 11)
+export const wishlistCheckDelayMs = 1000
+export const wishlistCheckBatch = 10
+export const exportPageSize = 5000
+export const loyaltyProgramsSize = 100
+export const terminalShippingTypes: readonly string[] = ['lpexpress', 'omniva', 'dpdpickup', 'venipak']
+
+// cookies and campaigns (CONST-20, 24)
+export const languageCookie = 'lang'
+export const listTypeCookie = 'listType'
+export const cookieExpiryYear = 2050
+export const campaignParameters: readonly string[] = ['mc_cid', 'mc_eid']
+export const campaignCookieMs = 259_200_000
+
+// screens: widths in css pixels (L8, L10, CONST-23, 33)
+export const mediumScreenPx = 768
+export const largeScreenPx = 1024
+export const extraLargeScreenPx = 1536
+export const carouselStepsPx: readonly (readonly [fromPx: number, slides: number])[] = [
+  [1280, 4],
+  [768, 3],
+  [375, 2],
+]
+export const wideGapPx = 32
+export const narrowGapPx = 20
+export const pageWidthsPx = { wide: 1920, narrow: 1200, 'like-header': 1248, default: 1440 } as const
+export const halfHeaderPercent = 50
+
+// banners, news, media (CONST-16, 31, 32)
+export const newsListSize = 20
+export const sliderScrollPx = 600
+export const imageMaxHeightPx = 170
+export const imageMaxScale = 2
+export const videoAspectRatios: readonly number[] = [1, 1.777]
+export const iconSizePx = 32
+export const largeIconSizePx = 128
+export const appleTouchIconSizePx = 180
+export const ogImagePx = { width: 1200, height: 630 } as const
+
+// contacts and map (CONST-21, 30)
+export const earthRadiusKm = 6371
+export const mapFitMaxZoom = 15
+export const mapSelectZoom = 15
+export const mapHeightPx = 700
+export const mapMarkerPx = 34
+export const distanceDecimals = 1
+
+// forms and accounts (CONST-25, 28, 29, 34, 35)
+export const submitDisabledMs = 20_000
+export const registrationReloadMs = 4000
+export const minRating = 1
+export const maxRating = 5
+export const timeStepMinutes = 15
+/** the field of the newsletter content that holds the popup's delay in seconds */
+export const newsletterDelayField = 'showPopupBannerAfterSeconds'
+export const dropdownMaxHeightPx = 300
+export const dropdownMinHeightPx = 140
+export const dropdownPageJump = 5
+export const dropdownStackingLevel = 50
+export const phoneMinDigits = 2
+export const phoneMaxDigits = 17
+export const phoneExtensionMaxDigits = 20
+
+// code chunks (CONST-37); src/base/chunk.ts keeps the same figure for the loader, a test holds them equal
+export const chunkTimeoutSeconds = 120

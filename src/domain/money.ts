@@ -1,0 +1,33 @@
+const symbols: Readonly<Record<string, string>> = { EUR: '€', GBP: '£', USD: '$', RUB: 'руб' }
+
+/** An amount in parts, for a price whose cents are set smaller. */
+export interface MoneyParts {
+  sign: '' | '-'
+  symbol: string
+  whole: string
+  cents: string
+}
+
+const symbolOf = (currency: string | undefined): string => {
+  if (!currency) return ''
+  return (Object.hasOwn(symbols, currency) && symbols[currency]) || `${currency} `
+}
+
+/** Rounds to two decimals, half away from zero; 1.005 becomes 1.01 although its binary form lies below. */
+export const roundMoney = (amount: number): number => {
+  const cents = Math.round(Number((Math.abs(amount) * 100).toPrecision(15)))
+  return cents && (Math.sign(amount) * cents) / 100
+}
+
+/** The parts of an amount in units of its currency (GEN-09..12, L7). */
+export function splitMoney(amount: number, currency?: string): MoneyParts {
+  const rounded = roundMoney(amount)
+  const [whole = '0', cents = '00'] = Math.abs(rounded).toFixed(2).split('.')
+  return { sign: rounded < 0 ? '-' : '', symbol: symbolOf(currency), whole, cents }
+}
+
+/** -€1234,50: two decimals, a comma, the symbol first, no grouping (GEN-09..12, L7). */
+export function formatMoney(amount: number, currency?: string): string {
+  const { sign, symbol, whole, cents } = splitMoney(amount, currency)
+  return `${sign}${symbol}${whole},${cents}`
+}
