@@ -1,0 +1,105 @@
+import { both } from './product.ts'
+import type { ProductSeed, Text } from './shape.ts'
+
+/** A product list of the shop: hand-picked articles in their order, or whatever a rule finds in the catalogue. */
+export type ProductListSeed = { id: string; title: Text } & ({ skus: string[] } | { rule: (product: ProductSeed) => boolean })
+
+const suits = (use: string) => (product: ProductSeed) => {
+  const uses = product.specs.suited_for
+  return Array.isArray(uses) && uses.includes(use)
+}
+
+/** The product lists that pages, the search box and the configuration name by id. */
+export const lists: ProductListSeed[] = [
+  { id: 'offers', title: both('Offers', 'Pasiūlymai'), rule: ({ old }) => old !== undefined },
+  { id: 'new', title: both('New in the shop', 'Naujienos'), rule: ({ labels }) => labels?.includes('new') ?? false },
+  { id: 'top', title: both('Bought most often', 'Perkamiausios prekės'), rule: ({ labels }) => labels?.includes('top') ?? false },
+  { id: 'gifts', title: both('Gifts', 'Dovanos'), rule: suits('gift') },
+  { id: 'winter', title: both('For the cold months', 'Šaltiems mėnesiams'), rule: suits('winter') },
+  {
+    id: 'recommended',
+    title: both('Recommended', 'Rekomenduojame'),
+    skus: [
+      'BP-1001',
+      'PP-1001',
+      'CT-1601',
+      'HT-1001',
+      'BC-1301',
+      'FO-1601',
+      'DP-1603',
+      'KB-1101',
+      'TE-1301',
+      'LG-1801',
+      'HP-1301',
+      'SE-1001',
+    ],
+  },
+  {
+    id: 'summer',
+    title: both('Summer', 'Vasarai'),
+    skus: [
+      'OW-1906',
+      'TL-1901',
+      'SV-1501',
+      'CO-1704',
+      'FO-1603',
+      'OW-1903',
+      'LA-1102',
+      'GJ-1704',
+      'VS-1001',
+      'HG-1805',
+      'OW-1905',
+      'FS-1102',
+      'TL-1902',
+      'CO-1705',
+      'SV-1506',
+      'FA-2102',
+      'OW-1901',
+      'LW-1404',
+    ],
+  },
+  {
+    id: 'trail',
+    title: both('What stayed in the pack', 'Kas liko kuprinėje'),
+    skus: [
+      'BP-1001',
+      'FW-1201',
+      'FW-1202',
+      'TE-1306',
+      'CK-1401',
+      'CK-1403',
+      'CK-1402',
+      'FO-1602',
+      'FO-1605',
+      'CO-1701',
+      'LF-1501',
+      'LF-1503',
+      'FA-2101',
+      'FA-2104',
+      'CK-1404',
+      'TE-1304',
+    ],
+  },
+  {
+    id: 'workshop-basics',
+    title: both('A first workshop', 'Pirmosios dirbtuvės'),
+    skus: [
+      'HT-1001',
+      'SB-1101',
+      'SW-1201',
+      'SW-1203',
+      'CP-1301',
+      'RS-1701',
+      'LG-1801',
+      'MK-1901',
+      'BX-2201',
+      'DD-1401',
+      'BL-1603',
+      'SB-1103',
+    ],
+  },
+]
+
+/** Article numbers of a list, in its order; `products` is the whole catalogue. */
+export const skusOf = (list: ProductListSeed, products: readonly ProductSeed[]): string[] =>
+  'skus' in list ? list.skus : products.filter(list.rule).map(({ sku }) => sku)
