@@ -149,7 +149,7 @@ export const camp: CategorySeed = {
           'Hot tea at dawn if you fill it at dusk.',
           'Vakare pripilsite – auštant gersite karštą.',
           {
-            art: 'beverage-box',
+            art: 'cup-with-straw',
             price: 3490,
             old: 3990,
             brand: 'havn',
