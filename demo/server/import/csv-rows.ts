@@ -1,0 +1,50 @@
+import type { Readable } from 'node:stream'
+import { CsvError, parse } from 'csv-parse'
+import type { BadRow } from './import-row.ts'
+
+export type Cells = Record<string, string>
+
+/** Longer rows are no catalogue. */
+const maxRecordBytes = 512 * 1024
+
+/** Streams the rows of a CSV or TSV file with the line each one starts on; a broken row is told and left out. */
+export async function* csvRows(input: Readable, delimiter: ',' | '\t'): AsyncGenerator<{ line: number; cells: Cells } | BadRow> {
+  const broken: BadRow[] = []
+  const parser = parse({
+    bom: true,
+    delimiter,
+    columns: (header: string[]) => header.map(columnName),
+    info: true,
+    max_record_size: maxRecordBytes,
+    // A feed writes 19" without quotes around the cell.
+    relax_quotes: delimiter === '\t',
+    skip_empty_lines: true,
+    skip_records_with_error: true,
+    on_skip: (error) => {
+      if (error) broken.push(toBadRow(error))
+      return undefined
+    },
+  })
+  input.on('error', (error) => parser.destroy(error))
+  input.pipe(parser)
+  try {
+    for await (const { record, info } of parser as AsyncIterable<{ record: Cells; info: { lines: number } }>) {
+      yield* broken.splice(0)
+      yield { line: info.lines - lineBreaks(record), cells: trimmed(record) }
+    }
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error
+    broken.push(toBadRow(error))
+  }
+  yield* broken.splice(0)
+}
+
+/** 'Image link', 'image_link' and 'g:image_link' are one column. */
+export const columnName = (title: string): string => title.trim().toLowerCase().replace(/^g:/, '').replace(/\s+/g, '_')
+
+const toBadRow = (error: CsvError): BadRow => ({ line: Number(error.lines) || 1, problem: error.message.slice(0, 200) })
+
+/** The parser counts up to the end of a row; the reader of a report looks for its beginning. */
+const lineBreaks = (record: Cells): number => Object.values(record).reduce((sum, cell) => sum + (cell.match(/\r\n|\n|\r/g)?.length ?? 0), 0)
+
+const trimmed = (record: Cells): Cells => Object.fromEntries(Object.entries(record).map(([column, cell]) => [column, cell.trim()]))

@@ -1,0 +1,27 @@
+/** How a file's currencies turn into the shop's: { USD: 0.92 } means a dollar is 0.92 of the shop's currency. */
+export type Rates = Record<string, number>
+
+/** The currency of the shop's prices. */
+export const shopCurrency = 'EUR'
+
+const highest = 10_000_000_00
+
+/** Cents of '1,299.00', '12,50' or '105.29 USD'; throws a sentence when it is no price or of a currency without a rate. */
+export function readPrice(text: string, rates: Rates = {}): number {
+  const found = /^([A-Z]{3})?\s*(\d[\d.,\s']*)\s*([A-Z]{3})?$/.exec(text.trim())
+  const amount = found?.[2] === undefined ? Number.NaN : readAmount(found[2])
+  if (!found || Number.isNaN(amount)) throw new Error(`'${text.slice(0, 40)}' is not a price`)
+  const currency = found[1] ?? found[3] ?? shopCurrency
+  const rate = currency === shopCurrency ? 1 : rates[currency]
+  if (rate === undefined) throw new Error(`Price in ${currency}, the shop sells in ${shopCurrency}: run again with --rate ${currency}=…`)
+  const cents = Math.round(amount * rate * 100)
+  if (cents > highest) throw new Error(`'${text.slice(0, 40)}' is too high a price`)
+  return cents
+}
+
+/** The last point or comma with one or two digits behind it parts the cents, all others part thousands. */
+function readAmount(text: string): number {
+  const plain = text.replace(/[\s']/g, '')
+  const [, whole = '', cents = ''] = /^(.*?)(?:[.,](\d{1,2}))?$/.exec(plain) ?? []
+  return Number(`${whole.replace(/[.,]/g, '')}.${cents || '0'}`)
+}

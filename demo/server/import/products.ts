@@ -1,0 +1,48 @@
+import { type BadRow, type ImportedVariant, type ImportRow, isBad } from './import-row.ts'
+
+/** The rows of one key, put together. */
+export interface ImportedProduct extends Omit<ImportRow, 'variant'> {
+  variants: ImportedVariant[]
+}
+
+export interface Batch {
+  products: ImportedProduct[]
+  bad: BadRow[]
+  /** rows read so far */
+  rows: number
+}
+
+const batchSize = 1000
+
+/** Puts rows together to products, about a thousand rows at a time; rows that follow each other are never parted. */
+export async function* batches(rows: AsyncIterable<ImportRow | BadRow>): AsyncGenerator<Batch> {
+  let [products, bad] = [new Map<string, ImportedProduct>(), [] as BadRow[]]
+  let [inBatch, count, last] = [0, 0, '']
+  const batch = (): Batch => ({ products: [...products.values()], bad, rows: count })
+  for await (const row of rows) {
+    if (inBatch >= batchSize && !isBad(row) && row.key !== last) {
+      yield batch()
+      ;[products, bad, inBatch] = [new Map(), [], 0]
+    }
+    inBatch += 1
+    count += 1
+    if (isBad(row)) bad.push(row)
+    else {
+      last = row.key
+      products.set(row.key, joined(products.get(row.key), row))
+    }
+  }
+  yield batch()
+}
+
+function joined(product: ImportedProduct | undefined, { variant, ...row }: ImportRow): ImportedProduct {
+  if (!product) return { ...row, variants: variant ? [variant] : [] }
+  const known = new Set(product.pictures.map(({ url }) => url))
+  return {
+    ...row,
+    ...product,
+    facts: product.facts.length ? product.facts : row.facts,
+    pictures: [...product.pictures, ...row.pictures.filter(({ url }) => !known.has(url))],
+    variants: variant ? [...product.variants, variant] : product.variants,
+  }
+}

@@ -1,0 +1,23 @@
+import { BlockList, isIP } from 'node:net'
+
+/** Networks that are not the internet: a file of a stranger must not make the shop look into its own house. */
+const inner = new BlockList()
+const networks4 =
+  '0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 169.254.0.0/16 172.16.0.0/12 192.0.0.0/24 192.0.2.0/24 192.88.99.0/24 192.168.0.0/16 198.18.0.0/15 198.51.100.0/24 203.0.113.0/24 224.0.0.0/4 240.0.0.0/4'
+for (const network of networks4.split(' ')) addSubnet(network, 'ipv4')
+for (const network of '::/128 ::1/128 64:ff9b::/96 100::/64 2001::/23 2001:db8::/32 2002::/16 fc00::/7 fe80::/10 fec0::/10 ff00::/8'.split(
+  ' ',
+))
+  addSubnet(network, 'ipv6')
+
+function addSubnet(network: string, family: 'ipv4' | 'ipv6') {
+  const [address = '', bits = ''] = network.split('/')
+  inner.addSubnet(address, Number(bits), family)
+}
+
+/** Whether an IP address belongs to the public internet; IPv4 written as IPv6 counts as IPv4. */
+export function isPublicAddress(address: string): boolean {
+  const family = isIP(address)
+  if (family === 4) return !inner.check(address, 'ipv4')
+  return family === 6 && !inner.check(address, 'ipv6')
+}
