@@ -6,6 +6,7 @@ import { useStore } from '../src/base/use-store.ts'
 import { useText } from '../src/parts/use-text.ts'
 import { Boundary } from '../src/ui/boundary.tsx'
 import { Frame, type FrameProps } from '../src/ui/frame.tsx'
+import { useTheme } from '../src/ui/use-theme.ts'
 import type { AnyContract } from './contract.ts'
 
 const useCommit = typeof window === 'undefined' ? useEffect : useLayoutEffect
@@ -34,6 +35,7 @@ export function Root({ promise, host, frame, props, onCommit, onError }: RootPro
 }
 
 function Guarded({ onError, children }: { onError: (error: unknown) => void; children: ReactNode }) {
+  useTheme()
   const path = useStore($path)
   const t = useText()
   return (

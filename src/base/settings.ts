@@ -16,6 +16,8 @@ export interface Settings {
   basePath: string
   analytics: 'datalayer' | 'gtm' | 'off'
   consent: 'granted' | 'denied'
+  /** undefined: light, or what the page's own `color-scheme` says */
+  theme: 'light' | 'dark' | 'auto' | undefined
 }
 
 const defaults: Settings = {
@@ -28,6 +30,7 @@ const defaults: Settings = {
   basePath: '',
   analytics: 'datalayer',
   consent: 'denied',
+  theme: undefined,
 }
 
 const choices: { [K in keyof Settings]?: readonly string[] } = {
@@ -35,6 +38,7 @@ const choices: { [K in keyof Settings]?: readonly string[] } = {
   links: ['follow', 'event'],
   analytics: ['datalayer', 'gtm', 'off'],
   consent: ['granted', 'denied'],
+  theme: ['light', 'dark', 'auto'],
 }
 
 type Names = { [K in keyof Settings]: string }
@@ -48,6 +52,7 @@ const attributeOf: Names = {
   basePath: 'base-path',
   analytics: 'analytics',
   consent: 'consent',
+  theme: 'theme',
 }
 
 /** Rises whenever a source of settings changed; whoever reads settings listens to it. */

@@ -1,0 +1,29 @@
+import { useInsertionEffect } from 'react'
+import { useHost, useSettings } from '../base/host.ts'
+
+const schemes = { light: 'light', dark: 'dark', auto: 'light dark' }
+const sheets = new Map<string, CSSStyleSheet>()
+
+function sheetOf(theme: keyof typeof schemes): CSSStyleSheet {
+  const known = sheets.get(theme)
+  if (known) return known
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(`:host { color-scheme: ${schemes[theme]} }`)
+  sheets.set(theme, sheet)
+  return sheet
+}
+
+/** Light or dark as `shop-config` says; without a word of it the element follows the page's own `color-scheme`. */
+export function useTheme(): void {
+  const host = useHost()
+  const { theme } = useSettings()
+  useInsertionEffect(() => {
+    const root = host.root()
+    if (!theme || !(root instanceof ShadowRoot)) return
+    const sheet = sheetOf(theme)
+    root.adoptedStyleSheets.push(sheet)
+    return () => {
+      root.adoptedStyleSheets = root.adoptedStyleSheets.filter((other) => other !== sheet)
+    }
+  }, [host, theme])
+}
