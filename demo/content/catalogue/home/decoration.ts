@@ -19,8 +19,8 @@ export const decoration: CategorySeed = {
       products: [
         p(
           'CS-1601',
-          'Beeswax pillar candle',
-          'Bičių vaško žvakė',
+          'Candle rolled from honeycomb sheets',
+          'Iš korio susukta žvakė',
           'Burns for two days in all and smells of a warm hive.',
           'Iš viso dega dvi paras ir kvepia šiltu aviliu.',
           {
@@ -179,7 +179,7 @@ export const decoration: CategorySeed = {
     },
     {
       id: 'festive',
-      slug: both('festive', 'sventems'),
+      slug: both('festive', 'sventinis-dekoras'),
       title: both('Festive', 'Šventėms'),
       description: both('Boxes that come down from the attic once a year.', 'Dėžės, kurios kartą per metus nukeliauja iš palėpės.'),
       art: 'christmas-tree',

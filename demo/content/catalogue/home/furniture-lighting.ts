@@ -232,10 +232,10 @@ export const furnitureLighting: CategorySeed = {
         ),
         p(
           'CL-1202',
-          'Twin-bell alarm clock',
-          'Žadintuvas su dviem varpeliais',
-          'There is no snooze button. That is the point.',
-          'Snaudimo mygtuko nėra. Tokia ir mintis.',
+          'Bedside clock that insists',
+          'Atkaklus naktinio stalelio laikrodis',
+          'Two bells, one hammer, no snooze button. That is the point.',
+          'Du varpeliai, vienas plaktukėlis, jokio snaudimo mygtuko. Tokia ir mintis.',
           {
             art: 'alarm-clock',
             price: 2790,

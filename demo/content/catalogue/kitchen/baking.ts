@@ -140,8 +140,8 @@ export const baking: CategorySeed = {
       ],
     },
     {
-      id: 'washing-up',
-      slug: both('washing-up', 'indu-plovimas'),
+      id: 'dishwashing',
+      slug: both('dishwashing', 'indu-plovimas'),
       title: both('Washing up', 'Indų plovimas'),
       description: both('The friendly end of dinner.', 'Maloni vakarienės pabaiga.'),
       art: 'sponge',

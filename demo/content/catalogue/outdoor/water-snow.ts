@@ -65,8 +65,8 @@ export const waterSnow: CategorySeed = {
         ),
         p(
           'OW-1903',
-          'Diving mask with snorkel',
-          'Nardymo kaukė su vamzdeliu',
+          'Wide-view mask for the shallows',
+          'Panoraminė kaukė seklumoms',
           'One wide window and a soft skirt that fits beards.',
           'Vienas platus stiklas ir minkštas kraštas, tinkantis net prie barzdos.',
           {
@@ -293,7 +293,7 @@ export const waterSnow: CategorySeed = {
     },
     {
       id: 'first-aid-care',
-      slug: both('first-aid-care', 'pirmoji-pagalba'),
+      slug: both('first-aid-care', 'vaistinele-ir-prieziura'),
       title: both('First aid and care', 'Pirmoji pagalba ir priežiūra'),
       description: both('Hope for the best, pack the rest.', 'Tikėkitės geriausio, pasiimkite visa kita.'),
       art: 'adhesive-bandage',
