@@ -1,0 +1,22 @@
+import type { Product } from '../model/product.ts'
+import type { Variant } from '../model/variant.ts'
+import type { NewLine } from './cart.ts'
+
+/** The cart line of a product, of one of its variants or of a code; prices and title are only what the shopper saw. */
+export function newLine(product: Product, chosen: { code: string; variant?: Variant; attributes?: NewLine['attributes'] }): NewLine {
+  const { code, variant, attributes } = chosen
+  const imageId = variant?.images?.[0] ?? product.images?.[0]
+  const alts = product.imageAltByImageId ?? {}
+  const imageAlt = imageId !== undefined && Object.hasOwn(alts, imageId) ? alts[imageId] : undefined
+  return {
+    id: product.productId ?? product.id,
+    code,
+    title: product.title,
+    price: variant?.priceNow ?? product.priceNow,
+    categoryTitle: product.categoryTitle,
+    imageId,
+    attributes: attributes ?? product.splitAttributeValueByCode,
+    ...(imageAlt && { imageAlt }),
+    ...(product.url && { url: product.url }),
+  }
+}

@@ -1,0 +1,86 @@
+import type { DeliveryOption } from '../model/address.ts'
+import type { Cart, CartProduct } from '../model/cart.ts'
+import type { DisplayedCart, DisplayedLine, PriceRequest, Pricing, ProductDetail } from '../model/pricing.ts'
+import { defaultVATRate } from './constants.ts'
+import { roundMoney } from './money.ts'
+
+const pricedLine = ({ guid, id, code, quantity, attributes, deliveryDate, quantitiesPerDeliveryOption }: CartProduct) => ({
+  guid,
+  id,
+  code,
+  quantity,
+  attributes,
+  deliveryDate,
+  quantitiesPerDeliveryOption,
+})
+
+const deliveryOptions = (cart: Cart): DeliveryOption[] | undefined =>
+  cart.shippingMethodId === undefined
+    ? undefined
+    : [
+        {
+          deliveryPreference: cart.deliveryPreference,
+          id: cart.shippingMethodId,
+          type: cart.shippingMethodType,
+          guid: cart.shippingAddressGuid,
+          terminalId: cart.terminalId,
+        },
+      ]
+
+/** What the server needs to price a cart; a visitor is billed where the delivery goes (CALL-20, C6, C9). */
+export const priceRequest = (cart: Cart, { billingCountry }: { billingCountry?: string | undefined } = {}): PriceRequest => ({
+  products: cart.products.map(pricedLine),
+  giftVoucher: cart.giftVoucher,
+  discountCode: cart.discountCode,
+  deliveryOptions: deliveryOptions(cart),
+  billingCountry: billingCountry ?? cart.deliveryCountry,
+  deliveryCountry: cart.deliveryCountry,
+})
+
+const detailOf = (pricing: Pricing | undefined, guid: string): ProductDetail | undefined => {
+  const details = pricing?.productDetails ?? {}
+  return Object.hasOwn(details, guid) ? details[guid] : undefined
+}
+
+const lineTotal = (line: CartProduct, detail: ProductDetail | undefined) =>
+  detail?.totalWithVAT ?? (line.price === undefined ? undefined : roundMoney(line.price * line.quantity))
+
+/**
+ * A line with what the server says about it (SIDE-10). A line the server did not price for want of stock has no price
+ * (SIDE-06); one it has not seen yet keeps the price that the shopper saw.
+ */
+function displayedLine(line: CartProduct, pricing: Pricing | undefined): DisplayedLine {
+  const detail = detailOf(pricing, line.guid)
+  const unpriced = detail !== undefined && detail.price === undefined
+  const price = unpriced ? undefined : (detail?.price ?? line.price)
+  return {
+    ...line,
+    price,
+    priceOld: detail?.priceOld,
+    services: detail?.services,
+    totalWithVAT: unpriced ? undefined : lineTotal(line, detail?.quantity === line.quantity ? detail : undefined),
+  }
+}
+
+/** The figures beside the cart: VAT is part of the total (SIDE-08, 09, C6). */
+function totals(total: number, VAT: number) {
+  const totalWithoutVAT = roundMoney(total / (1 + VAT))
+  return { total, totalWithoutVAT, totalVAT: roundMoney(total - totalWithoutVAT), VAT }
+}
+
+/** The cart as it is displayed; without a priced answer its total is the sum of the prices the shopper saw (C6). */
+export function displayedCart(
+  cart: Cart,
+  pricing: Pricing | undefined,
+  context: { VAT?: number | undefined; currency: string; billingCountry?: string | undefined },
+): DisplayedCart {
+  const seen = cart.products.reduce((sum, line) => sum + (line.price ?? 0) * line.quantity, 0)
+  return {
+    guid: cart.guid,
+    products: cart.products.map((line) => displayedLine(line, pricing)),
+    currency: pricing?.currency ?? context.currency,
+    ...totals(roundMoney(pricing && cart.products.length ? pricing.total : seen), context.VAT ?? defaultVATRate),
+    issues: pricing?.issues,
+    billingCountry: context.billingCountry ?? cart.deliveryCountry,
+  }
+}
