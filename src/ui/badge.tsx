@@ -1,3 +1,6 @@
+import { useSheet } from '../base/use-sheet.ts'
+import sheet from './badge.css?sheet'
+
 interface BadgeProps {
   /** sale and new have colours of their own */
   kind: 'sale' | 'new' | 'top' | 'restocked'
@@ -6,6 +9,7 @@ interface BadgeProps {
 
 /** A short fact on a picture. */
 export function Badge({ kind, children }: BadgeProps) {
+  useSheet(sheet)
   return (
     <span className="badge" part="badge" data-kind={kind}>
       {children}

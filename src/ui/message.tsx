@@ -1,5 +1,7 @@
+import { useSheet } from '../base/use-sheet.ts'
 import { Icon } from './icon.tsx'
 import { circleAlert, circleCheck, info, triangleAlert } from './icons.ts'
+import sheet from './message.css?sheet'
 
 const icons = { info, success: circleCheck, warning: triangleAlert, error: circleAlert }
 
@@ -12,6 +14,7 @@ interface MessageProps {
 
 /** One sentence on a soft ground; only an error interrupts a screen reader. */
 export function Message({ kind, children, action }: MessageProps) {
+  useSheet(sheet)
   return (
     <div className="message" part="message" data-kind={kind} role={kind === 'error' ? 'alert' : undefined}>
       <Icon path={icons[kind]} />

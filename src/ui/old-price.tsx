@@ -1,4 +1,6 @@
+import { useSheet } from '../base/use-sheet.ts'
 import { formatMoney } from '../domain/money.ts'
+import sheet from './price.css?sheet'
 
 interface OldPriceProps {
   amount: number
@@ -9,6 +11,7 @@ interface OldPriceProps {
 
 /** The price before a reduction, struck through. */
 export function OldPrice({ amount, currency, before }: OldPriceProps) {
+  useSheet(sheet)
   return (
     <s className="price-old" part="price-old">
       <span className="hidden-text">{`${before} `}</span>

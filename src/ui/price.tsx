@@ -1,4 +1,6 @@
+import { useSheet } from '../base/use-sheet.ts'
 import { splitMoney } from '../domain/money.ts'
+import sheet from './price.css?sheet'
 
 interface PriceProps {
   amount: number
@@ -9,6 +11,7 @@ interface PriceProps {
 
 /** A price as the shop writes it: whole number, comma, raised cents; read aloud as one number (GEN-09..11). */
 export function Price({ amount, currency, cut }: PriceProps) {
+  useSheet(sheet)
   const { sign, symbol, whole, cents } = splitMoney(amount, currency)
   return (
     <bdi className="price" part="price" data-cut={cut || undefined}>

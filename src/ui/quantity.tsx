@@ -1,6 +1,8 @@
 import { useState } from 'react'
+import { useSheet } from '../base/use-sheet.ts'
 import { Icon } from './icon.tsx'
 import { minus, plus } from './icons.ts'
+import sheet from './quantity.css?sheet'
 
 interface QuantityProps {
   value: number
@@ -16,6 +18,7 @@ interface QuantityProps {
 
 /** Minus, number, plus. What is typed stays the shopper's own until it is finished. */
 export function Quantity({ value, read, max, words, invalid, onChange }: QuantityProps) {
+  useSheet(sheet)
   const [typed, setTyped] = useState<string>()
   const finish = () => {
     const next = typed === undefined ? undefined : read(typed)

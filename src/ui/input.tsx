@@ -1,0 +1,14 @@
+import type { InputHTMLAttributes, Ref } from 'react'
+import { useSheet } from '../base/use-sheet.ts'
+import sheet from './field.css?sheet'
+
+interface InputProps extends InputHTMLAttributes<HTMLInputElement> {
+  invalid?: boolean
+  ref?: Ref<HTMLInputElement>
+}
+
+/** A field of one line. */
+export function Input({ invalid, className, part = 'input', ...rest }: InputProps) {
+  useSheet(sheet)
+  return <input {...rest} part={part} className={className ? `input ${className}` : 'input'} aria-invalid={invalid || undefined} />
+}
