@@ -1,6 +1,6 @@
 import { both, choices } from '../product.ts'
 import type { DepartmentSeed } from '../shape.ts'
-import { officeElectronics } from './office/electronics.ts'
+import { officeElectronics } from './office/office-electronics.ts'
 import { stationery } from './office/stationery.ts'
 import { workplace } from './office/workplace.ts'
 

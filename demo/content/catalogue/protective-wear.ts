@@ -68,8 +68,8 @@ export const protectiveWear: DepartmentSeed = {
       ),
     },
     {
-      code: 'trade',
-      title: both('Trade', 'Darbo sritis'),
+      code: 'work_field',
+      title: both('Field of work', 'Darbo sritis'),
       type: 'textMultiple',
       isFilter: true,
       group: both('Use', 'Naudojimas'),

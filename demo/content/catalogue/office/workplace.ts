@@ -227,10 +227,10 @@ export const workplace: CategorySeed = {
         ),
         p(
           'CC-6222',
-          'Twin-bell alarm clock',
-          'Žadintuvas su dviem varpeliais',
-          'Loud enough for the next room. Wound by hand, so it needs no socket.',
-          'Girdimas ir gretimame kambaryje. Prisukamas ranka, tad lizdo nereikia.',
+          'Hand-wound alarm clock',
+          'Prisukamas žadintuvas',
+          'Loud enough for the next room, and it needs no socket: ten turns in the evening will do.',
+          'Girdimas ir gretimame kambaryje, o lizdo nereikia: vakare pakanka dešimties apsukimų.',
           {
             art: 'alarm-clock',
             price: 2490,

@@ -296,7 +296,7 @@ export const cupboard: CategorySeed = {
       art: 'salt',
       products: [
         p(
-          'SP-1201',
+          'SZ-1201',
           'Smoked sea salt',
           'Rūkyta jūros druska',
           'Smoked over alder for a night. A pinch on eggs is enough.',
@@ -311,7 +311,7 @@ export const cupboard: CategorySeed = {
           },
         ),
         p(
-          'SP-1208',
+          'SZ-1208',
           'Dried hot peppers on a string',
           'Aitriosios paprikos ant virvelės',
           'Hang them by the stove; they fade, they do not weaken.',
@@ -325,7 +325,7 @@ export const cupboard: CategorySeed = {
           },
         ),
         p(
-          'SP-1215',
+          'SZ-1215',
           'Braided winter garlic',
           'Žieminių česnakų pynė',
           'Twelve heads, braided in August, sharp until spring.',
@@ -339,7 +339,7 @@ export const cupboard: CategorySeed = {
           },
         ),
         p(
-          'SP-1222',
+          'SZ-1222',
           'Ginger root in syrup',
           'Imbiero šaknis sirupe',
           'Slice it over porridge or take a spoon against the wind.',
@@ -354,7 +354,7 @@ export const cupboard: CategorySeed = {
           },
         ),
         p(
-          'SP-1229',
+          'SZ-1229',
           'Meadow herb bundle',
           'Pievų žolelių ryšulėlis',
           'Thyme, yarrow and marjoram, tied with flax. For soup or for tea.',

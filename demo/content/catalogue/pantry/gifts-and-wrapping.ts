@@ -195,8 +195,8 @@ export const giftsAndWrapping: CategorySeed = {
       products: [
         p(
           'CF-4201',
-          'Beeswax pillar candle',
-          'Bičių vaško žvakė',
+          'Table candle of pure beeswax',
+          'Gryno bičių vaško stalo žvakė',
           'Burns for sixty hours and smells of the hive, faintly.',
           'Dega šešiasdešimt valandų ir švelniai kvepia aviliu.',
           {

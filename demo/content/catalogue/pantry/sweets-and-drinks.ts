@@ -19,7 +19,7 @@ export const sweetsAndDrinks: CategorySeed = {
       art: 'candy',
       products: [
         p(
-          'SW-3001',
+          'SU-3001',
           'Dark chocolate with rye crumbs',
           'Juodasis šokoladas su ruginės duonos trupiniais',
           'Seventy per cent cocoa, a handful of toasted crust, flakes of salt.',
@@ -39,7 +39,7 @@ export const sweetsAndDrinks: CategorySeed = {
           },
         ),
         p(
-          'SW-3008',
+          'SU-3008',
           'Boiled sweets in paper',
           'Karamelė popierėliuose',
           'Cranberry, sea buckthorn and mint; unwrap loudly.',
@@ -53,7 +53,7 @@ export const sweetsAndDrinks: CategorySeed = {
           },
         ),
         p(
-          'SW-3015',
+          'SU-3015',
           'Fairground lollipop',
           'Mugės ledinukas',
           'Poured by hand at the market, a rooster’s tail of colour.',
@@ -67,7 +67,7 @@ export const sweetsAndDrinks: CategorySeed = {
           },
         ),
         p(
-          'SW-3022',
+          'SU-3022',
           'Oat cookies with raisins',
           'Avižiniai sausainiai su razinomis',
           'Chewy in the middle. A tin of twenty-four or thereabouts.',
@@ -81,7 +81,7 @@ export const sweetsAndDrinks: CategorySeed = {
           },
         ),
         p(
-          'SW-3029',
+          'SU-3029',
           'Curd doughnuts, six',
           'Varškės spurgos, šešios',
           'Fried this morning, rolled in sugar, best within the hour.',
@@ -95,7 +95,7 @@ export const sweetsAndDrinks: CategorySeed = {
           },
         ),
         p(
-          'SW-3036',
+          'SU-3036',
           'Fortune cookies in two languages',
           'Laimės sausainiai dviem kalbomis',
           'Twelve fortunes, none of them about work.',
@@ -111,7 +111,7 @@ export const sweetsAndDrinks: CategorySeed = {
           },
         ),
         p(
-          'SW-3043',
+          'SU-3043',
           'Roasted chestnuts, ready to eat',
           'Kepti kaštainiai',
           'Peeled, tender, good in the coat pocket.',
@@ -125,7 +125,7 @@ export const sweetsAndDrinks: CategorySeed = {
           },
         ),
         p(
-          'SW-3050',
+          'SU-3050',
           'Apple pie, family size',
           'Obuolių pyragas visai šeimai',
           'A lattice on top and cinnamon underneath. Warm it for ten minutes.',

@@ -32,7 +32,7 @@ export const handsAndFeet: CategorySeed = {
             labels: ['top'],
             colours: ['lilac', 'green', 'blue', 'orange'],
             sizes: ['s', 'm', 'l', 'xl'],
-            specs: { material: 'nylon', norm: 'en-388', protects_from: ['cuts'], weight: 40, trade: ['warehouse', 'building'] },
+            specs: { material: 'nylon', norm: 'en-388', protects_from: ['cuts'], weight: 40, work_field: ['warehouse', 'building'] },
             volume: [
               { from: 12, price: 340 },
               { from: 60, price: 290 },
@@ -70,7 +70,7 @@ export const handsAndFeet: CategorySeed = {
             stock: 56,
             labels: ['sale'],
             sizes: ['s', 'm', 'l', 'xl'],
-            specs: { norm: 'en-388', protects_from: ['cuts'], weight: 90, trade: ['building'] },
+            specs: { norm: 'en-388', protects_from: ['cuts'], weight: 90, work_field: ['building'] },
           },
         ),
         p(
@@ -86,7 +86,7 @@ export const handsAndFeet: CategorySeed = {
             stock: 98,
             colours: ['green', 'blue'],
             sizes: ['m', 'l', 'xl'],
-            specs: { material: 'rubber', norm: 'en-374', protects_from: ['chemicals'], length: 46, trade: ['laboratory', 'farming'] },
+            specs: { material: 'rubber', norm: 'en-374', protects_from: ['chemicals'], length: 46, work_field: ['laboratory', 'farming'] },
           },
         ),
         p(
@@ -118,7 +118,7 @@ export const handsAndFeet: CategorySeed = {
             brand: 'ugne',
             stock: 43,
             colours: ['red', 'blue', 'orange'],
-            specs: { material: 'cotton', norm: 'en-407', protects_from: ['heat'], length: 36, trade: ['kitchens', 'metalwork'] },
+            specs: { material: 'cotton', norm: 'en-407', protects_from: ['heat'], length: 36, work_field: ['kitchens', 'metalwork'] },
           },
         ),
       ],
@@ -148,7 +148,7 @@ export const handsAndFeet: CategorySeed = {
               norm: 'en-20345',
               protects_from: ['impact', 'slipping'],
               weight: 1320,
-              trade: ['building', 'roads'],
+              work_field: ['building', 'roads'],
             },
           },
         ),
@@ -183,7 +183,7 @@ export const handsAndFeet: CategorySeed = {
             stock: 67,
             labels: ['new'],
             sizes: ['36', '37', '38', '39', '40', '41', '42', '43', '44'],
-            specs: { material: 'polyester', norm: 'en-20345', protects_from: ['impact'], weight: 940, trade: ['warehouse'] },
+            specs: { material: 'polyester', norm: 'en-20345', protects_from: ['impact'], weight: 940, work_field: ['warehouse'] },
           },
         ),
         p(

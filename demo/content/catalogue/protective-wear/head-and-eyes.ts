@@ -31,7 +31,7 @@ export const headAndEyes: CategorySeed = {
             stock: 130,
             labels: ['top'],
             colours: ['red', 'blue', 'yellow', 'green'],
-            specs: { material: 'plastic', protects_from: ['impact', 'current'], norm: 'en-397', weight: 380, trade: ['building'] },
+            specs: { material: 'plastic', protects_from: ['impact', 'current'], norm: 'en-397', weight: 380, work_field: ['building'] },
             volume: [
               { from: 5, price: 2290 },
               { from: 25, price: 1990 },
@@ -55,7 +55,7 @@ export const headAndEyes: CategorySeed = {
               protects_from: ['impact', 'noise', 'dust'],
               norm: 'en-397',
               weight: 890,
-              trade: ['forestry'],
+              work_field: ['forestry'],
               suited_for: ['professionals'],
             },
           },
@@ -88,7 +88,13 @@ export const headAndEyes: CategorySeed = {
             brand: 'tervo',
             stock: 85,
             colours: ['blue', 'red', 'green', 'teal'],
-            specs: { material: 'cotton', protects_from: ['impact', 'sun'], norm: 'en-812', weight: 170, trade: ['warehouse', 'metalwork'] },
+            specs: {
+              material: 'cotton',
+              protects_from: ['impact', 'sun'],
+              norm: 'en-812',
+              weight: 170,
+              work_field: ['warehouse', 'metalwork'],
+            },
           },
         ),
         p(
@@ -104,7 +110,7 @@ export const headAndEyes: CategorySeed = {
             stock: 40,
             labels: ['restocked'],
             colours: ['rust', 'teal', 'lilac'],
-            specs: { protects_from: ['sun'], trade: ['farming'], weight: 110, suited_for: ['outdoors'] },
+            specs: { protects_from: ['sun'], work_field: ['farming'], weight: 110, suited_for: ['outdoors'] },
           },
         ),
         p(
@@ -144,7 +150,7 @@ export const headAndEyes: CategorySeed = {
             brand: 'bahn-sohn',
             stock: 110,
             colours: ['blue', 'green', 'red'],
-            specs: { material: 'plastic', protects_from: ['impact', 'dust'], norm: 'en-166', weight: 95, trade: ['metalwork'] },
+            specs: { material: 'plastic', protects_from: ['impact', 'dust'], norm: 'en-166', weight: 95, work_field: ['metalwork'] },
           },
         ),
         p(
@@ -159,7 +165,7 @@ export const headAndEyes: CategorySeed = {
             brand: 'havn',
             stock: 340,
             labels: ['top'],
-            specs: { material: 'plastic', protects_from: ['impact'], norm: 'en-166', weight: 24, trade: ['building', 'laboratory'] },
+            specs: { material: 'plastic', protects_from: ['impact'], norm: 'en-166', weight: 24, work_field: ['building', 'laboratory'] },
             volume: [
               { from: 10, price: 590 },
               { from: 50, price: 490 },
@@ -206,7 +212,7 @@ export const headAndEyes: CategorySeed = {
       art: 'headphone',
       products: [
         p(
-          'HP-2201',
+          'EP-2201',
           'Ear muffs with gel cushions',
           'Apsauginės ausinės su gelio pagalvėlėmis',
           'They seal even over the arms of spectacles. Thirty-one decibels quieter.',
@@ -217,11 +223,11 @@ export const headAndEyes: CategorySeed = {
             brand: 'hulten',
             stock: 61,
             labels: ['top'],
-            specs: { protects_from: ['noise'], norm: 'en-352', weight: 290, trade: ['building', 'forestry'] },
+            specs: { protects_from: ['noise'], norm: 'en-352', weight: 290, work_field: ['building', 'forestry'] },
           },
         ),
         p(
-          'HP-2208',
+          'EP-2208',
           'Muffs with radio inside',
           'Klausos apsauga su radijo imtuvu',
           'Keeps the saw out and lets the news in, never louder than is safe.',
@@ -237,7 +243,7 @@ export const headAndEyes: CategorySeed = {
           },
         ),
         p(
-          'HP-2215',
+          'EP-2215',
           'Moulded ear plugs',
           'Pagal ausį formuojami kamšteliai',
           'Warm them in water, press them in, wait three minutes: yours for years.',

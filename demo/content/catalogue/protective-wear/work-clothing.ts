@@ -37,7 +37,7 @@ export const workClothing: CategorySeed = {
               norm: 'en-20471',
               visibility_class: '2',
               weight: 140,
-              trade: ['roads', 'warehouse'],
+              work_field: ['roads', 'warehouse'],
               material: 'polyester',
             },
             volume: [
@@ -60,7 +60,13 @@ export const workClothing: CategorySeed = {
             stock: 44,
             colours: ['orange', 'yellow', 'pink'],
             sizes: ['m', 'l', 'xl'],
-            specs: { protects_from: ['not-being-seen'], norm: 'en-20471', visibility_class: '2', pockets: 8, trade: ['building', 'roads'] },
+            specs: {
+              protects_from: ['not-being-seen'],
+              norm: 'en-20471',
+              visibility_class: '2',
+              pockets: 8,
+              work_field: ['building', 'roads'],
+            },
           },
         ),
         p(
@@ -121,7 +127,7 @@ export const workClothing: CategorySeed = {
             labels: ['sale'],
             colours: ['green', 'orange'],
             sizes: ['m', 'l', 'xl'],
-            specs: { protects_from: ['not-being-seen'], visibility_class: '1', weight: 120, trade: ['roads'] },
+            specs: { protects_from: ['not-being-seen'], visibility_class: '1', weight: 120, work_field: ['roads'] },
           },
         ),
       ],
@@ -147,7 +153,14 @@ export const workClothing: CategorySeed = {
             labels: ['top'],
             colours: ['blue', 'graphite', 'green'],
             sizes: ['s', 'm', 'l', 'xl'],
-            specs: { material: 'cotton', norm: 'en-14404', pockets: 9, weight: 780, trade: ['building'], suited_for: ['professionals'] },
+            specs: {
+              material: 'cotton',
+              norm: 'en-14404',
+              pockets: 9,
+              weight: 780,
+              work_field: ['building'],
+              suited_for: ['professionals'],
+            },
           },
         ),
         p(
@@ -163,7 +176,7 @@ export const workClothing: CategorySeed = {
             stock: 92,
             colours: ['blue', 'teal', 'graphite'],
             sizes: ['s', 'm', 'l', 'xl', 'xxl'],
-            specs: { material: 'cotton', pockets: 6, weight: 520, trade: ['warehouse'] },
+            specs: { material: 'cotton', pockets: 6, weight: 520, work_field: ['warehouse'] },
             volume: [
               { from: 5, price: 3990 },
               { from: 20, price: 3590 },
@@ -183,7 +196,7 @@ export const workClothing: CategorySeed = {
             stock: 38,
             colours: ['green', 'blue', 'orange'],
             sizes: ['s', 'm', 'l', 'xl'],
-            specs: { material: 'nylon', pockets: 7, weight: 290, trade: ['farming'], suited_for: ['outdoors'] },
+            specs: { material: 'nylon', pockets: 7, weight: 290, work_field: ['farming'], suited_for: ['outdoors'] },
           },
         ),
         p(
@@ -265,7 +278,7 @@ export const workClothing: CategorySeed = {
             brand: 'ilma',
             stock: 58,
             sizes: ['xs', 's', 'm', 'l', 'xl'],
-            specs: { material: 'cotton', protects_from: ['chemicals'], pockets: 3, weight: 430, trade: ['laboratory'] },
+            specs: { material: 'cotton', protects_from: ['chemicals'], pockets: 3, weight: 430, work_field: ['laboratory'] },
             inputs: ['name_label'],
           },
         ),
@@ -281,7 +294,7 @@ export const workClothing: CategorySeed = {
             brand: 'sille',
             stock: 33,
             sizes: ['s', 'm', 'l', 'xl'],
-            specs: { material: 'cotton', protects_from: ['heat'], trade: ['kitchens'], weight: 460 },
+            specs: { material: 'cotton', protects_from: ['heat'], work_field: ['kitchens'], weight: 460 },
           },
         ),
         p(
@@ -297,7 +310,7 @@ export const workClothing: CategorySeed = {
             stock: 0,
             days: [7, 10],
             sizes: ['m', 'l', 'xl'],
-            specs: { material: 'cotton', protects_from: ['heat'], norm: 'en-11612', trade: ['metalwork'], weight: 690 },
+            specs: { material: 'cotton', protects_from: ['heat'], norm: 'en-11612', work_field: ['metalwork'], weight: 690 },
           },
         ),
         p(

@@ -180,7 +180,7 @@ export const musicAndDance: CategorySeed = {
       art: 'drum',
       products: [
         p(
-          'PS-4201',
+          'DR-4201',
           'Marching snare drum',
           'Žygio būgnelis',
           'Birch shell, rope tension and sticks that sit in the strap.',
@@ -196,7 +196,7 @@ export const musicAndDance: CategorySeed = {
           },
         ),
         p(
-          'PS-4208',
+          'DR-4208',
           'Goatskin hand drum',
           'Ožkos odos rankinis būgnas',
           'Deep at the centre, sharp at the rim, warm after ten minutes.',
@@ -211,7 +211,7 @@ export const musicAndDance: CategorySeed = {
           },
         ),
         p(
-          'PS-4215',
+          'DR-4215',
           'Gourd maracas',
           'Moliūgėlių marakai',
           'Real gourds with real seeds; no pair rattles like another.',
@@ -226,7 +226,7 @@ export const musicAndDance: CategorySeed = {
           },
         ),
         p(
-          'PS-4222',
+          'DR-4222',
           'Singer’s microphone',
           'Vokalinis mikrofonas',
           'Dropped forty times by our own choir and still in tune.',
@@ -240,7 +240,7 @@ export const musicAndDance: CategorySeed = {
           },
         ),
         p(
-          'PS-4229',
+          'DR-4229',
           'Small mixing desk',
           'Nedidelis garso pultas',
           'Eight channels with long faders and labels you can write on.',
@@ -254,7 +254,7 @@ export const musicAndDance: CategorySeed = {
           },
         ),
         p(
-          'PS-4236',
+          'DR-4236',
           'Counter bell for the orchestra',
           'Orkestro skambutis',
           'One bright note. The score asks for it twice.',

@@ -201,7 +201,7 @@ export const trainingAndPrizes: CategorySeed = {
       art: 'sports-medal',
       products: [
         p(
-          'TM-3201',
+          'CZ-3201',
           'Winner’s cup with two handles',
           'Nugalėtojo taurė su dviem ąsomis',
           'Holds a bottle of something and one engraved line.',
@@ -221,7 +221,7 @@ export const trainingAndPrizes: CategorySeed = {
           },
         ),
         p(
-          'TM-3208',
+          'CZ-3208',
           'Champion’s medal on ribbon',
           'Čempiono medalis su juosta',
           'Struck, not stamped, with a rim that catches the light.',
@@ -240,7 +240,7 @@ export const trainingAndPrizes: CategorySeed = {
           },
         ),
         p(
-          'TM-3215',
+          'CZ-3215',
           'Sports day medal',
           'Sporto šventės medalis',
           'For everyone who reached the end of the field.',
@@ -259,7 +259,7 @@ export const trainingAndPrizes: CategorySeed = {
           },
         ),
         p(
-          'TM-3222',
+          'CZ-3222',
           'Show rosette with two tails',
           'Parodų rozetė su dviem kaspinais',
           'For ponies, pumpkins and pies.',

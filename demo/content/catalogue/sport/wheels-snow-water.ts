@@ -264,10 +264,10 @@ export const wheelsSnowWater: CategorySeed = {
         ),
         p(
           'IW-2329',
-          'Diving mask and snorkel',
-          'Nardymo kaukė su vamzdeliu',
-          'Tempered glass and a valve at the bottom, so the breath stays dry.',
-          'Grūdintas stiklas ir vožtuvas apačioje, kad kvėpuotumėte sausai.',
+          'Low-volume mask for freediving',
+          'Laisvojo nardymo kaukė',
+          'Tempered glass close to the eyes and hardly any air to clear.',
+          'Grūdintas stiklas arti akių, o oro viduje – vos keli gurkšniai.',
           {
             art: 'diving-mask',
             price: 3990,

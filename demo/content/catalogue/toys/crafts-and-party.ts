@@ -109,7 +109,7 @@ export const craftsAndParty: CategorySeed = {
       art: 'artist-palette',
       products: [
         p(
-          'PP-4101',
+          'AP-4101',
           'Watercolour palette',
           'Akvarelės paletė',
           'Eighteen pans that wake up with one wet brush.',
@@ -124,7 +124,7 @@ export const craftsAndParty: CategorySeed = {
           },
         ),
         p(
-          'PP-4108',
+          'AP-4108',
           'Chunky brushes for small fists',
           'Storakočiai teptukai mažiems kumšteliams',
           'Three brushes that stand up by themselves between strokes.',
@@ -139,7 +139,7 @@ export const craftsAndParty: CategorySeed = {
           },
         ),
         p(
-          'PP-4115',
+          'AP-4115',
           'Beeswax crayon block',
           'Bičių vaško kreidelės',
           'Eight blocks for broad skies and short attention.',
@@ -153,7 +153,7 @@ export const craftsAndParty: CategorySeed = {
           },
         ),
         p(
-          'PP-4122',
+          'AP-4122',
           'Paint-by-numbers harbour',
           'Paveikslas pagal skaičius „Uostas“',
           'Linen canvas, twenty-two paints, one patient weekend.',
@@ -167,7 +167,7 @@ export const craftsAndParty: CategorySeed = {
           },
         ),
         p(
-          'PP-4129',
+          'AP-4129',
           'Feathers for masks and arrows',
           'Plunksnos kaukėms ir strėlėms',
           'Fallen feathers, washed and sorted by length.',
@@ -185,7 +185,7 @@ export const craftsAndParty: CategorySeed = {
     },
     {
       id: 'party-goods',
-      slug: both('party-goods', 'sventems'),
+      slug: both('party-goods', 'prekes-sventems'),
       title: both('Party goods', 'Šventėms'),
       description: both('Strings, paper and noise.', 'Girliandos, popierius ir triukšmas.'),
       art: 'balloon',

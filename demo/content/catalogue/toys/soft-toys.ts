@@ -19,7 +19,7 @@ export const softToys: CategorySeed = {
       art: 'fox',
       products: [
         p(
-          'FO-2001',
+          'WD-2001',
           'Teddy bear with jointed arms',
           'Meškiukas judančiomis rankomis',
           'Sits by himself, waves on request, and has a pocket for a tooth.',
@@ -36,7 +36,7 @@ export const softToys: CategorySeed = {
           },
         ),
         p(
-          'FO-2008',
+          'WD-2008',
           'Sleepy fox',
           'Mieguistas lapinas',
           'Eyes stitched shut, so the other one can sleep too.',
@@ -50,7 +50,7 @@ export const softToys: CategorySeed = {
           },
         ),
         p(
-          'FO-2015',
+          'WD-2015',
           'Hedgehog hand puppet',
           'Ežiukas pirštininė lėlė',
           'Soft spines, a long nose and room for an adult hand.',
@@ -64,7 +64,7 @@ export const softToys: CategorySeed = {
           },
         ),
         p(
-          'FO-2022',
+          'WD-2022',
           'Owl cushion',
           'Pagalvėlė pelėda',
           'For the window seat. The wings hide a book.',
@@ -81,7 +81,7 @@ export const softToys: CategorySeed = {
           },
         ),
         p(
-          'FO-2029',
+          'WD-2029',
           'Long-eared rabbit',
           'Ilgaausis kiškis',
           'Linen ears for chewing, a rattle in the foot for finding.',
@@ -96,7 +96,7 @@ export const softToys: CategorySeed = {
           },
         ),
         p(
-          'FO-2036',
+          'WD-2036',
           'Striped chipmunk',
           'Dryžuotas burundukas',
           'Cheeks big enough for two acorns, which are attached.',
