@@ -55,8 +55,8 @@ export const workshop: DepartmentSeed = {
       ),
     },
     {
-      code: 'trade',
-      title: both('Trade', 'Amatas'),
+      code: 'craft',
+      title: both('Craft', 'Amatas'),
       type: 'textMultiple',
       isFilter: true,
       hasLinkToSearch: true,

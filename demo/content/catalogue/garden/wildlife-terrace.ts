@@ -181,8 +181,8 @@ export const wildlifeTerrace: CategorySeed = {
         ),
         p(
           'TL-1905',
-          'Child’s garden slide',
-          'Vaikiška sodo čiuožykla',
+          'Wave slide for small climbers',
+          'Banguota čiuožykla mažyliams',
           'Ends in a curve that slows small trousers down.',
           'Apačioje išlinkimas, kuris pristabdo mažas kelnytes.',
           {

@@ -232,7 +232,7 @@ export const decoration: CategorySeed = {
         p(
           'FE-1804',
           'Pumpkin lantern in stoneware',
-          'Keraminis moliūgo žibintas',
+          'Besišypsantis keraminis moliūgas',
           'Grins on the step from October until the snow.',
           'Šypsosi ant laiptelio nuo spalio iki sniego.',
           {

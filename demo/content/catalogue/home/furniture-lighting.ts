@@ -154,8 +154,8 @@ export const furnitureLighting: CategorySeed = {
         ),
         p(
           'LA-1103',
-          'Clay oil lamp',
-          'Molinė aliejinė lempelė',
+          'Oil lamp with a pinched spout',
+          'Aliejinė lempelė užspaustu snapeliu',
           'A spoon of oil burns all evening and smells of nothing.',
           'Šaukštas aliejaus dega visą vakarą ir niekuo nekvepia.',
           {
@@ -217,8 +217,8 @@ export const furnitureLighting: CategorySeed = {
       products: [
         p(
           'CL-1201',
-          'Mantel clock',
-          'Židinio laikrodis',
+          'Striking clock with a key',
+          'Raktu prisukamas mušantis laikrodis',
           'Wound on Sundays. It strikes the hours softly and lets the nights pass in silence.',
           'Prisukamas sekmadieniais. Valandas muša švelniai, o naktį tyli.',
           {
@@ -264,8 +264,8 @@ export const furnitureLighting: CategorySeed = {
         ),
         p(
           'CL-1205',
-          'Tear-off wall calendar',
-          'Nuplėšiamas sieninis kalendorius',
+          'Wall calendar of proverbs',
+          'Sieninis patarlių kalendorius',
           'One proverb a day, one page less each morning.',
           'Kasdien po patarlę ir kas rytą vienu lapeliu mažiau.',
           {

@@ -194,8 +194,8 @@ export const packsTravel: CategorySeed = {
         ),
         p(
           'CA-1104',
-          'Document wallet',
-          'Dokumentų dėklas',
+          'Passport wallet',
+          'Paso ir bilietų dėklas',
           'Passport, vaccination card, four boarding passes, one pencil.',
           'Pasas, skiepų kortelė, keturi įlaipinimo talonai ir vienas pieštukas.',
           {

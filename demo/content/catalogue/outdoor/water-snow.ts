@@ -19,10 +19,10 @@ export const waterSnow: CategorySeed = {
       products: [
         p(
           'OW-1901',
-          'Open canoe for two',
-          'Dvivietė kanoja',
-          'Ash gunwales, woven seats, straight tracking on a windy Plateliai.',
-          'Uosiniai bortai, pintos sėdynės, tiesi eiga net vėjuotuose Plateliuose.',
+          'Lake canoe with ash gunwales',
+          'Ežerų kanoja uosiniais bortais',
+          'Two woven seats, room for a tent between them, straight tracking on a windy Plateliai.',
+          'Dvi pintos sėdynės, tarp jų vietos palapinei, tiesi eiga net vėjuotuose Plateliuose.',
           {
             art: 'canoe',
             price: 149000,
@@ -101,8 +101,8 @@ export const waterSnow: CategorySeed = {
         ),
         p(
           'OW-1905',
-          'Telescopic travel rod',
-          'Teleskopinė kelioninė meškerė',
+          'Fishing rod that fits a suitcase',
+          'Meškerė, telpanti lagamine',
           'Shorter than a baguette, longer than the pier is high.',
           'Trumpesnė už batoną, ilgesnė už tilto aukštį.',
           {

@@ -51,10 +51,10 @@ export const fixingsStorage: CategorySeed = {
         ),
         p(
           'BH-2003',
-          'Horseshoe magnet',
-          'Pasaginis magnetas',
-          'Collects the spilled screws from the floor in one sweep.',
-          'Vienu mostu surenka ant grindų išbirusius varžtus.',
+          'Sweeping magnet for spilled screws',
+          'Magnetas išbirusiems varžtams',
+          'One pass over the floor and the box is full again.',
+          'Vienas mostas virš grindų – ir dėžutė vėl pilna.',
           {
             art: 'magnet',
             price: 1290,
@@ -130,7 +130,7 @@ export const fixingsStorage: CategorySeed = {
             stock: 61,
             labels: ['top'],
             inputs: ['engraving'],
-            specs: { material: 'brass', weight: 240, trade: ['locksmith'], suited_for: ['outdoors'] },
+            specs: { material: 'brass', weight: 240, craft: ['locksmith'], suited_for: ['outdoors'] },
             volume: [{ from: 6, price: 1690 }],
           },
         ),
@@ -147,7 +147,7 @@ export const fixingsStorage: CategorySeed = {
             brand: 'juodkrante',
             stock: 23,
             labels: ['sale'],
-            specs: { material: 'steel', weight: 330, trade: ['locksmith'], suited_for: ['outdoors', 'winter'] },
+            specs: { material: 'steel', weight: 330, craft: ['locksmith'], suited_for: ['outdoors', 'winter'] },
           },
         ),
         p(
@@ -161,7 +161,7 @@ export const fixingsStorage: CategorySeed = {
             price: 750,
             brand: 'gintaras-co',
             stock: 58,
-            specs: { material: 'brass', length: 9, weight: 55, trade: ['locksmith'], suited_for: ['gift'] },
+            specs: { material: 'brass', length: 9, weight: 55, craft: ['locksmith'], suited_for: ['gift'] },
           },
         ),
         p(
@@ -175,7 +175,7 @@ export const fixingsStorage: CategorySeed = {
             price: 3850,
             brand: 'kalvis',
             stock: 15,
-            specs: { material: 'cast-iron', length: 14, weight: 780, trade: ['blacksmith', 'carpenter'], suited_for: ['outdoors'] },
+            specs: { material: 'cast-iron', length: 14, weight: 780, craft: ['blacksmith', 'carpenter'], suited_for: ['outdoors'] },
           },
         ),
         p(
@@ -189,7 +189,7 @@ export const fixingsStorage: CategorySeed = {
             price: 1150,
             brand: 'vetra',
             stock: 0,
-            specs: { material: 'brass', length: 25, weight: 210, trade: ['glazier', 'joiner'] },
+            specs: { material: 'brass', length: 25, weight: 210, craft: ['glazier', 'joiner'] },
           },
         ),
       ],
@@ -260,7 +260,7 @@ export const fixingsStorage: CategorySeed = {
             brand: 'dalgis',
             stock: 130,
             colours: ['blue', 'orange', 'green'],
-            specs: { material: 'rubber', load: 30, weight: 850, trade: ['bricklayer', 'plasterer'], suited_for: ['outdoors', 'winter'] },
+            specs: { material: 'rubber', load: 30, weight: 850, craft: ['bricklayer', 'plasterer'], suited_for: ['outdoors', 'winter'] },
           },
         ),
         p(
@@ -275,7 +275,7 @@ export const fixingsStorage: CategorySeed = {
             brand: 'medis',
             stock: 12,
             labels: ['new'],
-            specs: { material: 'ash', load: 120, length: 125, weight: 5800, trade: ['painter', 'electrician'] },
+            specs: { material: 'ash', load: 120, length: 125, weight: 5800, craft: ['painter', 'electrician'] },
           },
         ),
         p(
