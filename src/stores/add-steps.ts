@@ -1,34 +1,27 @@
 import { atom, onMount, type ReadableAtom } from 'nanostores'
-import { addedMs, addToCartLoaderMs, cardAddToCartLoaderMs } from '../domain/constants.ts'
-
-/** What an add-to-cart button shows. */
-export type AddStep = 'idle' | 'adding' | 'added'
+import { type AddToCartPhase, nextPhase, phaseMs } from '../domain/add-to-cart.ts'
 
 export interface AddSteps {
-  $step: ReadableAtom<AddStep>
+  $phase: ReadableAtom<AddToCartPhase>
   /** runs the steps once; nothing happens while the loader shows */
   start(): void
 }
 
-/** The steps of one button: idle, a loader for 500 ms (1 s on cards), 'Added' for 2.5 s, idle (ADD-01..05). */
+/** The steps of one add-to-cart button over time; back to idle when its element goes (ADD-01..05). */
 export function addSteps(place: 'card' | 'page'): AddSteps {
-  const $step = atom<AddStep>('idle')
-  const loaderMs = place === 'card' ? cardAddToCartLoaderMs : addToCartLoaderMs
+  const $phase = atom<AddToCartPhase>('idle')
   let timer: ReturnType<typeof setTimeout> | undefined
-  onMount($step, () => () => {
+  const enter = (phase: AddToCartPhase) => {
     clearTimeout(timer)
-    $step.set('idle')
-  })
+    $phase.set(phase)
+    const ms = phaseMs(phase, place)
+    if (ms !== undefined) timer = setTimeout(() => enter(nextPhase(phase)), ms)
+  }
+  onMount($phase, () => () => enter('idle'))
   return {
-    $step,
+    $phase,
     start() {
-      if ($step.get() === 'adding') return
-      clearTimeout(timer)
-      $step.set('adding')
-      timer = setTimeout(() => {
-        $step.set('added')
-        timer = setTimeout(() => $step.set('idle'), addedMs)
-      }, loaderMs)
+      if ($phase.get() !== 'adding') enter('adding')
     },
   }
 }
