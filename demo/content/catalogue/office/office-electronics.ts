@@ -91,7 +91,7 @@ export const officeElectronics: CategorySeed = {
         p(
           'CI-5031',
           'Thumb trackball',
-          'Nykščiu valdomas rutulys',
+          'Nykščiu valdomas rutulinis manipuliatorius',
           'The hand rests and the thumb travels; wrists notice within a week.',
           'Ranka ilsisi, o keliauja nykštys; riešai skirtumą pajunta per savaitę.',
           {
@@ -187,7 +187,7 @@ export const officeElectronics: CategorySeed = {
         ),
         p(
           'PA-5123',
-          'Mobile phone with keys that last',
+          'Mobile phone built to last',
           'Ilgaamžis mobilusis telefonas',
           'A phone with a replaceable battery and a frame that takes a fall from the ladder.',
           'Telefonas su keičiamu akumuliatoriumi ir korpusu, atlaikančiu kritimą nuo kopėčių.',

@@ -212,7 +212,7 @@ export const giftsAndWrapping: CategorySeed = {
         p(
           'CF-4208',
           'Little clay oil lamp',
-          'Molinis žibalinukas palangei',
+          'Molinis aliejinis žibintėlis',
           'A dish, a wick and an hour of quiet light.',
           'Dubenėlis, dagtis ir valanda ramios šviesos.',
           {

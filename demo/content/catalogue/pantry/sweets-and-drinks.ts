@@ -41,7 +41,7 @@ export const sweetsAndDrinks: CategorySeed = {
         p(
           'SU-3008',
           'Boiled sweets in paper',
-          'Karamelė popierėliuose',
+          'Karamelės popierėliuose',
           'Cranberry, sea buckthorn and mint; unwrap loudly.',
           'Spanguolės, šaltalankiai ir mėtos; išvyniokite garsiai.',
           {

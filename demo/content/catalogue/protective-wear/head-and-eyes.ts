@@ -142,7 +142,7 @@ export const headAndEyes: CategorySeed = {
           'EY-2101',
           'Sealed goggles for grinding',
           'Sandarūs akiniai šlifavimui',
-          'A soft rim that closes on the face and vents that do not let grit in.',
+          'A soft rim that closes on the face, and vents that do not let grit in.',
           'Minkštas kraštas priglunda prie veido, o pro angas nepatenka smiltys.',
           {
             art: 'goggles',

@@ -319,7 +319,7 @@ export const siteSafety: CategorySeed = {
         ),
         p(
           'WS-4315',
-          'Scrubbing sponge for sills and boots',
+          'Scrubbing sponge for boots',
           'Šveičiamoji kempinė batams',
           'One side for mud, one side for leather.',
           'Viena pusė purvui, kita – odai.',

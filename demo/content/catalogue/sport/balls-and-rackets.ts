@@ -77,7 +77,7 @@ export const ballsAndRackets: CategorySeed = {
           'Club rugby ball',
           'Klubinis regbio kamuolys',
           'A pimpled grip for November and a valve that sits flush.',
-          'Rantytas paviršius lapkričiui ir paviršiuje paslėptas vožtuvas.',
+          'Gruoblėtas paviršius lapkričiui ir neišsikišantis vožtuvas.',
           {
             art: 'rugby-football',
             price: 3290,

@@ -70,7 +70,7 @@ export const musicAndDance: CategorySeed = {
           'Stage keyboard, weighted',
           'Sceninis klavišinis instrumentas',
           'Sixty-one keys with the weight of a piano and the manners of a suitcase.',
-          'Šešiasdešimt vienas pianino svorio klavišas ir lagamino manieros.',
+          'Šešiasdešimt vienas kaip pianino pasunkintas klavišas ir lagamino manieros.',
           {
             art: 'musical-keyboard',
             price: 54900,

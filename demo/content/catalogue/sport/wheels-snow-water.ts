@@ -169,7 +169,7 @@ export const wheelsSnowWater: CategorySeed = {
         ),
         p(
           'SN-2129',
-          'Racing scarf in club stripes',
+          'Supporters’ scarf in club stripes',
           'Sirgaliaus šalikas klubo spalvomis',
           'Knitted in one piece, long enough for two fans.',
           'Megztas vienu gabalu, pakankamai ilgas dviem sirgaliams.',
@@ -214,8 +214,8 @@ export const wheelsSnowWater: CategorySeed = {
         ),
         p(
           'IW-2308',
-          'Lane swimsuit',
-          'Plaukimo takelių maudymosi kostiumas',
+          'Training swimsuit',
+          'Sportinis maudymosi kostiumas',
           'Chlorine-proof, with a racing back and no bows to untie.',
           'Atsparus chlorui, sportine nugara ir be jokių kaspinėlių.',
           {

@@ -52,7 +52,7 @@ export const softToys: CategorySeed = {
         p(
           'WD-2015',
           'Hedgehog hand puppet',
-          'Ežiukas pirštininė lėlė',
+          'Pirštininė lėlė ežiukas',
           'Soft spines, a long nose and room for an adult hand.',
           'Minkšti dygliai, ilga nosis ir vietos suaugusiojo rankai.',
           {
