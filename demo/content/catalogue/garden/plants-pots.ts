@@ -89,7 +89,7 @@ export const plantsPots: CategorySeed = {
         p(
           'HP-1306',
           'Bonsai cherry',
-          'Vyšnios bonsas',
+          'Bonsai vyšnaitė',
           'Kept small by pruning for thirty springs; give it a cold winter.',
           'Trisdešimt pavasarių genėta, todėl liko maža; žiemą laikykite vėsiai.',
           {

@@ -53,7 +53,7 @@ export const seedsBulbs: CategorySeed = {
         p(
           'VS-1003',
           'Cucumber seed for barrels',
-          'Agurkų sėklos raugti',
+          'Rauginamųjų agurkų sėklos',
           'Short, knobbly and crisp in brine until March.',
           'Trumpi, gumbuoti ir sūryme traškūs iki pat kovo.',
           {
@@ -182,7 +182,7 @@ export const seedsBulbs: CategorySeed = {
         p(
           'FS-1103',
           'Hyacinth bulbs for forcing',
-          'Hiacintų svogūnėliai pražydinti',
+          'Žiemą žydinčių hiacintų svogūnėliai',
           'Set on water in October, in bloom by Christmas.',
           'Spalį pastatyti ant vandens, žydi per Kalėdas.',
           {

@@ -218,7 +218,7 @@ export const decoration: CategorySeed = {
           'Straw star',
           'Šiaudinė žvaigždė',
           'Tied from rye straw, lighter than a breath.',
-          'Surišta iš ruginių šiaudų, lengvesnė už kvėpsnį.',
+          'Surišta iš ruginių šiaudų, lengvesnė už atodūsį.',
           {
             art: 'star',
             price: 790,

@@ -126,7 +126,7 @@ export const measuring: CategorySeed = {
           'Infrared thermometer',
           'Infraraudonųjų spindulių termometras',
           'Point it at a pipe, a bearing or a loaf and read the heat from an arm’s length.',
-          'Nukreipkite į vamzdį, guolį ar duonos kepalą ir temperatūrą sužinosite per ištiestą ranką.',
+          'Nukreipkite į vamzdį, guolį ar duonos kepalą ir temperatūrą sužinosite per ištiestos rankos atstumą.',
           {
             art: 'thermometer',
             price: 3990,
