@@ -112,7 +112,7 @@ export const buildAndDrive: CategorySeed = {
           'Foam rocket launcher',
           'Putplasčio raketų paleidykla',
           'Stamp on the bellows and step back: fifteen metres, every time.',
-          'Trypkite dumples ir pasitraukite: penkiolika metrų kaskart.',
+          'Trypkite ant dumplių ir pasitraukite: penkiolika metrų kaskart.',
           {
             art: 'rocket',
             price: 1990,

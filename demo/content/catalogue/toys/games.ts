@@ -311,7 +311,7 @@ export const games: CategorySeed = {
           'Pump water blaster',
           'Pompuojamas vandens šautuvas',
           'Ten metres of reach and a tank that fits under any tap.',
-          'Dešimt metrų nuotolis ir talpykla, telpanti po bet kuriuo čiaupu.',
+          'Dešimties metrų nuotolis ir talpykla, telpanti po bet kuriuo čiaupu.',
           {
             art: 'water-pistol',
             price: 1290,
