@@ -151,7 +151,6 @@ export const gardenTools: CategorySeed = {
             price: 890,
             brand: 'rasa',
             stock: 105,
-            colours: ['green', 'blue', 'pink'],
             specs: { material: 'glass', garden_job: ['watering'], pot_volume: 0.5, weight: 210, suited_for: ['indoors'] },
           },
         ),

@@ -195,7 +195,6 @@ export const bathLaundry: CategorySeed = {
             price: 490,
             brand: 'nemunas',
             stock: 280,
-            colours: ['green', 'blue'],
             specs: { material: 'plastic', width: 50, weight: 210, room: ['laundry'] },
             volume: [{ from: 10, price: 420 }],
           },

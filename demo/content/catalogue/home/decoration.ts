@@ -62,7 +62,7 @@ export const decoration: CategorySeed = {
           'Prayer beads in juniper',
           'Kadagio karoliukų vėrinys',
           'A hundred and eight turned beads, no two from the same branch.',
-          'Šimtas aštuoni tekinti karoliukai, nė vieno poros iš tos pačios šakos.',
+          'Šimtas aštuoni tekinti karoliukai, nė du nėra nuo tos pačios šakos.',
           {
             art: 'prayer-beads',
             price: 1990,

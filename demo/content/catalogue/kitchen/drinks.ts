@@ -63,7 +63,6 @@ export const drinks: CategorySeed = {
             price: 1590,
             brand: 'sille',
             stock: 48,
-            colours: ['green', 'teal', 'rust'],
             specs: { material: 'stoneware', capacity: 0.2, dish: ['tea'], diameter: 9, washing: 'by-hand' },
           },
         ),

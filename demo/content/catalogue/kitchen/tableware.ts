@@ -29,7 +29,6 @@ export const tableware: CategorySeed = {
             brand: 'rasa',
             stock: 180,
             labels: ['top'],
-            colours: ['teal', 'rust', 'blue', 'yellow'],
             specs: { material: 'stoneware', diameter: 27, weight: 720, dish: ['roast', 'fish'], washing: 'dishwasher' },
             volume: [
               { from: 6, price: 1490 },
@@ -289,7 +288,6 @@ export const tableware: CategorySeed = {
             price: 1390,
             brand: 'kodas-8',
             stock: 77,
-            colours: ['red', 'green'],
             specs: {
               material: 'plastic',
               capacity: 0.9,

@@ -177,7 +177,6 @@ export const camp: CategorySeed = {
             price: 890,
             brand: 'tervo',
             stock: 140,
-            colours: ['orange', 'green', 'blue'],
             specs: { material: 'aluminium', length: 23, weight: 14, trip: ['long-trail', 'overnight'] },
           },
         ),
@@ -250,7 +249,6 @@ export const camp: CategorySeed = {
             price: 4290,
             brand: 'lumi',
             stock: 45,
-            colours: ['red', 'blue', 'orange'],
             specs: {
               material: 'aluminium',
               weight: 260,

@@ -360,7 +360,6 @@ export const waterSnow: CategorySeed = {
             price: 1290,
             brand: 'wexel',
             stock: 97,
-            colours: ['orange', 'green', 'blue'],
             specs: { material: 'nylon', weight: 65, length: 12, trip: ['long-trail', 'cycling', 'sailing'], suited_for: ['travel'] },
           },
         ),

@@ -28,7 +28,6 @@ export const measuring: CategorySeed = {
             price: 990,
             brand: 'medis',
             stock: 140,
-            colours: ['yellow', 'green', 'red', 'blue'],
             inputs: ['engraving'],
             specs: { material: 'beech', length: 200, weight: 110, craft: ['carpenter', 'joiner'] },
             volume: [
@@ -64,7 +63,6 @@ export const measuring: CategorySeed = {
             brand: 'ostmark',
             stock: 35,
             labels: ['sale'],
-            colours: ['orange', 'blue', 'green'],
             specs: { material: 'aluminium', length: 18, weight: 230, craft: ['roofer', 'carpenter'] },
           },
         ),

@@ -244,7 +244,6 @@ export const powerTools: CategorySeed = {
             price: 2290,
             brand: 'lumi',
             stock: 83,
-            colours: ['yellow', 'red', 'green', 'blue', 'orange'],
             inputs: ['name_label'],
             specs: { power_source: 'cells', material: 'rubber', weight: 210, length: 19, suited_for: ['outdoors', 'travel'] },
           },
