@@ -5,6 +5,7 @@ import { cartRoutes } from './routes/carts.ts'
 import { configurationRoutes } from './routes/configuration.ts'
 import { countryRoutes } from './routes/countries.ts'
 import { images } from './routes/images.ts'
+import { siteRoutes } from './routes/site.ts'
 import { missingTranslationsPage, translationRoutes } from './routes/translations.ts'
 
 /** Every call of the shop, one part a resource; the pages under /dev only in development. */
@@ -15,4 +16,5 @@ export function mountRoutes(app: Hono<AppEnv>, deps: Deps, development: boolean)
   app.route('/', cartRoutes(deps))
   app.route('/', images(deps))
   if (development) app.route('/', missingTranslationsPage(deps))
+  app.route('/', siteRoutes())
 }

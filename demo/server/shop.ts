@@ -10,6 +10,7 @@ import { allowOrigins } from './middleware/cors.ts'
 import { onError, onMissing } from './middleware/errors.ts'
 import { guardChanges, refuseNul } from './middleware/guard.ts'
 import { secureHeaders } from './middleware/secure-headers.ts'
+import { defaultCmsOrigin, defaultSiteOrigin } from './origins.ts'
 import { createPictures } from './pictures/pictures.ts'
 import { mountRoutes } from './routes.ts'
 import { makeSettings } from './settings.ts'
@@ -36,9 +37,6 @@ export interface Shop {
   db: Db
   deps: Deps
 }
-
-export const defaultSiteOrigin = 'http://localhost:4300'
-export const defaultCmsOrigin = 'http://127.0.0.1:4301'
 
 /** Brings the database up to date and puts the calls of the specification's section 7 over it. */
 export async function createShop(options: ShopOptions): Promise<Shop> {

@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll } from 'vitest'
-import { createShop, defaultSiteOrigin, type Shop, type ShopOptions } from '../../demo/server/shop.ts'
+import { defaultSiteOrigin } from '../../demo/server/origins.ts'
+import { createShop, type Shop, type ShopOptions } from '../../demo/server/shop.ts'
 import { openSeededDb } from './database.ts'
 
 export interface TestShop extends Shop {

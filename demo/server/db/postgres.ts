@@ -11,6 +11,7 @@ const connectTimeoutMs = 5000
 
 /** A PostgreSQL server (15 or newer) by its address; throws a `DbError` when it cannot be reached. */
 export async function openPostgres(url: string): Promise<Db> {
+  if (!/^postgres(ql)?:\/\//.test(url)) throw new DbError('DATABASE_URL must look like postgres://user:password@host:5432/name.')
   const settings = { connectionString: url, connectionTimeoutMillis: connectTimeoutMs }
   const pool = poolOf(settings)
   // a connection the server ends while idle is replaced by the pool; without a listener it would end the process

@@ -3,11 +3,13 @@ import type { MiddlewareHandler } from 'hono'
 /** Answers that are the same for everybody: fresh for a minute, then shown at once while they are asked for again. */
 const sharedAnswers = /^\/api\/(products|categories|configuration|translations|countries)(\/|$)/
 
+const reading = new Set(['GET', 'HEAD'])
+
 /** Catalogue answers may be kept, everything else of the api is private (R47). */
 export const cacheRules: MiddlewareHandler = async (c, next) => {
   await next()
   if (c.res.headers.has('Cache-Control')) return
-  const mayKeep = c.req.method === 'GET' && c.res.ok && sharedAnswers.test(c.req.path)
+  const mayKeep = reading.has(c.req.method) && c.res.ok && sharedAnswers.test(c.req.path)
   c.res.headers.set('Cache-Control', mayKeep ? 'public, max-age=60, stale-while-revalidate=600' : 'no-store')
   if (mayKeep) c.res.headers.append('Vary', 'Return-total-count')
 }

@@ -1,0 +1,45 @@
+import { fileURLToPath } from 'node:url'
+import { Hono } from 'hono'
+import { serveFolder } from './files.ts'
+import { onError, onMissing } from './middleware/errors.ts'
+import { defaultCmsOrigin, defaultSiteOrigin } from './origins.ts'
+import { notFound } from './problem.ts'
+
+/** All that a strict host page has to allow for the kit: one script origin, and the shop's data and pictures (R46). */
+const policy = (shop: string) =>
+  [
+    "default-src 'none'",
+    `script-src ${shop}`,
+    `connect-src ${shop}`,
+    `img-src 'self' ${shop}`,
+    "style-src 'self'",
+    "font-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+  ].join('; ')
+
+/** A content site that is not the shop's: demo/pages/cms, with the real addresses where the pages name the usual ones. */
+export function createCmsSite(origins: { shop: string; cms: string }): (request: Request) => Promise<Response> {
+  const pages = serveFolder({
+    root: fileURLToPath(new URL('../pages/cms', import.meta.url)),
+    headers: () => ({
+      'Cache-Control': 'no-cache',
+      'Content-Security-Policy': policy(origins.shop),
+      'X-Content-Type-Options': 'nosniff',
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+    }),
+    transform: (text) => text.replaceAll(defaultSiteOrigin, origins.shop).replaceAll(defaultCmsOrigin, origins.cms),
+  })
+  const app = new Hono()
+  app.onError(onError)
+  app.notFound(onMissing)
+  app.get('*', async (c) => {
+    const path = c.req.path.slice(1) || 'index.html'
+    const answer = await pages(c, /\.[a-z0-9]+$/.test(path) ? path : `${path}.html`)
+    if (!answer) throw notFound()
+    return answer
+  })
+  return async (request) => app.fetch(request)
+}

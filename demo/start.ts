@@ -1,0 +1,126 @@
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { createCmsSite } from './server/cms-site.ts'
+import { type Db, openDb } from './server/db/db.ts'
+import { DbError } from './server/db/db-error.ts'
+import { dataDirOf } from './server/db/place.ts'
+import { fillShop } from './server/fill.ts'
+import { ensureKit } from './server/kit-build.ts'
+import { type Listening, listen } from './server/listen.ts'
+import { prerender } from './server/pictures/prerender.ts'
+import { createShop, type Shop } from './server/shop.ts'
+import { StartError } from './server/start-error.ts'
+
+export interface DemoOptions {
+  /** 0 takes a free port */
+  port?: number
+  cmsPort?: number
+  dataDir?: string
+  /** PostgreSQL instead of the database in `dataDir` */
+  databaseUrl?: string | undefined
+  /** prints nothing */
+  quiet?: boolean
+  /** false leaves the kit as it was built last, for who needs only the calls */
+  buildsKit?: boolean
+}
+
+export interface Demo {
+  /** origins of the two sites */
+  shop: string
+  cms: string
+  /** what the shop runs on, for tests that change its data or settings */
+  inside: Shop
+  close(): Promise<void>
+}
+
+const starting = async () => new Response('The shop is starting.\n', { status: 503, headers: { 'Retry-After': '2' } })
+
+/**
+ * Serves the shop and a content site that embeds it, with everything they need: kit, database, content. Throws a
+ * `StartError` or `DbError` with one clear sentence when that is impossible.
+ */
+export async function startDemo(options: DemoOptions = {}): Promise<Demo> {
+  const { port = 4300, cmsPort = 4301, dataDir = '.data', databaseUrl, quiet = false, buildsKit = true } = options
+  const say = (line: string) => quiet || console.log(line)
+  const folder = resolve(dataDir)
+  let answerShop: (request: Request, peer: string) => Promise<Response> = starting
+  let answerCms: (request: Request) => Promise<Response> = starting
+  const open: { close(): Promise<void> }[] = []
+  const close = async () => {
+    for (const part of open.splice(0).reverse()) await part.close()
+  }
+  const opened = async <T extends { close(): Promise<void> }>(part: Promise<T>): Promise<T> => {
+    open.push(await part)
+    return part
+  }
+  try {
+    const sites: Listening[] = [
+      await opened(listen(port, 'PORT', (request, peer) => answerShop(request, peer))),
+      await opened(listen(cmsPort, 'CMS_PORT', (request) => answerCms(request))),
+    ]
+    const shop = `http://localhost:${sites[0]?.port}`
+    const cms = `http://127.0.0.1:${sites[1]?.port}`
+    const db = await opened<Db>(openDb(databaseUrl ? { url: databaseUrl } : { dir: join(folder, 'db') }))
+    await Promise.all([buildsKit && ensureKit(say), fillShop(db, say)])
+    const inside = await createShop({
+      db,
+      siteOrigin: shop,
+      allowedOrigins: [cms, ...extraOrigins(process.env.ALLOWED_ORIGINS)],
+      dataDir: folder,
+      development: process.env.NODE_ENV !== 'production',
+    })
+    open.pop()
+    open.push(inside)
+    answerShop = inside.fetch
+    answerCms = createCmsSite({ shop, cms })
+    return { shop, cms, inside, close }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+/** `ALLOWED_ORIGINS`: further sites that embed the shop, separated by spaces or commas. */
+const extraOrigins = (list = ''): string[] =>
+  list
+    .split(/[\s,]+/)
+    .filter(Boolean)
+    .map((origin) => {
+      if (!URL.canParse(origin) || new URL(origin).origin !== origin)
+        throw new StartError(`ALLOWED_ORIGINS names ${origin}, which is no origin such as https://www.example.com.`)
+      return origin
+    })
+
+function portOf(variable: 'PORT' | 'CMS_PORT', usual: number): number {
+  const text = process.env[variable]
+  if (!text) return usual
+  if (!/^\d{1,5}$/.test(text) || Number(text) > 65_535) throw new StartError(`${variable} must be a port number, not ${text}.`)
+  return Number(text)
+}
+
+async function main(): Promise<void> {
+  const started = performance.now()
+  const demo = await startDemo({
+    port: portOf('PORT', 4300),
+    cmsPort: portOf('CMS_PORT', 4301),
+    dataDir: dataDirOf(process.env),
+    databaseUrl: process.env.DATABASE_URL,
+  })
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => {
+      demo.close().then(
+        () => process.exit(0),
+        () => process.exit(1),
+      )
+    })
+  console.log(`Ready after ${((performance.now() - started) / 1000).toFixed(1)} s.`)
+  console.log(`  The shop:                     ${demo.shop}`)
+  console.log(`  A content site that sells it: ${demo.cms}`)
+  await prerender(demo.inside.db, demo.inside.deps.pictures)
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)
+  main().catch((error: unknown) => {
+    console.error(error instanceof StartError || error instanceof DbError ? error.message : error)
+    process.exit(1)
+  })
