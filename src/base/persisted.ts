@@ -1,0 +1,113 @@
+import { persistentAtom, setPersistentEngine, windowPersistentEvents } from '@nanostores/persistent'
+import type { WritableAtom } from 'nanostores'
+import { pageSettings } from './settings.ts'
+import { shared } from './shared.ts'
+import { guardedStorage, markExpendable, storedKeys } from './storage.ts'
+
+const storage = guardedStorage()
+const noEvents = { addEventListener() {}, removeEventListener() {} }
+// per copy of the kit: each copy of the library has its own engine
+setPersistentEngine(storage, typeof window === 'undefined' ? noEvents : windowPersistentEvents)
+
+export interface PersistedStore<T> extends WritableAtom<T> {
+  /** Changes the newest value: what other tabs have stored meanwhile is read and merged first. */
+  change(next: (current: T) => T): void
+}
+
+export interface PersistedOptions<T> {
+  initial: T
+  /** reads anything that may lie in the storage; `damaged` when something had to be left out */
+  read: (value: unknown) => { value: T; damaged: boolean }
+  /** joins the value of this tab with that of another; must give both tabs the same */
+  merge?: (mine: T, theirs: T) => T
+  /** may be dropped when the storage is full */
+  expendable?: boolean
+}
+
+/** Shape of what is stored: a newer one is not understood. */
+const version = 1
+const keptDamaged = 3
+
+/** Keeps a damaged text beside its key, the last three of them, before anything overwrites it (R22). */
+function keepAside(key: string, text: string) {
+  const start = `${key}:corrupt:`
+  const known = storedKeys(start).sort()
+  if (known.some((old) => storage[old] === text)) return
+  for (const old of known.slice(0, Math.max(0, known.length + 1 - keptDamaged))) delete storage[old]
+  const copy = `${start}${Date.now()}`
+  markExpendable(copy)
+  storage[copy] = text
+  console.warn(`shop: stored "${key}" was damaged; what could be read is kept, the whole text is under "${copy}"`)
+}
+
+const isEnvelope = (value: unknown): value is { version: number; value: unknown } =>
+  typeof value === 'object' && value !== null && 'version' in value && 'value' in value
+
+/**
+ * A store kept as one JSON value under `{storage prefix}:{name}`, the same in all tabs. Nothing that lies in the storage
+ * makes it throw: what can be read is kept, the damaged text is put aside (R22..R24).
+ */
+export function persisted<T>(name: string, options: PersistedOptions<T>): PersistedStore<T> {
+  const key = `${pageSettings().storagePrefix}:${name}`
+  return shared(`persisted.${key}`, () => makePersisted(key, options))
+}
+
+function makePersisted<T>(key: string, { initial, read, merge, expendable }: PersistedOptions<T>): PersistedStore<T> {
+  if (expendable) markExpendable(key)
+  const encode = (value: T) => JSON.stringify({ version, value })
+
+  const decode = (text: string): T => {
+    try {
+      const stored: unknown = JSON.parse(text)
+      const newer = isEnvelope(stored) && stored.version > version
+      const { value, damaged } = read(isEnvelope(stored) ? stored.value : stored)
+      if (damaged || newer) keepAside(key, text)
+      return value
+    } catch {
+      keepAside(key, text)
+      return initial
+    }
+  }
+
+  /** What this tab and the storage know together. */
+  const joined = (text: string | undefined): T => {
+    const mine = store.value as T
+    if (text === undefined) return mine
+    const theirs = decode(text)
+    return merge ? merge(mine, theirs) : theirs
+  }
+
+  let settling = false
+  /** Writes what the storage lacks, one tab after the other. */
+  const settle = () => {
+    if (settling) return
+    settling = true
+    const write = () => {
+      settling = false
+      const together = joined(storage[key])
+      if (encode(together) !== storage[key]) store.set(together)
+    }
+    const locks = globalThis.navigator?.locks
+    if (locks) void locks.request(key, write)
+    else queueMicrotask(write)
+  }
+
+  let store: WritableAtom<T>
+  store = persistentAtom<T>(key, initial, {
+    encode,
+    decode(text) {
+      // the first text is read before the store is there
+      if (!store || !merge) return decode(text)
+      const together = joined(text)
+      if (encode(together) !== text) settle()
+      return together
+    },
+  })
+
+  return Object.assign(store, {
+    change(next: (current: T) => T) {
+      store.set(next(joined(storage[key])))
+      if (merge) settle()
+    },
+  })
+}
