@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { deliveryOption } from './address.ts'
 import { cartProduct, quantity } from './cart.ts'
-import { id, maybe } from './field.ts'
+import { id, list, maybe } from './field.ts'
 
 /** What POST /api/orders/price is asked (ENT-12). Prices, titles and totals of the client are not part of it. */
 export const priceRequest = z.object({
@@ -70,6 +70,7 @@ export const displayedLine = z.looseObject({
   priceOld: maybe(z.number()),
   services: maybe(z.array(service)),
   imageAlt: maybe(z.string()),
+  totalWithVAT: maybe(z.number()),
 })
 export type DisplayedLine = z.output<typeof displayedLine>
 
@@ -87,7 +88,7 @@ export const displayedCart = z.looseObject({
 })
 export type DisplayedCart = z.output<typeof displayedCart>
 
-/** GET /api/products/{id}/quantity-date-pricing: prices by quantity and delivery date (P11). */
+/** A price that depends on quantity and delivery date (P11). */
 export const quantityDatePrice = z.looseObject({
   quantity: maybe(z.number()),
   date: maybe(z.string()),
@@ -95,3 +96,6 @@ export const quantityDatePrice = z.looseObject({
   priceOld: maybe(z.number()),
 })
 export type QuantityDatePrice = z.output<typeof quantityDatePrice>
+
+/** GET /api/products/{id}/quantity-date-pricing. */
+export const quantityDatePrices = list(quantityDatePrice)

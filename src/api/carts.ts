@@ -1,0 +1,34 @@
+import * as z from 'zod/mini'
+import { type Connection, request } from '../base/request.ts'
+import { type Cart, cart, storedCart } from '../model/cart.ts'
+
+const maybeStored = z.nullish(storedCart)
+
+/** The cart inside an answer; a text that is not a cart is treated as none (C4). */
+function readCart(data: string | undefined): Cart | undefined {
+  try {
+    const read = cart.safeParse(JSON.parse(data ?? 'null'))
+    return read.success ? read.data : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** GET /api/carts?active=true: the cart that the server keeps for the customer; undefined when there is none (CALL-17). */
+export async function getActiveCart(shop: Connection, signal?: AbortSignal): Promise<Cart | undefined> {
+  const { value } = await request(shop, '/api/carts', { query: { active: true }, answer: maybeStored, signal })
+  return readCart(value?.data)
+}
+
+/** GET /api/carts/{restoredCartId}: a cart to be opened again, with the number the server gave it (CALL-16). */
+export async function getCart(shop: Connection, restoredCartId: string, signal?: AbortSignal): Promise<Cart | undefined> {
+  const path = `/api/carts/${encodeURIComponent(restoredCartId)}`
+  const { value } = await request(shop, path, { answer: maybeStored, signal })
+  const found = readCart(value?.data)
+  return found && value?.number !== undefined ? { ...found, number: value.number } : found
+}
+
+/** POST /api/carts: saves the active cart as JSON text (CALL-18). */
+export async function saveCart(shop: Connection, active: Cart): Promise<void> {
+  await request(shop, '/api/carts', { method: 'POST', body: { active: true, data: JSON.stringify(active) }, answer: z.unknown() })
+}

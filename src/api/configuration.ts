@@ -1,0 +1,6 @@
+import { type Connection, request } from '../base/request.ts'
+import { configuration } from '../model/configuration.ts'
+
+/** GET /api/configuration (CALL-52). */
+export const getConfiguration = async (shop: Connection, lang: string, signal?: AbortSignal) =>
+  (await request(shop, '/api/configuration', { query: { lang }, answer: configuration, signal })).value

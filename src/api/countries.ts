@@ -1,0 +1,6 @@
+import { type Connection, request } from '../base/request.ts'
+import { countries } from '../model/country.ts'
+
+/** GET /api/countries/settings (CALL-32). */
+export const getCountries = async (shop: Connection, signal?: AbortSignal) =>
+  (await request(shop, '/api/countries/settings', { answer: countries, signal })).value

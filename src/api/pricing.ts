@@ -1,0 +1,6 @@
+import { type Connection, request } from '../base/request.ts'
+import { type PriceRequest, pricing } from '../model/pricing.ts'
+
+/** POST /api/orders/price (CALL-20). */
+export const priceCart = async (shop: Connection, body: PriceRequest, signal?: AbortSignal) =>
+  (await request(shop, '/api/orders/price', { method: 'POST', body, answer: pricing, signal })).value

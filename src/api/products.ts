@@ -1,0 +1,62 @@
+import { type Connection, request } from '../base/request.ts'
+import { filters } from '../model/filter.ts'
+import { quantityDatePrices } from '../model/pricing.ts'
+import { products } from '../model/product.ts'
+import type { FiltersQuestion, ProductsQuestion, VariantsQuestion } from '../model/question.ts'
+import { variants } from '../model/variant.ts'
+
+const list = (values: readonly string[] | undefined) => values?.join(',')
+const json = (values: Readonly<Record<string, string>> = {}) => (Object.keys(values).length ? JSON.stringify(values) : undefined)
+
+/** GET /api/products (CALL-01); `count` asks for the total-count header (CALL-02). */
+export async function getProducts(shop: Connection, question: ProductsQuestion, signal?: AbortSignal, { count = false } = {}) {
+  const { id, filters: chosen, variantCodes } = question
+  const query = {
+    lang: question.lang,
+    'product-list': question['product-list'],
+    category: question.category,
+    search: question.search,
+    size: question.size,
+    page: question.page,
+    sort: question.sort,
+    includeSubCategories: question.includeSubCategories,
+    splitByAttribute: question.splitByAttribute,
+    byAttribute: question.byAttribute,
+    id: list(id),
+    filters: json(chosen),
+    relatedTo: question.relatedTo,
+    'product-attribute': question['product-attribute'],
+    'product-attribute-product': question['product-attribute-product'],
+    variantCodes: list(variantCodes),
+  }
+  const { value, total } = await request(shop, '/api/products', { query, answer: products, count, signal })
+  return { products: value, total }
+}
+
+/** GET /api/products/filters (CALL-09): each filter field is a parameter of its own. */
+export async function getFilters(shop: Connection, question: FiltersQuestion, signal?: AbortSignal) {
+  const query = {
+    lang: question.lang,
+    category: question.category,
+    'product-list': question['product-list'],
+    search: question.search,
+    includeSubCategories: question.includeSubCategories,
+    splitByAttribute: question.splitByAttribute,
+    id: list(question.id),
+    ...question.filters,
+  }
+  return (await request(shop, '/api/products/filters', { query, answer: filters, signal })).value
+}
+
+/** GET /api/products/{id}/variants (CALL-07); the query repeats the id (S18). */
+export async function getVariants(shop: Connection, id: string, question: VariantsQuestion, signal?: AbortSignal) {
+  const { lang, byAttribute, splitByAttribute, variantCodes } = question
+  const query = { lang, byAttribute, splitByAttribute, id, variantCodes: list(variantCodes) }
+  return (await request(shop, `/api/products/${encodeURIComponent(id)}/variants`, { query, answer: variants, signal })).value
+}
+
+/** GET /api/products/{id}/quantity-date-pricing (CALL-08). */
+export async function getQuantityDatePricing(shop: Connection, id: string, lang: string, signal?: AbortSignal) {
+  const path = `/api/products/${encodeURIComponent(id)}/quantity-date-pricing`
+  return (await request(shop, path, { query: { lang }, answer: quantityDatePrices, signal })).value
+}
