@@ -10,7 +10,7 @@ export const chunkTimeoutMs = 120_000
 export function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   return new Promise<T>((resolve, reject) => {
     const timer = setTimeout(() => reject(new ChunkLoadError('A part of the shop did not load within 120 seconds')), chunkTimeoutMs)
-    load()
+    new Promise<T>((loaded) => loaded(load()))
       .then(resolve, (cause: unknown) => reject(new ChunkLoadError('A part of the shop did not load', { cause })))
       .finally(() => clearTimeout(timer))
   })

@@ -1,0 +1,46 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ChunkLoadError, loadChunk } from '../../src/base/chunk.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const never = new Promise<never>(() => {})
+
+test('ERR-03 loading a code chunk times out after 120 s with a ChunkLoadError', async () => {
+  const chunk = loadChunk(() => never)
+  const outcome = chunk.catch((error: unknown) => error)
+  let settled = false
+  void outcome.then(() => {
+    settled = true
+  })
+  await vi.advanceTimersByTimeAsync(119_999)
+  expect(settled).toBe(false)
+  await vi.advanceTimersByTimeAsync(1)
+  const error = await outcome
+  expect(error).toBeInstanceOf(ChunkLoadError)
+  expect((error as Error).name).toBe('ChunkLoadError')
+})
+
+test('a chunk that cannot be loaded is a ChunkLoadError with its cause', async () => {
+  const cause = new TypeError('Failed to fetch')
+  await expect(loadChunk(() => Promise.reject(cause))).rejects.toMatchObject({ name: 'ChunkLoadError', cause })
+})
+
+test('a load that throws at once is a ChunkLoadError too', async () => {
+  const cause = new Error('no such module')
+  await expect(
+    loadChunk(() => {
+      throw cause
+    }),
+  ).rejects.toMatchObject({ name: 'ChunkLoadError', cause })
+  expect(vi.getTimerCount()).toBe(0)
+})
+
+test('a chunk that arrives leaves no timer behind', async () => {
+  await expect(loadChunk(async () => 'chunk')).resolves.toBe('chunk')
+  expect(vi.getTimerCount()).toBe(0)
+})
