@@ -1,3 +1,4 @@
+import sheet from '../src/shell/cart-button/cart-button.css?sheet'
 import { CartButton } from '../src/shell/cart-button/cart-button.tsx'
 import { flag, oneOf } from './attribute.ts'
 import { contract, type ElementOf } from './contract.ts'
@@ -13,9 +14,10 @@ export const cartButton = contract({
     /** shows the total beside the icon */
     showTotal: flag(false),
   },
-  events: ['shop-cart-open'],
+  events: ['shop-cart-open', 'shop-navigate'],
   slots: ['icon'],
-  parts: ['badge'],
+  parts: ['button', 'badge', 'total'],
+  styles: [sheet],
 })
 
 declare global {

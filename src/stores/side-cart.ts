@@ -1,8 +1,26 @@
-import { atom } from 'nanostores'
+import { atom, onMount } from 'nanostores'
 import { shared } from '../base/shared.ts'
+import type { CartProduct } from '../model/cart.ts'
+import { $itemCount } from './carts.ts'
 
-/** Whether the side cart of the page is open, whoever opened it. */
-export const $sideCartOpen = shared('side-cart.open', () => atom(false))
+/** Whether the side cart of the page is open, whoever opened it; an empty cart closes it (SIDE-03, C14). */
+export const $sideCartOpen = shared('side-cart.open', () => {
+  const $open = atom(false)
+  onMount($open, () => $itemCount.listen((count) => count === 0 && $open.set(false)))
+  return $open
+})
 
-export const openSideCart = () => $sideCartOpen.set(true)
-export const closeSideCart = () => $sideCartOpen.set(false)
+export const openSideCart = () => $sideCartOpen.set($itemCount.get() > 0)
+
+export function closeSideCart() {
+  $sideCartOpen.set(false)
+  forgetRemovedLine()
+}
+
+/** Rises whenever this page put something into the cart: a side cart that opens by itself listens. */
+export const $additions = shared('side-cart.additions', () => atom(0))
+export const noteAddition = () => $additions.set($additions.get() + 1)
+
+/** The line that was taken out last and can be put back. */
+export const $removedLine = shared('side-cart.removed', () => atom<{ line: CartProduct; undo: () => void } | undefined>())
+export const forgetRemovedLine = () => $removedLine.set(undefined)

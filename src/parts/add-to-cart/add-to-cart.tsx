@@ -1,8 +1,24 @@
+import { type FormEvent, useRef, useState } from 'react'
+import { useSettings } from '../../base/host.ts'
+import { pageLink } from '../../base/safe-url.ts'
+import { useSheet } from '../../base/use-sheet.ts'
+import { useStore } from '../../base/use-store.ts'
+import { isBeingEdited } from '../../domain/cart.ts'
+import { maxQuantity, minQuantity } from '../../domain/constants.ts'
+import { messages } from '../../domain/messages.ts'
+import { productLink } from '../../domain/product-link.ts'
+import { exceedsStock, isPurchasable } from '../../domain/purchasable.ts'
+import { readQuantity } from '../../domain/quantity.ts'
 import type { Product } from '../../model/product.ts'
-import { Button } from '../../ui/button.tsx'
-import { Icon } from '../../ui/icon.tsx'
-import { shoppingCart } from '../../ui/icons.ts'
+import { $activeCart } from '../../stores/carts.ts'
+import { FieldError } from '../../ui/field-error.tsx'
+import { Input } from '../../ui/input.tsx'
+import { useConfiguration } from '../use-configuration.ts'
 import { useText } from '../use-text.ts'
+import sheet from './add-to-cart.css?sheet'
+import { BuyButton } from './buy-button.tsx'
+import { BuyLink } from './buy-link.tsx'
+import { useBuying } from './use-buying.ts'
 
 export interface AddToCartProps {
   product: Product
@@ -15,19 +31,96 @@ export interface AddToCartProps {
   /** lets the shopper choose the quantity; without it the button alone */
   quantityInput?: boolean
   /** label of the idle button: 'Add to cart' */
-  label?: string
+  label?: string | undefined
   kind?: 'soft' | 'primary'
 }
 
-/** The form that puts a product into the cart. */
-export function AddToCart({ label, kind = 'soft' }: AddToCartProps) {
+/** Puts a product into the cart, or leads to where that can be done. */
+export function AddToCart({ product, code, place, label, kind = 'soft', ...rest }: AddToCartProps) {
+  useSheet(sheet)
   const t = useText()
+  const settings = useSettings()
+  const configuration = useConfiguration()
+  const cart = useStore($activeCart)
+  const { title } = product
+  if (isBeingEdited(cart, code))
+    return (
+      <div className="buy" data-place={place}>
+        <BuyLink href={pageLink(settings, configuration?.cartPage)} label={t(messages.goToCheckout)} title={title} kind={kind} />
+      </div>
+    )
+  if (code === undefined)
+    return (
+      <div className="buy" data-place={place}>
+        <BuyLink
+          href={pageLink(settings, productLink(product, configuration?.splitProductsByAttribute))}
+          label={t(messages.chooseProduct)}
+          title={title}
+          kind={kind}
+        />
+      </div>
+    )
+  return <BuyForm {...rest} product={product} code={code} place={place} label={label ?? t(messages.addToCart)} kind={kind} />
+}
+
+type BuyFormProps = Omit<AddToCartProps, 'code' | 'label'> & { code: string; label: string; kind: 'soft' | 'primary' }
+
+function BuyForm({ product, code, place, quantity: first = minQuantity, quantityInput = place === 'card', label, kind }: BuyFormProps) {
+  const t = useText()
+  const { phase, buy } = useBuying(product, place)
+  const [text, setText] = useState(String(first))
+  const [trouble, setTrouble] = useState<string>()
+  const input = useRef<HTMLInputElement>(null)
+  const canBuy = isPurchasable(product)
+
+  const judge = (quantity: number | undefined) => {
+    if (quantity === undefined) return messages.quantityRequired
+    return exceedsStock(product, quantity) ? messages.amountUnavailable : undefined
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const quantity = quantityInput ? readQuantity(text) : first
+    const problem = judge(quantity)
+    setTrouble(problem)
+    if (quantity !== undefined && !problem) buy(code, quantity)
+    else input.current?.focus()
+  }
+  /** on a product page nonsense becomes 1 (PDP-19), on a card it is said (CARD-09) */
+  const leave = () => {
+    if (place === 'page' && readQuantity(text) === undefined) setText(String(minQuantity))
+    else setTrouble(judge(readQuantity(text)))
+  }
   return (
-    <form className="buy">
-      <Button kind={kind} type="submit">
-        <Icon path={shoppingCart} />
-        <span className="buy-label">{label ?? t('Add to cart')}</span>
-      </Button>
+    <form className="buy" data-place={place} data-quantity={quantityInput || undefined} noValidate onSubmit={submit}>
+      {quantityInput && (
+        <Input
+          ref={input}
+          type="number"
+          inputMode="numeric"
+          autoComplete="off"
+          required
+          min={minQuantity}
+          max={maxQuantity}
+          step={1}
+          aria-label={`${t(messages.quantity)}, ${product.title}`}
+          invalid={trouble !== undefined}
+          disabled={!canBuy}
+          value={text}
+          onChange={(event) => {
+            setText(event.target.value)
+            setTrouble(undefined)
+          }}
+          onBlur={leave}
+        />
+      )}
+      <BuyButton
+        phase={phase}
+        label={canBuy ? label : t(product.priceNow === undefined ? messages.noPrice : messages.outOfStock)}
+        title={product.title}
+        kind={kind}
+        disabled={!canBuy}
+      />
+      {trouble && <FieldError>{t(trouble)}</FieldError>}
     </form>
   )
 }

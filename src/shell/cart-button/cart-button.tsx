@@ -1,8 +1,84 @@
+import type { KeyboardEvent, MouseEvent } from 'react'
+import { useEmit, useSettings } from '../../base/host.ts'
+import { pageLink } from '../../base/safe-url.ts'
+import { useStore } from '../../base/use-store.ts'
+import { largeScreenPx } from '../../domain/constants.ts'
+import { messages } from '../../domain/messages.ts'
+import { formatMoney } from '../../domain/money.ts'
+import { useConfiguration } from '../../parts/use-configuration.ts'
+import { useFollow } from '../../parts/use-follow.ts'
+import { useText } from '../../parts/use-text.ts'
+import { $cartShakes } from '../../stores/cart-shake.ts'
+import { $itemCount } from '../../stores/carts.ts'
+import { $displayedCart } from '../../stores/pricing.ts'
+import { openSideCart } from '../../stores/side-cart.ts'
+import { Counter } from '../../ui/counter.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { shoppingCart } from '../../ui/icons.ts'
+import { prepareCartDrawer } from '../side-cart/load-cart-drawer.ts'
+
 export interface CartButtonProps {
   action: 'auto' | 'side' | 'page'
   showTotal: boolean
 }
 
-export function CartButton(_: CartButtonProps) {
-  return <button type="button">Cart</button>
+const isLargeScreen = () => matchMedia(`(min-width: ${largeScreenPx}px)`).matches
+
+/** A filled cart opens beside the page, on large screens or where it is asked for; otherwise the cart page does (HEAD-06, HEAD-07, C14). */
+const opensBeside = (action: CartButtonProps['action'], count: number) =>
+  count > 0 && action !== 'page' && (action === 'side' || isLargeScreen()) && document.querySelector('shop-side-cart') !== null
+
+export function CartButton({ action, showTotal }: CartButtonProps) {
+  const t = useText()
+  const emit = useEmit()
+  const follow = useFollow('cart-button')
+  const settings = useSettings()
+  const configuration = useConfiguration()
+  const count = useStore($itemCount)
+  const shakes = useStore($cartShakes)
+  const name = count === 1 ? t(messages.cartWithOne) : count ? t(messages.cartWithCount, { count }) : t(messages.emptyCart)
+
+  const open = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    if (!opensBeside(action, count)) return follow(event)
+    event.preventDefault()
+    emit('shop-cart-open', {})
+    openSideCart()
+  }
+  const pressSpace = (event: KeyboardEvent<HTMLAnchorElement>) => {
+    if (event.key !== ' ') return
+    event.preventDefault()
+    event.currentTarget.click()
+  }
+  return (
+    <a
+      className="cart-button"
+      part="button"
+      href={pageLink(settings, configuration?.cartPage)}
+      tabIndex={0}
+      aria-label={name}
+      data-shaking={shakes || undefined}
+      onClick={open}
+      onKeyDown={pressSpace}
+      onPointerEnter={prepareCartDrawer}
+      onFocus={prepareCartDrawer}
+    >
+      <span className="cart-icon">
+        <slot name="icon">
+          <Icon path={shoppingCart} size={24} />
+        </slot>
+        {count > 0 && <Counter>{count}</Counter>}
+      </span>
+      {showTotal && count > 0 && <CartTotal />}
+    </a>
+  )
+}
+
+function CartTotal() {
+  const { total, currency } = useStore($displayedCart)
+  return (
+    <bdi className="cart-total" part="total">
+      {formatMoney(total, currency)}
+    </bdi>
+  )
 }

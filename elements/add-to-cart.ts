@@ -1,0 +1,33 @@
+import { maxQuantity, minQuantity } from '../src/domain/constants.ts'
+import sheet from '../src/shell/add-to-cart/add-to-cart-button.css?sheet'
+import { AddToCartButton } from '../src/shell/add-to-cart/add-to-cart-button.tsx'
+import { flag, number, text } from './attribute.ts'
+import { contract, type ElementOf } from './contract.ts'
+
+/** A buy button for any text: one product, found by its id. */
+export const addToCart = contract({
+  tag: 'shop-add-to-cart',
+  view: AddToCartButton,
+  frame: 'bare',
+  attributes: {
+    /** id of the product */
+    productId: text(),
+    /** code of the variant that is bought; without it the product's only one */
+    code: text(),
+    /** pieces per click */
+    quantity: number(minQuantity, { min: minQuantity, max: maxQuantity, whole: true }),
+    /** lets the shopper choose the quantity */
+    quantityInput: flag(false),
+    /** label of the button */
+    label: text(),
+  },
+  events: ['shop-add-to-cart', 'shop-cart-change', 'shop-analytics', 'shop-navigate'],
+  parts: ['button', 'loader', 'input', 'error'],
+  styles: [sheet],
+})
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'shop-add-to-cart': ElementOf<typeof addToCart>
+  }
+}

@@ -1,0 +1,44 @@
+import type { Configuration } from '../src/model/configuration.ts'
+import sheet from '../src/shell/config/config.css?sheet'
+import { Config } from '../src/shell/config/config.tsx'
+import { oneOf, text } from './attribute.ts'
+import { contract, type ElementOf } from './contract.ts'
+
+/** Connects the page, or only its children, to a shop; shows nothing itself. `api-base` and `language` are read from every tag. */
+export const config = contract({
+  tag: 'shop-config',
+  view: Config,
+  frame: 'bare',
+  attributes: {
+    /** whether cookies travel to the shop */
+    credentials: oneOf(['include', 'omit', 'same-origin'], 'include'),
+    /** currency of totals where no price is known yet */
+    currency: text('EUR'),
+    /** name in front of everything the browser keeps */
+    storagePrefix: text('shop'),
+    /** event: links only tell the page, which goes there itself */
+    links: oneOf(['follow', 'event'], 'follow'),
+    /** path in front of the shop's page paths */
+    basePath: text(''),
+    /** where shopping events go */
+    analytics: oneOf(['datalayer', 'gtm', 'off'], 'datalayer'),
+    /** whether scripts of third parties may load */
+    consent: oneOf(['granted', 'denied'], 'denied'),
+    /** light or dark; otherwise the page's own color-scheme holds */
+    theme: oneOf(['light', 'dark', 'auto']),
+  },
+  properties: {
+    /** wins over the shop's configuration, field by field */
+    configuration: undefined as Partial<Configuration> | undefined,
+    /** texts that win over the shop's translations */
+    translations: undefined as Record<string, string> | undefined,
+  },
+  events: ['shop-config-ready', 'shop-language-change'],
+  styles: [sheet],
+})
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'shop-config': ElementOf<typeof config>
+  }
+}

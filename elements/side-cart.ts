@@ -1,0 +1,31 @@
+import sheet from '../src/shell/side-cart/side-cart.css?sheet'
+import { SideCart } from '../src/shell/side-cart/side-cart.tsx'
+import { flag, oneOf } from './attribute.ts'
+import { contract, type ElementOf } from './contract.ts'
+
+/** The cart in a sheet beside the page: lines, totals, the way to the checkout. */
+export const sideCart = contract({
+  tag: 'shop-side-cart',
+  view: SideCart,
+  frame: 'bare',
+  attributes: {
+    /** shows the cart as soon as it is not empty */
+    open: flag(false),
+    /** edge of the screen */
+    side: oneOf(['right', 'left'], 'right'),
+    /** shows the SKU of every line; otherwise the shop's configuration decides */
+    showSku: flag(),
+    /** opens when something is added */
+    autoOpen: flag(false),
+  },
+  events: ['shop-cart-open', 'shop-cart-close', 'shop-cart-change', 'shop-checkout-click', 'shop-navigate'],
+  slots: ['footer'],
+  parts: ['dialog', 'dialog-backdrop', 'line', 'image', 'link', 'price', 'price-old', 'quantity', 'totals', 'button', 'message', 'toast'],
+  styles: [sheet],
+})
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'shop-side-cart': ElementOf<typeof sideCart>
+  }
+}

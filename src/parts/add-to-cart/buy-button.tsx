@@ -1,0 +1,44 @@
+import type { AddToCartPhase } from '../../domain/add-to-cart.ts'
+import { messages } from '../../domain/messages.ts'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { check, shoppingCart } from '../../ui/icons.ts'
+import { useText } from '../use-text.ts'
+
+interface BuyButtonProps {
+  phase: AddToCartPhase
+  label: string
+  /** whose button it is among many: part of its name */
+  title: string
+  kind: 'soft' | 'primary'
+  disabled?: boolean
+}
+
+/** The button in its three phases; its width is the same in all of them. */
+export function BuyButton({ phase, label, title, kind, disabled }: BuyButtonProps) {
+  const t = useText()
+  const isAdded = phase === 'added'
+  const shown = isAdded ? t(messages.added) : label
+  return (
+    <Button
+      kind={kind}
+      type="submit"
+      className="buy-button"
+      data-phase={phase}
+      busy={phase === 'adding'}
+      disabled={disabled}
+      aria-label={`${shown}, ${title}`}
+    >
+      <span className="buy-faces">
+        <span className="buy-face" hidden={isAdded}>
+          {phase === 'adding' ? <span className="spinner" part="loader" /> : <Icon path={shoppingCart} />}
+          <span className="buy-label">{label}</span>
+        </span>
+        <span className="buy-face" hidden={!isAdded}>
+          <Icon path={check} />
+          <span className="buy-label">{t(messages.added)}</span>
+        </span>
+      </span>
+    </Button>
+  )
+}

@@ -1,0 +1,23 @@
+import { Icon } from '../../ui/icon.tsx'
+import { shoppingCart } from '../../ui/icons.ts'
+import { useFollow } from '../use-follow.ts'
+
+interface BuyLinkProps {
+  href: string | undefined
+  label: string
+  title: string
+  kind: 'soft' | 'primary'
+}
+
+/** Where the button of a product leads somewhere: to its page for a choice, or to the checkout. */
+export function BuyLink({ href, label, title, kind }: BuyLinkProps) {
+  const follow = useFollow('add-to-cart')
+  return (
+    <a className="button buy-button" part="button" data-kind={kind} href={href} aria-label={`${label}, ${title}`} onClick={follow}>
+      <span className="buy-face">
+        <Icon path={shoppingCart} />
+        <span className="buy-label">{label}</span>
+      </span>
+    </a>
+  )
+}

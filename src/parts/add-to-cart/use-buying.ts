@@ -1,0 +1,31 @@
+import { useMemo } from 'react'
+import { announce } from '../../base/announce.ts'
+import { useEmit } from '../../base/host.ts'
+import { useStore } from '../../base/use-store.ts'
+import { addedItem } from '../../domain/analytics.ts'
+import { newLine } from '../../domain/cart-line.ts'
+import { messages } from '../../domain/messages.ts'
+import type { Product } from '../../model/product.ts'
+import { addSteps } from '../../stores/add-steps.ts'
+import { addToCart } from '../../stores/carts.ts'
+import { noteAddition } from '../../stores/side-cart.ts'
+import { useText } from '../use-text.ts'
+import { useTrack } from '../use-track.ts'
+
+/** The phase of a buy button and the action behind it; the page may cancel the action. */
+export function useBuying(product: Product, place: 'card' | 'page') {
+  const t = useText()
+  const emit = useEmit()
+  const track = useTrack()
+  const steps = useMemo(() => addSteps(place), [place])
+  const phase = useStore(steps.$phase)
+  const buy = (code: string, quantity: number) => {
+    if (steps.$phase.get() === 'adding' || !emit('shop-add-to-cart', { product, code, quantity }, true)) return
+    addToCart(newLine(product, { code }), quantity)
+    noteAddition()
+    steps.start()
+    announce(t(messages.addedToCart, { title: product.title }))
+    track('add_to_cart', addedItem(product, code, quantity))
+  }
+  return { phase, buy }
+}

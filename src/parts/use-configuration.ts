@@ -1,0 +1,11 @@
+import { useSettings } from '../base/host.ts'
+import { useStore } from '../base/use-store.ts'
+import type { Configuration } from '../model/configuration.ts'
+import { configurationOf } from '../stores/configuration.ts'
+import { languageAt } from '../stores/language.ts'
+
+/** The shop's configuration in the language of this element; undefined until the first answer. */
+export function useConfiguration(): Configuration | undefined {
+  const settings = useSettings()
+  return useStore(configurationOf(settings, useStore(languageAt(settings)))).value
+}

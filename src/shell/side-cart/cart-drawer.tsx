@@ -1,0 +1,81 @@
+import { useEmit, useSettings } from '../../base/host.ts'
+import { pageLink } from '../../base/safe-url.ts'
+import { useSheet } from '../../base/use-sheet.ts'
+import { useStore } from '../../base/use-store.ts'
+import { messages } from '../../domain/messages.ts'
+import { CartLines } from '../../parts/cart-lines/cart-lines.tsx'
+import { CartTotals } from '../../parts/cart-lines/cart-totals.tsx'
+import { useConfiguration } from '../../parts/use-configuration.ts'
+import { useFollow } from '../../parts/use-follow.ts'
+import { useText } from '../../parts/use-text.ts'
+import { $itemCount } from '../../stores/carts.ts'
+import { $displayedCart, $pricing } from '../../stores/pricing.ts'
+import { closeSideCart } from '../../stores/side-cart.ts'
+import { Modal } from '../../ui/modal.tsx'
+import sheet from './cart-drawer.css?sheet'
+import { CartNotices } from './cart-notices.tsx'
+import { RemovedNotice } from './removed-notice.tsx'
+import { useRemoval } from './use-removal.ts'
+
+interface CartDrawerProps {
+  side: 'right' | 'left'
+  showSku: boolean
+}
+
+/** The open side cart. */
+export function CartDrawer({ side, showSku }: CartDrawerProps) {
+  useSheet(sheet)
+  const t = useText()
+  const cart = useStore($displayedCart)
+  const count = useStore($itemCount)
+  const { status } = useStore($pricing)
+  const remove = useRemoval()
+  return (
+    <Modal
+      shape="drawer"
+      side={side}
+      title={
+        <>
+          {t(messages.cart)} <span className="cart-count">{count}</span>
+        </>
+      }
+      closeLabel={t(messages.close)}
+      onClose={closeSideCart}
+      footer={
+        <>
+          <RemovedNotice />
+          <CartNotices />
+          <CartTotals cart={cart} busy={status === 'loading'} />
+          <slot name="footer" />
+          <CheckoutLink />
+        </>
+      }
+    >
+      <CartLines cart={cart} showSku={showSku} onRemove={remove} />
+    </Modal>
+  )
+}
+
+/** The way to the cart page; the page hears of it first and may take over. */
+function CheckoutLink() {
+  const t = useText()
+  const emit = useEmit()
+  const settings = useSettings()
+  const configuration = useConfiguration()
+  const follow = useFollow('side-cart')
+  return (
+    <a
+      className="button"
+      part="button"
+      data-kind="primary"
+      data-size="large"
+      href={pageLink(settings, configuration?.cartPage)}
+      onClick={(event) => {
+        if (emit('shop-checkout-click', {}, true)) follow(event)
+        else event.preventDefault()
+      }}
+    >
+      {t(messages.goToCheckout)}
+    </a>
+  )
+}
