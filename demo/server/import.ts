@@ -1,0 +1,80 @@
+import { parseArgs } from 'node:util'
+import { openDb } from './db/db.ts'
+import { DbError } from './db/db-error.ts'
+import { placeFrom } from './db/place.ts'
+import { fillShop } from './fill.ts'
+import { type ImportReport, importFile } from './import/import-file.ts'
+import { ImportError } from './import/import-row.ts'
+import type { Rates } from './import/price.ts'
+
+const usage = `npm run import -- FILE [--list NAME] [--rate USD=0.92] [--dry-run]
+
+FILE       a Shopify product CSV or a Google Merchant feed (TSV or XML)
+--list     product list that shows the import: <shop-product-list product-list="NAME">; else named after the file
+--rate     worth of one unit of another currency in the shop's, for feeds that state one; may be repeated
+--dry-run  read and report, write nothing`
+
+const shownProblems = 50
+
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      list: { type: 'string' },
+      rate: { type: 'string', multiple: true, default: [] },
+      'dry-run': { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
+    },
+  })
+  const [file, ...others] = positionals
+  if (values.help || file === undefined || others.length > 0) {
+    console.log(usage)
+    process.exitCode = values.help ? 0 : 1
+    return
+  }
+  const shared = { list: values.list, rates: ratesOf(values.rate), progress: showProgress }
+  if (values['dry-run']) return tell(await importFile(file, shared), true)
+  const db = await openDb(placeFrom(process.env))
+  try {
+    await fillShop(db)
+    tell(await importFile(file, { ...shared, db }), false)
+  } finally {
+    await db.close()
+  }
+}
+
+function ratesOf(texts: readonly string[]): Rates {
+  return Object.fromEntries(
+    texts.map((text) => {
+      const [, currency = '', rate = ''] = /^([A-Z]{3})=(\d+(?:\.\d+)?)$/.exec(text) ?? []
+      if (!currency || Number(rate) === 0) throw new ImportError(`--rate ${text} should look like --rate USD=0.92`)
+      return [currency, Number(rate)]
+    }),
+  )
+}
+
+function showProgress(rows: number, products: number) {
+  if (process.stderr.isTTY) process.stderr.write(`\r${rows} rows, ${products} products `)
+}
+
+function tell({ format, list, rows, products, variants, bad, pictures }: ImportReport, isDry: boolean) {
+  if (process.stderr.isTTY) process.stderr.write('\r\u001b[K')
+  console.log(
+    `${format}: ${rows} rows, ${products} products with ${variants} variants${isDry ? ' could be imported, nothing was written' : ''}`,
+  )
+  if (!isDry) {
+    console.log(`Pictures: ${pictures.kept} fetched, ${pictures.unreachable} not to be had and replaced by a drawing`)
+    console.log(`Shown by <shop-product-list product-list="${list}">`)
+  }
+  if (bad.length > 0) console.log(`${bad.length} ${bad.length === 1 ? 'row was' : 'rows were'} left out:`)
+  // A line of the file may hold what a terminal would obey.
+  for (const { line, problem } of bad.slice(0, shownProblems)) console.log(`  line ${line}: ${problem.replace(/\p{Cc}/gu, ' ')}`)
+  if (bad.length > shownProblems) console.log(`  and ${bad.length - shownProblems} more`)
+  if (products === 0) process.exitCode = 1
+}
+
+main().catch((error: unknown) => {
+  const isForPeople = error instanceof ImportError || error instanceof DbError || (error instanceof TypeError && 'code' in error)
+  console.error(isForPeople ? error.message : error)
+  process.exitCode = 1
+})

@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto'
+import sharp from 'sharp'
+import type { Text } from '../../content/shape.ts'
+import type { AttributeRecord } from '../catalogue/record.ts'
+import { normalise } from '../catalogue/words.ts'
+import type { Db } from '../db/db.ts'
+import { slug } from './text.ts'
+
+type Type = AttributeRecord['type']
+
+/** An attribute and one of its values, by their codes. */
+export interface Entry {
+  attribute: string
+  value: string
+  type: Type
+}
+
+/** Finds the shop's attributes and values for the names in a file and invents those that are missing. */
+export interface AttributeBook {
+  /** A fact of a product, or what a variant is chosen by. */
+  entry(name: string, value: string, use: 'fact' | 'choice'): Promise<Entry>
+  /** What was invented since the last call and has to be written. */
+  invented(): AttributeRecord[]
+}
+
+/** Names that files use for what the shop calls otherwise. */
+const aliases: Record<string, string> = { color: 'colour', spalva: 'colour', farbe: 'colour', dydis: 'size', grosse: 'size' }
+const titles: Record<string, Text> = {
+  tags: { en: 'Tags', lt: 'Žymos' },
+  pattern: { en: 'Pattern', lt: 'Raštas' },
+  gender: { en: 'Gender', lt: 'Lytis' },
+  age_group: { en: 'Age group', lt: 'Amžius' },
+}
+const types: Record<string, Type> = { tags: 'textMultiple', colour: 'textWithImage' }
+const chosenBy: readonly Type[] = ['text', 'textWithImage']
+
+export async function attributeBook(db: Db): Promise<AttributeBook> {
+  const attributes = new Map(
+    (await db.query<{ code: string; type: Type }>('select code, type from attribute')).map(({ code, type }) => [code, type]),
+  )
+  const values = new Map<string, string>()
+  for (const row of await db.query<{ attribute: string; value: string; title: string }>(
+    `select attribute, value, title from attribute_value join attribute_value_text using (token) order by lang desc`,
+  )) {
+    values.set(`${row.attribute} ${normalise(row.title)}`, row.value)
+    values.set(`${row.attribute} ${normalise(row.value)}`, row.value)
+  }
+  let fresh = new Map<string, AttributeRecord>()
+
+  /** A code whose attribute has a fitting type; a new one beside it when the shop uses the name otherwise. */
+  function attributeFor(name: string, use: 'fact' | 'choice'): { code: string; type: Type } {
+    const wanted = codeOf(name)
+    for (const code of [wanted, `${wanted}_option`]) {
+      const type = attributes.get(code) ?? types[code] ?? 'text'
+      if (chosenBy.includes(type) || (use === 'fact' && type === 'textMultiple')) return { code, type }
+    }
+    throw new Error(`'${name}' cannot be an attribute`)
+  }
+
+  function freshRecord(code: string, name: string, type: Type): AttributeRecord {
+    const record = fresh.get(code) ?? { code, type, title: titles[code] ?? { en: name, lt: name }, isFilter: true, values: [] }
+    fresh.set(code, record)
+    attributes.set(code, type)
+    return record
+  }
+
+  return {
+    async entry(name, title, use) {
+      const { code, type } = attributeFor(name, use)
+      const key = `${code} ${normalise(title) || title}`
+      const known = values.get(key)
+      if (known !== undefined) return { attribute: code, value: known, type }
+      const value = slug(title) || createHash('sha256').update(title).digest('hex').slice(0, 8)
+      const swatch = type === 'textWithImage' ? await swatchOf(title) : undefined
+      freshRecord(code, name, type).values?.push({ value, title: { en: title, lt: title }, ...(swatch && { swatch }) })
+      values.set(key, value)
+      return { attribute: code, value, type }
+    },
+    invented() {
+      const records = [...fresh.values()]
+      fresh = new Map()
+      return records
+    },
+  }
+}
+
+function codeOf(name: string): string {
+  const code = slug(name).replace(/-/g, '_') || `attribute_${createHash('sha256').update(name).digest('hex').slice(0, 8)}`
+  return aliases[code] ?? code
+}
+
+/** '#000080' for 'Navy': what browsers call by a name has a swatch, the rest goes without. */
+async function swatchOf(title: string): Promise<string | undefined> {
+  if (!/^[a-z]+$/i.test(title)) return undefined
+  try {
+    const pixel = await sharp({ create: { width: 1, height: 1, channels: 3, background: title.toLowerCase() } })
+      .raw()
+      .toBuffer()
+    return `#${pixel.toString('hex')}`
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,114 @@
+import { basename, extname } from 'node:path'
+import { publish } from '../catalogue/publish.ts'
+import type { ProductRecord } from '../catalogue/record.ts'
+import { readReference } from '../catalogue/reference.ts'
+import { writeProducts } from '../catalogue/write-products.ts'
+import { writeAttributes, writeCategories, writeLists } from '../catalogue/write-reference.ts'
+import type { Db } from '../db/db.ts'
+import { attributeBook } from './attribute-book.ts'
+import { clashFinder } from './clashes.ts'
+import { fetchPicture } from './fetch-picture.ts'
+import { type BadRow, ImportError } from './import-row.ts'
+import { openImportFile } from './open-file.ts'
+import { pictureKeeper } from './picture-keeper.ts'
+import type { Rates } from './price.ts'
+import { batches, type ImportedProduct } from './products.ts'
+import { allImports, allImportsTitle, categoriesOf, inBoth, type Target } from './target.ts'
+import { slug } from './text.ts'
+import { type Sources, toRecord } from './to-record.ts'
+
+export interface ImportOptions {
+  /** the shop to write to; absent: only read and report */
+  db?: Db
+  /** id of the product list, else made of the file's name */
+  list?: string | undefined
+  rates?: Rates
+  fetchBytes?: (url: string) => Promise<Buffer>
+  progress?: (rows: number, products: number) => void
+}
+
+export interface ImportReport {
+  format: string
+  list: string
+  rows: number
+  products: number
+  variants: number
+  /** in the order of the file */
+  bad: BadRow[]
+  pictures: { kept: number; unreachable: number }
+}
+
+/** Reads a catalogue of another shop into this one; doing it again updates. Throws an `ImportError` for a file of another kind. */
+export async function importFile(path: string, options: ImportOptions = {}): Promise<ImportReport> {
+  const name = basename(path, extname(path))
+  const list = slug(options.list ?? name)
+  if (!list) throw new ImportError('The product list needs a name of letters or digits: add --list NAME')
+  const { format, rows } = await openImportFile(path, options.rates ?? {})
+  const report: ImportReport = { format, list, rows: 0, products: 0, variants: 0, bad: [], pictures: { kept: 0, unreachable: 0 } }
+  const store = options.db ? await storeIn(options.db, { list, title: titleOf(name) }, options.fetchBytes) : undefined
+  for await (const batch of batches(rows)) {
+    const { done, bad } = store ? await store.write(batch.products) : readable(batch.products)
+    report.rows = batch.rows
+    report.products += done.length
+    report.variants += done.reduce((sum, { variants }) => sum + variants.length, 0)
+    report.bad.push(...batch.bad, ...bad)
+    options.progress?.(report.rows, report.products)
+  }
+  if (options.db && report.products > 0) await publish(options.db)
+  report.bad.sort((a, b) => a.line - b.line)
+  return { ...report, pictures: store?.pictures ?? report.pictures }
+}
+
+interface Written {
+  done: ImportedProduct[]
+  bad: BadRow[]
+}
+
+/** What a dry run can say without the shop. */
+function readable(products: ImportedProduct[]): Written {
+  const isWhole = ({ title, variants }: ImportedProduct) => Boolean(title) && variants.length > 0
+  const bad = products
+    .filter((product) => !isWhole(product))
+    .map(({ line, key }) => ({ line, problem: `${key} has no title or no row with a price` }))
+  return { done: products.filter(isWhole), bad }
+}
+
+async function storeIn(db: Db, target: Target, fetchBytes = fetchPicture) {
+  const pictures = pictureKeeper(db, fetchBytes)
+  const sources: Sources = { target, pictures, book: await attributeBook(db) }
+  const withoutClashes = clashFinder(db, target)
+  let rank = 0
+
+  async function write(products: ImportedProduct[]): Promise<Written> {
+    const { free, bad } = await withoutClashes(products)
+    await pictures.keepAll(
+      free.flatMap(({ pictures: own, variants }) => [own, ...variants.map((variant) => variant.pictures)].flat().map(({ url }) => url)),
+    )
+    const records: ProductRecord[] = []
+    for (const product of free) {
+      rank -= 1
+      records.push(await toRecord(product, rank, sources))
+    }
+    await db.tx(async (tx) => {
+      await writeLists(tx, [
+        { id: allImports, title: allImportsTitle },
+        { id: target.list, title: inBoth(target.title) },
+      ])
+      const categories = free.flatMap(({ path }) => categoriesOf(target, path))
+      await writeCategories(tx, [
+        ...new Map([...categoriesOf(target, []), ...categories].map((category) => [category.id, category])).values(),
+      ])
+      await writeAttributes(tx, sources.book.invented())
+      await writeProducts(tx, await readReference(tx), records)
+    })
+    return { done: free, bad }
+  }
+
+  return { write, pictures: pictures.counts }
+}
+
+/** 'summer_sale-2026.csv' is shown as 'Summer sale 2026'. */
+function titleOf(name: string): string {
+  const words = name.replace(/[-_.\s]+/g, ' ').trim()
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
