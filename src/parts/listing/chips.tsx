@@ -1,0 +1,69 @@
+import { type ChosenFilters, type FilterValue, isRange, type Range } from '../../domain/listing-query.ts'
+import { messages } from '../../domain/messages.ts'
+import { formatMoney } from '../../domain/money.ts'
+import type { Filter } from '../../model/filter.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { x } from '../../ui/icons.ts'
+import { useText } from '../use-text.ts'
+
+interface ChipsProps {
+  chosen: ChosenFilters
+  filters: readonly Filter[]
+  currency: string
+  onFilter: (field: string, value: FilterValue | undefined) => void
+  onClear: () => void
+}
+
+interface Chip {
+  field: string
+  /** what the filter is after this chip is gone */
+  rest: FilterValue | undefined
+  text: string
+}
+
+/** The filters in force, each with its way out. */
+export function Chips({ chosen, filters, currency, onFilter, onClear }: ChipsProps) {
+  const t = useText()
+  const amount = (field: string, unit: string | undefined) => (value: number) =>
+    field === 'price' ? formatMoney(value, unit && /^[A-Z]{3}$/.test(unit) ? unit : currency) : [value, unit].filter(Boolean).join('\u00a0')
+  const rangeText = ({ min, max }: Range, show: (value: number) => string) => {
+    if (min === undefined) return t(messages.upTo, { max: max === undefined ? '' : show(max) })
+    return max === undefined ? t(messages.from, { min: show(min) }) : `${show(min)} - ${show(max)}`
+  }
+  const chips = Object.entries(chosen).flatMap(([field, value]): Chip[] => {
+    const filter = filters.find((known) => known.field === field)
+    if (isRange(value)) {
+      const title = field === 'price' || !filter?.title ? '' : `${filter.title}: `
+      return [{ field, rest: undefined, text: title + rangeText(value, amount(field, filter?.unit)) }]
+    }
+    return value.map((option) => ({
+      field,
+      rest: value.filter((other) => other !== option),
+      text: filter?.options?.find((known) => known.value === option)?.title ?? option,
+    }))
+  })
+  if (!chips.length) return null
+  return (
+    <ul className="chips" aria-label={t(messages.activeFilters)}>
+      {chips.map(({ field, rest, text }) => (
+        <li key={`${field} ${text}`}>
+          <button
+            type="button"
+            className="chip"
+            part="button"
+            aria-label={t(messages.removeFilter, { filter: text })}
+            onClick={() => onFilter(field, rest)}
+          >
+            {text}
+            <Icon path={x} size={16} />
+          </button>
+        </li>
+      ))}
+      <li>
+        <button type="button" className="text-button" part="button" onClick={onClear}>
+          {t(messages.clearAll)}
+        </button>
+      </li>
+    </ul>
+  )
+}

@@ -1,0 +1,28 @@
+import { Icon } from '../../ui/icon.tsx'
+import { chevronDown } from '../../ui/icons.ts'
+
+interface ChoiceProps {
+  label: string
+  value: string
+  options: readonly { value: string; title: string }[]
+  onChoose: (value: string) => void
+}
+
+/** A labelled native select: on a phone its list is the system's own. */
+export function Choice({ label, value, options, onChoose }: ChoiceProps) {
+  return (
+    <label className="choice">
+      <span className="choice-label">{label}</span>
+      <span className="choice-box">
+        <select className="input choice-select" part="input" value={value} onChange={(event) => onChoose(event.target.value)}>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.title}
+            </option>
+          ))}
+        </select>
+        <Icon path={chevronDown} />
+      </span>
+    </label>
+  )
+}

@@ -1,0 +1,33 @@
+import type { Columns } from '../../domain/columns.ts'
+import type { ChosenFilters } from '../../domain/listing-query.ts'
+import type { QueryProperty } from '../../domain/query-property.ts'
+import type { Product } from '../../model/product.ts'
+import type { CardChoices } from '../product-card/card-choices.ts'
+
+/** What every listing tag understands; `elements/listing-attributes.ts` documents each. */
+export interface ListingProps extends CardChoices {
+  presetFilters: ChosenFilters | undefined
+  filters: boolean
+  filtersPosition: 'side' | 'top' | 'drawer'
+  filterFields: string[] | undefined
+  sort: string | undefined
+  sortSelect: boolean | undefined
+  sorts: string[] | undefined
+  pageSize: number | undefined
+  pageSizes: string[] | undefined
+  page: number
+  pager: 'pages' | 'more' | 'none'
+  limit: number | undefined
+  layout: 'grid' | 'list' | undefined
+  layoutToggle: boolean | undefined
+  display: 'list' | 'slider'
+  columns: Columns | undefined
+  count: boolean
+  urlSync: 'on' | 'off' | 'prefix'
+  urlKey: string | undefined
+  splitBy: string | undefined
+  scrollTop: 'page' | 'self' | 'off' | undefined
+  lazy: boolean
+  products: Product[] | undefined
+  query: QueryProperty | undefined
+}

@@ -1,0 +1,92 @@
+import type { MouseEvent, ReactNode } from 'react'
+import { messages } from '../../domain/messages.ts'
+import { pageEntries, pageSteps } from '../../domain/paging.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { chevronLeft, chevronRight } from '../../ui/icons.ts'
+import { useText } from '../use-text.ts'
+
+interface PagerProps {
+  /** counted from 0 */
+  page: number
+  pages: number
+  total: number
+  size: number
+  /** the address of a page, where the address holds it: its steps are links then */
+  hrefOf: ((page: number) => string) | undefined
+  onPage: (page: number) => void
+}
+
+/** Steps through the pages of a listing (PAGER-01..04). */
+export function Pager({ page, pages, total, size, hrefOf, onPage }: PagerProps) {
+  const t = useText()
+  const { hasPrevious, hasNext } = pageSteps(page, pages)
+  const step = (target: number, enabled = true) => ({
+    href: enabled ? hrefOf?.(target) : undefined,
+    enabled,
+    go: () => onPage(target),
+  })
+  return (
+    <nav className="pager" part="pager" aria-label={t(messages.pages)}>
+      <span className="pager-range">{`${page * size + 1}-${Math.min(total, (page + 1) * size)} / ${total}`}</span>
+      <span className="pager-steps">
+        <Step {...step(page - 1, hasPrevious)} name={t(messages.previous)}>
+          <Icon path={chevronLeft} flip />
+        </Step>
+        {pageEntries(page, pages).map((entry, index) =>
+          entry === 'gap' ? (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a gap is nothing but its place
+            <span key={`gap ${index}`} className="pager-gap" aria-hidden="true">
+              …
+            </span>
+          ) : (
+            <Step key={entry} {...step(entry)} name={t(messages.page, { page: entry + 1 })} current={entry === page}>
+              {entry + 1}
+            </Step>
+          ),
+        )}
+        <Step {...step(page + 1, hasNext)} name={t(messages.next)}>
+          <Icon path={chevronRight} flip />
+        </Step>
+      </span>
+    </nav>
+  )
+}
+
+interface StepProps {
+  name: string
+  href: string | undefined
+  enabled: boolean
+  current?: boolean
+  go: () => void
+  children: ReactNode
+}
+
+/** A link where pages have addresses, else a button; a step that leads nowhere stays focusable and says so. */
+function Step({ name, href, enabled, current, go, children }: StepProps) {
+  const common = {
+    className: 'pager-step',
+    part: current ? 'pager-button pager-current' : 'pager-button',
+    'aria-label': name,
+    'aria-current': current ? ('page' as const) : undefined,
+  }
+  const isPlain = (event: MouseEvent) => !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+  if (href !== undefined)
+    return (
+      <a
+        {...common}
+        href={href}
+        onClick={(event) => {
+          if (!isPlain(event)) return
+          event.preventDefault()
+          go()
+        }}
+      >
+        {children}
+      </a>
+    )
+  return (
+    <button {...common} type="button" aria-disabled={!enabled || undefined} onClick={enabled ? go : undefined}>
+      {children}
+    </button>
+  )
+}

@@ -1,0 +1,67 @@
+import { displayCount } from '../../domain/count.ts'
+import { messages } from '../../domain/messages.ts'
+import type { Sort } from '../../model/configuration.ts'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { slidersHorizontal } from '../../ui/icons.ts'
+import { useText } from '../use-text.ts'
+import { Choice } from './choice.tsx'
+import { LayoutToggle } from './layout-toggle.tsx'
+
+interface ToolbarProps {
+  /** number of products; undefined where it is not shown or not known yet */
+  total: number | undefined
+  sorts: readonly Sort[]
+  sort: string | undefined
+  onSort: (sort: string) => void
+  sizes: readonly number[]
+  size: number
+  onSize: (size: number) => void
+  /** undefined where the layout is fixed */
+  layout: 'grid' | 'list' | undefined
+  onLayout: (layout: 'grid' | 'list') => void
+  /** opens the filter drawer; undefined where there is none */
+  onFilters: (() => void) | undefined
+  chosenFilters: number
+}
+
+/** Above the products: how many, in which order, how many at once, as cards or rows (LIST-22). */
+export function Toolbar(props: ToolbarProps) {
+  const t = useText()
+  const { total, sorts, sizes, layout } = props
+  return (
+    <div className="toolbar" part="toolbar">
+      {props.onFilters && (
+        <Button className="toolbar-filters" onClick={props.onFilters} aria-haspopup="dialog">
+          <Icon path={slidersHorizontal} />
+          {t(messages.filters)}
+          {props.chosenFilters > 0 && <span className="toolbar-chosen">{props.chosenFilters}</span>}
+        </Button>
+      )}
+      {total !== undefined && (
+        <p className="toolbar-count" part="count">
+          {total === 1 ? t(messages.oneResult) : t(messages.resultCount, { count: displayCount(total) })}
+        </p>
+      )}
+      <div className="toolbar-end">
+        {sorts.length > 1 && (
+          <Choice
+            label={t(messages.sortBy)}
+            value={props.sort ?? sorts[0]?.value ?? ''}
+            options={sorts.map(({ value, title }) => ({ value, title: t(title) }))}
+            onChoose={props.onSort}
+          />
+        )}
+        {sizes.length > 1 && (
+          <Choice
+            label={t(messages.perPage)}
+            value={String(props.size)}
+            options={sizes.map((size) => ({ value: String(size), title: String(size) }))}
+            onChoose={(size) => props.onSize(Number(size))}
+          />
+        )}
+        {layout && <LayoutToggle layout={layout} onLayout={props.onLayout} />}
+      </div>
+    </div>
+  )
+}

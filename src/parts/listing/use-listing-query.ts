@@ -1,0 +1,70 @@
+import { useLayoutEffect, useState } from 'react'
+import { useHost } from '../../base/host.ts'
+import { useStore } from '../../base/use-store.ts'
+import { type ListingQuery, type ListingRules, readListingQuery, writeListingQuery } from '../../domain/listing-query.ts'
+import { type QueryProperty, readQueryProperty, writeQueryProperty } from '../../domain/query-property.ts'
+import { $search, claimAddress, pushSearch, releaseAddress } from '../../stores/url-owner.ts'
+import type { ListingProps } from './listing-props.ts'
+
+export interface ListingState {
+  /** undefined until it is known who owns the address */
+  query: ListingQuery | undefined
+  /** reads the same state again once the types of its filters are known */
+  read: (filterTypes: ListingRules['filterTypes']) => ListingQuery | undefined
+  change: (next: ListingQuery) => void
+  /** the address that shows the next state, where the address holds it */
+  hrefOf: ((next: ListingQuery) => string) | undefined
+  ownsAddress: boolean
+}
+
+/**
+ * Where a listing keeps what it shows (S4): in the address when it owns that, else in the `query` property of its
+ * element, which the host page reads and sets as well.
+ */
+export function useListingQuery({ urlSync, urlKey, query: property }: ListingProps, rules: ListingRules): ListingState {
+  const { element } = useHost()
+  const prefix = usePrefix(urlSync, urlKey)
+  const owner = useClaim(urlSync === 'off' ? undefined : prefix)
+  const search = useStore($search)
+  const ownRules = { ...rules, prefix }
+  const read = (filterTypes: ListingRules['filterTypes']) => {
+    if (owner === undefined) return undefined
+    return owner
+      ? readListingQuery(new URLSearchParams(search), { ...ownRules, filterTypes })
+      : readQueryProperty(property ?? {}, { ...rules, filterTypes })
+  }
+  const write = (next: ListingQuery) => writeListingQuery(next, ownRules, new URLSearchParams(search))
+  return {
+    query: read(undefined),
+    read,
+    change(next) {
+      if (owner) pushSearch(write(next))
+      else if (element) Object.assign(element, { query: writeQueryProperty(next) satisfies QueryProperty })
+    },
+    hrefOf: owner ? (next) => `?${write(next)}` : undefined,
+    ownsAddress: owner === true,
+  }
+}
+
+/** '' for bare parameters; the key of the tag, or its place among its kind, in front of each otherwise. */
+function usePrefix(urlSync: ListingProps['urlSync'], urlKey: string | undefined): string {
+  const { element } = useHost()
+  const [place] = useState(() => (element ? [...document.querySelectorAll(element.localName)].indexOf(element) + 1 : 1))
+  return urlSync === 'prefix' ? (urlKey ?? String(place)) : ''
+}
+
+/** Whether this listing owns the parameters; undefined before that is decided. Without a prefix nothing is wanted. */
+function useClaim(prefix: string | undefined): boolean | undefined {
+  const { element } = useHost()
+  const [claim, settle] = useState<{ prefix: string; won: boolean }>()
+  useLayoutEffect(() => {
+    if (prefix === undefined || !element) return
+    const won = claimAddress(prefix, element)
+    if (!won)
+      console.warn(`<${element.localName}> url-sync: another list owns these parameters of the address, this one keeps its own state`)
+    settle({ prefix, won })
+    return () => releaseAddress(prefix, element)
+  }, [prefix, element])
+  if (prefix === undefined) return false
+  return claim?.prefix === prefix ? claim.won : undefined
+}

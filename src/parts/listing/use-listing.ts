@@ -1,0 +1,110 @@
+import { atom } from 'nanostores'
+import { useState } from 'react'
+import { useSettings } from '../../base/host.ts'
+import type { Remote, RemoteStore } from '../../base/remote.ts'
+import { useStore } from '../../base/use-store.ts'
+import type { ListingQuery } from '../../domain/listing-query.ts'
+import { filterTypes } from '../../domain/listing-query.ts'
+import { filtersQuestion, hasSource, type ListingSource, productsQuestion } from '../../domain/listing-question.ts'
+import { initialSize, offeredSizes } from '../../domain/page-sizes.ts'
+import { clampPage, pageCount } from '../../domain/paging.ts'
+import type { Configuration } from '../../model/configuration.ts'
+import type { Filter } from '../../model/filter.ts'
+import type { ProductsQuestion } from '../../model/question.ts'
+import { configurationOf } from '../../stores/configuration.ts'
+import { languageAt } from '../../stores/language.ts'
+import { filtersOf, type ProductList, productList } from '../../stores/products.ts'
+import { useHeld } from '../use-held.ts'
+import type { ListingProps } from './listing-props.ts'
+import { type ListingState, useListingQuery } from './use-listing-query.ts'
+
+/** Nothing asked yet. */
+const $nothing: RemoteStore<never> = Object.assign(atom<Remote<never>>({ status: 'loading' }), { reload() {} })
+
+export interface Listing {
+  configuration: Configuration | undefined
+  state: ListingState
+  /** what is shown, with a page that exists */
+  query: ListingQuery | undefined
+  /** the question of one page; undefined while there is nothing to ask */
+  questionOf: ((page: number) => ProductsQuestion) | undefined
+  /** first page on the screen */
+  answer: Remote<ProductList>
+  reload: () => void
+  filters: Remote<readonly Filter[]>
+  /** the last filters that arrived */
+  knownFilters: readonly Filter[] | undefined
+  /** products in all pages; the last known number while a new one is under way */
+  total: number | undefined
+  pages: number
+  sizes: readonly number[]
+  splitBy: string | undefined
+  hasSource: boolean
+}
+
+/** Everything a listing shows, from its attributes, the address and the shop. */
+export function useListing(source: ListingSource, props: ListingProps, near: boolean): Listing {
+  const settings = useSettings()
+  const language = useStore(languageAt(settings))
+  const shop = useStore(configurationOf(settings, language))
+  const configuration = shop.value
+  const sizes = offeredSizes(props.pageSizes, configuration?.predefinedSizes)
+  const size = initialSize(props.pageSize, sizes)
+  const state = useListingQuery(props, {
+    sizes: [...sizes, size],
+    sorts: configuration?.sorts?.map(({ value }) => value),
+    defaults: { page: props.page, size, sort: props.sort },
+  })
+  const splitBy = props.splitBy === 'off' ? undefined : (props.splitBy ?? configuration?.splitProductsByAttribute)
+  const context = { language, recommendedList: configuration?.recommendedProductsList, splitBy }
+  const given = props.products
+  const sourced = given !== undefined || state.query === undefined || hasSource(source, state.query)
+  const completes = configuration !== undefined || shop.status === 'failed' || needsNoConfiguration(source, props)
+  const asks = near && completes && sourced && given === undefined
+
+  const rough = asks ? state.query : undefined
+  const $filters = rough && props.filters ? filtersOf(settings, filtersQuestion(source, rough, context)) : $nothing
+  const filters: Remote<readonly Filter[]> = useStore($filters)
+  const knownFilters = useHeld(filters.value)
+  const query = knownFilters ? state.read(filterTypes(knownFilters)) : state.query
+
+  const [counted, count] = useState<{ of: string; total: number }>()
+  const question = asks && query ? productsQuestion(source, query, context) : undefined
+  const of = JSON.stringify({ ...question, page: 0 })
+  const limit = props.limit ?? Number.POSITIVE_INFINITY
+  const exact = given?.length ?? (counted?.of === of ? counted.total : undefined)
+  const pages = pageCount(Math.min(exact ?? counted?.total ?? 0, limit), query?.size ?? size)
+  const page = exact === undefined || !query ? (query?.page ?? 0) : clampPage(query.page, pages)
+  const first = props.pager === 'more' ? 0 : page
+  const counts = props.pager !== 'none' || props.count || props.filters
+  const $answer = question ? productList(settings, { ...question, page: first }, { count: counts }) : $nothing
+  const answer: Remote<ProductList> = useStore($answer)
+  const fresh = answer.value?.total
+  if (fresh !== undefined && exact !== fresh && given === undefined) count({ of, total: fresh })
+
+  return {
+    configuration,
+    state,
+    query: query && { ...query, page },
+    questionOf: question && ((at) => ({ ...question, page: at })),
+    answer:
+      given && query
+        ? { status: 'ready', value: { products: given.slice(first * query.size).slice(0, query.size), total: given.length } }
+        : answer,
+    reload() {
+      $answer.reload()
+      $filters.reload()
+    },
+    filters,
+    knownFilters,
+    total: exact ?? counted?.total,
+    pages,
+    sizes,
+    splitBy,
+    hasSource: sourced,
+  }
+}
+
+/** True where the attributes alone complete the question: nothing waits for the configuration then. */
+const needsNoConfiguration = (source: ListingSource, props: ListingProps): boolean =>
+  props.splitBy !== undefined && !source.recommended && props.urlSync === 'off'

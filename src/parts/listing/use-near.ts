@@ -1,0 +1,20 @@
+import { type RefObject, useLayoutEffect, useState } from 'react'
+
+const marginPx = 400
+
+/** Whether an element is, or once was, close to what the shopper sees; always true where waiting is not wanted. */
+export function useNear(place: RefObject<HTMLElement | null>, waits: boolean): boolean {
+  const [near, come] = useState(!waits)
+  useLayoutEffect(() => {
+    const element = place.current
+    if (near || !element) return
+    const { top, bottom } = element.getBoundingClientRect()
+    if (top < innerHeight + marginPx && bottom > -marginPx) return come(true)
+    const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && come(true), {
+      rootMargin: `${marginPx}px`,
+    })
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [place, near])
+  return near || !waits
+}

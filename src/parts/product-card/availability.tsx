@@ -1,0 +1,27 @@
+import { availabilityColour, availableQuantity, deliveryTerm } from '../../domain/availability.ts'
+import { messages } from '../../domain/messages.ts'
+import type { Product } from '../../model/product.ts'
+import { useText } from '../use-text.ts'
+
+interface AvailabilityProps {
+  product: Product
+  /** configuration.productDeliveryDaysAttribute */
+  deliveryAttribute: string | undefined
+}
+
+/** When a product can be had: a coloured dot, and the same in words (AVAIL-01..03, CARD-07). */
+export function Availability({ product, deliveryAttribute }: AvailabilityProps) {
+  const t = useText()
+  const quantity = availableQuantity(product)
+  const term = deliveryTerm(product, deliveryAttribute)
+  const words = () => {
+    if (quantity > 0) return t(messages.inStockPieces, { count: quantity })
+    if (term) return t(messages.deliveryWithin, { days: term.min === term.max ? term.min : `${term.min}-${term.max}` })
+    return t(product.sellWithoutStock ? messages.deliveryOnOrder : messages.outOfStock)
+  }
+  return (
+    <span className="availability" part="availability" data-colour={availabilityColour({ quantity, days: term?.min })}>
+      {words()}
+    </span>
+  )
+}

@@ -1,0 +1,11 @@
+/** What a card shows; every listing and `shop-product-card` have these as attributes. */
+export interface CardChoices {
+  /** false hides the form where the shop shows one */
+  addToCart: boolean | undefined
+  wishlist: boolean
+  badges: boolean
+  /** false hides the availability where the shop shows it */
+  availability: boolean | undefined
+  discount: boolean
+  linkTarget: '_self' | '_blank'
+}

@@ -1,0 +1,83 @@
+import { memo } from 'react'
+import { useSettings } from '../../base/host.ts'
+import { cardCode, showsAddToCart } from '../../domain/card-form.ts'
+import { messages } from '../../domain/messages.ts'
+import { cardSpecs } from '../../domain/specs.ts'
+import type { Configuration } from '../../model/configuration.ts'
+import type { Product } from '../../model/product.ts'
+import { OldPrice } from '../../ui/old-price.tsx'
+import { Price } from '../../ui/price.tsx'
+import { AddToCart } from '../add-to-cart/add-to-cart.tsx'
+import { useText } from '../use-text.ts'
+import { Availability } from './availability.tsx'
+import { CardBadges } from './card-badges.tsx'
+import type { CardChoices } from './card-choices.ts'
+import { CardLink } from './card-link.tsx'
+import { ProductImage } from './product-image.tsx'
+import { WishHeart } from './wish-heart.tsx'
+
+interface ProductCardProps {
+  product: Product
+  configuration: Configuration | undefined
+  layout: 'grid' | 'list'
+  choices: CardChoices
+  /** attribute by which the rows of the list are split */
+  splitBy: string | undefined
+  /** place in its list, from 1 */
+  position: number
+  /** name of its list, for the analytics */
+  listName: string | undefined
+  /** a card of its own has slots; the cards of a list would fight for them */
+  single?: boolean
+}
+
+/** A product in a listing: as a card of a grid or a row of a list. The whole card is one link, its controls lie above. */
+export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
+  const { product, configuration, layout, choices, splitBy, single = false } = props
+  const features = configuration?.features
+  const code = cardCode(product)
+  const sku = product.code ?? code
+  return (
+    <article className="card" part="card" data-layout={layout}>
+      <div className="card-in">
+        <div className="card-picture">
+          <ProductImage product={product} quality={configuration?.imageQuality} early={props.position <= 4} />
+          <CardBadges product={product} labels={choices.badges} discount={choices.discount} open={single} />
+        </div>
+        <div className="card-text">
+          <h3 className="card-title">
+            <CardLink {...props} target={choices.linkTarget} />
+          </h3>
+          {sku && <bdi className="card-sku">{sku}</bdi>}
+          {layout === 'list' && <p className="card-specs">{cardSpecs(product).join(' · ')}</p>}
+        </div>
+        <div className="card-facts">
+          <Amounts product={product} />
+          {features?.productAvailabilityColors && choices.availability !== false && (
+            <Availability product={product} deliveryAttribute={configuration?.productDeliveryDaysAttribute} />
+          )}
+        </div>
+        {choices.wishlist && sku && <WishHeart product={product} code={sku} isSplit={splitBy !== undefined} />}
+        {showsAddToCart(product, features) && choices.addToCart !== false && (
+          <AddToCart product={product} code={code} place="card" quantityInput />
+        )}
+        {single && <slot name="actions" />}
+      </div>
+    </article>
+  )
+})
+
+/** What a product costs, and what it cost before (CARD-05). */
+function Amounts({ product: { priceNow, priceOld, currency } }: { product: Product }) {
+  const settings = useSettings()
+  const t = useText()
+  const unit = currency ?? settings.currency
+  if (priceNow === undefined) return <p className="card-price card-unpriced">{t(messages.noPrice)}</p>
+  const cut = priceOld !== undefined && priceOld > priceNow
+  return (
+    <p className="card-price">
+      <Price amount={priceNow} currency={unit} cut={cut} />
+      {cut && <OldPrice amount={priceOld} currency={unit} before={t(messages.oldPrice)} />}
+    </p>
+  )
+}

@@ -1,0 +1,46 @@
+import { useSettings } from '../../base/host.ts'
+import { imageUrl, pixelRatioLimit } from '../../base/image-url.ts'
+import type { Configuration } from '../../model/configuration.ts'
+import type { Product } from '../../model/product.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { imageOff } from '../../ui/icons.ts'
+
+interface ProductImageProps {
+  product: Product
+  quality: Configuration['imageQuality']
+  /** stands at the top of its list: fetched at once */
+  early: boolean
+}
+
+const widthsPx = [170, 240, 340, 480, 680]
+const standardPx = 340
+const sizes = '(min-width: 1248px) 300px, (min-width: 768px) 33vw, 50vw'
+
+/** The first picture of a product, always square (CARD-03). */
+export function ProductImage({ product: { images, imageAltByImageId }, quality, early }: ProductImageProps) {
+  const { apiBase } = useSettings()
+  const id = images?.[0]
+  if (id === undefined)
+    return (
+      <div className="card-image">
+        <Icon path={imageOff} size={36} />
+      </div>
+    )
+  const at = (width: number) => imageUrl(apiBase, id, { w: width, h: width, fit: 'cover', f: 'webp' })
+  const offered = widthsPx.filter((width) => width <= standardPx * pixelRatioLimit(quality))
+  return (
+    <div className="card-image">
+      <img
+        part="image"
+        src={at(standardPx)}
+        srcSet={offered.map((width) => `${at(width)} ${width}w`).join(', ')}
+        sizes={early ? sizes : `auto, ${sizes}`}
+        alt={imageAltByImageId?.[id] ?? ''}
+        width={standardPx}
+        height={standardPx}
+        loading={early ? 'eager' : 'lazy'}
+        decoding="async"
+      />
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import { persisted } from '../base/persisted.ts'
+import { toggleWish as toggled, type Wishlist } from '../domain/wishlist.ts'
+
+/** What may lie in the storage: codes by product; anything else is left out. */
+function readWishlist(value: unknown): { value: Wishlist; damaged: boolean } {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return { value: {}, damaged: true }
+  const entries = Object.entries(value)
+  const sound = entries.filter(
+    (entry): entry is [string, string[]] => Array.isArray(entry[1]) && entry[1].every((code) => typeof code === 'string'),
+  )
+  return { value: Object.fromEntries(sound), damaged: sound.length < entries.length }
+}
+
+/** The wished products of this browser, the same in all tabs. */
+export const $wishlist = persisted<Wishlist>('wishlist', { initial: {}, read: readWishlist })
+
+/** Adds a variant or takes it off; answers the wishlist as it is then (WISH-01). */
+export function toggleWish(productId: string, code: string, isSplit: boolean): Wishlist {
+  $wishlist.change((wishlist) => toggled(wishlist, productId, code, isSplit))
+  return $wishlist.get()
+}
