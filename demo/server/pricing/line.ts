@@ -1,0 +1,58 @@
+import type { PriceRequest } from '../../../src/model/pricing.ts'
+import type { Extra, Offer, VolumePrice } from './offer.ts'
+
+export type RequestedLine = PriceRequest['products'][number]
+
+/** A line with its price; cents, VAT included. `price` is one piece without its extras. */
+export interface PricedLine {
+  guid: string
+  quantity: number
+  offer: Offer
+  price: number
+  priceOld: number | undefined
+  extras: readonly Extra[]
+  /** the whole line */
+  total: number
+}
+
+const dayMs = 86_400_000
+
+/** Whole days from now to a date like 2027-01-31; no date means that any day will do. */
+function daysUntil(date: string | undefined, now: Date): number {
+  if (!date) return Number.POSITIVE_INFINITY
+  const at = Date.parse(date)
+  return Number.isNaN(at) ? 0 : Math.floor((at - now.getTime()) / dayMs) + 1
+}
+
+/** The best price for that many pieces on that day. */
+const volumePrice = (offer: Offer, quantity: number, days: number): VolumePrice | undefined =>
+  offer.volume
+    .filter((step) => step.from <= quantity && step.days <= days && step.price < offer.price)
+    .reduce<VolumePrice | undefined>((best, step) => (best && best.price <= step.price ? best : step), undefined)
+
+const filledIn = (value: string | number | readonly string[] | undefined): string[] =>
+  [value].flat().flatMap((part) => (part === undefined || String(part).trim() === '' ? [] : [String(part)]))
+
+/** The paid extras of what the shopper filled in; values the shop does not offer cost and bring nothing. */
+function chosenExtras(line: RequestedLine, offer: Offer): Extra[] {
+  const attributes = line.attributes ?? {}
+  return [...offer.inputs].flatMap(([code, input]) => {
+    const given = Object.hasOwn(attributes, code) ? filledIn(attributes[code]) : []
+    if (input.values.size === 0) return given.length && input.price > 0 ? [{ code, title: input.title, price: input.price }] : []
+    return [...new Set(given)].flatMap((value) => {
+      const known = input.values.get(value)
+      return known && known.price > 0 ? [{ code, ...known }] : []
+    })
+  })
+}
+
+/** One line by what the shop knows; nothing but code, quantity, day and chosen values of the request counts (R27). */
+export function priceLine(line: RequestedLine, offer: Offer, now: Date): PricedLine {
+  const { guid, quantity } = line
+  const step = volumePrice(offer, quantity, daysUntil(line.deliveryDate, now))
+  const price = step?.price ?? offer.price
+  const priceOld = step ? (step.priceOld ?? offer.priceOld ?? offer.price) : offer.priceOld
+  const extras = [...offer.extras, ...chosenExtras(line, offer)]
+  const total = (price + extras.reduce((sum, extra) => sum + extra.price, 0)) * quantity
+  return { guid, quantity, offer, price, priceOld: priceOld !== undefined && priceOld > price ? priceOld : undefined, extras, total }
+}

@@ -1,0 +1,59 @@
+import type { CartIssue, PriceRequest } from '../../../src/model/pricing.ts'
+import { type PricedLine, priceLine, type RequestedLine } from './line.ts'
+import type { PriceBook } from './offer.ts'
+import { applyDiscount, applyVoucher } from './reduce.ts'
+
+/** A priced cart; cents, VAT included. The total is the sum of the lines. */
+export interface PricedCart {
+  lines: readonly PricedLine[]
+  /** lines that cannot be sold as they are */
+  unpriced: readonly RequestedLine[]
+  issues: CartIssue[]
+  warnings: (string | { type: string; guid: string; code: string })[]
+  total: number
+  totalVAT: number
+  voucherUsed: number
+}
+
+/** Lines in their order take from the same stock: two of a code cannot both have the last piece. */
+function split(request: PriceRequest, { offers, now }: PriceBook) {
+  const left = new Map([...offers].map(([code, offer]) => [code, offer.available]))
+  const sold: PricedLine[] = []
+  const unpriced: RequestedLine[] = []
+  for (const line of request.products) {
+    const offer = offers.get(line.code)
+    const remaining = left.get(line.code) ?? 0
+    if (!offer || (!offer.sellWithoutStock && remaining < line.quantity)) {
+      unpriced.push(line)
+      continue
+    }
+    left.set(line.code, remaining - line.quantity)
+    sold.push(priceLine(line, offer, now))
+  }
+  return { sold, unpriced }
+}
+
+/** VAT that is part of an amount, in whole cents. */
+const vatIn = (total: number, rate: number): number => total - Math.round(total / (1 + rate))
+
+/** What a cart costs: from the request only codes, quantities, days and chosen values (R27); never negative (R28). */
+export function priceCart(request: PriceRequest, book: PriceBook): PricedCart {
+  const { sold, unpriced } = split(request, book)
+  const warnings: PricedCart['warnings'] = unpriced
+    .filter(({ code }) => !book.offers.has(code))
+    .map(({ guid, code }) => ({ type: 'UnknownProduct', guid, code }))
+  const discounted = request.discountCode && sold.length ? applyDiscount(sold, book.discount) : { lines: sold }
+  if (discounted.warning) warnings.push(discounted.warning)
+  if (request.giftVoucher && !book.voucherBalance) warnings.push('GiftVoucherNotValid')
+  const { lines, used } = applyVoucher(discounted.lines, request.giftVoucher ? (book.voucherBalance ?? 0) : 0)
+  const total = lines.reduce((sum, line) => sum + line.total, 0)
+  return {
+    lines,
+    unpriced,
+    issues: unpriced.map(({ guid, code }) => ({ type: 'UnavailableProductQuantity', guid, code })),
+    warnings,
+    total,
+    totalVAT: vatIn(total, book.vatRate),
+    voucherUsed: used,
+  }
+}
