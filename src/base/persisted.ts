@@ -72,7 +72,7 @@ function makePersisted<T>(key: string, { initial, read, merge, expendable }: Per
   /** What this tab and the storage know together. */
   const joined = (text: string | undefined): T => {
     const mine = store.value as T
-    if (text === undefined) return mine
+    if (text === undefined || text === encode(mine)) return mine
     const theirs = decode(text)
     return merge ? merge(mine, theirs) : theirs
   }
@@ -106,7 +106,10 @@ function makePersisted<T>(key: string, { initial, read, merge, expendable }: Per
 
   return Object.assign(store, {
     change(next: (current: T) => T) {
-      store.set(next(joined(storage[key])))
+      const before = joined(storage[key])
+      const after = next(before)
+      if (after === before && before === store.value) return
+      store.set(after)
       if (merge) settle()
     },
   })

@@ -10,13 +10,22 @@ export interface RemoteStore<T> extends ReadableAtom<Remote<T>> {
   reload(): void
 }
 
+interface RemoteOptions<Question, T> {
+  /** an answer to show until the fresh one is there */
+  seed?: (shop: Connection, question: Question) => T | undefined
+}
+
 const keptAnswers = 60
 
 /**
  * A family of stores, one per shop and question: it loads while somebody looks, every element that asks the same shares
  * it, a request nobody waits for is cancelled, the last answers are kept for the way back.
  */
-export function remote<Question, T>(name: string, load: (shop: Connection, question: Question, signal: AbortSignal) => Promise<T>) {
+export function remote<Question, T>(
+  name: string,
+  load: (shop: Connection, question: Question, signal: AbortSignal) => Promise<T>,
+  { seed }: RemoteOptions<Question, T> = {},
+) {
   const stores = shared(`remote.${name}`, () => new Map<string, RemoteStore<T>>())
   return (shop: Connection, question: Question): RemoteStore<T> => {
     const key = JSON.stringify([shop.apiBase, question])
@@ -26,25 +35,27 @@ export function remote<Question, T>(name: string, load: (shop: Connection, quest
       stores.set(key, known)
       return known
     }
-    const store = makeRemote((signal) => load(shop, question, signal))
+    const store = makeRemote((signal) => load(shop, question, signal), seed?.(shop, question))
     stores.set(key, store)
     for (const [old, candidate] of stores) {
       if (stores.size <= keptAnswers) break
-      if (candidate.lc === 0) stores.delete(old)
+      if (candidate.lc === 0 && candidate !== store) stores.delete(old)
     }
     return store
   }
 }
 
-function makeRemote<T>(load: (signal: AbortSignal) => Promise<T>): RemoteStore<T> {
-  const $answer = atom<Remote<T>>({ status: 'loading' })
+const loading = <T>(value: T | undefined): Remote<T> => ({ status: 'loading', ...(value !== undefined && { value }) })
+
+function makeRemote<T>(load: (signal: AbortSignal) => Promise<T>, seed: T | undefined): RemoteStore<T> {
+  const $answer = atom<Remote<T>>(loading(seed))
   let leaving: AbortController | undefined
   const start = () => {
     leaving?.abort()
     const mine = new AbortController()
     leaving = mine
-    const { value } = $answer.get()
-    $answer.set({ status: 'loading', ...(value !== undefined && { value }) })
+    const { status, value } = $answer.get()
+    if (status !== 'loading') $answer.set(loading(value))
     load(mine.signal).then(
       (fresh) => !mine.signal.aborted && $answer.set({ status: 'ready', value: fresh }),
       (error: unknown) => {

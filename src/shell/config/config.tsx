@@ -3,9 +3,9 @@ import { useEmit, useSettings } from '../../base/host.ts'
 import { type Settings, touchSettings } from '../../base/settings.ts'
 import { useStore } from '../../base/use-store.ts'
 import type { Configuration } from '../../model/configuration.ts'
-import { configurationOf, overrideConfiguration } from '../../stores/configuration.ts'
+import { configurationOf } from '../../stores/configuration.ts'
 import { languageAt } from '../../stores/language.ts'
-import { overrideTexts } from '../../stores/texts.ts'
+import { overrideConfiguration, overrideTexts } from '../../stores/overrides.ts'
 
 type ConfigAttributes = Pick<
   Settings,

@@ -1,0 +1,24 @@
+import { touchSettings } from '../base/settings.ts'
+import { shared } from '../base/shared.ts'
+import type { Configuration } from '../model/configuration.ts'
+import type { Translations } from '../model/translation.ts'
+
+/** What the host page puts over the answers of the shop; `revision` tells one set of overrides from the next. */
+export const overrides = shared('overrides', () => ({
+  configuration: undefined as Partial<Configuration> | undefined,
+  texts: undefined as Translations | undefined,
+  revision: 0,
+}))
+
+function override<K extends 'configuration' | 'texts'>(what: K, value: (typeof overrides)[K]) {
+  if (overrides[what] === value) return
+  overrides[what] = value
+  overrides.revision += 1
+  touchSettings()
+}
+
+/** Fields that win over the shop's configuration; they are enough where the shop does not answer. */
+export const overrideConfiguration = (fields: Partial<Configuration> | undefined): void => override('configuration', fields)
+
+/** Texts that win over the shop's translations. */
+export const overrideTexts = (texts: Translations | undefined): void => override('texts', texts)

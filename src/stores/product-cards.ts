@@ -1,0 +1,66 @@
+import { getProducts } from '../api/products.ts'
+import { remote } from '../base/remote.ts'
+import type { Connection } from '../base/request.ts'
+import { shared } from '../base/shared.ts'
+import type { Product } from '../model/product.ts'
+
+/** A product by its id or by the code of one of its variants. */
+export interface CardQuestion {
+  lang: string
+  id?: string | undefined
+  code?: string | undefined
+}
+
+interface Waiting {
+  question: CardQuestion
+  resolve: (product: Product | undefined) => void
+  reject: (error: unknown) => void
+}
+
+interface Batch {
+  waiting: Waiting[]
+  timer?: ReturnType<typeof setTimeout>
+}
+
+/** Cards of one page are mounted one after the other; a request starts when none has come for so long. */
+const quietMs = 25
+const largestBatch = 100
+const batches = shared('product-cards', () => new Map<string, Batch>())
+
+const isAsked = ({ id, code }: CardQuestion, product: Product) =>
+  id === undefined ? product.code === code || product.codes?.includes(code ?? '') : product.id === id || product.productId === id
+
+async function send(shop: Connection, { waiting }: Batch) {
+  const [first] = waiting
+  if (!first) return
+  const unique = (values: readonly (string | undefined)[]) => [...new Set(values.filter((value) => value !== undefined))]
+  const id = unique(waiting.map(({ question }) => question.id))
+  const variantCodes = unique(waiting.map(({ question }) => question.code))
+  try {
+    const { lang } = first.question
+    const { products } = await getProducts(shop, { lang, size: id.length + variantCodes.length, id, variantCodes })
+    for (const { question, resolve } of waiting) resolve(products.find((product) => isAsked(question, product)))
+  } catch (error) {
+    for (const { reject } of waiting) reject(error)
+  }
+}
+
+function ask(shop: Connection, question: CardQuestion): Promise<Product | undefined> {
+  const kind = question.id === undefined ? 'code' : 'id'
+  const key = JSON.stringify([shop.apiBase, question.lang, kind])
+  return new Promise((resolve, reject) => {
+    const batch = batches.get(key) ?? { waiting: [] }
+    batches.set(key, batch)
+    batch.waiting.push({ question, resolve, reject })
+    clearTimeout(batch.timer)
+    const leave = () => {
+      batches.delete(key)
+      void send(shop, batch)
+    }
+    if (batch.waiting.length >= largestBatch) leave()
+    else batch.timer = setTimeout(leave, quietMs)
+  })
+}
+
+/** A single product; however many cards a page has, they share a request. The value is null for a product that is gone. */
+export const productCard = remote('product-cards', async (shop, question: CardQuestion) => (await ask(shop, question)) ?? null)

@@ -1,0 +1,41 @@
+import { computed, type ReadableAtom } from 'nanostores'
+import { getTranslations } from '../api/translations.ts'
+import { answerCache } from '../base/answer-cache.ts'
+import { remote } from '../base/remote.ts'
+import type { Connection } from '../base/request.ts'
+import { shared } from '../base/shared.ts'
+import { makeTranslator, type Translator } from '../base/translate.ts'
+import { translations } from '../model/translation.ts'
+import { reportMissing } from './missing-texts.ts'
+import { overrides } from './overrides.ts'
+
+const cache = answerCache('translations', translations)
+
+const tables = remote(
+  'translations',
+  async (shop, language: string, signal) => {
+    const fresh = await getTranslations(shop, language, signal)
+    cache.keep(shop, language, fresh)
+    return fresh
+  },
+  { seed: cache.read },
+)
+
+const translators = shared('translators', () => new Map<string, ReadableAtom<Translator>>())
+const ignore = () => {}
+
+/**
+ * The translator of a shop and a language: English keys until its texts are there, then those. Keys without a text are
+ * reported, but only when the fresh texts have arrived (T9, TRANS-01).
+ */
+export function translatorOf(shop: Connection, language: string): ReadableAtom<Translator> {
+  const key = JSON.stringify([shop.apiBase, language, overrides.revision])
+  const known = translators.get(key)
+  if (known) return known
+  const texts = overrides.texts
+  const store = computed(tables(shop, language), ({ status, value }) =>
+    makeTranslator({ ...value, ...texts }, status === 'ready' ? (missing) => reportMissing(shop, missing) : ignore),
+  )
+  translators.set(key, store)
+  return store
+}
