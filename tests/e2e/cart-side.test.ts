@@ -1,0 +1,149 @@
+import { expect, test } from 'vitest'
+import {
+  buy,
+  buyTag,
+  cartButton,
+  cartOf,
+  cartTags,
+  drawer,
+  euros,
+  expectCount,
+  leaveCart,
+  lineOf,
+  openCart,
+  soldProducts,
+} from './cart-steps.ts'
+import { open } from './harness.ts'
+
+const [first, second] = await soldProducts(2)
+if (!first || !second) throw new Error('The shop sells too little for these tests')
+const two = cartOf([lineOf(first, 2), lineOf(second)])
+
+test('SIDE-01 the side cart lists lines with image, title, quantity control and price', async () => {
+  const { page } = await open({ html: cartTags + buyTag(first) })
+  await buy(page, 1)
+  const cart = await openCart(page)
+  const line = cart.getByRole('listitem').first()
+  await line.getByRole('heading', { name: first.title }).waitFor()
+  await line.getByRole('textbox', { name: /Quantity/ }).waitFor()
+  await expect.poll(() => line.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  await expect.poll(() => line.locator('.cart-line-price').textContent()).toBe(euros(first.priceNow))
+})
+
+test('SIDE-02 PRICE-01 the totals are those of the server', async () => {
+  const { page, calls } = await open({ html: cartTags, before: leaveCart(two) })
+  const answered = page.waitForResponse(/orders\/price/)
+  const cart = await openCart(page)
+  const { total } = await (await answered).json()
+  expect(total).toBeCloseTo(first.priceNow * 2 + second.priceNow, 2)
+  await expect.poll(() => cart.locator('.cart-total dd').textContent()).toBe(euros(total))
+  const [net, vat] = await cart.locator('.cart-totals dd').allTextContents()
+  expect([net, vat]).toEqual([euros(total / 1.21), euros(total - Math.round((total / 1.21) * 100) / 100)])
+  expect(calls(/orders\/price/)).toHaveLength(1)
+})
+
+test('SIDE-03 the side cart closes when the cart has no products, and the line can come back', async () => {
+  const { page } = await open({ html: cartTags, before: leaveCart(cartOf([lineOf(first)])) })
+  const cart = await openCart(page)
+  await cart.getByRole('button', { name: `Remove ${first.title}` }).click()
+  await cart.waitFor({ state: 'detached' })
+  await expectCount(page, 0)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expectCount(page, 1)
+})
+
+test('SIDE-05 a quantity below 1 removes the line', async () => {
+  const { page } = await open({ html: cartTags, before: leaveCart(two) })
+  const cart = await openCart(page)
+  const field = cart.getByRole('textbox', { name: `Quantity, ${first.title}` })
+  await field.fill('0')
+  await field.press('Enter')
+  await expectCount(page, 1)
+  await expect.poll(() => cart.getByRole('listitem').count()).toBe(1)
+  await cart.getByRole('button', { name: 'Undo' }).click()
+  await expectCount(page, 3)
+})
+
+test('R26 only whole quantities from 1 to 9999 are taken, and nothing is asked while typing', async () => {
+  const { page, calls } = await open({ html: cartTags, before: leaveCart(two) })
+  const cart = await openCart(page)
+  await expect.poll(() => calls(/orders\/price/).length).toBe(1)
+  const field = cart.getByRole('textbox', { name: `Quantity, ${first.title}` })
+  for (const nonsense of ['1.5', '1e9', '99999', '', 'two']) {
+    await field.fill(nonsense)
+    await field.blur()
+    expect(await field.inputValue()).toBe('2')
+  }
+  await field.pressSequentially('3')
+  await page.waitForTimeout(500)
+  expect(calls(/orders\/price/)).toHaveLength(1)
+  await field.press('Enter')
+  await expect.poll(() => calls(/orders\/price/).length).toBe(2)
+})
+
+test('SIDE-06 a line that cannot be delivered in its quantity says Amount unavailable', async () => {
+  const { page } = await open({ html: cartTags, before: leaveCart(cartOf([lineOf(first, 9999)])) })
+  const cart = await openCart(page)
+  await cart.getByText('Amount unavailable').waitFor()
+})
+
+test('PRICE-02 a code that fits no product of the cart says so', async () => {
+  const { page } = await open({ html: cartTags, before: leaveCart(cartOf([lineOf(first)], { discountCode: 'SUMMER20' })) })
+  const cart = await openCart(page)
+  await cart.getByText('Code could not be applied: no products that qualify for this code').waitFor()
+})
+
+test('a failed price keeps the last totals and can be tried again', async () => {
+  const { page } = await open({ html: cartTags, before: leaveCart(two) })
+  const cart = await openCart(page)
+  const total = cart.locator('.cart-total dd')
+  await expect.poll(() => total.textContent()).toBe(euros(first.priceNow * 2 + second.priceNow))
+  await page.route(/orders\/price/, (route) => route.fulfill({ status: 500, body: '{}' }))
+  await cart.getByRole('button', { name: 'More pieces' }).first().click()
+  await cart.getByText('The prices could not be updated').waitFor()
+  await page.unroute(/orders\/price/)
+  await cart.getByRole('button', { name: 'Try again' }).click()
+  await expect.poll(() => total.textContent()).toBe(euros(first.priceNow * 3 + second.priceNow))
+})
+
+test('HEAD-12 the cart icon shakes for 500 ms when the number changes, not on load', async () => {
+  const { page } = await open({ html: cartTags + buyTag(first), before: leaveCart(two) })
+  await expectCount(page, 3)
+  expect(await cartButton(page).getAttribute('data-shaking')).toBeNull()
+  await buy(page, 4)
+  expect(await cartButton(page).getAttribute('data-shaking')).toBe('true')
+  await expect.poll(() => cartButton(page).getAttribute('data-shaking'), { interval: 20 }).toBeNull()
+})
+
+test('the side cart keeps the focus inside, gives it back, and closes by Escape and outside click', async () => {
+  const { page } = await open({ html: `${cartTags}<button id="host">Host</button>`, before: leaveCart(two) })
+  await expectCount(page, 3)
+  await cartButton(page).press('Enter')
+  await drawer(page).waitFor()
+  const isInside = () => page.evaluate(() => document.activeElement?.localName === 'shop-side-cart')
+  for (let step = 0; step < 15; step++) await page.keyboard.press('Tab')
+  expect(await isInside()).toBe(true)
+  await page.keyboard.press('Escape')
+  await drawer(page).waitFor({ state: 'detached' })
+  await expect.poll(() => page.evaluate(() => document.activeElement?.localName)).toBe('shop-cart-button')
+  await openCart(page)
+  await page.mouse.click(100, 400)
+  await drawer(page).waitFor({ state: 'detached' })
+})
+
+test('no layer of the host page covers the side cart', async () => {
+  const cover = '<div style="position:fixed;inset:0;z-index:2147483647;pointer-events:none;background:red"></div>'
+  const { page } = await open({ html: cartTags + cover, before: leaveCart(two) })
+  await expectCount(page, 3)
+  const cart = await openCart(page)
+  await cart.getByRole('button', { name: 'Close' }).click()
+  await cart.waitFor({ state: 'detached' })
+})
+
+test('a cart of 1000 lines opens', async () => {
+  const lines = Array.from({ length: 1000 }, (_, index) => ({ ...lineOf(first), guid: `line-${index}`, code: `none-${index}` }))
+  const { page } = await open({ html: cartTags, before: leaveCart(cartOf(lines)) })
+  await expectCount(page, 1000)
+  const cart = await openCart(page)
+  expect(await cart.getByRole('listitem').count()).toBe(1000)
+})
