@@ -7,6 +7,8 @@ export interface Deps {
   db: Db
   pictures: Pictures
   settings: Settings
+  /** origin of the shop's own pages */
+  siteOrigin: string
   /** whether interface texts without a translation are remembered when a page reports them */
   collectsTranslations: boolean
   /** the clock, so that tests can stop it */

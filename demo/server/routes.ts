@@ -5,6 +5,7 @@ import { cartRoutes } from './routes/carts.ts'
 import { configurationRoutes } from './routes/configuration.ts'
 import { countryRoutes } from './routes/countries.ts'
 import { images } from './routes/images.ts'
+import { openApiRoutes } from './routes/openapi.ts'
 import { pricingRoutes } from './routes/pricing.ts'
 import { siteRoutes } from './routes/site.ts'
 import { missingTranslationsPage, translationRoutes } from './routes/translations.ts'
@@ -17,6 +18,7 @@ export function mountRoutes(app: Hono<AppEnv>, deps: Deps, development: boolean)
   app.route('/', cartRoutes(deps))
   app.route('/', pricingRoutes(deps))
   app.route('/', images(deps))
+  app.route('/', openApiRoutes(deps.siteOrigin))
   if (development) app.route('/', missingTranslationsPage(deps))
   app.route('/', siteRoutes())
 }

@@ -36,6 +36,8 @@ export interface Shop {
   close(): Promise<void>
   db: Db
   deps: Deps
+  /** method and path of everything that is answered */
+  routes: readonly { method: string; path: string }[]
 }
 
 /** Brings the database up to date and puts the calls of the specification's section 7 over it. */
@@ -47,6 +49,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     db,
     pictures,
     settings: makeSettings(db, siteOrigin),
+    siteOrigin,
     collectsTranslations: development,
     now: options.now ?? (() => new Date()),
   }
@@ -62,6 +65,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     },
     db,
     deps,
+    routes: app.routes,
   }
 }
 

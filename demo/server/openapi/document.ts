@@ -1,0 +1,48 @@
+import { type Call, calls } from './calls.ts'
+import { componentSchemas, refTo } from './schemas.ts'
+
+const json = (schema: unknown) => ({ 'application/json': { schema } })
+const problem = (description: string) => ({ description, content: json(refTo('Problem')) })
+
+const descriptions: Record<number, string> = {
+  400: 'The request does not fit',
+  403: 'From a site that may not do this',
+  404: 'There is none',
+  413: 'Too large',
+  429: 'Too often; Retry-After says how long to wait',
+  500: 'The shop failed',
+  503: 'Too busy; Retry-After says how long to wait',
+}
+
+const changing = { name: 'X-Shop-Request', in: 'header', required: true, description: 'Any text', schema: { type: 'string' } }
+
+function operation({ method, summary, parameters = [], body, answer, status = 200, problems = [] }: Call) {
+  const content = answer ? json(answer) : { 'image/*': { schema: { type: 'string', contentMediaType: 'image/*' } } }
+  const failures = [400, ...problems, 500].map((code) => [code, problem(descriptions[code] ?? 'Problem')])
+  return {
+    summary,
+    parameters: [
+      ...parameters.map(({ in: place = 'query', ...rest }) => ({ ...rest, in: place, ...(place === 'path' && { required: true }) })),
+      ...(method === 'post' ? [changing] : []),
+    ],
+    ...(body && { requestBody: { required: true, content: json(body) } }),
+    responses: { [status]: { description: 'Success', content }, ...Object.fromEntries(failures) },
+  }
+}
+
+/** The OpenAPI 3.1 document of the shop, from the schemas and the table of calls. */
+export function openApiDocument(siteOrigin: string) {
+  const paths: Record<string, Record<string, unknown>> = {}
+  for (const call of calls) paths[call.path] = { ...paths[call.path], [call.method]: operation(call) }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Reference shop server of shop-kit',
+      version: '1',
+      description: 'The calls that the elements of shop-kit make. Amounts are in units of the currency, VAT included.',
+    },
+    servers: [{ url: siteOrigin }],
+    paths,
+    components: { schemas: componentSchemas() },
+  }
+}
