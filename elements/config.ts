@@ -9,6 +9,7 @@ export const config = contract({
   tag: 'shop-config',
   view: Config,
   frame: 'bare',
+  reflects: true, // the other tags read its attributes
   attributes: {
     /** whether cookies travel to the shop */
     credentials: oneOf(['include', 'omit', 'same-origin'], 'include'),

@@ -52,7 +52,7 @@ export async function openCart(page: Page): Promise<Locator> {
 export const storedCarts = (page: Page): Promise<{ products: { code: string; quantity: number; guid: string }[] }[]> =>
   page.evaluate(() => {
     const stored = JSON.parse(localStorage.getItem('shop:carts') ?? 'null')
-    return stored?.value ?? stored
+    return stored?.value.carts ?? []
   })
 
 /** Writes a cart before the page starts, as an earlier visit left it. */

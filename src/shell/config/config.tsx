@@ -28,7 +28,6 @@ export function Config({ configuration, translations, ...attributes }: ConfigPro
   const answer = useStore(configurationOf(settings, language))
   const lastLanguage = useRef(language)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: any attribute counts, none is used here
   useEffect(touchSettings, Object.values(attributes))
   useEffect(() => overrideConfiguration(configuration), [configuration])
   useEffect(() => overrideTexts(translations), [translations])

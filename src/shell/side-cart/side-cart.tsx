@@ -1,10 +1,8 @@
 import { lazy, Suspense } from 'react'
-import { useStore } from '../../base/use-store.ts'
+import { useCartChange } from '../../parts/use-cart-change.ts'
 import { useConfiguration } from '../../parts/use-configuration.ts'
-import { $sideCartOpen } from '../../stores/side-cart.ts'
 import { loadCartDrawer } from './load-cart-drawer.ts'
 import { RemovedToast } from './removed-toast.tsx'
-import { useCartEvents } from './use-cart-events.ts'
 import { useOpening } from './use-opening.ts'
 
 export interface SideCartProps {
@@ -19,9 +17,8 @@ const CartDrawer = lazy(async () => ({ default: (await loadCartDrawer()).CartDra
 /** The cart beside the page; nothing but this small part is loaded until somebody wants to see it. */
 export function SideCart({ open, side, showSku, autoOpen }: SideCartProps) {
   const configuration = useConfiguration()
-  const isOpen = useStore($sideCartOpen)
-  useOpening(open, autoOpen)
-  useCartEvents(isOpen)
+  const isOpen = useOpening(open, autoOpen)
+  useCartChange()
   if (!isOpen) return <RemovedToast />
   return (
     <Suspense fallback={null}>

@@ -1,10 +1,14 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
+import { useEmit } from '../../base/host.ts'
 import { useStore } from '../../base/use-store.ts'
 import { $additions, $sideCartOpen, closeSideCart, openSideCart } from '../../stores/side-cart.ts'
 
-/** Opens and closes the side cart as its `open` says, and with `auto-open` whenever something was added. */
-export function useOpening(open: boolean, autoOpen: boolean): void {
+/** Opens and closes the side cart as its `open` says, and with `auto-open` whenever something was added; the page hears of it. */
+export function useOpening(open: boolean, autoOpen: boolean): boolean {
+  const emit = useEmit()
+  const isOpen = useStore($sideCartOpen)
   const additions = useStore($additions)
+  const wasOpen = useRef(false)
   useEffect(() => {
     if (open) openSideCart()
     else if ($sideCartOpen.get()) closeSideCart()
@@ -12,4 +16,10 @@ export function useOpening(open: boolean, autoOpen: boolean): void {
   useEffect(() => {
     if (autoOpen && additions > 0) openSideCart()
   }, [autoOpen, additions])
+  useEffect(() => {
+    if (wasOpen.current === isOpen) return
+    wasOpen.current = isOpen
+    emit(isOpen ? 'shop-cart-open' : 'shop-cart-close', {})
+  }, [isOpen, emit])
+  return isOpen
 }
