@@ -13,6 +13,8 @@ export interface Contract<P extends object, Q extends Partial<P>> {
   attributes: { [K in Exclude<keyof P, keyof Q>]-?: AttributeType<P[K]> }
   /** what exists as a property only, with its first value */
   properties?: Q
+  /** properties are written back to their attributes */
+  reflects?: boolean
   methods?: readonly string[]
   events?: readonly EventName[]
   slots?: readonly string[]

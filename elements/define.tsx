@@ -43,9 +43,19 @@ function readAttribute(type: AttributeType<unknown>, text: string | null, elemen
 function readProperty(type: AttributeType<unknown>, value: unknown, element: HTMLElement, name: string): unknown {
   if (value === undefined || value === null) return type.fallback
   if (typeof value === 'string' && type.kind !== 'text') return readAttribute(type, value, element, name)
-  if (type.accepts?.(value) ?? true) return value
-  report(element, `a ${typeof value} does not fit`, name)
+  try {
+    if (type.accepts?.(value) ?? true) return value
+    report(element, `a ${typeof value} does not fit`, name)
+  } catch (error) {
+    report(element, `cannot be read: ${(error as Error).message}`, name) // a getter of the host's object threw
+  }
   return type.fallback
+}
+
+/** Writes a property back to its attribute, for those who read the element from outside (`settingsAt`). */
+function reflect(element: HTMLElement, attribute: string, value: unknown) {
+  if (value === undefined) element.removeAttribute(attribute)
+  else if (element.getAttribute(attribute) !== String(value)) element.setAttribute(attribute, String(value))
 }
 
 /**
@@ -138,6 +148,7 @@ export function define(promise: AnyContract): void {
     override connectedCallback() {
       Object.assign(this, this.#early) // after the attributes: properties win
       this.#early = {}
+      if (this[connected]) touchSettings() // it moved: another `shop-config` may be above it now
       super.connectedCallback()
     }
 
@@ -162,7 +173,9 @@ export function define(promise: AnyContract): void {
         return this[values][name] ?? fallbacks[name]
       },
       set(this: ShopElement, value: unknown) {
-        write(this, name, type ? readProperty(type, value, this, name) : value)
+        const accepted = type ? readProperty(type, value, this, name) : value
+        write(this, name, accepted)
+        if (type && promise.reflects) reflect(this, kebab(name), value === undefined || value === null ? undefined : accepted)
       },
     })
   }

@@ -14,13 +14,19 @@ function fail(tag: string, error: unknown) {
     element.dispatchEvent(new CustomEvent('shop-error', { bubbles: true, composed: true, detail: { message: String(error) } }))
 }
 
+/** A `shop-config` may stand anywhere in the page: no tag comes alive before all of it is there. */
+const parsed = () =>
+  document.readyState === 'loading'
+    ? new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }))
+    : undefined
+
 function start() {
   const loading = new Map<string, Promise<void>>()
   /** Defines a tag once; a failed attempt may be repeated. */
   const defineTag = (tag: ShopTag): Promise<void> => {
     const begun = loading.get(tag)
     if (begun) return begun
-    const task = Promise.all([loadChunk(() => import('./define.tsx')), loadChunk(registry[tag])]).then(([{ define }, contract]) =>
+    const task = Promise.all([loadChunk(() => import('./define.tsx')), loadChunk(registry[tag]), parsed()]).then(([{ define }, contract]) =>
       define(contract),
     )
     task.catch((error: unknown) => {
