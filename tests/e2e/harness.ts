@@ -36,8 +36,14 @@ export interface VisitOptions {
   path?: string
   /** body of a host page of the test's own, which loads the kit and shows these tags */
   html?: string
-  /** more of its head */
+  /** more of its head; comes before the kit's script */
   head?: string
+  /** how the host page is connected to the shop: a `shop-config` by default */
+  connection?: string
+  /** more attributes of the kit's script */
+  script?: string
+  /** headers of the host page, such as its policy */
+  headers?: Record<string, string>
   width?: number
   height?: number
   language?: string
@@ -47,10 +53,10 @@ export interface VisitOptions {
   before?: (page: Page) => Promise<unknown>
 }
 
-const hostPage = (html: string, head: string, language: string, shop: string) => `<!doctype html>
+const hostPage = ({ html, head = '', language = 'en', connection, script = '' }: VisitOptions) => `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Host page</title>${head}<script type="module" src="${shop}/kit/shop-kit.js"></script></head>
-<body><shop-config api-base="${shop}"></shop-config>${html}</body></html>`
+<title>Host page</title>${head}<script type="module" src="${sites.shop}/kit/shop-kit.js" ${script}></script></head>
+<body>${connection ?? `<shop-config api-base="${sites.shop}"></shop-config>`}${html}</body></html>`
 
 /** A browser context that ends with its test: tabs of one context share storage. */
 export async function openContext(options: BrowserContextOptions = {}): Promise<BrowserContext> {
@@ -61,7 +67,7 @@ export async function openContext(options: BrowserContextOptions = {}): Promise<
 
 /** Opens a page of the demo, or a host page with the given tags. */
 export async function open(options: VisitOptions = {}): Promise<Visit> {
-  const { site = 'shop', path = '/test-page', html, head = '', width = 1440, height = 900, language = 'en' } = options
+  const { site = 'shop', path = '/test-page', width = 1440, height = 900 } = options
   const context = options.context ?? (await openContext({ viewport: { width, height }, ...options.contextOptions }))
   const page = await context.newPage()
   const errors: string[] = []
@@ -73,10 +79,10 @@ export async function open(options: VisitOptions = {}): Promise<Visit> {
     if (url.origin === new URL(sites.shop).origin) requested.push(`${request.method()} ${url.pathname}${url.search}`)
   })
   const address = sites[site] + path
-  if (html !== undefined)
+  if (options.html !== undefined)
     await page.route(
       (url) => url.origin === new URL(address).origin && url.pathname === new URL(address).pathname,
-      (route) => route.fulfill({ contentType: 'text/html', body: hostPage(html, head, language, sites.shop) }),
+      (route) => route.fulfill({ contentType: 'text/html', headers: options.headers ?? {}, body: hostPage(options) }),
     )
   await options.before?.(page)
   await page.goto(address)

@@ -1,0 +1,38 @@
+import type { Page } from 'playwright'
+
+/** What the tests put on `window`. */
+declare global {
+  interface Window {
+    heard: { name: string; tag: string; detail: unknown }[]
+    violations: string[]
+  }
+}
+
+/** Keeps every event of these names that reaches the window. */
+export const hear = (page: Page, ...names: string[]) =>
+  page.addInitScript((wanted: string[]) => {
+    window.heard = []
+    for (const name of wanted)
+      addEventListener(name, (event) => {
+        const { target, detail } = event as CustomEvent
+        window.heard.push({ name, tag: (target as Element).localName, detail: JSON.parse(JSON.stringify(detail)) })
+      })
+  }, names)
+
+/** The events heard so far. */
+export const heard = (page: Page, name: string) => page.evaluate((wanted) => window.heard.filter((one) => one.name === wanted), name)
+
+/** Waits until every element of these tags has rendered once. */
+export const ready = (page: Page, ...tags: string[]) =>
+  page.evaluate(async (wanted) => {
+    await Promise.all(wanted.map((tag) => customElements.whenDefined(tag)))
+    const elements = document.querySelectorAll<HTMLElement & { ready: Promise<void> }>(wanted.join())
+    await Promise.all([...elements].map((element) => element.ready))
+  }, tags)
+
+/** A property of the first element of a tag. */
+export const property = (page: Page, selector: string, name: string): Promise<unknown> =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element, key) => Reflect.get(element, key), name)

@@ -1,0 +1,138 @@
+import { describe, expect, test } from 'vitest'
+import { open } from '../e2e/harness.ts'
+import { hear, heard, property, ready } from './page.ts'
+
+const list = 'shop-product-list'
+
+describe('properties before the upgrade', () => {
+  test('one that was set before the kit loaded counts', async () => {
+    const { page } = await open({
+      html: '<shop-cart-button></shop-cart-button>',
+      before: (page) =>
+        page.addInitScript(() => {
+          new MutationObserver(() => {
+            const button = document.querySelector('shop-cart-button')
+            if (button && !Object.hasOwn(button, 'showTotal') && !button.matches(':defined')) Object.assign(button, { showTotal: true })
+          }).observe(document, { childList: true, subtree: true })
+        }),
+    })
+    await ready(page, 'shop-cart-button')
+    expect(await property(page, 'shop-cart-button', 'showTotal')).toBe(true)
+    expect(await page.locator('shop-cart-button').evaluate((button) => Object.hasOwn(button, 'showTotal'))).toBe(false)
+  })
+
+  test('it wins over the attribute', async () => {
+    const { page } = await open({
+      html: '<shop-cart-button action="side"></shop-cart-button>',
+      before: (page) =>
+        page.addInitScript(() => {
+          new MutationObserver(() => {
+            const button = document.querySelector('shop-cart-button')
+            if (button && !button.matches(':defined')) Object.assign(button, { action: 'page' })
+          }).observe(document, { childList: true, subtree: true })
+        }),
+    })
+    await ready(page, 'shop-cart-button')
+    expect(await property(page, 'shop-cart-button', 'action')).toBe('page')
+  })
+})
+
+describe('moving', () => {
+  test.each(['append', 'moveBefore'])('a moved element keeps its state: %s', async (way) => {
+    const { page, calls } = await open({
+      html: `<${list} product-list="trail" page-size="4" pager="none"></${list}><main></main>`,
+      before: (page) => hear(page, 'shop-ready', 'shop-list-load'),
+    })
+    await page.locator(list).getByRole('article').first().waitFor()
+    const asked = calls(/api\/products\?/).length
+    const kept = await page.locator(list).evaluate(async (element, how) => {
+      const card = element.shadowRoot?.querySelector('article')
+      const main = document.querySelector('main') as HTMLElement & { moveBefore?: (node: Node, child: Node | null) => void }
+      if (how === 'moveBefore') main.moveBefore?.(element, null)
+      else main.append(element)
+      await new Promise((done) => setTimeout(done, 50))
+      return element.parentElement === main && card?.isConnected && card === element.shadowRoot?.querySelector('article')
+    }, way)
+    expect(kept).toBe(true)
+    expect(calls(/api\/products\?/)).toHaveLength(asked)
+    expect((await heard(page, 'shop-ready')).filter(({ tag }) => tag === list)).toHaveLength(1)
+  })
+
+  test('an element under another shop-config takes its settings', async () => {
+    const { page, calls } = await open({ html: '' })
+    await page.evaluate(async () => {
+      await customElements.whenDefined('shop-config')
+      const near = document.createElement('shop-config')
+      const shop = document.querySelector('shop-config')?.getAttribute('api-base')
+      near.setAttribute('api-base', `${shop}/fault/near`)
+      document.body.append(near, document.createElement('shop-cart-button'))
+    })
+    await ready(page, 'shop-cart-button')
+    expect(calls(/fault\/near\/api\/configuration/)).toHaveLength(1) // of shop-config itself
+    const texts = /fault\/near\/api\/translations/
+    const before = calls(texts).length
+    await page.evaluate(() => document.querySelectorAll('shop-config')[1]?.append(document.querySelector('shop-cart-button') as Element))
+    await page.waitForTimeout(100)
+    expect(before).toBe(1)
+    expect(await page.locator('shop-config').nth(1).locator('shop-cart-button').getByRole('link').count()).toBe(1)
+  })
+})
+
+test('an element that was never connected mounts nothing and asks for nothing', async () => {
+  const { page, calls } = await open({ html: '<shop-cart-button></shop-cart-button>' })
+  await ready(page, 'shop-cart-button')
+  await page.evaluate(
+    (tag) => import(`${document.querySelector('shop-config')?.getAttribute('api-base')}/kit/shop-api.js`).then(({ define }) => define(tag)),
+    list,
+  )
+  const before = calls().length
+  const content = await page.evaluate(async (tag) => {
+    const element = Object.assign(document.createElement(tag), { productList: 'trail', pageSize: 3 })
+    element.setAttribute('pager', 'none')
+    await new Promise((done) => setTimeout(done, 100))
+    return element.shadowRoot?.querySelector('[data-shop-root]')?.childNodes.length
+  }, list)
+  expect(content).toBe(0)
+  expect(calls()).toHaveLength(before)
+})
+
+test('an element that comes back in a later task starts again', async () => {
+  const { page } = await open({
+    html: '<shop-cart-button></shop-cart-button>',
+    before: (page) => hear(page, 'shop-ready'),
+  })
+  await ready(page, 'shop-cart-button')
+  const empty = await page.evaluate(async () => {
+    const button = document.querySelector('shop-cart-button') as HTMLElement
+    button.remove()
+    await new Promise((done) => setTimeout(done, 20))
+    const left = button.shadowRoot?.querySelector('[data-shop-root]')?.childNodes.length
+    document.body.append(button)
+    return left
+  })
+  expect(empty).toBe(0)
+  await page.locator('shop-cart-button').getByRole('link').waitFor()
+})
+
+test('a declarative skeleton stays until the first commit, and then goes', async () => {
+  const skeleton = '<template shadowrootmode="open"><p id="skeleton">Loading</p></template>'
+  const { page } = await open({
+    html: `<${list} product-list="trail" page-size="4">${skeleton}</${list}>`,
+    before: (page) =>
+      page.addInitScript(() => {
+        Object.assign(window, { gaps: 0 })
+        const look = () => {
+          const root = document.querySelector('shop-product-list')?.shadowRoot
+          const box = root?.querySelector('[data-shop-root]')
+          if (root && !root.querySelector('#skeleton') && !box?.firstElementChild)
+            Object.assign(window, { gaps: Reflect.get(window, 'gaps') + 1 })
+          requestAnimationFrame(look)
+        }
+        requestAnimationFrame(look)
+      }),
+  })
+  await ready(page, list)
+  await page.locator(list).getByRole('article').first().waitFor()
+  expect(await page.evaluate(() => Reflect.get(window, 'gaps'))).toBe(0)
+  expect(await page.locator(`${list} #skeleton`).count()).toBe(0)
+})
