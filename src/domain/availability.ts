@@ -1,4 +1,5 @@
 import type { Attribute } from '../model/attribute.ts'
+import type { Features } from '../model/configuration.ts'
 import type { Product } from '../model/product.ts'
 import type { Variant, Warehouse } from '../model/variant.ts'
 import { orangeDeliveryDays } from './constants.ts'
@@ -46,3 +47,7 @@ export const deliveryDays = (
   product: Pick<Product, 'attributes' | 'minDeliveryInDays'>,
   attributeCode: string | undefined,
 ): number | undefined => deliveryTerm(product, attributeCode)?.min
+
+/** True where the colour is shown: the shop has the feature on and the page does not refuse it (AVAIL-04). */
+export const showsAvailability = (features: Features | undefined, wanted: boolean | undefined): boolean =>
+  features?.productAvailabilityColors === true && wanted !== false

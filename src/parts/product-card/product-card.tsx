@@ -1,5 +1,6 @@
 import { memo } from 'react'
 import { useSettings } from '../../base/host.ts'
+import { showsAvailability } from '../../domain/availability.ts'
 import { cardCode, showsAddToCart } from '../../domain/card-form.ts'
 import { messages } from '../../domain/messages.ts'
 import { cardSpecs } from '../../domain/specs.ts'
@@ -53,7 +54,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
         </div>
         <div className="card-facts">
           <Amounts product={product} />
-          {features?.productAvailabilityColors && choices.availability !== false && (
+          {showsAvailability(features, choices.availability) && (
             <Availability product={product} deliveryAttribute={configuration?.productDeliveryDaysAttribute} />
           )}
         </div>

@@ -1,0 +1,152 @@
+import { expect, test } from 'vitest'
+import { chunkTimeoutMs } from '../../src/base/chunk.ts'
+import * as constants from '../../src/domain/constants.ts'
+import { messages } from '../../src/domain/messages.ts'
+
+/** The constants of the specification's section 9, row by row. */
+const table: readonly (readonly [title: string, actual: unknown, expected: unknown])[] = [
+  ['CONST-01 a cart lives 30 days', constants.cartLifetimeDays, 30],
+  ['CONST-02 a cart is saved 300 ms after the last change', constants.cartSaveDelayMs, 300],
+  [
+    'CONST-03 pages hold 50, 100 or 150 products, 50 by default, and count from 0',
+    [constants.pageSizes, constants.defaultPageSize, constants.firstPage],
+    [[50, 100, 150], 50, 0],
+  ],
+  [
+    'CONST-04 search starts at 3 characters after 300 ms with 5 suggestions, 4 products beside categories, 6 recommended',
+    [
+      constants.searchMinCharacters,
+      constants.searchDelayMs,
+      constants.suggestionsCount,
+      constants.suggestedProductsWithCategories,
+      constants.recommendedCount,
+    ],
+    [3, 300, 5, 4, 6],
+  ],
+  ['CONST-05 counts are shown up to 100', constants.shownCountLimit, 100],
+  [
+    'CONST-06 a range applies after 300 ms in steps of 0.01 between 0 and 1000',
+    [constants.rangeDelayMs, constants.rangeStep, constants.rangeDefaultMin, constants.rangeDefaultMax],
+    [300, 0.01, 0, 1000],
+  ],
+  ['CONST-07 a filter shows 6 options and a dialog from 20 on', [constants.shownOptionsCount, constants.optionsDialogFrom], [6, 20]],
+  ['CONST-08 the wishlist is checked after 1 s in batches of 10', [constants.wishlistCheckDelayMs, constants.wishlistCheckBatch], [1000, 10]],
+  ['CONST-09 an export page holds 5000 rows', constants.exportPageSize, 5000],
+  ['CONST-10 loyalty programs are fetched with size 100', constants.loyaltyProgramsSize, 100],
+  ['CONST-11 parcel terminals belong to four methods', constants.terminalShippingTypes, ['lpexpress', 'omniva', 'dpdpickup', 'venipak']],
+  ['CONST-12 VAT is 21 percent by default', constants.defaultVATRate, 0.21],
+  ['CONST-13 the cart icon shakes for 500 ms', constants.cartShakeMs, 500],
+  [
+    'CONST-14 adding shows a loader for 500 ms, 1 s on cards, then Added for 2.5 s',
+    [constants.addToCartLoaderMs, constants.cardAddToCartLoaderMs, constants.addedMs],
+    [500, 1000, 2500],
+  ],
+  ['CONST-15 delivery is orange at 10 days or fewer', constants.orangeDeliveryDays, 10],
+  [
+    'CONST-16 a slider has 8 slides, related products 5 per page, a news list 20',
+    [constants.sliderSlidesCount, constants.relatedPageSize, constants.newsListSize],
+    [8, 5, 20],
+  ],
+  ['CONST-17 a gallery shows 5 thumbnails', constants.galleryThumbnailsCount, 5],
+  [
+    'CONST-18 an attribute shows 4 values, then More choices',
+    [constants.shownAttributeValuesCount, messages.moreChoices],
+    [4, 'More choices'],
+  ],
+  ['CONST-19 a grid has 2, 3 and 4 columns', [constants.phoneColumns, constants.mediumColumns, constants.wideColumns], [2, 3, 4]],
+  [
+    'CONST-20 the cookies lang and listType live until 2050',
+    [constants.languageCookie, constants.listTypeCookie, constants.cookieExpiryYear],
+    ['lang', 'listType', 2050],
+  ],
+  ['CONST-21 the earth has a radius of 6371 km', constants.earthRadiusKm, 6371],
+  [
+    'CONST-22 structured data says EUR and InStock',
+    [constants.structuredDataCurrency, constants.structuredDataAvailability],
+    ['EUR', 'InStock'],
+  ],
+  [
+    'CONST-23 pages are at most 1920, 1200, 1248 or 1440 px wide, half-header takes half',
+    [constants.pageWidthsPx, constants.halfHeaderPercent],
+    [{ wide: 1920, narrow: 1200, 'like-header': 1248, default: 1440 }, 50],
+  ],
+  [
+    'CONST-24 campaign cookies live 3 days',
+    [constants.campaignCookieMs, constants.campaignParameters],
+    [3 * 24 * 60 * 60 * 1000, ['mc_cid', 'mc_eid']],
+  ],
+  [
+    'CONST-25 buttons rest 20 s and a registration reloads after 4 s',
+    [constants.submitDisabledMs, constants.registrationReloadMs],
+    [20_000, 4000],
+  ],
+  [
+    'CONST-26 categories are fetched by 100 or 1000, one or two levels deep, 5 are previewed',
+    [
+      constants.categorySearchSize,
+      constants.categoryTreeSize,
+      constants.categoryDepths,
+      constants.searchCategoriesPreviewCount,
+    ],
+    [100, 1000, [1, 2], 5],
+  ],
+  ['CONST-27 a product input asks for 10', constants.inputProductSize, 10],
+  [
+    'CONST-28 ratings go from 1 to 5, times in steps of 15 minutes',
+    [constants.minRating, constants.maxRating, constants.timeStepMinutes],
+    [1, 5, 15],
+  ],
+  ['CONST-29 the newsletter popup waits for showPopupBannerAfterSeconds', constants.newsletterDelayField, 'showPopupBannerAfterSeconds'],
+  [
+    'CONST-30 the map zooms to 15, is 700 px high, has markers of 34 px and distances with 1 decimal',
+    [constants.mapFitMaxZoom, constants.mapSelectZoom, constants.mapHeightPx, constants.mapMarkerPx, constants.distanceDecimals],
+    [15, 15, 700, 34, 1],
+  ],
+  [
+    'CONST-31 sliders scroll 600 px, images are 170 px high up to twice, videos are square or 16:9',
+    [constants.sliderScrollPx, constants.imageMaxHeightPx, constants.imageMaxScale, constants.videoAspectRatios],
+    [600, 170, 2, [1, 1.777]],
+  ],
+  [
+    'CONST-32 icons are 32, 128 and 180 px, the shared picture 1200 by 630',
+    [constants.iconSizePx, constants.largeIconSizePx, constants.appleTouchIconSizePx, constants.ogImagePx],
+    [32, 128, 180, { width: 1200, height: 630 }],
+  ],
+  [
+    'CONST-33 carousels show 4, 3, 2 or 1 slides with gaps of 32 or 20 px',
+    [constants.carouselStepsPx, constants.wideGapPx, constants.narrowGapPx],
+    [
+      [
+        [1280, 4],
+        [768, 3],
+        [375, 2],
+      ],
+      32,
+      20,
+    ],
+  ],
+  [
+    'CONST-34 dropdowns are 140 to 300 px high, jump by 5, stack at 50 and have their texts',
+    [
+      constants.dropdownMinHeightPx,
+      constants.dropdownMaxHeightPx,
+      constants.dropdownPageJump,
+      constants.dropdownStackingLevel,
+      messages.chooseOption,
+      messages.noOptions,
+      messages.loading,
+    ],
+    [140, 300, 5, 50, 'Select...', 'No options', 'Loading...'],
+  ],
+  [
+    'CONST-35 phone numbers have 2 to 17 digits, extensions up to 20',
+    [constants.phoneMinDigits, constants.phoneMaxDigits, constants.phoneExtensionMaxDigits],
+    [2, 17, 20],
+  ],
+  ['CONST-36 a skeleton has 50 placeholders', constants.skeletonCount, 50],
+  ['CONST-37 code may take 120 s to load', [constants.chunkTimeoutSeconds * 1000, chunkTimeoutMs], [120_000, 120_000]],
+]
+
+test.each(table)('%s', (_, actual, expected) => {
+  expect(actual).toEqual(expected)
+})
