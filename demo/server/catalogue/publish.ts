@@ -10,7 +10,7 @@ export async function publish(db: Db): Promise<void> {
       insert into vocab (lang, word, products)
       select lang, word, count(*)::int
       from product_text, unnest(string_to_array(trim(search), ' ')) as word
-      where length(word) between 3 and 40
+      where length(word) between 3 and 40 and word !~ '[0-9]'
       group by lang, word`)
     await tx.query('update catalogue_version set version = version + 1')
     await tx.query('select pg_notify($1, (select version::text from catalogue_version))', [catalogueChannel])

@@ -122,7 +122,7 @@ async function upsert(db: Db, products: readonly ProductRecord[]): Promise<Map<s
     id: product.id,
     sku: product.sku,
     category: product.category,
-    specs: product.specs,
+    specs: { ...product.specs, ...(product.labels.length > 0 && { product_label: product.labels }) },
     choices: product.choices,
     inputs: product.inputs,
     sell_without_stock: product.sellWithoutStock,
