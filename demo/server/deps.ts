@@ -1,3 +1,4 @@
+import type { Catalogue } from './catalogue/catalogue.ts'
 import type { Db } from './db/db.ts'
 import type { Pictures } from './pictures/pictures.ts'
 import type { Settings } from './settings.ts'
@@ -5,6 +6,7 @@ import type { Settings } from './settings.ts'
 /** What the routes of the shop work with. */
 export interface Deps {
   db: Db
+  catalogue: Catalogue
   pictures: Pictures
   settings: Settings
   /** origin of the shop's own pages */

@@ -2,19 +2,29 @@ import type { Hono } from 'hono'
 import type { AppEnv } from './app-env.ts'
 import type { Deps } from './deps.ts'
 import { cartRoutes } from './routes/carts.ts'
+import { categoryRoutes } from './routes/categories.ts'
 import { configurationRoutes } from './routes/configuration.ts'
 import { countryRoutes } from './routes/countries.ts'
+import { filterRoutes } from './routes/filters.ts'
 import { images } from './routes/images.ts'
 import { openApiRoutes } from './routes/openapi.ts'
 import { pricingRoutes } from './routes/pricing.ts'
+import { productRoutes } from './routes/products.ts'
+import { quantityDatePricingRoutes } from './routes/quantity-date-pricing.ts'
 import { siteRoutes } from './routes/site.ts'
 import { missingTranslationsPage, translationRoutes } from './routes/translations.ts'
+import { variantRoutes } from './routes/variants.ts'
 
 /** Every call of the shop, one part a resource; the pages under /dev only in development. */
 export function mountRoutes(app: Hono<AppEnv>, deps: Deps, development: boolean): void {
   app.route('/', configurationRoutes(deps))
   app.route('/', translationRoutes(deps))
   app.route('/', countryRoutes(deps))
+  app.route('/', productRoutes(deps))
+  app.route('/', filterRoutes(deps))
+  app.route('/', variantRoutes(deps))
+  app.route('/', quantityDatePricingRoutes(deps))
+  app.route('/', categoryRoutes(deps))
   app.route('/', cartRoutes(deps))
   app.route('/', pricingRoutes(deps))
   app.route('/', images(deps))

@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import type { AppEnv } from './app-env.ts'
 import { limitBody } from './body.ts'
+import { openCatalogue } from './catalogue/catalogue.ts'
 import { type Db, migrate } from './db/db.ts'
 import type { Deps } from './deps.ts'
 import { withFaults } from './faults.ts'
@@ -26,6 +27,8 @@ export interface ShopOptions {
   dataDir?: string | undefined
   /** whether the fault switch, the pages under /dev and the collecting of missing translations are there */
   development?: boolean
+  /** where listings are answered from: an index in memory, or the database */
+  facets?: 'index' | 'sql'
   now?: () => Date
 }
 
@@ -44,9 +47,11 @@ export interface Shop {
 export async function createShop(options: ShopOptions): Promise<Shop> {
   const { db, siteOrigin = defaultSiteOrigin, allowedOrigins = [defaultCmsOrigin], dataDir, development = true } = options
   await migrate(db)
+  const catalogue = await openCatalogue(db, { facets: options.facets ?? (process.env.FACETS === 'sql' ? 'sql' : 'index') })
   const pictures = createPictures({ db, dataDir })
   const deps: Deps = {
     db,
+    catalogue,
     pictures,
     settings: makeSettings(db, siteOrigin),
     siteOrigin,
@@ -61,6 +66,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     },
     close: async () => {
       pictures.close()
+      await catalogue.close()
       await db.close()
     },
     db,
