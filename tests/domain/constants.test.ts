@@ -30,7 +30,11 @@ const table: readonly (readonly [title: string, actual: unknown, expected: unkno
     [300, 0.01, 0, 1000],
   ],
   ['CONST-07 a filter shows 6 options and a dialog from 20 on', [constants.shownOptionsCount, constants.optionsDialogFrom], [6, 20]],
-  ['CONST-08 the wishlist is checked after 1 s in batches of 10', [constants.wishlistCheckDelayMs, constants.wishlistCheckBatch], [1000, 10]],
+  [
+    'CONST-08 the wishlist is checked after 1 s in batches of 10',
+    [constants.wishlistCheckDelayMs, constants.wishlistCheckBatch],
+    [1000, 10],
+  ],
   ['CONST-09 an export page holds 5000 rows', constants.exportPageSize, 5000],
   ['CONST-10 loyalty programs are fetched with size 100', constants.loyaltyProgramsSize, 100],
   ['CONST-11 parcel terminals belong to four methods', constants.terminalShippingTypes, ['lpexpress', 'omniva', 'dpdpickup', 'venipak']],
@@ -82,12 +86,7 @@ const table: readonly (readonly [title: string, actual: unknown, expected: unkno
   ],
   [
     'CONST-26 categories are fetched by 100 or 1000, one or two levels deep, 5 are previewed',
-    [
-      constants.categorySearchSize,
-      constants.categoryTreeSize,
-      constants.categoryDepths,
-      constants.searchCategoriesPreviewCount,
-    ],
+    [constants.categorySearchSize, constants.categoryTreeSize, constants.categoryDepths, constants.searchCategoriesPreviewCount],
     [100, 1000, [1, 2], 5],
   ],
   ['CONST-27 a product input asks for 10', constants.inputProductSize, 10],

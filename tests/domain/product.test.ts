@@ -69,7 +69,13 @@ describe('purchasable', () => {
       for (const stock of [undefined, 0, 1])
         for (const quantity of [undefined, 0, 1])
           for (const sellWithoutStock of [undefined, false, true])
-            facts.push([priceNow, stock, quantity, sellWithoutStock, priceNow !== undefined && (stock === 1 || quantity === 1 || sellWithoutStock === true)])
+            facts.push([
+              priceNow,
+              stock,
+              quantity,
+              sellWithoutStock,
+              priceNow !== undefined && (stock === 1 || quantity === 1 || sellWithoutStock === true),
+            ])
     for (const [priceNow, availableStock, availableQuantity, sellWithoutStock, expected] of facts)
       expect(isPurchasable({ priceNow, availableStock, availableQuantity, sellWithoutStock })).toBe(expected)
   })
@@ -133,7 +139,8 @@ describe('card', () => {
   test('CARD-09 R26 the quantity is required, whole and at least 1', () => {
     expect(readQuantity('1')).toBe(1)
     expect(readQuantity(' 9999 ')).toBe(9999)
-    for (const text of ['', ' ', '0', '-1', '1.5', '1e3', '10000', '1000000000', 'abc', '0x10', '１']) expect(readQuantity(text)).toBeUndefined()
+    for (const text of ['', ' ', '0', '-1', '1.5', '1e3', '10000', '1000000000', 'abc', '0x10', '１'])
+      expect(readQuantity(text)).toBeUndefined()
   })
 
   test('R26 nonsense becomes 1 and too much becomes 9999', () => {
