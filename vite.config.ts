@@ -1,6 +1,8 @@
+import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { cssSheet } from './scripts/css-sheet.ts'
+import { oneChunk } from './scripts/one-chunk.ts'
 
 /** The kit as host pages load it: `shop-kit.js` and the chunks it finds when a page needs them. */
 export default defineConfig({
@@ -10,6 +12,8 @@ export default defineConfig({
   build: {
     outDir: 'dist/kit',
     target: 'es2022',
+    // light-dark(), oklch() and nesting as they are: older browsers are not served
+    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     assetsInlineLimit: 0,
     manifest: true,
     modulePreload: { polyfill: false },
@@ -20,7 +24,12 @@ export default defineConfig({
         chunkFileNames: 'c/[name]-[hash].js',
         assetFileNames: 'a/[name]-[hash][extname]',
         codeSplitting: {
-          groups: [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// }],
+          includeDependenciesRecursively: false,
+          groups: [
+            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/, priority: 2 },
+            // what the everyday tags need at once; what only a dynamic import reaches stays apart
+            { name: oneChunk('kit', resolve('elements/essentials.ts')), priority: 1 },
+          ],
         },
       },
     },

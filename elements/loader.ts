@@ -26,7 +26,7 @@ function start() {
   const defineTag = (tag: ShopTag): Promise<void> => {
     const begun = loading.get(tag)
     if (begun) return begun
-    const task = Promise.all([loadChunk(() => import('./define.tsx')), loadChunk(registry[tag]), parsed()]).then(([{ define }, contract]) =>
+    const task = Promise.all([loadChunk(() => import('./essentials.ts')), loadChunk(registry[tag]), parsed()]).then(([{ define }, contract]) =>
       define(contract),
     )
     task.catch((error: unknown) => {

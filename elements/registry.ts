@@ -1,11 +1,13 @@
 import type { AnyContract } from './contract.ts'
 
-/** One line per tag: where its contract is. */
+const essentials = () => import('./essentials.ts')
+
+/** One line per tag: where its contract is. Those of every day come together, see essentials.ts. */
 export const registry = {
-  'shop-add-to-cart': () => import('./add-to-cart.ts').then((module) => module.addToCart as AnyContract),
-  'shop-cart-button': () => import('./cart-button.ts').then((module) => module.cartButton as AnyContract),
-  'shop-config': () => import('./config.ts').then((module) => module.config as AnyContract),
-  'shop-side-cart': () => import('./side-cart.ts').then((module) => module.sideCart as AnyContract),
+  'shop-add-to-cart': () => essentials().then((kit) => kit.addToCart as AnyContract),
+  'shop-cart-button': () => essentials().then((kit) => kit.cartButton as AnyContract),
+  'shop-config': () => essentials().then((kit) => kit.config as AnyContract),
+  'shop-side-cart': () => essentials().then((kit) => kit.sideCart as AnyContract),
 }
 
 export type ShopTag = keyof typeof registry
