@@ -1,55 +1,98 @@
 import type { Config } from 'dompurify'
+import { atom, onMount } from 'nanostores'
 import { loadChunk } from './chunk.ts'
 import { safeUrl } from './safe-url.ts'
 import { shared } from './shared.ts'
 
-/** Turns html of a shop or a content system into html without scripts, forms, styles and foreign elements (M4, R01..R04). */
-export type Sanitizer = (html: string) => string | TrustedHTML
+/**
+ * Turns html of a shop or a content system into html without scripts, styles, forms, frames and elements of anybody's
+ * own (M4, R01..R04). `base` is where its relative addresses start. The same html cleaned twice stays the same.
+ */
+export type Sanitizer = (html: string, base?: string) => string | TrustedHTML
+
+const words = (text: string) => text.split(' ')
 
 const allowed: Config = {
-  ALLOWED_TAGS: (
+  ALLOWED_TAGS: words(
     'p br hr h1 h2 h3 h4 h5 h6 ul ol li dl dt dd strong b em i u s small sub sup mark code pre blockquote q cite abbr span div ' +
-    'table caption thead tbody tfoot tr th td colgroup col a img picture source figure figcaption video audio details summary time bdi'
-  ).split(' '),
-  ALLOWED_ATTR: (
-    'href target title alt src srcset sizes media type width height loading controls poster colspan rowspan scope span start reversed ' +
-    'datetime dir lang open cite'
-  ).split(' '),
-  ALLOW_ARIA_ATTR: true,
+      'table caption thead tbody tfoot tr th td colgroup col a img figure figcaption details summary time bdi',
+  ),
+  // no class, id, name, slot or part: they would reach for the styles and the slots of the element around
+  ALLOWED_ATTR: words('href title alt src width height colspan rowspan scope span start reversed datetime dir lang aria-label rel target'),
+  ADD_ATTR: ['referrerpolicy', 'loading'],
+  ALLOW_ARIA_ATTR: false,
   ALLOW_DATA_ATTR: false,
   ALLOW_UNKNOWN_PROTOCOLS: false,
   CUSTOM_ELEMENT_HANDLING: { tagNameCheck: null, attributeNameCheck: null, allowCustomizedBuiltInElements: false },
-  SANITIZE_NAMED_PROPS: true,
 }
 
-const kinds = { href: 'link', cite: 'link', src: 'media', poster: 'image' } as const
+function replaceUrl(node: Element, name: 'href' | 'src', safe: string | undefined) {
+  if (safe === undefined) node.removeAttribute(name)
+  else node.setAttribute(name, safe)
+}
 
-function guardUrls(node: Element) {
-  for (const [name, kind] of Object.entries(kinds)) {
-    const value = node.getAttribute(name)
-    if (value === null) continue
-    const isPicture = name === 'src' && node.localName === 'img'
-    if (safeUrl(value, isPicture ? 'image' : kind) === undefined) node.removeAttribute(name)
+/** Links and pictures go through `safeUrl` and tell nobody where they stand; a link that opens a window gives no hold of this one. */
+function guardAddresses(node: Element, base: string | undefined) {
+  const href = node.localName === 'a' ? node.getAttribute('href') : null
+  const src = node.localName === 'img' ? node.getAttribute('src') : null
+  const target = href !== null && node.getAttribute('target') === '_blank'
+  for (const name of ['rel', 'target', 'referrerpolicy', 'loading']) node.removeAttribute(name)
+  replaceUrl(node, 'href', href === null ? undefined : safeUrl(href, 'link', base))
+  replaceUrl(node, 'src', src === null ? undefined : safeUrl(src, 'image', base))
+  if (target) node.setAttribute('target', '_blank')
+  if (href !== null) node.setAttribute('rel', 'noopener noreferrer')
+  if (src !== null) {
+    node.setAttribute('loading', 'lazy')
+    node.setAttribute('referrerpolicy', 'no-referrer')
   }
-  if (node.localName !== 'a') return
-  if (node.getAttribute('target') !== null) node.setAttribute('target', '_blank')
-  if (node.hasAttribute('target')) node.setAttribute('rel', 'noopener noreferrer')
 }
 
-const begun = shared('sanitizer', () => ({ task: undefined as Promise<Sanitizer> | undefined }))
+type Policy = NonNullable<Config['TRUSTED_TYPES_POLICY']>
+interface PolicyRules {
+  createHTML: (html: string) => string
+  createScriptURL: () => string
+}
+type PolicyMaker = { createPolicy(name: string, rules: PolicyRules): Policy }
+
+/** What a page with `trusted-types shop-kit` lets through; it stays inside this module. Null where a browser has no such thing. */
+function makePolicy(): Policy | null {
+  const maker = (globalThis as { trustedTypes?: PolicyMaker }).trustedTypes
+  return maker?.createPolicy('shop-kit', { createHTML: (html) => html, createScriptURL: () => '' }) ?? null
+}
+
+/** Browsers read some html differently each time: after this many rounds it is shown as text. */
+const maxRounds = 6
 
 async function make(): Promise<Sanitizer> {
-  const { default: purify } = await loadChunk(() => import('dompurify'))
-  purify.addHook('afterSanitizeAttributes', guardUrls)
-  const trusted = 'trustedTypes' in globalThis
-  return (html) => purify.sanitize(html, { ...allowed, RETURN_TRUSTED_TYPE: trusted }) as string | TrustedHTML
+  const { default: createPurify } = await loadChunk(() => import('dompurify'))
+  const purify = createPurify(window) // an instance of our own: hooks of others on this page do not reach it
+  const policy = makePolicy()
+  const config = { ...allowed, TRUSTED_TYPES_POLICY: policy, RETURN_TRUSTED_TYPE: false }
+  let from: string | undefined
+  purify.addHook('afterSanitizeAttributes', (node) => guardAddresses(node, from))
+  const settle = (html: string): string => {
+    let last = html
+    for (let round = 0; round < maxRounds; round++) {
+      const next = purify.sanitize(last, config)
+      if (next === last) return next
+      last = next
+    }
+    return escaped(html)
+  }
+  return (html, base) => {
+    from = base
+    const clean = settle(html)
+    return policy ? policy.createHTML(clean) : clean
+  }
 }
 
-/** Loads the sanitizer once; a failed attempt may be repeated. */
-export function loadSanitizer(): Promise<Sanitizer> {
-  begun.task ??= make().catch((error: unknown) => {
-    begun.task = undefined
-    throw error
+const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')
+
+/** The sanitizer, once somebody needs it and its code has arrived; a failed attempt is repeated by the next who looks. */
+export const $sanitizer = shared('sanitizer', () => {
+  const $made = atom<Sanitizer | undefined>()
+  onMount($made, () => {
+    if (!$made.get()) make().then((sanitizer) => $made.set(sanitizer), console.error)
   })
-  return begun.task
-}
+  return $made
+})

@@ -1,21 +1,23 @@
-import { lazy, Suspense } from 'react'
-import { loadSanitizer } from '../base/safe-html.ts'
+import { useMemo } from 'react'
+import { useSettings } from '../base/host.ts'
+import { $sanitizer } from '../base/safe-html.ts'
+import { shopBase } from '../base/safe-url.ts'
+import { useSheet } from '../base/use-sheet.ts'
+import { useStore } from '../base/use-store.ts'
+import { plainText } from '../domain/plain-text.ts'
+import sheet from './safe-html.css?sheet'
 
 interface SafeHtmlProps {
   html: string
   className?: string
 }
 
-const Clean = lazy(async () => {
-  const clean = await loadSanitizer()
-  return {
-    default: ({ html, className }: SafeHtmlProps) => <div className={className} dangerouslySetInnerHTML={{ __html: clean(html) }} />,
-  }
-})
-
-/** Html from the shop, cleaned; the only place where markup from data is rendered (R05). */
-export const SafeHtml = (props: SafeHtmlProps) => (
-  <Suspense fallback={<div className={props.className} />}>
-    <Clean {...props} />
-  </Suspense>
-)
+/** Html from the shop, cleaned; its words alone until the sanitizer is there. The only place where markup from data is rendered (R05). */
+export function SafeHtml({ html, className = '' }: SafeHtmlProps) {
+  useSheet(sheet)
+  const clean = useStore($sanitizer)
+  const base = shopBase(useSettings())
+  const markup = useMemo(() => clean && { __html: clean(html, base) }, [clean, html, base])
+  if (!markup) return <div className={`safe-html safe-html-plain ${className}`}>{plainText(html)}</div>
+  return <div key="clean" className={`safe-html ${className}`} dangerouslySetInnerHTML={markup} />
+}
