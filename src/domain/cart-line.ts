@@ -1,13 +1,13 @@
 import type { Product } from '../model/product.ts'
 import type { Variant } from '../model/variant.ts'
 import type { NewLine } from './cart.ts'
+import { own } from './own.ts'
 
 /** The cart line of a product, of one of its variants or of a code; prices and title are only what the shopper saw. */
 export function newLine(product: Product, chosen: { code: string; variant?: Variant; attributes?: NewLine['attributes'] }): NewLine {
   const { code, variant, attributes } = chosen
   const imageId = variant?.images?.[0] ?? product.images?.[0]
-  const alts = product.imageAltByImageId ?? {}
-  const imageAlt = imageId !== undefined && Object.hasOwn(alts, imageId) ? alts[imageId] : undefined
+  const imageAlt = imageId === undefined ? undefined : own(product.imageAltByImageId, imageId)
   return {
     id: product.productId ?? product.id,
     code,

@@ -3,6 +3,7 @@ import type { Cart, CartProduct } from '../model/cart.ts'
 import type { DisplayedCart, DisplayedLine, PriceRequest, Pricing, ProductDetail } from '../model/pricing.ts'
 import { defaultVATRate } from './constants.ts'
 import { roundMoney } from './money.ts'
+import { own } from './own.ts'
 
 const pricedLine = ({ guid, id, code, quantity, attributes, deliveryDate, quantitiesPerDeliveryOption }: CartProduct) => ({
   guid,
@@ -37,10 +38,7 @@ export const priceRequest = (cart: Cart, { billingCountry }: { billingCountry?: 
   deliveryCountry: cart.deliveryCountry,
 })
 
-const detailOf = (pricing: Pricing | undefined, guid: string): ProductDetail | undefined => {
-  const details = pricing?.productDetails ?? {}
-  return Object.hasOwn(details, guid) ? details[guid] : undefined
-}
+const detailOf = (pricing: Pricing | undefined, guid: string): ProductDetail | undefined => own(pricing?.productDetails, guid)
 
 const lineTotal = (line: CartProduct, detail: ProductDetail | undefined) =>
   detail?.totalWithVAT ?? (line.price === undefined ? undefined : roundMoney(line.price * line.quantity))

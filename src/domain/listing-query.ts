@@ -1,5 +1,6 @@
 import type { Filter } from '../model/filter.ts'
 import { defaultPageSize, firstPage } from './constants.ts'
+import { own } from './own.ts'
 
 /** Chosen bounds; an open side is absent. */
 export interface Range {
@@ -149,13 +150,13 @@ export function changeFilter(query: ListingQuery, field: string, value: FilterVa
 
 /** The chosen options of an enum filter. */
 export function chosenOptions(filters: ChosenFilters, field: string): readonly string[] {
-  const value = Object.hasOwn(filters, field) ? filters[field] : undefined
+  const value = own(filters, field)
   return value && !isRange(value) ? value : []
 }
 
 /** The chosen bounds of a range filter. */
 export function chosenRange(filters: ChosenFilters, field: string): Range {
-  const value = Object.hasOwn(filters, field) ? filters[field] : undefined
+  const value = own(filters, field)
   return value && isRange(value) ? value : {}
 }
 

@@ -1,8 +1,9 @@
+import { own } from './own.ts'
+
 /** Wished variant codes by product id (W1). */
 export type Wishlist = Readonly<Record<string, readonly string[]>>
 
-const codesOf = (wishlist: Wishlist, productId: string): readonly string[] =>
-  (Object.hasOwn(wishlist, productId) && wishlist[productId]) || []
+const codesOf = (wishlist: Wishlist, productId: string): readonly string[] => own(wishlist, productId) ?? []
 
 /** Whether a heart is filled: by code where products are split by an attribute, else by product (W1). */
 export const isWished = (wishlist: Wishlist, productId: string, code: string, isSplit: boolean): boolean =>
