@@ -8,11 +8,19 @@ export interface ImageWish {
   f?: string
 }
 
-/** The address of a picture (CALL-39); an id that is an address itself is used as it is. */
-export function imageUrl(apiBase: string, id: string, { w, h, fit, f }: ImageWish = {}): string {
-  if (/^https?:/i.test(id)) return safeUrl(id, 'image') ?? ''
-  const query = Object.entries({ w, h, fit, f }).flatMap(([name, value]) => (value === undefined ? [] : `${name}=${value}`))
-  return `${apiBase}/images/${encodeURIComponent(id)}${query.length ? `?${query.join('&')}` : ''}`
+/** An id as one segment of a path; undefined for ids that would climb out of it. Half a character becomes a whole one. */
+function segment(id: string): string | undefined {
+  const whole = id.replace(/\p{Surrogate}/gu, '\ufffd')
+  return /^\.{0,2}$/.test(whole) ? undefined : encodeURIComponent(whole)
+}
+
+/** The address of a picture (CALL-39); an id that is an address itself is used as it is. Undefined when it is not safe. */
+export function imageUrl(apiBase: string, id: string, { w, h, fit, f }: ImageWish = {}): string | undefined {
+  if (/^https?:/i.test(id)) return safeUrl(id, 'image')
+  const name = segment(id)
+  if (name === undefined) return undefined
+  const query = Object.entries({ w, h, fit, f }).flatMap(([key, value]) => (value === undefined ? [] : `${key}=${value}`))
+  return safeUrl(`${apiBase}/images/${name}${query.length ? `?${query.join('&')}` : ''}`, 'image')
 }
 
 /** Highest pixel ratio that pictures are offered in: imageQuality of the configuration; 'high' is 2 (P16). */
@@ -33,8 +41,17 @@ export function imageSources(
   apiBase: string,
   id: string,
   { width, ratio = 1, quality, fit = 'contain' }: ImageSize,
-): { src: string; srcSet: string } {
+): { src: string | undefined; srcSet: string | undefined } {
   const at = (pixels: number) => imageUrl(apiBase, id, { w: pixels, h: Math.round(pixels / ratio), fit, f: 'webp' })
   const widths = [width / 2, width, ...(pixelRatioLimit(quality) === 2 ? [width * 2] : [])].map(Math.round)
-  return { src: at(Math.round(width)), srcSet: widths.map((pixels) => `${at(pixels)} ${pixels}w`).join(', ') }
+  return { src: at(Math.round(width)), srcSet: srcSetOf(widths, at) }
+}
+
+/** A `srcset` of the widths that have an address; undefined without any. */
+export function srcSetOf(widths: readonly number[], at: (width: number) => string | undefined): string | undefined {
+  const candidates = widths.flatMap((width) => {
+    const url = at(width)
+    return url === undefined ? [] : `${url.replace(/,/g, '%2C')} ${width}w`
+  })
+  return candidates.length ? candidates.join(', ') : undefined
 }

@@ -1,3 +1,5 @@
+import { useSettings } from '../../base/host.ts'
+import { relOf } from '../../base/safe-url.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { shoppingCart } from '../../ui/icons.ts'
 import { useFollow } from '../use-follow.ts'
@@ -11,9 +13,18 @@ interface BuyLinkProps {
 
 /** Where the button of a product leads somewhere: to its page for a choice, or to the checkout. */
 export function BuyLink({ href, label, title, kind }: BuyLinkProps) {
+  const settings = useSettings()
   const follow = useFollow('add-to-cart')
   return (
-    <a className="button buy-button" part="button" data-kind={kind} href={href} aria-label={`${label}, ${title}`} onClick={follow}>
+    <a
+      className="button buy-button"
+      part="button"
+      data-kind={kind}
+      href={href}
+      rel={relOf(settings, href)}
+      aria-label={`${label}, ${title}`}
+      onClick={follow}
+    >
       <span className="buy-face">
         <Icon path={shoppingCart} />
         <span className="buy-label">{label}</span>

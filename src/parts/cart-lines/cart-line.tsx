@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { useSettings } from '../../base/host.ts'
 import { imageSources } from '../../base/image-url.ts'
-import { pageLink } from '../../base/safe-url.ts'
+import { pageLink, relOf } from '../../base/safe-url.ts'
 import { maxQuantity } from '../../domain/constants.ts'
 import { messages } from '../../domain/messages.ts'
 import { formatMoney, roundMoney } from '../../domain/money.ts'
@@ -56,7 +56,7 @@ export const CartLine = memo(({ line, issue, currency, showSku, onRemove }: Cart
       <div>
         <h3 className="cart-line-title">
           {href ? (
-            <a href={href} part="link" onClick={follow}>
+            <a href={href} rel={relOf(settings, href)} part="link" onClick={follow}>
               {title}
             </a>
           ) : (

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 import { useEmit, useSettings } from '../../base/host.ts'
-import { pageLink } from '../../base/safe-url.ts'
+import { pageLink, relOf } from '../../base/safe-url.ts'
 import { selectItem } from '../../domain/analytics.ts'
 import { productLink } from '../../domain/product-link.ts'
 import type { Product } from '../../model/product.ts'
@@ -35,7 +35,7 @@ export function CardLink({ product, splitBy, position, listName, target }: CardL
       part="link"
       href={href}
       target={target === '_blank' ? target : undefined}
-      rel={target === '_blank' ? 'noopener' : undefined}
+      rel={relOf(settings, href) ?? (target === '_blank' ? 'noopener' : undefined)}
       onClick={onClick}
     >
       {product.title}

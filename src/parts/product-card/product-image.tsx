@@ -1,5 +1,6 @@
 import { useSettings } from '../../base/host.ts'
-import { imageUrl, pixelRatioLimit } from '../../base/image-url.ts'
+import { imageUrl, pixelRatioLimit, srcSetOf } from '../../base/image-url.ts'
+import { own } from '../../domain/own.ts'
 import type { Configuration } from '../../model/configuration.ts'
 import type { Product } from '../../model/product.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -19,23 +20,24 @@ const sizes = '(min-width: 1248px) 300px, (min-width: 768px) 33vw, 50vw'
 /** The first picture of a product, always square (CARD-03). */
 export function ProductImage({ product: { images, imageAltByImageId }, quality, early }: ProductImageProps) {
   const { apiBase } = useSettings()
-  const id = images?.[0]
-  if (id === undefined)
+  const id = images?.[0] ?? ''
+  const at = (width: number) => imageUrl(apiBase, id, { w: width, h: width, fit: 'cover', f: 'webp' })
+  const src = at(standardPx)
+  if (src === undefined)
     return (
       <div className="card-image">
         <Icon path={imageOff} size={36} />
       </div>
     )
-  const at = (width: number) => imageUrl(apiBase, id, { w: width, h: width, fit: 'cover', f: 'webp' })
   const offered = widthsPx.filter((width) => width <= standardPx * pixelRatioLimit(quality))
   return (
     <div className="card-image">
       <img
         part="image"
-        src={at(standardPx)}
-        srcSet={offered.map((width) => `${at(width)} ${width}w`).join(', ')}
+        src={src}
+        srcSet={srcSetOf(offered, at)}
         sizes={early ? sizes : `auto, ${sizes}`}
-        alt={imageAltByImageId?.[id] ?? ''}
+        alt={own(imageAltByImageId, id) ?? ''}
         width={standardPx}
         height={standardPx}
         loading={early ? 'eager' : 'lazy'}

@@ -1,6 +1,6 @@
 import type { KeyboardEvent, MouseEvent } from 'react'
 import { useEmit, useSettings } from '../../base/host.ts'
-import { pageLink } from '../../base/safe-url.ts'
+import { pageLink, relOf } from '../../base/safe-url.ts'
 import { useStore } from '../../base/use-store.ts'
 import { largeScreenPx } from '../../domain/constants.ts'
 import { messages } from '../../domain/messages.ts'
@@ -36,6 +36,7 @@ export function CartButton({ action, showTotal }: CartButtonProps) {
   const configuration = useConfiguration()
   const count = useStore($itemCount)
   const shakes = useStore($cartShakes)
+  const href = pageLink(settings, configuration?.cartPage)
   const name = count === 1 ? t(messages.cartWithOne) : count ? t(messages.cartWithCount, { count }) : t(messages.emptyCart)
 
   const open = (event: MouseEvent<HTMLAnchorElement>) => {
@@ -54,7 +55,8 @@ export function CartButton({ action, showTotal }: CartButtonProps) {
     <a
       className="cart-button"
       part="button"
-      href={pageLink(settings, configuration?.cartPage)}
+      href={href}
+      rel={relOf(settings, href)}
       tabIndex={0}
       aria-label={name}
       data-shaking={shakes || undefined}

@@ -1,5 +1,5 @@
 import { useEmit, useSettings } from '../../base/host.ts'
-import { pageLink } from '../../base/safe-url.ts'
+import { pageLink, relOf } from '../../base/safe-url.ts'
 import { useSheet } from '../../base/use-sheet.ts'
 import { useStore } from '../../base/use-store.ts'
 import { messages } from '../../domain/messages.ts'
@@ -63,13 +63,15 @@ function CheckoutLink() {
   const settings = useSettings()
   const configuration = useConfiguration()
   const follow = useFollow('side-cart')
+  const href = pageLink(settings, configuration?.cartPage)
   return (
     <a
       className="button"
       part="button"
       data-kind="primary"
       data-size="large"
-      href={pageLink(settings, configuration?.cartPage)}
+      href={href}
+      rel={relOf(settings, href)}
       onClick={(event) => {
         if (emit('shop-checkout-click', {}, true)) follow(event)
         else event.preventDefault()
