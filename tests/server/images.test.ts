@@ -8,6 +8,8 @@ import { ladder } from '../../demo/server/pictures/frame.ts'
 import { type Drawing, pictureId, type Recipe } from '../../demo/server/pictures/picture.ts'
 import { createPictures, type Pictures } from '../../demo/server/pictures/pictures.ts'
 import { images } from '../../demo/server/routes/images.ts'
+import type { Product } from '../../src/model/product.ts'
+import { openShop } from './shop.ts'
 
 const hammer: Drawing = { art: 'hammer', tint: 'steel', view: 'front' }
 const banner: Drawing = { art: 'couch-and-lamp', tint: 'sand', view: 'banner', beside: ['teddy-bear'] }
@@ -111,6 +113,24 @@ describe('caching', () => {
     expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
     expect(headers.get('access-control-allow-origin')).toBe('*')
     expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin')
+  })
+
+  test('the whole shop leaves it so, also for a page of another site', async () => {
+    const shop = await openShop()
+    const { headers, status } = await shop.ask('/images/hammer-front-00000000?w=32', { headers: { origin: 'https://elsewhere.example' } })
+    expect(status).toBe(404)
+    expect(headers.get('access-control-allow-origin')).toBe('*')
+    expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin')
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('set-cookie')).toBeNull()
+    const [product] = await shop.read<Product[]>('/api/products?size=1')
+    const answer = await shop.ask(`/images/${product?.images?.[0]}?w=340`, {
+      headers: { accept: browser, origin: 'https://elsewhere.example' },
+    })
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect(answer.headers.get('access-control-allow-origin')).toBe('*')
+    expect(answer.headers.get('vary')).toContain('Accept')
+    expect(answer.headers.get('content-type')).toBe('image/webp')
   })
 
   test('a known ETag is answered with 304 and no bytes', async () => {
