@@ -42,8 +42,13 @@ export function Quantity({ value, read, max, words, invalid, onChange }: Quantit
         onFocus={(event) => event.target.select()}
         onBlur={finish}
         onKeyDown={(event) => {
-          if (event.key === 'Enter') finish()
-          if (event.key === 'Escape' && typed !== undefined) {
+          if (typed === undefined) return
+          if (event.key === 'Enter') {
+            // what takes the focus in answer to the change must not get this key too
+            event.preventDefault()
+            finish()
+          }
+          if (event.key === 'Escape') {
             event.stopPropagation()
             setTyped(undefined)
           }
