@@ -1,4 +1,3 @@
-import { EnvironmentProvider } from '@ark-ui/react/environment'
 import { type ComponentType, type ReactNode, useEffect, useLayoutEffect } from 'react'
 import { type Host, HostContext } from '../src/base/host.ts'
 import { $path } from '../src/base/path.ts'
@@ -20,16 +19,14 @@ interface RootProps {
   onError: (error: unknown) => void
 }
 
-/** The one tree of every element: host, boundary, environment of the widgets, frame, view. */
+/** The one tree of every element: host, boundary, frame, view. */
 export function Root({ promise, host, frame, props, onCommit, onError }: RootProps) {
   useCommit(onCommit, [])
   const View = promise.view as ComponentType<object>
   const view = <View {...props} />
   return (
     <HostContext.Provider value={host}>
-      <Guarded onError={onError}>
-        <EnvironmentProvider value={host.root}>{promise.frame === 'block' ? <Frame {...frame}>{view}</Frame> : view}</EnvironmentProvider>
-      </Guarded>
+      <Guarded onError={onError}>{promise.frame === 'block' ? <Frame {...frame}>{view}</Frame> : view}</Guarded>
     </HostContext.Provider>
   )
 }

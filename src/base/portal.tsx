@@ -1,9 +1,14 @@
-import { Portal as ArkPortal } from '@ark-ui/react/portal'
 import { type ReactNode, useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { useHost } from './host.ts'
 
 /** Renders at the end of the shadow root, and only once the element is alive (nothing of it is ever prerendered). */
 export function Portal({ children }: { children: ReactNode }) {
-  const [alive, live] = useState(false)
-  useEffect(() => live(true), [])
-  return alive ? <ArkPortal>{children}</ArkPortal> : null
+  const { root } = useHost()
+  const [place, setPlace] = useState<ShadowRoot>()
+  useEffect(() => {
+    const found = root()
+    if (found instanceof ShadowRoot) setPlace(found)
+  }, [root])
+  return place ? createPortal(children, place) : null
 }

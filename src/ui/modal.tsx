@@ -1,5 +1,6 @@
 import { Dialog } from '@ark-ui/react/dialog'
 import { type ReactNode, useState } from 'react'
+import { Environment } from '../base/environment.tsx'
 import { Portal } from '../base/portal.tsx'
 import { useSheet } from '../base/use-sheet.ts'
 import { focusedElement } from './focused-element.ts'
@@ -32,24 +33,26 @@ export function Modal({ shape, side = 'right', title, closeLabel, onClose, foote
   useSheet(sheet)
   const [opener] = useState(focusedElement)
   return (
-    <Portal>
-      <Dialog.Root open onOpenChange={({ open }) => !open && onClose()} finalFocusEl={() => opener}>
-        <div className="layer" popover="manual" ref={toTop}>
-          <Dialog.Backdrop className="backdrop" part="dialog-backdrop" />
-          <Dialog.Positioner className="modal-place" data-shape={shape} data-side={side}>
-            <Dialog.Content className="modal" part="dialog">
-              <header className="modal-head">
-                <Dialog.Title className="modal-title">{title}</Dialog.Title>
-                <Dialog.CloseTrigger className="button" data-kind="icon" part="button" aria-label={closeLabel}>
-                  <Icon path={x} size={24} />
-                </Dialog.CloseTrigger>
-              </header>
-              <div className="modal-body">{children}</div>
-              {footer && <footer className="modal-foot">{footer}</footer>}
-            </Dialog.Content>
-          </Dialog.Positioner>
-        </div>
-      </Dialog.Root>
-    </Portal>
+    <Environment>
+      <Portal>
+        <Dialog.Root open onOpenChange={({ open }) => !open && onClose()} finalFocusEl={() => opener}>
+          <div className="layer" popover="manual" ref={toTop}>
+            <Dialog.Backdrop className="backdrop" part="dialog-backdrop" />
+            <Dialog.Positioner className="modal-place" data-shape={shape} data-side={side}>
+              <Dialog.Content className="modal" part="dialog">
+                <header className="modal-head">
+                  <Dialog.Title className="modal-title">{title}</Dialog.Title>
+                  <Dialog.CloseTrigger className="button" data-kind="icon" part="button" aria-label={closeLabel}>
+                    <Icon path={x} size={24} />
+                  </Dialog.CloseTrigger>
+                </header>
+                <div className="modal-body">{children}</div>
+                {footer && <footer className="modal-foot">{footer}</footer>}
+              </Dialog.Content>
+            </Dialog.Positioner>
+          </div>
+        </Dialog.Root>
+      </Portal>
+    </Environment>
   )
 }
