@@ -7,6 +7,8 @@ export const registry = {
   'shop-add-to-cart': () => essentials().then((kit) => kit.addToCart as AnyContract),
   'shop-cart-button': () => essentials().then((kit) => kit.cartButton as AnyContract),
   'shop-config': () => essentials().then((kit) => kit.config as AnyContract),
+  'shop-product-card': () => import('./product-card.ts').then((module) => module.productCard as AnyContract),
+  'shop-product-list': () => import('./product-list.ts').then((module) => module.productList as AnyContract),
   'shop-side-cart': () => essentials().then((kit) => kit.sideCart as AnyContract),
 }
 

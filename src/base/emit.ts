@@ -18,7 +18,7 @@ export interface EventOf {
   'shop-layout-change': { layout: 'grid' | 'list' }
   'shop-product-click': { product: Product; position: number }
   'shop-add-to-cart': { product: Product | { id: string; code?: string }; code: string; quantity: number }
-  'shop-wishlist-change': { variantCodesByProductId: Record<string, string[]> }
+  'shop-wishlist-change': { variantCodesByProductId: Readonly<Record<string, readonly string[]>> }
   'shop-cart-open': object
   'shop-cart-close': object
   'shop-cart-change': { cart: Cart; count: number }

@@ -1,3 +1,5 @@
+import { useSheet } from '../../base/use-sheet.ts'
+import field from '../../ui/field.css?sheet'
 import { Icon } from '../../ui/icon.tsx'
 import { chevronDown } from '../../ui/icons.ts'
 
@@ -10,6 +12,7 @@ interface ChoiceProps {
 
 /** A labelled native select: on a phone its list is the system's own. */
 export function Choice({ label, value, options, onChoose }: ChoiceProps) {
+  useSheet(field)
   return (
     <label className="choice">
       <span className="choice-label">{label}</span>

@@ -26,8 +26,13 @@ export interface ListingProps extends CardChoices {
   urlSync: 'on' | 'off' | 'prefix'
   urlKey: string | undefined
   splitBy: string | undefined
-  scrollTop: 'page' | 'self' | 'off' | undefined
+  /** named like its attribute: as scrollTop it would hide that of every element */
+  'scroll-top': 'page' | 'self' | 'off' | undefined
   lazy: boolean
   products: Product[] | undefined
   query: QueryProperty | undefined
+  /** also an attribute of the frame: the listing names itself by it in the analytics */
+  heading: string | undefined
+  /** also an attribute of the frame: which width decides */
+  responsive: 'viewport' | 'container'
 }

@@ -34,7 +34,6 @@ export function Pager({ page, pages, total, size, hrefOf, onPage }: PagerProps) 
         </Step>
         {pageEntries(page, pages).map((entry, index) =>
           entry === 'gap' ? (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a gap is nothing but its place
             <span key={`gap ${index}`} className="pager-gap" aria-hidden="true">
               …
             </span>

@@ -1,5 +1,6 @@
 import { memo } from 'react'
 import { useSettings } from '../../base/host.ts'
+import { useSheet } from '../../base/use-sheet.ts'
 import { showsAvailability } from '../../domain/availability.ts'
 import { cardCode, showsAddToCart } from '../../domain/card-form.ts'
 import { messages } from '../../domain/messages.ts'
@@ -11,6 +12,7 @@ import { Price } from '../../ui/price.tsx'
 import { AddToCart } from '../add-to-cart/add-to-cart.tsx'
 import { useText } from '../use-text.ts'
 import { Availability } from './availability.tsx'
+import sheet from './card.css?sheet'
 import { CardBadges } from './card-badges.tsx'
 import type { CardChoices } from './card-choices.ts'
 import { CardLink } from './card-link.tsx'
@@ -34,6 +36,7 @@ interface ProductCardProps {
 
 /** A product in a listing: as a card of a grid or a row of a list. The whole card is one link, its controls lie above. */
 export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
+  useSheet(sheet)
   const { product, configuration, layout, choices, splitBy, single = false } = props
   const features = configuration?.features
   const code = cardCode(product)

@@ -1,0 +1,37 @@
+import { ProductList } from '../src/blocks/product-list/product-list.tsx'
+import { flag, text, words } from './attribute.ts'
+import { contract, type ElementOf } from './contract.ts'
+import { listingAttributes, listingEvents, listingMethods, listingParts, listingProperties, listingSlots } from './listing-attributes.ts'
+
+/** Products of a list, a category, a search or of one's own choice, with filters, sorting and pages. */
+export const productList = contract({
+  tag: 'shop-product-list',
+  view: ProductList,
+  frame: 'block',
+  attributes: {
+    /** which product list; one of product-list, category, search, product-ids and recommended is needed */
+    productList: text(),
+    /** products of a category */
+    category: text(),
+    /** with the products of its subcategories */
+    subcategories: flag(false),
+    /** products found by this phrase */
+    search: text(),
+    /** hand-picked products, in this order */
+    productIds: words(),
+    /** the recommended products of the shop */
+    recommended: flag(false),
+    ...listingAttributes,
+  },
+  properties: listingProperties,
+  methods: listingMethods,
+  events: listingEvents,
+  slots: listingSlots,
+  parts: listingParts,
+})
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'shop-product-list': ElementOf<typeof productList>
+  }
+}

@@ -1,0 +1,20 @@
+import { atom, onMount, type ReadableAtom } from 'nanostores'
+import { shared } from './shared.ts'
+
+const stores = shared('media', () => new Map<string, ReadableAtom<boolean>>())
+
+/** Whether a media query holds; false without a browser. */
+export function mediaStore(query: string): ReadableAtom<boolean> {
+  const known = stores.get(query)
+  if (known) return known
+  const list = typeof matchMedia === 'undefined' ? undefined : matchMedia(query)
+  const store = atom(list?.matches ?? false)
+  onMount(store, () => {
+    const follow = () => store.set(list?.matches ?? false)
+    follow()
+    list?.addEventListener('change', follow)
+    return () => list?.removeEventListener('change', follow)
+  })
+  stores.set(query, store)
+  return store
+}

@@ -1,0 +1,28 @@
+import type { Configuration } from '../../model/configuration.ts'
+import type { Product } from '../../model/product.ts'
+import type { CardChoices } from '../product-card/card-choices.ts'
+import { ProductCard } from '../product-card/product-card.tsx'
+
+/** What all cards of a listing have in common. */
+export interface CardSetting {
+  configuration: Configuration | undefined
+  layout: 'grid' | 'list'
+  choices: CardChoices
+  splitBy: string | undefined
+  listName: string | undefined
+}
+
+interface CardsProps extends CardSetting {
+  products: readonly Product[]
+  /** products before the first of these */
+  before: number
+}
+
+/** Products as items of a list, each with its place in it. */
+export function Cards({ products, before, ...setting }: CardsProps) {
+  return products.map((product, index) => (
+    <li key={`${product.id} ${product.code ?? ''}`}>
+      <ProductCard {...setting} product={product} position={before + index + 1} />
+    </li>
+  ))
+}

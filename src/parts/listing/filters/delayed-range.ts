@@ -1,0 +1,19 @@
+import { debounce } from '../../../base/debounce.ts'
+import { rangeDelayMs } from '../../../domain/constants.ts'
+import type { Range } from '../../../domain/listing-query.ts'
+import { type RangeInput, rangeError, readRangeInput } from '../../../domain/range-input.ts'
+
+/** Applies a typed range 300 ms after its last change; one with an error is never applied (FILT-07, FILT-11). */
+export function delayedRange(apply: (range: Range | undefined) => void) {
+  let next: Range | undefined
+  const { soon, cancel } = debounce(rangeDelayMs, () => apply(next))
+  return {
+    cancel,
+    type(input: RangeInput, bounds: { min: number; max: number }) {
+      cancel()
+      if (rangeError(input, bounds)) return
+      next = readRangeInput(input, bounds)
+      soon()
+    },
+  }
+}

@@ -1,0 +1,58 @@
+import { lazy, Suspense, useState } from 'react'
+import { loadChunk } from '../../../base/chunk.ts'
+import { needsDialog, needsToggle, shownOptions } from '../../../domain/filters.ts'
+import { chosenOptions } from '../../../domain/listing-query.ts'
+import { messages } from '../../../domain/messages.ts'
+import type { Filter, FilterOption } from '../../../model/filter.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { chevronRight } from '../../../ui/icons.ts'
+import { useText } from '../../use-text.ts'
+import type { FilterPanelProps } from './filter-panel.tsx'
+import { Option } from './option.tsx'
+
+const OptionsDialog = lazy(() => loadChunk(() => import('./options-dialog.tsx')).then((module) => ({ default: module.OptionsDialog })))
+
+/** Choices of a filter: six at a time, the others behind More or, from 20 on, in a dialog (FILT-01..03). */
+export function EnumFilter({ filter, chosen, total, onFilter }: FilterPanelProps & { filter: Filter }) {
+  const t = useText()
+  const [expanded, expand] = useState(false)
+  const [asks, ask] = useState(false)
+  const { field, title = field, options = [] } = filter
+  const active = chosenOptions(chosen, field)
+  const isActive = ({ value }: FilterOption) => active.includes(value)
+  const toggle = (value: string) => onFilter(field, active.includes(value) ? active.filter((other) => other !== value) : [...active, value])
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset draws and lays out differently in each browser */}
+      <div role="group" aria-label={title}>
+        {shownOptions(options, isActive, expanded && !needsDialog(options.length)).map((option) => (
+          <Option key={option.value} option={option} active={isActive(option)} onToggle={() => toggle(option.value)} />
+        ))}
+      </div>
+      {needsToggle(options.length) && (
+        <button type="button" className="text-button" part="button" aria-expanded={expanded} onClick={() => expand(!expanded)}>
+          {t(expanded ? messages.less : messages.more)}
+        </button>
+      )}
+      {needsDialog(options.length) && (
+        <button type="button" className="text-button" part="button" aria-haspopup="dialog" onClick={() => ask(true)}>
+          {t(messages.allOptions, { filter: title })}
+          <Icon path={chevronRight} size={16} flip />
+        </button>
+      )}
+      {asks && (
+        <Suspense>
+          <OptionsDialog
+            title={title}
+            options={options}
+            isActive={isActive}
+            total={total}
+            onToggle={toggle}
+            onClear={active.length ? () => onFilter(field, undefined) : undefined}
+            onClose={() => ask(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

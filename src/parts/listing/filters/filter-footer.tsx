@@ -1,0 +1,30 @@
+import { displayCount } from '../../../domain/count.ts'
+import { messages } from '../../../domain/messages.ts'
+import { Button } from '../../../ui/button.tsx'
+import { useText } from '../../use-text.ts'
+
+interface FilterFooterProps {
+  clearLabel: string
+  /** products that the filters leave; undefined until that is known */
+  total: number | undefined
+  /** undefined while nothing is chosen */
+  onClear: (() => void) | undefined
+  onShow: () => void
+}
+
+/** Ways out of a layer of filters: without them, or to the products, whose number follows every choice. */
+export function FilterFooter({ clearLabel, total, onClear, onShow }: FilterFooterProps) {
+  const t = useText()
+  return (
+    <div className="filter-footer">
+      <Button kind="ghost" disabled={!onClear} onClick={onClear}>
+        {clearLabel}
+      </Button>
+      <Button kind="primary" onClick={onShow}>
+        <span aria-live="polite">
+          {total === undefined ? t(messages.showAll) : t(messages.showProducts, { count: displayCount(total) })}
+        </span>
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { useId, useState } from 'react'
+import type { Filter } from '../../../model/filter.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { chevronUp } from '../../../ui/icons.ts'
+import { EnumFilter } from './enum-filter.tsx'
+import type { FilterPanelProps } from './filter-panel.tsx'
+import { RangeFilter } from './range-filter.tsx'
+
+/** One filter under its title, which folds it away. */
+export function FilterSection({ filter, ...panel }: FilterPanelProps & { filter: Filter }) {
+  const body = useId()
+  const [open, fold] = useState(true)
+  const { title = filter.field, unit, type } = filter
+  return (
+    <section className="filter" part="filter">
+      <h3>
+        <button type="button" className="filter-head" aria-expanded={open} aria-controls={body} onClick={() => fold(!open)}>
+          {unit ? `${title}, ${unit}` : title}
+          <Icon path={chevronUp} />
+        </button>
+      </h3>
+      <div id={body} hidden={!open}>
+        {type === 'range' ? <RangeFilter filter={filter} {...panel} /> : <EnumFilter filter={filter} {...panel} />}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,67 @@
+import { useState } from 'react'
+import { useSettings } from '../../../base/host.ts'
+import { useSheet } from '../../../base/use-sheet.ts'
+import { useStore } from '../../../base/use-store.ts'
+import { letterGroups, matchingOptions } from '../../../domain/filters.ts'
+import { messages } from '../../../domain/messages.ts'
+import type { FilterOption } from '../../../model/filter.ts'
+import { languageAt } from '../../../stores/language.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { search } from '../../../ui/icons.ts'
+import { Input } from '../../../ui/input.tsx'
+import { Modal } from '../../../ui/modal.tsx'
+import { useText } from '../../use-text.ts'
+import { FilterFooter } from './filter-footer.tsx'
+import { Option } from './option.tsx'
+import sheet from './options-dialog.css?sheet'
+
+interface OptionsDialogProps {
+  title: string
+  options: readonly FilterOption[]
+  isActive: (option: FilterOption) => boolean
+  total: number | undefined
+  onToggle: (value: string) => void
+  /** undefined while nothing is chosen */
+  onClear: (() => void) | undefined
+  onClose: () => void
+}
+
+/** All choices of a long filter, by first letter, with a search (FILT-03..05). */
+export function OptionsDialog({ title, options, isActive, total, onToggle, onClear, onClose }: OptionsDialogProps) {
+  useSheet(sheet)
+  const t = useText()
+  const language = useStore(languageAt(useSettings()))
+  const [phrase, type] = useState('')
+  const groups = letterGroups(matchingOptions(options, phrase), language)
+  return (
+    <Modal
+      shape="dialog"
+      title={title}
+      closeLabel={t(messages.close)}
+      onClose={onClose}
+      footer={<FilterFooter clearLabel={t(messages.clearFilter, { filter: title })} total={total} onClear={onClear} onShow={onClose} />}
+    >
+      <div className="options-search">
+        <Icon path={search} />
+        <Input
+          type="search"
+          value={phrase}
+          placeholder={t(messages.searchOptions, { filter: title })}
+          aria-label={t(messages.searchOptions, { filter: title })}
+          onChange={(event) => type(event.target.value)}
+        />
+      </div>
+      <div className="options-groups">
+        {groups.map(({ letter, options: inside }) => (
+          <section key={letter ?? ''} className="options-group">
+            <h3 className="options-letter">{letter ?? t(messages.otherLetters)}</h3>
+            {inside.map((option) => (
+              <Option key={option.value} option={option} active={isActive(option)} onToggle={() => onToggle(option.value)} />
+            ))}
+          </section>
+        ))}
+        {!groups.length && <p role="status">{t(messages.noOptions)}</p>}
+      </div>
+    </Modal>
+  )
+}

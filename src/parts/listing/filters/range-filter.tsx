@@ -1,0 +1,52 @@
+import { useId } from 'react'
+import { rangeStep } from '../../../domain/constants.ts'
+import { rangeBounds } from '../../../domain/filters.ts'
+import { chosenRange } from '../../../domain/listing-query.ts'
+import { messages } from '../../../domain/messages.ts'
+import type { Filter } from '../../../model/filter.ts'
+import { FieldError } from '../../../ui/field-error.tsx'
+import { Input } from '../../../ui/input.tsx'
+import { useText } from '../../use-text.ts'
+import type { FilterPanelProps } from './filter-panel.tsx'
+import { RangeSlider } from './range-slider.tsx'
+import { useRangeInput } from './use-range-input.ts'
+
+/** stands for a text that is no number: the field keeps it to itself */
+const notNumeric = '?'
+
+/** A filter by a lowest and a highest value (FILT-06..13). */
+export function RangeFilter({ filter, chosen, onFilter }: FilterPanelProps & { filter: Filter }) {
+  const t = useText()
+  const hint = useId()
+  const { field, title = field } = filter
+  const bounds = rangeBounds(filter)
+  const { input, error, type } = useRangeInput(chosenRange(chosen, field), bounds, (range) => onFilter(field, range))
+  const side = (name: 'min' | 'max') => (
+    <Input
+      type="number"
+      inputMode="decimal"
+      step={rangeStep}
+      min={bounds.min}
+      max={bounds.max}
+      placeholder={String(bounds[name])}
+      aria-label={`${title}, ${t(name === 'min' ? messages.minimum : messages.maximum)}`}
+      aria-describedby={error ? hint : undefined}
+      invalid={error?.[name] ?? false}
+      value={input[name] === notNumeric ? '' : input[name]}
+      onChange={({ target }) => type({ ...input, [name]: target.validity.badInput ? notNumeric : target.value })}
+    />
+  )
+  return (
+    <div part="range">
+      <RangeSlider title={title} bounds={bounds} input={input} onInput={type} />
+      <div className="range-inputs">
+        {side('min')}
+        <span aria-hidden="true">-</span>
+        {side('max')}
+      </div>
+      {error && (
+        <FieldError id={hint}>{error.reason === 'reversed' ? t(messages.rangeReversed) : t(messages.rangeInvalid, bounds)}</FieldError>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import type { CSSProperties } from 'react'
+import { rangeStep } from '../../../domain/constants.ts'
+import { messages } from '../../../domain/messages.ts'
+import type { RangeInput } from '../../../domain/range-input.ts'
+import { useText } from '../../use-text.ts'
+
+interface RangeSliderProps {
+  title: string
+  bounds: { min: number; max: number }
+  input: RangeInput
+  onInput: (input: RangeInput) => void
+}
+
+/** Two thumbs on one line: native sliders laid over each other, so that keys and touch work as everywhere. */
+export function RangeSlider({ title, bounds, input, onInput }: RangeSliderProps) {
+  const t = useText()
+  const at = (text: string, empty: number) => Math.min(bounds.max, Math.max(bounds.min, Number(text || empty) || empty))
+  const min = at(input.min, bounds.min)
+  const max = at(input.max, bounds.max)
+  const share = (value: number) => (bounds.max > bounds.min ? (value - bounds.min) / (bounds.max - bounds.min) : 0)
+  const thumb = (name: 'min' | 'max', value: number, held: (value: number) => number) => (
+    <input
+      type="range"
+      min={bounds.min}
+      max={bounds.max}
+      step={rangeStep}
+      value={value}
+      aria-label={`${title}, ${t(name === 'min' ? messages.minimum : messages.maximum)}`}
+      onChange={({ target }) => onInput({ ...input, [name]: String(held(Number(target.value))) })}
+    />
+  )
+  return (
+    <div className="range-slider" style={{ '--from': share(min), '--to': share(max) } as CSSProperties}>
+      {thumb('min', min, (value) => Math.min(value, max))}
+      {thumb('max', max, (value) => Math.max(value, min))}
+    </div>
+  )
+}

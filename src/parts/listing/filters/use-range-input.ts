@@ -1,0 +1,37 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Range } from '../../../domain/listing-query.ts'
+import { type RangeInput, rangeError } from '../../../domain/range-input.ts'
+import { delayedRange } from './delayed-range.ts'
+
+const text = (bound: number | undefined) => (bound === undefined ? '' : String(bound))
+
+/** The texts of a range filter: the shopper's own while typing, those of the chosen range otherwise. */
+export function useRangeInput(chosen: Range, bounds: { min: number; max: number }, apply: (range: Range | undefined) => void) {
+  const [typed, setTyped] = useState<RangeInput>()
+  const key = `${chosen.min} ${chosen.max}`
+  const [shownFor, show] = useState(key)
+  if (key !== shownFor) {
+    show(key)
+    setTyped(undefined) // another range holds now, wherever it came from
+  }
+  const latest = useRef(apply)
+  const [delayed] = useState(() =>
+    delayedRange((range) => {
+      setTyped(undefined)
+      latest.current(range)
+    }),
+  )
+  useEffect(() => {
+    latest.current = apply
+  })
+  useEffect(() => delayed.cancel, [delayed])
+  const input = typed ?? { min: text(chosen.min), max: text(chosen.max) }
+  return {
+    input,
+    error: rangeError(input, bounds),
+    type(next: RangeInput) {
+      setTyped(next)
+      delayed.type(next, bounds)
+    },
+  }
+}

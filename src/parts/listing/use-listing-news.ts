@@ -1,0 +1,39 @@
+import { type RefObject, useEffect } from 'react'
+import { announce } from '../../base/announce.ts'
+import { useEmit } from '../../base/host.ts'
+import { RequestError } from '../../base/request.ts'
+import { displayCount } from '../../domain/count.ts'
+import { messages } from '../../domain/messages.ts'
+import { useText } from '../use-text.ts'
+import type { Listing } from './use-listing.ts'
+
+/** Tells the page what arrived, failed or is missing, and the shopper how many products a change has left. */
+export function useListingNews({ answer, query, total, hasSource }: Listing, asked: RefObject<boolean>) {
+  const emit = useEmit()
+  const t = useText()
+  const { status, value } = answer
+  const products = value?.products
+  const page = query?.page ?? 0
+  const size = query?.size ?? 0
+  useEffect(() => {
+    if (status !== 'ready' || !products) return
+    emit('shop-list-load', { total, page, size, products })
+    if (asked.current && total !== undefined)
+      announce(total === 1 ? t(messages.oneResult) : t(messages.resultCount, { count: displayCount(total) }))
+    asked.current = false
+    // once per answer: the translator and the numbers belong to it
+  }, [status, products])
+
+  const error = status === 'failed' ? answer.error : undefined
+  useEffect(() => {
+    if (error === undefined) return
+    const details = error instanceof RequestError ? { status: error.status, url: error.url } : {}
+    emit('shop-error', { message: error instanceof Error ? error.message : String(error), ...details })
+  }, [error, emit])
+
+  useEffect(() => {
+    if (hasSource) return
+    console.error(`<shop-product-list>: ${messages.listSourceMissing}`)
+    emit('shop-error', { message: messages.listSourceMissing })
+  }, [hasSource, emit])
+}

@@ -1,0 +1,61 @@
+import { useEffect } from 'react'
+import { useEmit, useSettings } from '../../base/host.ts'
+import { useStore } from '../../base/use-store.ts'
+import { messages } from '../../domain/messages.ts'
+import type { CardChoices } from '../../parts/product-card/card-choices.ts'
+import { CardSkeleton } from '../../parts/product-card/card-skeleton.tsx'
+import { ProductCard } from '../../parts/product-card/product-card.tsx'
+import { useConfiguration } from '../../parts/use-configuration.ts'
+import { useText } from '../../parts/use-text.ts'
+import { languageAt } from '../../stores/language.ts'
+import { productCard } from '../../stores/product-cards.ts'
+import { Message } from '../../ui/message.tsx'
+
+export interface ProductCardElementProps extends CardChoices {
+  productId: string | undefined
+  code: string | undefined
+  layout: 'grid' | 'list'
+  splitBy: string | undefined
+}
+
+/** A product by its id or code. Nothing at all stands in the page for one that is gone. */
+export function ProductCardElement({ productId, code, ...rest }: ProductCardElementProps) {
+  const emit = useEmit()
+  const isNamed = productId !== undefined || code !== undefined
+  useEffect(() => {
+    if (!isNamed) emit('shop-error', { message: 'product-id or code is needed', attribute: 'product-id' })
+  }, [isNamed, emit])
+  return isNamed ? <LoadedCard id={productId} code={code} {...rest} /> : null
+}
+
+type LoadedCardProps = Omit<ProductCardElementProps, 'productId'> & { id: string | undefined }
+
+function LoadedCard({ id, code, layout, splitBy, ...choices }: LoadedCardProps) {
+  const t = useText()
+  const settings = useSettings()
+  const configuration = useConfiguration()
+  const lang = useStore(languageAt(settings))
+  const $product = productCard(settings, { lang, id, code })
+  const { status, value } = useStore($product)
+  if (value === null) return null
+  if (value === undefined) {
+    if (status !== 'failed') return <CardSkeleton layout={layout} />
+    return (
+      <Message kind="error" action={{ label: t(messages.tryAgain), run: $product.reload }}>
+        {t(messages.listFailed)}
+      </Message>
+    )
+  }
+  return (
+    <ProductCard
+      product={code === undefined ? value : { ...value, code }}
+      configuration={configuration}
+      layout={layout}
+      choices={choices}
+      splitBy={splitBy === 'off' ? undefined : (splitBy ?? configuration?.splitProductsByAttribute)}
+      position={1}
+      listName={undefined}
+      single
+    />
+  )
+}
