@@ -2,8 +2,12 @@ import type { Cart, CartProduct } from '../model/cart.ts'
 import { cartLifetimeDays } from './constants.ts'
 import { isQuantity, nearestQuantity } from './quantity.ts'
 
-/** A product on its way into a cart: a line without guid and quantity. */
-export type NewLine = Omit<CartProduct, 'guid' | 'quantity'>
+/** A product on its way into a cart: a line without guid and quantity, with what is shown of it meanwhile. */
+export interface NewLine
+  extends Pick<CartProduct, 'id' | 'code' | 'deliveryDate' | 'attributes' | 'title' | 'price' | 'categoryTitle' | 'imageId'> {
+  imageAlt?: string | undefined
+  url?: string | undefined
+}
 
 const lifetimeSeconds = cartLifetimeDays * 24 * 60 * 60
 const seconds = (nowMs: number) => Math.floor(nowMs / 1000)
@@ -34,8 +38,8 @@ function withProducts(cart: Cart, products: CartProduct[]): Cart {
 export function addLine(cart: Cart, line: NewLine, quantity: number, guid: string): Cart {
   if (!isQuantity(quantity)) return cart
   const known = cart.products.find(({ code }) => code === line.code)
-  if (!known) return withProducts(cart, [...cart.products, { ...line, guid, quantity } as CartProduct])
-  return updateLine(cart, { ...known, ...line, guid: known.guid, quantity: nearestQuantity(known.quantity + quantity) } as CartProduct)
+  if (!known) return withProducts(cart, [...cart.products, { ...line, guid, quantity }])
+  return updateLine(cart, { ...known, ...line, guid: known.guid, quantity: nearestQuantity(known.quantity + quantity) })
 }
 
 /** Puts a line in the place of the one with its guid (CART-11). */

@@ -92,7 +92,7 @@ describe('each parameter', () => {
     expect(write({ filters: { colour: ['red', 'blue'] } })).toBe('da-colour=red|blue')
   })
 
-  const value = fc.string({ minLength: 1, maxLength: 12 }).filter((text) => !text.includes('|') && text.isWellFormed())
+  const value = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 12 }).filter((text) => !text.includes('|'))
   const field = value.filter((text) => !['price', '__proto__', 'weight'].includes(text))
   const bounds = fc
     .tuple(fc.integer({ min: -100_000, max: 100_000 }), fc.integer({ min: 0, max: 100_000 }))
