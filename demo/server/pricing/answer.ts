@@ -1,10 +1,11 @@
+import type { ProductDetail } from '../../../src/model/pricing.ts'
 import type { PricedCart } from './price-cart.ts'
 
 const units = (cents: number) => cents / 100
 
 /** The priced cart as POST /api/orders/price answers it: units of the currency, two decimals (ENT-13). */
 export function priceAnswer(cart: PricedCart, currency: string, vatRate: number) {
-  const priced = cart.lines.map(({ guid, quantity, price, priceOld, extras, total }) => [
+  const priced = cart.lines.map(({ guid, quantity, price, priceOld, extras, total }): [string, ProductDetail] => [
     guid,
     {
       price: units(price),
@@ -15,7 +16,7 @@ export function priceAnswer(cart: PricedCart, currency: string, vatRate: number)
     },
   ])
   // a line without a price tells the cart that the shop cannot deliver it (SIDE-06)
-  const unpriced = cart.unpriced.map(({ guid, quantity }) => [guid, { quantity, services: [] }])
+  const unpriced = cart.unpriced.map(({ guid, quantity }): [string, ProductDetail] => [guid, { quantity, services: [] }])
   return {
     total: units(cart.total),
     totalWithoutVAT: units(cart.total - cart.totalVAT),

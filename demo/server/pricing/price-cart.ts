@@ -7,7 +7,7 @@ import { applyDiscount, applyVoucher } from './reduce.ts'
 export interface PricedCart {
   lines: readonly PricedLine[]
   /** lines that cannot be sold as they are */
-  unpriced: readonly RequestedLine[]
+  unpriced: readonly Pick<RequestedLine, 'guid' | 'code' | 'quantity'>[]
   issues: CartIssue[]
   warnings: (string | { type: string; guid: string; code: string })[]
   total: number
@@ -19,12 +19,12 @@ export interface PricedCart {
 function split(request: PriceRequest, { offers, now }: PriceBook) {
   const left = new Map([...offers].map(([code, offer]) => [code, offer.available]))
   const sold: PricedLine[] = []
-  const unpriced: RequestedLine[] = []
+  const unpriced: PricedCart['unpriced'][number][] = []
   for (const line of request.products) {
     const offer = offers.get(line.code)
     const remaining = left.get(line.code) ?? 0
     if (!offer || (!offer.sellWithoutStock && remaining < line.quantity)) {
-      unpriced.push(line)
+      unpriced.push({ guid: line.guid, code: line.code, quantity: line.quantity })
       continue
     }
     left.set(line.code, remaining - line.quantity)

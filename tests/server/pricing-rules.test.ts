@@ -1,0 +1,245 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { priceAnswer } from '../../demo/server/pricing/answer.ts'
+import type { Discount, Offer, PriceBook } from '../../demo/server/pricing/offer.ts'
+import { priceCart } from '../../demo/server/pricing/price-cart.ts'
+import { spread } from '../../demo/server/pricing/spread.ts'
+import { priceRequest } from '../../src/model/pricing.ts'
+
+const now = new Date('2026-12-01T10:00:00Z')
+
+const offer = (code: string, facts: Partial<Offer> = {}): Offer => ({
+  code,
+  price: 1000,
+  priceOld: undefined,
+  available: 10,
+  sellWithoutStock: false,
+  categories: ['tools', 'hammers'],
+  lists: ['summer'],
+  volume: [],
+  extras: [],
+  inputs: new Map(),
+  ...facts,
+})
+const discount = (facts: Partial<Discount>): Discount => ({
+  percent: undefined,
+  amount: undefined,
+  list: undefined,
+  category: undefined,
+  from: undefined,
+  upTo: undefined,
+  ...facts,
+})
+const book = (offers: Offer[], facts: Partial<PriceBook> = {}): PriceBook => ({
+  offers: new Map(offers.map((each) => [each.code, each])),
+  discount: undefined,
+  voucherBalance: undefined,
+  vatRate: 0.21,
+  now,
+  ...facts,
+})
+const line = (code: string, quantity = 1, more: object = {}) => ({ guid: `${code}-${quantity}`, id: 'any', code, quantity, ...more })
+const price = (products: object[], using: PriceBook, more: object = {}) => priceCart(priceRequest.parse({ products, ...more }), using)
+
+describe('a line', () => {
+  test('PRICE-01 costs its price times its quantity, and the old price is told', () => {
+    const cart = price([line('A', 3)], book([offer('A', { price: 899, priceOld: 1199 })]))
+    expect(cart.lines[0]).toMatchObject({ price: 899, priceOld: 1199, total: 2697 })
+    expect(cart.total).toBe(2697)
+  })
+
+  test('PRICE-01 costs less from a quantity on, unless it is wanted too soon', () => {
+    const using = book([
+      offer('A', {
+        available: 99,
+        volume: [
+          { from: 5, days: 0, price: 900, priceOld: undefined },
+          { from: 20, days: 7, price: 700, priceOld: 1100 },
+        ],
+      }),
+    ])
+    const priceOf = (quantity: number, deliveryDate?: string) => price([line('A', quantity, { deliveryDate })], using).lines[0]
+    expect(priceOf(4)).toMatchObject({ price: 1000, priceOld: undefined })
+    expect(priceOf(5)).toMatchObject({ price: 900, priceOld: 1000 })
+    expect(priceOf(20)).toMatchObject({ price: 700, priceOld: 1100 })
+    expect(priceOf(20, '2026-12-03')).toMatchObject({ price: 900 })
+    expect(priceOf(20, '2026-12-20')).toMatchObject({ price: 700 })
+    expect(priceOf(20, 'soon')).toMatchObject({ price: 900 })
+  })
+
+  test('PRICE-01 costs more with what is filled in, for every piece', () => {
+    const inputs = new Map([
+      ['engraving', { title: 'Engraving', price: 600, values: new Map() }],
+      ['gift_wrap', { title: 'Gift wrap', price: 0, values: new Map([['box', { title: 'Wooden box', price: 900 }]]) }],
+    ])
+    const using = book([offer('A', { inputs, extras: [{ code: 'colour', title: 'Gold', price: 50 }] })])
+    const extrasOf = (attributes: object) => price([line('A', 2, { attributes })], using).lines[0]
+    expect(extrasOf({ engraving: 'Ona', gift_wrap: 'box' })).toMatchObject({ price: 1000, total: 2 * (1000 + 50 + 600 + 900) })
+    expect(extrasOf({ engraving: '  ', gift_wrap: 'gold', shine: 'yes', constructor: 'x' })).toMatchObject({ total: 2 * 1050 })
+    expect(extrasOf({ gift_wrap: ['box', 'box'] })).toMatchObject({ total: 2 * (1050 + 900) })
+  })
+
+  test('SIDE-06 without stock for all its pieces has no price, is named by an issue and not paid', () => {
+    const cart = price([line('A', 11), line('B', 2)], book([offer('A'), offer('B')]))
+    expect(cart.issues).toEqual([{ type: 'UnavailableProductQuantity', guid: 'A-11', code: 'A' }])
+    expect(cart.total).toBe(2000)
+    expect(priceAnswer(cart, 'EUR', 0.21).productDetails['A-11']).toEqual({ quantity: 11, services: [] })
+  })
+
+  test('SIDE-06 two lines of a code share its stock', () => {
+    const cart = price([line('A', 6), { ...line('A', 5), guid: 'second' }], book([offer('A')]))
+    expect(cart.issues.map(({ guid }) => guid)).toEqual(['second'])
+  })
+
+  test('PRICE-01 what is sold without stock needs none', () => {
+    expect(price([line('A', 9999)], book([offer('A', { available: 0, sellWithoutStock: true })])).issues).toEqual([])
+  })
+
+  test('PRICE-01 an unknown code is warned of and costs nothing', () => {
+    const cart = price([line('gone')], book([]))
+    expect(cart.warnings).toEqual([{ type: 'UnknownProduct', guid: 'gone-1', code: 'gone' }])
+    expect(cart.total).toBe(0)
+  })
+})
+
+describe('codes', () => {
+  const offers = [offer('A'), offer('B', { price: 500, categories: ['home'], lists: [] })]
+  const both = [line('A', 2), line('B', 2)]
+  const withCode = (found: Discount | undefined) => price(both, book(offers, { discount: found }), { discountCode: 'X' })
+
+  test('PRICE-01 percent off lowers the price of what qualifies', () => {
+    const cart = withCode(discount({ percent: 15, category: 'tools' }))
+    expect(cart.lines.map(({ price, priceOld, total }) => [price, priceOld, total])).toEqual([
+      [850, 1000, 1700],
+      [500, undefined, 1000],
+    ])
+    expect(withCode(discount({ percent: 100, list: 'summer' })).total).toBe(1000)
+  })
+
+  test('PRICE-01 an amount off is shared by what qualifies, and never more than that costs', () => {
+    expect(withCode(discount({ amount: 1000 })).lines.map(({ total }) => total)).toEqual([1333, 667])
+    expect(withCode(discount({ amount: 9999, list: 'summer' })).lines.map(({ total }) => total)).toEqual([0, 1000])
+  })
+
+  test.each([
+    ['NoProductQualifiesForDiscountCode', undefined],
+    ['NoProductQualifiesForDiscountCode', discount({ percent: 10, category: 'pantry' })],
+    ['DiscountCodeCartAmountTooLow', discount({ amount: 100, from: 3001 })],
+    ['DiscountCodeCartAmountTooHigh', discount({ amount: 100, upTo: 2999 })],
+  ])('PRICE-01 a code that does not apply gives the warning %s and no reduction', (warning, found) => {
+    const cart = withCode(found)
+    expect(cart.warnings).toEqual([warning])
+    expect(cart.total).toBe(3000)
+  })
+
+  test('PRICE-01 a code applies at exactly its limits', () => {
+    expect(withCode(discount({ amount: 100, from: 3000, upTo: 3000 })).warnings).toEqual([])
+  })
+
+  test('PRICE-01 a gift voucher pays as far as it reaches, after the discount', () => {
+    const pay = (voucherBalance: number | undefined) =>
+      price(both, book(offers, { voucherBalance, discount: discount({ percent: 50 }) }), { giftVoucher: 'G', discountCode: 'X' })
+    expect(pay(1000)).toMatchObject({ total: 500, voucherUsed: 1000, warnings: [] })
+    expect(pay(9000)).toMatchObject({ total: 0, voucherUsed: 1500 })
+    expect(pay(undefined)).toMatchObject({ total: 1500, warnings: ['GiftVoucherNotValid'] })
+    expect(pay(0).warnings).toEqual(['GiftVoucherNotValid'])
+  })
+})
+
+const cents = fc.integer({ min: 0, max: 5_000_000 })
+const codes = ['A', 'B', 'C', 'D']
+const anyBook = fc.record({
+  offers: fc
+    .tuple(
+      ...codes.map((code) =>
+        fc
+          .record({
+            price: cents,
+            priceOld: fc.option(cents, { nil: undefined }),
+            available: fc.nat(20_000),
+            sellWithoutStock: fc.boolean(),
+          })
+          .map((facts) => offer(code, facts)),
+      ),
+    )
+    .map((offers) => new Map(offers.map((each) => [each.code, each]))),
+  discount: fc.option(
+    fc.oneof(
+      fc.integer({ min: 1, max: 100 }).map((percent) => discount({ percent })),
+      fc.integer({ min: 1, max: 9_000_000 }).map((amount) => discount({ amount })),
+    ),
+    { nil: undefined },
+  ),
+  voucherBalance: fc.option(cents, { nil: undefined }),
+  vatRate: fc.constantFrom(0, 0.05, 0.19, 0.21, 0.255),
+  now: fc.constant(now),
+})
+const lie = fc.record(
+  {
+    price: fc.double(),
+    priceOld: fc.double(),
+    total: fc.double(),
+    totalWithVAT: fc.double(),
+    discount: fc.double(),
+    VAT: fc.double(),
+    currency: fc.string(),
+    services: fc.array(fc.record({ code: fc.string(), price: fc.double() })),
+    sellWithoutStock: fc.boolean(),
+  },
+  { requiredKeys: [] },
+)
+const anyLines = fc.uniqueArray(
+  fc.record({
+    guid: fc.uuid(),
+    id: fc.constant('1'),
+    code: fc.constantFrom(...codes, 'gone'),
+    quantity: fc.integer({ min: 1, max: 9999 }),
+  }),
+  {
+    selector: ({ guid }) => guid,
+    maxLength: 12,
+  },
+)
+const asked = { discountCode: 'X', giftVoucher: 'G' }
+
+describe('whatever a client sends', () => {
+  test('R27 prices, totals, discounts, services, VAT and currency of the request change nothing', () => {
+    fc.assert(
+      fc.property(anyBook, anyLines, fc.array(lie, { minLength: 12, maxLength: 12 }), lie, (using, lines, lies, lieOfCart) => {
+        const lying = lines.map((each, at) => ({ ...lies[at], ...each }))
+        expect(price(lying, using, { ...lieOfCart, ...asked })).toEqual(price(lines, using, asked))
+      }),
+    )
+  })
+
+  test('R28 totals are whole cents, at least 0, and the lines add up to them', () => {
+    fc.assert(
+      fc.property(anyBook, anyLines, (using, lines) => {
+        const cart = price(lines, using, asked)
+        for (const { total } of cart.lines) expect(Number.isSafeInteger(total) && total >= 0).toBe(true)
+        expect(cart.lines.reduce((sum, { total }) => sum + total, 0)).toBe(cart.total)
+        const answer = priceAnswer(cart, 'EUR', using.vatRate)
+        const shown = Object.values(answer.productDetails).reduce((sum, { totalWithVAT = 0 }) => sum + Math.round(totalWithVAT * 100), 0)
+        expect(shown).toBe(Math.round(answer.total * 100))
+        expect(Math.round(answer.totalWithoutVAT * 100) + Math.round(answer.totalVAT * 100)).toBe(cart.total)
+        expect(Object.keys(answer.productDetails)).toHaveLength(lines.length)
+      }),
+    )
+  })
+
+  test('R28 a quantity that is negative, broken, huge or no number is refused', () => {
+    for (const quantity of [-1, 0, 1.5, 10_000, 1e21, '2', null, Number.NaN, Number.POSITIVE_INFINITY, [1], true])
+      expect(priceRequest.safeParse({ products: [line('A'), { ...line('B'), quantity }] }).success).toBe(false)
+  })
+
+  test('R28 an amount is shared out to the last cent and no part exceeds its weight', () => {
+    fc.assert(
+      fc.property(fc.nat(10_000_000), fc.array(fc.nat(1_000_000), { maxLength: 20 }), (amount, weights) => {
+        const parts = spread(amount, weights)
+        const all = weights.reduce((sum, weight) => sum + weight, 0)
+        expect(parts.reduce((sum, part) => sum + part, 0)).toBe(Math.min(amount, all))
+        for (const [at, part] of parts.entries()) expect(part >= 0 && part <= (weights[at] ?? 0) && Number.isInteger(part)).toBe(true)
+      }),
+    )
+  })
+})

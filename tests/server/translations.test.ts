@@ -1,0 +1,79 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { messages } from '../../src/domain/messages.ts'
+import { translations } from '../../src/model/translation.ts'
+import { openAnotherShop, openShop, type TestShop } from './shop.ts'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await openShop()
+})
+
+const report = (key: unknown, peer = '10.0.0.1') => shop.ask('/api/translations', { method: 'POST', body: { key }, peer })
+const missing = async () => (await shop.db.query<{ key: string }>('select key from missing_translation order by key')).map(({ key }) => key)
+
+describe('texts of the interface', () => {
+  test('CALL-34 GET /api/translations answers a map of key to text in the language', async () => {
+    const lt = translations.parse(await shop.read('/api/translations?lang=lt'))
+    const en = translations.parse(await shop.read('/api/translations?lang=en'))
+    expect(lt['Add to cart']).toBe('Į krepšelį')
+    expect(en['Add to cart']).toBe('Add to cart')
+  })
+
+  test('CALL-34 every text of the kit has one in Lithuanian', async () => {
+    const lt = await shop.read<Record<string, string>>('/api/translations?lang=lt')
+    expect(Object.values(messages).filter((key) => !lt[key])).toEqual([])
+  })
+
+  test('ENT-27 both languages know the same keys, and no text lacks a placeholder of its key', async () => {
+    const lt = await shop.read<Record<string, string>>('/api/translations?lang=lt')
+    const en = await shop.read<Record<string, string>>('/api/translations?lang=en')
+    expect(Object.keys(lt)).toEqual(Object.keys(en))
+    const placeholders = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort()
+    for (const [key, text] of Object.entries(lt)) expect([key, placeholders(text)]).toEqual([key, placeholders(key)])
+  })
+})
+
+describe('texts without a translation', () => {
+  test('CALL-35 POST /api/translations remembers a key once', async () => {
+    for (const key of ['Ship it {when}', 'Ship it {when}']) expect((await report(key)).status).toBe(201)
+    expect(await missing()).toEqual(['Ship it {when}'])
+  })
+
+  test('CALL-35 a key that has its texts is not remembered', async () => {
+    expect((await report('Add to cart')).status).toBe(201)
+    expect(await missing()).not.toContain('Add to cart')
+  })
+
+  test.each([
+    ['markup', '<img src=x>'],
+    ['too long', 'a'.repeat(201)],
+    ['empty', ''],
+    ['a number', 7],
+    ['a line break', 'two\nlines'],
+    ['a NUL', 'a\0b'],
+  ])('CALL-35 refuses %s as a key', async (_, key) => {
+    expect((await report(key)).status).toBe(400)
+  })
+
+  test('CALL-35 one address may report 120 keys a minute', async () => {
+    const answers = await Promise.all(Array.from({ length: 121 }, (_, at) => report(`Text ${at % 3}`, '10.0.0.2')))
+    expect(answers.map(({ status }) => status).sort()).toEqual([...Array(120).fill(201), 429])
+    const refused = answers.find(({ status }) => status === 429)
+    expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect((await report('Text 1', '10.0.0.3')).status).toBe(201)
+  })
+
+  test('R01 the page of missing texts shows them as text', async () => {
+    await report('Tom & "Jerry"')
+    const page = await (await shop.ask('/dev/translations')).text()
+    expect(page).toContain('Tom &amp; &quot;Jerry&quot;')
+    expect(page).toContain('<td>en, lt</td>')
+  })
+
+  test('CALL-35 in production nothing is remembered and no page shows it', async () => {
+    const production = await openAnotherShop({ development: false })
+    expect((await production.ask('/api/translations', { method: 'POST', body: { key: 'Not yet' } })).status).toBe(201)
+    expect(await production.db.query('select 1 from missing_translation')).toEqual([])
+    expect((await production.ask('/dev/translations')).status).toBe(404)
+  })
+})
