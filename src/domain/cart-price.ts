@@ -40,9 +40,6 @@ export const priceRequest = (cart: Cart, { billingCountry }: { billingCountry?: 
 
 const detailOf = (pricing: Pricing | undefined, guid: string): ProductDetail | undefined => own(pricing?.productDetails, guid)
 
-const lineTotal = (line: CartProduct, detail: ProductDetail | undefined) =>
-  detail?.totalWithVAT ?? (line.price === undefined ? undefined : roundMoney(line.price * line.quantity))
-
 /**
  * A line with what the server says about it (SIDE-10). A line the server did not price for want of stock has no price
  * (SIDE-06); one it has not seen yet keeps the price that the shopper saw.
@@ -51,12 +48,14 @@ function displayedLine(line: CartProduct, pricing: Pricing | undefined): Display
   const detail = detailOf(pricing, line.guid)
   const unpriced = detail !== undefined && detail.price === undefined
   const price = unpriced ? undefined : (detail?.price ?? line.price)
+  const estimate = price === undefined ? undefined : roundMoney(price * line.quantity)
   return {
     ...line,
     price,
     priceOld: detail?.priceOld,
     services: detail?.services,
-    totalWithVAT: unpriced ? undefined : lineTotal(line, detail?.quantity === line.quantity ? detail : undefined),
+    // an answer for another quantity says nothing about this total
+    totalWithVAT: detail?.quantity === line.quantity ? (detail.totalWithVAT ?? estimate) : estimate,
   }
 }
 
