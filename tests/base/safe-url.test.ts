@@ -1,0 +1,140 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { isExternal, pageLink, relOf, safeUrl, sameOriginPath, shopBase, type UrlKind } from '../../src/base/safe-url.ts'
+import { deceiving, leaving, noAddress, paths, scripts } from './hostile-urls.ts'
+
+const page = 'https://shop.example/'
+const kinds: readonly UrlKind[] = ['link', 'image', 'media', 'phone', 'email', 'video']
+const parsed = (value: string) => (URL.canParse(value, page) ? new URL(value, page) : undefined)
+
+/** What the protocol alone says of a link, as the browser parses it. */
+const mayLink = (value: string): boolean => {
+  const url = parsed(value)
+  if (!url || value.trim() === '') return false
+  if (url.protocol === 'mailto:') return true
+  if (url.protocol === 'tel:') return /^[\d+().\- ]{1,40}$/.test(url.pathname.replaceAll('%20', ' ')) && !url.search && !url.hash
+  return ['http:', 'https:'].includes(url.protocol) && !url.username && !url.password
+}
+const everything = [...Object.values(scripts).flat(), ...deceiving, ...leaving, ...paths]
+
+test('R06 the corpus is large enough to mean something', () => {
+  expect(new Set(everything).size).toBeGreaterThanOrEqual(150)
+})
+
+const allowedAnywhere = (value: unknown) => kinds.some((kind) => safeUrl(value, kind, page) !== undefined)
+
+test.each(Object.entries(scripts))('R06 %s: no address of any kind', (_, values) => {
+  expect(values.filter(allowedAnywhere)).toEqual([])
+})
+
+test('R06 a name in front of the host is refused', () => {
+  expect(deceiving.filter(allowedAnywhere)).toEqual([])
+})
+
+test('R06 what is no text, or no address, is refused', () => {
+  expect(noAddress.filter(allowedAnywhere)).toEqual([])
+})
+
+test('R06 the verdict is that of the protocol, for every address of the corpus', () => {
+  expect(everything.filter((value) => (safeUrl(value, 'link', page) !== undefined) !== mayLink(value))).toEqual([])
+})
+
+test('R06 whatever is allowed is written as the browser has understood it', () => {
+  const url = fc.oneof(
+    fc.webUrl({ withFragments: true, withQueryParameters: true }),
+    fc.string({ unit: 'binary-ascii', maxLength: 30 }),
+    fc
+      .tuple(fc.constantFrom(...everything), fc.nat(20), fc.constantFrom('\t', '\n', '\0', '/', '\\', ':', '@', ' ', '%00', '\ud800'))
+      .map(([text, at, inserted]) => text.slice(0, at) + inserted + text.slice(at)),
+  )
+  fc.assert(
+    fc.property(url, (value) => {
+      const safe = safeUrl(value, 'link', page)
+      expect(safe !== undefined).toBe(mayLink(value))
+      if (safe !== undefined) expect(parsed(safe)?.href).toBe(parsed(value)?.href)
+    }),
+    { numRuns: 3000 },
+  )
+})
+
+test('R06 each kind allows its own protocols only', () => {
+  const samples: Record<UrlKind, string[]> = {
+    link: ['https://other.example/', 'mailto:help@shop.example', 'tel:+370%20(600)%2000-000'.replaceAll('%20', ' ')],
+    image: ['https://other.example/a.png', 'data:image/png;base64,AAAA', 'data:image/webp,x'],
+    media: ['https://other.example/a.mp4'],
+    phone: ['tel:+37060000000', 'tel:8-600-00000'],
+    email: ['mailto:help@shop.example?subject=Hi'],
+    video: ['https://www.youtube-nocookie.com/embed/abc', 'https://youtu.be/abc'],
+  }
+  for (const kind of kinds) for (const sample of samples[kind]) expect(safeUrl(sample, kind, page)).toBeDefined()
+  expect(safeUrl('data:image/png;base64,AAAA', 'link', page)).toBeUndefined()
+  expect(safeUrl('mailto:help@shop.example', 'image', page)).toBeUndefined()
+  expect(safeUrl('https://shop.example/', 'phone', page)).toBeUndefined()
+  expect(safeUrl('tel:112', 'email', page)).toBeUndefined()
+})
+
+test.each([
+  'http://www.youtube.com/watch?v=1',
+  'https://www.youtube.com.evil.example/',
+  'https://evil.example/www.youtube.com',
+  'https://youtube.com:8443/',
+  'https://user@www.youtube.com/',
+])('R06 %s is no address of a video', (value) => {
+  expect(safeUrl(value, 'video', page)).toBeUndefined()
+})
+
+test.each(Object.entries({ 'looks like a path': leaving, 'a name in front': deceiving, ...scripts, 'no address': noAddress }))(
+  'R08 %s: no address of this site',
+  (_, values) => {
+    expect(values.filter((value) => sameOriginPath(value, page) !== undefined)).toEqual([])
+  },
+)
+
+test('R08 what counts as an address of this site leads nowhere else, wherever it is used', () => {
+  fc.assert(
+    fc.property(fc.tuple(fc.constantFrom(...leaving, ...paths), fc.string({ maxLength: 6 }), fc.nat(8)), ([text, more, at]) => {
+      const path = sameOriginPath(text.slice(0, at) + more + text.slice(at), page)
+      if (path !== undefined) expect(new URL(path, page).origin).toBe('https://shop.example')
+    }),
+    { numRuns: 3000 },
+  )
+})
+
+test.each([
+  ['/lt/krepselis', '/lt/krepselis'],
+  ['https://shop.example/lt?x=1#y', '/lt?x=1#y'],
+  ['HTTPS://SHOP.EXAMPLE:443/lt', '/lt'],
+  ['lt', '/lt'],
+])('R08 %s is an address of this site: %s', (value, path) => {
+  expect(sameOriginPath(value, page)).toBe(path)
+})
+
+test('R08 a path that would name another host keeps its own host in front', () => {
+  expect(safeUrl('/.//evil.example', 'link', 'http://localhost/')).toBe('http://localhost//evil.example')
+  expect(pageLink({ basePath: '', apiBase: '' }, '/.//evil.example')).toBe('http://localhost//evil.example')
+})
+
+test('R06 links of the shop are built on the shop, and only as safe ones', () => {
+  const embedded = { basePath: '', apiBase: 'https://api.shop.example' }
+  expect(pageLink(embedded, '/p/hammer#colour=red')).toBe('https://api.shop.example/p/hammer#colour=red')
+  expect(pageLink({ ...embedded, basePath: '/shop/' }, '/cart')).toBe('/shop/cart')
+  expect(pageLink({ ...embedded, basePath: 'javascript:alert(1)//' }, '/cart')).toBeUndefined()
+  for (const value of Object.values(scripts).flat()) expect(pageLink(embedded, value)).toBeUndefined()
+  for (const value of deceiving) expect(pageLink(embedded, value)).toBeUndefined()
+})
+
+test('R07 links to other sites give away neither this window nor its address', () => {
+  const settings = { apiBase: 'https://api.shop.example' }
+  expect(relOf(settings, 'https://other.example/')).toBe('noopener noreferrer')
+  expect(relOf(settings, 'http://api.shop.example/')).toBe('noopener noreferrer')
+  expect(relOf(settings, '//other.example/')).toBe('noopener noreferrer')
+  for (const own of ['/cart', 'https://api.shop.example/p/hammer', 'mailto:help@shop.example', 'tel:112', undefined])
+    expect(relOf(settings, own)).toBeUndefined()
+  expect(isExternal({ apiBase: '' }, 'https://other.example/')).toBe(true)
+})
+
+test('R06 relative addresses in data of a shop start at the shop', () => {
+  expect(shopBase({ apiBase: 'https://api.shop.example/v2' })).toBe('https://api.shop.example/v2/')
+  expect(shopBase({ apiBase: '/proxy' })).toBe('http://localhost/')
+  expect(safeUrl('images/a.png', 'image', shopBase({ apiBase: 'https://api.shop.example' }))).toBe('https://api.shop.example/images/a.png')
+})
