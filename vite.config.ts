@@ -18,6 +18,7 @@ export default defineConfig({
     manifest: true,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      preserveEntrySignatures: 'allow-extension', // or shop-api would export nothing
       input: { 'shop-kit': 'elements/loader.ts', 'shop-api': 'elements/index.ts' },
       output: {
         entryFileNames: '[name].js',
