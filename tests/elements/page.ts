@@ -1,4 +1,6 @@
-import type { Page } from 'playwright'
+import type { JSHandle, Page } from 'playwright'
+import type * as api from '../../elements/index.ts'
+import { sites } from '../e2e/harness.ts'
 
 /** What the tests put on `window`. */
 declare global {
@@ -36,3 +38,8 @@ export const property = (page: Page, selector: string, name: string): Promise<un
     .locator(selector)
     .first()
     .evaluate((element, key) => Reflect.get(element, key), name)
+
+/** The script interface of the kit, as a page imports it. */
+export const kit = (page: Page, path = '/kit/shop-api.js'): Promise<JSHandle<typeof api>> =>
+  // as text: the test runner rewrites `import()` in functions
+  page.evaluateHandle<typeof api>(`import('${sites.shop}${path}')`)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { open } from '../e2e/harness.ts'
-import { hear, heard, property, ready } from './page.ts'
+import { hear, heard, kit, property, ready } from './page.ts'
 
 const list = 'shop-product-list'
 
@@ -81,10 +81,8 @@ describe('moving', () => {
 test('an element that was never connected mounts nothing and asks for nothing', async () => {
   const { page, calls } = await open({ html: '<shop-cart-button></shop-cart-button>' })
   await ready(page, 'shop-cart-button')
-  await page.evaluate(
-    (tag) => import(`${document.querySelector('shop-config')?.getAttribute('api-base')}/kit/shop-api.js`).then(({ define }) => define(tag)),
-    list,
-  )
+  const api = await kit(page)
+  await api.evaluate(({ define }) => define('shop-product-list'))
   const before = calls().length
   const content = await page.evaluate(async (tag) => {
     const element = Object.assign(document.createElement(tag), { productList: 'trail', pageSize: 3 })
@@ -103,7 +101,8 @@ test('an element that comes back in a later task starts again', async () => {
   })
   await ready(page, 'shop-cart-button')
   const empty = await page.evaluate(async () => {
-    const button = document.querySelector('shop-cart-button') as HTMLElement
+    const button = document.querySelector<HTMLElement>('shop-cart-button')
+    if (!button) return
     button.remove()
     await new Promise((done) => setTimeout(done, 20))
     const left = button.shadowRoot?.querySelector('[data-shop-root]')?.childNodes.length
@@ -122,7 +121,7 @@ test('a declarative skeleton stays until the first commit, and then goes', async
       page.addInitScript(() => {
         Object.assign(window, { gaps: 0 })
         const look = () => {
-          const root = document.querySelector('shop-product-list')?.shadowRoot
+          const root = document.querySelector<HTMLElement>('shop-product-list')?.shadowRoot
           const box = root?.querySelector('[data-shop-root]')
           if (root && !root.querySelector('#skeleton') && !box?.firstElementChild)
             Object.assign(window, { gaps: Reflect.get(window, 'gaps') + 1 })

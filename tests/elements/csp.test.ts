@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { open, sites } from '../e2e/harness.ts'
+import { ready } from './page.ts'
+
+const collect = (page: import('playwright').Page) =>
+  page.addInitScript(() => {
+    window.violations = []
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) => {
+      window.violations.push(`${violatedDirective} ${blockedURI} ${sample}`)
+    })
+  })
+
+test('R46 the content page with its strict policy and trusted types has no violation', async () => {
+  const { page } = await open({ site: 'cms', path: '/', before: collect })
+  const policy = (await fetch(sites.cms)).headers.get('content-security-policy')
+  expect(policy).toContain("require-trusted-types-for 'script'")
+  expect(policy).not.toContain('unsafe')
+  await page.locator('shop-product-list').getByRole('article').first().waitFor()
+  await page.locator('shop-product-list').getByRole('button', { name: 'Add to cart' }).first().click()
+  await page
+    .locator('shop-cart-button')
+    .getByRole('link', { name: /1 product/ })
+    .click()
+  await page.locator('shop-side-cart').getByRole('dialog').waitFor()
+  await page.keyboard.press('Escape')
+  expect(await page.evaluate(() => window.violations)).toEqual([])
+})
+
+test('R46 every tag of the kit lives under that policy', async () => {
+  const policy = (await fetch(sites.cms)).headers.get('content-security-policy') ?? ''
+  const tags = ['shop-product-list', 'shop-cart-button', 'shop-side-cart', 'shop-add-to-cart', 'shop-product-card']
+  const { page } = await open({
+    site: 'cms',
+    headers: { 'content-security-policy': policy },
+    html: `
+      <shop-product-list category="hand-tools" filters count url-sync="on" heading="Tools" heading-size="20" background-color="#eee"></shop-product-list>
+      <shop-product-list product-list="trail" display="slider"></shop-product-list>
+      <shop-product-card product-id="1"></shop-product-card><shop-add-to-cart product-id="1" quantity-input></shop-add-to-cart>
+      <shop-cart-button show-total></shop-cart-button><shop-side-cart></shop-side-cart>`,
+    before: collect,
+  })
+  await ready(page, ...tags)
+  await page.locator('shop-product-list').first().getByRole('article').first().waitFor()
+  expect(await page.evaluate(() => window.violations)).toEqual([])
+})
+
+test('R46 the policy is not idle: a script of the page’s own is stopped', async () => {
+  const { page } = await open({ site: 'cms', path: '/', before: collect })
+  await page.evaluate(() => {
+    const script = document.createElement('div')
+    script.setAttribute('onclick', 'window.ran = true')
+    document.body.append(script)
+    script.click()
+  })
+  await expect.poll(() => page.evaluate(() => window.violations.length)).toBeGreaterThan(0)
+})

@@ -1,0 +1,91 @@
+import { brotliCompressSync } from 'node:zlib'
+import { describe, expect, test } from 'vitest'
+import { open, sites } from '../e2e/harness.ts'
+import { hear, heard, kit, ready } from './page.ts'
+
+const loader = async () => (await fetch(`${sites.shop}/kit/shop-kit.js`)).text()
+
+test('the loader is under 2 kB and imports nothing statically', async () => {
+  const code = await loader()
+  expect(brotliCompressSync(code).length).toBeLessThanOrEqual(2000)
+  expect(code).not.toMatch(/\bimport\s*["'{*]|\bfrom\s*["']|\bexport\s+\*/)
+})
+
+test('a page without tags loads nothing but the loader', async () => {
+  const { page, calls } = await open({ html: '<p>Text</p>', connection: '' })
+  await page.waitForLoadState('networkidle')
+  expect(calls(/kit|api|images/)).toEqual(['GET /kit/shop-kit.js'])
+})
+
+test('a tag that a script adds later is found, also within what it adds', async () => {
+  const { page } = await open({ html: '<main></main>' })
+  await page.locator('main').evaluate((main) => {
+    const section = document.createElement('section')
+    section.append(document.createElement('shop-cart-button'))
+    main.append(section)
+  })
+  await page.locator('shop-cart-button').getByRole('link').waitFor()
+})
+
+test('a part that does not load is told on the tag and in the console', async () => {
+  const { page, errors } = await open({
+    html: '<shop-cart-button></shop-cart-button>',
+    connection: '',
+    before: async (page) => {
+      await hear(page, 'shop-error')
+      await page.route('**/kit/c/**', (route) => route.abort())
+    },
+  })
+  await expect
+    .poll(() => heard(page, 'shop-error'))
+    .toMatchObject([{ tag: 'shop-cart-button', detail: { message: expect.stringContaining('ChunkLoadError') } }])
+  expect(errors.some((line) => line.includes('ChunkLoadError'))).toBe(true)
+})
+
+describe('two copies', () => {
+  test('R50 the script twice and a second copy of the kit are one shop', async () => {
+    const again = `<script type="module" src="${sites.shop}/kit/shop-kit.js"></script>`
+    const copy = `<script type="module" src="${sites.shop}/fault/copy/kit/shop-kit.js"></script>`
+    const { page, errors, calls } = await open({ head: again + copy, html: '<shop-cart-button></shop-cart-button>' })
+    await ready(page, 'shop-cart-button')
+    const second = await kit(page, '/fault/copy/kit/shop-api.js')
+    await second.evaluate(({ defineAll }) => defineAll())
+    await page.waitForLoadState('networkidle')
+    expect(errors).toEqual([])
+    expect(calls(/\/api\/configuration/)).toHaveLength(1)
+    expect(calls(/\/api\/translations\?/)).toHaveLength(1)
+  })
+
+  test('R50 a setting made through one copy holds for the elements of the other', async () => {
+    const { page, calls } = await open({ connection: '', html: '' })
+    const copy = await kit(page, '/fault/copy/kit/shop-api.js')
+    const first = await kit(page)
+    await copy.evaluate(({ configure }, base) => configure({ apiBase: base }), `${sites.shop}/fault/configured`)
+    await first.evaluate(({ define }) => define('shop-cart-button'))
+    await page.evaluate(() => document.body.append(document.createElement('shop-cart-button')))
+    await ready(page, 'shop-cart-button')
+    expect(calls(/fault\/configured\/api\//).length).toBeGreaterThan(0)
+    expect(calls(/ \/api\//)).toEqual([])
+  })
+
+  test('R50 a tag that the page defined itself stays the page’s own', async () => {
+    const { page, errors } = await open({
+      html: '<shop-cart-button></shop-cart-button><shop-add-to-cart product-id="1"></shop-add-to-cart>',
+      before: (page) =>
+        page.addInitScript(() => {
+          customElements.define('shop-cart-button', class extends HTMLElement {})
+        }),
+    })
+    await ready(page, 'shop-add-to-cart')
+    await (await kit(page)).evaluate(({ defineAll }) => defineAll())
+    expect(await page.locator('shop-cart-button').evaluate((element) => element.shadowRoot)).toBeNull()
+    expect(errors.filter((line) => line.includes('define'))).toEqual([])
+  })
+})
+
+test('definitions can be imported where there is no browser', async () => {
+  await expect(import('../../elements/loader.ts')).resolves.toMatchObject({ loader: undefined })
+  const { define } = await import('../../elements/define.tsx')
+  const { cartButton } = await import('../../elements/cart-button.ts')
+  expect(() => define(cartButton as never)).not.toThrow()
+})

@@ -1,0 +1,135 @@
+import { describe, expect, test } from 'vitest'
+import { open, sites, type Visit } from '../e2e/harness.ts'
+import { kit, ready } from './page.ts'
+
+const button = 'shop-cart-button'
+/** An api-base that answers like the shop, and can be told from others in the list of calls. */
+const base = (name: string) => `${sites.shop}/fault/${name}`
+const usedBases = (calls: string[]) =>
+  new Set(calls.map((call) => /\/fault\/(\w+)\/api\//.exec(call)?.[1] ?? (/ \/api\//.test(call) ? 'same origin' : '')).filter(Boolean))
+
+async function settled(calls: Visit['calls']): Promise<string[]> {
+  await expect.poll(() => calls(/\/api\/(configuration|translations)/).length).toBeGreaterThan(1)
+  return [...usedBases(calls())]
+}
+
+interface Sources {
+  tag?: boolean
+  near?: boolean
+  first?: boolean
+  script?: boolean
+  page?: boolean
+  configured?: boolean
+}
+
+/** Opens a page on which the named sources give the address of the shop, and tells which one was used. */
+async function used(sources: Sources): Promise<string[]> {
+  const attribute = (name: keyof Sources) => (sources[name] ? ` api-base="${base(name)}"` : '')
+  const { page, calls } = await open({
+    connection: sources.first ? `<shop-config${attribute('first')}></shop-config>` : '',
+    script: sources.script ? `data-api-base="${base('script')}"` : '',
+    html: sources.configured ? '<main></main>' : inner(attribute('tag'), attribute('near')),
+    before: (page) =>
+      page.addInitScript((address) => {
+        if (address) Object.assign(window, { SHOP_CONFIG: { apiBase: address } })
+      }, sources.page && base('page')),
+  })
+  if (sources.configured) {
+    await (await kit(page)).evaluate(({ configure }, apiBase) => configure({ apiBase }), base('configured'))
+    await page.locator('main').evaluate((main, tag) => main.append(document.createElement(tag)), button)
+  }
+  await ready(page, button)
+  return settled(calls)
+}
+
+const inner = (tag: string, near: string) => {
+  const element = `<${button}${tag}></${button}>`
+  return near ? `<shop-config${near}>${element}</shop-config>` : element
+}
+
+describe('where a setting comes from', () => {
+  test('the tag’s own attribute wins', async () => {
+    const found = await used({ tag: true, script: true, page: true })
+    expect(found).toEqual(['tag'])
+  })
+
+  test('then the nearest shop-config above it', async () => {
+    expect(await used({ near: true, script: true, page: true })).toEqual(['near'])
+  })
+
+  test('then the first shop-config of the page', async () => {
+    expect(await used({ first: true, script: true, page: true })).toEqual(['first'])
+  })
+
+  test('then the data attributes of the kit’s script', async () => {
+    expect(await used({ script: true, page: true })).toEqual(['script'])
+  })
+
+  test('then window.SHOP_CONFIG', async () => {
+    expect(await used({ page: true, configured: true })).toEqual(['page'])
+  })
+
+  test('then configure()', async () => {
+    expect(await used({ configured: true })).toEqual(['configured'])
+  })
+
+  test('then the page’s own origin', async () => {
+    expect(await used({})).toEqual(['same origin'])
+  })
+})
+
+test('language may be said by a single tag', async () => {
+  const { page, calls } = await open({ html: `<${button}></${button}><${button} language="lt"></${button}>` })
+  await ready(page, button)
+  await page
+    .locator(button)
+    .nth(1)
+    .getByRole('link', { name: /krepšelis/i })
+    .waitFor()
+  await page.locator(button).nth(0).getByRole('link', { name: /cart/i }).waitFor()
+  expect(calls(/\/api\/translations/).some((call) => call.includes('lt'))).toBe(true)
+})
+
+test('a setting that changes later is followed', async () => {
+  const { page, calls } = await open({ html: `<${button}></${button}>` })
+  await ready(page, button)
+  await page.locator('shop-config').evaluate((config) => config.setAttribute('language', 'lt'))
+  await page
+    .locator(button)
+    .getByRole('link', { name: /krepšelis/i })
+    .waitFor()
+  await page.locator('shop-config').evaluate((config, address) => config.setAttribute('api-base', address), base('later'))
+  await expect.poll(() => calls(/fault\/later\/api\//).length).toBeGreaterThan(0)
+})
+
+test('a property of shop-config counts like its attribute, also before the kit has loaded', async () => {
+  const { page } = await open({
+    html: `<${button}></${button}>`,
+    before: (page) =>
+      page.addInitScript(() => {
+        new MutationObserver(() => {
+          const config = document.querySelector('shop-config')
+          if (config && !config.matches(':defined')) Object.assign(config, { theme: 'dark' })
+        }).observe(document, { childList: true, subtree: true })
+      }),
+  })
+  await ready(page, button, 'shop-config')
+  expect(await page.locator('shop-config').getAttribute('theme')).toBe('dark')
+  const scheme = () => page.locator(button).evaluate((element) => getComputedStyle(element).colorScheme)
+  await expect.poll(scheme).toBe('dark')
+  await page.locator('shop-config').evaluate((config) => Object.assign(config, { theme: 'light' }))
+  await expect.poll(scheme).toBe('light')
+  await page.locator('shop-config').evaluate((config) => Object.assign(config, { theme: undefined }))
+  expect(await page.locator('shop-config').getAttribute('theme')).toBeNull()
+})
+
+test('tags wait for a shop-config that comes later in the page', async () => {
+  const address = base('last')
+  const { page, calls } = await open({
+    connection: '',
+    script: 'async',
+    html: `<${button}></${button}>${'<p>Text</p>'.repeat(3000)}<shop-config api-base="${address}"></shop-config>`,
+  })
+  await ready(page, button)
+  expect(await settled(calls)).toEqual(['last'])
+})
