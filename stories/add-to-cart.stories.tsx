@@ -1,0 +1,67 @@
+import { expect, userEvent, waitFor } from 'storybook/test'
+import { addToCart } from '../elements/add-to-cart.ts'
+import { $itemCount } from '../src/stores/carts.ts'
+import { cartOf } from './cart-before.ts'
+import { type ElementStory, elementStories, inside } from './element-story.tsx'
+
+export default { ...elementStories(addToCart), title: 'Shell/shop-add-to-cart' }
+
+export const Idle: ElementStory = {
+  args: { 'product-id': 'bl-1603' },
+  beforeEach: cartOf(),
+  play: async ({ canvasElement }) => {
+    const tag = await inside(canvasElement, 'shop-add-to-cart')
+    await tag.findByRole('button', { name: /^Add to cart/ })
+  },
+}
+
+export const Added: ElementStory = {
+  args: { 'product-id': 'bl-1603' },
+  beforeEach: cartOf(),
+  play: async ({ canvasElement }) => {
+    const tag = await inside(canvasElement, 'shop-add-to-cart')
+    await userEvent.click(await tag.findByRole('button', { name: /^Add to cart/ }))
+    await tag.findByRole('button', { name: /^Added/ })
+    await expect($itemCount.get()).toBe(1)
+  },
+}
+
+export const WithQuantity: ElementStory = {
+  args: { 'product-id': 'bl-1603', 'quantity-input': true, quantity: 3 },
+  beforeEach: cartOf(),
+  play: async ({ canvasElement }) => {
+    const tag = await inside(canvasElement, 'shop-add-to-cart')
+    const field = await tag.findByRole('spinbutton')
+    await expect(field).toHaveValue(3)
+    await userEvent.clear(field)
+    await userEvent.tab()
+    await waitFor(() => expect(field).toHaveValue(1))
+  },
+}
+
+export const TooMany: ElementStory = {
+  args: { 'product-id': 'bl-1603', 'quantity-input': true, quantity: 9999 },
+  beforeEach: cartOf(),
+  play: async ({ canvasElement }) => {
+    const tag = await inside(canvasElement, 'shop-add-to-cart')
+    await userEvent.click(await tag.findByRole('button', { name: /^Add to cart/ }))
+    await tag.findByText('Amount unavailable')
+  },
+}
+
+export const OwnLabel: ElementStory = {
+  args: { 'product-id': 'bl-1603', label: 'Take the torch' },
+  beforeEach: cartOf(),
+  play: async ({ canvasElement }) => {
+    const tag = await inside(canvasElement, 'shop-add-to-cart')
+    await tag.findByRole('button', { name: /^Take the torch/ })
+  },
+}
+
+export const Gone: ElementStory = {
+  args: { 'product-id': 'no-such-product' },
+  play: async ({ canvasElement }) => {
+    const tag = await inside(canvasElement, 'shop-add-to-cart')
+    await tag.findByText('This product is no longer available')
+  },
+}

@@ -1,0 +1,36 @@
+import { getProducts } from '../src/api/products.ts'
+import { pageSettings } from '../src/base/settings.ts'
+import { newLine } from '../src/domain/cart-line.ts'
+import { addToCart, clearCart } from '../src/stores/carts.ts'
+import { closeSideCart, openSideCart } from '../src/stores/side-cart.ts'
+
+/** Products of the shop that are sold as they are. */
+export async function soldAsTheyAre() {
+  const { products } = await getProducts(pageSettings(), { lang: 'en', category: 'hand-tools', includeSubCategories: true, size: 50 })
+  return products.filter(({ codes, availableStock, attributes }) => {
+    const needsText = attributes?.some(({ type, isRequired }) => type === 'inputText' && isRequired)
+    return codes?.length === 1 && (availableStock ?? 0) > 5 && !needsText
+  })
+}
+
+/** The cart as a story begins: so many pieces of each of the shop's first products, and closed. */
+export const cartOf =
+  (...pieces: number[]) =>
+  async () => {
+    closeSideCart()
+    clearCart()
+    const products = pieces.length ? await soldAsTheyAre() : []
+    for (const [index, quantity] of pieces.entries()) {
+      const product = products[index]
+      const [code] = product?.codes ?? []
+      if (product && code) addToCart(newLine(product, { code }), quantity)
+    }
+  }
+
+/** As `cartOf`, and open. */
+export const openCartOf =
+  (...pieces: number[]) =>
+  async () => {
+    await cartOf(...pieces)()
+    openSideCart()
+  }

@@ -1,0 +1,42 @@
+import { expect, waitFor } from 'storybook/test'
+import { cartButton } from '../elements/cart-button.ts'
+import { cartOf } from './cart-before.ts'
+import { type ElementStory, elementStories, inside } from './element-story.tsx'
+
+export default { ...elementStories(cartButton), title: 'Shell/shop-cart-button' }
+
+export const Empty: ElementStory = {
+  beforeEach: cartOf(),
+  play: async ({ canvasElement }) => {
+    const button = await inside(canvasElement, 'shop-cart-button')
+    await button.findByLabelText('Cart is empty')
+  },
+}
+
+export const Filled: ElementStory = {
+  beforeEach: cartOf(2, 1, 4),
+  play: async ({ canvasElement }) => {
+    const button = await inside(canvasElement, 'shop-cart-button')
+    await button.findByLabelText('Cart, 7 products')
+  },
+}
+
+export const WithTotal: ElementStory = {
+  args: { 'show-total': true },
+  beforeEach: cartOf(2, 1),
+  play: async ({ canvasElement }) => {
+    const button = await inside(canvasElement, 'shop-cart-button')
+    await button.findByText(/^€\d+,\d\d$/)
+  },
+}
+
+export const Shaking: ElementStory = {
+  beforeEach: cartOf(1),
+  play: async ({ canvasElement }) => {
+    const button = await inside(canvasElement, 'shop-cart-button')
+    const icon = await button.findByLabelText('Cart, 1 product')
+    await cartOf(2)()
+    await waitFor(() => expect(icon.dataset.shaking).toBe('true'))
+    await waitFor(() => expect(icon.dataset.shaking).toBeUndefined())
+  },
+}

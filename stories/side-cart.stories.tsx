@@ -1,0 +1,75 @@
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { sideCart } from '../elements/side-cart.ts'
+import { openCartOf } from './cart-before.ts'
+import { type ElementStory, elementStories, inside } from './element-story.tsx'
+
+export default { ...elementStories(sideCart), title: 'Shell/shop-side-cart' }
+
+const dialogIn = async (canvas: HTMLElement) => (await inside(canvas, 'shop-side-cart')).findByRole('dialog')
+
+export const Open: ElementStory = {
+  name: 'SIDE-01, SIDE-10 lines with image, title, quantity and price',
+  beforeEach: openCartOf(2, 1, 4),
+  play: async ({ canvasElement }) => {
+    const cart = within(await dialogIn(canvasElement))
+    const lines = await cart.findAllByRole('listitem')
+    await expect(lines).toHaveLength(3)
+    for (const line of lines) {
+      await within(line).findByRole('heading')
+      await within(line).findByRole('textbox')
+      await within(line).findByText(/^€\d+,\d\d$/)
+      await expect(line.querySelector('img')).toHaveAttribute('alt')
+    }
+  },
+}
+
+export const WithSku: ElementStory = {
+  name: 'SIDE-04 the SKU is shown where it is switched on',
+  args: { 'show-sku': 'true' },
+  beforeEach: openCartOf(1),
+  play: async ({ canvasElement }) => {
+    const cart = within(await dialogIn(canvasElement))
+    await cart.findByText(/^[A-Z]{2}-\d{4}$/)
+  },
+}
+
+export const WithoutSku: ElementStory = {
+  name: 'SIDE-04 and not where it is switched off',
+  args: { 'show-sku': 'false' },
+  beforeEach: openCartOf(1),
+  play: async ({ canvasElement }) => {
+    const cart = within(await dialogIn(canvasElement))
+    await cart.findByRole('listitem')
+    await expect(cart.queryByText(/^[A-Z]{2}-\d{4}$/)).toBeNull()
+  },
+}
+
+export const FromTheLeft: ElementStory = {
+  args: { side: 'left' },
+  beforeEach: openCartOf(1, 2),
+  play: async ({ canvasElement }) => {
+    const { left } = (await dialogIn(canvasElement)).getBoundingClientRect()
+    await waitFor(() => expect(Math.round(left)).toBeLessThanOrEqual(0))
+  },
+}
+
+export const AmountUnavailable: ElementStory = {
+  beforeEach: openCartOf(9999, 1),
+  play: async ({ canvasElement }) => {
+    const cart = within(await dialogIn(canvasElement))
+    await cart.findByText('Amount unavailable')
+  },
+}
+
+export const RemovedLine: ElementStory = {
+  beforeEach: openCartOf(1, 2),
+  play: async ({ canvasElement }) => {
+    const cart = within(await dialogIn(canvasElement))
+    const [remove] = await cart.findAllByRole('button', { name: /^Remove/ })
+    if (remove) await userEvent.click(remove)
+    const undo = await cart.findByRole('button', { name: 'Undo' })
+    await expect(cart.getAllByRole('listitem')).toHaveLength(1)
+    await userEvent.click(undo)
+    await waitFor(() => expect(cart.getAllByRole('listitem')).toHaveLength(2))
+  },
+}
