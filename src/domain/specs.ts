@@ -11,9 +11,9 @@ const words = ({ value, valueTitle, values, suffix }: Attribute): string | undef
   return text && (suffix ? `${text}\u00a0${suffix}` : text)
 }
 
-/** The first facts of a product in a few words, for a row of a list: 450 g, 330 mm, hickory. */
-export const cardSpecs = ({ attributes = [] }: Pick<Product, 'attributes'>): string[] =>
+/** The first facts of a product in a few words, for a row of a list: 450 g, 330 mm, hickory. `besides` is said elsewhere. */
+export const cardSpecs = ({ attributes = [] }: Pick<Product, 'attributes'>, besides: string | undefined): string[] =>
   attributes
-    .filter(({ code, type }) => factual.has(type) && code !== productLabelAttribute)
+    .filter(({ code, type }) => factual.has(type) && code !== productLabelAttribute && code !== besides)
     .flatMap((attribute) => words(attribute) || [])
     .slice(0, shownSpecs)

@@ -4,6 +4,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { chevronDown } from '../../ui/icons.ts'
 
 interface ChoiceProps {
+  name: string
   label: string
   value: string
   options: readonly { value: string; title: string }[]
@@ -11,10 +12,10 @@ interface ChoiceProps {
 }
 
 /** A labelled native select: on a phone its list is the system's own. */
-export function Choice({ label, value, options, onChoose }: ChoiceProps) {
+export function Choice({ name, label, value, options, onChoose }: ChoiceProps) {
   useSheet(field)
   return (
-    <label className="choice">
+    <label className="choice" data-name={name}>
       <span className="choice-label">{label}</span>
       <span className="choice-box">
         <select className="input choice-select" part="input" value={value} onChange={(event) => onChoose(event.target.value)}>

@@ -71,8 +71,9 @@ export function Listing({ source, ...props }: ListingProps & { source: ListingSo
       )}
       <div className="listing-main">
         <Toolbar
-          total={props.count ? shownTotal : undefined}
-          sorts={(props.sortSelect ?? props.filters) && !props.products ? sorts : []}
+          counts={props.count}
+          total={shownTotal}
+          sorts={(props.sortSelect ?? props.filters) && !props.products ? sorts : undefined}
           sort={query?.sort}
           onSort={actions.sort}
           sizes={isTeaser ? [] : sizes}

@@ -9,9 +9,11 @@ import { Choice } from './choice.tsx'
 import { LayoutToggle } from './layout-toggle.tsx'
 
 interface ToolbarProps {
-  /** number of products; undefined where it is not shown or not known yet */
+  counts: boolean
+  /** number of products; undefined until it is known */
   total: number | undefined
-  sorts: readonly Sort[]
+  /** undefined where there is no choice, empty until the sorts are known */
+  sorts: readonly Sort[] | undefined
   sort: string | undefined
   onSort: (sort: string) => void
   sizes: readonly number[]
@@ -28,7 +30,8 @@ interface ToolbarProps {
 /** Above the products: how many, in which order, how many at once, as cards or rows (LIST-22). */
 export function Toolbar(props: ToolbarProps) {
   const t = useText()
-  const { total, sorts, sizes, layout } = props
+  const { counts, total, sorts, sizes, layout } = props
+  if (!counts && !sorts && sizes.length < 2 && !layout && !props.onFilters) return null
   return (
     <div className="toolbar" part="toolbar">
       {props.onFilters && (
@@ -38,22 +41,24 @@ export function Toolbar(props: ToolbarProps) {
           {props.chosenFilters > 0 && <span className="toolbar-chosen">{props.chosenFilters}</span>}
         </Button>
       )}
-      {total !== undefined && (
+      {counts && total !== undefined && (
         <p className="toolbar-count" part="count">
           {total === 1 ? t(messages.oneResult) : t(messages.resultCount, { count: displayCount(total) })}
         </p>
       )}
       <div className="toolbar-end">
-        {sorts.length > 1 && (
+        {sorts && sorts.length > 1 && (
           <Choice
+            name="sort"
             label={t(messages.sortBy)}
             value={props.sort ?? sorts[0]?.value ?? ''}
-            options={sorts.map(({ value, title }) => ({ value, title: t(title) }))}
+            options={sorts.map(({ value, title }) => ({ value, title: title === value ? t(title) : title }))}
             onChoose={props.onSort}
           />
         )}
         {sizes.length > 1 && (
           <Choice
+            name="size"
             label={t(messages.perPage)}
             value={String(props.size)}
             options={sizes.map((size) => ({ value: String(size), title: String(size) }))}

@@ -53,7 +53,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
             <CardLink {...props} target={choices.linkTarget} />
           </h3>
           {sku && <bdi className="card-sku">{sku}</bdi>}
-          {layout === 'list' && <p className="card-specs">{cardSpecs(product).join(' · ')}</p>}
+          {layout === 'list' && <p className="card-specs">{cardSpecs(product, configuration?.productDeliveryDaysAttribute).join(' · ')}</p>}
         </div>
         <div className="card-facts">
           <Amounts product={product} />
@@ -62,8 +62,9 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
           )}
         </div>
         {choices.wishlist && sku && <WishHeart product={product} code={sku} isSplit={splitBy !== undefined} />}
-        {showsAddToCart(product, features) && choices.addToCart !== false && (
-          <AddToCart product={product} code={code} place="card" quantityInput />
+        {features?.displayAddToCartInListings && choices.addToCart !== false && (
+          // without a form the product's own page is where its text is typed
+          <AddToCart product={product} code={showsAddToCart(product, features) ? code : undefined} place="card" quantityInput />
         )}
         {single && <slot name="actions" />}
       </div>
