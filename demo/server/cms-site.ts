@@ -18,6 +18,7 @@ const policy = (shop: string) =>
     "form-action 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
+    'trusted-types shop-kit',
   ].join('; ')
 
 /** A content site that is not the shop's: demo/pages/cms, with the real addresses where the pages name the usual ones. */
