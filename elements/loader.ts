@@ -4,6 +4,7 @@
  */
 import { loadChunk } from '../src/base/chunk.ts?loader'
 import { shared } from '../src/base/shared.ts?loader'
+import { askEarly } from './early.ts'
 import { registry, type ShopTag } from './registry.ts'
 
 const isTag = (name: string): name is ShopTag => Object.hasOwn(registry, name)
@@ -26,8 +27,8 @@ function start() {
   const defineTag = (tag: ShopTag): Promise<void> => {
     const begun = loading.get(tag)
     if (begun) return begun
-    const task = Promise.all([loadChunk(() => import('./essentials.ts')), loadChunk(registry[tag]), parsed()]).then(([{ define }, contract]) =>
-      define(contract),
+    const task = Promise.all([loadChunk(() => import('./essentials.ts')), loadChunk(registry[tag]), parsed()]).then(
+      ([{ define }, contract]) => define(contract),
     )
     task.catch((error: unknown) => {
       loading.delete(tag)
@@ -52,6 +53,7 @@ function start() {
         }
   }).observe(document, { childList: true, subtree: true })
   scan(document)
+  void Promise.resolve(parsed()).then(() => document.querySelector(Object.keys(registry).join()) && askEarly())
   return { tags: Object.keys(registry) as ShopTag[], defineTag }
 }
 
