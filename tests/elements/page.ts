@@ -32,7 +32,11 @@ export const ready = (page: Page, ...tags: string[]) =>
     await Promise.all([...elements].map((element) => element.ready))
   }, tags)
 
-/** A property of the first element of a tag. */
+/** A property of every element of a selector. */
+export const properties = (page: Page, selector: string, name: string): Promise<unknown[]> =>
+  page.locator(selector).evaluateAll((elements, key) => elements.map((element) => Reflect.get(element, key) as unknown), name)
+
+/** A property of the first element of a selector. */
 export const property = (page: Page, selector: string, name: string): Promise<unknown> =>
   page
     .locator(selector)
