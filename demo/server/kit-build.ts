@@ -22,7 +22,7 @@ export async function ensureKit(say: (line: string) => void): Promise<void> {
   say('Building the kit …')
   const vite = spawn(process.execPath, [join(project, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'], {
     cwd: project,
-    env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0' },
+    env: { ...process.env, NODE_ENV: 'production', NO_COLOR: '1', FORCE_COLOR: '0' }, // tests run under another one
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''
