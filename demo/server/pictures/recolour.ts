@@ -5,6 +5,10 @@ const studioChroma = 0.88
 /** Below this chroma an art counts as grey and takes the whole colour. */
 const greyChroma = 0.045
 
+/** The inner shadows of the arts are cut out without smoothing, which shows as stairs at the size of a card. */
+const hardAlpha = '0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 127 0'
+const softAlpha = '0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 1 0'
+
 /** What stands out in an art: the mean of its prevailing hue, and whether it has one. */
 export interface Character {
   main: Oklch
@@ -58,6 +62,7 @@ export function recolour(svg: string, character: Character, wanted?: Oklch): str
     return fromOklch(calm(wanted ? towards(colour, character, wanted) : colour))
   }
   return svg
+    .replaceAll(hardAlpha, softAlpha)
     .replace(/(stop-color|fill|stroke)="#([0-9a-f]{6}|[0-9a-f]{3})"/gi, (_, attribute: string, hex: string) => {
       const [red, green, blue] = channels(hex)
       return `${attribute}="${toHex(change(red, green, blue))}"`
