@@ -88,7 +88,7 @@ function tokensOf({ categories, attributes, lists }: Reference, product: Product
   for (const label of product.labels) add('product_label', label)
   for (const { values } of variants) for (const [attribute, value] of Object.entries(values)) add(attribute, value)
   for (const id of product.lists) {
-    const token = lists.get(id)
+    const token = lists.get(id)?.token
     if (token !== undefined) tokens.add(token)
   }
   return [...tokens]

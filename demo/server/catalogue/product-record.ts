@@ -15,13 +15,16 @@ export interface Place {
   hasTabs: boolean
 }
 
+/** Id of the product with this article number. */
+export const idOf = (sku: string): string => sku.toLowerCase()
+
 /** A product of the content as a record: variants, stock in the warehouses, pictures, tabs. */
 export function productRecord(seed: ProductSeed, { category, tint, brand, lists, hasTabs }: Place): ProductRecord {
   const colours = seed.colours ?? []
   const choices = { ...(colours.length > 0 && { colour: colours }), ...(seed.sizes?.length && { [seed.sizeOf ?? 'size']: seed.sizes }) }
   const deliveryDays = deliveryDaysOf(seed)
   return {
-    id: seed.sku.toLowerCase(),
+    id: idOf(seed.sku),
     sku: seed.sku,
     category: category.id,
     title: seed.title,

@@ -77,7 +77,7 @@ function withinOf({ reference }: Snapshot, params: URLSearchParams): number[][] 
   }
   const listId = params.get('product-list')
   if (listId) {
-    const token = reference.lists.get(listId)
+    const token = reference.lists.get(listId)?.token
     groups.push(token === undefined ? [] : [token])
   }
   const pair = attributePair(params.get('byAttribute'))
@@ -98,14 +98,16 @@ async function findAll(
   const codes = listOf(params, 'variantCodes')
   const relatedTo = params.get('relatedTo')
   const [attribute, attributeOf] = [params.get('product-attribute'), params.get('product-attribute-product')]
-  const sources: (Promise<Found> | false)[] = [
+  const picked = catalogue.reference.lists.get(params.get('product-list') ?? '')?.picked
+  const sources: (Promise<Found> | Found | false | undefined)[] = [
     ids.length > 0 && rowsOfIds(db, ids, split),
     Boolean(phrase) && catalogue.search(language, wordsOf(phrase ?? '').join(' ')).then((nos) => ({ by: 'product', nos })),
     Boolean(relatedTo) && relationsTo(db, relatedTo ?? '', relatedKind),
     Boolean(attribute && attributeOf) && relationsTo(db, attributeOf ?? '', attribute ?? ''),
     codes.length > 0 && rowsOfCodes(db, codes),
+    picked && { by: 'product', nos: picked },
   ]
-  return Promise.all(sources.filter((source) => source !== false))
+  return Promise.all(sources.filter((source) => source !== false && source !== undefined))
 }
 
 /** An id names a row or a product: a product stands for all its rows in the listing, a row of the other listing for its product. */

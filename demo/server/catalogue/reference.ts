@@ -50,8 +50,13 @@ export interface Reference {
   /** parents before children, in the order shown */
   categories: Map<string, Category>
   attributes: Map<string, Attribute>
-  /** token of each product list by its id */
-  lists: Map<string, number>
+  lists: Map<string, ProductList>
+}
+
+export interface ProductList {
+  token: number
+  /** numbers of its products in the order picked by hand; absent where a rule made the list */
+  picked: number[] | undefined
 }
 
 /** Reads categories, attributes and product lists. */
@@ -59,9 +64,9 @@ export async function readReference(db: Db): Promise<Reference> {
   const [categories, attributes, lists] = await Promise.all([
     readCategories(db),
     readAttributes(db),
-    db.query<{ id: string; token: number }>('select id, token from product_list order by sort_number, id'),
+    db.query<{ id: string; token: number; picked: number[] | null }>('select id, token, picked from product_list order by sort_number, id'),
   ])
-  return { categories, attributes, lists: new Map(lists.map(({ id, token }) => [id, token])) }
+  return { categories, attributes, lists: new Map(lists.map(({ id, token, picked }) => [id, { token, picked: picked ?? undefined }])) }
 }
 
 /** A category with those above it, the top first. */

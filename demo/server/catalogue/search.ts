@@ -57,7 +57,8 @@ async function wordLike(db: Db, language: Language, word: string): Promise<strin
   ])
   if (known) return word
   const [similar] = await db.query<{ word: string }>(
-    `select word from vocab where lang = $1 and word % $2 and similarity(word, $2) > $3
+    // not by the operator %: on the embedded database it finds nothing through an index, or never ends
+    `select word from vocab where lang = $1 and similarity(word, $2) > $3
      order by similarity(word, $2) desc, products desc, word limit 1`,
     [language, word, closeEnough],
   )

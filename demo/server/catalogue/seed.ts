@@ -5,12 +5,12 @@ import type { CategorySeed, DepartmentSeed, ProductSeed, Text } from '../../cont
 import type { Db } from '../db/db.ts'
 import { batches } from './batches.ts'
 import { generated, type Shelf } from './generate.ts'
-import { type Place, productRecord } from './product-record.ts'
+import { idOf, type Place, productRecord } from './product-record.ts'
 import { publish } from './publish.ts'
 import type { CategoryRecord } from './record.ts'
 import { readReference } from './reference.ts'
 import { type Placed, relationsOf } from './relations.ts'
-import { writeProducts, writeRelations } from './write-products.ts'
+import { writePicked, writeProducts, writeRelations } from './write-products.ts'
 import { writeAttributes, writeCategories, writeLists } from './write-reference.ts'
 
 export interface SeedOptions {
@@ -48,6 +48,7 @@ export async function seedCatalogue(db: Db, { products: wanted = 0, progress }: 
   }
   const parentOf = (id: string) => reference.categories.get(id)?.parent?.id ?? id
   await writeRelations(db, relationsOf(placed, parentOf))
+  for (const list of lists) if ('skus' in list) await writePicked(db, list.id, list.skus.map(idOf))
   await publish(db)
   return placed.length
 }

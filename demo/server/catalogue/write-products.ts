@@ -115,6 +115,15 @@ export async function writeRelations(db: Db, relations: Iterable<RelationRecord>
   }
 }
 
+/** Keeps the order in which the products of a list were picked. */
+export async function writePicked(db: Db, list: string, ids: readonly string[]): Promise<void> {
+  await db.query(
+    `update product_list set picked = (select array_agg(p.no order by at) from unnest($2::text[]) with ordinality as wanted (id, at)
+       join product p on p.id = wanted.id) where id = $1`,
+    [list, ids],
+  )
+}
+
 const noPictures: PictureIds = { whole: [], byValue: {} }
 
 async function upsert(db: Db, products: readonly ProductRecord[]): Promise<Map<string, number>> {

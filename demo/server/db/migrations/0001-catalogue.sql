@@ -179,11 +179,10 @@ create index listing_product on listing (product_no);
 create index listing_price on listing (price_cents, no);
 create index listing_tokens on listing using gin (tokens);
 
--- Every word of the titles, to find the word meant by one mistyped.
+-- Every word that products are found by, to guess the one meant by one mistyped: a few thousand, compared one by one.
 create table vocab (
   lang text not null,
   word text not null,
   products int not null,
   primary key (lang, word)
 );
-create index vocab_word on vocab using gin (word gin_trgm_ops);
