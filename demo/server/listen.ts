@@ -7,7 +7,7 @@ import { StartError } from './start-error.ts'
 const host = '127.0.0.1'
 
 /** Slow or silent clients lose their connection and never hold up the others (R58). */
-const patience = { headersTimeout: 10_000, requestTimeout: 15_000, connectionsCheckingInterval: 1000, keepAliveTimeout: 5000 }
+const patience = { headersTimeout: 5000, requestTimeout: 15_000, connectionsCheckingInterval: 1000, keepAliveTimeout: 5000 }
 
 export interface Listening {
   port: number

@@ -18,12 +18,19 @@ function isEmbedded(c: Context): boolean {
 const isSecure = (c: Context) => new URL(c.req.url).protocol === 'https:'
 const cookieName = (c: Context) => (isSecure(c) ? '__Host-shop-session' : 'shop-session')
 
+const oldestSeen = (now: Date) => new Date(now.getTime() - sessionDays * daySeconds * 1000)
+
+/** Forgets the visitors who have not been here for 30 days, and their carts. */
+export const forgetOldSessions = ({ db, now }: Deps) => db.query('delete from session where seen <= $1', [oldestSeen(now())])
+
 /** The visitor's session (the hash of the cookie), if there is one that has not run out. */
 export async function findSession(c: Context, { db, now }: Deps): Promise<string | undefined> {
   const token = getCookie(c, cookieName(c))
   if (!token) return undefined
-  const oldest = new Date(now().getTime() - sessionDays * daySeconds * 1000)
-  const [row] = await db.query<{ hash: string }>('select hash from session where hash = $1 and seen > $2', [hashOf(token), oldest])
+  const [row] = await db.query<{ hash: string }>('select hash from session where hash = $1 and seen > $2', [
+    hashOf(token),
+    oldestSeen(now()),
+  ])
   return row?.hash
 }
 

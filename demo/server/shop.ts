@@ -14,6 +14,7 @@ import { secureHeaders } from './middleware/secure-headers.ts'
 import { defaultCmsOrigin, defaultSiteOrigin } from './origins.ts'
 import { createPictures } from './pictures/pictures.ts'
 import { mountRoutes } from './routes.ts'
+import { forgetOldSessions } from './session.ts'
 import { makeSettings } from './settings.ts'
 
 export interface ShopOptions {
@@ -58,6 +59,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     collectsTranslations: development,
     now: options.now ?? (() => new Date()),
   }
+  await forgetOldSessions(deps)
   const app = makeApp(deps, new Set([siteOrigin, ...allowedOrigins]), development)
   return {
     fetch: (request, peer = '') => {

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { forgetOldSessions } from '../../demo/server/session.ts'
 import { storedCart } from '../../src/model/cart.ts'
-import { openShop, type TestShop } from './shop.ts'
+import { openAnotherShop, openShop, type TestShop } from './shop.ts'
 
 let shop: TestShop
 beforeAll(async () => {
@@ -111,6 +112,23 @@ describe('the session cookie', () => {
       }),
     )
     expect(cookieOf(answer)).toMatch(/^__Host-shop-session=[\w-]{43};.*; HttpOnly; Secure; SameSite=Lax$/)
+  })
+
+  test('R31 it holds for 30 days after the last change, and the cart as long', async () => {
+    let now = new Date('2026-12-01T00:00:00Z')
+    const later = await openAnotherShop({ now: () => now })
+    const body = { active: true, data: '{"guid":"kept"}' }
+    const cookie = pair(cookieOf(await later.ask('/api/carts', { method: 'POST', body })))
+    const seen = async (date: string) => {
+      now = new Date(date)
+      return later.read<{ data?: string }>('/api/carts?active=true', { cookie })
+    }
+    expect((await seen('2026-12-30T23:00:00Z')).data).toBe(body.data)
+    await later.ask('/api/carts', { method: 'POST', body, headers: { cookie } })
+    expect((await seen('2027-01-29T22:00:00Z')).data).toBe(body.data)
+    expect(await seen('2027-01-30T00:00:00Z')).toEqual({})
+    await forgetOldSessions(later.deps)
+    expect(await later.db.query('select 1 from cart')).toEqual([])
   })
 
   test('R31 only a hash of it is in the database', async () => {

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { Hono } from 'hono'
 import { serveFolder } from '../files.ts'
-import { pageAt } from '../pages.ts'
+import { missingPage, pageAt } from '../pages.ts'
 import { notFound } from '../problem.ts'
 
 const project = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url))
@@ -49,7 +49,10 @@ export function siteRoutes() {
     })
     .get('*', async (c) => {
       const answer = await pages(c, pageAt(c.req.path) ?? c.req.path.slice(1))
-      if (!answer) throw notFound()
-      return answer
+      if (answer) return answer
+      const isVisit = c.req.header('accept')?.includes('text/html') && !c.req.path.startsWith('/api/')
+      const missing = isVisit && (await pages(c, missingPage))
+      if (!missing) throw notFound()
+      return new Response(missing.body, { status: 404, headers: missing.headers })
     })
 }

@@ -1,0 +1,63 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { openAnotherShop, openShop, type TestShop } from './shop.ts'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await openShop()
+})
+
+const cms = 'http://127.0.0.1:4301'
+const text = async (path: string) => (await shop.ask(path)).text()
+
+describe('the fault switch', () => {
+  test('R16 answers with a status that a page of another site can see', async () => {
+    const answer = await shop.ask('/fault/status-503/api/configuration', { headers: { origin: cms } })
+    expect(answer.status).toBe(503)
+    expect(answer.headers.get('access-control-allow-origin')).toBe(cms)
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+  })
+
+  test('R16 answers half of the body, a page, nothing, or nonsense', async () => {
+    const whole = await text('/api/countries/settings')
+    expect(await text('/fault/truncated/api/countries/settings')).toBe(whole.slice(0, whole.length / 2))
+    const page = await shop.ask('/fault/html/api/configuration')
+    expect(page.headers.get('content-type')).toContain('text/html')
+    expect(await text('/fault/empty/api/countries/settings')).toBe('[]')
+    expect(await text('/fault/empty/api/configuration')).toBe('{}')
+    const malformed = JSON.parse(await text('/fault/malformed/api/countries/settings'))
+    expect(malformed).toHaveLength(JSON.parse(whole).length)
+    expect(malformed[0].code).toBeUndefined()
+  })
+
+  test('R16 breaks a compressed answer the same way', async () => {
+    const answer = await shop.ask('/fault/malformed/api/translations', { headers: { 'accept-encoding': 'gzip' } })
+    expect(JSON.parse(await answer.text())).toBeTypeOf('object')
+  })
+
+  test('R19 is as slow as asked, and hangs until the client gives up', async () => {
+    const started = performance.now()
+    expect((await shop.ask('/fault/slow-200/api/configuration')).status).toBe(200)
+    expect(performance.now() - started).toBeGreaterThan(190)
+    await expect(shop.ask('/fault/hang/api/configuration', { signal: AbortSignal.timeout(100) })).rejects.toThrow()
+  })
+
+  test('R16 concerns only the calls it names', async () => {
+    const status = async (path: string) => (await shop.ask(path)).status
+    expect(await status('/fault/status-500@countries/settings,carts/api/countries/settings')).toBe(500)
+    expect(await status('/fault/status-500@countries/settings,carts/api/configuration')).toBe(200)
+    expect(await status('/fault/status-500@countries/api/countries/settings')).toBe(200)
+    expect(await status('/fault/status-500@countries*/api/countries/settings')).toBe(500)
+    expect(await status('/fault/unknown/api/configuration')).toBe(200)
+    expect(await status('/fault/status-500/openapi.json')).toBe(404)
+  })
+
+  test('R18 a change goes through it too', async () => {
+    const answer = await shop.ask('/fault/status-500@products/api/carts', { method: 'POST', body: { active: true, data: '{}' } })
+    expect(answer.status).toBe(200)
+  })
+
+  test('R41 is absent in production', async () => {
+    const production = await openAnotherShop({ development: false })
+    expect((await production.ask('/fault/status-503/api/configuration')).status).toBe(404)
+  })
+})

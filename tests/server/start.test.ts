@@ -1,0 +1,100 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { type AddressInfo, connect, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { listen } from '../../demo/server/listen.ts'
+import { type Demo, startDemo } from '../../demo/start.ts'
+
+const dataDir = mkdtempSync(join(tmpdir(), 'shop-kit-start-'))
+const project = new URL('../../', import.meta.url).pathname
+let demo: Demo
+afterAll(async () => {
+  await demo.close()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+const start = () => startDemo({ port: 0, cmsPort: 0, dataDir, quiet: true, buildsKit: false })
+beforeAll(async () => {
+  demo = await start()
+})
+
+/** What `npm start` prints and how it ends. */
+async function command(env: Record<string, string>): Promise<{ code: number | null; output: string }> {
+  const child: ChildProcess = spawn(join(project, 'node_modules/.bin/tsx'), ['demo/start.ts'], {
+    cwd: project,
+    env: { ...process.env, DATABASE_URL: '', ...env },
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (output += chunk))
+  const code = await new Promise<number | null>((resolve) => child.on('close', resolve))
+  return { code, output: output.trim() }
+}
+
+describe('starting the demo', () => {
+  test('R46 two sites on free ports: the shop, and a page that embeds it under a strict policy', async () => {
+    const { shop, cms } = demo
+    expect(new URL(shop).hostname).toBe('localhost')
+    expect(new URL(cms).hostname).toBe('127.0.0.1')
+    const answer = await fetch(`${shop}/api/configuration`, { headers: { origin: cms } })
+    expect(answer.headers.get('access-control-allow-origin')).toBe(cms)
+    expect(await answer.json()).toMatchObject({ siteOrigin: shop })
+    const page = await fetch(cms)
+    expect(page.headers.get('content-security-policy')).toContain(`script-src ${shop};`)
+    expect(await page.text()).toContain(`${shop}/kit/shop-kit.js`)
+  })
+
+  test('a data folder in use, a taken port or a bad setting is one sentence and exit code 1', async () => {
+    const blocker = createServer().listen(0, '127.0.0.1')
+    await new Promise((resolve) => blocker.once('listening', resolve))
+    const { port } = blocker.address() as AddressInfo
+    const free = { PORT: '0', CMS_PORT: '0', DATA_DIR: dataDir }
+    expect(await command({ ...free, PORT: `${port}` })).toEqual({
+      code: 1,
+      output: `Port ${port} is taken by another program; stop it or choose another port with PORT.`,
+    })
+    blocker.close()
+    expect(await command(free)).toEqual({
+      code: 1,
+      output: `The data folder ${join(dataDir, 'db')} is in use by process ${process.pid}; stop it or choose another folder with DATA_DIR.`,
+    })
+    expect(await command({ ...free, DATABASE_URL: 'shop' })).toEqual({
+      code: 1,
+      output: 'DATABASE_URL must look like postgres://user:password@host:5432/name.',
+    })
+    expect(await command({ ...free, CMS_PORT: 'http' })).toEqual({ code: 1, output: 'CMS_PORT must be a port number, not http.' })
+  }, 60_000)
+
+  test('CALL-17 a cart is still there when the shop starts again', async () => {
+    const saved = await fetch(`${demo.shop}/api/carts`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-shop-request': '1' },
+      body: JSON.stringify({ active: true, data: '{"guid":"kept"}' }),
+    })
+    await demo.close()
+    demo = await start()
+    const answer = await fetch(`${demo.shop}/api/carts?active=true`, {
+      headers: { cookie: saved.headers.get('set-cookie')?.split(';')[0] ?? '' },
+    })
+    expect(await answer.json()).toMatchObject({ data: '{"guid":"kept"}' })
+  })
+})
+
+describe('slow clients', () => {
+  test('R58 200 half-open connections do not hold up the others, and are dropped in the end', async () => {
+    const server = await listen(0, 'PORT', async () => new Response('here'))
+    const slow = Array.from({ length: 200 }, () =>
+      connect(server.port, '127.0.0.1')
+        .on('error', () => {})
+        .resume(),
+    )
+    const dropped = Promise.all(slow.map((socket) => new Promise((resolve) => socket.once('close', resolve))))
+    for (const socket of slow) socket.write('GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ')
+    const started = performance.now()
+    expect(await (await fetch(`http://127.0.0.1:${server.port}/`)).text()).toBe('here')
+    expect(performance.now() - started).toBeLessThan(5000)
+    await dropped
+    await server.close()
+  }, 30_000)
+})
