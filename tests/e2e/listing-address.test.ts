@@ -1,0 +1,119 @@
+import { expect, test } from 'vitest'
+import { open } from './harness.ts'
+import { cards, expectOthers, listing, openList, parameters, questions, titles, wholeShop } from './listing-steps.ts'
+
+const owner = `category="${wholeShop}" subcategories url-sync="on" filters count split-by="off"`
+const lastQuestion = (calls: string[]) => questions(calls).at(-1)
+
+test('LIST-02 LIST-03 size and page of the address decide what is shown', async () => {
+  const { page, calls } = await openList(`${owner} page-sizes="10 20 30"`, { path: '/test-page?size=10&page=2' })
+  expect(await cards(page).count()).toBe(10)
+  expect(lastQuestion(calls(/api\/products\?/))).toMatchObject({ size: '10', page: '2' })
+  expect(await listing(page).locator('[aria-current="page"]').textContent()).toBe('3')
+})
+
+test('LIST-04 LIST-13 the sort of the address and of the control is one of the shop', async () => {
+  const { page, calls } = await openList(owner, { path: '/test-page?sort=price_asc' })
+  expect(lastQuestion(calls(/api\/products\?/))).toMatchObject({ sort: 'price_asc' })
+  const before = await titles(page)
+  const select = listing(page).getByLabel('Sort by')
+  expect(await select.locator('option').allTextContents()).toContain('Price: high to low')
+  expect(await select.inputValue()).toBe('price_asc')
+  await select.selectOption('price_desc')
+  await expectOthers(page, before)
+  expect(parameters(page).sort).toBe('price_desc')
+})
+
+test('LIST-05 LIST-07 phrase and recommended are understood', async () => {
+  const { page, calls } = await openList('url-sync="on" split-by="off"', { path: '/test-page?search=saw' })
+  expect((await titles(page)).join()).toMatch(/saw/i)
+  expect(lastQuestion(calls(/api\/products\?/))).toMatchObject({ search: 'saw' })
+  await page.goto(`${page.url().split('?')[0]}?recommended=1`)
+  await cards(page).first().waitFor()
+  expect(lastQuestion(calls(/api\/products\?/))).toMatchObject({ 'product-list': 'recommended' })
+})
+
+test('LIST-06 LIST-08 price and attribute filters of the address narrow the list', async () => {
+  const { page, calls } = await openList(owner, { path: '/test-page?price=10|40&da-material=steel|brass' })
+  const filters: unknown = JSON.parse(lastQuestion(calls(/api\/products\?/))?.filters ?? '{}')
+  expect(filters).toEqual({ price: '10|40', 'da-material': 'steel|brass' })
+  const chips = listing(page).getByRole('list', { name: 'Active filters' })
+  expect(await chips.getByRole('button', { name: /Remove filter/ }).count()).toBe(3)
+  expect(
+    await listing(page)
+      .getByRole('checkbox', { name: /^Steel/ })
+      .isChecked(),
+  ).toBe(true)
+})
+
+test('LIST-10 the sizes on offer are 50, 100 and 150', async () => {
+  const { page } = await openList(owner)
+  const select = listing(page).getByLabel('Per page')
+  expect(await select.locator('option').allTextContents()).toEqual(['50', '100', '150'])
+  await select.selectOption('100')
+  await expect.poll(() => cards(page).count()).toBeGreaterThan(50)
+  expect(parameters(page).size).toBe('100')
+})
+
+test('LIST-14 a filter takes the list back to its first page and keeps the focus', async () => {
+  const { page } = await openList(`${owner} page-size="20" page-sizes="20"`, { path: '/test-page?page=1' })
+  const before = await titles(page)
+  const option = listing(page).getByRole('checkbox', { name: /^Steel/ })
+  await option.focus()
+  await option.press('Space')
+  await expectOthers(page, before)
+  expect(parameters(page)).toEqual({ 'da-material': 'steel' })
+  expect(await option.evaluate((input) => (input.getRootNode() as ShadowRoot).activeElement === input)).toBe(true)
+})
+
+test('LIST-15 a new page starts at the top of the window', async () => {
+  const { page } = await openList(`${owner} page-size="20" page-sizes="20"`)
+  const before = await titles(page)
+  const next = listing(page).getByRole('link', { name: 'Next' })
+  await next.scrollIntoViewIfNeeded()
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0)
+  await next.click()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await expectOthers(page, before)
+  expect(parameters(page)).toEqual({ page: '1' })
+})
+
+test('back and forward walk through the pages of the list', async () => {
+  const { page } = await openList(`${owner} page-size="20" page-sizes="20"`)
+  const first = await titles(page)
+  await listing(page).getByRole('link', { name: 'Page 2' }).click()
+  const second = await expectOthers(page, first)
+  await page.goBack()
+  expect(await expectOthers(page, second)).toEqual(first)
+  await page.goForward()
+  expect(await expectOthers(page, first)).toEqual(second)
+})
+
+test('a page past the end is the last one, and nonsense in the address is a normal page', async () => {
+  const past = await openList(`${owner} page-size="20" page-sizes="20"`, { path: '/test-page?page=900' })
+  const current = listing(past.page).locator('[aria-current="page"]')
+  expect(await current.textContent()).toBe('4')
+  const hostile = await openList(owner, { path: "/test-page?size=99999&page=1e9&sort='--&da-color=__proto__&__proto__=1" })
+  expect(hostile.errors).toEqual([])
+  expect(lastQuestion(hostile.calls(/api\/products\?/))).toMatchObject({ size: '50', page: '0' })
+})
+
+test('only one list owns the address; others keep their state, or have a key of their own', async () => {
+  const warnings: string[] = []
+  const shown = 'category="workshop" subcategories split-by="off" page-size="10" page-sizes="none" lazy="false"'
+  const { page } = await open({
+    html: `<shop-product-list ${shown} url-sync="on"></shop-product-list>
+      <shop-product-list ${shown} url-sync="on"></shop-product-list>
+      <shop-product-list ${shown} url-sync="prefix" url-key="b"></shop-product-list>`,
+    path: '/test-page?page=1&b.page=2&utm=x',
+    before: async (tab) => tab.on('console', (message) => warnings.push(message.text())),
+  })
+  const currents = page.locator('shop-product-list [aria-current="page"]')
+  await expect.poll(() => currents.allTextContents()).toEqual(['2', '1', '3'])
+  expect(warnings.join()).toContain('url-sync')
+  await page.locator('shop-product-list').nth(1).getByRole('button', { name: 'Next' }).click()
+  await expect.poll(() => currents.allTextContents()).toEqual(['2', '2', '3'])
+  expect(parameters(page)).toEqual({ page: '1', 'b.page': '2', utm: 'x' })
+  await page.locator('shop-product-list').nth(2).getByRole('link', { name: 'Next' }).click()
+  await expect.poll(() => parameters(page)).toEqual({ page: '1', 'b.page': '3', utm: 'x' })
+})

@@ -1,0 +1,126 @@
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
+import type { Product } from '../../src/model/product.ts'
+import { open } from './harness.ts'
+import { ask, cards, listing, openList } from './listing-steps.ts'
+
+const workshop = 'category="workshop" subcategories'
+const products = await ask<Product[]>('/api/products?lang=en&category=workshop&includeSubCategories=true&size=60')
+const stay = (page: Page) => page.evaluate(() => document.addEventListener('shop-navigate', (event) => event.preventDefault()))
+
+test('CARD-01 the card links to the product', async () => {
+  const { page } = await openList(`${workshop} split-by="off"`)
+  const [first] = products
+  const href = await cards(page).first().getByRole('link').first().getAttribute('href')
+  expect(href).toBe(first?.url)
+  await cards(page).first().locator('.card-image').click()
+  await page.waitForURL(`**${first?.url}`)
+})
+
+test('CARD-02 a row of a split product links to its value', async () => {
+  const { page } = await openList(`${workshop} split-by="colour"`)
+  const links = await cards(page)
+    .locator('.card-link')
+    .evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute('href') ?? ''))
+  const split = links.filter((href) => href.includes('#'))
+  expect(split.length).toBeGreaterThan(1)
+  expect(split.every((href) => /#colour=[\w-]+$/.test(href))).toBe(true)
+})
+
+test('ANA-01 choosing a product is reported as select_item to the data layer and as an event', async () => {
+  const { page } = await openList(`${workshop} split-by="off" heading="Tools"`)
+  await stay(page)
+  await page.evaluate(() => document.addEventListener('shop-analytics', (event) => Object.assign(window, { heard: event.detail })))
+  await cards(page).nth(1).locator('.card-link').click()
+  const layer = await page.evaluate(() => (window as { dataLayer?: { event: string; ecommerce: object }[] }).dataLayer)
+  expect(layer?.at(-1)).toMatchObject({
+    event: 'select_item',
+    ecommerce: { item_list_name: 'Tools', items: [{ item_name: products[1]?.title, index: 2 }] },
+  })
+  expect(await page.evaluate(() => (window as { heard?: unknown }).heard)).toMatchObject({ event: 'select_item' })
+})
+
+test('a page may keep a click on a product to itself', async () => {
+  const { page } = await openList(`${workshop} split-by="off"`)
+  const address = page.url()
+  await page.evaluate(() =>
+    document.addEventListener('shop-product-click', (event) => {
+      event.preventDefault()
+      Object.assign(window, { clicked: event.detail.product.title })
+    }),
+  )
+  await cards(page).first().locator('.card-link').click()
+  expect(await page.evaluate(() => (window as { clicked?: string }).clicked)).toBe(products[0]?.title)
+  expect(page.url()).toBe(address)
+})
+
+test('links="event" only tells the page where the shopper wants to go', async () => {
+  const { page } = await open({
+    connection: '<shop-config links="event"></shop-config>',
+    html: `<shop-product-list ${workshop} split-by="off"></shop-product-list>`,
+  })
+  const address = page.url()
+  await page.evaluate(() => document.addEventListener('shop-navigate', (event) => Object.assign(window, { wish: event.detail.url })))
+  await cards(page).first().locator('.card-link').click()
+  expect(await page.evaluate(() => (window as { wish?: string }).wish)).toBe(products[0]?.url)
+  expect(page.url()).toBe(address)
+})
+
+test('WISH-01 the heart puts a product on the wishlist and takes it off', async () => {
+  const { page } = await openList(`${workshop} split-by="off"`)
+  const heart = cards(page).first().locator('.card-heart')
+  await heart.click()
+  expect(await heart.getAttribute('aria-label')).toBe(`Remove from wishlist: ${products[0]?.title}`)
+  await page.reload()
+  await cards(page).first().waitFor()
+  expect(await heart.getAttribute('aria-label')).toContain('Remove from wishlist')
+  await heart.click()
+  expect(await heart.getAttribute('aria-label')).toContain('Add to wishlist')
+})
+
+test('the heart and the form lie above the link of the card', async () => {
+  const { page } = await openList(`${workshop} split-by="off"`)
+  const address = page.url()
+  const card = cards(page)
+    .filter({ has: page.getByRole('spinbutton') })
+    .first()
+  await card.getByRole('spinbutton').click()
+  await card.locator('.card-heart').click()
+  await card.getByRole('button', { name: /Add to cart/ }).click()
+  await card.getByRole('button', { name: /Added/ }).waitFor()
+  expect(page.url()).toBe(address)
+})
+
+test('CARD-09 a quantity below 1 is refused on the card', async () => {
+  const { page } = await openList(`${workshop} split-by="off"`)
+  const card = cards(page)
+    .filter({ has: page.getByRole('spinbutton') })
+    .first()
+  for (const nonsense of ['0', '-1', '1.5', '']) {
+    await card.getByRole('spinbutton').fill(nonsense)
+    await card.getByRole('button', { name: /Add to cart/ }).click()
+    await card.locator('.field-error').waitFor()
+  }
+  expect(
+    await page.evaluate(() =>
+      Object.keys(localStorage)
+        .filter((key) => key.endsWith(':carts'))
+        .map((key) => localStorage.getItem(key))
+        .join(),
+    ),
+  ).not.toContain('"code"')
+})
+
+test('fifty product cards of a page ask once', async () => {
+  const tags = products.slice(0, 50).map(({ id }) => `<shop-product-card product-id="${id}"></shop-product-card>`)
+  const { page, calls } = await open({ html: tags.join('') })
+  await expect.poll(() => page.locator('shop-product-card article.card').count(), { timeout: 10_000 }).toBe(50)
+  expect(calls(/GET \/api\/products\?/)).toHaveLength(1)
+  expect(calls(/GET \/api\/configuration/)).toHaveLength(1)
+})
+
+test('a card of a product that is gone takes no place', async () => {
+  const { page } = await open({ html: '<shop-product-card product-id="no-such-product"></shop-product-card>' })
+  await expect.poll(() => page.locator('shop-product-card').evaluate((element) => element.shadowRoot?.textContent)).toBe('')
+  expect(await listing(page).count()).toBe(0)
+})

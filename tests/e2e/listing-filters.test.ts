@@ -1,0 +1,123 @@
+import { expect, test } from 'vitest'
+import { cards, expectOthers, listing, openList, parameters, titles, wholeShop } from './listing-steps.ts'
+
+const owner = `category="${wholeShop}" subcategories url-sync="on" filters count split-by="off"`
+
+test('FILT-03 twenty options and more are chosen in a searchable dialog', async () => {
+  const { page } = await openList(owner)
+  const before = await titles(page)
+  const opener = listing(page).getByRole('button', { name: 'All options of Brand' })
+  await opener.click()
+  const dialog = listing(page).getByRole('dialog', { name: 'Brand' })
+  await dialog.waitFor()
+  expect(await dialog.getByRole('checkbox').count()).toBeGreaterThanOrEqual(20)
+  await dialog.getByRole('searchbox').fill('hulten')
+  await expect.poll(() => dialog.getByRole('checkbox').count()).toBe(1)
+  await dialog.getByRole('checkbox', { name: /^Hultén/ }).check()
+  await dialog.getByRole('button', { name: /^Show \d+ products$/ }).click()
+  await dialog.waitFor({ state: 'hidden' })
+  await expectOthers(page, before)
+  expect(parameters(page)).toEqual({ 'da-brand': 'hulten' })
+  expect(await opener.evaluate((button) => (button.getRootNode() as ShadowRoot).activeElement === button)).toBe(true)
+})
+
+test('FILT-10 a range that is back at its bounds leaves the address', async () => {
+  const { page } = await openList(owner)
+  const before = await titles(page)
+  const lowest = listing(page).getByRole('spinbutton', { name: 'Price, Minimum' })
+  await lowest.fill('50')
+  const narrowed = await expectOthers(page, before)
+  expect(parameters(page)).toEqual({ price: '50|119' })
+  await lowest.fill((await lowest.getAttribute('min')) ?? '')
+  await expectOthers(page, narrowed)
+  expect(parameters(page)).toEqual({})
+})
+
+test('FILT-11 FILT-12 FILT-13 a range that makes no sense is marked and not applied', async () => {
+  const { page, calls } = await openList(owner)
+  const lowest = listing(page).getByRole('spinbutton', { name: 'Price, Minimum' })
+  const highest = listing(page).getByRole('spinbutton', { name: 'Price, Maximum' })
+  const asked = calls(/api\/products/).length
+  const expectRefused = async (text: RegExp) => {
+    await listing(page).locator('.field-error', { hasText: text }).waitFor()
+    expect(await lowest.getAttribute('aria-invalid')).toBe('true')
+    await page.waitForTimeout(400)
+    expect(calls(/api\/products/).length).toBe(asked)
+    expect(parameters(page)).toEqual({})
+  }
+  await lowest.pressSequentially('1e')
+  await expectRefused(/from/)
+  await lowest.fill('100000')
+  await expectRefused(/from/)
+  await highest.fill('20')
+  await lowest.fill('30')
+  await expectRefused(/cannot exceed/)
+  expect(await highest.getAttribute('aria-invalid')).toBe('true')
+})
+
+test('a filter in force is a chip that takes it off, all of them at once if wanted', async () => {
+  const { page } = await openList(owner, { path: '/test-page?da-material=steel|brass&da-craft=joiner' })
+  const chips = listing(page).getByRole('list', { name: 'Active filters' })
+  await chips.getByRole('button', { name: 'Remove filter Steel' }).click()
+  await expect.poll(() => parameters(page)).toEqual({ 'da-material': 'brass', 'da-craft': 'joiner' })
+  await chips.getByRole('button', { name: 'Clear all' }).click()
+  await expect.poll(() => parameters(page)).toEqual({})
+  await expect.poll(() => chips.count()).toBe(0)
+})
+
+test('on a phone the filters are in a drawer whose button follows the number of products', async () => {
+  const { page } = await openList(owner, { width: 375, height: 800 })
+  const opener = listing(page).getByRole('button', { name: 'Filters' })
+  await opener.click()
+  const drawer = listing(page).getByRole('dialog', { name: 'Filters' })
+  const show = drawer.getByRole('button', { name: /^Show \d+ products$/ })
+  const before = await show.textContent()
+  await drawer.getByRole('checkbox', { name: /^Steel/ }).check()
+  await expect.poll(() => show.textContent()).not.toBe(before)
+  await show.click()
+  await drawer.waitFor({ state: 'hidden' })
+  expect(parameters(page)).toEqual({ 'da-material': 'steel' })
+  expect(await opener.textContent()).toContain('1')
+})
+
+test('filters of the page itself apply, are not shown and cannot be taken off', async () => {
+  const { page, calls } = await openList(
+    'category="workshop" subcategories filters preset-filters="da-material=steel" filter-fields="colour,material,price"',
+  )
+  expect(calls(/api\/products\?/).join()).toContain(encodeURIComponent('"da-material":"steel"'))
+  const heads = listing(page).locator('.filter-head')
+  await heads.first().waitFor()
+  expect((await heads.allTextContents()).map((text) => text.split(',')[0])).toEqual(['Colour', 'Price'])
+  expect(await listing(page).getByRole('list', { name: 'Active filters' }).count()).toBe(0)
+})
+
+test('a page can filter, page and clear by script, and hears of it', async () => {
+  const { page } = await openList('category="workshop" subcategories filters page-size="10" split-by="off"')
+  const before = await titles(page)
+  await page.evaluate(() => {
+    const heard: string[] = []
+    Object.assign(window, { heard })
+    for (const name of ['shop-filter-change', 'shop-page-change', 'shop-list-load'] as const)
+      document.addEventListener(name, ({ type, detail }) =>
+        heard.push(`${type} ${'total' in detail ? detail.total : JSON.stringify(detail)}`),
+      )
+  })
+  const call = (method: string, ...values: unknown[]) =>
+    listing(page).evaluate((element, [name, given]) => Reflect.apply(Reflect.get(element, name), element, given), [method, values] as const)
+  await call('setFilter', 'da-material', ['steel'])
+  const filtered = await expectOthers(page, before)
+  await call('goTo', 1)
+  await expectOthers(page, filtered)
+  await call('clearFilters')
+  await expect.poll(() => titles(page)).toEqual(before)
+  const heard = await page.evaluate(() => (window as unknown as { heard: string[] }).heard)
+  expect(heard).toContain('shop-filter-change {"filters":{"material":["steel"]}}')
+  expect(heard).toContain('shop-page-change {"page":1}')
+  expect(heard.filter((line) => line.startsWith('shop-list-load')).length).toBeGreaterThanOrEqual(3)
+  await listing(page).evaluate((element) => Object.assign(element, { query: { sort: 'price_desc', da: { material: ['brass'] } } }))
+  await expectOthers(page, before)
+  expect(await listing(page).evaluate((element) => (element as HTMLElement & { query?: object }).query)).toMatchObject({
+    sort: 'price_desc',
+  })
+  expect(await cards(page).count()).toBeGreaterThan(0)
+})

@@ -1,0 +1,33 @@
+import type { Locator, Page } from 'playwright'
+import { expect } from 'vitest'
+import { open, sites, type VisitOptions } from './harness.ts'
+
+/** A department with more products than the largest page has. */
+export const wholeShop = 'workshop'
+
+export const listing = (page: Page): Locator => page.locator('shop-product-list').first()
+export const cards = (page: Page): Locator => listing(page).locator('article.card')
+export const titles = (page: Page): Promise<string[]> => cards(page).locator('.card-link').allTextContents()
+export const parameters = (page: Page): Record<string, string> => Object.fromEntries(new URL(page.url()).searchParams)
+
+/** A host page with one list; the list has its products when this ends. */
+export async function openList(attributes: string, options: VisitOptions = {}) {
+  const visit = await open({ html: `<shop-product-list ${attributes}></shop-product-list>`, ...options })
+  await cards(visit.page).first().waitFor()
+  return visit
+}
+
+/** Waits until the list shows another set of products than `before`. */
+export async function expectOthers(page: Page, before: string[]): Promise<string[]> {
+  await expect.poll(async () => (await cards(page).count()) > 0 && (await titles(page)).join() !== before.join()).toBe(true)
+  return titles(page)
+}
+
+/** What the shop itself answers. */
+export async function ask<T>(path: string): Promise<T> {
+  return (await (await fetch(sites.shop + path)).json()) as T
+}
+
+/** The questions to the products call so far, as parameters. */
+export const questions = (calls: string[]): Record<string, string>[] =>
+  calls.map((call) => Object.fromEntries(new URL(call.split(' ')[1] ?? '', sites.shop).searchParams))
