@@ -1,4 +1,4 @@
-import { expect, userEvent, waitFor } from 'storybook/test'
+import { expect, fireEvent, userEvent, waitFor } from 'storybook/test'
 import { addToCart } from '../elements/add-to-cart.ts'
 import { $itemCount } from '../src/stores/carts.ts'
 import { cartOf } from './cart-before.ts'
@@ -21,7 +21,8 @@ export const Added: ElementStory = {
   play: async ({ canvasElement }) => {
     const tag = await inside(canvasElement, 'shop-add-to-cart')
     await userEvent.click(await tag.findByRole('button', { name: /^Add to cart/ }))
-    await tag.findByRole('button', { name: /^Added/ })
+    const added = await tag.findByRole('button', { name: /^Added/ })
+    await Promise.all(added.getAnimations().map(({ finished }) => finished))
     await expect($itemCount.get()).toBe(1)
   },
 }
@@ -33,8 +34,9 @@ export const WithQuantity: ElementStory = {
     const tag = await inside(canvasElement, 'shop-add-to-cart')
     const field = await tag.findByRole('spinbutton')
     await expect(field).toHaveValue(3)
-    await userEvent.clear(field)
-    await userEvent.tab()
+    field.focus()
+    fireEvent.input(field, { target: { value: '' } })
+    field.blur()
     await waitFor(() => expect(field).toHaveValue(1))
   },
 }

@@ -39,7 +39,7 @@ export async function buy(page: Page, count: number, nth = 0): Promise<void> {
 
 export async function expectCount(page: Page, count: number): Promise<void> {
   const name = count === 0 ? 'Cart is empty' : count === 1 ? 'Cart, 1 product' : `Cart, ${count} products`
-  await expect.poll(() => cartButton(page).getAttribute('aria-label'), { timeout: 10_000 }).toBe(name)
+  await expect.poll(() => cartButton(page).locator('.hidden-text').textContent(), { timeout: 10_000 }).toBe(name)
 }
 
 export async function openCart(page: Page): Promise<Locator> {

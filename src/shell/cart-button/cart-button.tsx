@@ -58,13 +58,13 @@ export function CartButton({ action, showTotal }: CartButtonProps) {
       href={href}
       rel={relOf(settings, href)}
       tabIndex={0}
-      aria-label={name}
       data-shaking={shakes || undefined}
       onClick={open}
       onKeyDown={pressSpace}
       onPointerEnter={prepareCartDrawer}
       onFocus={prepareCartDrawer}
     >
+      <span className="hidden-text">{name}</span>
       <span className="cart-icon">
         <slot name="icon">
           <Icon path={shoppingCart} size={24} />

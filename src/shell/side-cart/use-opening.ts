@@ -9,9 +9,11 @@ export function useOpening(open: boolean, autoOpen: boolean): boolean {
   const isOpen = useStore($sideCartOpen)
   const additions = useStore($additions)
   const wasOpen = useRef(false)
+  const wasAsked = useRef(false)
   useEffect(() => {
     if (open) openSideCart()
-    else if ($sideCartOpen.get()) closeSideCart()
+    else if (wasAsked.current) closeSideCart()
+    wasAsked.current = open
   }, [open])
   useEffect(() => {
     if (autoOpen && additions > 0) openSideCart()
