@@ -102,9 +102,9 @@ describe('format', () => {
     const path = `${pictureId(hammer)}?w=128`
     expect((await ask(path, { accept: browser })).headers.get('content-type')).toBe('image/webp')
     await expect
-      .poll(async () => (await ask(path, { accept: browser })).headers.get('content-type'), { timeout: 8000, interval: 1300 })
+      .poll(async () => (await ask(path, { accept: browser })).headers.get('content-type'), { timeout: 20_000, interval: 1300 })
       .toBe('image/avif')
-  }, 10_000)
+  }, 25_000)
 })
 
 describe('caching', () => {

@@ -21,7 +21,7 @@ export interface Pictures {
   find(id: string, frame: Frame, formats: readonly Format[]): Promise<Picture | undefined>
   /** The neutral picture for what is missing. */
   placeholder(frame: Frame, format: Format): Promise<Picture>
-  /** Draws pictures nobody waits for, whenever nobody waits for anything else. */
+  /** Draws pictures nobody waits for, whenever nobody waits for anything else: all in the first frame, then in the next. */
   prepare(ids: readonly string[], frames: readonly Frame[], progress?: (done: number, all: number) => void): Promise<void>
   close(): void
 }
@@ -36,6 +36,7 @@ export interface PicturesOptions {
 export function createPictures({ db, dataDir }: PicturesOptions): Pictures {
   const cache: DiskCache = diskCache(join(dataDir ?? join(tmpdir(), 'shop-kit'), 'pictures'))
   const queue = workQueue()
+  let isClosed = false
   const underWay = new Map<string, Promise<Buffer | undefined>>()
 
   async function draw(id: string, frame: Frame, format: Format, name: string): Promise<Buffer | undefined> {
@@ -76,15 +77,17 @@ export function createPictures({ db, dataDir }: PicturesOptions): Pictures {
       return { bytes: await queue.now(() => encode(placeholderIn(frame), format)), format }
     },
     async prepare(ids, frames, progress) {
-      for (const [at, id] of ids.entries()) {
-        for (const frame of frames) {
-          if (await cache.has(nameOf(id, frame, 'webp'))) continue
-          await drawOnce(id, frame, 'webp', 'idle').catch(ignoreClosing)
-        }
-        progress?.(at + 1, ids.length)
+      const wanted = frames.flatMap((frame) => ids.map((id) => ({ id, frame })))
+      for (const [at, { id, frame }] of wanted.entries()) {
+        if (isClosed) return
+        if (!(await cache.has(nameOf(id, frame, 'webp')))) await drawOnce(id, frame, 'webp', 'idle').catch(ignoreClosing)
+        progress?.(at + 1, wanted.length)
       }
     },
-    close: () => queue.close(),
+    close() {
+      isClosed = true
+      queue.close()
+    },
   }
 }
 
