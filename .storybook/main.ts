@@ -11,7 +11,13 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true },
   viteFinal: (vite) => ({
     ...vite,
-    server: { ...vite.server, proxy: Object.fromEntries(['/api', '/images', '/content', '/fault'].map((path) => [path, shop])) },
+    server: {
+      ...vite.server,
+      // stories ask as pages of the shop itself, which takes changes from listed origins only
+      proxy: Object.fromEntries(
+        ['/api', '/images', '/content', '/fault'].map((path) => [path, { target: shop, headers: { origin: shop } }]),
+      ),
+    },
   }),
 }
 export default config

@@ -28,7 +28,7 @@ const storybook = createServer((incoming, answer) => {
   if (/^\/(api|images|content|fault)\//.test(url)) {
     const passed = request(
       demo.shop + url,
-      { method: incoming.method, headers: { ...incoming.headers, host: new URL(demo.shop).host } },
+      { method: incoming.method, headers: { ...incoming.headers, host: new URL(demo.shop).host, origin: demo.shop } },
       (got) => {
         answer.writeHead(got.statusCode ?? 502, got.headers)
         got.pipe(answer)
