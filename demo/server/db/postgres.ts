@@ -15,7 +15,7 @@ export async function openPostgres(url: string): Promise<Db> {
   const settings = { connectionString: url, connectionTimeoutMillis: connectTimeoutMs }
   const pool = poolOf(settings)
   // a connection the server ends while idle is replaced by the pool; without a listener it would end the process
-  pool.on('error', (error) => console.error('shop: an idle database connection was lost', error.message))
+  pool.on('error', (error) => pool.ending || console.error('shop: an idle database connection was lost', error.message))
   try {
     await pool.query('select 1')
   } catch (error) {
