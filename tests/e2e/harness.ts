@@ -60,7 +60,9 @@ const hostPage = ({ html, head = '', language = 'en', connection, script = '' }:
 
 /** A browser context that ends with its test: tabs of one context share storage. */
 export async function openContext(options: BrowserContextOptions = {}): Promise<BrowserContext> {
-  const context = await (await openBrowser()).newContext({ viewport: { width: 1440, height: 900 }, ...options })
+  // a document that a test writes comes from no address: without the permission it could not load from this machine
+  const permissions = ['local-network-access']
+  const context = await (await openBrowser()).newContext({ viewport: { width: 1440, height: 900 }, permissions, ...options })
   contexts.push(context)
   return context
 }

@@ -1,0 +1,76 @@
+import type { Page } from 'playwright'
+import { describe, expect, test } from 'vitest'
+import { open } from '../e2e/harness.ts'
+import { hear, heard, ready } from './page.ts'
+
+const list = 'shop-product-list'
+const oops = 'Oops, something went terribly wrong'
+
+/** Gives the first list a block whose title can be read by the check of properties, and throws when it is rendered. */
+const break_ = (page: Page) =>
+  page
+    .locator(list)
+    .first()
+    .evaluate((element) => {
+      Object.assign(window, { broken: true })
+      let reads = 0
+      const block = {
+        get title() {
+          reads += 1
+          if (reads > 1 && Reflect.get(window, 'broken')) throw new Error('a hostile title')
+          return 'Title'
+        },
+      }
+      Object.assign(element, { block })
+    })
+
+const mend = (page: Page) => page.evaluate(() => Object.assign(window, { broken: false }))
+
+const openLists = async () => {
+  const tag = `<${list} product-list="trail" limit="2" lazy="false"></${list}>`
+  const visit = await open({ html: tag + tag, before: (page) => hear(page, 'shop-error') })
+  await ready(visit.page, list)
+  await visit.page.locator(list).nth(1).getByRole('article').first().waitFor()
+  return visit
+}
+
+describe('an element whose view throws', () => {
+  test('ERR-01 R21 says so in its own place, and the others go on', async () => {
+    const { page } = await openLists()
+    await break_(page)
+    await page.locator(list).first().getByRole('alert').getByText(oops).waitFor()
+    await page.locator(list).nth(1).getByRole('article').first().waitFor()
+    expect(await heard(page, 'shop-error')).toMatchObject([{ tag: list, detail: { message: 'a hostile title' } }])
+  })
+
+  test('ERR-02 the error boundary resets when the path changes', async () => {
+    const { page } = await openLists()
+    await break_(page)
+    await page.locator(list).first().getByText(oops).waitFor()
+    await mend(page)
+    await page.evaluate(() => history.pushState(null, '', '/another-page'))
+    await page.locator(list).first().getByRole('heading', { name: 'Title' }).waitFor()
+    expect(await page.locator(list).first().getByText(oops).count()).toBe(0)
+  })
+
+  test('ERR-02 a change of the query alone leaves the message', async () => {
+    const { page } = await openLists()
+    await break_(page)
+    await page.locator(list).first().getByText(oops).waitFor()
+    await mend(page)
+    await page.evaluate(() => history.pushState(null, '', '?page=2'))
+    await page.waitForTimeout(100)
+    expect(await page.locator(list).first().getByText(oops).count()).toBe(1)
+  })
+
+  test('its button tries again', async () => {
+    const { page } = await openLists()
+    await break_(page)
+    const retry = page.locator(list).first().getByRole('button', { name: 'Try again' })
+    await retry.click()
+    await retry.waitFor() // still broken, still alive
+    await mend(page)
+    await retry.click()
+    await page.locator(list).first().getByRole('article').first().waitFor()
+  })
+})

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { open, sites } from '../e2e/harness.ts'
+import { ready } from './page.ts'
+
+const list = 'shop-product-list'
+const products = /\/api\/products\?/
+
+test('R19 a request is cancelled when nobody waits for it any more', async () => {
+  const cancelled: string[] = []
+  const { page, errors } = await open({
+    html: `<${list} product-list="trail" lazy="false" api-base="${sites.shop}/fault/slow-10000@products"></${list}>`,
+    before: async (page) => page.on('requestfailed', (request) => cancelled.push(`${request.failure()?.errorText} ${request.url()}`)),
+  })
+  await ready(page, list)
+  await page.waitForRequest(products).catch(() => {})
+  await page.locator(list).evaluate((element) => element.remove())
+  await expect.poll(() => cancelled.filter((one) => products.test(one))).toEqual([expect.stringContaining('ERR_ABORTED')])
+  expect(errors).toEqual([])
+})
+
+test('R19 moving an element cancels nothing', async () => {
+  const { page, calls } = await open({
+    html: `<main></main><${list} product-list="trail" limit="3" lazy="false" api-base="${sites.shop}/fault/slow-700@products"></${list}>`,
+  })
+  await ready(page, list)
+  await expect.poll(() => calls(products).length).toBe(1)
+  await page.locator(list).evaluate((element) => document.querySelector('main')?.append(element))
+  await page.locator(list).getByRole('article').first().waitFor()
+  expect(calls(products)).toHaveLength(1)
+})
+
+test('R20 after the fault ends the retry button restores the list', async () => {
+  const { page } = await open({
+    html: `<${list} product-list="trail" limit="3" lazy="false"></${list}>`,
+    before: (page) => page.route(products, (route) => route.abort('connectionrefused')),
+  })
+  const retry = page.locator(list).getByRole('button', { name: 'Try again' })
+  await retry.waitFor()
+  await page.unroute(products)
+  await retry.click()
+  await page.locator(list).getByRole('article').first().waitFor()
+  expect(await retry.count()).toBe(0)
+})
+
+test('R20 after the fault ends a reload restores the list', async () => {
+  const { page } = await open({
+    html: `<${list} product-list="trail" limit="3" lazy="false"></${list}>`,
+    before: (page) => page.route(/\/api\//, (route) => route.abort('connectionrefused')),
+  })
+  await page.locator(list).getByRole('button', { name: 'Try again' }).waitFor()
+  await page.unroute(/\/api\//)
+  await page.reload()
+  await page.locator(list).getByRole('article').first().waitFor()
+})
