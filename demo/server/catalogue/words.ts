@@ -23,7 +23,8 @@ export function titleKey(title: string, language: Language): string {
   const lower = title.toLowerCase().normalize('NFC')
   const key = alphabets[language](lower)
     .normalize('NFD')
-    .replace(/[^\p{L}\p{N}~]+/gu, (other) => (/\s/.test(other) ? ' ' : ''))
+    .replace(/[\p{M}'’]/gu, '')
+    .replace(/[^\p{L}\p{N}~]+/gu, ' ')
     .replace(/[øæœßłđþ]/g, (letter) => letters[letter] ?? letter)
     .trim()
   return `${key}\u0001${lower}`
