@@ -5,7 +5,12 @@ import { type ElementStory, elementStories, inside } from './element-story.tsx'
 
 export default { ...elementStories(sideCart), title: 'Shell/shop-side-cart' }
 
-const dialogIn = async (canvas: HTMLElement) => (await inside(canvas, 'shop-side-cart')).findByRole('dialog')
+/** The open cart, once it has come in. */
+async function dialogIn(canvas: HTMLElement) {
+  const dialog = await (await inside(canvas, 'shop-side-cart')).findByRole('dialog', {}, { timeout: 5000 })
+  await Promise.all(dialog.getAnimations().map(({ finished }) => finished))
+  return dialog
+}
 
 export const Open: ElementStory = {
   name: 'SIDE-01, SIDE-10 lines with image, title, quantity and price',
@@ -57,7 +62,7 @@ export const AmountUnavailable: ElementStory = {
   beforeEach: openCartOf(9999, 1),
   play: async ({ canvasElement }) => {
     const cart = within(await dialogIn(canvasElement))
-    await cart.findByText('Amount unavailable')
+    await cart.findByText('Amount unavailable', {}, { timeout: 5000 })
   },
 }
 
