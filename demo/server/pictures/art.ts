@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 
-const folder = join(dirname(createRequire(import.meta.url).resolve('fluentui-emoji/package.json')), 'icons', 'modern')
+const require = createRequire(import.meta.url)
+const folder = join(dirname(require.resolve('fluentui-emoji/package.json')), 'icons', 'modern')
 
 export class UnknownArtError extends Error {
   override name = 'UnknownArtError'
