@@ -18,7 +18,7 @@ export interface PersistedOptions<T> {
   initial: T
   /** reads anything that may lie in the storage; `damaged` when something had to be left out */
   read: (value: unknown) => { value: T; damaged: boolean }
-  /** joins the value of this tab with that of another; must give both tabs the same */
+  /** joins the value of this tab with that of another: gives both tabs the same, and `theirs` itself when that is all there is */
   merge?: (mine: T, theirs: T) => T
   /** may be dropped when the storage is full */
   expendable?: boolean
@@ -69,12 +69,14 @@ function makePersisted<T>(key: string, { initial, read, merge, expendable }: Per
     }
   }
 
-  /** What this tab and the storage know together. */
+  /** What this tab and the storage know together; a storage that lacks something gets it soon. */
   const joined = (text: string | undefined): T => {
     const mine = store.value as T
     if (text === undefined || text === encode(mine)) return mine
     const theirs = decode(text)
-    return merge ? merge(mine, theirs) : theirs
+    const together = merge ? merge(mine, theirs) : theirs
+    if (together !== theirs) settle()
+    return together
   }
 
   let settling = false
@@ -83,9 +85,10 @@ function makePersisted<T>(key: string, { initial, read, merge, expendable }: Per
     if (settling) return
     settling = true
     const write = () => {
+      const text = storage[key]
+      const together = joined(text)
       settling = false
-      const together = joined(storage[key])
-      if (encode(together) !== storage[key]) store.set(together)
+      if (encode(together) !== text) store.set(together)
     }
     const locks = globalThis.navigator?.locks
     if (locks) void locks.request(key, write)
@@ -95,13 +98,8 @@ function makePersisted<T>(key: string, { initial, read, merge, expendable }: Per
   let store: WritableAtom<T>
   store = persistentAtom<T>(key, initial, {
     encode,
-    decode(text) {
-      // the first text is read before the store is there
-      if (!store || !merge) return decode(text)
-      const together = joined(text)
-      if (encode(together) !== text) settle()
-      return together
-    },
+    // the first text is read before the store is there
+    decode: (text) => (store ? joined(text) : decode(text)),
   })
 
   return Object.assign(store, {

@@ -33,8 +33,16 @@ export function touch(before: SharedCarts, carts: Carts, nowMs: number): SharedC
   return { carts, touched: Object.fromEntries([...kept, ...stamps]) }
 }
 
-/** The cart without its lines as text: lines are merged for themselves. */
-const textOf = (item: Item) => JSON.stringify('products' in item ? { ...item, products: [] } : item)
+/** The same text for the same content, whatever the order of its fields. */
+const textOf = (value: object): string =>
+  JSON.stringify(value, (_, part: unknown) =>
+    part && typeof part === 'object' && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  )
+
+/** A cart without its lines, which are merged for themselves. */
+const bare = (item: Item): Item => ('products' in item ? { ...item, products: [] } : item)
 
 /** The later of two states of one cart or line; at the same time what is there beats what is not, more pieces beat fewer. */
 function later<T extends Item>(guid: string, mine: T | undefined, theirs: T | undefined, a: SharedCarts, b: SharedCarts): T | undefined {
@@ -43,7 +51,7 @@ function later<T extends Item>(guid: string, mine: T | undefined, theirs: T | un
   if (!mine || !theirs) return mine ?? theirs
   const pieces = Number(mine.quantity ?? 0) - Number(theirs.quantity ?? 0)
   if (pieces !== 0) return pieces > 0 ? mine : theirs
-  return textOf(mine) >= textOf(theirs) ? mine : theirs
+  return textOf(bare(mine)) >= textOf(bare(theirs)) ? mine : theirs
 }
 
 const byGuid = <T extends Item>(items: readonly T[] | undefined): Map<string, T> => new Map((items ?? []).map((item) => [item.guid, item]))
@@ -62,7 +70,7 @@ function mergeItems<T extends Item>(
 /** Whose order counts: the one that was changed last; the same on both sides. */
 function inOrder(mine: SharedCarts, theirs: SharedCarts): [SharedCarts, SharedCarts] {
   const ahead = touchedAt(mine, orderGuid) - touchedAt(theirs, orderGuid)
-  const mineFirst = ahead === 0 ? JSON.stringify(mine) >= JSON.stringify(theirs) : ahead > 0
+  const mineFirst = ahead === 0 ? textOf(mine) >= textOf(theirs) : ahead > 0
   return mineFirst ? [mine, theirs] : [theirs, mine]
 }
 
@@ -76,7 +84,8 @@ const latest = (a: SharedCarts, b: SharedCarts) =>
 
 /**
  * Joins what two tabs know: lines of both stay, the later change of one line counts, what one tab removed does not come
- * back (CART-12, C20, R24). Both tabs come to the same carts, whoever merges first and however often.
+ * back (CART-12, C20, R24). Both tabs come to the same carts, whoever merges first and however often; what already holds
+ * everything is answered itself.
  */
 export function mergeTabs(mine: SharedCarts, theirs: SharedCarts): SharedCarts {
   const [a, b] = inOrder(mine, theirs)
@@ -90,5 +99,6 @@ export function mergeTabs(mine: SharedCarts, theirs: SharedCarts): SharedCarts {
   // two tabs that open at the same moment bring an empty cart each: one is enough
   const [spare] = carts.filter(({ products }) => products.length === 0).sort((x, y) => (x.guid < y.guid ? -1 : 1))
   const merged = carts.length - filled.length > 1 ? carts.filter((cart) => cart === spare || cart.products.length > 0) : carts
-  return { carts: merged, touched: latest(a, b) }
+  const together = { carts: merged, touched: latest(a, b) }
+  return [theirs, mine].find((one) => textOf(one) === textOf(together)) ?? together
 }

@@ -6,45 +6,57 @@ import { type Cart, type CartProduct, cart, cartProduct } from '../model/cart.ts
 type Fields = Readonly<Record<string, unknown>>
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** A guid that can be a key. */
-const isGuid = (value: unknown): value is string => typeof value === 'string' && value !== '' && value !== '__proto__'
+/** What was kept, and whether it is all that was there. */
+interface Salvaged<T> {
+  kept: T | undefined
+  whole: boolean
+}
+const lost = { kept: undefined, whole: false }
 
-/** The smallest that makes a line worth keeping: which product, and how many of it. */
-const essentials = ({ id, code, quantity }: Fields): Fields => ({ id, code, quantity })
-
-/** A line as far as it can be saved: without an id and a code there is none. */
-function salvageLine(value: unknown, guid: string): CartProduct | undefined {
-  if (!isFields(value)) return undefined
-  const named = { ...value, guid: isGuid(value.guid) ? value.guid : guid, quantity: nearestQuantity(Number(value.quantity)) }
-  const whole = cartProduct.safeParse(named)
-  const rest = whole.success ? whole : cartProduct.safeParse({ ...essentials(named), guid: named.guid })
-  return rest.success ? rest.data : undefined
+/** Gives every guid once: the one that is there, else a name that each reading of the same text gives again, in every tab. */
+function guidGiver() {
+  const given = new Set(['', '__proto__'])
+  return (wish: unknown, otherwise: string): string => {
+    const guid = typeof wish === 'string' && !given.has(wish) ? wish : otherwise
+    given.add(guid)
+    return guid
+  }
 }
 
-/** A cart as far as it can be saved: its lines first, then those of its other fields that hold. */
-function salvageCart(value: unknown, index: number, nowMs: number): Cart | undefined {
-  if (!isFields(value) || !Array.isArray(value.products)) return undefined
-  // names that every reading of the same text gives again, in every tab
-  const blank = emptyCart(isGuid(value.guid) ? value.guid : `salvaged-${index}`, nowMs)
-  const products = value.products.flatMap((line, place) => salvageLine(line, `${blank.guid}-${place}`) ?? [])
-  const whole = cart.safeParse({
-    ...blank,
-    ...value,
-    guid: blank.guid,
-    products,
-    expiry: Number.isFinite(value.expiry) ? value.expiry : blank.expiry,
-  })
-  return whole.success ? whole.data : { ...blank, products }
+/** A line as far as it can be saved: which product and how many of it; without an id and a code there is none. */
+function salvageLine(value: unknown, guid: string): Salvaged<CartProduct> {
+  if (!isFields(value)) return lost
+  const line = cartProduct.safeParse(value)
+  if (line.success && line.data.guid === guid) return { kept: line.data, whole: true }
+  const named = { ...value, guid, quantity: nearestQuantity(Number(value.quantity)) }
+  const repaired = cartProduct.safeParse(named)
+  const { id, code, quantity } = named as Fields
+  const essential = repaired.success ? repaired : cartProduct.safeParse({ guid, id, code, quantity })
+  return { kept: essential.data, whole: false }
+}
+
+/** A cart as far as it can be saved: its lines first, then its other fields if they hold. */
+function salvageCart(value: unknown, index: number, guidOf: ReturnType<typeof guidGiver>, nowMs: number): Salvaged<Cart> {
+  if (!isFields(value) || !Array.isArray(value.products)) return lost
+  const blank = emptyCart(guidOf(value.guid, `salvaged-${index}`), nowMs)
+  const lines = value.products.map((line, place) => salvageLine(line, guidOf(isFields(line) && line.guid, `${blank.guid}-${place}`)))
+  const products = lines.flatMap(({ kept }) => kept ?? [])
+  const fields = cart.safeParse({ ...value, products: [] })
+  const isWhole = fields.success && fields.data.guid === blank.guid
+  // no cart lives longer than a new one, whatever was written there
+  const expiry = typeof value.expiry === 'number' ? Math.min(value.expiry, blank.expiry) : blank.expiry
+  return {
+    kept: isWhole ? { ...fields.data, expiry, products } : { ...blank, expiry, products },
+    whole: isWhole && lines.every(({ whole }) => whole),
+  }
 }
 
 const salvageTouched = (value: unknown): SharedCarts['touched'] =>
-  isFields(value)
-    ? Object.fromEntries(
-        Object.entries(value).filter((entry): entry is [string, number] => entry[0] !== '__proto__' && Number.isFinite(entry[1])),
-      )
-    : {}
-
-const countLines = (value: unknown): number => (Array.isArray(value) ? value.length : 0)
+  Object.fromEntries(
+    Object.entries(isFields(value) ? value : {}).filter(
+      (entry): entry is [string, number] => entry[0] !== '__proto__' && Number.isFinite(entry[1]),
+    ),
+  )
 
 /**
  * The carts that lie in the storage, whatever has happened to it: each line that still names a product is kept, a list
@@ -53,11 +65,8 @@ const countLines = (value: unknown): number => (Array.isArray(value) ? value.len
 export function salvageCarts(value: unknown, nowMs: number): { value: SharedCarts; damaged: boolean } {
   const fields: Fields = isFields(value) ? value : { carts: value }
   const found = Array.isArray(fields.carts) ? fields.carts : [value]
-  const carts = found.flatMap((one, index) => salvageCart(one, index, nowMs) ?? [])
-  const sound = found.every((one, index) => {
-    const kept = carts[index]
-    if (!kept || !cart.safeParse(one).success) return false
-    return kept.products.length === countLines(isFields(one) ? one.products : undefined)
-  })
-  return { value: { carts, touched: salvageTouched(fields.touched) }, damaged: !sound }
+  const guidOf = guidGiver()
+  const salvaged = found.map((one, index) => salvageCart(one, index, guidOf, nowMs))
+  const carts = salvaged.flatMap(({ kept }) => kept ?? [])
+  return { value: { carts, touched: salvageTouched(fields.touched) }, damaged: !salvaged.every(({ whole }) => whole) }
 }

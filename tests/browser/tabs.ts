@@ -1,0 +1,123 @@
+/*
+ * The part of a browser that stores need, for tests in Node: tabs of one origin with a shared localStorage, storage
+ * events and cookies. Each tab loads its own copy of the modules.
+ */
+import { afterEach, vi } from 'vitest'
+
+interface Trouble {
+  /** throws on every access */
+  denied: boolean
+  /** characters that fit; beyond it writing throws */
+  quota: number
+}
+
+class Storage {
+  getItem(key: string): string | null {
+    return Object.hasOwn(this, key) ? ((this as unknown as Record<string, string>)[key] ?? null) : null
+  }
+  setItem(key: string, text: string) {
+    const others = Object.entries(this).filter(([other]) => other !== key)
+    const used = others.reduce((sum, [other, value]) => sum + other.length + value.length, 0)
+    if (used + key.length + text.length > trouble.quota) throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+    const before = this.getItem(key)
+    ;(this as unknown as Record<string, string>)[key] = text
+    if (before !== text) announce(key, text)
+  }
+  removeItem(key: string) {
+    delete (this as unknown as Record<string, string>)[key]
+    announce(key, null)
+  }
+}
+
+const trouble: Trouble = { denied: false, quota: Number.POSITIVE_INFINITY }
+let storage = new Storage()
+let tabs: EventTarget[] = []
+let here: EventTarget | undefined
+let cookies = new Map<string, string>()
+/** texts that were written as cookies, in full */
+let writtenCookies: string[] = []
+
+function announce(key: string, newValue: string | null) {
+  const writer = here
+  for (const tab of tabs)
+    if (tab !== writer) queueMicrotask(() => inTab(tab, () => tab.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }))))
+}
+
+function inTab<T>(tab: EventTarget, work: () => T): T {
+  const before = here
+  here = tab
+  try {
+    return work()
+  } finally {
+    here = before
+  }
+}
+
+const registry = Symbol.for('shop-kit.shared.v1')
+
+export interface Tab<M> {
+  modules: M
+  /** does something in this tab: what it writes is news for the others */
+  act<T>(work: (modules: M) => T): T
+}
+
+/** Opens a tab: fresh modules of the kit on the shared storage. */
+export async function openTab<M>(load: () => Promise<M>): Promise<Tab<M>> {
+  const tab = new EventTarget()
+  tabs.push(tab)
+  vi.resetModules()
+  delete (globalThis as { [registry]?: unknown })[registry]
+  Object.assign(globalThis, { window: tab })
+  here = tab
+  const modules = await load()
+  here = undefined
+  return { modules, act: (work) => inTab(tab, () => work(modules)) }
+}
+
+/** A browser without tabs and with an empty storage; what it stores can be read and damaged. */
+export function freshBrowser() {
+  storage = new Storage()
+  tabs = []
+  cookies = new Map()
+  writtenCookies = []
+  Object.assign(trouble, { denied: false, quota: Number.POSITIVE_INFINITY })
+  vi.stubGlobal('document', {
+    querySelector: () => null,
+    baseURI: 'https://page.test/news/',
+    documentElement: { lang: '' },
+    get cookie() {
+      return [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    },
+    set cookie(text: string) {
+      writtenCookies.push(text)
+      const [name = '', value = ''] = (text.split(';')[0] ?? '').split('=')
+      cookies.set(name, value)
+    },
+  })
+  Object.defineProperty(globalThis, 'localStorage', {
+    configurable: true,
+    get() {
+      if (trouble.denied) throw new DOMException('The operation is insecure.', 'SecurityError')
+      return storage
+    },
+  })
+  return {
+    trouble,
+    stored: () => Object.fromEntries(Object.entries(storage)) as Record<string, string>,
+    /** puts a text into the storage without telling a tab, as an earlier visit left it */
+    leave(key: string, text: string) {
+      Object.assign(storage, { [key]: text })
+    },
+    setCookie: (name: string, value: string) => cookies.set(name, value),
+    writtenCookies: () => writtenCookies,
+    /** waits until tabs have heard what the others wrote */
+    settled: () => new Promise((resolve) => setTimeout(resolve, 5)),
+  }
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  Reflect.deleteProperty(globalThis, 'localStorage')
+  Reflect.deleteProperty(globalThis, 'window')
+  delete (globalThis as { [registry]?: unknown })[registry]
+})
