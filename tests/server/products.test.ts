@@ -268,7 +268,7 @@ describe('what a product tells', () => {
   })
 
   test('ENT-01 a product speaks the language asked for, anything unknown is English', async () => {
-    const [[en], [lt], [other]] = await Promise.all(['en', 'lt', 'xx'].map((language) => list(`id=ht-1001&lang=${language}`)))
+    const [en, lt, other] = (await Promise.all(['en', 'lt', 'xx'].map((language) => list(`id=ht-1001&lang=${language}`)))).flat()
     expect(en?.title).toBe('Joiner’s hammer')
     expect(en?.url).toBe('/p/joiners-hammer-ht-1001')
     expect(lt?.title).toBe('Staliaus plaktukas')
