@@ -1,0 +1,43 @@
+import { vi } from 'vitest'
+import type { Connection } from '../../src/base/request.ts'
+import { openShop } from '../server/shop.ts'
+
+/** A request as it left the kit. */
+export interface SentRequest {
+  method: string
+  path: string
+  query: URLSearchParams
+  headers: Headers
+  body: unknown
+}
+
+const origin = 'http://shop.test'
+export const shop: Connection = { apiBase: origin, credentials: 'include' }
+
+/** Puts the real shop behind `fetch`, with cookies as a browser keeps them; what is sent is recorded. */
+export async function connect() {
+  const { fetch } = await openShop()
+  const sent: SentRequest[] = []
+  let cookie: string | undefined
+  vi.stubGlobal('fetch', async (input: string, init: RequestInit = {}) => {
+    const request = new Request(input, init)
+    const { pathname, searchParams } = new URL(request.url)
+    const text = await request.clone().text()
+    const body: unknown = text === '' ? undefined : JSON.parse(text)
+    sent.push({ method: request.method, path: pathname, query: searchParams, headers: new Headers(request.headers), body })
+    if (cookie) request.headers.set('cookie', cookie)
+    const response = await fetch(request)
+    cookie = response.headers.get('set-cookie')?.split(';')[0] ?? cookie
+    return response
+  })
+  return {
+    sent,
+    /** requests to one path */
+    to: (path: string) => sent.filter((request) => request.path === path),
+    last: () => {
+      const request = sent.at(-1)
+      if (!request) throw new Error('Nothing was sent')
+      return request
+    },
+  }
+}
