@@ -1,0 +1,41 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { $cartShakes } from '../../src/stores/cart-shake.ts'
+import { addToCart, clearCart } from '../../src/stores/carts.ts'
+
+const hammer = { id: '1', code: 'hammer' }
+let stop: () => void
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  addToCart(hammer, 2)
+  stop = $cartShakes.listen(() => {})
+})
+afterEach(() => {
+  stop()
+  clearCart()
+  vi.runAllTimers()
+  vi.useRealTimers()
+})
+
+test('HEAD-12 the cart shakes for 500 ms when the number of pieces changes', () => {
+  addToCart(hammer, 1)
+  expect($cartShakes.get()).toBe(true)
+  vi.advanceTimersByTime(499)
+  expect($cartShakes.get()).toBe(true)
+  vi.advanceTimersByTime(1)
+  expect($cartShakes.get()).toBe(false)
+})
+
+test('HEAD-12 a cart that a page begins with does not shake', () => {
+  expect($cartShakes.get()).toBe(false)
+})
+
+test('a second change shakes on for its own 500 ms', () => {
+  addToCart(hammer, 1)
+  vi.advanceTimersByTime(400)
+  addToCart(hammer, 1)
+  vi.advanceTimersByTime(400)
+  expect($cartShakes.get()).toBe(true)
+  vi.advanceTimersByTime(100)
+  expect($cartShakes.get()).toBe(false)
+})
