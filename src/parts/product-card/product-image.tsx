@@ -15,6 +15,7 @@ interface ProductImageProps {
 
 const widthsPx = [170, 240, 340, 480, 680]
 const standardPx = 340
+// without "auto": Chromium never frees a removed picture that has it (R52)
 const sizes = '(min-width: 1248px) 300px, (min-width: 768px) 33vw, 50vw'
 
 /** The first picture of a product, always square (CARD-03). */
@@ -36,7 +37,7 @@ export function ProductImage({ product: { images, imageAltByImageId }, quality, 
         part="image"
         src={src}
         srcSet={srcSetOf(offered, at)}
-        sizes={early ? sizes : `auto, ${sizes}`}
+        sizes={sizes}
         alt={own(imageAltByImageId, id) ?? ''}
         width={standardPx}
         height={standardPx}
