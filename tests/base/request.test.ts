@@ -29,13 +29,78 @@ afterEach(() => {
 
 const get = (path = '/api/things', options = {}) => request(shop, path, { answer: z.object({ ok: z.boolean() }), ...options })
 
-test('REQ-04 a body is sent as JSON with its content type, and there is none without a body', async () => {
-  answers.push(json({ ok: true }), json({ ok: true }))
-  await get('/api/things', { method: 'POST', body: { a: 1 } })
-  await get()
-  expect(new Headers(sent[0]?.init.headers).get('content-type')).toBe('application/json')
-  expect(sent[0]?.init.body).toBe('{"a":1}')
-  expect(new Headers(sent[1]?.init.headers).has('content-type')).toBe(false)
+describe('the counter', () => {
+  test('REQ-01 REQ-02 it rises when a request starts and falls when it is complete', async () => {
+    answers.push(json({ ok: true }), json({ ok: true }))
+    const two = [get(), get()]
+    expect($requests.get()).toEqual({ pending: 2 })
+    await Promise.all(two)
+    expect($requests.get()).toEqual({ pending: 0 })
+  })
+
+  test('REQ-03 REQ-08 on an error it falls, and the message is stored and logged', async () => {
+    answers.push(json({}, { status: 404 }))
+    const failing = get()
+    expect($requests.get().pending).toBe(1)
+    await expect(failing).rejects.toThrow()
+    expect($requests.get()).toEqual({ pending: 0, error: 'Http status 404 for http://shop.test/api/things' })
+    expect(console.error).toHaveBeenCalledWith('Http status 404 for http://shop.test/api/things')
+  })
+
+  test('the message stays when a later request is fine', async () => {
+    answers.push(json({}, { status: 404 }), json({ ok: true }))
+    await get().catch(() => {})
+    await get()
+    expect($requests.get().error).toContain('404')
+  })
+})
+
+describe('an answer', () => {
+  test('REQ-05 JSON is parsed', async () => {
+    answers.push(json({ ok: true, more: [1] }))
+    expect(await request(shop, '/api/things', { answer: z.looseObject({ ok: z.boolean() }) })).toMatchObject({
+      value: { ok: true, more: [1] },
+    })
+  })
+
+  test('REQ-06 a status that is not OK is thrown with its answer', async () => {
+    answers.push(json({ name: 'EmailNotValidated' }, { status: 401 }))
+    await expect(get()).rejects.toMatchObject({ status: 401, body: { name: 'EmailNotValidated' } })
+  })
+
+  test('REQ-07 what was thrown is logged, once', async () => {
+    answers.push(json({}, { status: 500 }))
+    await get().catch(() => {})
+    expect(console.error).toHaveBeenCalledTimes(1)
+  })
+
+  test('REQ-09 the session cookie travels as the page wants it', async () => {
+    answers.push(json({ ok: true }), json({ ok: true }))
+    await get()
+    await request({ ...shop, credentials: 'omit' }, '/api/things', { answer: z.unknown() })
+    expect(sent.map(({ init }) => [init.method, init.credentials])).toEqual([
+      ['GET', 'include'],
+      ['GET', 'omit'],
+    ])
+  })
+
+  test('REQ-10 the total-count header is read where it is asked for and where it is a count', async () => {
+    answers.push(
+      json({ ok: true }, { headers: { 'Total-Count': '812' } }),
+      json({ ok: true }, { headers: { 'total-count': '1e3' } }),
+      json({ ok: true }),
+    )
+    expect((await get('/api/things', { count: true })).total).toBe(812)
+    expect(new Headers(sent[0]?.init.headers).get('return-total-count')).toBe('true')
+    expect((await get()).total).toBeUndefined()
+    expect((await get()).total).toBeUndefined()
+  })
+
+  test('parameters that are empty are left out', async () => {
+    answers.push(json({ ok: true }))
+    await get('/api/things', { query: { lang: 'en', search: '', page: 0, filters: undefined, id: 'a,b&c' } })
+    expect(sent[0]?.url).toBe('http://shop.test/api/things?lang=en&page=0&id=a%2Cb%26c')
+  })
 })
 
 describe('trouble', () => {

@@ -1,0 +1,80 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { saveCart } from '../../src/api/carts.ts'
+import { getConfiguration } from '../../src/api/configuration.ts'
+import { emptyCart } from '../../src/domain/cart.ts'
+import { connect, shop } from './connect.ts'
+
+let wire: Awaited<ReturnType<typeof connect>>
+beforeEach(async () => {
+  wire = await connect()
+})
+
+/** what a store holds once it has loaded */
+const loaded = async (store: { subscribe: (heard: (answer: { status: string }) => void) => () => void }) => {
+  const leave = store.subscribe(() => {})
+  await vi.waitFor(() => {
+    let status = 'loading'
+    store.subscribe((answer) => {
+      status = answer.status
+    })()
+    expect(status).not.toBe('loading')
+  })
+  return leave
+}
+
+test('REQ-04 a body is sent as JSON with its content type, and there is none without a body', async () => {
+  await saveCart(shop, emptyCart('c', Date.UTC(2026, 0, 1)))
+  expect(wire.last().headers.get('content-type')).toBe('application/json')
+  expect(wire.last().body).toMatchObject({ active: true })
+  await getConfiguration(shop, 'en')
+  expect(wire.last().headers.has('content-type')).toBe(false)
+})
+
+describe('requests that are shared', () => {
+  test('CALL-14 the same question about categories is one request', async () => {
+    const { categoriesOf } = await import('../../src/stores/products.ts')
+    const question = { lang: 'en', topLevel: true, depth: 1 } as const
+    const leave = [await loaded(categoriesOf(shop, question)), await loaded(categoriesOf(shop, { ...question }))]
+    for (const one of leave) one()
+    await loaded(categoriesOf(shop, question))
+    expect(wire.to('/api/categories')).toHaveLength(1)
+    await loaded(categoriesOf(shop, { ...question, depth: 2 }))
+    expect(wire.to('/api/categories')).toHaveLength(2)
+  })
+
+  test('CALL-32 the countries are asked once', async () => {
+    const { countriesOf } = await import('../../src/stores/countries.ts')
+    for (let reader = 0; reader < 3; reader += 1) await loaded(countriesOf(shop))
+    expect(wire.to('/api/countries/settings')).toHaveLength(1)
+  })
+
+  test('50 single cards share one request, and each gets its own product', async () => {
+    const { getProducts } = await import('../../src/api/products.ts')
+    const { productCard } = await import('../../src/stores/product-cards.ts')
+    const { products } = await getProducts(shop, { lang: 'en', search: 'mug', size: 50 })
+    wire.sent.length = 0
+    const ids = products.map(({ productId, id }) => productId ?? id)
+    const cards = [...ids, 'gone'].map((id) => productCard(shop, { lang: 'en', id }))
+    await Promise.all(cards.map(loaded))
+    expect(wire.to('/api/products')).toHaveLength(1)
+    expect(cards.map((card) => card.get().value?.title)).toEqual([...products.map(({ title }) => title), undefined])
+    expect(cards.at(-1)?.get()).toEqual({ status: 'ready', value: null })
+  })
+})
+
+describe('translations', () => {
+  test('TRANS-01 every key without a text is posted once', async () => {
+    const { translatorOf } = await import('../../src/stores/texts.ts')
+    const store = translatorOf(shop, 'lt')
+    store.listen(() => {})
+    expect(store.get()('Unknown one')).toBe('Unknown one')
+    await vi.waitFor(() => expect(store.get()('Add to cart')).not.toBe('Add to cart'))
+    expect(wire.to('/api/translations').filter(({ method }) => method === 'POST')).toEqual([])
+    for (let use = 0; use < 3; use += 1) for (const key of ['Unknown one', 'Unknown two', 'x'.repeat(201)]) store.get()(key)
+    await vi.waitFor(() => expect(wire.to('/api/translations').filter(({ method }) => method === 'POST')).toHaveLength(2), 4000)
+    expect(wire.to('/api/translations').flatMap(({ method, body }) => (method === 'POST' ? [body] : []))).toEqual([
+      { key: 'Unknown one' },
+      { key: 'Unknown two' },
+    ])
+  })
+})
