@@ -1,5 +1,5 @@
 import { Dialog } from '@ark-ui/react/dialog'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, type RefObject, useState } from 'react'
 import { Environment } from '../base/environment.tsx'
 import { Portal } from '../base/portal.tsx'
 import { useSheet } from '../base/use-sheet.ts'
@@ -16,6 +16,8 @@ export interface ModalProps {
   /** name of the cross */
   closeLabel: string
   onClose: () => void
+  /** what has the focus at first; the first control when absent */
+  focusFirst?: RefObject<HTMLElement | null>
   /** stays below the scrolling content */
   footer?: ReactNode
   children: ReactNode
@@ -29,13 +31,18 @@ const toTop = (layer: HTMLElement | null) => {
  * An open modal layer: above every host layer, focus inside and back to its opener afterwards, closed by Escape, the
  * cross and a click outside. Rendered only while it is open; load it on demand, its machinery is heavy.
  */
-export function Modal({ shape, side = 'right', title, closeLabel, onClose, footer, children }: ModalProps) {
+export function Modal({ shape, side = 'right', title, closeLabel, onClose, focusFirst, footer, children }: ModalProps) {
   useSheet(sheet)
   const [opener] = useState(focusedElement)
   return (
     <Environment>
       <Portal>
-        <Dialog.Root open onOpenChange={({ open }) => !open && onClose()} finalFocusEl={() => opener}>
+        <Dialog.Root
+          open
+          onOpenChange={({ open }) => !open && onClose()}
+          finalFocusEl={() => opener}
+          initialFocusEl={() => focusFirst?.current ?? null}
+        >
           <div className="layer" popover="manual" ref={toTop}>
             <Dialog.Backdrop className="backdrop" part="dialog-backdrop" />
             <Dialog.Positioner className="modal-place" data-shape={shape} data-side={side}>

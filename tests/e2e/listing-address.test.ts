@@ -78,6 +78,16 @@ test('LIST-15 a new page starts at the top of the window', async () => {
   expect(parameters(page)).toEqual({ page: '1' })
 })
 
+test('the focus stays on a step of the pager that has become the last', async () => {
+  const { page } = await openList(`${owner} page-size="40" page-sizes="40"`)
+  const before = await titles(page)
+  const next = listing(page).getByRole('link', { name: 'Next' })
+  await next.press('Enter')
+  await expectOthers(page, before)
+  expect(await next.isDisabled()).toBe(true)
+  expect(await listing(page).evaluate((element) => element.shadowRoot?.activeElement?.getAttribute('aria-label'))).toBe('Next')
+})
+
 test('back and forward walk through the pages of the list', async () => {
   const { page } = await openList(`${owner} page-size="20" page-sizes="20"`)
   const first = await titles(page)

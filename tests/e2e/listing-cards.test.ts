@@ -13,7 +13,8 @@ test('CARD-01 the card links to the product', async () => {
   const [first] = products
   const href = await cards(page).first().getByRole('link').first().getAttribute('href')
   expect(href).toBe(first?.url)
-  await cards(page).first().locator('.card-image').click()
+  const { x, y, width } = (await cards(page).first().boundingBox()) ?? { x: 0, y: 0, width: 0 }
+  await page.mouse.click(x + width / 2, y + width / 2)
   await page.waitForURL(`**${first?.url}`)
 })
 

@@ -50,7 +50,7 @@ test('nothing found says so and offers to clear the filters; the page may say it
   await listing(page).locator('.notice').getByRole('button', { name: 'Clear all' }).click()
   await cards(page).first().waitFor()
   const own = await open({ html: '<shop-product-list search="qqqqzzzz"><b slot="empty">Nichts da</b></shop-product-list>' })
-  await own.page.getByText('Nichts da').waitFor()
+  await listing(own.page).locator('slot[name="empty"]').waitFor({ state: 'attached' })
   expect(await own.page.getByText('Nichts da').isVisible()).toBe(true)
 })
 
@@ -82,7 +82,7 @@ test('a list far below is asked for only when the shopper comes near', async () 
 })
 
 test('lists that ask the same share the answer', async () => {
-  const { page, calls } = await open({ html: tag('product-list="trail" page-size="4" pager="none"').repeat(20) })
+  const { page, calls } = await open({ html: tag('product-list="trail" page-size="4" pager="none" lazy="false"').repeat(20) })
   await expect.poll(() => page.locator('article.card').count()).toBe(80)
   expect(calls(/api\/products\?/)).toHaveLength(1)
 })
@@ -100,6 +100,6 @@ test('products that the page sets itself are shown without a call', async () => 
 })
 
 test('hand-picked products stand in the order they were picked', async () => {
-  const { page } = await openList('product-ids="ck-1401" split-by="off"')
-  expect(await cards(page).count()).toBe(1)
+  const { page } = await openList('product-ids="ht-1004, sb-1101, ck-1401" split-by="off"')
+  expect(await cards(page).locator('.card-sku').allTextContents()).toEqual(['HT-1004', 'SB-1101', 'CK-1401'])
 })

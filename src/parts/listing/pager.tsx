@@ -5,7 +5,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { chevronLeft, chevronRight } from '../../ui/icons.ts'
 import { useText } from '../use-text.ts'
 
-interface PagerProps {
+export interface PagerProps {
   /** counted from 0 */
   page: number
   pages: number
@@ -20,11 +20,7 @@ interface PagerProps {
 export function Pager({ page, pages, total, size, hrefOf, onPage }: PagerProps) {
   const t = useText()
   const { hasPrevious, hasNext } = pageSteps(page, pages)
-  const step = (target: number, enabled = true) => ({
-    href: enabled ? hrefOf?.(target) : undefined,
-    enabled,
-    go: () => onPage(target),
-  })
+  const step = (target: number, enabled = true) => ({ href: hrefOf?.(target), enabled, go: () => onPage(target) })
   return (
     <nav className="pager" part="pager" aria-label={t(messages.pages)}>
       <span className="pager-range">{`${page * size + 1}-${Math.min(total, (page + 1) * size)} / ${total}`}</span>
@@ -60,32 +56,38 @@ interface StepProps {
   children: ReactNode
 }
 
-/** A link where pages have addresses, else a button; a step that leads nowhere stays focusable and says so. */
+const isPlain = (event: MouseEvent) => !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+
+/** A link where pages have addresses, else a button; a step that leads nowhere keeps the focus and says so. */
 function Step({ name, href, enabled, current, go, children }: StepProps) {
   const common = {
     className: 'pager-step',
     part: current ? 'pager-button pager-current' : 'pager-button',
     'aria-label': name,
     'aria-current': current ? ('page' as const) : undefined,
+    'aria-disabled': !enabled || undefined,
   }
-  const isPlain = (event: MouseEvent) => !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
-  if (href !== undefined)
+  const follow = (event: MouseEvent) => {
+    if (!isPlain(event)) return
+    event.preventDefault()
+    go()
+  }
+  if (href === undefined)
     return (
-      <a
-        {...common}
-        href={href}
-        onClick={(event) => {
-          if (!isPlain(event)) return
-          event.preventDefault()
-          go()
-        }}
-      >
+      <button {...common} type="button" onClick={enabled ? go : undefined}>
+        {children}
+      </button>
+    )
+  // still a link though it leads nowhere: another element would lose the focus
+  if (!enabled)
+    return (
+      <a {...common} role="link" tabIndex={0}>
         {children}
       </a>
     )
   return (
-    <button {...common} type="button" aria-disabled={!enabled || undefined} onClick={enabled ? go : undefined}>
+    <a {...common} href={href} onClick={follow}>
       {children}
-    </button>
+    </a>
   )
 }

@@ -21,11 +21,13 @@ interface ResultsProps {
   listing: Listing
   props: ListingProps
   setting: CardSetting
+  /** the fixed phrase of the list */
+  phrase: string | undefined
   onClear: () => void
 }
 
 /** The products, or what stands in their place: skeleton, nothing found, failure. */
-export function Results({ listing, props, setting, onClear }: ResultsProps) {
+export function Results({ listing, props, setting, phrase, onClear }: ResultsProps) {
   const t = useText()
   const { answer, query, questionOf, hasSource, pages, total } = listing
   const { layout } = setting
@@ -52,7 +54,7 @@ export function Results({ listing, props, setting, onClear }: ResultsProps) {
   const products = answer.value.products.slice(0, limit - before)
   if (!products.length) {
     const isFiltered = Object.keys(query.filters).length > 0
-    return <Empty phrase={query.search} onClear={isFiltered ? onClear : undefined} />
+    return <Empty phrase={query.search ?? phrase} onClear={isFiltered ? onClear : undefined} />
   }
   if (props.display === 'slider')
     return (

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useSettings } from '../../../base/host.ts'
 import { useSheet } from '../../../base/use-sheet.ts'
 import { useStore } from '../../../base/use-store.ts'
@@ -31,6 +31,7 @@ export function OptionsDialog({ title, options, isActive, total, onToggle, onCle
   useSheet(sheet)
   const t = useText()
   const language = useStore(languageAt(useSettings()))
+  const field = useRef<HTMLInputElement>(null)
   const [phrase, type] = useState('')
   const groups = letterGroups(matchingOptions(options, phrase), language)
   return (
@@ -39,11 +40,13 @@ export function OptionsDialog({ title, options, isActive, total, onToggle, onCle
       title={title}
       closeLabel={t(messages.close)}
       onClose={onClose}
+      focusFirst={field}
       footer={<FilterFooter clearLabel={t(messages.clearFilter, { filter: title })} total={total} onClear={onClear} onShow={onClose} />}
     >
       <div className="options-search">
         <Icon path={search} />
         <Input
+          ref={field}
           type="search"
           value={phrase}
           placeholder={t(messages.searchOptions, { filter: title })}
