@@ -1,4 +1,3 @@
-import { memo } from 'react'
 import { useSettings } from '../../base/host.ts'
 import { imageSources } from '../../base/image-url.ts'
 import { pageLink, relOf } from '../../base/safe-url.ts'
@@ -29,7 +28,7 @@ export interface CartLineProps {
 }
 
 /** A line of the cart: picture, title, what was chosen, pieces, price (SIDE-01, SIDE-10). */
-export const CartLine = memo(({ line, issue, currency, showSku, onRemove }: CartLineProps) => {
+export function CartLine({ line, issue, currency, showSku, onRemove }: CartLineProps) {
   const t = useText()
   const settings = useSettings()
   const follow = useFollow('cart')
@@ -82,7 +81,7 @@ export const CartLine = memo(({ line, issue, currency, showSku, onRemove }: Cart
       {issue && <FieldError>{t(issue)}</FieldError>}
     </div>
   )
-})
+}
 
 /** Whole pieces; 0 stands for taking the line out, anything above 9999 and what is no number is not understood (SIDE-05, R26). */
 function readPieces(text: string): number | undefined {

@@ -1,7 +1,9 @@
+import { useState } from 'react'
 import { useSheet } from '../../base/use-sheet.ts'
 import { messages } from '../../domain/messages.ts'
 import { lineIssue } from '../../domain/warnings.ts'
 import type { DisplayedCart, DisplayedLine } from '../../model/pricing.ts'
+import { Button } from '../../ui/button.tsx'
 import { useText } from '../use-text.ts'
 import sheet from './cart-line.css?sheet'
 import { CartLine } from './cart-line.tsx'
@@ -12,17 +14,36 @@ interface CartLinesProps {
   onRemove: (line: DisplayedLine) => void
 }
 
-/** All lines of a cart; those out of sight cost nothing to lay out. */
+/** Lines shown at once: keeping the focus inside a layer costs time for every control in it. */
+const linesPerStep = 100
+
+/** The lines of a cart, a hundred at a time; those out of sight cost nothing to lay out. */
 export function CartLines({ cart, showSku, onRemove }: CartLinesProps) {
   useSheet(sheet)
   const t = useText()
+  const [limit, setLimit] = useState(linesPerStep)
+  const total = cart.products.length
   return (
-    <ul className="cart-lines" aria-label={t(messages.cart)}>
-      {cart.products.map((line) => (
-        <li key={line.guid} part="line">
-          <CartLine line={line} issue={lineIssue(line, cart.issues)} currency={cart.currency ?? ''} showSku={showSku} onRemove={onRemove} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className="cart-lines" aria-label={t(messages.cart)}>
+        {cart.products.slice(0, limit).map((line) => (
+          <li key={line.guid} part="line">
+            <CartLine
+              line={line}
+              issue={lineIssue(line, cart.issues)}
+              currency={cart.currency ?? ''}
+              showSku={showSku}
+              onRemove={onRemove}
+            />
+          </li>
+        ))}
+      </ul>
+      {total > limit && (
+        <div className="cart-more">
+          <span>{t(messages.shownOf, { shown: limit, total })}</span>
+          <Button onClick={() => setLimit(limit + linesPerStep)}>{t(messages.showMore)}</Button>
+        </div>
+      )}
+    </>
   )
 }
