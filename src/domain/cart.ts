@@ -68,9 +68,9 @@ export function putBack(cart: Cart, line: CartProduct, position: number): Cart {
   return withProducts(cart, cart.products.toSpliced(position, 0, line))
 }
 
-/** True where the line is in a cart that is being edited: opened from the server to be changed (C1, ADD-06). */
-export const isBeingEdited = (cart: Cart, code: string | undefined): boolean =>
-  cart.restoredCartId !== undefined && cart.products.some((line) => line.code === code)
+/** The codes in a cart that is being edited, that is opened from the server to be changed: they lead to the checkout (C1, ADD-06). */
+export const editedCodes = ({ restoredCartId, products }: Cart): string[] =>
+  restoredCartId === undefined ? [] : products.map(({ code }) => code)
 
 /** Forgets the number and the id of another restored cart (CART-13). */
 export function dropForeignNumber(cart: Cart, restoredCartId: string): Cart {

@@ -5,6 +5,8 @@ export interface AddSteps {
   $phase: ReadableAtom<AddToCartPhase>
   /** runs the steps once; nothing happens while the loader shows */
   start(): void
+  /** back to idle: nothing was added */
+  stop(): void
 }
 
 /** The steps of one add-to-cart button over time; back to idle when its element goes (ADD-01..05). */
@@ -23,5 +25,6 @@ export function addSteps(place: 'card' | 'page'): AddSteps {
     start() {
       if ($phase.get() !== 'adding') enter('adding')
     },
+    stop: () => enter('idle'),
   }
 }

@@ -5,12 +5,23 @@ import { newGuid } from '../base/guid.ts'
 import { persisted } from '../base/persisted.ts'
 import { pageSettings } from '../base/settings.ts'
 import { shared } from '../base/shared.ts'
-import { addLine, emptyCart, itemCount, type NewLine, putBack, refreshExpiry, removeLine, setLineQuantity } from '../domain/cart.ts'
+import {
+  addLine,
+  editedCodes,
+  emptyCart,
+  itemCount,
+  type NewLine,
+  putBack,
+  refreshExpiry,
+  removeLine,
+  setLineQuantity,
+} from '../domain/cart.ts'
 import { mergeTabs, type SharedCarts, touch } from '../domain/cart-tabs.ts'
 import { activate, type Carts, clearCart as cleared, liveCarts, replaceCart, startCart, tidyEmpty } from '../domain/carts.ts'
 import { cartSaveDelayMs } from '../domain/constants.ts'
 import type { Cart } from '../model/cart.ts'
 import { salvageCarts } from './cart-salvage.ts'
+import { $editedCodes } from './edited-codes.ts'
 import { $customer } from './session.ts'
 
 const $shared = persisted<SharedCarts>('carts', {
@@ -31,6 +42,14 @@ export const $carts = shared('carts.all', () => {
 
 /** The cart that products are added to. */
 export const $activeCart = shared('carts.active', () => computed($carts, ([active]): Cart => active ?? unstored))
+
+shared('carts.editing', () =>
+  // while the page lives: a buy button looks at it (ADD-06)
+  $activeCart.subscribe((cart) => {
+    const codes = editedCodes(cart)
+    if (codes.length || $editedCodes.get().size) $editedCodes.set(new Set(codes))
+  }),
+)
 
 /** Pieces in the active cart (C15). */
 export const $itemCount = shared('carts.count', () => computed($activeCart, itemCount))

@@ -3,14 +3,13 @@ import { useSettings } from '../../base/host.ts'
 import { pageLink } from '../../base/safe-url.ts'
 import { useSheet } from '../../base/use-sheet.ts'
 import { useStore } from '../../base/use-store.ts'
-import { isBeingEdited } from '../../domain/cart.ts'
 import { maxQuantity, minQuantity } from '../../domain/constants.ts'
 import { messages } from '../../domain/messages.ts'
 import { productLink } from '../../domain/product-link.ts'
 import { exceedsStock, isPurchasable } from '../../domain/purchasable.ts'
 import { readQuantity } from '../../domain/quantity.ts'
 import type { Product } from '../../model/product.ts'
-import { $activeCart } from '../../stores/carts.ts'
+import { $editedCodes } from '../../stores/edited-codes.ts'
 import { FieldError } from '../../ui/field-error.tsx'
 import { Input } from '../../ui/input.tsx'
 import { useConfiguration } from '../use-configuration.ts'
@@ -41,9 +40,9 @@ export function AddToCart({ product, code, place, label, kind = 'soft', ...rest 
   const t = useText()
   const settings = useSettings()
   const configuration = useConfiguration()
-  const cart = useStore($activeCart)
+  const edited = useStore($editedCodes)
   const { title } = product
-  if (isBeingEdited(cart, code))
+  if (code !== undefined && edited.has(code))
     return (
       <div className="buy" data-place={place}>
         <BuyLink href={pageLink(settings, configuration?.cartPage)} label={t(messages.goToCheckout)} title={title} kind={kind} />
@@ -67,7 +66,7 @@ type BuyFormProps = Omit<AddToCartProps, 'code' | 'label'> & { code: string; lab
 
 function BuyForm({ product, code, place, quantity: first = minQuantity, quantityInput = place === 'card', label, kind }: BuyFormProps) {
   const t = useText()
-  const { phase, buy } = useBuying(product, place)
+  const { phase, failed, buy } = useBuying(product, place)
   const [text, setText] = useState(String(first))
   const [trouble, setTrouble] = useState<string>()
   const input = useRef<HTMLInputElement>(null)
@@ -82,7 +81,7 @@ function BuyForm({ product, code, place, quantity: first = minQuantity, quantity
     const quantity = quantityInput ? readQuantity(text) : first
     const problem = judge(quantity)
     setTrouble(problem)
-    if (quantity !== undefined && !problem) buy(code, quantity)
+    if (quantity !== undefined && !problem) void buy(code, quantity)
     else input.current?.focus()
   }
   /** on a product page nonsense becomes 1 (PDP-19), on a card it is said (CARD-09) */
@@ -120,7 +119,7 @@ function BuyForm({ product, code, place, quantity: first = minQuantity, quantity
         kind={kind}
         disabled={!canBuy}
       />
-      {trouble && <FieldError>{t(trouble)}</FieldError>}
+      {(trouble ?? failed) && <FieldError>{t(trouble ?? messages.somethingWentWrong)}</FieldError>}
     </form>
   )
 }

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { announce } from '../../base/announce.ts'
 import { useEmit } from '../../base/host.ts'
 import { useStore } from '../../base/use-store.ts'
@@ -7,25 +7,34 @@ import { newLine } from '../../domain/cart-line.ts'
 import { messages } from '../../domain/messages.ts'
 import type { Product } from '../../model/product.ts'
 import { addSteps } from '../../stores/add-steps.ts'
-import { addToCart } from '../../stores/carts.ts'
-import { noteAddition } from '../../stores/side-cart.ts'
+import { loadCartCode, prepareCartCodeWhenCalm } from '../../stores/cart-code.ts'
 import { useText } from '../use-text.ts'
 import { useTrack } from '../use-track.ts'
 
-/** The phase of a buy button and the action behind it; the page may cancel the action. */
+/** The phase of a buy button and the action behind it; the page may cancel the action, and its code may fail to come. */
 export function useBuying(product: Product, place: 'card' | 'page') {
   const t = useText()
   const emit = useEmit()
   const track = useTrack()
   const steps = useMemo(() => addSteps(place), [place])
   const phase = useStore(steps.$phase)
-  const buy = (code: string, quantity: number) => {
+  const [failed, fail] = useState(false)
+  useEffect(prepareCartCodeWhenCalm, [])
+  const buy = async (code: string, quantity: number) => {
     if (steps.$phase.get() === 'adding' || !emit('shop-add-to-cart', { product, code, quantity }, true)) return
-    addToCart(newLine(product, { code }), quantity)
-    noteAddition()
+    fail(false)
     steps.start()
+    try {
+      const { addToCart, noteAddition } = await loadCartCode()
+      addToCart(newLine(product, { code }), quantity)
+      noteAddition()
+    } catch {
+      steps.stop()
+      fail(true)
+      return
+    }
     announce(t(messages.addedToCart, { title: product.title }))
     track('add_to_cart', addedItem(product, code, quantity))
   }
-  return { phase, buy }
+  return { phase, failed, buy }
 }

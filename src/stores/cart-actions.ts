@@ -1,0 +1,3 @@
+/** What the buy button needs of the carts, in one chunk: see cart-code.ts. */
+export { addToCart } from './carts.ts'
+export { noteAddition } from './side-cart.ts'
