@@ -1,0 +1,78 @@
+import { sqlFacets } from '../demo/server/catalogue/facet-sql.ts'
+import { catalogueVersion } from '../demo/server/catalogue/publish.ts'
+import { readQuestion } from '../demo/server/catalogue/read-question.ts'
+import type { Facets } from '../demo/server/catalogue/scope.ts'
+import { seedCatalogue } from '../demo/server/catalogue/seed.ts'
+import { openDb } from '../demo/server/db/db.ts'
+import { migrate } from '../demo/server/db/migrate.ts'
+import { createShop, type Shop } from '../demo/server/shop.ts'
+
+/** What one shop of one size on one database was measured at; milliseconds are medians. */
+export interface ServerFigures {
+  openMs: number
+  indexMs: number
+  listMs: number
+  filtersMs: number
+  searchMs: number
+  sqlMs: number
+  memoryMb: number
+}
+
+/** A department with two multi-select filters and a range, as a shopper narrows it. */
+const listing =
+  'category=kitchen&includeSubCategories=true&splitByAttribute=colour&da-material=steel|stainless|oak&da-brand=hulten|kalvis|medis|rasa&price=5|80'
+const phrases = ['hammer', 'birch', 'wool socks', 'lamp', 'tent', 'knife', 'garden', 'teapot', 'drill', 'puzzle', 'hamer', 'brush']
+
+async function median(runs: number, work: (run: number) => Promise<unknown>): Promise<number> {
+  for (let run = 0; run < 3; run++) await work(run)
+  const times: number[] = []
+  for (let run = 0; run < runs; run++) {
+    const started = performance.now()
+    await work(run)
+    times.push(performance.now() - started)
+  }
+  times.sort((one, other) => one - other)
+  return Number(times[Math.floor(times.length / 2)]?.toFixed(2))
+}
+
+async function ask(shop: Shop, path: string): Promise<void> {
+  const answer = await shop.fetch(new Request(`http://localhost:4300${path}`, { headers: { 'Return-total-count': 'true' } }))
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}`)
+  await answer.arrayBuffer()
+}
+
+async function measure(shop: Shop, openMs: number): Promise<ServerFigures> {
+  const now = shop.deps.catalogue.now()
+  const { scope, order } = await readQuestion(shop.db, now, new URLSearchParams(listing), 'en')
+  const facetsAndPage = async (facets: Facets) => {
+    await facets.page(scope, order, 0, 50)
+    await facets.facets(scope)
+  }
+  const sql = sqlFacets(shop.db, now.reference)
+  const figures = {
+    indexMs: await median(50, () => facetsAndPage(now.facets)),
+    listMs: await median(30, () => ask(shop, `/api/products?${listing}&size=50`)),
+    filtersMs: await median(30, () => ask(shop, `/api/products/filters?${listing}`)),
+    searchMs: await median(phrases.length, (run) =>
+      ask(shop, `/api/products?search=${encodeURIComponent(`${phrases[run]} ${' '.repeat(run)}`)}&size=5`),
+    ),
+    sqlMs: await median(7, () => facetsAndPage(sql)),
+  }
+  return { openMs, ...figures, memoryMb: Math.round(process.memoryUsage().rss / 1_000_000) }
+}
+
+const [step, products, ...where] = process.argv.slice(2)
+const place = where[0] === 'url' ? { url: where[1] } : { dir: where[1] }
+const started = performance.now()
+const db = await openDb(place)
+if (step === 'seed') {
+  await migrate(db)
+  if ((await catalogueVersion(db)) === 0) await seedCatalogue(db, { products: Number(products) })
+  await db.close()
+} else {
+  const shop = await createShop({ db })
+  process.send?.(await measure(shop, Math.round(performance.now() - started)))
+  await shop.close()
+}
+process.disconnect?.()
+process.exit(0)
