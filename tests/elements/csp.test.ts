@@ -29,9 +29,9 @@ test('R46 every tag of the kit lives under that policy', async () => {
     site: 'cms',
     headers: { 'content-security-policy': policy },
     html: `
-      <shop-product-list category="hand-tools" filters count url-sync="on" heading="Tools" heading-size="20" background-color="#eee"></shop-product-list>
+      <shop-product-list category="hand-tools" subcategories filters count url-sync="on" heading="Tools" heading-size="20" background-color="#eee"></shop-product-list>
       <shop-product-list product-list="trail" display="slider"></shop-product-list>
-      <shop-product-card product-id="1"></shop-product-card><shop-add-to-cart product-id="1" quantity-input></shop-add-to-cart>
+      <shop-product-card product-id="bl-1603"></shop-product-card><shop-add-to-cart product-id="bl-1603" quantity-input></shop-add-to-cart>
       <shop-cart-button show-total></shop-cart-button><shop-side-cart></shop-side-cart>`,
     before: collect,
   })
