@@ -19,6 +19,6 @@ export function makeTranslator(table: Readonly<Record<string, string>> = {}, mis
     const isKnown = Object.hasOwn(table, key)
     if (!isKnown) missing(key)
     texts[key] ??= forRosetta((isKnown && table[key]) || key)
-    return words.t([key], { ...values })
+    return words.t([key], Object.assign(Object.create(null), values))
   }
 }
