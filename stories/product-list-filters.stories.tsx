@@ -1,0 +1,91 @@
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { productList } from '../elements/product-list.ts'
+import { type ElementStory, elementStories, inside } from './element-story.tsx'
+
+const tag = 'shop-product-list'
+
+export default {
+  ...elementStories(productList, 'Blocks'),
+  title: 'Blocks/shop-product-list/filters',
+  args: { category: 'workshop', subcategories: true, 'split-by': 'off', filters: true, 'page-size': 6, 'page-sizes': 'none' },
+}
+
+/** One filter of the list, by its title. */
+async function filterIn(canvas: HTMLElement, title: RegExp) {
+  const list = await inside(canvas, tag)
+  const head = await list.findByRole('button', { name: title, expanded: true }, { timeout: 8000 })
+  const section = head.closest('section')
+  if (!section) throw new Error(`The filter ${title} is in no section`)
+  return within(section)
+}
+
+export const SixOptions: ElementStory = {
+  name: 'FILT-01 FILT-02 six options at a time, More and Less',
+  args: { 'filter-fields': 'material' },
+  play: async ({ canvasElement }) => {
+    const filter = await filterIn(canvasElement, /^Material/)
+    await expect(filter.getAllByRole('checkbox')).toHaveLength(6)
+    await userEvent.click(filter.getByRole('button', { name: 'More' }))
+    await expect(filter.getAllByRole('checkbox').length).toBeGreaterThan(6)
+    await userEvent.click(filter.getByRole('button', { name: 'Less' }))
+    await expect(filter.getAllByRole('checkbox')).toHaveLength(6)
+  },
+}
+
+export const Range: ElementStory = {
+  name: 'FILT-06 a range filter has min and max inputs',
+  args: { 'filter-fields': 'price' },
+  play: async ({ canvasElement }) => {
+    const filter = await filterIn(canvasElement, /^Price/)
+    const lowest = filter.getByRole('spinbutton', { name: /Minimum$/ })
+    await expect(filter.getByRole('spinbutton', { name: /Maximum$/ })).toHaveAttribute('step', '0.01')
+    await userEvent.type(lowest, '99999')
+    await waitFor(() => expect(lowest).toHaveAttribute('aria-invalid', 'true'))
+    await userEvent.clear(lowest)
+  },
+}
+
+export const Options: ElementStory = {
+  name: 'FILT-15 options with title, count and picture; chosen ones are selected',
+  args: { 'filter-fields': 'colour' },
+  play: async ({ canvasElement }) => {
+    const filter = await filterIn(canvasElement, /^Colour/)
+    await expect(filter.getByRole('img', { name: 'Red' })).toBeVisible()
+    const red = filter.getByRole('checkbox', { name: /Red\s*\d+$/ })
+    await userEvent.click(red)
+    await waitFor(() => expect(red).toBeChecked())
+    await waitFor(() => expect(red).toBeVisible())
+  },
+}
+
+export const Dialog: ElementStory = {
+  name: 'FILT-03 FILT-04 many options are chosen in a dialog by first letter',
+  args: { 'filter-fields': 'brand' },
+  play: async ({ canvasElement }) => {
+    const filter = await filterIn(canvasElement, /^Brand/)
+    await userEvent.click(filter.getByRole('button', { name: 'All options of Brand' }))
+    const dialog = within(await (await inside(canvasElement, tag)).findByRole('dialog', { name: 'Brand' }, { timeout: 5000 }))
+    await expect(dialog.getByRole('heading', { name: 'H' })).toBeVisible()
+    await userEvent.type(dialog.getByRole('searchbox'), 'narr')
+    await waitFor(() => expect(dialog.getAllByRole('checkbox')).toHaveLength(1))
+  },
+}
+
+export const OnTop: ElementStory = {
+  args: { 'filters-position': 'top' },
+  play: async ({ canvasElement }) => {
+    const list = await inside(canvasElement, tag)
+    await userEvent.click(await list.findByRole('button', { name: 'More filters' }, { timeout: 8000 }))
+    await waitFor(() => expect(list.getAllByRole('button', { expanded: true }).length).toBeGreaterThan(4))
+  },
+}
+
+export const InDrawer: ElementStory = {
+  args: { 'filters-position': 'drawer' },
+  play: async ({ canvasElement }) => {
+    const list = await inside(canvasElement, tag)
+    await userEvent.click(await list.findByRole('button', { name: 'Filters' }))
+    const drawer = within(await list.findByRole('dialog', { name: 'Filters' }, { timeout: 8000 }))
+    await drawer.findByRole('button', { name: /^Show \d+ products$/ }, { timeout: 5000 })
+  },
+}
