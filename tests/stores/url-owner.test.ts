@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { claimAddress, releaseAddress } from '../../src/stores/url-owner.ts'
+
+test('parameters of the address have one owner until it leaves (S4)', () => {
+  const [first, second] = [{}, {}]
+  expect(claimAddress('', first)).toBe(true)
+  expect(claimAddress('', second)).toBe(false)
+  expect(claimAddress('', first)).toBe(true)
+  releaseAddress('', second)
+  expect(claimAddress('', second)).toBe(false)
+  releaseAddress('', first)
+  expect(claimAddress('', second)).toBe(true)
+  releaseAddress('', second)
+})
+
+test('every prefix is owned on its own', () => {
+  const [first, second] = [{}, {}]
+  expect(claimAddress('a', first)).toBe(true)
+  expect(claimAddress('b', second)).toBe(true)
+  expect(claimAddress('b', first)).toBe(false)
+})
