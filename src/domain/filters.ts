@@ -1,5 +1,6 @@
 import type { Filter, FilterOption } from '../model/filter.ts'
 import { optionsDialogFrom, rangeDefaultMax, rangeDefaultMin, shownOptionsCount } from './constants.ts'
+import { localeOf } from './language.ts'
 
 /** More/Less stands below 7 to 19 options (FILT-02). */
 export const needsToggle = (options: number): boolean => options > shownOptionsCount && options < optionsDialogFrom
@@ -30,11 +31,12 @@ export interface LetterGroup {
 
 /** Options by first letter in the order of the language, those that start with no letter last (FILT-04, 05, S8). */
 export function letterGroups(options: readonly FilterOption[], language: string): LetterGroup[] {
-  const { compare } = new Intl.Collator(language, { numeric: true })
+  const locale = localeOf(language)
+  const { compare } = new Intl.Collator(locale, { numeric: true })
   const byLetter = new Map<string | undefined, FilterOption[]>()
   for (const option of [...options].sort((a, b) => compare(optionTitle(a), optionTitle(b)))) {
     const [first = ''] = optionTitle(option).trim()
-    const letter = /\p{L}/u.test(first) ? first.toLocaleUpperCase(language) : undefined
+    const letter = /\p{L}/u.test(first) ? first.toLocaleUpperCase(locale) : undefined
     byLetter.set(letter, [...(byLetter.get(letter) ?? []), option])
   }
   const groups = [...byLetter].map(([letter, inside]) => ({ letter, options: inside }))

@@ -11,9 +11,10 @@ export const clampPage = (page: number, pages: number): number => Math.min(Math.
 
 /** Up to 4 pages all; above, the first, the last and the neighbours of the current one with gaps between (PAGER-03, 04, S11). */
 export function pageEntries(page: number, pages: number): PageEntry[] {
-  const all = Array.from({ length: pages }, (_, index) => index)
-  if (pages <= allShownUpTo) return all
-  const shown = all.filter((index) => index === 0 || index === pages - 1 || Math.abs(index - page) <= 1)
+  if (pages <= allShownUpTo) return Array.from({ length: pages }, (_, index) => index)
+  // counted from the current page: nobody knows how many pages a server claims to have
+  const wanted = new Set([0, page - 1, page, page + 1, pages - 1])
+  const shown = [...wanted].filter((index) => index >= 0 && index < pages).sort((a, b) => a - b)
   return shown.flatMap((index, position): PageEntry[] => (index - (shown[position - 1] ?? index) > 1 ? ['gap', index] : [index]))
 }
 

@@ -10,17 +10,17 @@ export interface QueryProperty {
   da?: Readonly<Record<string, string | FilterValue>>
 }
 
-const text = (value: string | FilterValue): string => {
-  if (typeof value === 'string') return value
+const text = (value: string | FilterValue | null): string => {
+  if (typeof value !== 'object' || value === null) return String(value ?? '')
   return isRange(value) ? `${value.min ?? ''}|${value.max ?? ''}` : value.join('|')
 }
 
 /** Reads the state by the rules of an address; nonsense gives way to the defaults. */
-export function readQueryProperty({ price, da = {}, ...own }: QueryProperty, rules: ListingRules): ListingQuery {
+export function readQueryProperty({ price, da, ...own }: QueryProperty, rules: ListingRules): ListingQuery {
   const parameters = new URLSearchParams()
   for (const [name, value] of Object.entries(own)) if (value !== undefined) parameters.set(name, String(value))
   if (price !== undefined) parameters.set('price', text(price))
-  for (const [field, value] of Object.entries(da)) parameters.set(`da-${field}`, text(value))
+  for (const [field, value] of Object.entries(da ?? {})) parameters.set(`da-${field}`, text(value))
   return readListingQuery(parameters, { ...rules, prefix: undefined })
 }
 
