@@ -71,6 +71,12 @@ function retryDelay(error: unknown): number | undefined {
   return 200 + Math.random() * 300
 }
 
+/** The total-count header; undefined unless it is a count. */
+function totalOf(headers: Headers): number | undefined {
+  const text = headers.get('total-count') ?? ''
+  return /^\d{1,12}$/.test(text) ? Number(text) : undefined
+}
+
 /**
  * Calls the shop and reads the answer through its schema; throws a `RequestError` for a status that is not OK, no
  * answer, a body that is not JSON or does not fit. A GET is repeated once, other methods never (R18).
@@ -108,8 +114,7 @@ export async function request<S extends z.ZodMiniType>(
     })
     const read = answer.safeParse(response._data)
     if (!read.success) throw new RequestError(response.status, bare, response._data)
-    const total = Number(response.headers.get('total-count') ?? Number.NaN)
-    return { value: read.data, total: Number.isFinite(total) ? total : undefined }
+    return { value: read.data, total: totalOf(response.headers) }
   } catch (error) {
     if (signal?.aborted) throw error
     const known =

@@ -22,9 +22,11 @@ export const $search = shared('address.search', () => {
 
 /** Shows another query string in the address, as a step that "back" takes back. */
 export function pushSearch(query: string): void {
-  const address = location.pathname + (query && `?${query}`) + location.hash
-  if (address === location.pathname + location.search + location.hash) return
-  history.pushState(history.state, '', address)
+  // whole, so that neither a <base> nor a path that starts with two slashes makes another site of it
+  const address = new URL(location.href)
+  address.search = query
+  if (address.href === location.href) return
+  history.pushState(history.state, '', address.href)
   $search.set(here())
 }
 
