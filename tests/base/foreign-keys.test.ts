@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest'
+import { flag, oneOf } from '../../elements/attribute.ts'
+import { imageUrl } from '../../src/base/image-url.ts'
+import { makeTranslator } from '../../src/base/translate.ts'
+import { newLine } from '../../src/domain/cart-line.ts'
+import { displayedCart } from '../../src/domain/cart-price.ts'
+import { badges } from '../../src/domain/labels.ts'
+import { languageLabel, localeOf } from '../../src/domain/language.ts'
+import { listType } from '../../src/domain/list-type.ts'
+import { changeFilter, chosenOptions, chosenRange, filterParameters, readListingQuery } from '../../src/domain/listing-query.ts'
+import { formatMoney } from '../../src/domain/money.ts'
+import { own } from '../../src/domain/own.ts'
+import { plainText } from '../../src/domain/plain-text.ts'
+import { productLink } from '../../src/domain/product-link.ts'
+import { lineIssue, warningTexts } from '../../src/domain/warnings.ts'
+import { isWished, toggleWish } from '../../src/domain/wishlist.ts'
+
+/** Names that every object answers to although nobody put them there. */
+const inherited = ['constructor', '__proto__', 'prototype', 'toString', 'valueOf', 'hasOwnProperty', '__defineGetter__']
+const product = { id: '1', title: 'Hammer', url: '/p/hammer' }
+
+describe.each(inherited)('%s', (key) => {
+  test('R10 is no entry of a table that came from data', () => {
+    expect(own({}, key)).toBeUndefined()
+    expect(own(undefined, key)).toBeUndefined()
+    expect(own(JSON.parse(`{"${key}":"mine"}`), key)).toBe('mine')
+  })
+
+  test('R10 is no label, no warning, no currency, no language, no layout of the shop', () => {
+    expect(badges({ attributes: [{ code: 'product_label', type: 'text', value: key }] })).toEqual([])
+    expect(warningTexts([key, { type: key, code: key }])).toEqual([])
+    expect(warningTexts(JSON.parse(`{"${key}":["${key}"]}`))).toEqual([])
+    expect(formatMoney(2.5, key)).toBe(`${key} 2,50`)
+    expect(languageLabel(key)).not.toContain('function')
+    expect(listType(undefined, key, undefined)).toBe('grid')
+    expect(plainText(`&${key};`)).toBe(`&${key};`)
+  })
+
+  test('R10 is a text like any other for the translator', () => {
+    const missing: string[] = []
+    const t = makeTranslator({ known: 'Known' }, (lacking) => missing.push(lacking))
+    expect([t(key), t('known'), t(key)]).toEqual([key, 'Known', key])
+    expect(missing).toEqual([key, key])
+    expect(makeTranslator(JSON.parse(`{"${key}":"a text"}`), () => {})(key)).toBe('a text')
+  })
+
+  test('R10 names no wish, no filter, no split value, no picture text and no price', () => {
+    expect(isWished({}, key, 'A', true)).toBe(false)
+    expect(isWished(toggleWish({}, key, 'A', true), key, 'A', true)).toBe(true)
+    expect(chosenOptions({}, key)).toEqual([])
+    expect(chosenRange({}, key)).toEqual({})
+    expect(productLink({ ...product, splitAttributeValueByCode: {} }, key)).toBe('/p/hammer')
+    expect(newLine({ ...product, images: [key], imageAltByImageId: {} }, { code: 'A' })).not.toHaveProperty('imageAlt')
+    expect(imageUrl('https://shop.example', key)).toBe(`https://shop.example/images/${key}`)
+    const cart = { guid: 'c', expiry: 0, products: [{ guid: key, id: '1', code: 'A', quantity: 1, price: 3 }] }
+    const shown = displayedCart(cart, { total: 3, productDetails: {} }, { VAT: 0.21, currency: 'EUR' })
+    expect(shown.products[0]).toMatchObject({ guid: key, code: 'A' })
+    expect(shown.products[0]?.services).toBeUndefined()
+    expect(lineIssue({ guid: key, code: 'A', price: 1 }, [{ type: key }])).toBeUndefined()
+  })
+
+  test('R10 is no sort, no filter type and no word of an attribute', () => {
+    const query = readListingQuery(new URLSearchParams({ sort: key, [`da-${key}`]: key }), { sorts: ['price_asc'], sizes: [50] })
+    expect(query.sort).toBeUndefined()
+    expect(filterParameters(changeFilter(query, 'colour', ['red']).filters)).toMatchObject({ 'da-colour': 'red' })
+    expect(() => oneOf(['grid', 'list']).read(key)).toThrow('expected one of')
+    expect(() => flag(false).read(key)).toThrow('expected true or false')
+  })
+})
+
+test.each(['en_US', '__proto__', '', 'x', '../..', 'a'.repeat(500)])(
+  'R10 %j is no language, and sorting goes on without it',
+  (language) => {
+    expect(() => ['b', 'a'].sort(new Intl.Collator(localeOf(language)).compare)).not.toThrow()
+  },
+)

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { imageUrl } from '../../src/base/image-url.ts'
+import { safeUrl, sameOriginPath } from '../../src/base/safe-url.ts'
+import { makeTranslator } from '../../src/base/translate.ts'
+import { readColumns } from '../../src/domain/columns.ts'
+import { matchingOptions } from '../../src/domain/filters.ts'
+import { readFilters, readListingQuery, writeListingQuery } from '../../src/domain/listing-query.ts'
+import { messages } from '../../src/domain/messages.ts'
+import { pageEntries } from '../../src/domain/paging.ts'
+import { plainText } from '../../src/domain/plain-text.ts'
+import { productLink } from '../../src/domain/product-link.ts'
+import { readQuantity } from '../../src/domain/quantity.ts'
+import { rangeError } from '../../src/domain/range-input.ts'
+
+/*
+ * The phrases are thirty times as long as the longest that R11 speaks of: whatever takes more than a fixed number of
+ * steps per character needs minutes for one of them and ends in the time limit of the test.
+ */
+const length = 300_000
+const phrases = [
+  'a',
+  '<',
+  '&',
+  '{',
+  '{{',
+  '%',
+  '|',
+  '/',
+  '(',
+  '\\',
+  "'",
+  '9',
+  '.',
+  '-',
+  ' ',
+  '\u0301',
+  '<a ',
+  '&#1',
+  '=&',
+  'a|',
+  '\ud83d',
+  '..',
+]
+const phraseOf = (unit: string) => unit.repeat(Math.ceil(length / unit.length)).slice(0, length)
+
+test.each(phrases)('R11 a phrase of nothing but %j takes no more than a step per character', (unit) => {
+  const phrase = phraseOf(unit)
+  const query = readListingQuery(new URLSearchParams({ search: phrase, 'da-colour': phrase, price: phrase, page: phrase, sort: phrase }))
+  expect(query.page).toBe(unit === '9' ? 0 : query.page)
+  expect(writeListingQuery(query)).toBeTypeOf('string')
+  expect(readFilters(new URLSearchParams(phrase))).toBeTypeOf('object')
+  expect(matchingOptions([{ value: phrase }, { value: 'red' }], phrase)).toBeInstanceOf(Array)
+  expect(makeTranslator({}, () => {})(messages.noSearchResults, { phrase })).toContain('No results')
+  expect(plainText(phrase)).toBeTypeOf('string')
+  expect(productLink({ url: '/p', splitAttributeValueByCode: { colour: phrase } }, 'colour')).toContain('/p#colour=')
+  expect(imageUrl('https://shop.example', phrase)).toContain('/images/')
+  expect(readQuantity(phrase)).toBeUndefined()
+  expect(readColumns(phrase)).toBeUndefined()
+  expect(rangeError({ min: phrase, max: '1' }, { min: 0, max: 9 }) === undefined).toBe(phrase.trim() === '')
+  safeUrl(phrase, 'link')
+  sameOriginPath(phrase)
+})
+
+test('R11 a server that claims a billion pages slows no pager down', () => {
+  expect(pageEntries(0, 1_000_000_000)).toEqual([0, 1, 'gap', 999_999_999])
+  expect(pageEntries(500, 1_000_000_000)).toEqual([0, 'gap', 499, 500, 501, 'gap', 999_999_999])
+})
