@@ -21,7 +21,7 @@ export const addToCart = contract({
     /** label of the button */
     label: text(),
   },
-  events: ['shop-add-to-cart', 'shop-cart-change', 'shop-analytics', 'shop-navigate'],
+  events: ['shop-add-to-cart', 'shop-cart-change', 'shop-analytics', 'shop-navigate', 'shop-error'],
   parts: ['button', 'loader', 'input', 'error'],
   styles: [sheet],
 })

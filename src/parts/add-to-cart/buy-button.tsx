@@ -9,13 +9,15 @@ interface BuyButtonProps {
   phase: AddToCartPhase
   label: string
   /** whose button it is among many: part of its name */
-  title: string
+  title?: string
   kind: 'soft' | 'primary'
   disabled?: boolean
+  /** cannot be pressed yet */
+  busy?: boolean
 }
 
 /** The button in its three phases; its width is the same in all of them. */
-export function BuyButton({ phase, label, title, kind, disabled }: BuyButtonProps) {
+export function BuyButton({ phase, label, title, kind, disabled, busy = false }: BuyButtonProps) {
   const t = useText()
   const isAdded = phase === 'added'
   const shown = isAdded ? t(messages.added) : label
@@ -25,9 +27,9 @@ export function BuyButton({ phase, label, title, kind, disabled }: BuyButtonProp
       type="submit"
       className="buy-button"
       data-phase={phase}
-      busy={phase === 'adding'}
+      busy={busy || phase === 'adding'}
       disabled={disabled}
-      aria-label={`${shown}, ${title}`}
+      aria-label={title === undefined ? shown : `${shown}, ${title}`}
     >
       <span className="buy-faces">
         <span className="buy-face" hidden={isAdded}>

@@ -1,8 +1,10 @@
-import { useSettings } from '../../base/host.ts'
+import { useEffect } from 'react'
+import { useEmit, useSettings } from '../../base/host.ts'
 import { useStore } from '../../base/use-store.ts'
 import { cardCode } from '../../domain/card-form.ts'
 import { messages } from '../../domain/messages.ts'
 import { AddToCart } from '../../parts/add-to-cart/add-to-cart.tsx'
+import { WaitingButton } from '../../parts/add-to-cart/waiting-button.tsx'
 import { useCartChange } from '../../parts/use-cart-change.ts'
 import { useText } from '../../parts/use-text.ts'
 import { languageAt } from '../../stores/language.ts'
@@ -19,19 +21,26 @@ export interface AddToCartButtonProps {
 
 /** A product's buy button alone; every such button of a page shares one request. */
 export function AddToCartButton({ productId, code, ...rest }: AddToCartButtonProps) {
+  const emit = useEmit()
+  const isNamed = productId !== undefined || code !== undefined
+  useEffect(() => {
+    if (!isNamed) emit('shop-error', { message: 'product-id or code is needed', attribute: 'product-id' })
+  }, [isNamed, emit])
+  return isNamed ? <LoadedButton id={productId} code={code} {...rest} /> : null
+}
+
+type LoadedButtonProps = Omit<AddToCartButtonProps, 'productId'> & { id: string | undefined }
+
+function LoadedButton({ id, code, ...rest }: LoadedButtonProps) {
   const t = useText()
   const settings = useSettings()
   const lang = useStore(languageAt(settings))
-  const $product = productCard(settings, productId === undefined ? { lang, code } : { lang, id: productId })
+  const $product = productCard(settings, { lang, id, code })
   const { status, value: product } = useStore($product)
   useCartChange()
   if (product)
     return <AddToCart {...rest} key={product.id} product={product} code={code ?? cardCode(product)} place="page" kind="primary" />
-  if (status === 'failed') return <Button onClick={$product.reload}>{t(messages.tryAgain)}</Button>
   if (product === null) return <p className="gone">{t(messages.productGone)}</p>
-  return (
-    <Button kind="primary" disabled>
-      {rest.label ?? t(messages.addToCart)}
-    </Button>
-  )
+  if (status === 'failed') return <Button onClick={$product.reload}>{t(messages.tryAgain)}</Button>
+  return <WaitingButton label={rest.label ?? t(messages.addToCart)} kind="primary" />
 }
