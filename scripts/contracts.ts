@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { runnerImport } from 'vite'
+import { createServer, isRunnableDevEnvironment, type ViteDevServer } from 'vite'
 import { frameAttributes } from '../elements/common.ts'
 import { type AnyContract, kebab } from '../elements/contract.ts'
 import { cssSheet } from './css-sheet.ts'
@@ -22,7 +22,7 @@ export interface ElementDoc {
   attributes: AttributeDoc[]
 }
 
-const comment = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*(?:export const )?(?:'([\w-]+)'|(\w+))\s*[:=]/g
+const comment = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*(?:export const )?(?:'([\w-]+)'|(\w+))\s*[:=,]/g
 
 /** Name of what follows a doc comment -> its words. */
 function comments(file: string): Map<string, string> {
@@ -40,27 +40,40 @@ function comments(file: string): Map<string, string> {
 const isContract = (value: unknown): value is AnyContract =>
   typeof value === 'object' && value !== null && 'tag' in value && 'view' in value
 
+const openVite = (root: string): Promise<ViteDevServer> =>
+  createServer({
+    root,
+    plugins: [cssSheet()],
+    configFile: false,
+    appType: 'custom',
+    logLevel: 'error',
+    server: { middlewareMode: true, watch: null, ws: false },
+    optimizeDeps: { noDiscovery: true },
+  })
+
+async function load(vite: ViteDevServer, file: string): Promise<Record<string, unknown>> {
+  const { ssr } = vite.environments
+  if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite cannot run modules here')
+  return ssr.runner.import(file)
+}
+
 /** All contracts of the kit, read as Vite reads them, with their words, by tag. */
 export async function readContracts(root: string): Promise<ElementDoc[]> {
   const folder = join(root, 'elements')
-  const shared = ['common.ts', 'listing-attributes.ts']
-  const files = readdirSync(folder).filter((file) => file.endsWith('.ts'))
-  const sharedWords = shared.filter((file) => files.includes(file)).flatMap((file) => [...comments(join(folder, file))])
-  const docs = await Promise.all(
-    files.map(async (file) => {
-      const source = readFileSync(join(folder, file), 'utf8')
-      if (!/tag: 'shop-/.test(source)) return []
-      const { module } = await runnerImport<Record<string, unknown>>(join(folder, file), {
-        root,
-        plugins: [cssSheet()],
-        configFile: false,
-        logLevel: 'error',
-      })
-      const words = new Map([...sharedWords, ...comments(join(folder, file))])
-      return Object.entries(module).flatMap(([name, value]) => (isContract(value) ? [docOf(value, words, words.get(name) ?? '')] : []))
-    }),
-  )
-  return docs.flat().sort((a, b) => a.tag.localeCompare(b.tag))
+  const files = readdirSync(folder)
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => join(folder, file))
+  const sharedWords = files.filter((file) => /(common|listing-attributes)\.ts$/.test(file)).flatMap((file) => [...comments(file)])
+  const vite = await openVite(root)
+  const docs: ElementDoc[] = []
+  for (const file of files) {
+    if (!/tag: 'shop-/.test(readFileSync(file, 'utf8'))) continue
+    const words = new Map([...sharedWords, ...comments(file)])
+    for (const [name, value] of Object.entries(await load(vite, file)))
+      if (isContract(value)) docs.push(docOf(value, words, words.get(name) ?? ''))
+  }
+  await vite.close()
+  return docs.sort((a, b) => a.tag.localeCompare(b.tag))
 }
 
 function docOf(contract: AnyContract, words: Map<string, string>, text: string): ElementDoc {
