@@ -31,6 +31,7 @@ export default defineConfig({
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/, priority: 2 },
             // what the everyday tags need at once; what only a dynamic import reaches stays apart
             { name: oneChunk('kit', resolve('elements/essentials.ts')), priority: 1 },
+            { name: oneChunk('cart', resolve('elements/cart.ts')), priority: 0 },
           ],
         },
       },

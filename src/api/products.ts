@@ -1,9 +1,7 @@
 import { type Connection, request } from '../base/request.ts'
 import { filters } from '../model/filter.ts'
-import { quantityDatePrices } from '../model/pricing.ts'
 import { products } from '../model/product.ts'
-import type { FiltersQuestion, ProductsQuestion, VariantsQuestion } from '../model/question.ts'
-import { variants } from '../model/variant.ts'
+import type { FiltersQuestion, ProductsQuestion } from '../model/question.ts'
 
 const list = (values: readonly string[] | undefined) => values?.join(',')
 const json = (values: Readonly<Record<string, string>> = {}) => (Object.keys(values).length ? JSON.stringify(values) : undefined)
@@ -46,17 +44,4 @@ export async function getFilters(shop: Connection, question: FiltersQuestion, si
     ...question.filters,
   }
   return (await request(shop, '/api/products/filters', { query, answer: filters, signal })).value
-}
-
-/** GET /api/products/{id}/variants (CALL-07); the query repeats the id (S18). */
-export async function getVariants(shop: Connection, id: string, question: VariantsQuestion, signal?: AbortSignal) {
-  const { lang, byAttribute, splitByAttribute, variantCodes } = question
-  const query = { lang, byAttribute, splitByAttribute, id, variantCodes: list(variantCodes) }
-  return (await request(shop, `/api/products/${encodeURIComponent(id)}/variants`, { query, answer: variants, signal })).value
-}
-
-/** GET /api/products/{id}/quantity-date-pricing (CALL-08). */
-export async function getQuantityDatePricing(shop: Connection, id: string, lang: string, signal?: AbortSignal) {
-  const path = `/api/products/${encodeURIComponent(id)}/quantity-date-pricing`
-  return (await request(shop, path, { query: { lang }, answer: quantityDatePrices, signal })).value
 }

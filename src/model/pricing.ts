@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { deliveryOption } from './address.ts'
 import { cartProduct, quantity } from './cart.ts'
-import { id, list, maybe } from './field.ts'
+import { id, maybe } from './field.ts'
 
 /** What POST /api/orders/price is asked (ENT-12). Prices, titles and totals of the client are not part of it. */
 export const priceRequest = z.object({
@@ -87,15 +87,3 @@ export const displayedCart = z.looseObject({
   billingCountry: maybe(id),
 })
 export type DisplayedCart = z.output<typeof displayedCart>
-
-/** A price that depends on quantity and delivery date (P11). */
-export const quantityDatePrice = z.looseObject({
-  quantity: maybe(z.number()),
-  date: maybe(z.string()),
-  price: z.number(),
-  priceOld: maybe(z.number()),
-})
-export type QuantityDatePrice = z.output<typeof quantityDatePrice>
-
-/** GET /api/products/{id}/quantity-date-pricing. */
-export const quantityDatePrices = list(quantityDatePrice)

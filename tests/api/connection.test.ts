@@ -32,7 +32,7 @@ test('REQ-04 a body is sent as JSON with its content type, and there is none wit
 
 describe('requests that are shared', () => {
   test('CALL-14 the same question about categories is one request', async () => {
-    const { categoriesOf } = await import('../../src/stores/products.ts')
+    const { categoriesOf } = await import('../../src/stores/categories.ts')
     const question = { lang: 'en', topLevel: true, depth: 1 } as const
     const leave = [await loaded(categoriesOf(shop, question)), await loaded(categoriesOf(shop, { ...question }))]
     for (const one of leave) one()

@@ -1,0 +1,17 @@
+import { type Connection, request } from '../base/request.ts'
+import { quantityDatePrices } from '../model/quantity-date-price.ts'
+import type { VariantsQuestion } from '../model/question.ts'
+import { variants } from '../model/variant.ts'
+
+/** GET /api/products/{id}/variants (CALL-07); the query repeats the id (S18). */
+export async function getVariants(shop: Connection, id: string, question: VariantsQuestion, signal?: AbortSignal) {
+  const { lang, byAttribute, splitByAttribute, variantCodes } = question
+  const query = { lang, byAttribute, splitByAttribute, id, variantCodes: variantCodes?.join(',') }
+  return (await request(shop, `/api/products/${encodeURIComponent(id)}/variants`, { query, answer: variants, signal })).value
+}
+
+/** GET /api/products/{id}/quantity-date-pricing (CALL-08). */
+export async function getQuantityDatePricing(shop: Connection, id: string, lang: string, signal?: AbortSignal) {
+  const path = `/api/products/${encodeURIComponent(id)}/quantity-date-pricing`
+  return (await request(shop, path, { query: { lang }, answer: quantityDatePrices, signal })).value
+}
