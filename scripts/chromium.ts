@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { accessSync, constants, existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from 'playwright'
@@ -42,10 +42,14 @@ function install(): string | undefined {
   return undefined
 }
 
-/** A Chromium that starts: CHROMIUM_PATH, an installed one, Playwright's own, or a fresh installation. */
+const starts = (path: string) => run(path, '--version', ...chromiumFlags)
+
+/** A Chromium that starts: CHROMIUM_PATH, an installed one, Playwright's own, or a fresh installation. Throws one clear sentence. */
 export function chromiumPath(): string {
-  const path = process.env.CHROMIUM_PATH ?? installed() ?? ofPlaywright() ?? install()
-  if (!path) throw new Error('No Chromium here: install Chromium or Chrome, or set CHROMIUM_PATH to one, and run this again.')
-  execFileSync(path, ['--version', ...chromiumFlags], { stdio: 'ignore' })
+  const wished = process.env.CHROMIUM_PATH || undefined
+  if (wished && !starts(wished)) throw new Error(`CHROMIUM_PATH is ${wished}, which does not start as a Chromium or Chrome.`)
+  const path = wished ?? [installed(), ofPlaywright()].find((found) => found && starts(found)) ?? install()
+  if (!path || !starts(path))
+    throw new Error('No Chromium here: install Chromium or Chrome, or set CHROMIUM_PATH to one, and run this again.')
   return path
 }

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { chromiumPath } from './chromium.ts'
 
 /** The whole of `npm test`: every check and every test, two steps at a time at most, one closing line with the sum. */
 interface Step {
@@ -77,6 +78,7 @@ function count(step: Step, code: number): Outcome {
 }
 
 async function take(step: Step): Promise<Outcome> {
+  console.log(`       ${step.name} …`)
   const started = Date.now()
   const { code, output } = await run(step)
   const outcome = count(step, code)
@@ -86,14 +88,29 @@ async function take(step: Step): Promise<Outcome> {
   return outcome
 }
 
-const started = Date.now()
-const sum: Outcome = { passed: 0, failed: 0 }
-for (const group of groups)
-  for (const { passed, failed } of await Promise.all(group.map(take))) {
-    sum.passed += passed
-    sum.failed += failed
+/** The closing line, alone, and the exit code that goes with it. */
+function close({ passed, failed }: Outcome) {
+  console.log(`${passed} passed, ${failed} failed`)
+  process.exitCode = failed ? 1 : 0
+}
+
+async function main() {
+  const started = Date.now()
+  try {
+    process.env.CHROMIUM_PATH = chromiumPath()
+  } catch (error) {
+    console.error((error as Error).message)
+    return close({ passed: 0, failed: 1 })
   }
-rmSync(folder, { recursive: true, force: true })
-console.log(`npm test took ${((Date.now() - started) / 1000).toFixed(0)} s`)
-console.log(`${sum.passed} passed, ${sum.failed} failed`)
-process.exitCode = sum.failed ? 1 : 0
+  const sum: Outcome = { passed: 0, failed: 0 }
+  for (const group of groups)
+    for (const { passed, failed } of await Promise.all(group.map(take))) {
+      sum.passed += passed
+      sum.failed += failed
+    }
+  rmSync(folder, { recursive: true, force: true })
+  console.log(`npm test took ${((Date.now() - started) / 1000).toFixed(0)} s`)
+  close(sum)
+}
+
+await main()
