@@ -9,12 +9,19 @@ export default { ...elementStories(productCard), title: 'Shell/shop-product-card
 
 const label = (product: Product) => [product.attributes?.find(({ code }) => code === 'product_label')?.value ?? []].flat().map(String)
 
+const largestPage = 150
+
+/** All products of the shop, page by page. */
+async function allProducts(page = 0): Promise<Product[]> {
+  const products = (await (await fetch(`/api/products?lang=en&size=${largestPage}&page=${page}`)).json()) as Product[]
+  return products.length < largestPage ? products : [...products, ...(await allProducts(page + 1))]
+}
+
 /** A product of the shop that a story is about; the tag shows it then. */
 const showing =
   (fits: (product: Product) => boolean): NonNullable<ElementStory['play']> =>
   async ({ canvasElement }) => {
-    const products = (await (await fetch('/api/products?lang=en&size=500')).json()) as Product[]
-    const found = products.find(fits)
+    const found = (await allProducts()).find(fits)
     if (!found) throw new Error('The shop has no such product')
     canvasElement.querySelector(tag)?.setAttribute('product-id', found.productId ?? found.id)
     await waitFor(async () => (await inside(canvasElement, tag)).getByRole('link', { name: found.title }), { timeout: 5000 })
