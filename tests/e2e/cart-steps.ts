@@ -27,7 +27,7 @@ export const buyButton = (page: Page, nth = 0): Locator =>
   page
     .locator('shop-add-to-cart')
     .nth(nth)
-    .getByRole('button', { name: /cart|Added/ })
+    .getByRole('button', { name: /^(Add to cart|Added), / })
 export const cartButton = (page: Page): Locator => page.locator('shop-cart-button').locator('.cart-button')
 export const drawer = (page: Page): Locator => page.locator('shop-side-cart').getByRole('dialog')
 

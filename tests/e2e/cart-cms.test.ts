@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { buyButton, drawer, expectCount } from './cart-steps.ts'
+import { open } from './harness.ts'
+
+const article = { site: 'cms', path: '/' } as const
+
+test('R46 an article of another site sells under its strict policy', async () => {
+  const { page, errors } = await open({
+    ...article,
+    before: (page) =>
+      page.addInitScript(() => {
+        const broken: string[] = []
+        Object.assign(window, { broken })
+        document.addEventListener('securitypolicyviolation', (event) => broken.push(`${event.violatedDirective} ${event.blockedURI}`))
+      }),
+  })
+  await buyButton(page).click()
+  await drawer(page).waitFor()
+  await expectCount(page, 1)
+  await expect.poll(() => drawer(page).locator('.cart-total dd').textContent()).toMatch(/^€\d+,\d\d$/)
+  expect(await page.evaluate(() => (window as { broken?: string[] }).broken)).toEqual([])
+  expect(errors).toEqual([])
+})
+
+test('the stylesheet of the host changes nothing inside the kit, its tokens do', async () => {
+  const { page } = await open(article)
+  const style = await buyButton(page).evaluate((button) => {
+    const { backgroundColor, textTransform, letterSpacing, boxSizing } = getComputedStyle(button)
+    return { backgroundColor, textTransform, letterSpacing, boxSizing }
+  })
+  expect(style).toEqual({ backgroundColor: 'rgb(138, 47, 42)', textTransform: 'none', letterSpacing: 'normal', boxSizing: 'border-box' })
+})
+
+test('nothing of the article moves while its goods arrive', async () => {
+  for (const width of [1440, 375]) {
+    const { page } = await open({
+      ...article,
+      width,
+      before: (page) =>
+        page.addInitScript(() => {
+          const moved: number[] = []
+          Object.assign(window, { moved })
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries()) moved.push((entry as PerformanceEntry & { value: number }).value)
+          }).observe({ type: 'layout-shift', buffered: true })
+        }),
+    })
+    await page
+      .locator('shop-product-list')
+      .first()
+      .getByRole('button', { name: /^Add to cart/ })
+      .first()
+      .waitFor()
+    await page.waitForTimeout(500)
+    expect(await page.evaluate(() => (window as { moved?: number[] }).moved)).toEqual([])
+  }
+})
