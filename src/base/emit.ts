@@ -1,6 +1,5 @@
 import type { Cart } from '../model/cart.ts'
 import type { Configuration } from '../model/configuration.ts'
-import type { Pricing } from '../model/pricing.ts'
 import type { Product } from '../model/product.ts'
 
 /** Every event of the kit with what its `detail` holds; they bubble and cross shadow roots. */
@@ -23,7 +22,6 @@ export interface EventOf {
   'shop-cart-close': object
   'shop-cart-change': { cart: Cart; count: number }
   'shop-checkout-click': object
-  'shop-price': { pricing: Pricing }
 }
 export type EventName = keyof EventOf
 

@@ -1,12 +1,12 @@
 import { computed, type ReadableAtom } from 'nanostores'
 import { getTranslations } from '../api/translations.ts'
 import { answerCache } from '../base/answer-cache.ts'
+import { loadChunk } from '../base/chunk.ts'
 import { remote } from '../base/remote.ts'
 import type { Connection } from '../base/request.ts'
 import { shared } from '../base/shared.ts'
 import { makeTranslator, type Translator } from '../base/translate.ts'
 import { translations } from '../model/translation.ts'
-import { reportMissing } from './missing-texts.ts'
 import { overrides } from './overrides.ts'
 
 const cache = answerCache('translations', translations)
@@ -23,6 +23,14 @@ const tables = remote(
 
 const translators = shared('translators', () => new Map<string, ReadableAtom<Translator>>())
 const ignore = () => {}
+
+/** Texts are rarely missing: what reports them comes when one is. */
+const reportMissing = (shop: Connection, key: string) => {
+  loadChunk(() => import('./missing-texts.ts')).then(
+    (code) => code.reportMissing(shop, key),
+    () => {}, // a report is not worth another try
+  )
+}
 
 /**
  * The translator of a shop and a language: English keys until its texts are there, then those. Keys without a text are

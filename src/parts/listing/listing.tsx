@@ -6,13 +6,11 @@ import { listType } from '../../domain/list-type.ts'
 import type { ListingSource } from '../../domain/listing-question.ts'
 import { $listType, chooseListType } from '../../stores/preferences.ts'
 import { useCardChoices } from '../product-card/use-card-choices.ts'
-import { Chips } from './chips.tsx'
 import { OpenedFilters, ShownFilters } from './filters/lazy-filters.tsx'
 import sheet from './listing.css?sheet'
 import type { ListingProps } from './listing-props.ts'
-import { Paging } from './paging.tsx'
 import { Results } from './results.tsx'
-import { Toolbar } from './toolbar.tsx'
+import { ShownChips, ShownPaging, ShownToolbar } from './tools/lazy-tools.tsx'
 import { useListing } from './use-listing.ts'
 import { useListingActions } from './use-listing-actions.ts'
 import { useListingNews } from './use-listing-news.ts'
@@ -61,7 +59,8 @@ export function Listing({ source, ...props }: ListingProps & { source: ListingSo
       <div className="listing-in" ref={place} data-filters={hasFilters ? filtersAt : undefined}>
         {hasFilters && filtersAt !== 'drawer' && <ShownFilters panel={panel} place={filtersAt} />}
         <div className="listing-main">
-          <Toolbar
+          <ShownToolbar
+            near={near}
             counts={props.count}
             total={total}
             sorts={hasSorts ? (configuration?.sorts ?? []).filter(({ value }) => props.sorts?.includes(value) ?? true) : undefined}
@@ -76,7 +75,7 @@ export function Listing({ source, ...props }: ListingProps & { source: ListingSo
             chosenFilters={Object.keys(query?.filters ?? {}).length}
           />
           {query && (
-            <Chips
+            <ShownChips
               chosen={query.filters}
               filters={listing.knownFilters ?? []}
               currency={settings.currency}
@@ -92,7 +91,7 @@ export function Listing({ source, ...props }: ListingProps & { source: ListingSo
             onClear={actions.clear}
           />
           {query && !isTeaser && total !== undefined && total > 0 && (
-            <Paging
+            <ShownPaging
               pager={props.pager}
               page={query.page}
               pages={listing.pages}

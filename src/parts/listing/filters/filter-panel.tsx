@@ -5,6 +5,7 @@ import type { ChosenFilters, FilterValue } from '../../../domain/listing-query.t
 import { messages } from '../../../domain/messages.ts'
 import type { Filter } from '../../../model/filter.ts'
 import { Message } from '../../../ui/message.tsx'
+import textButton from '../../../ui/text-button.css?sheet'
 import { useText } from '../../use-text.ts'
 import { FiltersSpace } from '../filters-space.tsx'
 import { FilterSection } from './filter-section.tsx'
@@ -32,6 +33,7 @@ const topCount = 4
 /** The filters of a listing, one section each (FILT-01..15). */
 export function FilterPanel({ place, ...panel }: FilterPanelProps & { place: 'side' | 'top' | 'drawer' }) {
   useSheet(sheet)
+  useSheet(textButton)
   const t = useText()
   const [all, showAll] = useState(false)
   const { filters, failed, onRetry, hidden = {} } = panel

@@ -1,7 +1,7 @@
-import { useSheet } from '../../base/use-sheet.ts'
-import field from '../../ui/field.css?sheet'
-import { Icon } from '../../ui/icon.tsx'
-import { chevronDown } from '../../ui/icons.ts'
+import { useSheet } from '../../../base/use-sheet.ts'
+import field from '../../../ui/field.css?sheet'
+import { Icon } from '../../../ui/icon.tsx'
+import { chevronDown } from '../../../ui/icons.ts'
 
 interface ChoiceProps {
   name: string

@@ -1,14 +1,16 @@
-import { displayCount } from '../../domain/count.ts'
-import { messages } from '../../domain/messages.ts'
-import type { Sort } from '../../model/configuration.ts'
-import { Button } from '../../ui/button.tsx'
-import { Icon } from '../../ui/icon.tsx'
-import { slidersHorizontal } from '../../ui/icons.ts'
-import { useText } from '../use-text.ts'
+import { useSheet } from '../../../base/use-sheet.ts'
+import { displayCount } from '../../../domain/count.ts'
+import { messages } from '../../../domain/messages.ts'
+import type { Sort } from '../../../model/configuration.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { slidersHorizontal } from '../../../ui/icons.ts'
+import { useText } from '../../use-text.ts'
 import { Choice } from './choice.tsx'
 import { LayoutToggle } from './layout-toggle.tsx'
+import sheet from './tools.css?sheet'
 
-interface ToolbarProps {
+export interface ToolbarProps {
   counts: boolean
   /** number of products; undefined until it is known */
   total: number | undefined
@@ -29,9 +31,9 @@ interface ToolbarProps {
 
 /** Above the products: how many, in which order, how many at once, as cards or rows (LIST-22). */
 export function Toolbar(props: ToolbarProps) {
+  useSheet(sheet)
   const t = useText()
   const { counts, total, sorts, sizes, layout } = props
-  if (!counts && !sorts && sizes.length < 2 && !layout && !props.onFilters) return null
   return (
     <div className="toolbar" part="toolbar">
       {props.onFilters && (

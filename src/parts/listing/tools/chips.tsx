@@ -1,12 +1,15 @@
-import { type ChosenFilters, type FilterValue, isRange, type Range } from '../../domain/listing-query.ts'
-import { messages } from '../../domain/messages.ts'
-import { formatMoney } from '../../domain/money.ts'
-import type { Filter } from '../../model/filter.ts'
-import { Icon } from '../../ui/icon.tsx'
-import { x } from '../../ui/icons.ts'
-import { useText } from '../use-text.ts'
+import { useSheet } from '../../../base/use-sheet.ts'
+import { type ChosenFilters, type FilterValue, isRange, type Range } from '../../../domain/listing-query.ts'
+import { messages } from '../../../domain/messages.ts'
+import { formatMoney } from '../../../domain/money.ts'
+import type { Filter } from '../../../model/filter.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { x } from '../../../ui/icons.ts'
+import textButton from '../../../ui/text-button.css?sheet'
+import { useText } from '../../use-text.ts'
+import sheet from './tools.css?sheet'
 
-interface ChipsProps {
+export interface ChipsProps {
   chosen: ChosenFilters
   filters: readonly Filter[]
   currency: string
@@ -23,6 +26,8 @@ interface Chip {
 
 /** The filters in force, each with its way out. */
 export function Chips({ chosen, filters, currency, onFilter, onClear }: ChipsProps) {
+  useSheet(sheet)
+  useSheet(textButton)
   const t = useText()
   const amount = (field: string, unit: string | undefined) => (value: number) =>
     field === 'price' ? formatMoney(value, unit && /^[A-Z]{3}$/.test(unit) ? unit : currency) : [value, unit].filter(Boolean).join('\u00a0')

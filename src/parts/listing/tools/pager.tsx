@@ -1,9 +1,9 @@
 import type { MouseEvent, ReactNode } from 'react'
-import { messages } from '../../domain/messages.ts'
-import { pageEntries, pageSteps } from '../../domain/paging.ts'
-import { Icon } from '../../ui/icon.tsx'
-import { chevronLeft, chevronRight } from '../../ui/icons.ts'
-import { useText } from '../use-text.ts'
+import { messages } from '../../../domain/messages.ts'
+import { pageEntries, pageSteps } from '../../../domain/paging.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { chevronLeft, chevronRight } from '../../../ui/icons.ts'
+import { useText } from '../../use-text.ts'
 
 export interface PagerProps {
   /** counted from 0 */

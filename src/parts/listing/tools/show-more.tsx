@@ -1,6 +1,6 @@
-import { messages } from '../../domain/messages.ts'
-import { Button } from '../../ui/button.tsx'
-import { useText } from '../use-text.ts'
+import { messages } from '../../../domain/messages.ts'
+import { Button } from '../../../ui/button.tsx'
+import { useText } from '../../use-text.ts'
 
 interface ShowMoreProps {
   shown: number
