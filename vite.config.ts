@@ -32,6 +32,7 @@ export default defineConfig({
             // what the everyday tags need at once; what only a dynamic import reaches stays apart
             { name: oneChunk('kit', resolve('elements/essentials.ts')), priority: 1 },
             { name: oneChunk('cart', resolve('elements/cart.ts')), priority: 0 },
+            { name: 'tools', test: /listing\/tools\/|ui\/text-button/ },
           ],
         },
       },
