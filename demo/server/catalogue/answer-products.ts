@@ -85,7 +85,8 @@ function answerOf(reference: Reference, row: Row, language: Language, inFull: bo
     minDeliveryInDays: row.minDeliveryDays ?? undefined,
     attributes: answerAttributes(reference, { specs, choices, chosen, inputs }, language, !inFull),
     splitAttributeValueByCode: chosen,
-    ...(inFull && { description: row.description ?? undefined, descriptionByTabCode: row.tabs ?? undefined }),
+    description: row.description ?? undefined,
+    descriptionByTabCode: row.tabs ?? undefined,
   }
 }
 
