@@ -11,6 +11,7 @@ import { readQuantity } from '../../domain/quantity.ts'
 import type { Product } from '../../model/product.ts'
 import { $editedCodes } from '../../stores/edited-codes.ts'
 import { FieldError } from '../../ui/field-error.tsx'
+import { shoppingCart, slidersHorizontal } from '../../ui/icons.ts'
 import { Input } from '../../ui/input.tsx'
 import { useConfiguration } from '../use-configuration.ts'
 import { useText } from '../use-text.ts'
@@ -45,7 +46,13 @@ export function AddToCart({ product, code, place, label, kind = 'soft', ...rest 
   if (code !== undefined && edited.has(code))
     return (
       <div className="buy" data-place={place}>
-        <BuyLink href={pageLink(settings, configuration?.cartPage)} label={t(messages.goToCheckout)} title={title} kind={kind} />
+        <BuyLink
+          href={pageLink(settings, configuration?.cartPage)}
+          icon={shoppingCart}
+          label={t(messages.goToCheckout)}
+          title={title}
+          kind={kind}
+        />
       </div>
     )
   if (code === undefined)
@@ -53,6 +60,7 @@ export function AddToCart({ product, code, place, label, kind = 'soft', ...rest 
       <div className="buy" data-place={place}>
         <BuyLink
           href={pageLink(settings, productLink(product, configuration?.splitProductsByAttribute))}
+          icon={slidersHorizontal}
           label={t(messages.chooseProduct)}
           title={title}
           kind={kind}

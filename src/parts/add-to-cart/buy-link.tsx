@@ -1,18 +1,19 @@
 import { useSettings } from '../../base/host.ts'
 import { relOf } from '../../base/safe-url.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { shoppingCart } from '../../ui/icons.ts'
 import { useFollow } from '../use-follow.ts'
 
 interface BuyLinkProps {
   href: string | undefined
+  /** outline of `icons.ts` */
+  icon: string
   label: string
   title: string
   kind: 'soft' | 'primary'
 }
 
 /** Where the button of a product leads somewhere: to its page for a choice, or to the checkout. */
-export function BuyLink({ href, label, title, kind }: BuyLinkProps) {
+export function BuyLink({ href, icon, label, title, kind }: BuyLinkProps) {
   const settings = useSettings()
   const follow = useFollow('add-to-cart')
   return (
@@ -26,7 +27,7 @@ export function BuyLink({ href, label, title, kind }: BuyLinkProps) {
       onClick={follow}
     >
       <span className="buy-face">
-        <Icon path={shoppingCart} />
+        <Icon path={icon} />
         <span className="buy-label">{label}</span>
       </span>
     </a>
