@@ -29,7 +29,7 @@ export function CardBadges({ product, labels, discount, open }: CardBadgesProps)
       {percent !== undefined && (
         <span part="discount">
           <span className="hidden-text">{t(messages.discount, { percent })}</span>
-          <span aria-hidden="true">
+          <span aria-hidden="true" dir="ltr">
             <Badge kind="sale">{`-${percent}%`}</Badge>
           </span>
         </span>

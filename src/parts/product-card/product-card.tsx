@@ -41,19 +41,25 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
   const features = configuration?.features
   const code = cardCode(product)
   const sku = product.code ?? code
+  const shownBadges = <CardBadges product={product} labels={choices.badges} discount={choices.discount} open={single} />
   return (
     <article className="card" part="card" data-layout={layout}>
       <div className="card-in">
         <div className="card-picture">
           <ProductImage product={product} quality={configuration?.imageQuality} early={props.position <= 4} />
-          <CardBadges product={product} labels={choices.badges} discount={choices.discount} open={single} />
+          {layout === 'grid' && shownBadges}
         </div>
         <div className="card-text">
           <h3 className="card-title">
             <CardLink {...props} target={choices.linkTarget} />
           </h3>
-          {sku && <bdi className="card-sku">{sku}</bdi>}
+          {sku && (
+            <p className="card-sku">
+              <bdi>{sku}</bdi>
+            </p>
+          )}
           {layout === 'list' && <p className="card-specs">{cardSpecs(product, configuration?.productDeliveryDaysAttribute).join(' · ')}</p>}
+          {layout === 'list' && shownBadges}
         </div>
         <div className="card-facts">
           <Amounts product={product} />
