@@ -1,3 +1,15 @@
+/*
+ * The kit for scripts of a host page: `import { configure, cart } from '…/kit/shop-api.js'`. Tags need none of it.
+ */
+import { cardCode } from '../src/domain/card-form.ts'
+import { newLine } from '../src/domain/cart-line.ts'
+import { isWished } from '../src/domain/wishlist.ts'
+import type { Product } from '../src/model/product.ts'
+import { $activeCart, $carts, $itemCount, addToCart, clearCart, setQuantity } from '../src/stores/carts.ts'
+import { $displayedCart, $pricing } from '../src/stores/pricing.ts'
+import { $customer } from '../src/stores/session.ts'
+import { openSideCart } from '../src/stores/side-cart.ts'
+import { $wishlist, toggleWish } from '../src/stores/wishlist.ts'
 import { loader } from './loader.ts'
 import type { ShopTag } from './registry.ts'
 
@@ -11,3 +23,26 @@ export const define = (tag: ShopTag): Promise<void> => loader?.defineTag(tag) ??
 export const defineAll = async (): Promise<void> => {
   await Promise.all((loader?.tags ?? []).map(define))
 }
+
+/** The active cart. Quantities are whole pieces, 1 to 9999; others change nothing. */
+export const cart = {
+  /** Adds pieces of a product as GET /api/products answers it; throws where it is not clear which variant is meant. */
+  add(product: Product, quantity = 1, code = cardCode(product)): void {
+    if (code === undefined) throw new Error('shop-kit: the code of a variant is needed to add this product')
+    addToCart(newLine(product, { code }), quantity)
+  },
+  /** Sets the pieces of a line by its guid; below 1 removes it. */
+  setQuantity,
+  clear: () => clearCart(),
+  /** Opens the `shop-side-cart` of the page, unless the cart is empty. */
+  open: openSideCart,
+}
+
+/** The wished products; `isSplit` as the shop's configuration splits products by an attribute. */
+export const wishlist = {
+  toggle: (productId: string, code: string, isSplit = true) => toggleWish(productId, code, isSplit),
+  has: (productId: string, code: string, isSplit = true): boolean => isWished($wishlist.get(), productId, code, isSplit),
+}
+
+/** The state behind all elements, as nanostores: listen to them, and change them through the actions above. */
+export const stores = { $carts, $activeCart, $itemCount, $displayedCart, $pricing, $wishlist, $customer }
