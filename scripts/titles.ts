@@ -26,6 +26,7 @@ const filesBelow = (folder: string): string[] =>
   readdirSync(folder, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
+    .sort()
 
 /** Every title of a test or story that begins with requirement ids. */
 export function readTitles(root: string): Title[] {
