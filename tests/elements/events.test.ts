@@ -1,0 +1,148 @@
+import type { Locator, Page } from 'playwright'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { buy, buyButton, buyTag, cartButton, cartTags, drawer, expectCount, openCart, type Sold, soldProducts } from '../e2e/cart-steps.ts'
+import { open, sites } from '../e2e/harness.ts'
+import { ready } from './page.ts'
+
+interface Heard {
+  name: string
+  tag: string
+  bubbles: boolean
+  composed: boolean
+  cancelable: boolean
+}
+
+/** Events that the page may prevent: it does then what the kit would have done. */
+const cancelable = ['shop-navigate', 'shop-product-click', 'shop-add-to-cart', 'shop-checkout-click']
+const others = [
+  'shop-ready',
+  'shop-error',
+  'shop-analytics',
+  'shop-config-ready',
+  'shop-language-change',
+  'shop-list-load',
+  'shop-filter-change',
+  'shop-page-change',
+  'shop-sort-change',
+  'shop-layout-change',
+  'shop-wishlist-change',
+  'shop-cart-open',
+  'shop-cart-close',
+  'shop-cart-change',
+]
+
+/** Keeps every event of the kit that reaches the window, and prevents those that are named. */
+const listen =
+  (prevented: string[] = []) =>
+  (page: Page) =>
+    page.addInitScript(
+      ([names, stopped]) => {
+        const kept: Heard[] = []
+        Object.assign(window, { kept })
+        for (const name of names ?? [])
+          addEventListener(name, (event) => {
+            const { bubbles, composed, cancelable: mayStop, target } = event
+            kept.push({ name, tag: (target as Element).localName, bubbles, composed, cancelable: mayStop })
+            if (stopped?.includes(name)) event.preventDefault()
+          })
+      },
+      [[...cancelable, ...others], prevented],
+    )
+
+const kept = (page: Page): Promise<Heard[]> => page.evaluate(() => Reflect.get(window, 'kept'))
+const list = (page: Page): Locator => page.locator('shop-product-list')
+const listTag =
+  '<shop-product-list category="hand-tools" subcategories filters sort-select count page-size="6" lazy="false"></shop-product-list>'
+
+let sold: Sold
+beforeAll(async () => {
+  const [product] = await soldProducts(1)
+  if (!product) throw new Error('The shop sells nothing')
+  sold = product
+})
+
+describe('every event of the kit', () => {
+  test('bubbles out of its element, crosses shadow roots, and says whether it can be prevented', async () => {
+    const { page } = await open({ html: `${listTag}${buyTag(sold)}${cartTags}`, before: listen(['shop-navigate']) })
+    await ready(page, 'shop-product-list', 'shop-cart-button', 'shop-side-cart')
+    const grid = list(page)
+    await grid.getByRole('article').first().waitFor()
+    await grid.getByRole('combobox').first().selectOption({ index: 1 })
+    await grid.getByRole('button', { name: 'List', exact: true }).click()
+    await grid.getByRole('button', { name: 'Grid', exact: true }).click()
+    await grid.evaluate((element) => Reflect.get(element, 'goTo').call(element, 1))
+    await grid.evaluate((element) => Reflect.get(element, 'setFilter').call(element, 'price', { min: 1 }))
+    await grid
+      .getByRole('button', { name: /wishlist/i })
+      .first()
+      .click()
+    await grid.getByRole('article').first().getByRole('link').first().click()
+    await buy(page, 1)
+    await openCart(page)
+    await drawer(page)
+      .getByRole('link', { name: /checkout/i })
+      .click()
+    await page.keyboard.press('Escape')
+    await drawer(page).waitFor({ state: 'detached' })
+    await grid.evaluate((element) => element.setAttribute('columns', 'many'))
+    await page.locator('shop-config').evaluate((element) => element.setAttribute('language', 'lt'))
+    await expect
+      .poll(async () => new Set((await kept(page)).map(({ name }) => name)).size, { timeout: 10_000 })
+      .toBe(cancelable.length + others.length)
+
+    const events = await kept(page)
+    expect(new Set(events.map(({ name }) => name))).toEqual(new Set([...cancelable, ...others]))
+    expect(events.filter(({ bubbles, composed }) => !bubbles || !composed)).toEqual([])
+    expect(events.filter((event) => event.cancelable !== cancelable.includes(event.name))).toEqual([])
+    expect(events.every(({ tag }) => tag.startsWith('shop-'))).toBe(true)
+  })
+})
+
+describe('an event that the page prevents', () => {
+  test('shop-product-click: the page is not left', async () => {
+    const { page } = await open({ html: listTag, before: listen(['shop-product-click']) })
+    const address = page.url()
+    await list(page).getByRole('article').first().getByRole('link').first().click()
+    await expect.poll(async () => (await kept(page)).map(({ name }) => name)).toContain('shop-product-click')
+    expect((await kept(page)).map(({ name }) => name)).not.toContain('shop-navigate')
+    expect(page.url()).toBe(address)
+  })
+
+  test('shop-navigate: the page is not left; without it the link is followed', async () => {
+    const stopped = await open({ html: listTag, before: listen(['shop-navigate']) })
+    await list(stopped.page).getByRole('article').first().getByRole('link').first().click()
+    await expect.poll(async () => (await kept(stopped.page)).map(({ name }) => name)).toContain('shop-navigate')
+    expect(stopped.page.url()).toContain('/test-page')
+
+    const { page } = await open({ html: listTag })
+    await list(page).getByRole('article').first().getByRole('link').first().click()
+    await page.waitForURL(`${sites.shop}/p/**`)
+  })
+
+  test('links="event": links only tell the page', async () => {
+    const connection = `<shop-config api-base="${sites.shop}" links="event"></shop-config>`
+    const { page } = await open({ connection, html: listTag, before: listen() })
+    await list(page).getByRole('article').first().getByRole('link').first().click()
+    await expect.poll(async () => (await kept(page)).map(({ name }) => name)).toContain('shop-navigate')
+    expect(page.url()).toContain('/test-page')
+  })
+
+  test('shop-add-to-cart: nothing is added', async () => {
+    const { page } = await open({ html: `${buyTag(sold)}${cartTags}`, before: listen(['shop-add-to-cart']) })
+    await ready(page, 'shop-cart-button')
+    await buyButton(page).click()
+    await expect.poll(async () => (await kept(page)).map(({ name }) => name)).toContain('shop-add-to-cart')
+    await expectCount(page, 0)
+  })
+
+  test('shop-checkout-click: the page is not left', async () => {
+    const { page } = await open({ html: `${buyTag(sold)}${cartTags}`, before: listen(['shop-checkout-click']) })
+    await buy(page, 1)
+    await cartButton(page).click()
+    await drawer(page)
+      .getByRole('link', { name: /checkout/i })
+      .click()
+    await expect.poll(async () => (await kept(page)).map(({ name }) => name)).toContain('shop-checkout-click')
+    expect(page.url()).toContain('/test-page')
+  })
+})
