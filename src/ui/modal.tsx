@@ -44,7 +44,7 @@ export function Modal({ shape, side = 'right', title, closeLabel, onClose, focus
           initialFocusEl={() => focusFirst?.current ?? null}
         >
           <div className="layer" popover="manual" ref={toTop}>
-            <Dialog.Backdrop className="backdrop" part="dialog-backdrop" />
+            <Dialog.Backdrop className="backdrop" part="dialog-backdrop" onClick={onClose} />
             <Dialog.Positioner className="modal-place" data-shape={shape} data-side={side}>
               <Dialog.Content className="modal" part="dialog">
                 <header className="modal-head">
