@@ -33,14 +33,15 @@ export function CartLine({ line, issue, currency, showSku, onRemove }: CartLineP
   const settings = useSettings()
   const follow = useFollow('cart')
   const title = line.title ?? line.code
+  const picture = imageSources(settings.apiBase, line.imageId ?? '', { width: imagePx, fit: 'cover' })
   const href = typeof line.url === 'string' ? pageLink(settings, line.url) : undefined
   return (
     <div className="cart-line">
-      {line.imageId ? (
+      {picture.src ? (
         <img
           className="cart-line-image"
           part="image"
-          {...imageSources(settings.apiBase, line.imageId, { width: imagePx, fit: 'cover' })}
+          {...picture}
           alt={line.imageAlt ?? ''}
           width={imagePx}
           height={imagePx}
