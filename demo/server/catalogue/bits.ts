@@ -51,12 +51,19 @@ export function countCommon(bits: Bits, others: Bits): number {
   return count
 }
 
+/** Visits every row that is set, from the first to the last. */
+export function eachRow(bits: Bits, visit: (row: number) => void): void {
+  for (let word = 0; word < bits.length; word++) {
+    for (let rest = bits[word] ?? 0; rest !== 0; rest &= rest - 1) visit(word * 32 + 31 - Math.clz32(rest & -rest))
+  }
+}
+
 /** The rows that have something, as bits when they are many and as a list when they are few. */
 export type RowSet = { bits: Bits; size: number } | { list: Uint32Array; size: number }
 
 /** A list costs 32 bits a row, bits one bit for every row there is. */
-export function rowSet(rows: readonly number[], all: number): RowSet {
-  if (rows.length < all / 32) return { list: Uint32Array.from(rows), size: rows.length }
+export function rowSet(rows: Uint32Array, all: number): RowSet {
+  if (rows.length < all / 32) return { list: rows, size: rows.length }
   const bits = noBits(all)
   for (const row of rows) setBit(bits, row)
   return { bits, size: rows.length }

@@ -1,11 +1,15 @@
 import { setImmediate as breathe } from 'node:timers/promises'
-import { languages } from '../../content/shape.ts'
+import { type Language, languages } from '../../content/shape.ts'
 import type { Db } from '../db/db.ts'
 import { rowSet } from './bits.ts'
 import type { ListingIndex, Numbers } from './facet-index.ts'
+import { grouped } from './grouped-rows.ts'
+import { type Growing, growingFloat64, growingUint32 } from './growing.ts'
 import type { Reference } from './reference.ts'
 
-const rowsAtOnce = 10_000
+const rowsAtOnce = 5000
+/** Numbers of rows, and ranks, stay below: so both fit into one exact number. */
+const beyond = 2 ** 26
 
 interface Row {
   no: number
@@ -16,88 +20,129 @@ interface Row {
   discount: number
   tokens: number[]
   numbers: Record<string, number>
+  inWhole: boolean
+  inSplit: boolean
 }
 
-/** Reads one of the two listings into memory, a part at a time so that requests are answered in between. */
-export async function buildIndex(db: Db, listing: 'in_whole' | 'in_split', reference: Reference): Promise<ListingIndex> {
-  const filling = collect()
-  for (let last: Row | undefined; ; ) {
-    const rows = await readRows(db, listing, last)
-    for (const row of rows) filling.add(row)
-    last = rows.at(-1)
-    if (rows.length < rowsAtOnce) break
+/** Reads both listings into memory, a part at a time so that requests are answered in between. */
+export async function buildIndexes(db: Db, reference: Reference): Promise<{ whole: ListingIndex; split: ListingIndex }> {
+  const [whole, split] = [collect(), collect()]
+  for await (const row of readRows(db)) {
+    if (row.inWhole) whole.add(row)
+    if (row.inSplit) split.add(row)
+  }
+  const fields = fieldsOf(reference)
+  const titles = new Map<Language, readonly number[]>()
+  for (const language of languages) titles.set(language, await productsByTitle(db, language))
+  const finished = whole.finish(fields, titles)
+  await breathe()
+  return { whole: finished, split: split.finish(fields, titles) }
+}
+
+async function* readRows(db: Db): AsyncGenerator<Row> {
+  let last: Row | undefined
+  do {
+    const rows: Row[] = await db.query<Row>(
+      `select no, product_no as product, price_cents as price, rank, newness, discount, tokens, numbers,
+         in_whole as "inWhole", in_split as "inSplit"
+       from listing where (price_cents, no) > ($1::int, $2::int) order by price_cents, no limit ${rowsAtOnce}`,
+      [last?.price ?? -1, last?.no ?? 0],
+    )
+    yield* rows
+    last = rows.length === rowsAtOnce ? rows.at(-1) : undefined
     await breathe()
-  }
-  const { nos, rowsOfProduct, tokens, numbers, ranks } = filling
-  const size = nos.length
-  const rowOfNo = new Int32Array(nos.reduce((most, no) => Math.max(most, no), 0) + 1).fill(-1)
-  for (const [row, no] of nos.entries()) rowOfNo[no] = row
-  const byNo = (one: number, other: number) => (nos[one] ?? 0) - (nos[other] ?? 0)
-  const best = (values: readonly number[]) =>
-    Uint32Array.from(nos.keys()).sort((one, other) => (values[other] ?? 0) - (values[one] ?? 0) || byNo(one, other))
-  for (const rows of rowsOfProduct.values()) rows.sort(byNo)
-  const titles = await Promise.all(languages.map(async (language) => [language, await titleOrder(db, listing, language, rowOfNo)] as const))
-  return {
-    size,
-    nos: Int32Array.from(nos),
-    rowOfNo,
-    rowsOfProduct,
-    tokens: new Map([...tokens].map(([token, rows]) => [token, rowSet(rows, size)])),
-    fieldOfToken: fieldsOf(reference),
-    numbers: new Map([...numbers].map(([field, pairs]) => [field, sorted(pairs)])),
-    orders: {
-      recommended: best(ranks.rank),
-      newest: best(ranks.newness),
-      discount: best(ranks.discount),
-      title: Object.fromEntries(titles) as ListingIndex['orders']['title'],
-    },
-  }
+  } while (last)
 }
 
+async function productsByTitle(db: Db, language: Language): Promise<readonly number[]> {
+  const [row] = await db.query<{ products: number[] | null }>(
+    'select array_agg(product_no order by title_key, product_no) as products from product_text where lang = $1',
+    [language],
+  )
+  return row?.products ?? []
+}
+
+/** Rows come in the order of price. */
 function collect() {
-  const nos: number[] = []
-  const ranks: Record<'rank' | 'newness' | 'discount', number[]> = { rank: [], newness: [], discount: [] }
-  const rowsOfProduct = new Map<number, number[]>()
-  const tokens = new Map<number, number[]>()
-  const numbers = new Map<string, [value: number, row: number][]>()
-  const push = <K, V>(map: Map<K, V[]>, key: K, value: V) => {
-    const list = map.get(key)
-    if (list) list.push(value)
-    else map.set(key, [value])
+  const [nos, products] = [growingUint32(), growingUint32()]
+  const ranks = { recommended: growingFloat64(), newest: growingFloat64(), discount: growingFloat64() }
+  const tokens = new Map<number, Growing<Uint32Array>>()
+  const numbers = new Map<string, { values: Growing<Float64Array>; rows: Growing<Uint32Array> }>()
+  const addNumber = (field: string, value: number, row: number) => {
+    const number = found(numbers, field, () => ({ values: growingFloat64(), rows: growingUint32() }))
+    number.values.push(value)
+    number.rows.push(row)
   }
   const add = (row: Row) => {
     const at = nos.length
     nos.push(row.no)
-    ranks.rank.push(row.rank)
-    ranks.newness.push(row.newness)
-    ranks.discount.push(row.discount)
-    push(rowsOfProduct, row.product, at)
-    for (const token of row.tokens) push(tokens, token, at)
-    push(numbers, 'price', [row.price, at])
-    for (const [field, value] of Object.entries(row.numbers)) push(numbers, field, [value, at])
+    products.push(row.product)
+    ranks.recommended.push(keyOf(row.rank, row.no))
+    ranks.newest.push(keyOf(row.newness, row.no))
+    ranks.discount.push(keyOf(row.discount, row.no))
+    for (const token of row.tokens) found(tokens, token, growingUint32).push(at)
+    addNumber('price', row.price, at)
+    for (const [field, value] of Object.entries(row.numbers)) addNumber(field, value, at)
   }
-  return { nos, ranks, rowsOfProduct, tokens, numbers, add }
+  const finish = (fields: ReadonlyMap<number, string>, titles: ReadonlyMap<Language, readonly number[]>): ListingIndex => {
+    const [rowNos, rowProducts] = [nos.take(), products.take()]
+    const size = rowNos.length
+    const rowOfNo = new Int32Array(rowNos.reduce((most, no) => Math.max(most, no), -1) + 1).fill(-1)
+    for (const [row, no] of rowNos.entries()) rowOfNo[no] = row
+    // in the order of their numbers, as the database gives the rows of one product
+    const rowsOfProduct = grouped((visit) => {
+      for (const row of rowOfNo) if (row >= 0) visit(rowProducts[row] ?? 0, row)
+    })
+    const order = (keys: Growing<Float64Array>) => Uint32Array.from(keys.take().sort(), (key) => rowOfNo[key % beyond] ?? 0)
+    const byTitle = (language: Language) => joined(size, (titles.get(language) ?? []).map(rowsOfProduct.of))
+    const rowsByToken = [...tokens].map(([token, rows]) => [token, rows.take()] as const)
+    return {
+      size,
+      nos: rowNos,
+      rowOfNo,
+      rowsOfProduct,
+      tokens: new Map(rowsByToken.map(([token, rows]) => [token, rowSet(rows, size)])),
+      countedTokens: grouped((visit) => {
+        for (const [token, rows] of rowsByToken) if (fields.has(token)) for (const row of rows) visit(row, token)
+      }),
+      fieldOfToken: fields,
+      numbers: new Map([...numbers].map(([field, { values, rows }]) => [field, sorted(values.take(), rows.take())])),
+      orders: {
+        recommended: order(ranks.recommended),
+        newest: order(ranks.newest),
+        discount: order(ranks.discount),
+        title: { en: byTitle('en'), lt: byTitle('lt') },
+      },
+    }
+  }
+  return { add, finish }
 }
 
-const readRows = (db: Db, listing: string, last: Row | undefined): Promise<Row[]> =>
-  db.query<Row>(
-    `select no, product_no as product, price_cents as price, rank, newness, discount, tokens, numbers from listing
-     where ${listing} and (price_cents, no) > ($1::int, $2::int) order by price_cents, no limit ${rowsAtOnce}`,
-    [last?.price ?? -1, last?.no ?? 0],
-  )
+/** Sorts by the greater rank, then by the lower number, as one plain number. */
+const keyOf = (rank: number, no: number): number => (beyond - rank) * beyond + no
 
-async function titleOrder(db: Db, listing: string, language: string, rowOfNo: Int32Array): Promise<Uint32Array> {
-  const rows = await db.query<{ no: number }>(
-    `select l.no from listing l join product_text t on t.product_no = l.product_no and t.lang = $1
-     where ${listing} order by t.title_key, l.no`,
-    [language],
-  )
-  return Uint32Array.from(rows, ({ no }) => rowOfNo[no] ?? 0)
+function found<K, V>(map: Map<K, V>, key: K, make: () => V): V {
+  const value = map.get(key) ?? make()
+  map.set(key, value)
+  return value
 }
 
-function sorted(pairs: [value: number, row: number][]): Numbers {
-  pairs.sort(([one, rowOfOne], [other, rowOfOther]) => one - other || rowOfOne - rowOfOther)
-  return { values: Float64Array.from(pairs, ([value]) => value), rows: Uint32Array.from(pairs, ([, row]) => row) }
+function joined(length: number, parts: readonly Uint32Array[]): Uint32Array {
+  const all = new Uint32Array(length)
+  let at = 0
+  for (const part of parts) {
+    all.set(part, at)
+    at += part.length
+  }
+  return all
+}
+
+/** By value; rows of one value keep their order, which is that of the price. */
+function sorted(values: Float64Array, rows: Uint32Array): Numbers {
+  const places = Uint32Array.from(rows.keys())
+  if (values.some((value, at) => at > 0 && value < (values[at - 1] ?? value)))
+    places.sort((one, other) => (values[one] ?? 0) - (values[other] ?? 0) || one - other)
+  return { values: Float64Array.from(places, (place) => values[place] ?? 0), rows: Uint32Array.from(places, (place) => rows[place] ?? 0) }
 }
 
 function fieldsOf({ attributes }: Reference): Map<number, string> {

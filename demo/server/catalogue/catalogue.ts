@@ -1,6 +1,6 @@
 import type { Language } from '../../content/shape.ts'
 import type { Db } from '../db/db.ts'
-import { buildIndex } from './build-index.ts'
+import { buildIndexes } from './build-index.ts'
 import { indexFacets } from './facet-index.ts'
 import { sqlFacets } from './facet-sql.ts'
 import { splitAttribute } from './listing-rows.ts'
@@ -71,8 +71,8 @@ async function readSnapshot(db: Db, kind: 'index' | 'sql'): Promise<Snapshot> {
 }
 
 async function readIndex(db: Db, reference: Reference): Promise<Facets> {
-  const whole = await buildIndex(db, 'in_whole', reference)
-  return indexFacets(whole, await buildIndex(db, 'in_split', reference))
+  const { whole, split } = await buildIndexes(db, reference)
+  return indexFacets(whole, split)
 }
 
 /** The list, its filters and the next page ask for the same phrase: the database hears of it once. */

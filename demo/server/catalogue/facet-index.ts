@@ -1,6 +1,23 @@
 import type { Language } from '../../content/shape.ts'
-import { addRows, allBits, type Bits, countBits, countRows, hasBit, keepCommon, noBits, type RowSet, setBit, setRange } from './bits.ts'
+import {
+  addRows,
+  allBits,
+  type Bits,
+  countBits,
+  countRows,
+  eachRow,
+  hasBit,
+  keepCommon,
+  noBits,
+  type RowSet,
+  setBit,
+  setRange,
+} from './bits.ts'
+import type { Grouped } from './grouped-rows.ts'
 import type { Choice, FacetCounts, Facets, Found, Order, Page, Scope, Sort } from './scope.ts'
+
+/** What one row costs to count, compared with one step through the rows of a value: its tokens, each looked up. */
+const tokensOfOneRow = 40
 
 /** Rows that have a number, from the lowest up. */
 export interface Numbers {
@@ -12,12 +29,14 @@ export interface Numbers {
 export interface ListingIndex {
   size: number
   /** number of the listing row in the database, by row */
-  nos: Int32Array
+  nos: Uint32Array
   /** row by number of the listing row; -1 where it is not in this listing */
   rowOfNo: Int32Array
   /** rows by number of the product, in the order of their numbers */
-  rowsOfProduct: ReadonlyMap<number, readonly number[]>
+  rowsOfProduct: Grouped
   tokens: ReadonlyMap<number, RowSet>
+  /** tokens of `fieldOfToken` by row */
+  countedTokens: Grouped
   /** token of a value to its attribute, for the values that filters count */
   fieldOfToken: ReadonlyMap<number, string>
   /** by field; `price` is one of them */
@@ -55,15 +74,31 @@ function facetsOf(index: ListingIndex, scope: Scope): FacetCounts {
   const chosen = [...scope.choices].map(([field, choice]) => ({ field, bits: bitsOfChoice(index, field, choice) }))
   const keptBut = (left?: string) =>
     chosen.reduce<Bits>((kept, { field, bits }) => (field === left ? kept : keepCommon(kept, bits)), base.slice())
-  const kept = keptBut()
-  const withoutOwn = new Map(chosen.map(({ field }) => [field, keptBut(field)]))
   const counts = new Map<number, number>()
-  for (const [token, field] of index.fieldOfToken) {
-    const set = index.tokens.get(token)
-    const count = set ? countRows(set, withoutOwn.get(field) ?? kept) : 0
+  countInto(counts, index, keptBut(), (field) => !scope.choices.has(field))
+  for (const { field: own } of chosen) countInto(counts, index, keptBut(own), (field) => field === own)
+  return { counts, bounds: boundsOf(index, base) }
+}
+
+/** Counts the values of some attributes: row by row when few rows are kept, else value by value. */
+function countInto(counts: Map<number, number>, index: ListingIndex, kept: Bits, isCounted: (field: string) => boolean): void {
+  const sets = [...index.fieldOfToken].flatMap(([token, field]) => {
+    const set = isCounted(field) ? index.tokens.get(token) : undefined
+    return set ? [{ token, set }] : []
+  })
+  const rows = countBits(kept)
+  const stepsByValue = sets.reduce((steps, { set }) => steps + ('list' in set ? set.size : set.bits.length), 0)
+  if (rows * tokensOfOneRow < stepsByValue) {
+    const wanted = new Set(sets.map(({ token }) => token))
+    eachRow(kept, (row) => {
+      for (const token of index.countedTokens.of(row)) if (wanted.has(token)) counts.set(token, (counts.get(token) ?? 0) + 1)
+    })
+    return
+  }
+  for (const { token, set } of sets) {
+    const count = rows === index.size ? set.size : countRows(set, kept)
     if (count > 0) counts.set(token, count)
   }
-  return { counts, bounds: boundsOf(index, base) }
 }
 
 /** The scope without its choices. */
@@ -105,7 +140,7 @@ function bitsOfRows({ size }: ListingIndex, rows: Iterable<number>): Bits {
 
 function* rowsFound(index: ListingIndex, { by, nos }: Found): Generator<number> {
   for (const no of nos) {
-    if (by === 'product') yield* index.rowsOfProduct.get(no) ?? []
+    if (by === 'product') yield* index.rowsOfProduct.of(no)
     else {
       const row = index.rowOfNo[no] ?? -1
       if (row >= 0) yield row

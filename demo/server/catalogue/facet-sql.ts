@@ -6,7 +6,7 @@ const orderBy: Record<Sort, string> = {
   recommended: 'l.rank desc, l.no',
   price_asc: 'l.price_cents, l.no',
   price_desc: 'l.price_cents desc, l.no desc',
-  title: 't.title_key, l.no',
+  title: 't.title_key, l.product_no, l.no',
   newest: 'l.newness desc, l.no',
   discount: 'l.discount desc, l.no',
 }

@@ -1,0 +1,25 @@
+/** Numbers by group, all in two flat arrays. */
+export interface Grouped {
+  /** empty for a group nobody belongs to */
+  of(group: number): Uint32Array
+}
+
+/** Puts the pairs of `each` together by group; numbers of one group stay in the order they come in. */
+export function grouped(each: (visit: (group: number, value: number) => void) => void): Grouped {
+  let last = -1
+  each((group) => {
+    last = Math.max(last, group)
+  })
+  const ends = new Uint32Array(last + 2)
+  each((group) => {
+    ends[group + 1] = (ends[group + 1] ?? 0) + 1
+  })
+  for (let group = 0; group <= last; group++) ends[group + 1] = (ends[group + 1] ?? 0) + (ends[group] ?? 0)
+  const next = ends.slice()
+  const values = new Uint32Array(ends[last + 1] ?? 0)
+  each((group, value) => {
+    values[next[group] ?? 0] = value
+    next[group] = (next[group] ?? 0) + 1
+  })
+  return { of: (group) => (group >= 0 && group <= last ? values.subarray(ends[group], ends[group + 1]) : values.subarray(0, 0)) }
+}
