@@ -21,6 +21,8 @@ export default defineConfig({
     rolldownOptions: {
       preserveEntrySignatures: 'allow-extension', // or shop-api would export nothing
       input: { 'shop-kit': 'elements/loader.ts', 'shop-api': 'elements/index.ts' },
+      // texts, figures and outlines of icons stand where they are used: a chunk carries none that are only for others
+      optimization: { inlineConst: { mode: 'all' } },
       output: {
         entryFileNames: '[name].js',
         chunkFileNames: 'c/[name]-[hash].js',
