@@ -61,6 +61,15 @@ const concerns = (filter: string | undefined, call: string): boolean =>
   filter === undefined ||
   filter.split(',').some((name) => (name.endsWith('*') ? `${call}/`.startsWith(`${name.slice(0, -1).replace(/\/$/, '')}/`) : call === name))
 
+/** The path without its escapes; one that cannot be decoded as it is. */
+function readable(path: string): string {
+  try {
+    return decodeURI(path)
+  } catch {
+    return path
+  }
+}
+
 /**
  * The fault switch: `/fault/<kind>[-<amount>][@<calls>]/api/…` is answered as `/api/…` but broken. Kinds: status, slow,
  * truncated, html, empty, malformed, hang. So a page is tried in bad luck with api-base="/fault/status-500@products".
@@ -69,7 +78,7 @@ export const withFaults =
   (fetch: (request: Request) => Promise<Response>) =>
   async (request: Request): Promise<Response> => {
     const url = new URL(request.url)
-    const found = /^\/fault\/([a-z]+)(?:-(\d{1,6}))?(?:@([\w*/,-]+?))?(\/(?:api|images|content|kit)\/.*)$/.exec(decodeURI(url.pathname))
+    const found = /^\/fault\/([a-z]+)(?:-(\d{1,6}))?(?:@([\w*/,-]+?))?(\/(?:api|images|content|kit)\/.*)$/.exec(readable(url.pathname))
     if (!found) return fetch(request)
     const [, kind = '', amount, filter, rest = ''] = found
     const answer = async () => fetch(await redirected(request, new URL(rest + url.search, url)))

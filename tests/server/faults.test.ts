@@ -60,4 +60,11 @@ describe('the fault switch', () => {
     const production = await openAnotherShop({ development: false })
     expect((await production.ask('/fault/status-503/api/configuration')).status).toBe(404)
   })
+
+  test.each(['/%', '/%E0%A4%A', '/api/products/%ff/variants', '/images/%'])(
+    'R40 an address that cannot be decoded, %s, is answered',
+    async (path) => {
+      expect((await shop.ask(path)).status).toBeLessThan(500)
+    },
+  )
 })
