@@ -1,6 +1,7 @@
 import type { DeliveryOption } from '../model/address.ts'
 import type { Cart, CartProduct } from '../model/cart.ts'
-import type { DisplayedCart, DisplayedLine, PriceRequest, Pricing, ProductDetail } from '../model/pricing.ts'
+import type { PriceRequest } from '../model/price-request.ts'
+import type { DisplayedCart, DisplayedLine, Pricing, ProductDetail } from '../model/pricing.ts'
 import { defaultVATRate } from './constants.ts'
 import { roundMoney } from './money.ts'
 import { own } from './own.ts'

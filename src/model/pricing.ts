@@ -1,30 +1,6 @@
 import * as z from 'zod/mini'
-import { deliveryOption } from './address.ts'
-import { cartProduct, quantity } from './cart.ts'
+import { cartProduct } from './cart.ts'
 import { id, maybe } from './field.ts'
-
-/** What POST /api/orders/price is asked (ENT-12). Prices, titles and totals of the client are not part of it. */
-export const priceRequest = z.object({
-  products: z
-    .array(
-      z.pick(z.extend(cartProduct, { quantity }), {
-        guid: true,
-        id: true,
-        code: true,
-        quantity: true,
-        attributes: true,
-        deliveryDate: true,
-        quantitiesPerDeliveryOption: true,
-      }),
-    )
-    .check(z.maxLength(2000)),
-  giftVoucher: maybe(z.string()),
-  discountCode: maybe(z.string()),
-  deliveryOptions: maybe(z.array(deliveryOption)),
-  billingCountry: maybe(z.string()),
-  deliveryCountry: maybe(z.string()),
-})
-export type PriceRequest = z.output<typeof priceRequest>
 
 /** A paid extra of a line, such as an engraving (SIDE-10). */
 export const service = z.looseObject({

@@ -7,7 +7,8 @@ import { displayedCart, priceRequest } from '../../src/domain/cart-price.ts'
 import { vatRate } from '../../src/domain/vat.ts'
 import { lineIssue, warningTexts } from '../../src/domain/warnings.ts'
 import { type Cart, cart as cartSchema } from '../../src/model/cart.ts'
-import { displayedCart as displayedSchema, type Pricing, priceRequest as requestSchema } from '../../src/model/pricing.ts'
+import { priceRequest as requestSchema } from '../../src/model/price-request.ts'
+import { displayedCart as displayedSchema, type Pricing } from '../../src/model/pricing.ts'
 import type { Product } from '../../src/model/product.ts'
 
 const mug = { id: '1', code: 'MUG', title: 'Mug', price: 9, imageId: 'mug-front', imageAlt: 'A mug' }

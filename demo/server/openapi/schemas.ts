@@ -1,14 +1,18 @@
 import * as z from 'zod/mini'
+import { maxQuantity, minQuantity } from '../../../src/domain/constants.ts'
 import { attribute, attributeValue } from '../../../src/model/attribute.ts'
-import { cart, cartToSave, storedCart } from '../../../src/model/cart.ts'
+import { cart, quantity, storedCart } from '../../../src/model/cart.ts'
+import { cartToSave } from '../../../src/model/cart-to-save.ts'
 import { category } from '../../../src/model/category.ts'
 import { configuration } from '../../../src/model/configuration.ts'
 import { countrySettings } from '../../../src/model/country.ts'
 import { filter } from '../../../src/model/filter.ts'
-import { priceRequest, pricing } from '../../../src/model/pricing.ts'
-import { quantityDatePrice } from '../../../src/model/quantity-date-price.ts'
+import { missingTranslation } from '../../../src/model/missing-translation.ts'
+import { priceRequest } from '../../../src/model/price-request.ts'
+import { pricing } from '../../../src/model/pricing.ts'
 import { product } from '../../../src/model/product.ts'
-import { missingTranslation, translations } from '../../../src/model/translation.ts'
+import { quantityDatePrice } from '../../../src/model/quantity-date-price.ts'
+import { translations } from '../../../src/model/translation.ts'
 import { variant } from '../../../src/model/variant.ts'
 
 /** Entities of the document by name; those named inside others become references. */
@@ -49,12 +53,17 @@ const lists: Partial<Record<Entity, Record<string, JsonSchema>>> = {
   Variant: { attributes: listOf('Attribute') },
 }
 
+/** What a rule written in code means. */
+const rules = z.registry<{ type: string; minimum: number; maximum: number }>()
+rules.add(quantity, { type: 'integer', minimum: minQuantity, maximum: maxQuantity })
+
 /** `components.schemas` of the document, written from the schemas that check the data. */
 export function componentSchemas(): Record<string, JsonSchema> {
   const registry = z.registry<{ id: string }>()
   for (const [id, schema] of Object.entries(entities)) registry.add(schema, { id })
   const { schemas } = z.toJSONSchema(registry, {
     io: 'input',
+    metadata: rules,
     unrepresentable: 'any',
     uri: (id) => `#/components/schemas/${id}`,
   })

@@ -1,4 +1,4 @@
-import type { PriceRequest } from '../../../src/model/pricing.ts'
+import type { PriceRequest } from '../../../src/model/price-request.ts'
 import type { Extra, Offer, VolumePrice } from './offer.ts'
 
 export type RequestedLine = PriceRequest['products'][number]

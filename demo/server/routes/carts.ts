@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { Hono } from 'hono'
-import { cartToSave } from '../../../src/model/cart.ts'
+import { cartToSave } from '../../../src/model/cart-to-save.ts'
 import { readBody } from '../body.ts'
 import type { Db } from '../db/db.ts'
 import type { Deps } from '../deps.ts'

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { priceRequest } from '../../../src/model/pricing.ts'
+import { priceRequest } from '../../../src/model/price-request.ts'
 import { readBody } from '../body.ts'
 import type { Db } from '../db/db.ts'
 import type { Deps } from '../deps.ts'

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { html } from 'hono/html'
-import { missingTranslation } from '../../../src/model/translation.ts'
+import { missingTranslation } from '../../../src/model/missing-translation.ts'
 import { languages } from '../../content/shape.ts'
 import type { AppEnv } from '../app-env.ts'
 import { readBody } from '../body.ts'
