@@ -18,6 +18,8 @@ export interface DemoOptions {
   dataDir?: string
   /** PostgreSQL instead of the database in `dataDir` */
   databaseUrl?: string | undefined
+  /** address of the shop where something stands in front of it, such as a proxy */
+  siteOrigin?: string | undefined
   /** prints nothing */
   quiet?: boolean
   /** false leaves the kit as it was built last, for who needs only the calls */
@@ -58,7 +60,7 @@ export async function startDemo(options: DemoOptions = {}): Promise<Demo> {
       await opened(listen(port, 'PORT', (request, peer) => answerShop(request, peer))),
       await opened(listen(cmsPort, 'CMS_PORT', (request) => answerCms(request))),
     ]
-    const shop = `http://localhost:${sites[0]?.port}`
+    const shop = options.siteOrigin ?? `http://localhost:${sites[0]?.port}`
     const cms = `http://127.0.0.1:${sites[1]?.port}`
     const db = await opened<Db>(openDb(databaseUrl ? { url: databaseUrl } : { dir: join(folder, 'db') }))
     await Promise.all([buildsKit && ensureKit(say), fillShop(db, say)])
@@ -85,11 +87,13 @@ const extraOrigins = (list = ''): string[] =>
   list
     .split(/[\s,]+/)
     .filter(Boolean)
-    .map((origin) => {
-      if (!URL.canParse(origin) || new URL(origin).origin !== origin)
-        throw new StartError(`ALLOWED_ORIGINS names ${origin}, which is no origin such as https://www.example.com.`)
-      return origin
-    })
+    .map((origin) => checkedOrigin('ALLOWED_ORIGINS', origin))
+
+function checkedOrigin(variable: string, origin: string): string {
+  if (!URL.canParse(origin) || new URL(origin).origin !== origin)
+    throw new StartError(`${variable} names ${origin}, which is no origin such as https://www.example.com.`)
+  return origin
+}
 
 function portOf(variable: 'PORT' | 'CMS_PORT', usual: number): number {
   const text = process.env[variable]
@@ -105,6 +109,7 @@ async function main(): Promise<void> {
     cmsPort: portOf('CMS_PORT', 4301),
     dataDir: dataDirOf(process.env),
     databaseUrl: process.env.DATABASE_URL,
+    siteOrigin: process.env.SITE_ORIGIN && checkedOrigin('SITE_ORIGIN', process.env.SITE_ORIGIN),
   })
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => {

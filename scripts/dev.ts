@@ -7,34 +7,35 @@ import { defaultSiteOrigin } from '../demo/server/origins.ts'
  * `npm run dev`: Vite in front at the shop's usual address gives the kit with hot reload; everything else comes from the demo
  * server behind it, which restarts when its code changes. Pages reload when they change.
  */
-const front = Number(new URL(defaultSiteOrigin).port)
+const front = Number(process.env.PORT || new URL(defaultSiteOrigin).port)
 const back = front + 10
+const frontOrigin = `http://localhost:${front}`
 
-const entry = `import '/@vite/client'
+const loader = `import '/@vite/client'
 import { injectIntoGlobalHook } from '/@react-refresh'
 injectIntoGlobalHook(window)
 window.$RefreshReg$ = () => {}
 window.$RefreshSig$ = () => (type) => type
 await import('/elements/loader.ts')
 `
+const entries = { '/kit/shop-kit.js': loader, '/kit/shop-api.js': "export * from '/elements/index.ts'" }
 
-/** Host pages ask for /kit/shop-kit.js as always and get the sources. */
+/** Host pages ask for the entries of the built kit as always and get the sources. */
 const kitFromSources: Plugin = {
   name: 'shop:kit-from-sources',
   configureServer(vite) {
     vite.watcher.add(join(vite.config.root, 'demo/pages'))
     vite.watcher.on('change', (file) => file.includes('/demo/pages/') && vite.ws.send({ type: 'full-reload' }))
-    vite.middlewares.use('/kit/shop-kit.js', (_, answer) => {
-      answer.setHeader('content-type', 'text/javascript')
-      answer.setHeader('access-control-allow-origin', '*')
-      answer.end(entry)
-    })
+    for (const [path, code] of Object.entries(entries))
+      vite.middlewares.use(path, (_, answer) => {
+        answer.writeHead(200, { 'content-type': 'text/javascript', 'access-control-allow-origin': '*' }).end(code)
+      })
   },
 }
 
 const server = spawn(join('node_modules', '.bin', 'tsx'), ['watch', '--clear-screen=false', 'demo/start.ts'], {
   stdio: 'inherit',
-  env: { ...process.env, PORT: String(back), ALLOWED_ORIGINS: `${defaultSiteOrigin} http://127.0.0.1:4301` },
+  env: { ...process.env, PORT: String(back), SITE_ORIGIN: frontOrigin },
 })
 const sources = /^\/(@|elements\/|src\/|node_modules\/|kit\/)/
 const vite = await createServer({
@@ -44,12 +45,14 @@ const vite = await createServer({
     host: 'localhost',
     port: front,
     strictPort: true,
-    cors: true,
+    // sources may be read by the content site; calls have the shop's own rules
+    cors: false,
+    headers: { 'Access-Control-Allow-Origin': '*' },
     proxy: { '^/': { target: `http://localhost:${back}`, bypass: ({ url = '' }) => (sources.test(url) ? url : undefined) } },
   },
 })
 await vite.listen()
-console.log(`The shop with hot reload: ${defaultSiteOrigin}`)
+console.log(`The shop with hot reload: ${frontOrigin}`)
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => {
     server.kill()

@@ -10,7 +10,7 @@ const policy = (shop: string) =>
   [
     "default-src 'none'",
     `script-src ${shop}`,
-    `connect-src ${shop}`,
+    `connect-src ${shop} ${shop.replace(/^http/, 'ws')}`,
     `img-src 'self' ${shop}`,
     "style-src 'self'",
     "font-src 'self'",
