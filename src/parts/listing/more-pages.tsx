@@ -23,5 +23,5 @@ export function MorePage({ question, room, ...setting }: MorePageProps) {
         <Failure onRetry={$answer.reload} />
       </li>
     )
-  return <Skeletons count={Math.min(room, question.size)} layout={setting.layout} />
+  return <Skeletons {...setting} count={Math.min(room, question.size)} />
 }

@@ -43,7 +43,7 @@ export function Results({ listing, props, setting, phrase, onClear }: ResultsPro
     return (
       <slot name="loading">
         <ul {...shape} aria-busy="true" aria-label={t(messages.listLoading)}>
-          <Skeletons count={Math.min(skeletonSize(props.pageSize), limit)} layout={layout} />
+          <Skeletons {...setting} count={Math.min(skeletonSize(props.pageSize), limit)} />
         </ul>
       </slot>
     )

@@ -1,14 +1,9 @@
-import { CardSkeleton } from '../product-card/card-skeleton.tsx'
-
-interface SkeletonsProps {
-  count: number
-  layout: 'grid' | 'list'
-}
+import { CardSkeleton, type CardSkeletonProps } from '../product-card/card-skeleton.tsx'
 
 /** Placeholders for the products of a page (LIST-20). */
-export const Skeletons = ({ count, layout }: SkeletonsProps) =>
+export const Skeletons = ({ count, layout, configuration, choices }: CardSkeletonProps & { count: number }) =>
   Array.from({ length: count }, (_, place) => (
     <li key={`place ${place}`}>
-      <CardSkeleton layout={layout} />
+      <CardSkeleton layout={layout} configuration={configuration} choices={choices} />
     </li>
   ))

@@ -1,9 +1,20 @@
 import { useSheet } from '../../base/use-sheet.ts'
+import { showsAvailability } from '../../domain/availability.ts'
+import type { Configuration } from '../../model/configuration.ts'
 import shapes from '../../ui/skeleton.css?sheet'
 import sheet from './card.css?sheet'
+import type { CardChoices } from './card-choices.ts'
+
+export interface CardSkeletonProps {
+  layout: 'grid' | 'list'
+  /** undefined until it is known: then everything a card can have keeps its place */
+  configuration: Configuration | undefined
+  choices: Pick<CardChoices, 'addToCart' | 'availability'>
+}
 
 /** Grey shapes in the places of a product that is under way (LIST-20). */
-export function CardSkeleton({ layout }: { layout: 'grid' | 'list' }) {
+export function CardSkeleton({ layout, configuration, choices }: CardSkeletonProps) {
+  const features = configuration?.features ?? { productAvailabilityColors: true, displayAddToCartInListings: true }
   useSheet(shapes)
   useSheet(sheet)
   return (
@@ -18,9 +29,9 @@ export function CardSkeleton({ layout }: { layout: 'grid' | 'list' }) {
         </div>
         <div className="card-facts">
           <div className="skeleton skeleton-price" />
-          <div className="skeleton skeleton-stock" />
+          {showsAvailability(features, choices.availability) && <div className="skeleton skeleton-stock" />}
         </div>
-        <div className="skeleton skeleton-buy" />
+        {features.displayAddToCartInListings && choices.addToCart !== false && <div className="skeleton skeleton-buy" />}
       </div>
     </div>
   )

@@ -39,7 +39,7 @@ function LoadedCard({ id, code, layout, splitBy, ...choices }: LoadedCardProps) 
   const { status, value } = useStore($product)
   if (value === null) return null
   if (value === undefined) {
-    if (status !== 'failed') return <CardSkeleton layout={layout} />
+    if (status !== 'failed') return <CardSkeleton layout={layout} configuration={configuration} choices={choices} />
     return (
       <Message kind="error" action={{ label: t(messages.tryAgain), run: $product.reload }}>
         {t(messages.listFailed)}
