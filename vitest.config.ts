@@ -29,6 +29,7 @@ export default defineConfig({
           testTimeout: 45_000,
           hookTimeout: 120_000,
           retry: 0,
+          expect: { poll: { timeout: 10_000 } },
         },
       },
     ],

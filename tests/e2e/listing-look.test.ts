@@ -111,6 +111,43 @@ test('Show more adds pages below without moving anything, and the focus stays', 
   expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.reduce((sum, shift) => sum + shift, 0))).toBe(0)
 })
 
+test('of more than 150 products only those near the screen are laid out, and nothing moves while scrolling', async () => {
+  const { page } = await openList('search="a" pager="more" page-size="150" split-by="off"')
+  await listing(page).getByRole('button', { name: 'Show more' }).click()
+  await expect.poll(() => cards(page).count()).toBe(300)
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight)
+  await page.evaluate(() => scrollTo(0, 0))
+  await page.waitForTimeout(600)
+  await page.evaluate(() => {
+    Object.assign(window, { moved: 0 })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) Object.assign(window, { moved: Reflect.get(window, 'moved') + Reflect.get(entry, 'value') })
+    }).observe({ type: 'layout-shift' })
+  })
+  const estimated = await height()
+  for (let step = 0; step < 20; step += 1) {
+    await page.mouse.wheel(0, 800)
+    await page.waitForTimeout(30)
+  }
+  expect(await page.evaluate(() => Reflect.get(window, 'moved'))).toBe(0)
+  expect(Math.abs((await height()) / estimated - 1)).toBeLessThan(0.02)
+  const skipped = await cards(page)
+    .last()
+    .evaluate((card) => !card.checkVisibility({ contentVisibilityAuto: true }))
+  expect(skipped).toBe(true)
+})
+
+test('limit caps the products of all pages, a teaser has neither pages nor tools', async () => {
+  const { page } = await openList(`${workshop} limit="12" page-size="10" page-sizes="none" count`)
+  expect(await listing(page).locator('.toolbar-count').textContent()).toBe('12 products')
+  await listing(page).getByRole('button', { name: 'Page 2' }).click()
+  await expect.poll(() => cards(page).count()).toBe(2)
+  const teaser = await openList(`${workshop} pager="none" page-size="4"`)
+  expect(await cards(teaser.page).count()).toBe(4)
+  expect(await listing(teaser.page).getByRole('navigation').count()).toBe(0)
+  expect(await listing(teaser.page).locator('.toolbar').count()).toBe(0)
+})
+
 test('a slider shows four products, steps with arrows and dots, and has no pages', async () => {
   const { page } = await open({ html: `<shop-product-list ${workshop} page-size="12" display="slider"></shop-product-list>` })
   const slider = listing(page).getByRole('group', { name: 'Products' })
