@@ -1,4 +1,11 @@
 import type { StorybookConfig } from '@storybook/react-vite'
+import { readContracts } from '../scripts/contracts.ts'
+
+/** Tag -> attribute -> its words, for the controls; the kit itself does not carry them. */
+async function attributeWords() {
+  const docs = await readContracts(new URL('..', import.meta.url).pathname)
+  return Object.fromEntries(docs.map(({ tag, attributes }) => [tag, Object.fromEntries(attributes.map(({ name, text }) => [name, text]))]))
+}
 
 const shop = process.env.SHOP ?? 'http://localhost:4300'
 
@@ -9,8 +16,9 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-a11y'],
   typescript: { reactDocgen: false, check: false },
   core: { disableTelemetry: true },
-  viteFinal: (vite) => ({
+  viteFinal: async (vite) => ({
     ...vite,
+    define: { ...vite.define, attributeWords: JSON.stringify(await attributeWords()) },
     server: {
       ...vite.server,
       // stories ask as pages of the shop itself, which takes changes from listed origins only

@@ -1,17 +1,21 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
+import { dataDirOf } from '../demo/server/db/place.ts'
 import { startDemo } from '../demo/start.ts'
 
-/** `npm run storybook`: the reference shop, and the storybook in front of it. */
-const demo = await startDemo({ port: 0, cmsPort: 0, dataDir: '.data', quiet: false })
+/** `npm run storybook`: the reference shop on a free port, and the storybook in front of it. */
+const demo = await startDemo({ port: 0, cmsPort: 0, dataDir: dataDirOf(process.env), databaseUrl: process.env.DATABASE_URL }).catch(
+  (error: unknown) => {
+    console.error(error instanceof Error ? error.message : error)
+    process.exit(1)
+  },
+)
 const child = spawn(
   join('node_modules', '.bin', 'storybook'),
   ['dev', '-p', process.env.STORYBOOK_PORT ?? '6006', '--disable-telemetry', '--no-open'],
-  {
-    stdio: 'inherit',
-    env: { ...process.env, SHOP: demo.shop },
-  },
+  { stdio: 'inherit', env: { ...process.env, SHOP: demo.shop } },
 )
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => child.kill(signal))
 child.on('close', async (code) => {
   await demo.close()
   process.exit(code ?? 0)

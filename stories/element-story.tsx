@@ -5,6 +5,9 @@ import { frameAttributes } from '../elements/common.ts'
 import { type AnyContract, kebab } from '../elements/contract.ts'
 import { define } from '../elements/define.tsx'
 
+/** Tag -> attribute -> its words (.storybook/main.ts). */
+declare const attributeWords: Record<string, Record<string, string>>
+
 /** Attributes of the tag as they are written in a page; the shop behind the storybook answers. */
 export type Attributes = Record<string, string | number | boolean | undefined>
 export type ElementStory = StoryObj<Attributes>
@@ -21,7 +24,12 @@ export function elementStories(given: object, group: 'Blocks' | 'Shell' = 'Shell
     argTypes: Object.fromEntries(
       Object.entries(attributes).map(([name, type]) => [
         kebab(name),
-        { control: control[type.kind], options: type.choices, table: { defaultValue: { summary: String(type.fallback ?? '') } } },
+        {
+          control: control[type.kind],
+          options: type.choices,
+          description: attributeWords[promise.tag]?.[kebab(name)],
+          table: { defaultValue: { summary: String(type.fallback ?? '') } },
+        },
       ]),
     ),
     render: (values) => createElement(promise.tag, text(values)),
