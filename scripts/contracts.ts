@@ -22,17 +22,17 @@ export interface ElementDoc {
   attributes: AttributeDoc[]
 }
 
-const comment = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*(?:export const )?(?:'([\w-]+)'|(\w+))\s*[:=,]/g
+const comment = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*(export const )?(?:'([\w-]+)'|(\w+))\s*[:=,]/g
 
-/** Name of what follows a doc comment -> its words. */
+/** Name of what follows a doc comment -> its words; an attribute may have the name of its contract. */
 function comments(file: string): Map<string, string> {
   const found = new Map<string, string>()
-  for (const [, body = '', quoted, bare] of readFileSync(file, 'utf8').matchAll(comment)) {
+  for (const [, body = '', exported = '', quoted, bare] of readFileSync(file, 'utf8').matchAll(comment)) {
     const words = body
       .replace(/^\s*\*\s?/gm, '')
       .replace(/\s+/g, ' ')
       .trim()
-    found.set(quoted ?? bare ?? '', words)
+    found.set(`${exported}${quoted ?? bare ?? ''}`, words)
   }
   return found
 }
@@ -70,7 +70,7 @@ export async function readContracts(root: string): Promise<ElementDoc[]> {
     if (!/tag: 'shop-/.test(readFileSync(file, 'utf8'))) continue
     const words = new Map([...sharedWords, ...comments(file)])
     for (const [name, value] of Object.entries(await load(vite, file)))
-      if (isContract(value)) docs.push(docOf(value, words, words.get(name) ?? ''))
+      if (isContract(value)) docs.push(docOf(value, words, words.get(`export const ${name}`) ?? ''))
   }
   await vite.close()
   return docs.sort((a, b) => a.tag.localeCompare(b.tag))
