@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { id, maybe } from './field.ts'
+import { id, maybe, named } from './field.ts'
 
 /** How many pieces of a line go to one of several delivery options (CART-20). */
 export const deliveryQuantity = z.looseObject({ guid: z.string(), quantity: z.number() })
@@ -17,7 +17,7 @@ export const cartProduct = z.looseObject({
   code: z.string(),
   quantity,
   deliveryDate: maybe(z.string()),
-  attributes: maybe(z.record(z.string(), z.union([z.string(), z.number(), z.array(z.string())]))),
+  attributes: maybe(named(z.union([z.string(), z.number(), z.array(z.string())]))),
   title: maybe(z.string()),
   price: maybe(z.number()),
   categoryTitle: maybe(z.string()),

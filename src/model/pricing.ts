@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { cartProduct } from './cart.ts'
-import { id, maybe } from './field.ts'
+import { id, maybe, named } from './field.ts'
 
 /** A paid extra of a line, such as an engraving (SIDE-10). */
 export const service = z.looseObject({
@@ -33,8 +33,8 @@ export type Warning = z.output<typeof warning>
 export const pricing = z.looseObject({
   total: z.number(),
   currency: maybe(z.string()),
-  productDetails: maybe(z.record(z.string(), productDetail)),
-  warnings: maybe(z.union([z.array(warning), z.record(z.string(), z.union([warning, z.array(warning)]))])),
+  productDetails: maybe(named(productDetail)),
+  warnings: maybe(z.union([z.array(warning), named(z.union([warning, z.array(warning)]))])),
   issues: maybe(z.array(cartIssue)),
   deliveryPrice: maybe(z.number()),
 })

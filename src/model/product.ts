@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { attribute } from './attribute.ts'
-import { id, list, maybe } from './field.ts'
+import { id, list, maybe, named } from './field.ts'
 
 /**
  * A row of a listing (ENT-01). `id` is the row, `productId` the catalogue product: they differ where products are
@@ -17,7 +17,7 @@ export const product = z.looseObject({
   category: maybe(id),
   categoryTitle: maybe(z.string()),
   images: maybe(z.array(z.string())),
-  imageAltByImageId: maybe(z.record(z.string(), z.string())),
+  imageAltByImageId: maybe(named(z.string())),
   priceNow: maybe(z.number()),
   priceOld: maybe(z.number()),
   discount: maybe(z.number()),
@@ -27,8 +27,8 @@ export const product = z.looseObject({
   sellWithoutStock: maybe(z.boolean()),
   minDeliveryInDays: maybe(z.number()),
   attributes: maybe(list(attribute)),
-  splitAttributeValueByCode: maybe(z.record(z.string(), z.string())),
-  descriptionByTabCode: maybe(z.record(z.string(), z.string())),
+  splitAttributeValueByCode: maybe(named(z.string())),
+  descriptionByTabCode: maybe(named(z.string())),
   description: maybe(z.string()),
 })
 export type Product = z.output<typeof product>
