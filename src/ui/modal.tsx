@@ -7,6 +7,7 @@ import { focusedElement } from './focused-element.ts'
 import { Icon } from './icon.tsx'
 import { x } from './icons.ts'
 import sheet from './modal.css?sheet'
+import overlay from './overlay.css?sheet'
 
 export interface ModalProps {
   /** a sheet from the side, or a box in the middle */
@@ -32,6 +33,7 @@ const toTop = (layer: HTMLElement | null) => {
  * cross and a click outside. Rendered only while it is open; load it on demand, its machinery is heavy.
  */
 export function Modal({ shape, side = 'right', title, closeLabel, onClose, focusFirst, footer, children }: ModalProps) {
+  useSheet(overlay)
   useSheet(sheet)
   const [opener] = useState(focusedElement)
   return (

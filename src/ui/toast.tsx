@@ -3,6 +3,7 @@ import { Portal } from '../base/portal.tsx'
 import { useSheet } from '../base/use-sheet.ts'
 import { Icon } from './icon.tsx'
 import { circleCheck } from './icons.ts'
+import overlay from './overlay.css?sheet'
 import sheet from './toast.css?sheet'
 
 const shownMs = 4000
@@ -21,6 +22,7 @@ const toTop = (layer: HTMLElement | null) => {
 
 /** A passing sentence at the bottom of the screen; it waits while a pointer or the focus rests on it. */
 export function Toast({ children, action, onClose }: ToastProps) {
+  useSheet(overlay)
   useSheet(sheet)
   const [held, hold] = useState(false)
   useEffect(() => {
