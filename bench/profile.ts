@@ -1,0 +1,65 @@
+import type { CDPSession, Page } from 'playwright'
+
+/** A cheap phone on a slow network: 4 times slower processor, 150 ms and 1.6 Mbit/s. */
+export const slowPhone = { processor: 4, latencyMs: 150, bytesPerSecond: (1.6 * 1024 * 1024) / 8 }
+
+export async function throttle(page: Page, { network = true } = {}): Promise<CDPSession> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowPhone.processor })
+  if (network) {
+    await session.send('Network.enable')
+    await session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: slowPhone.latencyMs,
+      downloadThroughput: slowPhone.bytesPerSecond,
+      uploadThroughput: slowPhone.bytesPerSecond,
+    })
+  }
+  return session
+}
+
+/** Runs in the page before anything else: collects long tasks and layout shifts, and when the first card and all were there. */
+export function observe(): void {
+  const seen = { blockedMs: 0, shift: 0, firstCardMs: 0, readyMs: 0 }
+  Object.assign(globalThis, { seen })
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) seen.blockedMs += Math.max(0, duration - 50)
+  }).observe({ type: 'longtask', buffered: true })
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) seen.shift += entry.value
+  }).observe({ type: 'layout-shift', buffered: true })
+  const wanted = () => Number(document.documentElement.dataset.cards ?? 1)
+  const roots = (from: Document | ShadowRoot): (Document | ShadowRoot)[] => [
+    from,
+    ...[...from.querySelectorAll('*')].flatMap((element) => (element.shadowRoot ? roots(element.shadowRoot) : [])),
+  ]
+  const count = () => roots(document).reduce((sum, root) => sum + root.querySelectorAll('[part~="card"], .card').length, 0)
+  const look = () => {
+    const cards = count()
+    if (cards && !seen.firstCardMs) seen.firstCardMs = performance.now()
+    if (cards >= wanted()) seen.readyMs = performance.now()
+    else requestAnimationFrame(look)
+  }
+  requestAnimationFrame(look)
+}
+
+/** What `observe` collects in the page; times in ms from the navigation. */
+export interface Seen {
+  firstCardMs: number
+  readyMs: number
+  blockedMs: number
+  shift: number
+}
+
+export interface Measure extends Seen {
+  heapKiB: number
+  scriptBytes: number
+  requests: number
+  productCalls: number
+  badgeMs: number
+}
+
+export const median = (values: number[]): number => {
+  const sorted = values.filter(Number.isFinite).sort((a, b) => a - b)
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
+}

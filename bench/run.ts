@@ -1,0 +1,26 @@
+import { execFileSync } from 'node:child_process'
+import { browserBench } from './browser.ts'
+import { serverBench } from './server.ts'
+import { table } from './table.ts'
+
+/*
+ * `npm run bench`: bytes, pages in a browser, calls of the server. Words choose parts: bytes, browser, server. Times of pages are
+ * ratios to a static page in the same run, with a processor 4 times slower and a slow 4G network.
+ */
+const chosen = process.argv.slice(2)
+const wants = (part: string) => !chosen.length || chosen.includes(part)
+
+if (wants('bytes')) {
+  console.log('\n## Bytes\n')
+  execFileSync('npx', ['vite', 'build', '--logLevel', 'error'], { stdio: 'inherit' })
+  execFileSync('npx', ['tsx', 'scripts/sizes.ts'], { stdio: 'inherit' })
+}
+if (wants('browser')) {
+  console.log('\n## Pages\n')
+  console.log(table(await browserBench(Number(process.env.BENCH_PORT ?? 4390))))
+}
+if (wants('server')) {
+  console.log('\n## Server\n')
+  console.log(table(await serverBench()))
+}
+process.exit(0)
