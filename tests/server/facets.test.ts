@@ -27,7 +27,7 @@ function questions() {
   const category = anyOf([...reference.categories.values()].flatMap(({ token, ownToken }) => [token, ownToken]))
   const list = anyOf([...reference.lists.values()].map(({ token }) => token))
   const enums = [...reference.attributes.values()].filter(({ values }) => values.size > 0)
-  const numbers = [...reference.attributes.values()].filter(({ type }) => type === 'number')
+  const numbers = [...reference.attributes.values()].filter(({ type, isFilter }) => type === 'number' && isFilter)
   const chosenValues = anyOf(enums).chain(({ code, values }) =>
     fc
       .subarray([...values.values()].map(({ token }) => token).concat(unknownToken), { maxLength: 3 })

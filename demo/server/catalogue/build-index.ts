@@ -5,9 +5,10 @@ import { rowSet } from './bits.ts'
 import type { ListingIndex, Numbers } from './facet-index.ts'
 import { grouped } from './grouped-rows.ts'
 import { type Growing, growingFloat64, growingUint32 } from './growing.ts'
-import type { Reference } from './reference.ts'
+import { type Reference, rangeFields } from './reference.ts'
 
-const rowsAtOnce = 5000
+/** few enough that what is read on the way is gone again soon */
+const rowsAtOnce = 2000
 /** Numbers of rows, and ranks, stay below: so both fit into one exact number. */
 const beyond = 2 ** 26
 
@@ -26,7 +27,8 @@ interface Row {
 
 /** Reads both listings into memory, a part at a time so that requests are answered in between. */
 export async function buildIndexes(db: Db, reference: Reference): Promise<{ whole: ListingIndex; split: ListingIndex }> {
-  const [whole, split] = [collect(), collect()]
+  const ranges = new Set(rangeFields(reference))
+  const [whole, split] = [collect(ranges), collect(ranges)]
   for await (const row of readRows(db)) {
     if (row.inWhole) whole.add(row)
     if (row.inSplit) split.add(row)
@@ -63,7 +65,7 @@ async function productsByTitle(db: Db, language: Language): Promise<readonly num
 }
 
 /** Rows come in the order of price. */
-function collect() {
+function collect(ranges: ReadonlySet<string>) {
   const [nos, products] = [growingUint32(), growingUint32()]
   const ranks = { recommended: growingFloat64(), newest: growingFloat64(), discount: growingFloat64() }
   const tokens = new Map<number, Growing<Uint32Array>>()
@@ -82,7 +84,7 @@ function collect() {
     ranks.discount.push(keyOf(row.discount, row.no))
     for (const token of row.tokens) found(tokens, token, growingUint32).push(at)
     addNumber('price', row.price, at)
-    for (const [field, value] of Object.entries(row.numbers)) addNumber(field, value, at)
+    for (const [field, value] of Object.entries(row.numbers)) if (ranges.has(field)) addNumber(field, value, at)
   }
   const finish = (fields: ReadonlyMap<number, string>, titles: ReadonlyMap<Language, readonly number[]>): ListingIndex => {
     const [rowNos, rowProducts] = [nos.take(), products.take()]
@@ -127,7 +129,7 @@ function found<K, V>(map: Map<K, V>, key: K, make: () => V): V {
   return value
 }
 
-function joined(length: number, parts: readonly Uint32Array[]): Uint32Array {
+function joined(length: number, parts: readonly ArrayLike<number>[]): Uint32Array {
   const all = new Uint32Array(length)
   let at = 0
   for (const part of parts) {

@@ -1,5 +1,5 @@
 import type { Db } from '../db/db.ts'
-import type { Reference } from './reference.ts'
+import { type Reference, rangeFields } from './reference.ts'
 import type { Choice, FacetCounts, Facets, Found, Order, Page, Scope, Sort } from './scope.ts'
 
 const orderBy: Record<Sort, string> = {
@@ -75,7 +75,7 @@ const foundInOrder = (place: Parameters['place'], { by, nos }: Found) =>
    on f.found_no = l.${by === 'product' ? 'product_no' : 'no'}`
 
 async function facetsOf(db: Db, reference: Reference, scope: Scope): Promise<FacetCounts> {
-  const [counts, bounds] = await Promise.all([countsOf(db, reference, scope), boundsOf(db, scope)])
+  const [counts, bounds] = await Promise.all([countsOf(db, reference, scope), boundsOf(db, reference, scope)])
   return { counts, bounds }
 }
 
@@ -98,13 +98,14 @@ async function countsOf(db: Db, { attributes }: Reference, scope: Scope): Promis
   return new Map(rows.map(({ token, count }) => [token, count]))
 }
 
-async function boundsOf(db: Db, scope: Scope): Promise<FacetCounts['bounds']> {
+async function boundsOf(db: Db, reference: Reference, scope: Scope): Promise<FacetCounts['bounds']> {
   const asked = parameters()
   const rows = await db.query<{ field: string; low: number; high: number }>(
     `with base as materialized (select l.price_cents, l.numbers from listing l where ${baseOf(asked, scope)})
      select 'price' as field, min(price_cents)::float8 as low, max(price_cents)::float8 as high from base having count(*) > 0
      union all
-     select key, min(value::float8), max(value::float8) from base, jsonb_each_text(numbers) group by key`,
+     select key, min(value::float8), max(value::float8) from base, jsonb_each_text(numbers)
+     where key = any(${asked.place(rangeFields(reference))}::text[]) group by key`,
     asked.values,
   )
   return new Map(rows.map(({ field, low, high }) => [field, [low, high]]))

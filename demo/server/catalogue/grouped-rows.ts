@@ -1,14 +1,17 @@
 /** Numbers by group, all in two flat arrays. */
 export interface Grouped {
   /** empty for a group nobody belongs to */
-  of(group: number): Uint32Array
+  of(group: number): Uint32Array | Uint16Array
 }
+
+const largestUint16 = 65_535
 
 /** Puts the pairs of `each` together by group; numbers of one group stay in the order they come in. */
 export function grouped(each: (visit: (group: number, value: number) => void) => void): Grouped {
-  let last = -1
-  each((group) => {
+  let [last, largest] = [-1, 0]
+  each((group, value) => {
     last = Math.max(last, group)
+    largest = Math.max(largest, value)
   })
   const ends = new Uint32Array(last + 2)
   each((group) => {
@@ -16,7 +19,8 @@ export function grouped(each: (visit: (group: number, value: number) => void) =>
   })
   for (let group = 0; group <= last; group++) ends[group + 1] = (ends[group + 1] ?? 0) + (ends[group] ?? 0)
   const next = ends.slice()
-  const values = new Uint32Array(ends[last + 1] ?? 0)
+  const count = ends[last + 1] ?? 0
+  const values = largest > largestUint16 ? new Uint32Array(count) : new Uint16Array(count)
   each((group, value) => {
     values[next[group] ?? 0] = value
     next[group] = (next[group] ?? 0) + 1

@@ -34,7 +34,7 @@ function fieldsOfJson(text: string | null): [name: string, text: string][] {
 
 function choiceOf(attribute: Attribute | undefined, text: string): Choice | undefined {
   if (!attribute || text === '') return undefined
-  if (attribute.type === 'number') return rangeOf(text)
+  if (attribute.type === 'number') return attribute.isFilter ? rangeOf(text) : undefined
   const values = text.split('|').slice(0, mostValues)
   return { tokens: values.flatMap((value) => attribute.values.get(value)?.token ?? []) }
 }

@@ -74,6 +74,10 @@ export function trail(category: Category): Category[] {
   return category.parent ? [...trail(category.parent), category] : [category]
 }
 
+/** Number attributes that can be asked for by a range. */
+export const rangeFields = ({ attributes }: Reference): string[] =>
+  [...attributes.values()].filter(({ type, isFilter }) => type === 'number' && isFilter).map(({ code }) => code)
+
 type CategoryRow = Omit<Category, 'parent' | 'children'> & { parent: string | null }
 type AttributeRow = Omit<Attribute, 'values'>
 type ValueRow = Value & { attribute: string }
