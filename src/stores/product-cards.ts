@@ -22,8 +22,11 @@ interface Batch {
   timer?: ReturnType<typeof setTimeout>
 }
 
-/** Cards of one page are mounted one after the other; a request starts when none has come for so long. */
+/** Cards of one page are mounted one after the other: a request starts when none has come for so long and the page is calm. */
 const quietMs = 25
+const longestWaitMs = 1000
+const whenCalm = (run: () => void) =>
+  typeof requestIdleCallback === 'function' ? requestIdleCallback(run, { timeout: longestWaitMs }) : setTimeout(run, 0)
 const largestBatch = 100
 const batches = shared('product-cards', () => new Map<string, Batch>())
 
@@ -54,11 +57,12 @@ function ask(shop: Connection, question: CardQuestion): Promise<Product | undefi
     batch.waiting.push({ question, resolve, reject })
     clearTimeout(batch.timer)
     const leave = () => {
+      if (batches.get(key) !== batch) return
       batches.delete(key)
       void send(shop, batch)
     }
     if (batch.waiting.length >= largestBatch) leave()
-    else batch.timer = setTimeout(leave, quietMs)
+    else batch.timer = setTimeout(whenCalm, quietMs, leave)
   })
 }
 
