@@ -11,7 +11,7 @@ const marginPx = 400
 
 const setting = (name: string, key: string) =>
   document.querySelector('shop-config')?.getAttribute(name) ??
-  document.querySelector<HTMLElement>('script[data-api-base], script[data-shop]')?.dataset[key]
+  document.querySelector<HTMLElement>('script[data-api-base], script[data-shop], script[src*="/shop-kit.js"]')?.dataset[key]
 
 const shop = () => ({
   base: (setting('api-base', 'apiBase') ?? '').replace(/\/+$/, ''),

@@ -78,8 +78,9 @@ const ancestorConfig = (from: Element): Element | null => {
 }
 
 const pageConfig = () => document.querySelector('shop-config')
-const scriptData = (): DOMStringMap =>
-  (document.querySelector('script[data-api-base], script[data-shop]') as HTMLScriptElement | null)?.dataset ?? {}
+/** The script that loads the kit; `data-shop` marks it where its address does not tell. */
+const kitScripts = 'script[data-api-base], script[data-shop], script[src*="/shop-kit.js"]'
+const scriptData = (): DOMStringMap => document.querySelector<HTMLScriptElement>(kitScripts)?.dataset ?? {}
 const windowConfig = (): Record<string, unknown> => {
   const value = (globalThis as { SHOP_CONFIG?: unknown }).SHOP_CONFIG
   return value && typeof value === 'object' ? (value as Record<string, unknown>) : {}

@@ -90,6 +90,19 @@ test('language may be said by a single tag', async () => {
   expect(calls(/\/api\/translations/).some((call) => call.includes('lt'))).toBe(true)
 })
 
+test('language may be said by the kit’s script, and otherwise by the page', async () => {
+  const said = await open({ html: `<${button}></${button}>`, script: 'data-language="lt"' })
+  await said.page
+    .locator(button)
+    .getByRole('link', { name: /krepšelis/i })
+    .waitFor()
+  const written = await open({ html: `<${button}></${button}>`, language: 'lt' })
+  await written.page
+    .locator(button)
+    .getByRole('link', { name: /krepšelis/i })
+    .waitFor()
+})
+
 test('a setting that changes later is followed', async () => {
   const { page, calls } = await open({ html: `<${button}></${button}>` })
   await ready(page, button)
