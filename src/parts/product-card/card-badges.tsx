@@ -27,7 +27,7 @@ export function CardBadges({ product, labels, discount, open }: CardBadgesProps)
   return (
     <div className="card-badges">
       {percent !== undefined && (
-        <span part="discount">
+        <span className="card-discount" part="discount">
           <span className="hidden-text">{t(messages.discount, { percent })}</span>
           <span aria-hidden="true" dir="ltr">
             <Badge kind="sale">{`-${percent}%`}</Badge>
