@@ -32,7 +32,7 @@ const clickToBadge = (page: Page) =>
     ]
     const badge = () => every('[part~="badge"], #cart b').map(({ textContent }) => textContent?.trim())
     const counter = () => badge().find((text) => /^\d+$/.test(text ?? ''))
-    const button = every('[part~="card"] button[type="submit"]:not([disabled]), .card button')[0] as HTMLElement
+    const button = every('[part~="card"] button[type="submit"]:not([disabled]), .card > button:not([part])')[0] as HTMLElement
     const before = counter()
     const started = performance.now()
     button.click()
