@@ -6,6 +6,9 @@ import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
 import type { Db } from './db.ts'
 import { lockFolder } from './lock.ts'
 
+/** A quarter of the usual: the files below are in the memory of the system anyway, and 100 MB less stay in this process. */
+const bufferMb = 32
+
 export interface EmbeddedDb extends Db {
   /** The whole database as a file that `openPglite({ dump })` starts from. */
   dump(): Promise<Blob>
@@ -20,6 +23,7 @@ export async function openPglite({ dir, dump }: { dir?: string | undefined; dump
       ...(dir && { dataDir: dir }),
       ...(dump && { loadDataDir: dump }),
       extensions: { pg_trgm, unaccent, intarray },
+      startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${bufferMb}MB`],
     })
     return {
       ...statements(lite, (work) => lite.transaction((inner) => work(joined(inner)))),
