@@ -2,14 +2,14 @@ import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { cssSheet } from './scripts/css-sheet.ts'
-import { leanFetch } from './scripts/lean-fetch.ts'
+import { leanLibraries } from './scripts/lean-libraries.ts'
 import { leanPreload } from './scripts/lean-preload.ts'
 import { oneChunk } from './scripts/one-chunk.ts'
 
 /** The kit as host pages load it: `shop-kit.js` and the chunks it finds when a page needs them. */
 export default defineConfig({
   base: './',
-  plugins: [react(), cssSheet(), leanFetch(), leanPreload()],
+  plugins: [react(), cssSheet(), leanLibraries(), leanPreload()],
   worker: { format: 'es' },
   build: {
     outDir: 'dist/kit',

@@ -1,0 +1,26 @@
+import type { Plugin } from 'vite'
+
+/** Modules that libraries ask for and the kit never runs. */
+const leftOut: readonly { by: string; module: string }[] = [
+  // whole addresses go in and texts come out (src/base/request.ts): nothing puts addresses together, nothing guesses at JSON
+  { by: '/ofetch/', module: 'ufo' },
+  { by: '/ofetch/', module: 'destr' },
+  // stores are followed as a whole (src/base/use-store.ts), not by their keys
+  { by: '/nanostores/', module: './listen-keys/index.js' },
+]
+const nothing = '\0left-out'
+
+/** Libraries without what the kit has no use for; whatever is needed after all says so when it is called. */
+export function leanLibraries(): Plugin {
+  return {
+    name: 'shop:lean-libraries',
+    apply: 'build',
+    enforce: 'pre',
+    resolveId: (id, importer = '') => (leftOut.some(({ by, module }) => id === module && importer.includes(by)) ? nothing : null),
+    load(id) {
+      if (id !== nothing) return null
+      return `const unused = () => { throw new Error('The kit is built without this part of a library, see scripts/lean-libraries.ts') }
+export { unused as default, unused as listenKeys, unused as subscribeKeys, unused as withBase, unused as withQuery }`
+    },
+  }
+}
