@@ -38,6 +38,3 @@ export type AnyContract = Omit<Contract<object, object>, 'view' | 'attributes' |
 /** The element type of a contract, for `HTMLElementTagNameMap`. */
 export type ElementOf<C> =
   C extends Contract<infer P, Partial<infer P>> ? HTMLElement & Partial<P> & { readonly ready: Promise<void> } : never
-
-/** pageSize -> page-size */
-export const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)

@@ -1,12 +1,13 @@
 import r2wc from '@r2wc/react-to-web-component'
 import { emit } from '../src/base/emit.ts'
 import type { Host } from '../src/base/host.ts'
+import { kebab } from '../src/base/kebab.ts'
 import { touchSettings } from '../src/base/settings.ts'
 import base from '../src/ui/base.css?sheet'
 import type { FrameProps } from '../src/ui/frame.tsx'
 import type { AttributeType } from './attribute.ts'
 import { frameAttributes, settingAttributes } from './common.ts'
-import { type AnyContract, kebab } from './contract.ts'
+import type { AnyContract } from './contract.ts'
 import { Root } from './root.tsx'
 
 // r2wc keeps its state under these; it is pinned exactly, see docs/decisions/0003

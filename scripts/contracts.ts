@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createServer, isRunnableDevEnvironment, type ViteDevServer } from 'vite'
 import { frameAttributes } from '../elements/common.ts'
-import { type AnyContract, kebab } from '../elements/contract.ts'
+import type { AnyContract } from '../elements/contract.ts'
+import { kebab } from '../src/base/kebab.ts'
 import { cssSheet } from './css-sheet.ts'
 
 export interface AttributeDoc {

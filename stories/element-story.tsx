@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createElement } from 'react'
 import { within } from 'storybook/test'
 import { frameAttributes } from '../elements/common.ts'
-import { type AnyContract, kebab } from '../elements/contract.ts'
+import type { AnyContract } from '../elements/contract.ts'
 import { define } from '../elements/define.tsx'
+import { kebab } from '../src/base/kebab.ts'
 
 /** Tag -> attribute -> its words (.storybook/main.ts). */
 declare const attributeWords: Record<string, Record<string, string>>

@@ -27,26 +27,6 @@ export function imageUrl(apiBase: string, id: string, { w, h, fit, f }: ImageWis
 export const pixelRatioLimit = (quality: number | string | undefined): 1 | 2 =>
   quality === undefined || quality === 'high' || Number(quality) >= 2 ? 2 : 1
 
-export interface ImageSize {
-  /** css pixels at its widest */
-  width: number
-  /** width by height, 1 by default */
-  ratio?: number | undefined
-  quality?: number | string | undefined
-  fit?: 'contain' | 'cover' | undefined
-}
-
-/** Sources of a product picture for `src` and `srcSet`, from half its width up to the pixel ratio the shop allows. */
-export function imageSources(
-  apiBase: string,
-  id: string,
-  { width, ratio = 1, quality, fit = 'contain' }: ImageSize,
-): { src: string | undefined; srcSet: string | undefined } {
-  const at = (pixels: number) => imageUrl(apiBase, id, { w: pixels, h: Math.round(pixels / ratio), fit, f: 'webp' })
-  const widths = [width / 2, width, ...(pixelRatioLimit(quality) === 2 ? [width * 2] : [])].map(Math.round)
-  return { src: at(Math.round(width)), srcSet: srcSetOf(widths, at) }
-}
-
 /** A `srcset` of the widths that have an address; undefined without any. */
 export function srcSetOf(widths: readonly number[], at: (width: number) => string | undefined): string | undefined {
   const candidates = widths.flatMap((width) => {

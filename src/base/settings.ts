@@ -1,4 +1,5 @@
 import { atom } from 'nanostores'
+import { kebab } from './kebab.ts'
 import { shared } from './shared.ts'
 
 /** How the kit is connected to a shop and to its host page; every field is an attribute of `shop-config`. */
@@ -39,20 +40,6 @@ const choices: { [K in keyof Settings]?: readonly string[] } = {
   analytics: ['datalayer', 'gtm', 'off'],
   consent: ['granted', 'denied'],
   theme: ['light', 'dark', 'auto'],
-}
-
-type Names = { [K in keyof Settings]: string }
-const attributeOf: Names = {
-  apiBase: 'api-base',
-  language: 'language',
-  credentials: 'credentials',
-  currency: 'currency',
-  storagePrefix: 'storage-prefix',
-  links: 'links',
-  basePath: 'base-path',
-  analytics: 'analytics',
-  consent: 'consent',
-  theme: 'theme',
 }
 
 /** Rises whenever a source of settings changed; whoever reads settings listens to it. */
@@ -96,13 +83,8 @@ export function settingsAt(host: Element | null): Settings {
   const data = scriptData()
   const page = windowConfig()
   const read = <K extends keyof Settings>(key: K): Settings[K] => {
-    const sources = [
-      host?.getAttribute(attributeOf[key]),
-      config?.getAttribute(attributeOf[key]),
-      data[key],
-      page[key],
-      configured.value[key],
-    ]
+    const attribute = kebab(key)
+    const sources = [host?.getAttribute(attribute), config?.getAttribute(attribute), data[key], page[key], configured.value[key]]
     const found = sources.find((value): value is string => typeof value === 'string' && (choices[key]?.includes(value) ?? true))
     return (found ?? defaults[key]) as Settings[K]
   }

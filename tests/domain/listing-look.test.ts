@@ -4,7 +4,8 @@ import { gridColumns, readColumns } from '../../src/domain/columns.ts'
 import { displayCount } from '../../src/domain/count.ts'
 import { currentLanguage, languageLabel } from '../../src/domain/language.ts'
 import { listType } from '../../src/domain/list-type.ts'
-import { clampPage, pageCount, pageEntries, pageSteps } from '../../src/domain/paging.ts'
+import { pageEntries, pageSteps } from '../../src/domain/pager.ts'
+import { clampPage, pageCount } from '../../src/domain/paging.ts'
 
 describe('pager', () => {
   test('PAGER-01 previous is disabled on page 0', () => {

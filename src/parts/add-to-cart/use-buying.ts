@@ -3,7 +3,6 @@ import { announce } from '../../base/announce.ts'
 import { useEmit } from '../../base/host.ts'
 import { useStore } from '../../base/use-store.ts'
 import { addedItem } from '../../domain/analytics.ts'
-import { newLine } from '../../domain/cart-line.ts'
 import { messages } from '../../domain/messages.ts'
 import type { Product } from '../../model/product.ts'
 import { addSteps } from '../../stores/add-steps.ts'
@@ -25,7 +24,7 @@ export function useBuying(product: Product, place: 'card' | 'page') {
     fail(false)
     steps.start()
     try {
-      const { addToCart, noteAddition } = await loadCartCode()
+      const { addToCart, newLine, noteAddition } = await loadCartCode()
       addToCart(newLine(product, { code }), quantity)
       noteAddition()
     } catch {

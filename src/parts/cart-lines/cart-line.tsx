@@ -1,5 +1,5 @@
 import { useSettings } from '../../base/host.ts'
-import { imageSources } from '../../base/image-url.ts'
+import { imageSources } from '../../base/image-sources.ts'
 import { pageLink, relOf } from '../../base/safe-url.ts'
 import { maxQuantity } from '../../domain/constants.ts'
 import { messages } from '../../domain/messages.ts'
