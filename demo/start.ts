@@ -20,6 +20,8 @@ export interface DemoOptions {
   databaseUrl?: string | undefined
   /** address of the shop where something stands in front of it, such as a proxy */
   siteOrigin?: string | undefined
+  /** lets the content site hear of changed sources */
+  reloads?: boolean
   /** prints nothing */
   quiet?: boolean
   /** false leaves the kit as it was built last, for who needs only the calls */
@@ -74,7 +76,7 @@ export async function startDemo(options: DemoOptions = {}): Promise<Demo> {
     open.pop()
     open.push(inside)
     answerShop = inside.fetch
-    answerCms = createCmsSite({ shop, cms })
+    answerCms = createCmsSite({ shop, cms, reloads: options.reloads ?? false })
     return { shop, cms, inside, close }
   } catch (error) {
     await close()
@@ -110,6 +112,7 @@ async function main(): Promise<void> {
     dataDir: dataDirOf(process.env),
     databaseUrl: process.env.DATABASE_URL,
     siteOrigin: process.env.SITE_ORIGIN && checkedOrigin('SITE_ORIGIN', process.env.SITE_ORIGIN),
+    reloads: process.env.HOT_RELOAD === 'on',
   })
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => {

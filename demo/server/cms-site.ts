@@ -5,12 +5,19 @@ import { onError, onMissing } from './middleware/errors.ts'
 import { defaultCmsOrigin, defaultSiteOrigin } from './origins.ts'
 import { notFound } from './problem.ts'
 
+interface CmsOrigins {
+  shop: string
+  cms: string
+  /** lets pages hear of changed sources, for `npm run dev` */
+  reloads?: boolean
+}
+
 /** All that a strict host page has to allow for the kit: one script origin, and the shop's data and pictures (R46). */
-const policy = (shop: string) =>
+const policy = ({ shop, reloads }: CmsOrigins) =>
   [
     "default-src 'none'",
     `script-src ${shop}`,
-    `connect-src ${shop} ${shop.replace(/^http/, 'ws')}`,
+    `connect-src ${shop}${reloads ? ` ${shop.replace(/^http/, 'ws')}` : ''}`,
     `img-src 'self' ${shop}`,
     "style-src 'self'",
     "font-src 'self'",
@@ -22,12 +29,12 @@ const policy = (shop: string) =>
   ].join('; ')
 
 /** A content site that is not the shop's: demo/pages/cms, with the real addresses where the pages name the usual ones. */
-export function createCmsSite(origins: { shop: string; cms: string }): (request: Request) => Promise<Response> {
+export function createCmsSite(origins: CmsOrigins): (request: Request) => Promise<Response> {
   const pages = serveFolder({
     root: fileURLToPath(new URL('../pages/cms', import.meta.url)),
     headers: () => ({
       'Cache-Control': 'no-cache',
-      'Content-Security-Policy': policy(origins.shop),
+      'Content-Security-Policy': policy(origins),
       'X-Content-Type-Options': 'nosniff',
       'Referrer-Policy': 'strict-origin-when-cross-origin',
     }),
