@@ -38,6 +38,14 @@ describe('which products', () => {
   test('CALL-01 id answers the products asked for, in the order asked for, each once', async () => {
     expect(ids(await list('id=sb-1101,ht-1001,ht-1001,nothing,bp-1001'))).toEqual(['sb-1101', 'ht-1001', 'bp-1001'])
     expect(ids(await list('id=sb-1101&id=ht-1001'))).toEqual(['sb-1101', 'ht-1001'])
+    expect(
+      await list(
+        `id=${written
+          .slice(0, 70)
+          .map(({ sku }) => sku.toLowerCase())
+          .join()}`,
+      ),
+    ).toHaveLength(70)
     expect(ids(await list('id=sb-1101,ht-1001&sort=title'))).toEqual(['ht-1001', 'sb-1101'])
   })
 

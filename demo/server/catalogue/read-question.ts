@@ -35,7 +35,8 @@ export async function readQuestion(db: Db, catalogue: Snapshot, params: URLSearc
     scope: { split, within: withinOf(catalogue, params), choices: readChoices(catalogue.reference, params), found },
     order: { sort, language, asFound: sort === 'recommended' && found.length > 0 },
     page: wholeNumber(params.get('page'), 0, 0, farthestPage),
-    size: wholeNumber(params.get('size'), defaultSize, 1, largestSize),
+    // who names products wants all of them
+    size: wholeNumber(params.get('size'), ids.length > 0 ? largestSize : defaultSize, 1, largestSize),
     ids,
   }
 }
