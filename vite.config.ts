@@ -31,11 +31,11 @@ export default defineConfig({
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
-            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/, priority: 2 },
+            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/, priority: 3 },
             // what the everyday tags need at once; what only a dynamic import reaches stays apart
-            { name: oneChunk('kit', resolve('elements/essentials.ts')), priority: 1 },
-            { name: oneChunk('cart', resolve('elements/cart.ts')), priority: 0 },
-            { name: 'tools', test: /listing\/tools\/|ui\/text-button/ },
+            { name: oneChunk('kit', resolve('elements/essentials.ts')), priority: 2 },
+            { name: oneChunk('cart', resolve('elements/cart.ts')), priority: 1 },
+            { name: oneChunk('tools', resolve('src/parts/listing/tools/tools.ts')), priority: 0 },
           ],
         },
       },
