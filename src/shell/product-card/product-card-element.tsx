@@ -10,6 +10,7 @@ import { useText } from '../../parts/use-text.ts'
 import { languageAt } from '../../stores/language.ts'
 import { productCard } from '../../stores/product-cards.ts'
 import { Message } from '../../ui/message.tsx'
+import { askTogether } from './ask-together.ts'
 
 export interface ProductCardElementProps extends CardChoices {
   productId: string | undefined
@@ -36,6 +37,7 @@ function LoadedCard({ id, code, layout, splitBy, ...choices }: LoadedCardProps) 
   const configuration = useConfiguration()
   const lang = useStore(languageAt(settings))
   const $product = productCard(settings, { lang, id, code })
+  useEffect(() => askTogether(settings, lang), [settings, lang])
   const { status, value } = useStore($product)
   if (value === null) return null
   if (value === undefined) {
