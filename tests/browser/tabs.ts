@@ -118,6 +118,6 @@ export function freshBrowser() {
 afterEach(() => {
   vi.unstubAllGlobals()
   Reflect.deleteProperty(globalThis, 'localStorage')
-  Reflect.deleteProperty(globalThis, 'window')
+  // `window` stays: stores let go of its events a second after their last reader
   delete (globalThis as { [registry]?: unknown })[registry]
 })
