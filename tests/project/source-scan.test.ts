@@ -3,7 +3,9 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 const root = new URL('../..', import.meta.url).pathname
-const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root, encoding: 'utf8' }).trim().split('\n')
+const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root, encoding: 'utf8' })
+  .trim()
+  .split('\n')
 const code = tracked.filter((file) => /^(src|elements|demo|stories)\/.*\.(ts|tsx)$/.test(file))
 const filesWith = (files: string[], pattern: RegExp) => files.filter((file) => pattern.test(readFileSync(root + file, 'utf8')))
 
@@ -13,7 +15,9 @@ test('R05 only the sanitizer component writes html', () => {
 
 test('R05 nothing else turns text into markup or code', () => {
   const kit = code.filter((file) => !file.startsWith('demo/'))
-  expect(filesWith(kit, /\.(inner|outer)HTML\s*=|insertAdjacentHTML|document\.write|\beval\(|new Function\(|set(Timeout|Interval)\(\s*['"`]/)).toEqual([])
+  expect(
+    filesWith(kit, /\.(inner|outer)HTML\s*=|insertAdjacentHTML|document\.write|\beval\(|new Function\(|set(Timeout|Interval)\(\s*['"`]/),
+  ).toEqual([])
 })
 
 test('the repository names no machine path and no registry host', () => {
