@@ -36,7 +36,7 @@ const groups: Step[][] = [
     { name: 'kit build', command: [bin('vite'), 'build', '--logLevel', 'warn'] },
   ],
   [
-    { name: 'lint and layers', command: [bin('biome'), 'ci', '.'] },
+    { name: 'lint and layers', command: [bin('biome'), 'ci', '.', '--colors=off'] },
     { name: 'unused code', command: [bin('knip')] },
   ],
   [
