@@ -11,6 +11,9 @@ import { useText } from '../use-text.ts'
 import { type CardSetting, Cards } from './cards.tsx'
 import sheet from './slider.css?sheet'
 
+/** so many fit between the arrows of a phone; more positions are counted */
+const mostDots = 9
+
 interface SliderProps extends CardSetting {
   products: readonly Product[]
   /** slides side by side; without a wish by the width of the screen */
@@ -62,18 +65,22 @@ export function Slider({ products, columns, ...setting }: SliderProps) {
       {position.snaps > 1 && (
         <div className="slider-nav">
           <Arrow name={t(messages.previous)} path={chevronLeft} enabled={position.hasPrevious} onStep={() => carousel?.scrollPrev()} />
-          <div className="slider-dots">
-            {Array.from({ length: position.snaps }, (_, snap) => (
-              <button
-                key={`slide ${snap}`}
-                type="button"
-                part="dots"
-                aria-label={t(messages.slide, { number: snap + 1, count: position.snaps })}
-                aria-current={snap === position.current || undefined}
-                onClick={() => carousel?.scrollTo(snap)}
-              />
-            ))}
-          </div>
+          {position.snaps > mostDots ? (
+            <span className="slider-count" dir="ltr">{`${position.current + 1} / ${position.snaps}`}</span>
+          ) : (
+            <div className="slider-dots">
+              {Array.from({ length: position.snaps }, (_, snap) => (
+                <button
+                  key={`slide ${snap}`}
+                  type="button"
+                  part="dots"
+                  aria-label={t(messages.slide, { number: snap + 1, count: position.snaps })}
+                  aria-current={snap === position.current || undefined}
+                  onClick={() => carousel?.scrollTo(snap)}
+                />
+              ))}
+            </div>
+          )}
           <Arrow name={t(messages.next)} path={chevronRight} enabled={position.hasNext} onStep={() => carousel?.scrollNext()} />
         </div>
       )}
