@@ -31,7 +31,7 @@ export function Empty({ phrase, onClear }: EmptyProps) {
   const t = useText()
   return (
     <slot name="empty">
-      <div className="notice">
+      <div className="notice notice-empty">
         <Icon path={packageX} size={24} />
         <p className="notice-title">{phrase ? t(messages.noSearchResults, { phrase }) : t(messages.noProducts)}</p>
         {onClear && (
