@@ -1,12 +1,12 @@
 import { useSheet } from '../base/use-sheet.ts'
 import sheet from './counter.css?sheet'
 
-/** The number on an icon; its meaning is said by the name of the button below it. */
+/** The number on an icon, which must not cover it; the name of the button below says it in full. */
 export function Counter({ children }: { children: number }) {
   useSheet(sheet)
   return (
     <span className="counter" part="badge" aria-hidden="true">
-      {children}
+      {children > 99 ? '99+' : children}
     </span>
   )
 }
