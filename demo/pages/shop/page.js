@@ -32,7 +32,7 @@ const lithuanian = {
   'To the products': 'Prie prekių',
   'Free delivery over €60,00': 'Nemokamas pristatymas nuo €60,00',
   Home: 'Pradžia',
-  Imported: 'Importuotos prekės',
+  Imported: 'Importuota',
   'Hand tools': 'Rankiniai įrankiai',
   Products: 'Prekės',
   Shop: 'Parduotuvė',
