@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect, useLayoutEffect } from 'react'
+import { $path } from '../src/base/address.ts'
 import { type Host, HostContext } from '../src/base/host.ts'
-import { $path } from '../src/base/path.ts'
 import { useStore } from '../src/base/use-store.ts'
 import { useText } from '../src/parts/use-text.ts'
 import { Boundary } from '../src/ui/boundary.tsx'

@@ -1,24 +1,5 @@
-import { atom, onMount } from 'nanostores'
+import { $search } from '../base/address.ts'
 import { shared } from '../base/shared.ts'
-
-const here = () => (typeof location === 'undefined' ? '' : location.search)
-
-/** The query string of the page; follows back, forward, the kit's own writing and that of the page's scripts. */
-export const $search = shared('address.search', () => {
-  const search = atom(here())
-  onMount(search, () => {
-    const follow = () => search.set(here())
-    follow()
-    addEventListener('popstate', follow)
-    const navigation = (globalThis as { navigation?: EventTarget }).navigation
-    navigation?.addEventListener('currententrychange', follow)
-    return () => {
-      removeEventListener('popstate', follow)
-      navigation?.removeEventListener('currententrychange', follow)
-    }
-  })
-  return search
-})
 
 /** Shows another query string in the address, as a step that "back" takes back. */
 export function pushSearch(query: string): void {
@@ -27,7 +8,7 @@ export function pushSearch(query: string): void {
   address.search = query
   if (address.href === location.href) return
   history.pushState(history.state, '', address.href)
-  $search.set(here())
+  $search.set(location.search)
 }
 
 const owners = shared('address.owners', () => new Map<string, object>())

@@ -1,9 +1,10 @@
 import { useLayoutEffect, useState } from 'react'
+import { $search } from '../../base/address.ts'
 import { useHost } from '../../base/host.ts'
 import { useStore } from '../../base/use-store.ts'
 import { type ListingQuery, type ListingRules, readListingQuery, writeListingQuery } from '../../domain/listing-query.ts'
 import { type QueryProperty, readQueryProperty, writeQueryProperty } from '../../domain/query-property.ts'
-import { $search, claimAddress, pushSearch, releaseAddress } from '../../stores/url-owner.ts'
+import { claimAddress, pushSearch, releaseAddress } from '../../stores/url-owner.ts'
 import type { ListingProps } from './listing-props.ts'
 
 export interface ListingState {
