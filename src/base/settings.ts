@@ -65,9 +65,9 @@ const ancestorConfig = (from: Element): Element | null => {
 }
 
 const pageConfig = () => document.querySelector('shop-config')
-/** The script that loads the kit; `data-shop` marks it where its address does not tell. */
-const kitScripts = 'script[data-api-base], script[data-shop], script[src*="/shop-kit.js"]'
-const scriptData = (): DOMStringMap => document.querySelector<HTMLScriptElement>(kitScripts)?.dataset ?? {}
+/** Data of the script that loads the kit; `data-shop` marks it where its address does not tell. */
+const scriptData = (): DOMStringMap =>
+  document.querySelector<HTMLScriptElement>('script[data-api-base], script[data-shop], script[src*="/shop-kit.js"]')?.dataset ?? {}
 const windowConfig = (): Record<string, unknown> => {
   const value = (globalThis as { SHOP_CONFIG?: unknown }).SHOP_CONFIG
   return value && typeof value === 'object' ? (value as Record<string, unknown>) : {}
