@@ -62,6 +62,17 @@ const pause = (ms: number, signal?: AbortSignal) =>
     })
   })
 
+/** Rejects when a signal ends what it belongs to. */
+const aborted = (signal: AbortSignal) =>
+  new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason), { once: true }))
+
+/** The signal of a call that ends when its caller leaves, or when no answer has come in time (R19). */
+function limited(caller: AbortSignal | undefined) {
+  const limit = new AbortController()
+  const timer = setTimeout(() => limit.abort(new DOMException('No answer in time', 'TimeoutError')), requestTimeoutMs)
+  return { signal: caller ? AbortSignal.any([caller, limit.signal]) : limit.signal, release: () => clearTimeout(timer) }
+}
+
 /** How long to wait before the one repetition of a GET; undefined means there is none. */
 function retryDelay(error: unknown): number | undefined {
   if (!(error instanceof FetchError)) return undefined
@@ -91,17 +102,18 @@ export async function request<S extends z.ZodMiniType>(
   const send = () => {
     const started = method === 'GET' ? early.get(address) : undefined
     early.delete(address)
-    const caller = started ? createFetch({ fetch: () => started }) : ofetch
-    return caller.raw<unknown, 'json'>(address, {
+    const limit = limited(signal)
+    const caller = started ? createFetch({ fetch: () => Promise.race([started, aborted(limit.signal)]) }) : ofetch
+    const sent = caller.raw<unknown, 'json'>(address, {
       method,
       credentials: connection.credentials,
       retry: false,
-      timeout: requestTimeoutMs,
+      signal: limit.signal, // its own timeout is not kept where there is a signal
       parseResponse: (text) => (text === '' ? undefined : JSON.parse(text)),
       headers: { ...(count && { 'Return-total-count': 'true' }), ...(method !== 'GET' && { 'X-Shop-Request': '1' }) },
       ...(body !== undefined && { body: body as Record<string, unknown> }),
-      ...(signal && { signal }),
     })
+    return sent.finally(limit.release)
   }
   $requests.set({ ...$requests.get(), pending: $requests.get().pending + 1 })
   let failed: string | undefined
