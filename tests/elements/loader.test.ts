@@ -64,7 +64,7 @@ describe('two copies', () => {
     await first.evaluate(({ define }) => define('shop-cart-button'))
     await page.evaluate(() => document.body.append(document.createElement('shop-cart-button')))
     await ready(page, 'shop-cart-button')
-    expect(calls(/fault\/configured\/api\//).length).toBeGreaterThan(0)
+    await expect.poll(() => calls(/fault\/configured\/api\//).length).toBeGreaterThan(0)
     expect(calls(/ \/api\//)).toEqual([])
   })
 
