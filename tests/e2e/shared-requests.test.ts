@@ -1,12 +1,19 @@
+import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { open, sites } from './harness.ts'
 
 const products = /GET \/api\/products\?/
 const lists = ['trail', 'summer', 'gifts', 'offers', 'workshop-basics']
 
-/** All product lists and cards of the page show something. */
-const shown = (tag: string, count: number) => `[...document.querySelectorAll('${tag}')]
-  .filter(({ shadowRoot }) => shadowRoot?.querySelector('[part~="card"] a[href]')).length === ${count}`
+/** Waits until so many tags show products; as a function, for a strict page evaluates no text. */
+const shown = (page: Page, tag: string, count: number) =>
+  page.waitForFunction(
+    ([name, wanted]) =>
+      [...document.querySelectorAll(name)].filter(({ shadowRoot }) => shadowRoot?.querySelector('[part~="card"] a[href]')).length ===
+      wanted,
+    [tag, count] as const,
+    { timeout: 40_000 },
+  )
 
 describe('requests that elements share', () => {
   test('CALL-01 fifty product cards are one request', async () => {
@@ -14,7 +21,7 @@ describe('requests that elements share', () => {
     const ids = ((await answer.json()) as { productId: string }[]).map(({ productId }) => productId)
     const html = ids.map((id) => `<shop-product-card product-id="${id}"></shop-product-card>`).join('')
     const { page, calls } = await open({ html })
-    await page.waitForFunction(shown('shop-product-card', ids.length))
+    await shown(page, 'shop-product-card', ids.length)
     expect(calls(products)).toHaveLength(1)
   })
 
@@ -24,7 +31,7 @@ describe('requests that elements share', () => {
       (_, index) => `<shop-product-list product-list="${lists[index % 5]}" page-size="4" pager="none" lazy="false"></shop-product-list>`,
     ).join('')
     const { page, calls } = await open({ html })
-    await page.waitForFunction(shown('shop-product-list', 100), undefined, { timeout: 40_000 })
+    await shown(page, 'shop-product-list', 100)
     expect(calls(products)).toHaveLength(5)
     expect(calls(/GET \/api\/configuration/)).toHaveLength(1)
     expect(calls(/GET \/api\/translations/)).toHaveLength(1)
@@ -51,7 +58,7 @@ describe('requests that elements share', () => {
             ),
           ),
     })
-    await page.waitForFunction(shown('shop-product-list', 1))
+    await shown(page, 'shop-product-list', 1)
     await page.waitForTimeout(500)
     expect(calls(products)).toHaveLength(1)
     expect(calls(/GET \/api\/configuration/)).toHaveLength(1)
@@ -59,7 +66,7 @@ describe('requests that elements share', () => {
 
   test('the content page asks the shop at most nine times before anybody scrolls, pictures apart', async () => {
     const { page, calls } = await open({ site: 'cms', path: '/' })
-    await page.waitForFunction(shown('shop-product-list', 1))
+    await shown(page, 'shop-product-list', 1)
     await page.waitForFunction(
       () =>
         customElements.get('shop-add-to-cart') &&
