@@ -97,6 +97,7 @@ export const lt: Record<string, string> = {
   'In stock': 'Turime',
   'In stock, {count} pcs': 'Turime {count} vnt.',
   'Delivery within {days} days': 'Pristatymas per {days} d.',
+  'Delivery within a day': 'Pristatymas per parą',
   'On order': 'Pagal užsakymą',
   'Out of stock': 'Išparduota',
   SKU: 'Prekės kodas',
