@@ -38,7 +38,7 @@ test('LIST-06 LIST-08 price and attribute filters of the address narrow the list
   const filters: unknown = JSON.parse(lastQuestion(calls(/api\/products\?/))?.filters ?? '{}')
   expect(filters).toEqual({ price: '10|40', 'da-material': 'steel|brass' })
   const chips = listing(page).getByRole('list', { name: 'Active filters' })
-  expect(await chips.getByRole('button', { name: /Remove filter/ }).count()).toBe(3)
+  await expect.poll(() => chips.getByRole('button', { name: /Remove filter/ }).count()).toBe(3)
   expect(
     await listing(page)
       .getByRole('checkbox', { name: /^Steel/ })

@@ -10,10 +10,14 @@ export const cards = (page: Page): Locator => listing(page).locator('article.car
 export const titles = (page: Page): Promise<string[]> => cards(page).locator('.card-link').allTextContents()
 export const parameters = (page: Page): Record<string, string> => Object.fromEntries(new URL(page.url()).searchParams)
 
-/** A host page with one list; the list has its products when this ends. */
+/** What stands around the products comes in a chunk of its own. */
+const toolsShown = (page: Page) => expect.poll(() => listing(page).locator('.toolbar-space, .chips-space, .paging-space').count()).toBe(0)
+
+/** A host page with one list; the list has its products, and what stands around them, when this ends. */
 export async function openList(attributes: string, options: VisitOptions = {}) {
   const visit = await open({ html: `<shop-product-list ${attributes}></shop-product-list>`, ...options })
   await cards(visit.page).first().waitFor()
+  await toolsShown(visit.page)
   return visit
 }
 
