@@ -5,6 +5,8 @@ import { badRequest, Problem } from './problem.ts'
 
 const maxBodyBytes = 1_000_000
 const maxDepth = 32
+/** NUL and halves of characters, which the database takes in no column */
+const unstorable = /[\0\p{Surrogate}]/u
 
 /** Refuses bodies that are too large before they are read. */
 export const limitBody = bodyLimit({
@@ -14,8 +16,9 @@ export const limitBody = bodyLimit({
   },
 })
 
-function isPlain(value: unknown, depth = 0): boolean {
-  if (typeof value === 'string') return !value.includes('\0')
+/** Whether a JSON value is shallow enough and holds nothing that no text column can hold. */
+export function isPlain(value: unknown, depth = 0): boolean {
+  if (typeof value === 'string') return !unstorable.test(value)
   if (value === null || typeof value !== 'object') return true
   if (depth === maxDepth) return false
   return Object.entries(value).every(([key, inner]) => isPlain(key, depth) && isPlain(inner, depth + 1))

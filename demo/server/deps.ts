@@ -1,6 +1,8 @@
 import type { Catalogue } from './catalogue/catalogue.ts'
 import type { Db } from './db/db.ts'
+import type { PdfPrinter } from './offers/pdf-printer.ts'
 import type { Pictures } from './pictures/pictures.ts'
+import type { Pricer } from './pricing/pricer.ts'
 import type { Settings } from './settings.ts'
 
 /** What the routes of the shop work with. */
@@ -8,6 +10,8 @@ export interface Deps {
   db: Db
   catalogue: Catalogue
   pictures: Pictures
+  pricer: Pricer
+  printer: PdfPrinter
   settings: Settings
   /** origin of the shop's own pages */
   siteOrigin: string

@@ -1,8 +1,11 @@
 import type { Context } from 'hono'
 import { type Language, languages } from '../content/shape.ts'
 
-/** The language a call asks for with `lang`; anything the shop does not speak is English. */
-export const languageOf = (c: Context): Language => languages.find((language) => language === c.req.query('lang')) ?? 'en'
+/** The language of this name; anything the shop does not speak is English. */
+export const languageNamed = (name: string | undefined): Language => languages.find((language) => language === name) ?? 'en'
+
+/** The language a call asks for with `lang`. */
+export const languageOf = (c: Context): Language => languageNamed(c.req.query('lang'))
 
 type Localised<T> = T extends { en: infer E; lt: unknown }
   ? E

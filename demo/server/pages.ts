@@ -1,11 +1,151 @@
-/** Which file of demo/pages/shop is shown at an address; Lithuanian addresses begin with /lt. */
-const table: [pattern: RegExp, file: string][] = [
-  [/^\/(lt\/?)?$/, 'index.html'],
-  [/^\/(lt\/)?c\/[^/]+/, 'category.html'],
-]
+import { plainText } from '../../src/domain/plain-text.ts'
+import type { Crumb } from '../../src/model/route.ts'
+import { brandPictures } from '../content/brand-pictures.ts'
+import { pageTexts } from '../content/page-texts.ts'
+import { type Language, languages } from '../content/shape.ts'
+import { homePath, pathTo } from './catalogue/path-to.ts'
+import { type Category, trail } from './catalogue/reference.ts'
+import type { Deps } from './deps.ts'
+import { html, type Value } from './page-template.ts'
 
-/** Shown, with status 404, where there is no page. */
-export const missingPage = 'not-found.html'
+/** A page of demo/pages/shop with what is to be filled in. */
+export interface Page {
+  file: string
+  status: 200 | 404
+  values: Readonly<Record<string, Value>>
+}
 
-/** The page of the shop at an address, if there is one. */
-export const pageAt = (path: string): string | undefined => table.find(([pattern]) => pattern.test(path))?.[1]
+/** What an address stands for. */
+interface Place {
+  file: string
+  /** of the product or category */
+  id?: string
+  title: string
+  description: string
+  /** its address in every language that has one */
+  paths: Partial<Record<Language, string>>
+  crumbs: Crumb[]
+}
+
+/** Pages whose paths the configuration names. */
+const configured = { cartPage: 'cart', searchPage: 'search', wishlistPage: 'wishlist' } as const
+const descriptionLength = 160
+
+const shortened = (text: string) => {
+  const words = plainText(text).replace(/\s+/g, ' ')
+  return words.length <= descriptionLength ? words : `${words.slice(0, words.lastIndexOf(' ', descriptionLength))} …`
+}
+
+const languageOf = (path: string): Language => languages.find((one) => one !== 'en' && `${path}/`.startsWith(homePath(one))) ?? 'en'
+
+const crumbsOf = (category: Category, language: Language): Crumb[] =>
+  trail(category).map(({ texts }) => ({ title: texts[language].title, url: pathTo('c', texts[language].path, language) }))
+
+const everyPath = (pathIn: (language: Language) => string | undefined): Place['paths'] =>
+  Object.fromEntries(languages.flatMap((language) => pathIn(language) ?? []).map((path) => [languageOf(path), path]))
+
+function findHome(path: string, language: Language): Place | undefined {
+  if (`${path}/`.replace('//', '/') !== homePath(language)) return undefined
+  const { homeTitle: title, homeDescription: description } = pageTexts[language]
+  return { file: 'home', title, description, paths: everyPath(homePath), crumbs: [] }
+}
+
+function findCategory({ catalogue }: Deps, path: string, language: Language): Place | undefined {
+  const { categories } = catalogue.now().reference
+  const category = [...categories.values()].find(({ texts }) => pathTo('c', texts[language].path, language) === path)
+  if (!category) return undefined
+  const { title, description } = category.texts[language]
+  return {
+    file: 'category',
+    id: category.id,
+    title,
+    description,
+    paths: everyPath((one) => pathTo('c', category.texts[one].path, one)),
+    crumbs: crumbsOf(category, language),
+  }
+}
+
+interface ProductRow {
+  id: string
+  category: string
+  lang: Language
+  title: string
+  path: string
+  description: string
+}
+
+async function findProduct({ db, catalogue }: Deps, path: string, language: Language): Promise<Place | undefined> {
+  const start = pathTo('p', '', language)
+  if (!path.startsWith(start)) return undefined
+  const rows = await db.query<ProductRow>(
+    `select p.id, p.category, t.lang, t.title, t.path, t.description from product p join product_text t on t.product_no = p.no
+     where p.no = (select product_no from product_text where lang = $1 and path = $2)`,
+    [language, path.slice(start.length)],
+  )
+  const own = rows.find(({ lang }) => lang === language)
+  if (!own) return undefined
+  const category = catalogue.now().reference.categories.get(own.category)
+  return {
+    file: 'product',
+    id: own.id,
+    title: own.title,
+    description: own.description,
+    paths: everyPath((one) => rows.filter(({ lang }) => lang === one).map((row) => pathTo('p', row.path, one))[0]),
+    crumbs: [...(category ? crumbsOf(category, language) : []), { title: own.title, url: path }],
+  }
+}
+
+async function findConfigured({ settings }: Deps, path: string, language: Language): Promise<Place | undefined> {
+  const configurations = await Promise.all(languages.map((one) => settings.configuration(one)))
+  const pathIn = (field: string, one: Language) => {
+    const value = configurations[languages.indexOf(one)]?.[field]
+    return typeof value === 'string' && value.startsWith('/') ? value : undefined
+  }
+  const [field, file] = Object.entries(configured).find(([name]) => pathIn(name, language) === path) ?? []
+  if (!field || !file) return undefined
+  const { [`${file}Title` as const]: title, [`${file}Description` as const]: description } = pageTexts[language]
+  return { file, title, description, paths: everyPath((one) => pathIn(field, one)), crumbs: [{ title, url: path }] }
+}
+
+const missing = (language: Language): Place => {
+  const { missingTitle: title, missingDescription: description } = pageTexts[language]
+  return { file: 'not-found', title, description, paths: {}, crumbs: [{ title }] }
+}
+
+const findPlace = async (deps: Deps, path: string, language: Language): Promise<Place | undefined> =>
+  findHome(path, language) ??
+  findCategory(deps, path, language) ??
+  (await findProduct(deps, path, language)) ??
+  (await findConfigured(deps, path, language))
+
+/** The page at a path of the shop, as Hono has decoded it; where there is none, the page that says so. */
+export async function findPage(deps: Deps, path: string): Promise<Page> {
+  const language = languageOf(path)
+  const found = await findPlace(deps, path, language)
+  const place = found ?? missing(language)
+  return { file: `${place.file}.html`, status: found ? 200 : 404, values: await valuesOf(deps, place, language) }
+}
+
+async function valuesOf({ settings, siteOrigin }: Deps, place: Place, language: Language): Promise<Page['values']> {
+  const { siteName } = await settings.configuration(language)
+  const alternates = Object.entries(place.paths).map(([lang, path]) => ({ lang, href: new URL(encodeURI(path), siteOrigin).href }))
+  const own = alternates.find(({ lang }) => lang === language)
+  const [usual] = alternates
+  return {
+    ...Object.fromEntries(Object.entries(pageTexts[language]).map(([name, text]) => [`text.${name}`, text])),
+    'picture.hero': brandPictures.hero,
+    'picture.crew': brandPictures.crew,
+    language,
+    id: place.id ?? '',
+    heading: place.title,
+    title: `${place.title} · ${String(siteName)}`,
+    description: shortened(place.description),
+    home: homePath(language),
+    crumbs: JSON.stringify(place.crumbs),
+    links: [
+      ...(own ? [html`<link rel="canonical" href="${own.href}">`] : []),
+      ...alternates.map(({ lang, href }) => html`<link rel="alternate" hreflang="${lang}" href="${href}">`),
+      ...(usual ? [html`<link rel="alternate" hreflang="x-default" href="${usual.href}">`] : []),
+    ],
+  }
+}

@@ -15,3 +15,5 @@ export class Problem extends Error {
 
 export const notFound = () => new Problem(404, 'NotFound', 'Not found')
 export const badRequest = (message: string) => new Problem(400, 'BadRequest', message)
+export const tooMany = (retryAfter: number) => new Problem(429, 'TooManyRequests', 'Too many requests, try again later', retryAfter)
+export const loginNeeded = () => new Problem(401, 'LoginNeeded', 'Only for customers who are logged in')

@@ -7,13 +7,21 @@ import { configurationRoutes } from './routes/configuration.ts'
 import { countryRoutes } from './routes/countries.ts'
 import { filterRoutes } from './routes/filters.ts'
 import { images } from './routes/images.ts'
+import { mailPage } from './routes/mail.ts'
+import { menuRoutes } from './routes/menus.ts'
+import { offerRoutes } from './routes/offers.ts'
 import { openApiRoutes } from './routes/openapi.ts'
+import { orderStatusRoutes } from './routes/order-statuses.ts'
+import { orderRoutes } from './routes/orders.ts'
+import { paymentMethodRoutes } from './routes/payment-methods.ts'
 import { pricingRoutes } from './routes/pricing.ts'
 import { productRoutes } from './routes/products.ts'
 import { quantityDatePricingRoutes } from './routes/quantity-date-pricing.ts'
+import { shippingRoutes } from './routes/shipping.ts'
 import { siteRoutes } from './routes/site.ts'
 import { missingTranslationsPage, translationRoutes } from './routes/translations.ts'
 import { variantRoutes } from './routes/variants.ts'
+import { wishlistRoutes } from './routes/wishlist.ts'
 
 /** Every call of the shop, one part a resource; the pages under /dev only in development. */
 export function mountRoutes(app: Hono<AppEnv>, deps: Deps, development: boolean): void {
@@ -25,10 +33,20 @@ export function mountRoutes(app: Hono<AppEnv>, deps: Deps, development: boolean)
   app.route('/', variantRoutes(deps))
   app.route('/', quantityDatePricingRoutes(deps))
   app.route('/', categoryRoutes(deps))
+  app.route('/', menuRoutes(deps))
   app.route('/', cartRoutes(deps))
   app.route('/', pricingRoutes(deps))
+  app.route('/', orderStatusRoutes(deps))
+  app.route('/', orderRoutes(deps))
+  app.route('/', offerRoutes(deps))
+  app.route('/', paymentMethodRoutes(deps))
+  app.route('/', shippingRoutes(deps))
+  app.route('/', wishlistRoutes(deps))
   app.route('/', images(deps))
   app.route('/', openApiRoutes(deps.siteOrigin))
-  if (development) app.route('/', missingTranslationsPage(deps))
-  app.route('/', siteRoutes())
+  if (development) {
+    app.route('/', missingTranslationsPage(deps))
+    app.route('/', mailPage(deps))
+  }
+  app.route('/', siteRoutes(deps))
 }

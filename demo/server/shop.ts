@@ -11,8 +11,10 @@ import { allowOrigins } from './middleware/cors.ts'
 import { onError, onMissing } from './middleware/errors.ts'
 import { guardChanges, refuseNul } from './middleware/guard.ts'
 import { secureHeaders } from './middleware/secure-headers.ts'
+import { makePdfPrinter } from './offers/pdf-printer.ts'
 import { defaultCmsOrigin, defaultSiteOrigin } from './origins.ts'
 import { createPictures } from './pictures/pictures.ts'
+import { makePricer } from './pricing/pricer.ts'
 import { mountRoutes } from './routes.ts'
 import { forgetOldSessions } from './session.ts'
 import { makeSettings } from './settings.ts'
@@ -50,14 +52,18 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
   await migrate(db)
   const catalogue = await openCatalogue(db, { facets: options.facets ?? (process.env.FACETS === 'sql' ? 'sql' : 'index') })
   const pictures = createPictures({ db, dataDir })
+  const printer = makePdfPrinter()
+  const now = options.now ?? (() => new Date())
   const deps: Deps = {
     db,
     catalogue,
     pictures,
+    pricer: makePricer(now),
+    printer,
     settings: makeSettings(db, siteOrigin),
     siteOrigin,
     collectsTranslations: development,
-    now: options.now ?? (() => new Date()),
+    now,
   }
   await forgetOldSessions(deps)
   const app = makeApp(deps, new Set([siteOrigin, ...allowedOrigins]), development)
@@ -68,6 +74,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     },
     close: async () => {
       pictures.close()
+      printer.close()
       await catalogue.close()
       await db.close()
     },

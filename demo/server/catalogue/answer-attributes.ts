@@ -1,4 +1,6 @@
+import { own } from '../../../src/domain/own.ts'
 import type { Attribute as AttributeAnswer, AttributeValue } from '../../../src/model/attribute.ts'
+import { servicePrices } from '../../content/service-prices.ts'
 import type { Language } from '../../content/shape.ts'
 import { euros } from './euros.ts'
 import type { Attribute, Reference, Value } from './reference.ts'
@@ -67,7 +69,8 @@ function choiceOf(attribute: Attribute, choices: readonly string[], chosen: stri
 
 function inputOf(attribute: Attribute, language: Language): AttributeAnswer {
   const values = [...attribute.values.values()].map((value) => choiceValue(value, language))
-  return { ...headOf(attribute, language), ...(values.length > 0 && { values }) }
+  const price = values.length > 0 ? undefined : euros(own(servicePrices, attribute.code))
+  return { ...headOf(attribute, language), price, ...(values.length > 0 && { values }) }
 }
 
 function factOf(attribute: Attribute, fact: string | number | string[], language: Language): AttributeAnswer {

@@ -5,6 +5,7 @@ import { answerAttributes } from './answer-attributes.ts'
 import { currency, euros } from './euros.ts'
 import { pathTo } from './path-to.ts'
 import type { Reference } from './reference.ts'
+import { tabOrder } from './tabs.ts'
 
 interface Row {
   no: number
@@ -86,9 +87,13 @@ function answerOf(reference: Reference, row: Row, language: Language, inFull: bo
     attributes: answerAttributes(reference, { specs, choices, chosen, inputs }, language, !inFull),
     splitAttributeValueByCode: chosen,
     description: row.description ?? undefined,
-    descriptionByTabCode: row.tabs ?? undefined,
+    descriptionByTabCode: row.tabs ? inOrder(row.tabs) : undefined,
   }
 }
+
+/** The database keeps no order of names. */
+const inOrder = (tabs: Record<string, string>) =>
+  Object.fromEntries(Object.entries(tabs).sort(([a], [b]) => tabOrder.indexOf(a) - tabOrder.indexOf(b)))
 
 const pictureWord: Record<Language, (number: number) => string> = {
   en: (number) => `picture ${number}`,

@@ -65,8 +65,9 @@ function variantsOf(seed: ProductSeed, choices: Record<string, string[]>): Varia
     (known, [attribute, values]) => known.flatMap((chosen) => values.map((value) => ({ ...chosen, [attribute]: value }))),
     [{}],
   )
-  const shares = sharesOf(seed, combined.length)
-  return combined.map((values, at) => ({
+  const made = combined.filter((values) => !seed.notMade?.includes(Object.values(values).join('-')))
+  const shares = sharesOf(seed, made.length)
+  return made.map((values, at) => ({
     code: [seed.sku, ...Object.values(values)].join('-'),
     values,
     price: seed.price,

@@ -13,8 +13,8 @@ export interface Question {
   /** from 0 */
   page: number
   size: number
-  /** ids asked for by name, in their order */
-  ids: readonly string[]
+  /** how many products are asked for by id or code */
+  named: number
 }
 
 const defaultSize = 50
@@ -37,7 +37,7 @@ export async function readQuestion(db: Db, catalogue: Snapshot, params: URLSearc
     page: wholeNumber(params.get('page'), 0, 0, farthestPage),
     // who names products wants all of them
     size: wholeNumber(params.get('size'), ids.length > 0 ? largestSize : defaultSize, 1, largestSize),
-    ids,
+    named: ids.length + listOf(params, 'variantCodes').length,
   }
 }
 

@@ -15,29 +15,48 @@ export const alternativesAttribute = 'alternativeProducts'
 const matchingAttribute = 'matching_product'
 
 /**
- * Related products stand in the neighbouring subcategories and on the same shelf, alternatives on the same shelf only,
- * matching ones anywhere in the department. `parentOf` tells the category above one.
+ * Related products stand on the neighbouring shelves, then on the same one: what goes with a product is of another kind.
+ * Alternatives stand on the same shelf only, matching products anywhere in the department. `parentOf` tells the category
+ * above one.
  */
 export function* relationsOf(products: readonly Placed[], parentOf: (category: string) => string): Generator<RelationRecord> {
   const shelves = grouped(products, ({ category }) => category)
-  const areas = grouped(products, ({ category }) => parentOf(category))
+  const areas = grouped(
+    [...shelves.keys()].map((id) => ({ id })),
+    ({ id }) => parentOf(id),
+  )
   const departments = grouped(products, ({ category }) => parentOf(parentOf(category)))
   for (const product of products) {
     const area = parentOf(product.category)
-    yield { product: product.id, kind: relatedKind, others: nextOf(areas.get(area), product, relatedMost) }
-    yield { product: product.id, kind: alternativesAttribute, others: nextOf(shelves.get(product.category), product, alternativesMost) }
+    const shelf = shelves.get(product.category)
+    const around = (areas.get(area)?.ids ?? []).flatMap((id) => (id === product.category ? [] : (shelves.get(id) ?? [])))
+    const related = [...inTurn(around, shelf?.places.get(product.id) ?? 0, relatedMost), ...nextOf(shelf, product, relatedMost)]
+    yield { product: product.id, kind: relatedKind, others: related.slice(0, relatedMost) }
+    yield { product: product.id, kind: alternativesAttribute, others: nextOf(shelf, product, alternativesMost) }
     if (product.inputs.includes(matchingAttribute))
       yield { product: product.id, kind: matchingAttribute, others: nextOf(departments.get(parentOf(area)), product, matchingMost) }
   }
 }
 
-function grouped(products: readonly Placed[], keyOf: (product: Placed) => string): Map<string, Neighbours> {
+/** One of each shelf, then the next of each, from a place on. */
+function inTurn(shelves: readonly Neighbours[], from: number, most: number): string[] {
+  const found: string[] = []
+  const longest = Math.max(0, ...shelves.map(({ ids }) => ids.length))
+  for (let step = 0; step < longest && found.length < most; step += 1)
+    for (const { ids } of shelves) {
+      const id = step < ids.length ? ids[(from + step) % ids.length] : undefined
+      if (id !== undefined) found.push(id)
+    }
+  return found
+}
+
+function grouped<T extends { id: string }>(members: readonly T[], keyOf: (member: T) => string): Map<string, Neighbours> {
   const groups = new Map<string, Neighbours>()
-  for (const product of products) {
-    const key = keyOf(product)
+  for (const member of members) {
+    const key = keyOf(member)
     const group: Neighbours = groups.get(key) ?? { ids: [], places: new Map() }
-    group.places.set(product.id, group.ids.length)
-    group.ids.push(product.id)
+    group.places.set(member.id, group.ids.length)
+    group.ids.push(member.id)
     groups.set(key, group)
   }
   return groups

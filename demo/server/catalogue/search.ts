@@ -1,8 +1,8 @@
+import { searchMaxCharacters } from '../../../src/domain/constants.ts'
 import type { Language } from '../../content/shape.ts'
 import type { Db } from '../db/db.ts'
 import { normalise } from './words.ts'
 
-const longestPhrase = 200
 const mostWords = 8
 /** Shorter words are beginnings only: 'gi' would be inside of too much. */
 const shortestInside = 3
@@ -10,7 +10,7 @@ const closeEnough = 0.3
 
 /** The words that are looked for; none when the phrase has no letter or digit. A phrase of any length is harmless. */
 export const wordsOf = (phrase: string): string[] =>
-  normalise(phrase.slice(0, longestPhrase))
+  normalise(phrase.slice(0, searchMaxCharacters))
     .split(' ')
     .filter((word) => word !== '')
     .slice(0, mostWords)

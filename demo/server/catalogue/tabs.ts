@@ -105,6 +105,9 @@ const returns: Text = {
 }
 const madeBy: Text = { en: 'Made by', lt: 'Gamintojas –' }
 
+/** The tabs as they follow each other. */
+export const tabOrder = ['description', 'care', 'delivery']
+
 /** Tabs of a product page: what it is, how to keep it, how it comes. Real sentences in both languages. */
 export function tabsOf(facts: TabFacts): Record<Language, Record<string, string>> {
   const care = careByMaterial[facts.material ?? ''] ?? gentle

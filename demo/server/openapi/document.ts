@@ -1,4 +1,5 @@
-import { type Call, calls } from './calls.ts'
+import type { Call } from './call.ts'
+import { calls } from './calls.ts'
 import { componentSchemas, refTo } from './schemas.ts'
 
 const json = (schema: unknown) => ({ 'application/json': { schema } })
@@ -6,9 +7,12 @@ const problem = (description: string) => ({ description, content: json(refTo('Pr
 
 const descriptions: Record<number, string> = {
   400: 'The request does not fit',
+  401: 'Only for customers who are logged in',
   403: 'From a site that may not do this',
   404: 'There is none',
+  409: 'Not available in this quantity',
   413: 'Too large',
+  422: 'The key belongs to another order',
   429: 'Too often; Retry-After says how long to wait',
   500: 'The shop failed',
   503: 'Too busy; Retry-After says how long to wait',
@@ -16,14 +20,14 @@ const descriptions: Record<number, string> = {
 
 const changing = { name: 'X-Shop-Request', in: 'header', required: true, description: 'Any text', schema: { type: 'string' } }
 
-function operation({ method, summary, parameters = [], body, answer, status = 200, problems = [] }: Call) {
-  const content = answer ? json(answer) : { 'image/*': { schema: { type: 'string', contentMediaType: 'image/*' } } }
+function operation({ method, summary, parameters = [], body, answer, file = 'image/*', status = 200, problems = [] }: Call) {
+  const content = answer ? json(answer) : { [file]: { schema: { type: 'string', contentMediaType: file } } }
   const failures = [400, ...problems, 500].map((code) => [code, problem(descriptions[code] ?? 'Problem')])
   return {
     summary,
     parameters: [
       ...parameters.map(({ in: place = 'query', ...rest }) => ({ ...rest, in: place, ...(place === 'path' && { required: true }) })),
-      ...(method === 'post' ? [changing] : []),
+      ...(method === 'get' ? [] : [changing]),
     ],
     ...(body && { requestBody: { required: true, content: json(body) } }),
     responses: { [status]: { description: 'Success', content }, ...Object.fromEntries(failures) },

@@ -7,13 +7,22 @@ import { category } from '../../../src/model/category.ts'
 import { configuration } from '../../../src/model/configuration.ts'
 import { countrySettings } from '../../../src/model/country.ts'
 import { filter } from '../../../src/model/filter.ts'
+import { menu, menuNode } from '../../../src/model/menu.ts'
 import { missingTranslation } from '../../../src/model/missing-translation.ts'
+import { offerRequest } from '../../../src/model/offer-request.ts'
+import { order, orderProduct } from '../../../src/model/order.ts'
+import { orderRequest } from '../../../src/model/order-request.ts'
+import { orderStatuses } from '../../../src/model/order-status.ts'
+import { paymentMethod } from '../../../src/model/payment-method.ts'
 import { priceRequest } from '../../../src/model/price-request.ts'
 import { pricing } from '../../../src/model/pricing.ts'
 import { product } from '../../../src/model/product.ts'
 import { quantityDatePrice } from '../../../src/model/quantity-date-price.ts'
+import { salon } from '../../../src/model/salon.ts'
+import { shippingMethod, terminal } from '../../../src/model/shipping-method.ts'
 import { translations } from '../../../src/model/translation.ts'
 import { variant } from '../../../src/model/variant.ts'
+import { wishlist, wishlistAnswer } from '../../../src/model/wishlist.ts'
 
 /** Entities of the document by name; those named inside others become references. */
 const entities = {
@@ -26,6 +35,8 @@ const entities = {
   QuantityDatePrice: quantityDatePrice,
   Configuration: configuration,
   Country: countrySettings,
+  Menu: menu,
+  MenuNode: menuNode,
   Translations: translations,
   MissingTranslation: missingTranslation,
   Cart: cart,
@@ -33,6 +44,17 @@ const entities = {
   CartToSave: cartToSave,
   PriceRequest: priceRequest,
   Pricing: pricing,
+  ShippingMethod: shippingMethod,
+  Terminal: terminal,
+  Salon: salon,
+  PaymentMethod: paymentMethod,
+  Order: order,
+  OrderProduct: orderProduct,
+  OrderRequest: orderRequest,
+  OrderStatuses: orderStatuses,
+  OfferRequest: offerRequest,
+  Wishlist: wishlist,
+  WishlistAnswer: wishlistAnswer,
 }
 
 export type Entity = keyof typeof entities | 'Problem'
@@ -51,6 +73,14 @@ const problem: JsonSchema = {
 const lists: Partial<Record<Entity, Record<string, JsonSchema>>> = {
   Product: { attributes: listOf('Attribute') },
   Variant: { attributes: listOf('Attribute') },
+  ShippingMethod: { terminals: listOf('Terminal') },
+  Order: { products: listOf('OrderProduct') },
+  Menu: { nodes: listOf('MenuNode') },
+  MenuNode: {
+    nodes: listOf('MenuNode'),
+    submenuTiles: { anyOf: [listOf('MenuNode'), { type: 'boolean' }] },
+    bottomItem: { anyOf: [refTo('MenuNode'), { type: 'boolean' }] },
+  },
 }
 
 /** What a rule written in code means. */

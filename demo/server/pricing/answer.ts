@@ -23,6 +23,7 @@ export function priceAnswer(cart: PricedCart, currency: string, vatRate: number)
     totalVAT: units(cart.totalVAT),
     VAT: vatRate,
     currency,
+    deliveryPrice: units(cart.delivery),
     productDetails: Object.fromEntries([...priced, ...unpriced]),
     warnings: cart.warnings,
     issues: cart.issues,

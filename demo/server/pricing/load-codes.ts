@@ -1,7 +1,8 @@
 import type { Db } from '../db/db.ts'
 import type { Discount } from './offer.ts'
 
-const normalised = (code: string) => code.trim().toUpperCase()
+/** A code as it is kept, however it is typed. */
+export const normalised = (code: string) => code.trim().toUpperCase()
 
 /** A discount code that exists and still holds, however it is typed. */
 export async function loadDiscount(db: Db, code: string, now: Date): Promise<Discount | undefined> {
@@ -14,7 +15,7 @@ export async function loadDiscount(db: Db, code: string, now: Date): Promise<Dis
     max_cart_cents: number | null
   }>(
     `select percent, amount_cents, product_list, category, min_cart_cents, max_cart_cents
-     from discount_code where code = $1 and (valid_until is null or valid_until > $2)`,
+     from discount_code where code = $1 and (valid_until is null or valid_until > $2) and (uses_left is null or uses_left > 0)`,
     [normalised(code), now],
   )
   return (

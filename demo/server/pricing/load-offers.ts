@@ -92,11 +92,10 @@ export async function loadOffers(db: Db, lines: readonly RequestedLine[], langua
       .flat()
       .map(String),
   )
-  const [volumes, attributes, addable] = await Promise.all([
-    volumeOf(db, [...new Set(rows.map((row) => row.product_no))]),
-    attributesOf(db, language),
-    addableProducts(db, [...new Set(chosen)], language),
-  ])
+  // one after the other: in a transaction they share one connection
+  const volumes = await volumeOf(db, [...new Set(rows.map((row) => row.product_no))])
+  const attributes = await attributesOf(db, language)
+  const addable = await addableProducts(db, [...new Set(chosen)], language)
   const inputs = inputsByCode(attributes, new Map(addable.map(({ id, title, price_cents }) => [id, { title, price: price_cents }])))
   const volume = (product: number): VolumePrice[] =>
     volumes

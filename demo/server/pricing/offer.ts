@@ -49,6 +49,13 @@ export interface Discount {
   upTo: number | undefined
 }
 
+/** What bringing one part of a cart costs, cents, VAT included. */
+export interface Delivery {
+  method: string
+  title: string
+  price: number
+}
+
 /** Everything beside the request that decides a price. */
 export interface PriceBook {
   /** by variant code; what is not in it is not sold */
@@ -57,6 +64,8 @@ export interface PriceBook {
   discount: Discount | undefined
   /** what is left on the gift voucher that was asked for; undefined: there is no such voucher */
   voucherBalance: number | undefined
+  /** one for each delivery option asked for; undefined: there is no such way of delivery */
+  deliveries: readonly (Delivery | undefined)[]
   /** 0.21 is 21 percent */
   vatRate: number
   now: Date

@@ -4,16 +4,19 @@ import { type PricedLine, priceLine, type RequestedLine } from './line.ts'
 import type { PriceBook } from './offer.ts'
 import { applyDiscount, applyVoucher } from './reduce.ts'
 
-/** A priced cart; cents, VAT included. The total is the sum of the lines. */
+/** A priced cart; cents, VAT included. The total is the sum of the lines and the delivery. */
 export interface PricedCart {
   lines: readonly PricedLine[]
   /** lines that cannot be sold as they are */
   unpriced: readonly Pick<RequestedLine, 'guid' | 'code' | 'quantity'>[]
+  /** what is to be paid for the delivery */
+  delivery: number
   issues: CartIssue[]
-  warnings: (string | { type: string; guid: string; code: string })[]
+  warnings: (string | { type: string; guid?: string; code: string })[]
   total: number
   totalVAT: number
   voucherUsed: number
+  discountApplied: boolean
 }
 
 /** Lines in their order take from the same stock: two of a code cannot both have the last piece. */
@@ -46,15 +49,21 @@ export function priceCart(request: PriceRequest, book: PriceBook): PricedCart {
   const discounted = request.discountCode && sold.length ? applyDiscount(sold, book.discount) : { lines: sold }
   if (discounted.warning) warnings.push(discounted.warning)
   if (request.giftVoucher && !book.voucherBalance) warnings.push('GiftVoucherNotValid')
-  const { lines, used } = applyVoucher(discounted.lines, request.giftVoucher ? (book.voucherBalance ?? 0) : 0)
-  const total = lines.reduce((sum, line) => sum + line.total, 0)
+  for (const [at, { id }] of (request.deliveryOptions ?? []).entries())
+    if (id !== undefined && !book.deliveries[at]) warnings.push({ type: 'UnknownShippingMethod', code: id })
+  const fee = sold.length ? book.deliveries.reduce((sum, delivery) => sum + (delivery?.price ?? 0), 0) : 0
+  const balance = request.giftVoucher ? (book.voucherBalance ?? 0) : 0
+  const { lines, delivery, used } = applyVoucher(discounted.lines, fee, balance)
+  const total = lines.reduce((sum, line) => sum + line.total, delivery)
   return {
     lines,
     unpriced,
+    delivery,
     issues: unpriced.map(({ guid, code }) => ({ type: 'UnavailableProductQuantity', guid, code })),
     warnings,
     total,
     totalVAT: vatIn(total, book.vatRate),
     voucherUsed: used,
+    discountApplied: book.discount !== undefined && !discounted.warning && request.discountCode !== undefined && sold.length > 0,
   }
 }

@@ -44,8 +44,9 @@ export function applyDiscount(
   return { lines: lines.map((line) => reduced.get(line.guid) ?? line) }
 }
 
-/** Pays with a gift voucher as far as it reaches. */
-export function applyVoucher(lines: readonly PricedLine[], balance: number): { lines: readonly PricedLine[]; used: number } {
-  const used = Math.min(balance, sumOf(lines))
-  return { lines: takeOff(lines, used), used }
+/** Pays with a gift voucher as far as it reaches, the products before their delivery. */
+export function applyVoucher(lines: readonly PricedLine[], delivery: number, balance: number) {
+  const forLines = Math.min(balance, sumOf(lines))
+  const forDelivery = Math.min(balance - forLines, delivery)
+  return { lines: takeOff(lines, forLines), delivery: delivery - forDelivery, used: forLines + forDelivery }
 }

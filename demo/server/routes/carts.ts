@@ -1,14 +1,19 @@
 import { randomBytes } from 'node:crypto'
 import { Hono } from 'hono'
 import { cartToSave } from '../../../src/model/cart-to-save.ts'
+import type { AppEnv } from '../app-env.ts'
+import { askerOf } from '../asker.ts'
 import { readBody } from '../body.ts'
 import type { Db } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
-import { badRequest, notFound, Problem } from '../problem.ts'
+import { makeLimiter } from '../limiter.ts'
+import { badRequest, notFound, Problem, tooMany } from '../problem.ts'
 import { findSession, openSession } from '../session.ts'
 
 const maxCartBytes = 256_000
 const maxParkedCarts = 20
+/** a visitor who keeps a cart begins a session, and a session may fill megabytes */
+const sessionsAnHour = 120
 
 interface CartRow {
   id: string
@@ -50,8 +55,9 @@ async function park(db: Db, session: string, data: string, at: Date): Promise<Ca
 }
 
 /** GET /api/carts?active=true, GET /api/carts/{id}, POST /api/carts (CALL-16 to CALL-18); all of them the visitor's own. */
-export const cartRoutes = (deps: Deps) =>
-  new Hono()
+export function cartRoutes(deps: Deps) {
+  const newcomers = makeLimiter({ times: sessionsAnHour, seconds: 3600, now: deps.now })
+  return new Hono<AppEnv>()
     .get('/api/carts', async (c) => {
       const session = await findSession(c, deps)
       const [cart] = session
@@ -70,7 +76,10 @@ export const cartRoutes = (deps: Deps) =>
     .post('/api/carts', async (c) => {
       const { active, data } = await readBody(c, cartToSave)
       checkData(data)
+      const wait = (await findSession(c, deps)) ? 0 : newcomers.take(askerOf(c).peer)
+      if (wait) throw tooMany(wait)
       const session = await openSession(c, deps)
       const [cart] = await (active ? saveActive : park)(deps.db, session, data, deps.now())
       return c.json({ id: cart?.id, number: cart?.number })
     })
+}

@@ -5,16 +5,16 @@ import type { Deps } from '../deps.ts'
 import { languageOf } from '../language.ts'
 
 /**
- * GET /api/products (CALL-01 to CALL-06). Lists answer cards; one product asked for by its id comes with all attributes,
+ * GET /api/products (CALL-01 to CALL-06). Lists answer cards; one product asked for by its id or a code comes with all attributes,
  * description and tabs.
  */
 export const productRoutes = ({ db, catalogue }: Deps) =>
   new Hono().get('/api/products', async (c) => {
     const [now, language] = [catalogue.now(), languageOf(c)]
-    const { scope, order, page, size, ids } = await readQuestion(db, now, paramsOf(c), language)
+    const { scope, order, page, size, named } = await readQuestion(db, now, paramsOf(c), language)
     const { total, rows } = await now.facets.page(scope, order, page * size, size)
     tellTotal(c, total)
-    return c.json(await answerProducts(db, now.reference, rows, { language, inFull: ids.length === 1 }))
+    return c.json(await answerProducts(db, now.reference, rows, { language, inFull: named === 1 }))
   })
 
 export const paramsOf = (c: Context): URLSearchParams => new URL(c.req.url).searchParams

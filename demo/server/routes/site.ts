@@ -1,7 +1,13 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
+import { compress } from 'hono/compress'
+import { etag, RETAINED_304_HEADERS } from 'hono/etag'
+import type { Deps } from '../deps.ts'
 import { serveFolder } from '../files.ts'
-import { missingPage, pageAt } from '../pages.ts'
+import { fillPage } from '../page-template.ts'
+import { findPage } from '../pages.ts'
 import { notFound } from '../problem.ts'
 
 const project = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url))
@@ -27,8 +33,16 @@ const pagePolicy = [
 const hasHash = /-[A-Za-z0-9_-]{8}\.[a-z0-9]+$/
 const askAgain = 'no-cache'
 
+const pagesFolder = project('demo/pages/shop')
+const pageHeaders = { 'Cache-Control': askAgain, 'Content-Security-Policy': pagePolicy }
+
+// a browser takes the policy of "not modified" for the page that it kept
+const retainedHeaders = [...RETAINED_304_HEADERS, 'content-security-policy']
+
+const isVisit = (c: Context) => c.req.header('accept')?.includes('text/html') && !c.req.path.startsWith('/api/')
+
 /** The kit, which any site may load, and the shop's own pages; nothing else of the project (R59). */
-export function siteRoutes() {
+export function siteRoutes(deps: Deps) {
   const kit = serveFolder({
     root: kitFolder,
     headers: (path) => ({
@@ -37,22 +51,19 @@ export function siteRoutes() {
       'Cross-Origin-Resource-Policy': 'cross-origin',
     }),
   })
-  const pages = serveFolder({
-    root: project('demo/pages/shop'),
-    headers: () => ({ 'Cache-Control': askAgain, 'Content-Security-Policy': pagePolicy }),
-  })
+  const files = serveFolder({ root: pagesFolder, headers: () => pageHeaders })
   return new Hono()
     .get('/kit/*', async (c) => {
       const answer = await kit(c, c.req.path.slice('/kit/'.length))
       if (!answer) throw notFound()
       return answer
     })
-    .get('*', async (c) => {
-      const answer = await pages(c, pageAt(c.req.path) ?? c.req.path.slice(1))
-      if (answer) return answer
-      const isVisit = c.req.header('accept')?.includes('text/html') && !c.req.path.startsWith('/api/')
-      const missing = isVisit && (await pages(c, missingPage))
-      if (!missing) throw notFound()
-      return new Response(missing.body, { status: 404, headers: missing.headers })
+    .get('*', compress(), etag({ weak: true, retainedHeaders }), async (c) => {
+      // the pages themselves are templates: they are shown at their own addresses only
+      const file = c.req.path.endsWith('.html') ? undefined : await files(c, c.req.path.slice(1))
+      if (file) return file
+      const page = await findPage(deps, c.req.path)
+      if (page.status === 404 && !isVisit(c)) throw notFound()
+      return c.html(fillPage(await readFile(join(pagesFolder, page.file), 'utf8'), page.values), page.status, pageHeaders)
     })
 }

@@ -7,7 +7,7 @@ import { readBody } from '../body.ts'
 import type { Deps } from '../deps.ts'
 import { languageOf } from '../language.ts'
 import { makeLimiter } from '../limiter.ts'
-import { badRequest, Problem } from '../problem.ts'
+import { badRequest, tooMany } from '../problem.ts'
 
 /** Keys are English interface texts: letters, digits, marks and placeholders in braces, never markup. */
 const keyPattern = /^[\p{L}\p{M}\p{N}\p{P}\p{Sc}\p{Zs}+=|]+$/u
@@ -25,7 +25,7 @@ export function translationRoutes({ db, now, collectsTranslations }: Deps) {
     })
     .post('/api/translations', async (c) => {
       const wait = limiter.take(c.env?.peer ?? '')
-      if (wait) throw new Problem(429, 'TooManyRequests', 'Too many requests, try again later', wait)
+      if (wait) throw tooMany(wait)
       const { key } = await readBody(c, missingTranslation)
       if (!keyPattern.test(key)) throw badRequest('The key is not an interface text')
       if (collectsTranslations)

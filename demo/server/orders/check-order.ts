@@ -1,0 +1,107 @@
+import { salonShippingType, terminalShippingTypes } from '../../../src/domain/constants.ts'
+import type { DeliveryOption } from '../../../src/model/address.ts'
+import type { CartProduct, Recipient } from '../../../src/model/cart.ts'
+import type { OrderRequest } from '../../../src/model/order-request.ts'
+import { badRequest } from '../problem.ts'
+import type { MethodFacts, OrderFacts } from './load-facts.ts'
+
+const maxText = 200
+const maxComment = 1000
+const maxAttributes = 100
+const maxFilledIn = 5000
+const dayMs = 86_400_000
+/** ends of lines and the like: with them a name could write a letter of its own into the confirmation */
+const unsuited = /(?!\t)[\p{Cc}\p{Zl}\p{Zp}]/u
+/** white space is refused too: nothing else can get into the head of a mail */
+const email = /^[^\s@,;<>]+@[^\s@,;<>]+\.[^\s@,;<>]+$/
+
+export type CompleteRecipient = Recipient & { name: string; surname: string; phone: string; email: string }
+
+const demand: (holds: unknown, what: string) => asserts holds = (holds, what) => {
+  if (!holds) throw badRequest(what)
+}
+
+function checkTexts(texts: Record<string, unknown>, required: readonly string[], of: string): void {
+  for (const field of required) demand(typeof texts[field] === 'string' && texts[field].trim(), `The ${of} lacks its ${field}`)
+  for (const [field, text] of Object.entries(texts)) {
+    if (typeof text !== 'string') continue
+    const isComment = field === 'comment'
+    demand(text.length <= (isComment ? maxComment : maxText), `The ${of} is too long`)
+    demand(isComment || !unsuited.test(text), `The ${of} contains a character that is not allowed`)
+  }
+}
+
+/** What is chosen and filled in for a line. */
+function checkAttributes(attributes: NonNullable<CartProduct['attributes']>): void {
+  const texts = Object.entries(attributes).flatMap(([code, given]) => [code, given].flat().map(String))
+  demand(texts.length <= 2 * maxAttributes && texts.every((text) => text.length <= maxFilledIn), 'What is filled in for a line is too long')
+}
+
+function checkRecipient(recipient: Recipient | undefined): asserts recipient is CompleteRecipient {
+  checkTexts(recipient ?? {}, ['name', 'surname', 'phone', 'email'], 'recipient')
+  demand(email.test(recipient?.email ?? ''), 'The e-mail address of the recipient is none')
+}
+
+/** Where one delivery goes; throws where something needed for its type is missing (C11). */
+function destination(option: DeliveryOption, method: MethodFacts, { priceRequest }: OrderRequest, facts: OrderFacts): string {
+  const { address, terminalId } = option
+  checkTexts(address ?? {}, [], 'address')
+  if (method.type === salonShippingType) {
+    demand(facts.salonCountry, 'There is no such shop to collect in')
+    return facts.salonCountry
+  }
+  if (terminalShippingTypes.includes(method.type)) {
+    checkTexts({ terminal: terminalId }, ['terminal'], 'delivery')
+    const country = method.terminals.size ? method.terminals.get(terminalId ?? '') : (address?.country ?? priceRequest.deliveryCountry)
+    demand(country, 'There is no such parcel terminal')
+    return country
+  }
+  checkTexts({ ...address, 'post code': address?.code }, ['country', 'city', 'address', 'post code'], 'address')
+  return address?.country ?? ''
+}
+
+/** Several deliveries share out every line to the last piece (C12). */
+function checkShares({ quantity, quantitiesPerDeliveryOption: shares = [] }: CartProduct, guids: ReadonlySet<string>): void {
+  const isShare = ({ guid, quantity: part }: (typeof shares)[number]) => guids.has(guid) && Number.isInteger(part) && part >= 0
+  demand(shares.every(isShare), 'A line is shared out to a delivery that there is not')
+  demand(shares.reduce((sum, { quantity: part }) => sum + part, 0) === quantity, 'A line is not shared out among its deliveries')
+}
+
+function checkDay(date: string, now: Date): void {
+  const day = new Date(`${date.slice(0, 10)}T00:00:00Z`)
+  const isDay = !Number.isNaN(day.getTime()) && day.toISOString().slice(0, 10) === date.slice(0, 10) && date.length <= 16
+  demand(isDay, 'A delivery date is none')
+  // somewhere on earth it is still yesterday
+  demand(day.getTime() > now.getTime() - 2 * dayMs, 'A delivery date has passed')
+}
+
+/** Throws a 400 that names what is missing or does not fit; answers who receives the order. */
+export function checkOrder(request: OrderRequest, facts: OrderFacts, now: Date): CompleteRecipient {
+  const { cart, priceRequest } = request
+  const { products, deliveryOptions = [], billingCountry, deliveryCountry } = priceRequest
+  demand(products.length, 'There is nothing to order')
+  checkTexts({ cart: cart.guid, billingCountry, deliveryCountry }, [], 'order')
+  checkRecipient(cart.address)
+  demand(facts.knowsPaymentMethod, 'There is no such way of paying')
+  demand(deliveryOptions.length, 'There is no delivery')
+  for (const option of deliveryOptions) {
+    const { guid, deliveryPreference, terminalId } = option
+    checkTexts({ guid, deliveryPreference, terminalId }, [], 'delivery')
+    const method = facts.methods.get(option.id ?? '')
+    demand(method, 'There is no such way of delivery')
+    const country = destination(option, method, request, facts)
+    demand(facts.countries.has(country), 'The shop does not deliver to this country')
+    demand(method.countries?.includes(country) ?? true, 'This way of delivery does not reach this country')
+  }
+  if (deliveryOptions.length > 1) {
+    const guids = new Set(deliveryOptions.flatMap(({ guid }) => guid ?? []))
+    demand(guids.size === deliveryOptions.length, 'Several deliveries need a guid each')
+    for (const line of products) checkShares(line, guids)
+  }
+  for (const { guid, attributes = {}, deliveryDate } of products) {
+    checkTexts({ guid }, [], 'line')
+    checkAttributes(attributes)
+    if (deliveryDate) checkDay(deliveryDate, now)
+  }
+  return cart.address
+}

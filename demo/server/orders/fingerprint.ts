@@ -1,0 +1,15 @@
+import { createHash } from 'node:crypto'
+
+/** The value with the keys of its objects in one order. */
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted)
+  if (typeof value !== 'object' || value === null) return value
+  const entries = Object.entries(value).filter(([, inner]) => inner !== undefined)
+  return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, inner]) => [key, sorted(inner)]))
+}
+
+/** The same for requests that say the same, in whatever order they say it. */
+export const fingerprintOf = (request: object): string =>
+  createHash('sha256')
+    .update(JSON.stringify(sorted(request)))
+    .digest('hex')

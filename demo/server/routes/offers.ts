@@ -1,0 +1,41 @@
+import { Hono } from 'hono'
+import { offerRequest } from '../../../src/model/offer-request.ts'
+import { offerWords } from '../../content/offer-words.ts'
+import type { AppEnv } from '../app-env.ts'
+import { readBody } from '../body.ts'
+import type { Deps } from '../deps.ts'
+import { languageNamed } from '../language.ts'
+import { makeLimiter } from '../limiter.ts'
+import { makeOffer } from '../offers/make-offer.ts'
+import { readOffer, withVariantCodes } from '../offers/offer-content.ts'
+import { offerDocument } from '../offers/offer-document.ts'
+import { PdfTimeoutError } from '../offers/pdf-printer.ts'
+import { QueueFullError } from '../pictures/work-queue.ts'
+import { badRequest, Problem, tooMany } from '../problem.ts'
+
+const offersAMinute = 10
+const busySeconds = 10
+
+/** POST /api/pdfRendering/preview/commercialOffer (CALL-38): the file; everything in it but the choice is the shop's own (R44). */
+export function offerRoutes(deps: Deps) {
+  const limiter = makeLimiter({ times: offersAMinute, seconds: 60, now: deps.now })
+  return new Hono<AppEnv>().post('/api/pdfRendering/preview/commercialOffer', async (c) => {
+    const { stringifiedContent, locale } = await readBody(c, offerRequest)
+    const peer = c.env?.peer ?? ''
+    const language = languageNamed(locale)
+    const wait = limiter.take(peer)
+    if (wait) throw tooMany(wait)
+    const request = await withVariantCodes(deps.db, readOffer(stringifiedContent))
+    const offer = await makeOffer(deps, request, { peer, language })
+    if (offer.lines.length === 0) throw badRequest('There is nothing to offer')
+    const file = await deps.printer.print(offerDocument(offer)).catch((error: unknown) => {
+      if (error instanceof PdfTimeoutError || error instanceof QueueFullError)
+        throw new Problem(503, 'Busy', 'The offer cannot be drawn now', busySeconds)
+      throw error
+    })
+    return c.body(Uint8Array.from(file).buffer, 200, {
+      'Content-Type': 'application/pdf',
+      'Content-Disposition': `attachment; filename="${offerWords.en.file}"; filename*=UTF-8''${encodeURIComponent(offerWords[language].file)}`,
+    })
+  })
+}
