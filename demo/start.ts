@@ -7,6 +7,7 @@ import { dataDirOf } from './server/db/place.ts'
 import { fillShop } from './server/fill.ts'
 import { ensureKit } from './server/kit-build.ts'
 import { type Listening, listen } from './server/listen.ts'
+import { isLoopback } from './server/loopback.ts'
 import { prerender } from './server/pictures/prerender.ts'
 import { createShop, type Shop } from './server/shop.ts'
 import { StartError } from './server/start-error.ts'
@@ -71,7 +72,7 @@ export async function startDemo(options: DemoOptions = {}): Promise<Demo> {
       siteOrigin: shop,
       allowedOrigins: [cms, ...extraOrigins(process.env.ALLOWED_ORIGINS)],
       dataDir: folder,
-      development: process.env.NODE_ENV !== 'production',
+      development: isDevelopment(shop, process.env.NODE_ENV),
     })
     open.pop()
     open.push(inside)
@@ -83,6 +84,10 @@ export async function startDemo(options: DemoOptions = {}): Promise<Demo> {
     throw error
   }
 }
+
+/** Fault addresses and pages under /dev are for who works on the shop: one with a public address has them only when told so. */
+const isDevelopment = (shop: string, environment: string | undefined): boolean =>
+  environment === 'development' || (environment !== 'production' && isLoopback(shop))
 
 /** `ALLOWED_ORIGINS`: further sites that embed the shop, separated by spaces or commas. */
 const extraOrigins = (list = ''): string[] =>

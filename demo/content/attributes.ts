@@ -105,6 +105,20 @@ export const attributes: AttributeSeed[] = [
     group: { en: 'Measures', lt: 'Matmenys' },
   },
   {
+    code: 'lead_length',
+    title: { en: 'Lead length', lt: 'Kabelio ilgis' },
+    type: 'number',
+    suffix: 'm',
+    group: { en: 'Measures', lt: 'Matmenys' },
+    values: [
+      ['10', 0],
+      ['25', 1500],
+      ['40', 2900],
+      ['50', 3900],
+      ['80', 6900],
+    ].map(([length, price]) => ({ value: String(length), title: { en: String(length), lt: String(length) }, price: Number(price) })),
+  },
+  {
     code: 'material',
     title: { en: 'Material', lt: 'Medžiaga' },
     type: 'text',

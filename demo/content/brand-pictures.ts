@@ -5,6 +5,8 @@ const drawings = {
   logoLight: { art: 'evergreen-tree', tint: 'stone', view: 'front' },
   appIcon: { art: 'toolbox', tint: 'leaf', view: 'front' },
   ogImage: { art: 'toolbox', tint: 'leaf', view: 'banner', beside: ['potted-plant', 'hammer'] },
+  hero: { art: 'couch-and-lamp', tint: 'sand', view: 'banner', beside: ['potted-plant', 'teddy-bear', 'mantelpiece-clock'] },
+  crew: { art: 'ladder', tint: 'steel', view: 'banner', beside: ['toolbox', 'rescue-workers-helmet'] },
   card: { art: 'credit-card', tint: 'sky', view: 'front' },
   transfer: { art: 'bank', tint: 'stone', view: 'front' },
 } satisfies Record<string, Drawing>

@@ -55,6 +55,8 @@ export interface ProductSeed {
   /** values of the attribute named by `sizeOf` (default 'size'): one variant each */
   sizes?: string[]
   sizeOf?: string
+  /** colours and sizes that do not go together: 'pink-xxl' */
+  notMade?: string[]
   /** value codes or numbers of attributes of its own category: { handle: 'hickory', weight: 450, suited_for: ['wood'] } */
   specs: Record<string, string | number | string[]>
   /** attributes the shopper fills in: 'engraving', 'gift_wrap', 'matching_product' */

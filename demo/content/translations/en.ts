@@ -4,4 +4,7 @@ import { lt } from './lt.ts'
 export const en: Record<string, string> = {
   ...Object.fromEntries(Object.keys(lt).map((key) => [key, key])),
   NoInternet: 'No internet connection',
+  description: 'Description',
+  care: 'Care',
+  delivery: 'Delivery and returns',
 }

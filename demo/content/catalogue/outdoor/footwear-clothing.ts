@@ -163,6 +163,7 @@ export const footwearClothing: CategorySeed = {
             labels: ['top'],
             colours: ['red', 'blue', 'green', 'yellow', 'pink'],
             sizes: ['xs', 's', 'm', 'l', 'xl', 'xxl'],
+            notMade: ['yellow-xs', 'pink-xl', 'pink-xxl'],
             specs: { material: 'cotton', weight: 160, season: ['summer'], trip: ['day-walk', 'city-break'] },
             volume: [
               { from: 3, price: 2190 },

@@ -34,7 +34,11 @@ export const packsTravel: CategorySeed = {
             stock: 32,
             labels: ['top', 'sale'],
             colours: ['red', 'green', 'blue', 'orange', 'teal'],
-            inputs: ['name_label'],
+            inputs: ['name_label', 'gift_wrap', 'matching_product'],
+            volume: [
+              { from: 5, price: 11900 },
+              { from: 20, price: 10900 },
+            ],
             specs: {
               material: 'nylon',
               pack_volume: 38,

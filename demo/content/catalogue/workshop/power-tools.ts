@@ -274,10 +274,11 @@ export const powerTools: CategorySeed = {
             price: 4490,
             brand: 'vetra',
             stock: 29,
+            sizes: ['10', '25', '40', '50', '80'],
+            sizeOf: 'lead_length',
             specs: {
               power_source: 'mains',
               material: 'rubber',
-              length: 2500,
               weight: 3900,
               craft: ['electrician'],
               suited_for: ['outdoors'],

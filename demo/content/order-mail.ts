@@ -1,0 +1,76 @@
+import type { Language } from './shape.ts'
+
+/** What a confirmation tells; amounts are written out, such as €12,50. */
+export interface OrderMailFacts {
+  shop: string
+  name: string
+  number: string
+  lines: { title: string; quantity: number; total: string }[]
+  /** ways of delivery, with where the parcel goes */
+  deliveries: { title: string; to: string | undefined }[]
+  deliveryPrice: string
+  voucher: string | undefined
+  total: string
+  VAT: string
+  payment: string
+}
+
+interface Words {
+  subject: (facts: OrderMailFacts) => string
+  greeting: (facts: OrderMailFacts) => string
+  thanks: string
+  delivery: string
+  deliveryPrice: string
+  voucher: string
+  total: string
+  VAT: string
+  payment: string
+  end: string
+}
+
+const words: Record<Language, Words> = {
+  en: {
+    subject: ({ number, shop }) => `Your order ${number} at ${shop}`,
+    greeting: ({ name }) => `Hello ${name},`,
+    thanks: 'thank you for your order. This is what we will pack for you:',
+    delivery: 'Delivery',
+    deliveryPrice: 'Delivery price',
+    voucher: 'Paid with a gift voucher',
+    total: 'Total, VAT included',
+    VAT: 'of which VAT',
+    payment: 'Payment',
+    end: 'We will write again when the parcel leaves.',
+  },
+  lt: {
+    subject: ({ number, shop }) => `Jūsų užsakymas ${number} – ${shop}`,
+    greeting: ({ name }) => `Sveiki, ${name}!`,
+    thanks: 'Ačiū už užsakymą. Štai ką Jums supakuosime:',
+    delivery: 'Pristatymas',
+    deliveryPrice: 'Pristatymo kaina',
+    voucher: 'Apmokėta dovanų kuponu',
+    total: 'Iš viso su PVM',
+    VAT: 'iš jų PVM',
+    payment: 'Apmokėjimas',
+    end: 'Parašysime dar kartą, kai siunta iškeliaus.',
+  },
+}
+
+/** The mail that confirms an order. */
+export function orderMail(language: Language, facts: OrderMailFacts): { subject: string; body: string } {
+  const text = words[language]
+  const body = [
+    text.greeting(facts),
+    text.thanks,
+    facts.lines.map(({ title, quantity, total }) => `${quantity} × ${title}: ${total}`).join('\n'),
+    facts.deliveries.map(({ title, to }) => `${text.delivery}: ${[title, to].filter(Boolean).join(', ')}`).join('\n'),
+    [
+      `${text.deliveryPrice}: ${facts.deliveryPrice}`,
+      ...(facts.voucher ? [`${text.voucher}: ${facts.voucher}`] : []),
+      `${text.total}: ${facts.total} (${text.VAT} ${facts.VAT})`,
+      `${text.payment}: ${facts.payment}`,
+    ].join('\n'),
+    text.end,
+    facts.shop,
+  ].join('\n\n')
+  return { subject: text.subject(facts), body }
+}

@@ -1,0 +1,18 @@
+import { both } from './product.ts'
+import type { Text } from './shape.ts'
+
+/** Titles by status, in the order an order goes through them. */
+export const orderStatuses: Record<string, Text> = {
+  new: both('New', 'Naujas'),
+  confirmed: both('Confirmed', 'Patvirtintas'),
+  packed: both('Packed', 'Supakuotas'),
+  sent: both('On its way', 'Išsiųstas'),
+  delivered: both('Delivered', 'Pristatytas'),
+  cancelled: both('Cancelled', 'Atšauktas'),
+}
+
+export const paymentStatuses: Record<string, Text> = {
+  unpaid: both('Awaiting payment', 'Laukiama apmokėjimo'),
+  paid: both('Paid', 'Apmokėta'),
+  refunded: both('Refunded', 'Pinigai grąžinti'),
+}

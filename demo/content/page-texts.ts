@@ -1,0 +1,121 @@
+import type { Language } from './shape.ts'
+
+/** The words of the demo's own pages, around the tags. */
+interface PageTexts {
+  skip: string
+  homeTitle: string
+  homeDescription: string
+  heroTitle: string
+  heroText: string
+  heroAction: string
+  heroUrl: string
+  fastTitle: string
+  fastText: string
+  invoiceTitle: string
+  invoiceText: string
+  returnsTitle: string
+  returnsText: string
+  shopsTitle: string
+  shopsText: string
+  departments: string
+  newest: string
+  crewTitle: string
+  crewText: string
+  crewAction: string
+  crewUrl: string
+  offers: string
+  recommended: string
+  recent: string
+  products: string
+  related: string
+  alternatives: string
+  cartTitle: string
+  cartDescription: string
+  searchTitle: string
+  searchDescription: string
+  wishlistTitle: string
+  wishlistDescription: string
+  missingTitle: string
+  missingDescription: string
+  missingAction: string
+}
+
+const en: PageTexts = {
+  skip: 'Skip to the content',
+  homeTitle: 'Everything for house, garden and crew',
+  homeDescription: 'Tools, kitchenware, furniture and workwear, in stock in Vilnius and at your door in one to three days.',
+  heroTitle: 'The reading corner, ready to order',
+  heroText: 'One sofa, one lamp and something green. Pieces that fit together, in stock in Vilnius.',
+  heroAction: 'See the furniture',
+  heroUrl: '/c/home',
+  fastTitle: 'In 1–3 days',
+  fastText: 'to your door or a locker',
+  invoiceTitle: 'Pay by invoice',
+  invoiceText: 'for company accounts',
+  returnsTitle: '30 days for returns',
+  returnsText: 'free from any locker',
+  shopsTitle: 'Collect in a shop',
+  shopsText: 'ready in two hours',
+  departments: 'Shop by department',
+  newest: 'New in the shop',
+  crewTitle: 'Kit out the whole crew',
+  crewText: 'Helmets, gloves and work clothing in every size, in quantities that a site needs.',
+  crewAction: 'See protective wear',
+  crewUrl: '/c/protective-wear',
+  offers: 'Offers of the week',
+  recommended: 'Recommended',
+  recent: 'Recently viewed',
+  products: 'Products',
+  related: 'Goes well with it',
+  alternatives: 'Instead of this one',
+  cartTitle: 'Cart',
+  cartDescription: 'What you are about to order.',
+  searchTitle: 'Search',
+  searchDescription: 'Search the whole shop by name, SKU or property.',
+  wishlistTitle: 'Wishlist',
+  wishlistDescription: 'What you have put aside.',
+  missingTitle: 'Page not found',
+  missingDescription: 'The address may have changed, or the product is no longer sold.',
+  missingAction: 'To the home page',
+}
+
+const lt: PageTexts = {
+  skip: 'Pereiti prie turinio',
+  homeTitle: 'Viskas namams, sodui ir darbui',
+  homeDescription: 'Įrankiai, virtuvės reikmenys, baldai ir darbo drabužiai sandėlyje Vilniuje, pas jus per vieną–tris dienas.',
+  heroTitle: 'Skaitymo kampelis, paruoštas užsakyti',
+  heroText: 'Viena sofa, vienas šviestuvas ir truputis žalumos. Daiktai, kurie dera tarpusavyje, sandėlyje Vilniuje.',
+  heroAction: 'Žiūrėti baldus',
+  heroUrl: '/lt/c/namai',
+  fastTitle: 'Per 1–3 dienas',
+  fastText: 'iki durų arba į paštomatą',
+  invoiceTitle: 'Apmokėjimas pagal sąskaitą',
+  invoiceText: 'įmonių paskyroms',
+  returnsTitle: '30 dienų grąžinimui',
+  returnsText: 'nemokamai iš bet kurio paštomato',
+  shopsTitle: 'Atsiėmimas parduotuvėje',
+  shopsText: 'paruošta per dvi valandas',
+  departments: 'Parduotuvės skyriai',
+  newest: 'Naujienos',
+  crewTitle: 'Aprenkite visą komandą',
+  crewText: 'Šalmai, pirštinės ir darbo drabužiai visų dydžių – tiek, kiek reikia statybvietei.',
+  crewAction: 'Žiūrėti apsaugos priemones',
+  crewUrl: '/lt/c/darbo-apsauga',
+  offers: 'Savaitės pasiūlymai',
+  recommended: 'Rekomenduojame',
+  recent: 'Neseniai žiūrėtos',
+  products: 'Prekės',
+  related: 'Dera kartu',
+  alternatives: 'Vietoj šios prekės',
+  cartTitle: 'Krepšelis',
+  cartDescription: 'Tai, ką ketinate užsakyti.',
+  searchTitle: 'Paieška',
+  searchDescription: 'Ieškokite visoje parduotuvėje pagal pavadinimą, kodą ar savybę.',
+  wishlistTitle: 'Norų sąrašas',
+  wishlistDescription: 'Tai, ką pasižymėjote.',
+  missingTitle: 'Puslapis nerastas',
+  missingDescription: 'Galbūt pasikeitė adresas arba prekė nebeparduodama.',
+  missingAction: 'Į pradžią',
+}
+
+export const pageTexts: Record<Language, PageTexts> = { en, lt }
