@@ -34,5 +34,7 @@ export const attribute = z.looseObject({
   hasLinkToSearch: maybe(z.boolean()),
   hideTooltip: maybe(z.boolean()),
   imageSize: maybe(z.number()),
+  /** surcharge for anything filled in, in currency units */
+  price: maybe(z.number()),
 })
 export type Attribute = z.output<typeof attribute>

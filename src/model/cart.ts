@@ -18,6 +18,8 @@ export const cartProduct = z.looseObject({
   quantity,
   deliveryDate: maybe(z.string()),
   attributes: maybe(named(z.union([z.string(), z.number(), z.array(z.string())]))),
+  /** what is chosen and filled in, in the shopper's words */
+  choiceTitles: maybe(z.array(z.string())),
   title: maybe(z.string()),
   price: maybe(z.number()),
   categoryTitle: maybe(z.string()),
@@ -51,6 +53,8 @@ export const cart = z.looseObject({
   giftVoucher: maybe(z.string()),
   discountCode: maybe(z.string()),
   deliveryCountry: maybe(z.string()),
+  /** id of the way of paying, so that a reload loses nothing */
+  paymentMethod: maybe(z.string()),
   restoredCartId: maybe(id),
   number: maybe(z.union([z.string(), z.number()])),
 })
