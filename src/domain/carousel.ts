@@ -1,7 +1,42 @@
-import { carouselStepsPx, mediumScreenPx, narrowGapPx, wideGapPx } from './constants.ts'
+import { carouselStepsPx, mediumScreenPx, narrowGapPx, relatedPageSize, sliderScrollPx, wideGapPx } from './constants.ts'
 
 /** Slides that stand side by side at a width in px (CAR-04, CONST-33). */
 export const visibleSlides = (widthPx: number): number => carouselStepsPx.find(([from]) => widthPx >= from)?.[1] ?? 1
 
 /** Room between two slides in px (L10, CONST-33). */
 export const slideGap = (widthPx: number): number => (widthPx >= mediumScreenPx ? wideGapPx : narrowGapPx)
+
+/** How far a slider moves at once, in px: 600, and never past something that was not seen (CAR-07). */
+export const sliderStep = (visiblePx: number): number => Math.min(sliderScrollPx, visiblePx)
+
+/** Where a carousel stands: its stops are counted from 0. */
+export interface Stops {
+  stops: number
+  current: number
+}
+
+/** Stops of a strip that moves by `stepPx`; `roomPx` is how far it can move at all. The last stop is its end. */
+export function stopsOf({ offsetPx, roomPx, stepPx }: { offsetPx: number; roomPx: number; stepPx: number }): Stops {
+  const last = Math.max(0, Math.ceil(Math.round(roomPx) / Math.max(1, Math.round(stepPx)) - 0.01))
+  const atEnd = offsetPx >= roomPx - 1
+  return { stops: last + 1, current: atEnd ? last : Math.min(last, Math.round(offsetPx / Math.max(1, stepPx))) }
+}
+
+/** The stop before or after; past the end it is the first one again where the carousel goes around (PDP-05). */
+export function stepFrom({ stops, current }: Stops, by: 1 | -1, around: boolean): number {
+  const next = current + by
+  return around ? (next + stops) % stops : Math.min(Math.max(next, 0), stops - 1)
+}
+
+interface Seen {
+  loaded: number
+  /** first slide that is seen, counted from 0 */
+  first: number
+  visible: number
+}
+
+/** More is loaded when fewer than two pages of slides remain behind those that are seen (CAR-03, P17). */
+export const needsMore = ({ loaded, first, visible }: Seen): boolean => loaded - (first + visible) < 2 * visible
+
+/** A page with fewer products than were asked for is the last one (P17). */
+export const isLastPage = (received: number, size: number = relatedPageSize): boolean => received < size

@@ -1,10 +1,12 @@
-import type { DeliveryOption } from '../model/address.ts'
+import type { SavedAddress } from '../model/address.ts'
 import type { Cart, CartProduct } from '../model/cart.ts'
 import type { PriceRequest } from '../model/price-request.ts'
 import type { DisplayedCart, DisplayedLine, Pricing, ProductDetail } from '../model/pricing.ts'
 import { defaultVATRate } from './constants.ts'
+import { deliveryOptions } from './delivery-options.ts'
 import { roundMoney } from './money.ts'
 import { own } from './own.ts'
+import { cartIssues } from './warnings.ts'
 
 const pricedLine = ({ guid, id, code, quantity, attributes, deliveryDate, quantitiesPerDeliveryOption }: CartProduct) => ({
   guid,
@@ -16,25 +18,15 @@ const pricedLine = ({ guid, id, code, quantity, attributes, deliveryDate, quanti
   quantitiesPerDeliveryOption,
 })
 
-const deliveryOptions = (cart: Cart): DeliveryOption[] | undefined =>
-  cart.shippingMethodId === undefined
-    ? undefined
-    : [
-        {
-          deliveryPreference: cart.deliveryPreference,
-          id: cart.shippingMethodId,
-          type: cart.shippingMethodType,
-          guid: cart.shippingAddressGuid,
-          terminalId: cart.terminalId,
-        },
-      ]
-
 /** What the server needs to price a cart; a visitor is billed where the delivery goes (CALL-20, C6, C9). */
-export const priceRequest = (cart: Cart, { billingCountry }: { billingCountry?: string | undefined } = {}): PriceRequest => ({
+export const priceRequest = (
+  cart: Cart,
+  { billingCountry, addresses }: { billingCountry?: string | undefined; addresses?: readonly SavedAddress[] } = {},
+): PriceRequest => ({
   products: cart.products.map(pricedLine),
   giftVoucher: cart.giftVoucher,
   discountCode: cart.discountCode,
-  deliveryOptions: deliveryOptions(cart),
+  deliveryOptions: deliveryOptions(cart, addresses),
   billingCountry: billingCountry ?? cart.deliveryCountry,
   deliveryCountry: cart.deliveryCountry,
 })
@@ -78,7 +70,7 @@ export function displayedCart(
     products: cart.products.map((line) => displayedLine(line, pricing)),
     currency: pricing?.currency ?? context.currency,
     ...totals(roundMoney(pricing && cart.products.length ? pricing.total : seen), context.VAT ?? defaultVATRate),
-    issues: pricing?.issues,
+    issues: cartIssues(pricing),
     billingCountry: context.billingCountry ?? cart.deliveryCountry,
   }
 }

@@ -4,7 +4,10 @@ import { isQuantity, nearestQuantity } from './quantity.ts'
 
 /** A product on its way into a cart: a line without guid and quantity, with what is shown of it meanwhile. */
 export interface NewLine
-  extends Pick<CartProduct, 'id' | 'code' | 'deliveryDate' | 'attributes' | 'title' | 'price' | 'categoryTitle' | 'imageId'> {
+  extends Pick<
+    CartProduct,
+    'id' | 'code' | 'deliveryDate' | 'attributes' | 'title' | 'price' | 'categoryTitle' | 'imageId' | 'choiceTitles'
+  > {
   imageAlt?: string | undefined
   url?: string | undefined
 }

@@ -41,9 +41,15 @@ export function startCart(carts: Carts, newGuid: string, nowMs: number): Carts {
   return unused ? activate(carts, unused.guid) : [emptyCart(newGuid, nowMs), ...carts]
 }
 
+/** A cart becomes the active one, in the place of whatever has its guid. */
+export const openCart = (carts: Carts, cart: Cart): Carts => tidyEmpty([cart, ...carts.filter(({ guid }) => guid !== cart.guid)])
+
 /** A cart opened from the server becomes the active one; other restored carts lose their number (CART-13, C5). */
 export function restored(carts: Carts, answer: Cart, restoredCartId: string): Carts {
   const opened: Cart = { ...answer, restoredCartId }
   const others = carts.filter(({ guid, restoredCartId: id }) => guid !== opened.guid && id !== restoredCartId)
-  return tidyEmpty([opened, ...others.map((cart) => dropForeignNumber(cart, restoredCartId))])
+  return openCart(
+    others.map((cart) => dropForeignNumber(cart, restoredCartId)),
+    opened,
+  )
 }

@@ -33,6 +33,8 @@ export const skeletonCount = 50
 
 // search (CONST-04, 26)
 export const searchMinCharacters = 3
+/** What a shop looks at; longer phrases would only make addresses that no server takes (R39). */
+export const searchMaxCharacters = 200
 export const searchDelayMs = 300
 export const suggestionsCount = 5
 export const suggestedProductsWithCategories = 4
@@ -46,6 +48,8 @@ export const searchCategoriesPreviewCount = 5
 export const orangeDeliveryDays = 10
 export const sliderSlidesCount = 8
 export const relatedPageSize = 5
+/** what was looked at on this device; not of the specification */
+export const recentProductsCount = 20
 export const galleryThumbnailsCount = 5
 export const shownAttributeValuesCount = 4
 export const structuredDataCurrency = 'EUR'
@@ -56,9 +60,12 @@ export const productLabelAttribute = 'product_label'
 // wishlist, export, loyalty, delivery (CONST-08, 09, 10, 11)
 export const wishlistCheckDelayMs = 1000
 export const wishlistCheckBatch = 10
+export const wishlistSaveDelayMs = 300
 export const exportPageSize = 5000
 export const loyaltyProgramsSize = 100
 export const terminalShippingTypes: readonly string[] = ['lpexpress', 'omniva', 'dpdpickup', 'venipak']
+/** orders are collected in a shop (C11) */
+export const salonShippingType = 'salon'
 
 // cookies and campaigns (CONST-20, 24)
 export const languageCookie = 'lang'

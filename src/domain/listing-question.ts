@@ -1,4 +1,5 @@
 import type { FiltersQuestion, ProductsQuestion } from '../model/question.ts'
+import { searchMaxCharacters } from './constants.ts'
 import { type ChosenFilters, filterParameters, type ListingQuery } from './listing-query.ts'
 
 /** Which products a list is about, before anything is filtered. */
@@ -9,7 +10,11 @@ export interface ListingSource {
   subcategories?: boolean | undefined
   search?: string | undefined
   productIds?: readonly string[] | undefined
+  /** only rows that hold one of these variants */
+  variantCodes?: readonly string[] | undefined
   recommended?: boolean | undefined
+  /** the whole shop is an answer too: a search without a phrase, with filters alone (SEARCH-16) */
+  everything?: boolean | undefined
   /** always applied, never shown */
   presetFilters?: ChosenFilters | undefined
 }
@@ -34,6 +39,7 @@ export const hasSource = (source: ListingSource, query: ListingQuery): boolean =
       source.search ||
       source.productIds?.length ||
       source.recommended ||
+      source.everything ||
       query.recommended ||
       query.search,
   )
@@ -43,7 +49,7 @@ const narrowed = (source: ListingSource, query: ListingQuery, context: ListingCo
   lang: context.language,
   'product-list': productList(source, query, context),
   category: source.category,
-  search: query.search ?? source.search,
+  search: (query.search ?? source.search)?.slice(0, searchMaxCharacters),
   includeSubCategories: (source.category !== undefined && source.subcategories) || undefined,
   splitByAttribute: context.splitBy,
   id: source.productIds,
@@ -53,6 +59,7 @@ const narrowed = (source: ListingSource, query: ListingQuery, context: ListingCo
 /** The question of a listing's products (CALL-01). */
 export const productsQuestion = (source: ListingSource, query: ListingQuery, context: ListingContext): ProductsQuestion => ({
   ...narrowed(source, query, context),
+  variantCodes: source.variantCodes,
   sort: query.sort,
   page: query.page,
   size: query.size,

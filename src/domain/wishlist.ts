@@ -1,9 +1,11 @@
+import type { Wishlist } from '../model/wishlist.ts'
 import { own } from './own.ts'
 
-/** Wished variant codes by product id (W1). */
-export type Wishlist = Readonly<Record<string, readonly string[]>>
+/** The wished codes of a product. */
+export const codesOf = (wishlist: Wishlist, productId: string): readonly string[] => own(wishlist, productId) ?? []
 
-const codesOf = (wishlist: Wishlist, productId: string): readonly string[] => own(wishlist, productId) ?? []
+/** A product without codes has no entry (WISH-02). */
+export const tidy = (wishlist: Wishlist): Wishlist => Object.fromEntries(Object.entries(wishlist).filter(([, codes]) => codes.length > 0))
 
 /** Whether a heart is filled: by code where products are split by an attribute, else by product (W1). */
 export const isWished = (wishlist: Wishlist, productId: string, code: string, isSplit: boolean): boolean =>
@@ -18,7 +20,7 @@ export const wishedCode = (wishlist: Wishlist, productId: string, code: string, 
  * it has at most one (WISH-01..03).
  */
 export function toggleWish(wishlist: Wishlist, productId: string, code: string, isSplit: boolean): Wishlist {
-  const { [productId]: _, ...others } = Object.fromEntries(Object.entries(wishlist).filter(([, codes]) => codes.length > 0))
+  const { [productId]: _, ...others } = tidy(wishlist)
   const before = codesOf(wishlist, productId)
   if (!before.includes(code)) return { ...others, [productId]: isSplit ? [...before, code] : [code] }
   const rest = isSplit ? before.filter((other) => other !== code) : []

@@ -39,11 +39,13 @@ describe('enum filters', () => {
 
   test('FILT-04 options are grouped by first letter in the order of the language', () => {
     const groups = letterGroups(
-      ['zinc', 'Šarvas', 'sand', 'ash', 'Steel', 'šilas'].map((title) => option(title)),
-      'lt',
+      ['zinc', 'Šarvas', 'sand', 'juosta', 'ash', 'Steel', 'šilas', 'yla'].map((title) => option(title)),
+      'lt', // where y stands with i, before j
     )
     expect(groups.map(({ letter, options: inside }) => [letter, values(inside)])).toEqual([
       ['A', ['ash']],
+      ['Y', ['yla']],
+      ['J', ['juosta']],
       ['S', ['sand', 'Steel']],
       ['Š', ['Šarvas', 'šilas']],
       ['Z', ['zinc']],

@@ -1,0 +1,43 @@
+import type { BannerArea, BannerData } from '../model/banner.ts'
+import type { ProductsQuestion } from '../model/question.ts'
+import { firstPage, sliderSlidesCount } from './constants.ts'
+
+/** A product list banner as its attributes say it; what is undefined is up to the block, then to the defaults. */
+export interface BannerWish {
+  productList: string | undefined
+  slidesCount: number | undefined
+  sort: string | undefined
+  display: 'slider' | 'grid' | undefined
+  areas: readonly BannerArea[] | undefined
+}
+
+const mostSlides = 100
+const areaColumns = { min: 1, max: 3 }
+const clamp = (value: number, min: number, max: number) => Math.min(Math.max(Math.trunc(value), min), max)
+
+/** The banner that is shown: attributes win over the block. A block says by displayInSlider what it is (G21), a bare tag is a slider. */
+export function bannerOf(wish: BannerWish, data: BannerData | undefined) {
+  const areas = wish.areas ?? data?.areas ?? []
+  return {
+    productList: wish.productList ?? data?.productListId,
+    slidesCount: clamp(wish.slidesCount ?? data?.slidesCount ?? sliderSlidesCount, 1, mostSlides),
+    sort: wish.sort ?? data?.sort,
+    display: wish.display ?? (!data || data.displayInSlider ? ('slider' as const) : ('grid' as const)),
+    areas,
+    areaColumns: clamp(data?.columnsCount ?? areas.length, areaColumns.min, areaColumns.max),
+    aspectRatio: data?.aspectRatio,
+  }
+}
+
+/** The question of its products (BANNER-19, CAR-06). */
+export const bannerQuestion = (
+  lang: string,
+  list: string,
+  { slidesCount, sort }: { slidesCount: number; sort: string | undefined },
+): ProductsQuestion => ({
+  lang,
+  'product-list': list,
+  sort,
+  size: slidesCount,
+  page: firstPage,
+})

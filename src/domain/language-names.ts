@@ -1,0 +1,25 @@
+/** The language as the browser's own sorting and letters know it; undefined, for theirs, where it is no language tag such as en_US. */
+export function localeOf(language: string): string | undefined {
+  try {
+    return Intl.getCanonicalLocales(language)[0]
+  } catch {
+    return undefined
+  }
+}
+
+const labels: Readonly<Record<string, string>> = { en: 'English', lt: 'Lietuvių' }
+
+/** How a language calls itself (L4). */
+export function languageLabel(code: string): string {
+  if (Object.hasOwn(labels, code)) return labels[code] as string
+  try {
+    const name = new Intl.DisplayNames([code], { type: 'language', fallback: 'none' }).of(code)
+    return name ? name.charAt(0).toLocaleUpperCase(code) + name.slice(1) : code.toUpperCase()
+  } catch {
+    return code.toUpperCase() // not a language tag
+  }
+}
+
+/** The languages that a switch offers: those of the shop, of these the wanted ones in their order (LANG-05). */
+export const offeredLanguages = (frontLocales: readonly string[] = [], wanted?: readonly string[]): readonly string[] =>
+  wanted?.length ? wanted.filter((code) => frontLocales.includes(code)) : frontLocales

@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest'
+import { isLastPage, needsMore, slideGap, sliderStep, stepFrom, stopsOf, visibleSlides } from '../../src/domain/carousel.ts'
+import { relatedPageSize, sliderSlidesCount } from '../../src/domain/constants.ts'
+import { thumbnails } from '../../src/domain/gallery.ts'
+
+describe('slides', () => {
+  test('CAR-04 4 slides are visible from 1280 px, 3 from 768, 2 from 375, else 1', () => {
+    const widths = [1920, 1280, 1279, 768, 767, 375, 374, 0]
+    expect(widths.map(visibleSlides)).toEqual([4, 4, 3, 3, 2, 2, 1, 1])
+  })
+
+  test('CAR-05 the gap is 32 px from 768 px up, 20 below', () => {
+    expect([1280, 768, 767, 320].map(slideGap)).toEqual([32, 32, 20, 20])
+  })
+
+  test('CAR-06 CONST-16 a product-list slider shows 8 slides, related products come 5 at a time', () => {
+    expect(sliderSlidesCount).toBe(8)
+    expect(relatedPageSize).toBe(5)
+  })
+})
+
+describe('stops', () => {
+  test('CAR-07 a slider moves by 600 px, and never past something that was not seen', () => {
+    expect([1248, 600, 599, 343].map(sliderStep)).toEqual([600, 600, 599, 343])
+  })
+
+  const at = (offsetPx: number, roomPx: number, stepPx: number) => {
+    const { stops, current } = stopsOf({ offsetPx, roomPx, stepPx })
+    return `${current + 1} of ${stops}`
+  }
+
+  test('stops stand a step apart, the last one at the end', () => {
+    expect(at(0, 0, 600)).toBe('1 of 1')
+    expect(at(0, 1312, 600)).toBe('1 of 4')
+    expect(at(600, 1312, 600)).toBe('2 of 4')
+    expect(at(1311.6, 1312, 600)).toBe('4 of 4')
+  })
+
+  test('fractions of a pixel make no further stop', () => {
+    expect(at(0, 1280.4, 1280)).toBe('1 of 2')
+    expect(at(0, 1279.7, 1280)).toBe('1 of 2')
+    expect(at(0, 0.4, 1280)).toBe('1 of 1')
+    expect(at(0, 100, 0)).toBe('1 of 101')
+  })
+
+  test('PDP-05 after the last picture comes the first, before the first the last', () => {
+    const walk = (current: number, by: 1 | -1, around: boolean) => stepFrom({ stops: 5, current }, by, around)
+    expect([walk(4, 1, true), walk(0, -1, true), walk(1, 1, true), walk(1, -1, true)]).toEqual([0, 4, 2, 0])
+    expect([walk(4, 1, false), walk(0, -1, false)]).toEqual([4, 0])
+    expect([stepFrom({ stops: 1, current: 0 }, 1, true), stepFrom({ stops: 1, current: 0 }, -1, true)]).toEqual([0, 0])
+  })
+})
+
+describe('related products', () => {
+  test('CAR-03 PDP-18 more is loaded when fewer than two pages of slides remain', () => {
+    const needs = (loaded: number, first: number, visible: number) => needsMore({ loaded, first, visible })
+    expect([needs(5, 0, 4), needs(10, 0, 4), needs(12, 0, 4), needs(15, 0, 4)]).toEqual([true, true, false, false])
+    expect([needs(15, 3, 4), needs(15, 4, 4)]).toEqual([false, true])
+    expect([needs(3, 0, 1), needs(2, 0, 1)]).toEqual([false, true])
+  })
+
+  test('PDP-18 a page with fewer than 5 products is the last one', () => {
+    expect([5, 4, 0].map((received) => isLastPage(received))).toEqual([false, true, true])
+    expect(isLastPage(8, 10)).toBe(true)
+  })
+})
+
+test('PDP-03 CONST-17 five thumbnails are shown, then a tile with the number of the remaining pictures', () => {
+  expect([0, 1, 5, 6, 12].map((pictures) => thumbnails(pictures))).toEqual([
+    { shown: 0, more: 0 },
+    { shown: 1, more: 0 },
+    { shown: 5, more: 0 },
+    { shown: 5, more: 1 },
+    { shown: 5, more: 7 },
+  ])
+  expect(thumbnails(6, 3)).toEqual({ shown: 3, more: 3 })
+})
