@@ -32,6 +32,10 @@ export async function connect() {
   })
   return {
     sent,
+    /** goes on as somebody whose session a test has made */
+    become: (session: string) => {
+      cookie = session
+    },
     /** requests to one path */
     to: (path: string) => sent.filter((request) => request.path === path),
     last: () => {

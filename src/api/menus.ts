@@ -1,0 +1,6 @@
+import { type Connection, request } from '../base/request.ts'
+import { type MenuType, menu } from '../model/menu.ts'
+
+/** GET /api/menus/{type} (CALL-33). */
+export const getMenu = async (shop: Connection, type: MenuType, lang: string, signal?: AbortSignal) =>
+  (await request(shop, `/api/menus/${type}`, { query: { lang }, answer: menu, signal })).value

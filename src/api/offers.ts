@@ -1,0 +1,32 @@
+import { addressOf, type Connection, RequestError } from '../base/request.ts'
+import type { OfferRequest } from '../model/offer-request.ts'
+
+const timeoutMs = 15_000
+const path = '/api/pdfRendering/preview/commercialOffer'
+
+/** The file name that an answer proposes, without any folder; undefined when it proposes none. */
+function proposedName(headers: Headers): string | undefined {
+  const header = headers.get('content-disposition') ?? ''
+  const encoded = /filename\*\s*=\s*utf-8''([^;]+)/i.exec(header)?.[1]
+  const plain = /filename\s*=\s*(?:"([^"]*)"|([^;]+))/i.exec(header)
+  try {
+    const name = encoded === undefined ? (plain?.[1] ?? plain?.[2]) : decodeURIComponent(encoded)
+    return name?.trim().replace(/[/\\]/g, ' ') || undefined
+  } catch {
+    return undefined // not what it says it is
+  }
+}
+
+/** POST /api/pdfRendering/preview/commercialOffer: a file to be downloaded, not JSON (CALL-38, C18). */
+export async function renderOffer(shop: Connection, body: OfferRequest): Promise<{ file: Blob; name: string }> {
+  const address = addressOf(shop, path)
+  const response = await fetch(address, {
+    method: 'POST',
+    credentials: shop.credentials,
+    headers: { 'Content-Type': 'application/json', 'X-Shop-Request': '1' },
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout(timeoutMs),
+  })
+  if (!response.ok) throw new RequestError(response.status, address)
+  return { file: await response.blob(), name: proposedName(response.headers) ?? 'Commercial offer.pdf' }
+}

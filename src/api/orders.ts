@@ -1,0 +1,7 @@
+import { type Connection, request } from '../base/request.ts'
+import { type Order, order } from '../model/order.ts'
+import type { OrderRequest } from '../model/order-request.ts'
+
+/** POST /api/orders: places an order, confirmed in a language; the same `key` again answers the same order (C10). */
+export const postOrder = async (shop: Connection, body: OrderRequest, { key, lang }: { key: string; lang: string }): Promise<Order> =>
+  (await request(shop, '/api/orders', { method: 'POST', query: { lang }, body, headers: { 'Idempotency-Key': key }, answer: order })).value

@@ -1,0 +1,6 @@
+import { type Connection, request } from '../base/request.ts'
+import { paymentMethods } from '../model/payment-method.ts'
+
+/** GET /api/payment-methods (CALL-29). */
+export const getPaymentMethods = async (shop: Connection, lang: string, signal?: AbortSignal) =>
+  (await request(shop, '/api/payment-methods', { query: { lang }, answer: paymentMethods, signal })).value

@@ -1,0 +1,6 @@
+import { type Connection, request } from '../base/request.ts'
+import { salons } from '../model/salon.ts'
+
+/** GET /api/shipping-salons (CALL-31). */
+export const getSalons = async (shop: Connection, lang: string, signal?: AbortSignal) =>
+  (await request(shop, '/api/shipping-salons', { query: { lang }, answer: salons, signal })).value

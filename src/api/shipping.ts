@@ -1,0 +1,6 @@
+import { type Connection, request } from '../base/request.ts'
+import { shippingMethods } from '../model/shipping-method.ts'
+
+/** GET /api/shipping-methods (CALL-30). */
+export const getShippingMethods = async (shop: Connection, lang: string, signal?: AbortSignal) =>
+  (await request(shop, '/api/shipping-methods', { query: { lang }, answer: shippingMethods, signal })).value

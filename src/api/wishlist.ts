@@ -1,0 +1,19 @@
+import * as z from 'zod/mini'
+import { type Connection, request } from '../base/request.ts'
+import { type ListedProduct, listedProducts, type Wishlist, wishlistAnswer } from '../model/wishlist.ts'
+
+/** GET /api/wishlist/variants: the wishlist that the server keeps for a customer; visitors are refused (CALL-21). */
+export async function getWishlist(shop: Connection): Promise<Wishlist> {
+  return (await request(shop, '/api/wishlist/variants', { answer: wishlistAnswer })).value.variantCodesByProductId
+}
+
+/** PUT /api/wishlist/variants: the map itself is the body (CALL-22). */
+export async function saveWishlist(shop: Connection, variantCodesByProductId: Wishlist): Promise<void> {
+  await request(shop, '/api/wishlist/variants', { method: 'PUT', body: variantCodesByProductId, answer: z.unknown() })
+}
+
+/** Which of some products the catalogue has, in one row each; throws on anything but a whole answer (R25). */
+export async function getListedProducts(shop: Connection, lang: string, ids: readonly string[]): Promise<ListedProduct[]> {
+  const query = { lang, size: ids.length, id: ids.join(',') }
+  return (await request(shop, '/api/products', { query, answer: listedProducts })).value
+}
