@@ -2,7 +2,7 @@ import { atom, onMount } from 'nanostores'
 import { shared } from './shared.ts'
 
 /** A part of the page's address as a store; follows back, forward, the kit's own writing and that of the page's scripts. */
-const addressPart = (part: 'pathname' | 'search', without: string) =>
+export const addressPart = (part: 'pathname' | 'search' | 'hash', without: string) =>
   shared(`address.${part}`, () => {
     const here = () => (typeof location === 'undefined' ? without : location[part])
     const store = atom(here())

@@ -1,6 +1,10 @@
-import type { Cart } from '../model/cart.ts'
+import type { Cart, CartProduct } from '../model/cart.ts'
+import type { Category } from '../model/category.ts'
 import type { Configuration } from '../model/configuration.ts'
+import type { PriceRequest } from '../model/price-request.ts'
+import type { Pricing } from '../model/pricing.ts'
 import type { Product } from '../model/product.ts'
+import type { Variant } from '../model/variant.ts'
 
 /** Every event of the kit with what its `detail` holds; they bubble and cross shadow roots. */
 export interface EventOf {
@@ -16,12 +20,26 @@ export interface EventOf {
   'shop-sort-change': { sort: string | undefined }
   'shop-layout-change': { layout: 'grid' | 'list' }
   'shop-product-click': { product: Product; position: number }
-  'shop-add-to-cart': { product: Product | { id: string; code?: string }; code: string; quantity: number }
+  'shop-add-to-cart': {
+    product: Product | { id: string; code?: string }
+    code: string
+    quantity: number
+    variant?: Variant | undefined
+    attributes?: CartProduct['attributes']
+    deliveryDate?: string | undefined
+  }
+  'shop-variant-change': { variant: Variant | undefined; chosen: Readonly<Record<string, string>> }
+  'shop-inquiry': { formId: string; productTitle: string; productCode: string | undefined }
+  'shop-search': { phrase: string }
+  'shop-search-select': { type: 'product'; item: Product } | { type: 'category'; item: Category }
   'shop-wishlist-change': { variantCodesByProductId: Readonly<Record<string, readonly string[]>> }
+  'shop-menu-open': { open: boolean }
   'shop-cart-open': object
   'shop-cart-close': object
   'shop-cart-change': { cart: Cart; count: number }
   'shop-checkout-click': object
+  'shop-price': { pricing: Pricing }
+  'shop-checkout': { cart: Cart; priceRequest: PriceRequest; pricing: Pricing; paymentMethod: string | undefined }
 }
 export type EventName = keyof EventOf
 

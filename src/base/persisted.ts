@@ -99,7 +99,11 @@ function makePersisted<T>(key: string, { initial, read, merge, expendable }: Per
   store = persistentAtom<T>(key, initial, {
     encode,
     // the first text is read before the store is there
-    decode: (text) => (store ? joined(text) : decode(text)),
+    decode(text) {
+      if (!store) return decode(text)
+      // news of another tab may be older than what this one has stored since; only a merge has a use for it then
+      return joined(merge ? text : (storage[key] ?? text))
+    },
   })
 
   return Object.assign(store, {

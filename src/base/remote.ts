@@ -45,6 +45,9 @@ export function remote<Question, T>(
   }
 }
 
+/** Stands in for the store of a question that is not asked yet. */
+export const $unasked: RemoteStore<never> = Object.assign(atom<Remote<never>>({ status: 'loading' }), { reload() {} })
+
 const loading = <T>(value: T | undefined): Remote<T> => ({ status: 'loading', ...(value !== undefined && { value }) })
 
 function makeRemote<T>(load: (signal: AbortSignal) => Promise<T>, seed: T | undefined): RemoteStore<T> {

@@ -15,6 +15,7 @@ export interface RequestOptions<S extends z.ZodMiniType> {
   query?: Record<string, string | number | boolean | undefined>
   /** sent as JSON */
   body?: unknown
+  headers?: Record<string, string>
   /** schema of the answer */
   answer: S
   /** asks for the total-count header */
@@ -95,7 +96,7 @@ function totalOf(headers: Headers): number | undefined {
 export async function request<S extends z.ZodMiniType>(
   connection: Connection,
   path: string,
-  { method = 'GET', query, body, answer, count, signal }: RequestOptions<S>,
+  { method = 'GET', query, body, headers, answer, count, signal }: RequestOptions<S>,
 ): Promise<{ value: z.output<S>; total: number | undefined }> {
   const address = addressOf(connection, path, query)
   const bare = address.split('?')[0] ?? address
@@ -110,7 +111,7 @@ export async function request<S extends z.ZodMiniType>(
       retry: false,
       signal: limit.signal, // its own timeout is not kept where there is a signal
       parseResponse: (text) => (text === '' ? undefined : JSON.parse(text)),
-      headers: { ...(count && { 'Return-total-count': 'true' }), ...(method !== 'GET' && { 'X-Shop-Request': '1' }) },
+      headers: { ...(count && { 'Return-total-count': 'true' }), ...(method !== 'GET' && { 'X-Shop-Request': '1' }), ...headers },
       ...(body !== undefined && { body: body as Record<string, unknown> }),
     })
     return sent.finally(limit.release)

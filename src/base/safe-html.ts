@@ -3,6 +3,7 @@ import { atom, onMount } from 'nanostores'
 import { loadChunk } from './chunk.ts'
 import { safeUrl } from './safe-url.ts'
 import { shared } from './shared.ts'
+import { trustedPolicy } from './trusted-policy.ts'
 
 /**
  * Turns html of a shop or a content system into html without scripts, styles, forms, frames and elements of anybody's
@@ -47,26 +48,13 @@ function guardAddresses(node: Element, base: string | undefined) {
   }
 }
 
-type Policy = NonNullable<Config['TRUSTED_TYPES_POLICY']>
-interface PolicyRules {
-  createHTML: (html: string) => string
-  createScriptURL: () => string
-}
-type PolicyMaker = { createPolicy(name: string, rules: PolicyRules): Policy }
-
-/** What a page with `trusted-types shop-kit` lets through; it stays inside this module. Null where a browser has no such thing. */
-function makePolicy(): Policy | null {
-  const maker = (globalThis as { trustedTypes?: PolicyMaker }).trustedTypes
-  return maker?.createPolicy('shop-kit', { createHTML: (html) => html, createScriptURL: () => '' }) ?? null
-}
-
 /** Browsers read some html differently each time: after this many rounds it is shown as text. */
 const maxRounds = 6
 
 async function make(): Promise<Sanitizer> {
   const { default: createPurify } = await loadChunk(() => import('dompurify'))
   const purify = createPurify(window) // an instance of our own: hooks of others on this page do not reach it
-  const policy = makePolicy()
+  const policy = trustedPolicy()
   const config = { ...allowed, TRUSTED_TYPES_POLICY: policy, RETURN_TRUSTED_TYPE: false }
   let from: string | undefined
   purify.addHook('afterSanitizeAttributes', (node) => guardAddresses(node, from))

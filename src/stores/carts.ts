@@ -17,7 +17,17 @@ import {
   setLineQuantity,
 } from '../domain/cart.ts'
 import { mergeTabs, type SharedCarts, touch } from '../domain/cart-tabs.ts'
-import { activate, type Carts, clearCart as cleared, liveCarts, replaceCart, startCart, tidyEmpty } from '../domain/carts.ts'
+import {
+  activate,
+  type Carts,
+  clearCart as cleared,
+  liveCarts,
+  openCart,
+  replaceCart,
+  restored,
+  startCart,
+  tidyEmpty,
+} from '../domain/carts.ts'
 import { cartSaveDelayMs } from '../domain/constants.ts'
 import type { Cart } from '../model/cart.ts'
 import { salvageCarts } from './cart-salvage.ts'
@@ -120,8 +130,20 @@ export function removeFromCart(guid: string): () => void {
   }
 }
 
-/** Empties a cart, the active one by default (CART-07, CART-08). */
-export const clearCart = (guid = $activeCart.get().guid): void => change((carts) => cleared(carts, guid, newGuid(), Date.now()))
+/** Empties a cart, the active one by default (CART-07, CART-08); what is answered fills it again. */
+export function clearCart(guid = $activeCart.get().guid): () => void {
+  const emptied = $carts.get().find((cart) => cart.guid === guid)
+  change((carts) => cleared(carts, guid, newGuid(), Date.now()))
+  return () => {
+    if (emptied) change((carts) => openCart(carts, emptied))
+  }
+}
+
+/** Changes what the active cart says besides its lines: codes, delivery, recipient (ENT-09). */
+export const editActiveCart = changeActive
+
+/** Opens a cart of the server as the active one (CART-13, C5). */
+export const openRestoredCart = (answer: Cart, restoredCartId: string): void => change((carts) => restored(carts, answer, restoredCartId))
 
 /** Makes a cart the active one (C2). */
 export const activateCart = (guid: string): void => change((carts) => activate(carts, guid))

@@ -1,12 +1,14 @@
 import { touchSettings } from '../base/settings.ts'
 import { shared } from '../base/shared.ts'
 import type { Configuration } from '../model/configuration.ts'
+import type { Route } from '../model/route.ts'
 import type { Translations } from '../model/translation.ts'
 
 /** What the host page puts over the answers of the shop; `revision` tells one set of overrides from the next. */
 export const overrides = shared('overrides', () => ({
   configuration: undefined as Partial<Configuration> | undefined,
   texts: undefined as Translations | undefined,
+  routes: undefined as readonly Route[] | undefined,
   revision: 0,
 }))
 
@@ -22,3 +24,14 @@ export const overrideConfiguration = (fields: Partial<Configuration> | undefined
 
 /** Texts that win over the shop's translations. */
 export const overrideTexts = (texts: Translations | undefined): void => override('texts', texts)
+
+/** Routes of the page's own addresses; they change no answer of the shop. */
+export function overrideRoutes(routes: readonly Route[] | undefined): void {
+  if (overrides.routes === routes) return
+  overrides.routes = routes
+  touchSettings()
+}
+
+/** The route that the page has given for a path; what is no list of routes gives none. */
+export const routeAt = (path: string): Route | undefined =>
+  Array.isArray(overrides.routes) ? overrides.routes.find((route) => route?.path === path) : undefined

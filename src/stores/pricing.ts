@@ -6,13 +6,15 @@ import { pageSettings } from '../base/settings.ts'
 import { shared } from '../base/shared.ts'
 import { displayedCart, priceRequest } from '../domain/cart-price.ts'
 import { cartSaveDelayMs } from '../domain/constants.ts'
+import { placeOnly } from '../domain/delivery-options.ts'
 import { vatRate } from '../domain/vat.ts'
 import type { Cart } from '../model/cart.ts'
 import type { CountrySettings } from '../model/country.ts'
 import type { DisplayedCart, Pricing } from '../model/pricing.ts'
+import { $addresses } from './addresses.ts'
+import { $billingCountry } from './billing-country.ts'
 import { $activeCart } from './carts.ts'
 import { countriesOf } from './countries.ts'
-import { $billingCountry } from './session.ts'
 
 /** The prices of the active cart; `idle` while it is empty. `value` is the last good answer for this cart. */
 export type PricingState = { status: 'idle'; value?: undefined } | ReturnType<RemoteStore<Pricing>['get']>
@@ -58,7 +60,7 @@ function makePricing() {
   }
   onMount($prices, () => {
     follow()
-    const leave = [$activeCart.listen(follow), $billingCountry.listen(follow)]
+    const leave = [$activeCart, $billingCountry, $addresses].map((store) => store.listen(follow))
     return () => {
       for (const one of leave) one()
       stop()
@@ -73,7 +75,9 @@ function makePricing() {
   })
 }
 
-const requestOf = (cart: Cart) => priceRequest(cart, { billingCountry: $billingCountry.get() })
+/** Names and mail addresses of recipients cost nothing: they wait for the order. */
+const requestOf = ({ address, ...cart }: Cart) =>
+  priceRequest(cart, { billingCountry: $billingCountry.get(), addresses: $addresses.get().map(placeOnly) })
 
 /**
  * The server's prices of the active cart: one request per change, 300 ms after the last, however many elements look; the

@@ -1,4 +1,4 @@
-import { atom, computed } from 'nanostores'
+import { atom } from 'nanostores'
 import { shared } from '../base/shared.ts'
 
 /** What pricing and the cart need to know of a customer. */
@@ -10,8 +10,3 @@ export interface Customer {
 
 /** The logged-in customer; undefined for a visitor. */
 export const $customer = shared('session.customer', () => atom<Customer | undefined>())
-
-/** The country that prices are made for: the person's or the company's (GEN-04). */
-export const $billingCountry = shared('session.billing-country', () =>
-  computed($customer, (customer) => (customer?.buyAs === 'b2b' ? customer.companyCountry : customer?.country)),
-)

@@ -21,6 +21,13 @@ export function closeSideCart() {
 export const $additions = shared('side-cart.additions', () => atom(0))
 export const noteAddition = () => $additions.set($additions.get() + 1)
 
-/** The line that was taken out last and can be put back. */
-export const $removedLine = shared('side-cart.removed', () => atom<{ line: CartProduct; undo: () => void } | undefined>())
+/** What was taken out of the cart last and can be put back. */
+export interface Removal {
+  /** undefined when a whole cart was emptied */
+  line?: CartProduct
+  undo: () => void
+  /** where it happened, and where the way back is offered */
+  place?: 'side' | 'page'
+}
+export const $removedLine = shared('side-cart.removed', () => atom<Removal | undefined>())
 export const forgetRemovedLine = () => $removedLine.set(undefined)

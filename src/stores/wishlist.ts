@@ -1,5 +1,8 @@
+import { loadChunk } from '../base/chunk.ts'
 import { persisted } from '../base/persisted.ts'
-import { toggleWish as toggled, type Wishlist } from '../domain/wishlist.ts'
+import { toggleWish as toggled } from '../domain/wishlist.ts'
+import type { Wishlist } from '../model/wishlist.ts'
+import { $customer } from './session.ts'
 
 /** What may lie in the storage: codes by product; anything else is left out. */
 function readWishlist(value: unknown): { value: Wishlist; damaged: boolean } {
@@ -14,8 +17,13 @@ function readWishlist(value: unknown): { value: Wishlist; damaged: boolean } {
 /** The wished products of this browser, the same in all tabs. */
 export const $wishlist = persisted<Wishlist>('wishlist', { initial: {}, read: readWishlist })
 
-/** Adds a variant or takes it off; answers the wishlist as it is then (WISH-01). */
+/** Adds a variant or takes it off; answers the wishlist as it is then (WISH-01). A customer's is saved too (W4). */
 export function toggleWish(productId: string, code: string, isSplit: boolean): Wishlist {
   $wishlist.change((wishlist) => toggled(wishlist, productId, code, isSplit))
-  return $wishlist.get()
+  const wishlist = $wishlist.get()
+  if ($customer.get())
+    loadChunk(() => import('./wishlist-save.ts'))
+      .then(({ saveWishlistSoon }) => saveWishlistSoon(wishlist))
+      .catch(() => {}) // kept here in any case, and joined with the server's at the next login
+  return wishlist
 }

@@ -53,7 +53,9 @@ describe('configuration', () => {
   })
 
   test('a new seed drops what was kept', async () => {
-    browser.leave('shop:translations', JSON.stringify({ version: 1, value: { 'http://shop.test|en': { Cart: 'Basket' } } }))
+    // nobody asks for German on this page: only the new seed makes its texts go
+    const kept = { 'http://shop.test|en': { Cart: 'Basket' }, 'http://shop.test|de': { Cart: 'Warenkorb' } }
+    browser.leave('shop:translations', JSON.stringify({ version: 1, value: kept }))
     browser.leave('shop:configuration', JSON.stringify({ version: 1, value: { 'http://shop.test|en': { seed: '0' } } }))
     const { texts, modules } = await openTab(async () => ({
       modules: await load(),
@@ -62,7 +64,7 @@ describe('configuration', () => {
     expect(texts.translatorOf(shop, 'en').get()('Cart')).toBe('Basket')
     modules.configurationOf(shop, 'en').listen(() => {})
     await vi.waitFor(() => expect(modules.configurationOf(shop, 'en').get().status).toBe('ready'))
-    expect(browser.stored()['shop:translations']).not.toContain('Basket')
+    expect(browser.stored()['shop:translations']).not.toMatch(/Basket|Warenkorb/)
   })
 
   test('R16 an answer that does not fit leaves the last one', async () => {

@@ -1,0 +1,44 @@
+import { sameOriginPath } from '../base/safe-url.ts'
+import type { Settings } from '../base/settings.ts'
+import { shared } from '../base/shared.ts'
+import { currentLanguage } from '../domain/language.ts'
+import { own } from '../domain/own.ts'
+import { chooseLanguage, languageWishes, rememberLanguage } from './language.ts'
+import { $route } from './route.ts'
+
+/**
+ * The address of this page in a language, if the route has one of the page's own origin; any other is refused (LANG-03, R08).
+ * Phrase, filters and choices of the page go along, unless the route names its own.
+ */
+export function alternativeIn(language: string): string | undefined {
+  const given = own($route.get().alternatives, language)
+  if (given === undefined) return undefined
+  const path = sameOriginPath(given)
+  if (path === undefined) console.warn(`shop: the ${language} address of this page belongs to another site and is not followed`)
+  return path === undefined || /[?#]/.test(path) ? path : path + location.search + location.hash
+}
+
+const here = () => location.pathname + location.search + location.hash
+
+/**
+ * Keeps the choice in the cookie and goes to the address of the page in that language; without one, this page changes its
+ * language (LANG-01, LANG-03, L3). With links="event" going is the page's own business.
+ */
+export function switchLanguage(language: string, { links }: Pick<Settings, 'links'>): void {
+  const url = alternativeIn(language)
+  const goes = url !== undefined && links === 'follow'
+  if (goes) rememberLanguage(language)
+  else chooseLanguage(language)
+  if (goes && url !== here()) location.assign(url)
+}
+
+const settled = shared('language.settled', () => ({ done: false }))
+
+/** Chooses the shop's first language where the one asked for is not offered; once a page, so that no two pages take turns (LANG-07, L5). */
+export function settleLanguage(settings: Settings, frontLocales: readonly string[] | undefined): void {
+  const [first] = frontLocales ?? []
+  if (!first || settled.done) return
+  settled.done = true
+  const wish = currentLanguage(languageWishes(settings), undefined)
+  if (!frontLocales?.includes(wish)) switchLanguage(first, settings)
+}

@@ -1,0 +1,32 @@
+import { atom, computed } from 'nanostores'
+import { $path } from '../base/address.ts'
+import { $settingsRevision } from '../base/settings.ts'
+import { shared } from '../base/shared.ts'
+import { type Crumb, type Route, route as routeSchema } from '../model/route.ts'
+import { routeAt } from './overrides.ts'
+
+/** The page on screen: its language where it has one, its address in other languages, the way to it. */
+export interface RouteState {
+  language?: string | undefined
+  alternatives: Readonly<Record<string, string>>
+  crumbs: readonly Crumb[]
+}
+
+/** The alternatives that a page names in its head; `x-default` is no language. */
+function alternativesOfPage(): Record<string, string> {
+  if (typeof document === 'undefined') return {}
+  const links = document.querySelectorAll<HTMLLinkElement>('link[rel~="alternate"][hreflang]')
+  return Object.fromEntries([...links].filter(({ hreflang }) => hreflang !== 'x-default').map(({ hreflang, href }) => [hreflang, href]))
+}
+
+/** Set by whoever draws pages by route. */
+const $drawn = shared('route.drawn', () => atom<Route | undefined>())
+export const setRoute = (route: Route | undefined): void => $drawn.set(route)
+
+/** The route that holds: the one a page is drawn by, the one `shop-config` has for this path, what the page's own head says. */
+export const $route = shared('route', () =>
+  computed([$drawn, $path, $settingsRevision], (drawn, path): RouteState => {
+    const route = drawn ?? routeSchema.safeParse(routeAt(path)).data
+    return { language: route?.language, alternatives: route?.alternatives ?? alternativesOfPage(), crumbs: route?.crumbs ?? [] }
+  }),
+)

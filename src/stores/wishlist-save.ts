@@ -1,0 +1,17 @@
+import { saveWishlist } from '../api/wishlist.ts'
+import { debounce } from '../base/debounce.ts'
+import { pageSettings } from '../base/settings.ts'
+import { shared } from '../base/shared.ts'
+import { wishlistSaveDelayMs } from '../domain/constants.ts'
+import type { Wishlist } from '../model/wishlist.ts'
+
+/** Saves the wishlist of a customer with the server, the last state of changes in quick succession (W4). */
+export const saveWishlistSoon = shared('wishlist.save', () => {
+  let newest: Wishlist = {}
+  // the wishlist stays here in any case; a failure is logged with the request
+  const save = debounce(wishlistSaveDelayMs, () => void saveWishlist(pageSettings(), newest).catch(() => {}))
+  return (wishlist: Wishlist): void => {
+    newest = wishlist
+    save.soon()
+  }
+})
