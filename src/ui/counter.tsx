@@ -2,11 +2,11 @@ import { useSheet } from '../base/use-sheet.ts'
 import sheet from './counter.css?sheet'
 
 /** The number on an icon, which must not cover it; the name of the button below says it in full. */
-export function Counter({ children }: { children: number }) {
+export function Counter({ children }: { children: number | string }) {
   useSheet(sheet)
   return (
     <span className="counter" part="badge" aria-hidden="true">
-      {children > 99 ? '99+' : children}
+      {typeof children === 'number' && children > 99 ? '99+' : children}
     </span>
   )
 }

@@ -1,6 +1,7 @@
 import { Dialog } from '@ark-ui/react/dialog'
 import { type ReactNode, type RefObject, useState } from 'react'
 import { Environment } from '../base/environment.tsx'
+import { useHost } from '../base/host.ts'
 import { Portal } from '../base/portal.tsx'
 import { useSheet } from '../base/use-sheet.ts'
 import { focusedElement } from './focused-element.ts'
@@ -10,8 +11,8 @@ import sheet from './modal.css?sheet'
 import overlay from './overlay.css?sheet'
 
 export interface ModalProps {
-  /** a sheet from the side, or a box in the middle */
-  shape: 'drawer' | 'dialog'
+  /** a sheet from the side, a box in the middle, or the whole screen */
+  shape: 'drawer' | 'dialog' | 'screen'
   side?: 'left' | 'right'
   title: ReactNode
   /** name of the cross */
@@ -36,6 +37,9 @@ export function Modal({ shape, side = 'right', title, closeLabel, onClose, focus
   useSheet(overlay)
   useSheet(sheet)
   const [opener] = useState(focusedElement)
+  const { element } = useHost()
+  // Ark writes a direction of its own on its parts: it has to be that of the page
+  const [direction] = useState(() => (element ? getComputedStyle(element).direction : 'ltr'))
   return (
     <Environment>
       <Portal>
@@ -47,16 +51,16 @@ export function Modal({ shape, side = 'right', title, closeLabel, onClose, focus
         >
           <div className="layer" popover="manual" ref={toTop}>
             <Dialog.Backdrop className="backdrop" part="dialog-backdrop" onClick={onClose} />
-            <Dialog.Positioner className="modal-place" data-shape={shape} data-side={side}>
-              <Dialog.Content className="modal" part="dialog">
-                <header className="modal-head">
+            <Dialog.Positioner className="modal-place" dir={direction} data-shape={shape} data-side={side}>
+              <Dialog.Content className="modal" part={shape === 'drawer' ? 'dialog drawer' : 'dialog'} dir={direction}>
+                <div className="modal-head">
                   <Dialog.Title className="modal-title">{title}</Dialog.Title>
                   <Dialog.CloseTrigger className="button" data-kind="icon" part="button" aria-label={closeLabel}>
                     <Icon path={x} size={24} />
                   </Dialog.CloseTrigger>
-                </header>
+                </div>
                 <div className="modal-body">{children}</div>
-                {footer && <footer className="modal-foot">{footer}</footer>}
+                {footer && <div className="modal-foot">{footer}</div>}
               </Dialog.Content>
             </Dialog.Positioner>
           </div>

@@ -1,5 +1,5 @@
-import { useInsertionEffect } from 'react'
-import { useHost, useSettings } from '../base/host.ts'
+import { useSettings } from '../base/host.ts'
+import { useSheetWhile } from '../base/use-sheet-while.ts'
 
 const schemes = { light: 'light', dark: 'dark', auto: 'light dark' }
 const sheets = new Map<string, CSSStyleSheet>()
@@ -15,15 +15,6 @@ function sheetOf(theme: keyof typeof schemes): CSSStyleSheet {
 
 /** Light or dark as `shop-config` says; without a word of it the element follows the page's own `color-scheme`. */
 export function useTheme(): void {
-  const host = useHost()
   const { theme } = useSettings()
-  useInsertionEffect(() => {
-    const root = host.root()
-    if (!theme || !(root instanceof ShadowRoot)) return
-    const sheet = sheetOf(theme)
-    root.adoptedStyleSheets.push(sheet)
-    return () => {
-      root.adoptedStyleSheets = root.adoptedStyleSheets.filter((other) => other !== sheet)
-    }
-  }, [host, theme])
+  useSheetWhile(theme && sheetOf(theme))
 }

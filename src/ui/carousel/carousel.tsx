@@ -1,0 +1,118 @@
+import { type CSSProperties, type ReactNode, useEffect } from 'react'
+import type { Translator } from '../../base/translate.ts'
+import { useSheet } from '../../base/use-sheet.ts'
+import { messages } from '../../domain/messages.ts'
+import { Button } from '../button.tsx'
+import { Icon } from '../icon.tsx'
+import { chevronLeft, chevronRight } from '../icons.ts'
+import sheet from './carousel.css?sheet'
+import type { CarouselWish, Position } from './movement.ts'
+import { useCarousel } from './use-carousel.ts'
+import views from './view.css?sheet'
+
+/** so many fit between the arrows of the narrowest phone; more stops are counted */
+const mostDots = 7
+
+export interface CarouselProps {
+  /** name for assistive technology */
+  label: string
+  t: Translator
+  /** slides side by side: below 375 px, from there, from 768 and from 1280 px; 1, 2, 3, 4 when absent */
+  slides?: SlideCounts | undefined
+  /** which width decides how many that are */
+  responsive?: 'viewport' | 'container' | undefined
+  move?: CarouselWish['move'] | undefined
+  /** arrows stand beside the heading of the block instead of beside the dots, where there is room */
+  besideHeading?: boolean | undefined
+  onMove?: ((position: Position) => void) | undefined
+  /** the slides are under way */
+  busy?: boolean
+  /** items of a list, one per slide */
+  children: ReactNode
+}
+
+export type SlideCounts = readonly [small: number, phone: number, medium: number, wide: number]
+
+/**
+ * Slides with arrows and dots (CAR-01, CAR-02). It moves only when it is asked to: by an arrow, a dot, a swipe, or by the
+ * focus that goes into a slide.
+ */
+export function Carousel({
+  label,
+  t,
+  slides,
+  responsive = 'viewport',
+  move = 'pages',
+  besideHeading,
+  onMove,
+  busy,
+  children,
+}: CarouselProps) {
+  useSheet(views)
+  useSheet(sheet)
+  const { view, position, step, goTo } = useCarousel({ move, around: false, start: 0 })
+  useEffect(() => onMove?.(position), [onMove, position])
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a section would be a landmark of the page
+    <div
+      className="carousel"
+      part="slider"
+      role="group"
+      aria-roledescription="carousel"
+      aria-label={label}
+      data-responsive={responsive}
+      data-beside-heading={besideHeading || undefined}
+    >
+      <div className="carousel-view" data-move={move} ref={view}>
+        <ul className="carousel-track" style={slideStyle(slides)} aria-busy={busy || undefined}>
+          {children}
+        </ul>
+      </div>
+      {position.stops > 1 && (
+        <div className="carousel-nav">
+          <Arrow name={t(messages.previous)} path={chevronLeft} enabled={position.hasPrevious} onStep={() => step?.(-1)} />
+          {position.stops > mostDots ? (
+            <span className="carousel-count" dir="ltr">{`${position.current + 1} / ${position.stops}`}</span>
+          ) : (
+            <div className="carousel-dots">
+              {Array.from({ length: position.stops }, (_, stop) => (
+                <button
+                  key={`stop ${stop}`}
+                  type="button"
+                  part="dots"
+                  aria-label={t(messages.slide, { number: stop + 1, count: position.stops })}
+                  aria-current={stop === position.current || undefined}
+                  onClick={() => goTo?.(stop)}
+                />
+              ))}
+            </div>
+          )}
+          <Arrow name={t(messages.next)} path={chevronRight} enabled={position.hasNext} onStep={() => step?.(1)} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+interface ArrowProps {
+  name: string
+  path: string
+  enabled: boolean
+  onStep: () => void
+}
+
+/** A step of the carousel; at its end it stays focusable and says so. */
+const Arrow = ({ name, path, enabled, onStep }: ArrowProps) => (
+  <Button kind="icon" part="arrow" className="carousel-arrow" aria-label={name} aria-disabled={!enabled || undefined} onClick={onStep}>
+    <Icon path={path} flip />
+  </Button>
+)
+
+const slideStyle = (slides: SlideCounts | undefined) =>
+  slides &&
+  ({
+    '--slides-small': slides[0],
+    '--slides-phone': slides[1],
+    '--slides-medium': slides[2],
+    '--slides-wide': slides[3],
+  } as CSSProperties)

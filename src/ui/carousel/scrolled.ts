@@ -1,0 +1,56 @@
+import { sliderStep, stepFrom, stopsOf } from '../../domain/carousel.ts'
+import { type CarouselWish, isRightToLeft, type Movement, measure, movesQuietly, type Position, positionAt } from './movement.ts'
+
+/** Moves the slides by the scrolling of the browser: swiping works before anything else is loaded. */
+export function scrolled(view: HTMLElement, { move, around, start }: CarouselWish, onMove: (position: Position) => void): Movement {
+  const stepPx = ({ visible, pitchPx }: ReturnType<typeof measure>) => (move === 'pages' ? visible * pitchPx : sliderStep(view.clientWidth))
+
+  const position = () => {
+    const measures = measure(view)
+    const offsetPx = Math.abs(view.scrollLeft)
+    const stops = stopsOf({ offsetPx, roomPx: view.scrollWidth - view.clientWidth, stepPx: stepPx(measures) })
+    return positionAt(stops, around, measures, Math.round(offsetPx / measures.pitchPx))
+  }
+  /** the stop that a smooth movement is on its way to: a second step goes on from there */
+  let aim: number | undefined
+  const goTo = (stop: number, how: 'smooth' | 'instant' = 'smooth') => {
+    aim = stop
+    const left = stop * stepPx(measure(view)) * (isRightToLeft(view) ? -1 : 1)
+    view.scrollTo({ left, behavior: movesQuietly() ? 'instant' : how })
+  }
+  /** a view that is not shown yet has no room to move in */
+  let isPlaced = start === 0
+  const report = () => {
+    if (!isPlaced && view.clientWidth > 0) {
+      isPlaced = true
+      goTo(start, 'instant')
+    }
+    const now = position()
+    if (now.current === aim) aim = undefined
+    onMove(now)
+  }
+  const arrive = () => {
+    aim = undefined
+  }
+  const sizes = new ResizeObserver(report)
+  const slides = new MutationObserver(report)
+  sizes.observe(view)
+  if (view.firstElementChild) slides.observe(view.firstElementChild, { childList: true })
+  view.addEventListener('scroll', report, { passive: true })
+  view.addEventListener('scrollend', arrive)
+  report()
+  return {
+    step(by) {
+      const now = position()
+      goTo(stepFrom({ ...now, current: aim ?? now.current }, by, around))
+    },
+    goTo,
+    target: () => aim ?? position().current,
+    end() {
+      sizes.disconnect()
+      slides.disconnect()
+      view.removeEventListener('scroll', report)
+      view.removeEventListener('scrollend', arrive)
+    },
+  }
+}

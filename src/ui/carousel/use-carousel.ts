@@ -1,0 +1,71 @@
+import { type RefCallback, useCallback, useRef, useState } from 'react'
+import { loadChunk } from '../../base/chunk.ts'
+import { atStart, type CarouselWish, type Movement, type Position } from './movement.ts'
+import { scrolled } from './scrolled.ts'
+
+export interface CarouselHandle {
+  /** for the element whose only child is the list of slides */
+  view: RefCallback<HTMLDivElement>
+  position: Position
+  /** undefined until the slides are there */
+  step: Movement['step'] | undefined
+  goTo: Movement['goTo'] | undefined
+}
+
+const stillMs = 150
+
+/** Resolves once nothing has scrolled for a moment: nobody's swipe is taken out of the hand. */
+const standsStill = (view: HTMLElement) =>
+  new Promise<void>((resolve) => {
+    const done = () => {
+      view.removeEventListener('scroll', wait)
+      resolve()
+    }
+    let timer = setTimeout(done, stillMs)
+    const wait = () => {
+      clearTimeout(timer)
+      timer = setTimeout(done, stillMs)
+    }
+    view.addEventListener('scroll', wait, { passive: true })
+  })
+
+const isSame = (one: Position, other: Position) => (Object.keys(one) as (keyof Position)[]).every((key) => one[key] === other[key])
+
+/**
+ * Moves the slides of `view`, whose only child is their list: by scrolling at first, by dragging as soon as that is
+ * loaded. A carousel whose dragging never arrives goes on by scrolling.
+ */
+export function useCarousel({ move, around, start }: CarouselWish): CarouselHandle {
+  const [isReady, ready] = useState(false)
+  /** what moves the slides at this moment: a press between two renders must not reach the one before */
+  const movement = useRef<Movement>(undefined)
+  const [position, place] = useState<Position>(atStart)
+  const view = useCallback(
+    (element: HTMLDivElement) => {
+      const wish = { move, around, start }
+      const report = (fresh: Position) => place((last) => (isSame(last, fresh) ? last : fresh))
+      let isGone = false
+      let now = scrolled(element, wish, report)
+      movement.current = now
+      ready(true)
+      const takeOver = async () => {
+        const { dragged } = await loadChunk(() => import('./dragged.ts'))
+        await standsStill(element)
+        if (isGone) return
+        const aim = now.target()
+        now.end()
+        now = dragged(element, { ...wish, start: aim }, report)
+        movement.current = now
+      }
+      if (move === 'pages') takeOver().catch((error: unknown) => console.warn('shop: a carousel cannot be dragged', error))
+      return () => {
+        isGone = true
+        now.end()
+      }
+    },
+    [move, around, start],
+  )
+  const step = useCallback<Movement['step']>((by) => movement.current?.step(by), [])
+  const goTo = useCallback<Movement['goTo']>((stop, how) => movement.current?.goTo(stop, how), [])
+  return { view, position, step: isReady ? step : undefined, goTo: isReady ? goTo : undefined }
+}

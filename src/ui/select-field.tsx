@@ -1,0 +1,71 @@
+import { Field } from './field.tsx'
+import { Icon } from './icon.tsx'
+import { chevronDown } from './icons.ts'
+
+export interface SelectOption {
+  value: string
+  title: string
+  /** options of one group stand together under its name */
+  group?: string | undefined
+}
+
+interface SelectFieldProps {
+  label: string
+  value: string | undefined
+  options: readonly SelectOption[]
+  /** shown while nothing is chosen */
+  placeholder: string
+  optional?: string | undefined
+  error?: string | undefined
+  autoComplete?: string
+  onChange: (value: string) => void
+  onTouch?: () => void
+}
+
+/** A labelled choice of one; the browser's own list, which every phone and screen reader knows. */
+export function SelectField({ label, value, options, placeholder, optional, error, autoComplete, onChange, onTouch }: SelectFieldProps) {
+  const known = options.some((option) => option.value === value) ? value : ''
+  return (
+    <Field label={label} optional={optional} error={error}>
+      {({ invalid, ...control }) => (
+        <span className="select">
+          <select
+            {...control}
+            className="input"
+            part="input"
+            aria-invalid={invalid || undefined}
+            autoComplete={autoComplete}
+            value={known}
+            onChange={(event) => onChange(event.target.value)}
+            onBlur={onTouch}
+          >
+            <option value="" disabled={!optional}>
+              {placeholder}
+            </option>
+            <Options all={options} />
+          </select>
+          <Icon path={chevronDown} />
+        </span>
+      )}
+    </Field>
+  )
+}
+
+function Options({ all }: { all: readonly SelectOption[] }) {
+  const groups = [...new Set(all.map(({ group }) => group))]
+  return groups.map((group) => {
+    const options = all.filter((option) => option.group === group)
+    const items = options.map(({ value, title }) => (
+      <option key={value} value={value}>
+        {title}
+      </option>
+    ))
+    return group === undefined ? (
+      items
+    ) : (
+      <optgroup key={group} label={group}>
+        {items}
+      </optgroup>
+    )
+  })
+}

@@ -1,0 +1,66 @@
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
+import { useSheet } from '../base/use-sheet.ts'
+import sheet from './tabs.css?sheet'
+
+interface TabsProps {
+  /** name of the row of tabs */
+  label: string
+  tabs: readonly { code: string; label: string; content: ReactNode }[]
+}
+
+const isRightToLeft = (element: Element) => getComputedStyle(element).direction === 'rtl'
+
+/** Panels of which one is shown; arrows, Home and End lead from tab to tab, as the focus moves so does the panel. */
+export function Tabs({ label, tabs }: TabsProps) {
+  useSheet(sheet)
+  const id = useId()
+  const [chosen, choose] = useState<string>()
+  const current = tabs.find(({ code }) => code === chosen) ?? tabs[0]
+  const move = (event: KeyboardEvent<HTMLElement>) => {
+    const at = tabs.findIndex(({ code }) => code === current?.code)
+    const forward = isRightToLeft(event.currentTarget) ? -1 : 1
+    const steps: Record<string, number> = { ArrowRight: at + forward, ArrowLeft: at - forward, Home: 0, End: tabs.length - 1 }
+    const step = Object.hasOwn(steps, event.key) ? steps[event.key] : undefined
+    if (step === undefined) return
+    event.preventDefault()
+    const next = (step + tabs.length) % tabs.length
+    choose(tabs[next]?.code)
+    event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus()
+  }
+  return (
+    <>
+      <div className="tabs" role="tablist" aria-label={label} onKeyDown={move}>
+        {tabs.map(({ code, label: name }) => (
+          <button
+            key={code}
+            type="button"
+            role="tab"
+            part="tab"
+            className="tab"
+            id={`${id}${code}-tab`}
+            aria-controls={`${id}${code}`}
+            aria-selected={code === current?.code}
+            tabIndex={code === current?.code ? 0 : -1}
+            onClick={() => choose(code)}
+          >
+            {name}
+          </button>
+        ))}
+      </div>
+      {tabs.map(({ code, content }) => (
+        <div
+          key={code}
+          className="tab-panel"
+          role="tabpanel"
+          id={`${id}${code}`}
+          aria-labelledby={`${id}${code}-tab`}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel without controls of its own is reached by the keyboard
+          tabIndex={0}
+          hidden={code !== current?.code}
+        >
+          {code === current?.code && content}
+        </div>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import { type RefObject, useEffect } from 'react'
+
+/** Closes what is open: on Escape, and when somebody presses or goes elsewhere. `close` hears which, for the focus returns only after Escape. */
+export function useDismissal(place: RefObject<HTMLElement | null>, isOpen: boolean, close: (by: 'escape' | 'leaving') => void): void {
+  useEffect(() => {
+    const element = place.current
+    if (!isOpen || !element) return
+    const press = (event: Event) => {
+      if (!event.composedPath().includes(element)) close('leaving')
+    }
+    const key = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') close('escape')
+    }
+    const leave = ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget instanceof Node && !element.contains(relatedTarget)) close('leaving')
+    }
+    document.addEventListener('pointerdown', press)
+    element.addEventListener('keydown', key)
+    element.addEventListener('focusout', leave)
+    return () => {
+      document.removeEventListener('pointerdown', press)
+      element.removeEventListener('keydown', key)
+      element.removeEventListener('focusout', leave)
+    }
+  })
+}
