@@ -3,6 +3,7 @@ import { announce } from '../../base/announce.ts'
 import { useEmit } from '../../base/host.ts'
 import { useStore } from '../../base/use-store.ts'
 import { addedItem } from '../../domain/analytics.ts'
+import type { LineChoice } from '../../domain/cart-line.ts'
 import { messages } from '../../domain/messages.ts'
 import type { Product } from '../../model/product.ts'
 import { addSteps } from '../../stores/add-steps.ts'
@@ -19,13 +20,13 @@ export function useBuying(product: Product, place: 'card' | 'page') {
   const phase = useStore(steps.$phase)
   const [failed, fail] = useState(false)
   useEffect(prepareCartCodeWhenCalm, [])
-  const buy = async (code: string, quantity: number) => {
-    if (steps.$phase.get() === 'adding' || !emit('shop-add-to-cart', { product, code, quantity }, true)) return
+  const buy = async (code: string, quantity: number, choice?: Partial<LineChoice>) => {
+    if (steps.$phase.get() === 'adding' || !emit('shop-add-to-cart', { ...choice, product, code, quantity }, true)) return
     fail(false)
     steps.start()
     try {
       const { addToCart, newLine, noteAddition } = await loadCartCode()
-      addToCart(newLine(product, { code }), quantity)
+      addToCart(newLine(product, { ...choice, code }), quantity)
       noteAddition()
     } catch {
       steps.stop()

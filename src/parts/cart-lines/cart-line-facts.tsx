@@ -14,9 +14,7 @@ interface CartLineFactsProps {
 /** The small print of a line: chosen values, SKU, price of one piece, paid extras (SIDE-04, SIDE-10). */
 export function CartLineFacts({ line, currency, showSku }: CartLineFactsProps) {
   const t = useText()
-  const chosen = Object.values(line.attributes ?? {})
-    .flat()
-    .join(', ')
+  const chosen = (line.choiceTitles ?? Object.values(line.attributes ?? {}).flat()).join(', ')
   const facts = [
     chosen,
     showSku && (
@@ -25,6 +23,7 @@ export function CartLineFacts({ line, currency, showSku }: CartLineFactsProps) {
         {line.code}
       </bdi>
     ),
+    line.deliveryDate && t(messages.deliveryOn, { date: line.deliveryDate }),
     line.quantity > 1 && line.price !== undefined && <bdi>{t(messages.perPiece, { price: formatMoney(line.price, currency) })}</bdi>,
   ].filter(Boolean)
   return (

@@ -53,7 +53,7 @@ export function CartLine({ line, issue, currency, showSku, onRemove }: CartLineP
           <Icon path={imageOff} size={24} />
         </span>
       )}
-      <div>
+      <div className="cart-line-words">
         <h3 className="cart-line-title">
           {href ? (
             <a href={href} rel={relOf(settings, href)} part="link" onClick={follow}>

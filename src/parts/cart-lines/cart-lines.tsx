@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import { useSheet } from '../../base/use-sheet.ts'
 import { messages } from '../../domain/messages.ts'
 import { lineIssue } from '../../domain/warnings.ts'
@@ -11,21 +11,27 @@ import { CartLine } from './cart-line.tsx'
 interface CartLinesProps {
   cart: DisplayedCart
   showSku: boolean
+  /** picture, words, pieces, price and bin side by side where there is room */
+  roomy?: boolean
   onRemove: (line: DisplayedLine) => void
 }
 
 /** Lines shown at once: keeping the focus inside a layer costs time for every control in it. */
 const linesPerStep = 100
+/** Lines of the first moment; the others follow without holding up the page. */
+const firstLines = 12
 
 /** The lines of a cart, a hundred at a time; those out of sight cost nothing to lay out. */
-export function CartLines({ cart, showSku, onRemove }: CartLinesProps) {
+export function CartLines({ cart, showSku, roomy, onRemove }: CartLinesProps) {
   useSheet(sheet)
   const t = useText()
-  const [limit, setLimit] = useState(linesPerStep)
+  const [limit, setLimit] = useState(firstLines)
   const total = cart.products.length
+  const show = (lines: number) => startTransition(() => setLimit(lines))
+  useEffect(() => show(linesPerStep), [])
   return (
     <>
-      <ul className="cart-lines" aria-label={t(messages.cart)}>
+      <ul className="cart-lines" data-roomy={roomy} tabIndex={-1} aria-label={t(messages.cart)}>
         {cart.products.slice(0, limit).map((line) => (
           <li key={line.guid} part="line">
             <CartLine
@@ -38,10 +44,10 @@ export function CartLines({ cart, showSku, onRemove }: CartLinesProps) {
           </li>
         ))}
       </ul>
-      {total > limit && (
+      {total > limit && limit >= linesPerStep && (
         <div className="cart-more">
           <span>{t(messages.shownOf, { shown: limit, total })}</span>
-          <Button onClick={() => setLimit(limit + linesPerStep)}>{t(messages.showMore)}</Button>
+          <Button onClick={() => show(limit + linesPerStep)}>{t(messages.showMore)}</Button>
         </div>
       )}
     </>

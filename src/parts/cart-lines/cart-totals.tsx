@@ -7,7 +7,7 @@ import sheet from './cart-totals.css?sheet'
 
 const percent = (rate: number) => `${String(Math.round(rate * 10_000) / 100).replace('.', ',')}%`
 
-/** What the cart costs, with and without VAT (SIDE-02, SIDE-09); paler while a newer price is on its way. */
+/** What the cart costs, with and without VAT (SIDE-02, SIDE-09); marked while a newer price is on its way. */
 export function CartTotals({ cart, busy }: { cart: DisplayedCart; busy: boolean }) {
   useSheet(sheet)
   const t = useText()

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { useEmit, useSettings } from '../../base/host.ts'
 import { useSheet } from '../../base/use-sheet.ts'
 import { useStore } from '../../base/use-store.ts'
@@ -17,15 +17,23 @@ import { useListingNews } from './use-listing-news.ts'
 import { useNear } from './use-near.ts'
 import { useWide } from './use-wide.ts'
 
+interface ListingOwn {
+  source: ListingSource
+  /** the last products stay on the screen until the next ones are there */
+  holds?: boolean
+  /** stands above the filters, or above the list where these have no place beside it */
+  beside?: ReactNode
+}
+
 /** A list of products with everything around it; the heart of every listing tag (LIST-22). */
-export function Listing({ source, ...props }: ListingProps & { source: ListingSource }) {
+export function Listing({ source, holds = false, beside, ...props }: ListingProps & ListingOwn) {
   useSheet(sheet)
   const emit = useEmit()
   const settings = useSettings()
   const place = useRef<HTMLDivElement>(null)
   const near = useNear(place, props.lazy && !props.products)
   const wide = useWide(place, props.responsive)
-  const listing = useListing(source, props, near)
+  const listing = useListing(source, props, near, holds)
   const actions = useListingActions(listing, props, place)
   useListingNews(listing, actions.asked)
   const [opened, open] = useState(false)
@@ -57,7 +65,7 @@ export function Listing({ source, ...props }: ListingProps & { source: ListingSo
   return (
     <div className="listing">
       <div className="listing-in" ref={place} data-filters={hasFilters ? filtersAt : undefined}>
-        {hasFilters && filtersAt !== 'drawer' && <ShownFilters panel={panel} place={filtersAt} />}
+        {hasFilters && filtersAt !== 'drawer' ? <ShownFilters panel={panel} place={filtersAt} header={beside} /> : beside}
         <div className="listing-main">
           <ShownToolbar
             near={near}

@@ -1,10 +1,36 @@
+import { type CSSProperties, useRef } from 'react'
 import { useSettings } from '../../base/host.ts'
+import { useSheet } from '../../base/use-sheet.ts'
 import { useStore } from '../../base/use-store.ts'
 import type { ProductsQuestion } from '../../model/question.ts'
 import { productList } from '../../stores/products.ts'
 import { type CardSetting, Cards } from './cards.tsx'
-import { Failure } from './notices.tsx'
+import { Failure } from './failure.tsx'
+import sheet from './more-pages.css?sheet'
 import { Skeletons } from './skeletons.tsx'
+import { useNear } from './use-near.ts'
+
+interface MorePagesProps extends CardSetting {
+  questionOf: (page: number) => ProductsQuestion
+  /** pages after the first */
+  further: number
+  size: number
+  /** most products of all pages together */
+  limit: number
+}
+
+/** The pages that the shopper, or the address, has added below the first. */
+export function MorePages({ questionOf, further, size, limit, ...setting }: MorePagesProps) {
+  useSheet(sheet)
+  return Array.from({ length: further }, (_, index) => (
+    <MorePage
+      key={`page ${index + 1}`}
+      {...setting}
+      question={{ ...questionOf(index + 1), page: index + 1, size }}
+      room={limit - (index + 1) * size}
+    />
+  ))
+}
 
 interface MorePageProps extends CardSetting {
   question: ProductsQuestion & { page: number; size: number }
@@ -12,8 +38,17 @@ interface MorePageProps extends CardSetting {
   room: number
 }
 
-/** A further page below the ones before it; it loads, and may fail, on its own. */
-export function MorePage({ question, room, ...setting }: MorePageProps) {
+/** A further page below the ones before it: room for its products until the shopper comes near, an address may name a far one. */
+function MorePage(props: MorePageProps) {
+  const place = useRef<HTMLLIElement>(null)
+  const near = useNear(place, true)
+  if (near) return <NearPage {...props} />
+  const products = Math.min(props.room, props.question.size)
+  return <li ref={place} className="whole-row products-ahead" aria-hidden="true" style={{ '--products': products } as CSSProperties} />
+}
+
+/** It loads, and may fail, on its own. */
+function NearPage({ question, room, ...setting }: MorePageProps) {
   const $answer = productList(useSettings(), question)
   const { status, value } = useStore($answer)
   if (value) return <Cards {...setting} products={value.products.slice(0, room)} before={question.page * question.size} />

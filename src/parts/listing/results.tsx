@@ -1,18 +1,22 @@
-import type { CSSProperties } from 'react'
 import { lazy, Suspense } from 'react'
 import { loadChunk } from '../../base/chunk.ts'
-import { type Columns, defaultColumns } from '../../domain/columns.ts'
 import { messages } from '../../domain/messages.ts'
 import { skeletonSize } from '../../domain/page-sizes.ts'
 import { useText } from '../use-text.ts'
 import { type CardSetting, Cards } from './cards.tsx'
+import { columnStyle } from './column-style.ts'
+import { Failure } from './failure.tsx'
 import type { ListingProps } from './listing-props.ts'
-import { MorePage } from './more-pages.tsx'
-import { Empty, Failure, SourceHint } from './notices.tsx'
 import { Skeletons } from './skeletons.tsx'
 import type { Listing } from './use-listing.ts'
 
-const Slider = lazy(() => loadChunk(() => import('./slider.tsx')).then((module) => ({ default: module.Slider })))
+const Slider = lazy(() =>
+  loadChunk(() => import('../product-shelf/product-carousel.tsx')).then((code) => ({ default: code.ProductCarousel })),
+)
+
+const Empty = lazy(() => loadChunk(() => import('./empty.tsx')).then((code) => ({ default: code.Empty })))
+const SourceHint = lazy(() => loadChunk(() => import('./empty.tsx')).then((code) => ({ default: code.SourceHint })))
+const MorePages = lazy(() => loadChunk(() => import('./more-pages.tsx')).then((code) => ({ default: code.MorePages })))
 
 /** From this many products on, what is far off the screen is not laid out. */
 const manyProducts = 150
@@ -37,7 +41,12 @@ export function Results({ listing, props, setting, phrase, onClear }: ResultsPro
     'data-layout': layout,
     style: columnStyle(props.columns),
   }
-  if (!hasSource) return <SourceHint />
+  if (!hasSource)
+    return (
+      <Suspense>
+        <SourceHint />
+      </Suspense>
+    )
   if (!answer.value || !query) {
     if (answer.status === 'failed') return <Failure onRetry={listing.reload} />
     return (
@@ -54,12 +63,16 @@ export function Results({ listing, props, setting, phrase, onClear }: ResultsPro
   const products = answer.value.products.slice(0, limit - before)
   if (!products.length) {
     const isFiltered = Object.keys(query.filters).length > 0
-    return <Empty phrase={query.search ?? phrase} onClear={isFiltered ? onClear : undefined} />
+    return (
+      <Suspense>
+        <Empty phrase={query.search ?? phrase} onClear={isFiltered ? onClear : undefined} />
+      </Suspense>
+    )
   }
   if (props.display === 'slider')
     return (
       <Suspense fallback={<div className="slider-space" />}>
-        <Slider {...setting} products={products} columns={props.columns} />
+        <Slider {...setting} products={products} columns={props.columns} responsive={props.responsive} />
       </Suspense>
     )
   const further = isMore && questionOf ? Math.min(query.page, pages - 1) : 0
@@ -74,20 +87,12 @@ export function Results({ listing, props, setting, phrase, onClear }: ResultsPro
         aria-busy={answer.status === 'loading' || undefined}
       >
         <Cards {...setting} products={products} before={before} />
-        {questionOf &&
-          Array.from({ length: further }, (_, index) => (
-            <MorePage
-              key={`page ${index + 1}`}
-              {...setting}
-              question={{ ...questionOf(index + 1), page: index + 1, size }}
-              room={Math.min(limit, total ?? limit) - (index + 1) * size}
-            />
-          ))}
+        {questionOf && further > 0 && (
+          <Suspense fallback={<Skeletons {...setting} count={size} />}>
+            <MorePages {...setting} questionOf={questionOf} further={further} size={size} limit={Math.min(limit, total ?? limit)} />
+          </Suspense>
+        )}
       </ul>
     </>
   )
 }
-
-/** Columns as custom properties: the stylesheet picks one by width (LIST-21). */
-const columnStyle = ([phone, medium, wide]: Columns = defaultColumns) =>
-  ({ '--columns-phone': phone, '--columns-medium': medium, '--columns-wide': wide }) as CSSProperties

@@ -1,7 +1,6 @@
-import { atom } from 'nanostores'
 import { useState } from 'react'
 import { useSettings } from '../../base/host.ts'
-import type { Remote, RemoteStore } from '../../base/remote.ts'
+import { $unasked, type Remote } from '../../base/remote.ts'
 import { useStore } from '../../base/use-store.ts'
 import type { ListingQuery } from '../../domain/listing-query.ts'
 import { filterTypes } from '../../domain/listing-query.ts'
@@ -17,9 +16,6 @@ import { filtersOf, type ProductList, productList } from '../../stores/products.
 import { useHeld } from '../use-held.ts'
 import type { ListingProps } from './listing-props.ts'
 import { type ListingState, useListingQuery } from './use-listing-query.ts'
-
-/** Nothing asked yet. */
-const $nothing: RemoteStore<never> = Object.assign(atom<Remote<never>>({ status: 'loading' }), { reload() {} })
 
 export interface Listing {
   configuration: Configuration | undefined
@@ -43,7 +39,7 @@ export interface Listing {
 }
 
 /** Everything a listing shows, from its attributes, the address and the shop. */
-export function useListing(source: ListingSource, props: ListingProps, near: boolean): Listing {
+export function useListing(source: ListingSource, props: ListingProps, near: boolean, holds: boolean): Listing {
   const settings = useSettings()
   const language = useStore(languageAt(settings))
   const shop = useStore(configurationOf(settings, language))
@@ -63,7 +59,7 @@ export function useListing(source: ListingSource, props: ListingProps, near: boo
   const asks = near && completes && sourced && given === undefined
 
   const rough = asks ? state.query : undefined
-  const $filters = rough && props.filters ? filtersOf(settings, filtersQuestion(source, rough, context)) : $nothing
+  const $filters = rough && props.filters ? filtersOf(settings, filtersQuestion(source, rough, context)) : $unasked
   const filters: Remote<readonly Filter[]> = useStore($filters)
   const knownFilters = useHeld(filters.value)
   const query = knownFilters ? state.read(filterTypes(knownFilters)) : state.query
@@ -77,8 +73,9 @@ export function useListing(source: ListingSource, props: ListingProps, near: boo
   const page = exact === undefined || !query ? (query?.page ?? 0) : clampPage(query.page, pages)
   const first = props.pager === 'more' ? 0 : page
   const counts = props.pager !== 'none' || props.count || props.filters
-  const $answer = question ? productList(settings, { ...question, page: first }, { count: counts }) : $nothing
+  const $answer = question ? productList(settings, { ...question, page: first }, { count: counts }) : $unasked
   const answer: Remote<ProductList> = useStore($answer)
+  const held = useHeld(answer.value)
   const fresh = answer.value?.total
   if (fresh !== undefined && exact !== fresh && given === undefined) count({ of, total: fresh })
 
@@ -90,7 +87,7 @@ export function useListing(source: ListingSource, props: ListingProps, near: boo
     answer:
       given && query
         ? { status: 'ready', value: { products: given.slice(first * query.size).slice(0, query.size), total: given.length } }
-        : answer,
+        : { ...answer, ...(holds && held && { value: held }) },
     reload() {
       $answer.reload()
       $filters.reload()

@@ -1,12 +1,9 @@
-import { useEmit } from '../../base/host.ts'
-import { useStore } from '../../base/use-store.ts'
 import { messages } from '../../domain/messages.ts'
-import { isWished, wishedCode } from '../../domain/wishlist.ts'
 import type { Product } from '../../model/product.ts'
-import { $wishlist, toggleWish } from '../../stores/wishlist.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { heart } from '../../ui/icons.ts'
 import { useText } from '../use-text.ts'
+import { useWish } from '../use-wish.ts'
 
 interface WishHeartProps {
   product: Product
@@ -18,14 +15,7 @@ interface WishHeartProps {
 /** Puts a product on the wishlist and takes it off (WISH-01). */
 export function WishHeart({ product, code, isSplit }: WishHeartProps) {
   const t = useText()
-  const emit = useEmit()
-  const productId = product.productId ?? product.id
-  const wishlist = useStore($wishlist)
-  const wished = isWished(wishlist, productId, code, isSplit)
-  const toggle = () =>
-    emit('shop-wishlist-change', {
-      variantCodesByProductId: toggleWish(productId, wishedCode(wishlist, productId, code, isSplit), isSplit),
-    })
+  const { wished, toggle } = useWish(product.productId ?? product.id, code, isSplit)
   return (
     <button
       type="button"

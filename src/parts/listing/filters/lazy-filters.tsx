@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { loadChunk } from '../../../base/chunk.ts'
 import { FiltersSpace } from '../filters-space.tsx'
 import type { FilterPanelProps } from './filter-panel.tsx'
@@ -10,12 +10,14 @@ interface ShownFiltersProps {
   /** undefined until it is known what is chosen */
   panel: FilterPanelProps | undefined
   place: 'side' | 'top'
+  header: ReactNode
 }
 
 /** The filters beside or above the products; their code comes after the products. */
-export const ShownFilters = ({ panel, place }: ShownFiltersProps) => (
+export const ShownFilters = ({ panel, place, header }: ShownFiltersProps) => (
   <aside className="listing-filters" part="filters">
     <slot name="filters-header" />
+    {header}
     {panel ? (
       <Suspense fallback={<FiltersSpace />}>
         <Panel {...panel} place={place} />

@@ -1,23 +1,8 @@
 import { messages } from '../../domain/messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { circleAlert, packageX, rotateCcw } from '../../ui/icons.ts'
+import { packageX } from '../../ui/icons.ts'
 import { useText } from '../use-text.ts'
-
-/** The products did not come: says so inside the block and tries again (REQ-08 is only logged). */
-export function Failure({ onRetry }: { onRetry: () => void }) {
-  const t = useText()
-  return (
-    <div className="notice" part="error" role="alert">
-      <Icon path={circleAlert} size={24} />
-      <p className="notice-title">{t(messages.listFailed)}</p>
-      <Button onClick={onRetry}>
-        <Icon path={rotateCcw} />
-        {t(messages.tryAgain)}
-      </Button>
-    </div>
-  )
-}
 
 interface EmptyProps {
   /** the phrase that found nothing */
@@ -33,7 +18,9 @@ export function Empty({ phrase, onClear }: EmptyProps) {
     <slot name="empty">
       <div className="notice notice-empty">
         <Icon path={packageX} size={24} />
-        <p className="notice-title">{phrase ? t(messages.noSearchResults, { phrase }) : t(messages.noProducts)}</p>
+        <p className="notice-title" part={phrase ? 'no-results' : undefined}>
+          {phrase ? <slot name="no-results">{t(messages.noSearchResults, { phrase })}</slot> : t(messages.noProducts)}
+        </p>
         {onClear && (
           <>
             <p className="notice-hint">{t(messages.noProductsHint)}</p>

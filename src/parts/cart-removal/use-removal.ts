@@ -1,0 +1,16 @@
+import { announce } from '../../base/announce.ts'
+import { messages } from '../../domain/messages.ts'
+import type { DisplayedLine } from '../../model/pricing.ts'
+import { removeFromCart } from '../../stores/carts.ts'
+import { $removedLine, type Removal } from '../../stores/side-cart.ts'
+import { useText } from '../use-text.ts'
+
+/** Takes a line out of the cart and offers to put it back. */
+export function useRemoval(place: Removal['place']) {
+  const t = useText()
+  return (line: DisplayedLine) => {
+    const undo = removeFromCart(line.guid)
+    $removedLine.set({ line, undo, place })
+    announce(t(messages.removed, { title: line.title ?? line.code }))
+  }
+}

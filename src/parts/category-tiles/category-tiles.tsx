@@ -1,0 +1,74 @@
+import { useSettings } from '../../base/host.ts'
+import { imageSources } from '../../base/image-sources.ts'
+import { pageLink, relOf } from '../../base/safe-url.ts'
+import { useSheet } from '../../base/use-sheet.ts'
+import type { TileLook } from '../../domain/category-look.ts'
+import { messages } from '../../domain/messages.ts'
+import type { Category } from '../../model/category.ts'
+import { useConfiguration } from '../use-configuration.ts'
+import { useFollow } from '../use-follow.ts'
+import { useText } from '../use-text.ts'
+import sheet from './category-tiles.css?sheet'
+
+interface CategoryTilesProps {
+  categories: readonly Category[]
+  look: TileLook
+}
+
+/** Categories as tiles: a picture each, a small picture beside the words, or words alone (CAT-01). */
+export function CategoryTiles({ categories, look }: CategoryTilesProps) {
+  useSheet(sheet)
+  const t = useText()
+  return (
+    <ul className="tiles" part="tiles" data-look={look} aria-label={t(messages.subcategories)}>
+      {categories.map((category) => (
+        <li key={category.id}>
+          <Tile category={category} look={look} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Pictures in css pixels at their widest. */
+const bigPx = 620
+const smallPx = 48
+
+function Tile({ category: { title, url, imageId, productCount }, look }: { category: Category; look: TileLook }) {
+  const t = useText()
+  const settings = useSettings()
+  const follow = useFollow('category')
+  const href = pageLink(settings, url)
+  const count = productCount === 1 ? t(messages.oneResult) : t(messages.resultCount, { count: productCount ?? 0 })
+  return (
+    <a className="tile" part="tile" href={href} rel={relOf(settings, href)} onClick={follow}>
+      {imageId !== undefined && look !== 'tinyTiles' && <TilePicture id={imageId} look={look} />}
+      <span className="tile-words">
+        <span className="tile-title">{title}</span>
+        {productCount !== undefined && look !== 'tinyTiles' && <small className="tile-count">{count}</small>}
+      </span>
+    </a>
+  )
+}
+
+function TilePicture({ id, look }: { id: string; look: TileLook }) {
+  const { apiBase } = useSettings()
+  const quality = useConfiguration()?.imageQuality
+  const width = look === 'bigTiles' ? bigPx : smallPx
+  const { src, srcSet } = imageSources(apiBase, id, { width, quality, fit: 'cover' })
+  const sizes = look === 'bigTiles' ? '(min-width: 768px) 300px, 50vw' : `${smallPx}px`
+  return (
+    <img
+      className="tile-picture"
+      part="image"
+      src={src}
+      srcSet={srcSet}
+      sizes={sizes}
+      alt=""
+      width={width}
+      height={width}
+      loading="lazy"
+      decoding="async"
+    />
+  )
+}

@@ -1,0 +1,20 @@
+import { messages } from '../../domain/messages.ts'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { circleAlert, rotateCcw } from '../../ui/icons.ts'
+import { useText } from '../use-text.ts'
+
+/** The products did not come: says so inside the block and tries again (REQ-08 is only logged). */
+export function Failure({ onRetry }: { onRetry: () => void }) {
+  const t = useText()
+  return (
+    <div className="notice" part="error" role="alert">
+      <Icon path={circleAlert} size={24} />
+      <p className="notice-title">{t(messages.listFailed)}</p>
+      <Button onClick={onRetry}>
+        <Icon path={rotateCcw} />
+        {t(messages.tryAgain)}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,12 @@
+import { useEffect } from 'react'
+import { useSettings } from '../base/host.ts'
+import { useStore } from '../base/use-store.ts'
+import { languageAt } from '../stores/language.ts'
+import { checkWishlistSoon } from '../stores/wishlist-check.ts'
+
+/** An element that shows the wishlist has it checked with the catalogue, once a page (WISH-04). */
+export function useWishlistCheck(): void {
+  const settings = useSettings()
+  const language = useStore(languageAt(settings))
+  useEffect(() => checkWishlistSoon(settings, language), [settings, language])
+}
