@@ -9,7 +9,7 @@ import { useConfiguration } from '../../parts/use-configuration.ts'
 import { useText } from '../../parts/use-text.ts'
 import { languageAt } from '../../stores/language.ts'
 import { productCard } from '../../stores/product-cards.ts'
-import { Message } from '../../ui/message.tsx'
+import { Button } from '../../ui/button.tsx'
 import { askTogether } from './ask-together.ts'
 
 export interface ProductCardElementProps extends CardChoices {
@@ -43,9 +43,10 @@ function LoadedCard({ id, code, layout, splitBy, ...choices }: LoadedCardProps) 
   if (value === undefined) {
     if (status !== 'failed') return <CardSkeleton layout={layout} configuration={configuration} choices={choices} />
     return (
-      <Message kind="error" action={{ label: t(messages.tryAgain), run: $product.reload }}>
-        {t(messages.listFailed)}
-      </Message>
+      <div className="shop-oops" part="error" role="alert">
+        <p>{t(messages.listFailed)}</p>
+        <Button onClick={$product.reload}>{t(messages.tryAgain)}</Button>
+      </div>
     )
   }
   return (

@@ -4,7 +4,10 @@ import { useSheet } from '../../base/use-sheet.ts'
 import { useStore } from '../../base/use-store.ts'
 import { messages } from '../../domain/messages.ts'
 import { CartLines } from '../../parts/cart-lines/cart-lines.tsx'
+import { CartNotices, CodeWarnings } from '../../parts/cart-lines/cart-notices.tsx'
 import { CartTotals } from '../../parts/cart-lines/cart-totals.tsx'
+import { RemovedNotice } from '../../parts/cart-removal/removed-notice.tsx'
+import { useRemoval } from '../../parts/cart-removal/use-removal.ts'
 import { useConfiguration } from '../../parts/use-configuration.ts'
 import { useFollow } from '../../parts/use-follow.ts'
 import { useText } from '../../parts/use-text.ts'
@@ -13,9 +16,6 @@ import { $displayedCart, $pricing } from '../../stores/pricing.ts'
 import { closeSideCart } from '../../stores/side-cart.ts'
 import { Modal } from '../../ui/modal.tsx'
 import sheet from './cart-drawer.css?sheet'
-import { CartNotices } from './cart-notices.tsx'
-import { RemovedNotice } from './removed-notice.tsx'
-import { useRemoval } from './use-removal.ts'
 
 interface CartDrawerProps {
   side: 'right' | 'left'
@@ -29,7 +29,7 @@ export function CartDrawer({ side, showSku }: CartDrawerProps) {
   const cart = useStore($displayedCart)
   const count = useStore($itemCount)
   const { status } = useStore($pricing)
-  const remove = useRemoval()
+  const remove = useRemoval('side')
   return (
     <Modal
       shape="drawer"
@@ -43,8 +43,9 @@ export function CartDrawer({ side, showSku }: CartDrawerProps) {
       onClose={closeSideCart}
       footer={
         <>
-          <RemovedNotice />
+          <RemovedNotice place="side" />
           <CartNotices />
+          <CodeWarnings />
           <CartTotals cart={cart} busy={status === 'loading'} />
           <slot name="footer" />
           <CheckoutLink />

@@ -1,14 +1,21 @@
+import { atom } from 'nanostores'
 import { loadChunk } from '../../base/chunk.ts'
 
 type Module = typeof import('./cart-drawer.tsx')
-let loading: Promise<Module> | undefined
 
-/** The code of the open side cart; fetched on the first sign that somebody wants to see it. */
-export function loadCartDrawer(): Promise<Module> {
-  loading ??= loadChunk(() => import('./cart-drawer.tsx')).catch((error: unknown) => {
-    loading = undefined
-    throw error
-  })
+/** The code of the open side cart, as soon as it is there: nothing suspends, so that it opens in the frame of the click. */
+export const $cartDrawer = atom<Module | undefined>()
+let loading: Promise<void> | undefined
+
+/** Fetches that code, on the first sign that somebody wants to see the cart; a failed attempt may be repeated. */
+export function loadCartDrawer(): Promise<void> {
+  loading ??= loadChunk(() => import('./cart-drawer.tsx')).then(
+    (code) => $cartDrawer.set(code),
+    (error: unknown) => {
+      loading = undefined
+      throw error
+    },
+  )
   return loading
 }
 

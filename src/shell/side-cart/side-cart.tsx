@@ -1,8 +1,10 @@
-import { lazy, Suspense } from 'react'
+import { useEffect, useState } from 'react'
+import { useStore } from '../../base/use-store.ts'
+import { showsSku } from '../../domain/side-cart.ts'
+import { RemovedToast } from '../../parts/cart-removal/removed-toast.tsx'
 import { useCartChange } from '../../parts/use-cart-change.ts'
 import { useConfiguration } from '../../parts/use-configuration.ts'
-import { loadCartDrawer } from './load-cart-drawer.ts'
-import { RemovedToast } from './removed-toast.tsx'
+import { $cartDrawer, loadCartDrawer } from './load-cart-drawer.ts'
 import { useOpening } from './use-opening.ts'
 
 export interface SideCartProps {
@@ -12,17 +14,23 @@ export interface SideCartProps {
   autoOpen: boolean
 }
 
-const CartDrawer = lazy(async () => ({ default: (await loadCartDrawer()).CartDrawer }))
-
 /** The cart beside the page; nothing but this small part is loaded until somebody wants to see it. */
 export function SideCart({ open, side, showSku, autoOpen }: SideCartProps) {
   const configuration = useConfiguration()
   const isOpen = useOpening(open, autoOpen)
   useCartChange()
+  const drawer = useDrawer(isOpen)
   if (!isOpen) return <RemovedToast />
-  return (
-    <Suspense fallback={null}>
-      <CartDrawer side={side} showSku={showSku ?? configuration?.displaySkuInCartSidebar ?? false} />
-    </Suspense>
-  )
+  return drawer && <drawer.CartDrawer side={side} showSku={showsSku(showSku, configuration)} />
+}
+
+/** The code of the open cart, fetched at the latest when it is opened; what goes wrong is for the boundary. */
+function useDrawer(isOpen: boolean) {
+  const drawer = useStore($cartDrawer)
+  const [failure, setFailure] = useState<unknown>()
+  useEffect(() => {
+    if (isOpen) loadCartDrawer().catch(setFailure)
+  }, [isOpen])
+  if (failure !== undefined) throw failure
+  return drawer
 }

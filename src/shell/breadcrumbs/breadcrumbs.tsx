@@ -1,0 +1,54 @@
+import { useSettings } from '../../base/host.ts'
+import { pageLink, relOf } from '../../base/safe-url.ts'
+import { useStore } from '../../base/use-store.ts'
+import { messages } from '../../domain/messages.ts'
+import type { Crumb } from '../../model/route.ts'
+import { useFollow } from '../../parts/use-follow.ts'
+import { useText } from '../../parts/use-text.ts'
+import { $route } from '../../stores/route.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { chevronRight } from '../../ui/icons.ts'
+import { useSlotText } from './use-slot-text.ts'
+
+export interface BreadcrumbsProps {
+  crumbs: readonly Crumb[] | undefined
+  homeTitle: string | undefined
+  homeUrl: string
+}
+
+/** Home and the crumbs of the route; the last is the page itself (CRUMB-01). */
+export function Breadcrumbs({ crumbs, homeTitle, homeUrl }: BreadcrumbsProps) {
+  const t = useText()
+  const route = useStore($route)
+  const [separator, slot] = useSlotText()
+  const way = [{ title: homeTitle ?? t(messages.home), url: homeUrl }, ...(crumbs ?? route.crumbs)]
+  return (
+    <nav aria-label={t(messages.breadcrumbs)}>
+      <ol className="crumbs">
+        {way.map((crumb, at) => (
+          <li key={at} className="crumb" part="item">
+            {at > 0 && (
+              <span className="crumb-separator" aria-hidden="true">
+                {separator || <Icon path={chevronRight} size={16} flip />}
+              </span>
+            )}
+            <CrumbLink crumb={crumb} isPage={at > 0 && at === way.length - 1} />
+          </li>
+        ))}
+      </ol>
+      <slot name="separator" hidden ref={slot} />
+    </nav>
+  )
+}
+
+function CrumbLink({ crumb: { title, url }, isPage }: { crumb: Crumb; isPage: boolean }) {
+  const settings = useSettings()
+  const follow = useFollow('breadcrumbs')
+  const href = pageLink(settings, url)
+  if (isPage || href === undefined) return <span aria-current={isPage ? 'page' : undefined}>{title}</span>
+  return (
+    <a part="link" href={href} rel={relOf(settings, href)} onClick={follow}>
+      {title}
+    </a>
+  )
+}

@@ -1,0 +1,24 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+
+/** The words that a host page puts into a slot, for what shows them more than once. */
+export function useSlotText(): [text: string, slot: RefObject<HTMLSlotElement | null>] {
+  const slot = useRef<HTMLSlotElement>(null)
+  const [text, setText] = useState('')
+  useEffect(() => {
+    const element = slot.current
+    if (!element) return
+    const read = () => {
+      const nodes = element.assignedNodes()
+      setText(
+        nodes
+          .map(({ textContent }) => textContent ?? '')
+          .join('')
+          .trim(),
+      )
+    }
+    read()
+    element.addEventListener('slotchange', read)
+    return () => element.removeEventListener('slotchange', read)
+  }, [])
+  return [text, slot]
+}

@@ -1,0 +1,73 @@
+import { useId, useState } from 'react'
+import { $path } from '../../base/address.ts'
+import { useSettings } from '../../base/host.ts'
+import { pageLink, relOf } from '../../base/safe-url.ts'
+import { useStore } from '../../base/use-store.ts'
+import { type CategoryNode, holdsCategory } from '../../domain/category-tree.ts'
+import { messages } from '../../domain/messages.ts'
+import type { Category } from '../../model/category.ts'
+import { useFollow } from '../../parts/use-follow.ts'
+import { useText } from '../../parts/use-text.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { chevronDown } from '../../ui/icons.ts'
+
+interface BranchProps {
+  node: CategoryNode
+  /** id of the category that is shown */
+  current: string | undefined
+  /** the subcategories of others than the current one are hidden at first */
+  folds: boolean
+}
+
+/** A category of the list with those below it. */
+export function Branch({ node, current, folds }: BranchProps) {
+  const t = useText()
+  const body = useId()
+  const settings = useSettings()
+  const follow = useFollow('category-list')
+  const path = useStore($path)
+  const linkOf = ({ url }: Category) => pageLink(settings, url)
+  const isCurrent = (category: Category) => category.id === current || linkOf(category) === path
+  const [unfolded, unfold] = useState<boolean>()
+  const { category, children } = node
+  const href = linkOf(category)
+  const isAbove = href !== undefined && path.startsWith(`${href}/`)
+  const isOpen = unfolded ?? (!folds || isAbove || holdsCategory(node, isCurrent))
+  return (
+    <li className="categories-item" part="item">
+      <div className="categories-line">
+        <a
+          className="categories-link"
+          part="link"
+          href={href}
+          rel={relOf(settings, href)}
+          aria-current={isCurrent(category) ? 'page' : undefined}
+          onClick={follow}
+        >
+          <span>{category.title}</span>
+          {category.productCount !== undefined && <span className="categories-count">{category.productCount}</span>}
+        </a>
+        {children.length > 0 && (
+          <button
+            type="button"
+            className="categories-fold"
+            part="button"
+            aria-expanded={isOpen}
+            aria-controls={body}
+            aria-label={t(messages.showSubcategories, { title: category.title })}
+            onClick={() => unfold(!isOpen)}
+          >
+            <Icon path={chevronDown} />
+          </button>
+        )}
+      </div>
+      {children.length > 0 && (
+        <ul id={body} className="categories categories-below" part="list" hidden={!isOpen}>
+          {children.map((child) => (
+            <Branch key={child.category.id} node={child} current={current} folds={folds} />
+          ))}
+        </ul>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,38 @@
+import { useSheet } from '../../base/use-sheet.ts'
+import { categoryTree } from '../../domain/category-tree.ts'
+import { messages } from '../../domain/messages.ts'
+import { useText } from '../../parts/use-text.ts'
+import { Message } from '../../ui/message.tsx'
+import { Branch } from './branch.tsx'
+import sheet from './category-list.css?sheet'
+import { ListSpace } from './list-space.tsx'
+import { type CategoryListQuestion, useCategoryList } from './use-category-list.ts'
+
+/** More categories than these are folded away below the one they belong to. */
+const mostUnfolded = 24
+
+/** Categories beside the products, one level or two (ROUTE-13). */
+export function CategoryList(props: CategoryListQuestion) {
+  useSheet(sheet)
+  const t = useText()
+  const { status, value, reload } = useCategoryList(props)
+  if (!value) {
+    if (status !== 'failed') return <ListSpace />
+    return (
+      <Message kind="error" action={{ label: t(messages.tryAgain), run: reload }}>
+        {t(messages.categoriesFailed)}
+      </Message>
+    )
+  }
+  const tree = categoryTree(value.categories)
+  return (
+    <nav aria-label={t(messages.categories)}>
+      <ul className="categories" part="list">
+        {tree.map((node) => (
+          <Branch key={node.category.id} node={node} current={props.category} folds={value.categories.length > mostUnfolded} />
+        ))}
+        <slot name="item" />
+      </ul>
+    </nav>
+  )
+}

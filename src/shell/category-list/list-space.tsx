@@ -1,0 +1,18 @@
+import { useSheet } from '../../base/use-sheet.ts'
+import shapes from '../../ui/skeleton.css?sheet'
+
+const lines = 8
+
+/** Grey shapes where the categories will be. */
+export function ListSpace() {
+  useSheet(shapes)
+  return (
+    <div className="categories" aria-hidden="true">
+      {Array.from({ length: lines }, (_, line) => (
+        <div key={`line ${line}`} className="categories-space">
+          <div className="skeleton" part="skeleton" />
+        </div>
+      ))}
+    </div>
+  )
+}

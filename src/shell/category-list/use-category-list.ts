@@ -1,0 +1,33 @@
+import { useSettings } from '../../base/host.ts'
+import { useStore } from '../../base/use-store.ts'
+import { categoryTreeSize } from '../../domain/constants.ts'
+import type { CategoriesQuestion } from '../../model/question.ts'
+import { categoriesOf } from '../../stores/categories.ts'
+import { languageAt } from '../../stores/language.ts'
+
+export interface CategoryListQuestion {
+  category: string | undefined
+  mode: 'children' | 'peers' | 'top'
+  depth: number
+  counts: boolean
+}
+
+/** Which part of the tree a list shows; without a category there is only the top (S21). */
+function partOf({ mode, category }: CategoryListQuestion): Pick<CategoriesQuestion, 'childrenOf' | 'peersOf' | 'topLevel'> {
+  if (category === undefined || mode === 'top') return { topLevel: true }
+  return mode === 'children' ? { childrenOf: category } : { peersOf: category }
+}
+
+/** The categories of a list, asked once for all lists of the page that show the same (CALL-10, CALL-12 to CALL-14). */
+export function useCategoryList(question: CategoryListQuestion) {
+  const settings = useSettings()
+  const lang = useStore(languageAt(settings))
+  const $categories = categoriesOf(settings, {
+    lang,
+    size: categoryTreeSize,
+    ...partOf(question),
+    depth: question.depth === 1 ? 1 : 2,
+    productCount: question.counts || undefined,
+  })
+  return { ...useStore($categories), reload: $categories.reload }
+}

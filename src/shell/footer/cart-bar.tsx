@@ -1,0 +1,44 @@
+import { $path } from '../../base/address.ts'
+import { useSettings } from '../../base/host.ts'
+import { pageLink, relOf } from '../../base/safe-url.ts'
+import { useSheet } from '../../base/use-sheet.ts'
+import { useStore } from '../../base/use-store.ts'
+import { messages } from '../../domain/messages.ts'
+import { formatMoney } from '../../domain/money.ts'
+import { useConfiguration } from '../../parts/use-configuration.ts'
+import { useFollow } from '../../parts/use-follow.ts'
+import { useScreen } from '../../parts/use-screen.ts'
+import { useText } from '../../parts/use-text.ts'
+import { $itemCount } from '../../stores/carts.ts'
+import { $displayedCart } from '../../stores/pricing.ts'
+import sheet from './cart-bar.css?sheet'
+
+/** The cart at the lower edge of a small screen, with its way to the cart page; not on that page itself (MENU-09, C16). */
+export function CartBar() {
+  const settings = useSettings()
+  const path = useStore($path)
+  const count = useStore($itemCount)
+  const isSmall = useScreen() === 'phone'
+  const href = pageLink(settings, useConfiguration()?.cartPage)
+  if (!isSmall || count === 0 || href === undefined || href === path) return null
+  return <FilledBar href={href} count={count} />
+}
+
+function FilledBar({ href, count }: { href: string; count: number }) {
+  useSheet(sheet)
+  const t = useText()
+  const settings = useSettings()
+  const follow = useFollow('cart-bar')
+  const { total, currency } = useStore($displayedCart)
+  return (
+    <section className="cart-bar" part="cart-bar" aria-label={t(messages.cart)}>
+      <p>
+        <span className="cart-bar-count">{count === 1 ? t(messages.oneResult) : t(messages.resultCount, { count })}</span>
+        <bdi className="cart-bar-total">{formatMoney(total, currency)}</bdi>
+      </p>
+      <a className="button" data-kind="primary" part="button" href={href} rel={relOf(settings, href)} onClick={follow}>
+        {t(messages.toCart)}
+      </a>
+    </section>
+  )
+}

@@ -1,0 +1,55 @@
+import { useSettings } from '../../base/host.ts'
+import { imageUrl, pixelRatioLimit } from '../../base/image-url.ts'
+import { safeUrl } from '../../base/safe-url.ts'
+import { socialLinks } from '../../domain/company.ts'
+import { messages } from '../../domain/messages.ts'
+import { useConfiguration } from '../../parts/use-configuration.ts'
+import { useText } from '../../parts/use-text.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { atSign, briefcase, thumbsUp } from '../../ui/icons.ts'
+
+const logoHeightPx = 30
+
+/** The marks of how one can pay, when the shop has some (MENU-07). */
+export function PaymentLogos() {
+  const t = useText()
+  const { apiBase } = useSettings()
+  const { footerPaymentLogos = [], imageQuality } = useConfiguration() ?? {}
+  const height = logoHeightPx * pixelRatioLimit(imageQuality)
+  const marks = footerPaymentLogos.flatMap((id) => imageUrl(apiBase, id, { h: height, f: 'webp' }) ?? [])
+  if (marks.length === 0) return null
+  return (
+    <div className="payments" part="payments" role="img" aria-label={t(messages.paymentMethods)}>
+      {marks.map((src) => (
+        <img key={src} src={src} alt="" height={logoHeightPx} loading="lazy" decoding="async" />
+      ))}
+    </div>
+  )
+}
+
+const icons = { Facebook: thumbsUp, LinkedIn: briefcase, Twitter: atSign }
+
+/** The company in social networks, each link only when the shop has it (MENU-08). */
+export function SocialLinks() {
+  const links = socialLinks(useConfiguration() ?? {}).flatMap(({ name, url }) => {
+    const href = safeUrl(url, 'link')
+    return href === undefined ? [] : [{ name, href }]
+  })
+  if (links.length === 0) return null
+  return (
+    <ul className="social" part="social">
+      {links.map(({ name, href }) => (
+        <li key={name}>
+          <a className="button" data-kind="icon" part="link" href={href} rel="noopener noreferrer" aria-label={name}>
+            <Icon path={icons[name]} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export function Copyright() {
+  const { siteName } = useConfiguration() ?? {}
+  return siteName ? <span>© {siteName}</span> : null
+}

@@ -1,0 +1,56 @@
+import { messages } from '../../domain/messages.ts'
+import { type MenuType, menuTypes } from '../../model/menu.ts'
+import { useText } from '../../parts/use-text.ts'
+import { MenuColumns } from '../menu/menu-columns.tsx'
+import { useMenu } from '../menu/use-menu.ts'
+import { CartBar } from './cart-bar.tsx'
+import { Company } from './company.tsx'
+import { Copyright, PaymentLogos, SocialLinks } from './footer-end.tsx'
+
+export interface FooterProps {
+  menus: readonly string[] | undefined
+  payments: boolean
+  social: boolean
+  company: boolean
+  newsletter: boolean
+  cartBar: boolean
+}
+
+const footerMenus: readonly MenuType[] = ['second_footer_menu', 'FOOTER_MENU']
+/** an entry of a column lies below its head */
+const columnDepth = 2
+
+/** The foot of every page: company, menus, payment marks, social links; on phones the cart at the edge of the screen (MENU-01, 07..10). */
+export function Footer({ menus = footerMenus, payments, social, company, newsletter, cartBar }: FooterProps) {
+  const t = useText()
+  const shown = menuTypes.filter((type) => menus.includes(type)).sort((a, b) => menus.indexOf(a) - menus.indexOf(b))
+  return (
+    <>
+      <footer className="footer" part="root">
+        <div className="wrap">
+          <slot name="top" />
+          {newsletter && <slot name="newsletter" />}
+          <div className="columns">
+            {company && <Company />}
+            {shown.length > 0 && (
+              <nav className="menu-columns" aria-label={t(messages.footerMenu)}>
+                {shown.map((type) => (
+                  <FooterMenu key={type} type={type} />
+                ))}
+              </nav>
+            )}
+          </div>
+          <div className="end">
+            {payments && <PaymentLogos />}
+            <Copyright />
+            {social && <SocialLinks />}
+          </div>
+          <slot name="bottom" />
+        </div>
+      </footer>
+      {cartBar && <CartBar />}
+    </>
+  )
+}
+
+const FooterMenu = ({ type }: { type: MenuType }) => <MenuColumns entries={useMenu(type, columnDepth)} />

@@ -1,0 +1,52 @@
+import { type ComponentType, useState } from 'react'
+import { $path } from '../../base/address.ts'
+import { useEmit } from '../../base/host.ts'
+import { onIntent } from '../../base/on-intent.ts'
+import { useStore } from '../../base/use-store.ts'
+import { messages } from '../../domain/messages.ts'
+import { useText } from '../../parts/use-text.ts'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { burger } from '../../ui/icons.ts'
+import type { MenuDrawerProps } from './menu-drawer.tsx'
+
+const drawerCode = onIntent(() => import('./menu-drawer.tsx'))
+
+/** Opens the menu beside the page (HEAD-01); going to another page closes it. Code that does not load may be asked for again. */
+export function Burger(props: Omit<MenuDrawerProps, 'onClose'>) {
+  const t = useText()
+  const emit = useEmit()
+  const path = useStore($path)
+  const [opened, setOpened] = useState<{ on: string; Drawer: ComponentType<MenuDrawerProps> }>()
+  const isOpen = opened?.on === path
+  const open = () =>
+    drawerCode.load().then(
+      ({ MenuDrawer }) => {
+        setOpened({ on: path, Drawer: MenuDrawer })
+        emit('shop-menu-open', { open: true })
+      },
+      ({ message }: Error) => emit('shop-error', { message }),
+    )
+  const close = () => {
+    setOpened(undefined)
+    emit('shop-menu-open', { open: false })
+  }
+  return (
+    <>
+      <Button
+        kind="icon"
+        className="burger"
+        part="button burger"
+        aria-label={t(messages.menu)}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onPointerEnter={drawerCode.prepare}
+        onFocus={drawerCode.prepare}
+        onClick={open}
+      >
+        <Icon path={burger} size={24} />
+      </Button>
+      {isOpen && <opened.Drawer {...props} onClose={close} />}
+    </>
+  )
+}

@@ -1,0 +1,102 @@
+import { useSettings } from '../../base/host.ts'
+import { pageLink, relOf, safeUrl } from '../../base/safe-url.ts'
+import { useSheetWhile } from '../../base/use-sheet-while.ts'
+import { phoneAddress } from '../../domain/company.ts'
+import { messages } from '../../domain/messages.ts'
+import type { MenuType } from '../../model/menu.ts'
+import { useConfiguration } from '../../parts/use-configuration.ts'
+import { useFollow } from '../../parts/use-follow.ts'
+import { useScreen } from '../../parts/use-screen.ts'
+import { useText } from '../../parts/use-text.ts'
+import { CartButton, type CartButtonProps } from '../cart-button/cart-button.tsx'
+import { LanguageSwitch } from '../language-switch/language-switch.tsx'
+import { MenuBar } from '../menu/menu-bar.tsx'
+import { menuDepth, useMenu } from '../menu/use-menu.ts'
+import { plainSearch, SearchBox } from '../search/search-box.tsx'
+import { WishlistLink } from '../wishlist-button/wishlist-button.tsx'
+import { Burger } from './burger.tsx'
+import { Logo } from './logo.tsx'
+import { ProfileLink } from './profile-link.tsx'
+import stickySheet from './sticky.css?sheet'
+
+export interface HeaderProps {
+  sticky: boolean
+  menuType: MenuType
+  search: boolean
+  languages: boolean
+  wishlist: boolean
+  profile: boolean
+  cart: boolean
+  logoUrl: string
+  cartAction: CartButtonProps['action']
+}
+
+/** The top of every page of the shop (HEAD-01..08). */
+export function Header(props: HeaderProps) {
+  const { search, wishlist, profile, cart } = props
+  const isLarge = useScreen() === 'desktop'
+  useSheetWhile(props.sticky ? stickySheet : undefined)
+  return (
+    <header className="header" part="root">
+      {isLarge && <Strip languages={props.languages} />}
+      <div className="wrap bar">
+        <Burger {...props} />
+        <slot name="logo">
+          <Logo url={props.logoUrl} source="header" />
+        </slot>
+        <div className="center">
+          <slot name="center">{search && <SearchBox {...plainSearch} />}</slot>
+        </div>
+        <div className="icons" part="icons">
+          {profile && <ProfileLink />}
+          {wishlist && <WishlistLink />}
+          {cart && <CartButton action={props.cartAction} showTotal={false} />}
+          <slot name="end" />
+        </div>
+      </div>
+      {isLarge && <Navigation menuType={props.menuType} />}
+    </header>
+  )
+}
+
+/** The line above the logo: words of the host page, ways to reach the shop, languages. */
+function Strip({ languages }: { languages: boolean }) {
+  const t = useText()
+  const settings = useSettings()
+  const follow = useFollow('header')
+  const { contactsPage, companyPhone } = useConfiguration() ?? {}
+  const contacts = pageLink(settings, contactsPage)
+  const phone = safeUrl(companyPhone && phoneAddress(companyPhone), 'phone')
+  return (
+    <div className="strip">
+      <div className="wrap">
+        <slot name="start" />
+        <span className="strip-end">
+          {contacts !== undefined && (
+            <a part="link" href={contacts} rel={relOf(settings, contacts)} onClick={follow}>
+              {t(messages.contacts)}
+            </a>
+          )}
+          {companyPhone && phone !== undefined && (
+            <a part="link" href={phone}>
+              <bdi>{companyPhone}</bdi>
+            </a>
+          )}
+          {languages && <LanguageSwitch layout="dropdown" languages={undefined} />}
+        </span>
+      </div>
+    </div>
+  )
+}
+
+function Navigation({ menuType }: Pick<HeaderProps, 'menuType'>) {
+  const t = useText()
+  const entries = useMenu(menuType, menuDepth)
+  return (
+    <div className="nav" part="nav">
+      <div className="wrap">
+        <MenuBar entries={entries} name={t(messages.mainMenu)} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import { useSettings } from '../../base/host.ts'
+import { pageLink, relOf } from '../../base/safe-url.ts'
+import { useSheet } from '../../base/use-sheet.ts'
+import { messages } from '../../domain/messages.ts'
+import type { MenuType } from '../../model/menu.ts'
+import { useConfiguration } from '../../parts/use-configuration.ts'
+import { useFollow } from '../../parts/use-follow.ts'
+import { useText } from '../../parts/use-text.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { heart, user } from '../../ui/icons.ts'
+import { Modal } from '../../ui/modal.tsx'
+import { LanguageSwitch } from '../language-switch/language-switch.tsx'
+import { MenuLevels } from '../menu/menu-levels.tsx'
+import { menuDepth, useMenu } from '../menu/use-menu.ts'
+import sheet from './menu-drawer.css?sheet'
+
+export interface MenuDrawerProps {
+  menuType: MenuType
+  languages: boolean
+  wishlist: boolean
+  profile: boolean
+  onClose: () => void
+}
+
+/** The menu beside the page, one level at a time, with the ways and the languages for which a phone's header has no room. */
+export function MenuDrawer({ menuType, languages, wishlist, profile, onClose }: MenuDrawerProps) {
+  useSheet(sheet)
+  const t = useText()
+  const entries = useMenu(menuType, menuDepth)
+  const configuration = useConfiguration()
+  return (
+    <Modal
+      shape="drawer"
+      side="left"
+      title={configuration?.siteName ?? t(messages.menu)}
+      closeLabel={t(messages.close)}
+      onClose={onClose}
+      footer={languages && <LanguageSwitch layout="inline" languages={undefined} />}
+    >
+      <div className="menu-drawer">
+        <nav aria-label={t(messages.menu)}>
+          <MenuLevels entries={entries} />
+        </nav>
+        <ul className="drawer-ways">
+          {profile && <Way icon={user} page={configuration?.customerProfilePage} title={t(messages.profile)} />}
+          {wishlist && <Way icon={heart} page={configuration?.wishlistPage} title={t(messages.wishlist)} />}
+        </ul>
+      </div>
+    </Modal>
+  )
+}
+
+function Way({ icon, page, title }: { icon: string; page: string | undefined; title: string }) {
+  const settings = useSettings()
+  const follow = useFollow('menu')
+  const href = pageLink(settings, page)
+  if (href === undefined) return null
+  return (
+    <li>
+      <a className="drawer-way" part="link" href={href} rel={relOf(settings, href)} onClick={follow}>
+        <Icon path={icon} />
+        {title}
+      </a>
+    </li>
+  )
+}

@@ -1,0 +1,29 @@
+import { useSettings } from '../../base/host.ts'
+import { pageLink, relOf } from '../../base/safe-url.ts'
+import { messages } from '../../domain/messages.ts'
+import { useConfiguration } from '../../parts/use-configuration.ts'
+import { useFollow } from '../../parts/use-follow.ts'
+import { useText } from '../../parts/use-text.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { user } from '../../ui/icons.ts'
+
+/** A visitor's way to the customer area (HEAD-08). */
+export function ProfileLink() {
+  const t = useText()
+  const follow = useFollow('profile')
+  const settings = useSettings()
+  const href = pageLink(settings, useConfiguration()?.customerProfilePage)
+  return (
+    <a
+      className="button profile"
+      data-kind="icon"
+      part="button"
+      href={href}
+      rel={relOf(settings, href)}
+      aria-label={t(messages.profile)}
+      onClick={follow}
+    >
+      <Icon path={user} size={24} />
+    </a>
+  )
+}

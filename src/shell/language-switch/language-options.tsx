@@ -1,0 +1,39 @@
+import type { MouseEvent } from 'react'
+import type { OfferedLanguage } from './use-languages.ts'
+
+interface LanguageOptionsProps {
+  languages: readonly OfferedLanguage[]
+  onChoose: (language: OfferedLanguage, event: MouseEvent) => void
+  className: string
+}
+
+/** Every language in its own words: a link where the page has an address in it, else a button. */
+export function LanguageOptions({ languages, onChoose, className }: LanguageOptionsProps) {
+  return (
+    <ul className={className}>
+      {languages.map((language) => {
+        const { code, label, isCurrent, url } = language
+        const shared = {
+          className: 'language',
+          part: 'option',
+          lang: code,
+          'aria-current': isCurrent ? ('true' as const) : undefined,
+          onClick: (event: MouseEvent) => onChoose(language, event),
+        }
+        return (
+          <li key={code}>
+            {url === undefined ? (
+              <button {...shared} type="button">
+                {label}
+              </button>
+            ) : (
+              <a {...shared} href={url} hrefLang={code}>
+                {label}
+              </a>
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,64 @@
+import { useRef, useState } from 'react'
+import { useSheet } from '../../base/use-sheet.ts'
+import { messages } from '../../domain/messages.ts'
+import { useText } from '../../parts/use-text.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { chevronDown, globe } from '../../ui/icons.ts'
+import { useDismissal } from '../../ui/use-dismissal.ts'
+import { LanguageOptions } from './language-options.tsx'
+import sheet from './language-switch.css?sheet'
+import { useLanguages } from './use-languages.ts'
+
+export interface LanguageSwitchProps {
+  layout: 'dropdown' | 'links' | 'inline'
+  languages: readonly string[] | undefined
+}
+
+/** Chooses among the languages of the shop; nothing where there is no choice (LANG-05, L4). */
+export function LanguageSwitch({ layout, languages: wanted }: LanguageSwitchProps) {
+  useSheet(sheet)
+  const t = useText()
+  const { languages, choose } = useLanguages(wanted)
+  if (languages.length < 2) return null
+  if (layout === 'dropdown') return <LanguageDropdown languages={languages} onChoose={choose} />
+  return (
+    <nav aria-label={t(messages.language)}>
+      <LanguageOptions languages={languages} onChoose={choose} className={`languages languages-${layout}`} />
+    </nav>
+  )
+}
+
+type Choice = ReturnType<typeof useLanguages>
+
+function LanguageDropdown({ languages, onChoose }: { languages: Choice['languages']; onChoose: Choice['choose'] }) {
+  const t = useText()
+  const place = useRef<HTMLDivElement>(null)
+  const trigger = useRef<HTMLButtonElement>(null)
+  const [isOpen, open] = useState(false)
+  useDismissal(place, isOpen, (by) => {
+    if (by === 'escape') trigger.current?.focus()
+    open(false)
+  })
+  const current = languages.find(({ isCurrent }) => isCurrent)
+  return (
+    <div className="language-place" ref={place}>
+      <button type="button" className="language-trigger" part="trigger" ref={trigger} aria-expanded={isOpen} onClick={() => open(!isOpen)}>
+        <Icon path={globe} size={16} />
+        <span className="hidden-text">{t(messages.language)}: </span>
+        {current?.label ?? t(messages.language)}
+        <Icon path={chevronDown} size={16} />
+      </button>
+      {isOpen && (
+        <LanguageOptions
+          languages={languages}
+          onChoose={(language, event) => {
+            open(false)
+            trigger.current?.focus()
+            onChoose(language, event)
+          }}
+          className="languages languages-dropdown"
+        />
+      )}
+    </div>
+  )
+}

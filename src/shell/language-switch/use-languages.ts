@@ -1,0 +1,37 @@
+import { type MouseEvent, useEffect } from 'react'
+import { useEmit, useSettings } from '../../base/host.ts'
+import { useStore } from '../../base/use-store.ts'
+import { languageLabel, offeredLanguages } from '../../domain/language-names.ts'
+import { useConfiguration } from '../../parts/use-configuration.ts'
+import { languageAt } from '../../stores/language.ts'
+import { alternativeIn, settleLanguage, switchLanguage } from '../../stores/language-switch.ts'
+import { $route } from '../../stores/route.ts'
+
+export interface OfferedLanguage {
+  code: string
+  label: string
+  isCurrent: boolean
+  /** address of this page in the language */
+  url: string | undefined
+}
+
+/** The languages of the shop and what choosing one does: the page hears of it first and may keep its place (LANG-01..07). */
+export function useLanguages(wanted: readonly string[] | undefined) {
+  const settings = useSettings()
+  const emit = useEmit()
+  const current = useStore(languageAt(settings))
+  useStore($route) // the addresses below are those of the route
+  const frontLocales = useConfiguration()?.features?.frontLocales
+  useEffect(() => settleLanguage(settings, frontLocales), [settings, frontLocales])
+  const languages = offeredLanguages(frontLocales, wanted).map(
+    (code): OfferedLanguage => ({ code, label: languageLabel(code), isCurrent: code === current, url: alternativeIn(code) }),
+  )
+  const choose = ({ code }: OfferedLanguage, event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    const url = alternativeIn(code)
+    const goes = emit('shop-language-change', { language: code, ...(url !== undefined && { url }) }, true)
+    if (goes) switchLanguage(code, settings)
+  }
+  return { languages, choose }
+}

@@ -1,0 +1,17 @@
+import { type Entry, everythingIn } from '../../domain/menu.ts'
+import { MenuLink } from './menu-link.tsx'
+
+/** Entries as plain links, those below each as a list of their own. */
+export function LinkList({ entries, className = 'menu-links' }: { entries: readonly Entry[]; className?: string }) {
+  if (entries.length === 0) return null
+  return (
+    <ul className={className}>
+      {entries.map((entry) => (
+        <li key={entry.id}>
+          <MenuLink entry={entry} />
+          <LinkList entries={everythingIn(entry)} />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,43 @@
+import type { Entry } from '../../domain/menu.ts'
+import { everythingIn } from '../../domain/menu.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { arrowRight } from '../../ui/icons.ts'
+import { LinkList } from './link-list.tsx'
+import { MenuLink } from './menu-link.tsx'
+import { MenuTile } from './menu-tile.tsx'
+
+/** The open submenu of a bar: a column for each entry, pictures beside them, the bottom item below (MENU-06). */
+export function MegaMenu({ entry: { links, tiles, bottom }, id }: { entry: Entry; id: string }) {
+  return (
+    <div className="mega" part="submenu" id={id}>
+      <div className="mega-inner">
+        {links.length > 0 && (
+          <ul className="mega-columns">
+            {links.map((column) => (
+              <li key={column.id}>
+                <MenuLink entry={column} className="mega-head" />
+                <LinkList entries={everythingIn(column)} />
+              </li>
+            ))}
+          </ul>
+        )}
+        {tiles.length > 0 && (
+          <ul className="mega-tiles">
+            {tiles.map((tile) => (
+              <li key={tile.id}>
+                <MenuTile entry={tile} />
+              </li>
+            ))}
+          </ul>
+        )}
+        {bottom && (
+          <p className="mega-bottom" part="bottom">
+            <MenuLink entry={bottom}>
+              {bottom.title} <Icon path={arrowRight} size={16} flip />
+            </MenuLink>
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,89 @@
+import { type KeyboardEvent, type MouseEvent, useId } from 'react'
+import { useSheet } from '../../base/use-sheet.ts'
+import { type Entry, hasSubmenu } from '../../domain/menu.ts'
+import { messages } from '../../domain/messages.ts'
+import { useText } from '../../parts/use-text.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { chevronDown } from '../../ui/icons.ts'
+import { MegaMenu } from './mega-menu.tsx'
+import sheet from './menu-bar.css?sheet'
+import { MenuLink } from './menu-link.tsx'
+import { useBarOpening } from './use-bar-opening.ts'
+import { useTrail } from './use-menu.ts'
+
+/** The top level of a menu in a row; what lies below opens in a sheet as wide as the bar's place. */
+export function MenuBar({ entries, name }: { entries: readonly Entry[]; name: string }) {
+  useSheet(sheet)
+  const [current] = useTrail(entries)
+  const { open, change, onItem, onBar } = useBarOpening()
+  return (
+    <nav className="menu-bar" aria-label={name} {...onBar}>
+      <ul className="menu-items" part="list">
+        {entries.map((entry) => (
+          <li key={entry.id} className="menu-item" data-open={entry.id === open || undefined} {...onItem(entry.id)}>
+            <BarItem
+              entry={entry}
+              isCurrent={entry === current}
+              isOpen={entry.id === open}
+              onOpen={(opens) => change(opens ? entry.id : undefined)}
+            />
+          </li>
+        ))}
+        <slot name="item" />
+      </ul>
+      {entries.some((entry) => entry.id === open && hasSubmenu(entry)) && (
+        <div className="menu-dim" onPointerEnter={() => change(undefined)} />
+      )}
+    </nav>
+  )
+}
+
+interface BarItemProps {
+  entry: Entry
+  isCurrent: boolean
+  isOpen: boolean
+  onOpen: (opens: boolean) => void
+}
+
+/** An item is a link; the button behind it, seen where it has the focus, opens the submenu for the keyboard and for screen readers. */
+function BarItem({ entry, isCurrent, isOpen, onOpen }: BarItemProps) {
+  const t = useText()
+  const id = useId()
+  if (!hasSubmenu(entry))
+    return (
+      <span className="menu-top">
+        <MenuLink entry={entry} isCurrent={isCurrent} />
+      </span>
+    )
+  // a finger cannot rest on an item: its first tap opens, the second follows the link
+  const tap = (event: MouseEvent) => {
+    const { nativeEvent } = event
+    if (isOpen || !(nativeEvent instanceof PointerEvent) || !['touch', 'pen'].includes(nativeEvent.pointerType)) return
+    event.preventDefault()
+    onOpen(true)
+  }
+  const goDown = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown') return
+    event.preventDefault()
+    onOpen(true)
+  }
+  return (
+    <>
+      <span className="menu-top">
+        <MenuLink entry={entry} isCurrent={isCurrent} onClick={tap} onKeyDown={goDown} />
+        <button
+          type="button"
+          className="menu-opener"
+          part="button"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? id : undefined}
+          aria-label={t(messages.submenuOf, { title: entry.title })}
+          onClick={() => onOpen(!isOpen)}
+        >
+          <Icon path={chevronDown} size={16} />
+        </button>
+      </span>
+      {isOpen && <MegaMenu entry={entry} id={id} />}
+    </>
+  )
+}

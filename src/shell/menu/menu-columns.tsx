@@ -1,0 +1,28 @@
+import { useSheet } from '../../base/use-sheet.ts'
+import { type Entry, everythingIn, hasSubmenu } from '../../domain/menu.ts'
+import { LinkList } from './link-list.tsx'
+import sheet from './menu-columns.css?sheet'
+import { MenuLink } from './menu-link.tsx'
+
+/** A menu side by side, as it stands in a footer: an entry with others below heads a column, the rest share one. */
+export function MenuColumns({ entries }: { entries: readonly Entry[] }) {
+  useSheet(sheet)
+  const single = entries.filter((entry) => !hasSubmenu(entry))
+  return (
+    <>
+      {entries.filter(hasSubmenu).map((entry) => (
+        <div key={entry.id} className="menu-column" part="column">
+          <h2 className="menu-column-head">
+            <MenuLink entry={entry} />
+          </h2>
+          <LinkList entries={everythingIn(entry)} className="menu-column-links" />
+        </div>
+      ))}
+      {single.length > 0 && (
+        <div className="menu-column" part="column">
+          <LinkList entries={single} className="menu-column-links" />
+        </div>
+      )}
+    </>
+  )
+}

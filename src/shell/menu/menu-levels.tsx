@@ -1,0 +1,107 @@
+import { useEffect, useRef, useState } from 'react'
+import { useSheet } from '../../base/use-sheet.ts'
+import { type Entry, hasSubmenu } from '../../domain/menu.ts'
+import { messages } from '../../domain/messages.ts'
+import { useText } from '../../parts/use-text.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { chevronLeft, chevronRight } from '../../ui/icons.ts'
+import sheet from './menu-levels.css?sheet'
+import { MenuLink } from './menu-link.tsx'
+import { MenuTile } from './menu-tile.tsx'
+import { useTrail } from './use-menu.ts'
+
+/** A menu one level at a time, as it fits a drawer: an entry with others below leads to them, a button leads back. */
+export function MenuLevels({ entries }: { entries: readonly Entry[] }) {
+  useSheet(sheet)
+  const t = useText()
+  const place = useRef<HTMLDivElement>(null)
+  const [way, setWay] = useState<readonly string[]>([])
+  const left = useRef<string>(undefined)
+  const trail = useTrail(entries)
+  const opened = openedOn(way, entries)
+  const parent = opened.at(-1)
+  const go = (next: readonly string[]) => {
+    left.current = next.length < way.length ? way[next.length] : undefined
+    setWay(next)
+  }
+  useFocusOfLevel(place, way, left)
+  const { links, tiles, bottom } = parent ?? { links: entries, tiles: [], bottom: undefined }
+  return (
+    <div className="levels" ref={place}>
+      {parent && (
+        <>
+          <button type="button" className="level-back" part="button" onClick={() => go(way.slice(0, -1))}>
+            <Icon path={chevronLeft} flip />
+            {opened.at(-2)?.title ?? t(messages.menu)}
+          </button>
+          <p className="level-head">
+            <MenuLink entry={parent} />
+          </p>
+        </>
+      )}
+      <ul className="level" part="list">
+        {links.map((entry) => (
+          <li key={entry.id}>
+            <Row entry={entry} isCurrent={trail.includes(entry)} onOpen={() => go([...opened.map(({ id }) => id), entry.id])} />
+          </li>
+        ))}
+        {!parent && <slot name="item" />}
+      </ul>
+      {tiles.length > 0 && (
+        <ul className="level-tiles">
+          {tiles.map((tile) => (
+            <li key={tile.id}>
+              <MenuTile entry={tile} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {bottom && (
+        <p className="level-bottom" part="bottom">
+          <MenuLink entry={bottom} />
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** The entries that are open, as far as the menu still has them. */
+function openedOn(way: readonly string[], entries: readonly Entry[]): Entry[] {
+  const [id, ...rest] = way
+  const entry = entries.find((known) => known.id === id)
+  return entry ? [entry, ...openedOn(rest, entry.links)] : []
+}
+
+/** The focus follows into a level and back to the row it was entered by. */
+function useFocusOfLevel(
+  place: { readonly current: HTMLElement | null },
+  way: readonly string[],
+  left: { readonly current: string | undefined },
+) {
+  const last = useRef(way)
+  useEffect(() => {
+    if (last.current === way) return
+    last.current = way
+    const rows = [...(place.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])]
+    const row = rows.find(({ dataset }) => dataset.row === left.current)
+    const target = row ?? place.current?.querySelector<HTMLElement>('.level-back') ?? rows[0]
+    target?.focus()
+  }, [place, way, left])
+}
+
+function Row({ entry, isCurrent, onOpen }: { entry: Entry; isCurrent: boolean; onOpen: () => void }) {
+  if (!hasSubmenu(entry)) return <MenuLink entry={entry} className="level-row" isCurrent={isCurrent} />
+  return (
+    <button
+      type="button"
+      className="level-row"
+      part="item"
+      data-row={entry.id}
+      aria-current={isCurrent ? 'true' : undefined}
+      onClick={onOpen}
+    >
+      {entry.title}
+      <Icon path={chevronRight} flip />
+    </button>
+  )
+}

@@ -1,0 +1,44 @@
+import type { KeyboardEvent, MouseEvent, ReactNode } from 'react'
+import { useSettings } from '../../base/host.ts'
+import { pageLink, relOf } from '../../base/safe-url.ts'
+import type { Entry } from '../../domain/menu.ts'
+import { useFollow } from '../../parts/use-follow.ts'
+
+interface MenuLinkProps {
+  entry: Pick<Entry, 'title' | 'link'>
+  className?: string
+  part?: string
+  isCurrent?: boolean | undefined
+  onClick?: (event: MouseEvent<HTMLAnchorElement>) => void
+  onKeyDown?: (event: KeyboardEvent<HTMLAnchorElement>) => void
+  children?: ReactNode
+}
+
+/** The link of a menu entry; one without an address, or with one that is not safe, is only its words (R06). */
+export function MenuLink({ entry, className, part = 'item', isCurrent, onClick, onKeyDown, children = entry.title }: MenuLinkProps) {
+  const settings = useSettings()
+  const follow = useFollow('menu')
+  const href = pageLink(settings, entry.link)
+  if (href === undefined)
+    return (
+      <span className={className} part={part}>
+        {children}
+      </span>
+    )
+  return (
+    <a
+      className={className}
+      part={part}
+      href={href}
+      rel={relOf(settings, href)}
+      aria-current={isCurrent ? 'true' : undefined}
+      onKeyDown={onKeyDown}
+      onClick={(event) => {
+        onClick?.(event)
+        follow(event)
+      }}
+    >
+      {children}
+    </a>
+  )
+}

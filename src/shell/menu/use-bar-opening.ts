@@ -1,0 +1,32 @@
+import { type PointerEvent, useEffect, useRef, useState } from 'react'
+import { useDismissal } from '../../ui/use-dismissal.ts'
+
+/** long enough to cross an item on the way to another or into the submenu */
+const openDelayMs = 120
+const closeDelayMs = 250
+
+/** Which submenu of a bar is open: a mouse that rests on an item opens it, leaving the bar closes it. */
+export function useBarOpening() {
+  const [open, setOpen] = useState<string>()
+  const bar = useRef<HTMLElement>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const change = (id: string | undefined, delayMs = 0) => {
+    clearTimeout(timer.current)
+    if (delayMs === 0) setOpen(id)
+    else timer.current = setTimeout(() => setOpen(id), delayMs)
+  }
+  useEffect(() => () => clearTimeout(timer.current), [])
+  useDismissal(bar, open !== undefined, (by) => {
+    if (by === 'escape') bar.current?.querySelector<HTMLElement>('[data-open] a, [data-open] button')?.focus()
+    change(undefined)
+  })
+  const rest = (id: string | undefined, delayMs: number) => (event: PointerEvent) => {
+    if (event.pointerType === 'mouse') change(id, delayMs)
+  }
+  return {
+    open,
+    change,
+    onItem: (id: string) => ({ onPointerEnter: rest(id, openDelayMs) }),
+    onBar: { ref: bar, onPointerEnter: rest(open, 0), onPointerLeave: rest(undefined, closeDelayMs) },
+  }
+}

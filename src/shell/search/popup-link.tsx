@@ -1,0 +1,33 @@
+import { useSettings } from '../../base/host.ts'
+import { relOf } from '../../base/safe-url.ts'
+import { useFollow } from '../../parts/use-follow.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { arrowRight } from '../../ui/icons.ts'
+
+interface PopupLinkProps {
+  href: string | undefined
+  onClose: () => void
+  children: string
+}
+
+/** The way from the suggestions to everything there is; no option of the list, Tab leads to it. */
+export function PopupLink({ href, onClose, children }: PopupLinkProps) {
+  const settings = useSettings()
+  const follow = useFollow('search')
+  if (href === undefined) return null
+  return (
+    <a
+      className="suggestions-all"
+      part="link"
+      href={href}
+      rel={relOf(settings, href)}
+      onClick={(event) => {
+        follow(event)
+        onClose()
+      }}
+    >
+      <span>{children}</span>
+      <Icon path={arrowRight} size={16} flip />
+    </a>
+  )
+}

@@ -1,0 +1,47 @@
+import { useMemo } from 'react'
+import { useSettings } from '../../base/host.ts'
+import { $unasked, type Remote } from '../../base/remote.ts'
+import { useStore } from '../../base/use-store.ts'
+import { recommendedCount } from '../../domain/constants.ts'
+import { messages } from '../../domain/messages.ts'
+import { searchPageWith } from '../../domain/search-page.ts'
+import { suggestionsOf } from '../../domain/suggestions.ts'
+import { useConfiguration } from '../../parts/use-configuration.ts'
+import { useText } from '../../parts/use-text.ts'
+import { languageAt } from '../../stores/language.ts'
+import { type ProductList, productList } from '../../stores/products.ts'
+import { PopupLink } from './popup-link.tsx'
+import { PopupNote } from './popup-note.tsx'
+import type { PopupProps } from './search-popup.tsx'
+import { SuggestionList } from './suggestion-list.tsx'
+import { SuggestionSkeletons } from './suggestion-skeletons.tsx'
+
+/** What the shop recommends, below the empty box: six products and the way to all of them (SEARCH-15, CALL-05, S3). */
+export function Recommended(popup: PopupProps) {
+  const t = useText()
+  const settings = useSettings()
+  const lang = useStore(languageAt(settings))
+  const list = useConfiguration()?.recommendedProductsList
+  const $products =
+    list === undefined ? $unasked : productList(settings, { lang, 'product-list': list, size: recommendedCount }, { count: false })
+  const { status, value }: Remote<ProductList> = useStore<Remote<ProductList>>($products)
+  const products = value?.products
+  const entries = useMemo(() => products && suggestionsOf({ products, categories: undefined, limit: recommendedCount }), [products])
+  const heading = { id: popup.id, label: t(messages.recommended) }
+  if (status === 'failed' && !entries) return <PopupNote {...heading}>{t(messages.somethingWentWrong)}</PopupNote>
+  return (
+    <>
+      <p className="suggestions-title" aria-hidden="true">
+        {heading.label}
+      </p>
+      {entries ? (
+        <SuggestionList {...popup} {...heading} entries={entries} phrase="" listName={messages.recommended} busy={false} />
+      ) : (
+        <SuggestionSkeletons {...heading} count={recommendedCount} />
+      )}
+      <PopupLink href={searchPageWith(popup.page, 'recommended', '1')} onClose={popup.onClose}>
+        {t(messages.showAll)}
+      </PopupLink>
+    </>
+  )
+}

@@ -1,0 +1,137 @@
+import { lazy, Suspense, useCallback, useId, useRef, useState } from 'react'
+import { useEmit, useSettings } from '../../base/host.ts'
+import { pageLink } from '../../base/safe-url.ts'
+import { useSheet } from '../../base/use-sheet.ts'
+import { searchDelayMs, searchMinCharacters, suggestionsCount } from '../../domain/constants.ts'
+import { messages } from '../../domain/messages.ts'
+import { searchPageWith } from '../../domain/search-page.ts'
+import { searchPhrase } from '../../domain/search-phrase.ts'
+import { useConfiguration } from '../../parts/use-configuration.ts'
+import { useText } from '../../parts/use-text.ts'
+import { useVisit } from '../../parts/use-visit.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { search as magnifier } from '../../ui/icons.ts'
+import { Input } from '../../ui/input.tsx'
+import { loadSearchPopup, prepareSearchPopup } from './load-search-popup.ts'
+import sheet from './search-box.css?sheet'
+import { useLeaving } from './use-leaving.ts'
+import { useOptionKeys } from './use-option-keys.ts'
+import { useTyping } from './use-typing.ts'
+
+export interface SearchProps {
+  placeholder: string | undefined
+  minLength: number
+  delay: number
+  limit: number
+  categories: boolean | undefined
+  recommended: boolean
+  searchPage: string | undefined
+  value: string | undefined
+}
+
+/** A search box as it is without attributes, for those who compose it. */
+export const plainSearch: SearchProps = {
+  placeholder: undefined,
+  minLength: searchMinCharacters,
+  delay: searchDelayMs,
+  limit: suggestionsCount,
+  categories: undefined,
+  recommended: true,
+  searchPage: undefined,
+  value: undefined,
+}
+
+const SearchPopup = lazy(async () => ({ default: (await loadSearchPopup()).SearchPopup }))
+
+/**
+ * The search box: a combobox whose suggestions appear below it (SEARCH-01..09). The focus stays in the field; what floats
+ * below comes with the first sign that somebody wants to search.
+ */
+export function SearchBox(props: SearchProps) {
+  useSheet(sheet)
+  const t = useText()
+  const emit = useEmit()
+  const visit = useVisit('search')
+  const settings = useSettings()
+  const configuration = useConfiguration()
+  const list = useId()
+  const box = useRef<HTMLElement>(null)
+  const [isOpen, open] = useState(false)
+  const { typed, phrase, type } = useTyping(props)
+  const close = useCallback(() => open(false), [])
+  const keys = useOptionKeys(box, open)
+  useLeaving(box, close)
+
+  // one or two characters ask for nothing, an empty box for what is recommended (SEARCH-01, S3)
+  const recommends = props.recommended && typed.trim() === '' && configuration?.recommendedProductsList !== undefined
+  const isShown = isOpen && (recommends || phrase !== undefined)
+  const page = pageLink(settings, props.searchPage ?? configuration?.searchPage)
+  const goToResults = () => {
+    const wanted = searchPhrase(typed)
+    if (wanted === '') return
+    close()
+    const address = searchPageWith(page, 'search', wanted)
+    if (emit('shop-search', { phrase: wanted }, true) && address !== undefined) visit(address)
+  }
+  return (
+    <search className="search" ref={box} onBlur={({ relatedTarget }) => !box.current?.contains(relatedTarget) && close()}>
+      <form
+        className="search-field"
+        onSubmit={(event) => {
+          event.preventDefault()
+          goToResults()
+        }}
+      >
+        <span className="search-icon">
+          <slot name="icon">
+            <Icon path={magnifier} />
+          </slot>
+        </span>
+        <Input
+          type="search"
+          name="search"
+          part="box input"
+          className="search-input"
+          aria-label={t(messages.search)}
+          placeholder={props.placeholder ?? t(messages.searchProducts)}
+          value={typed}
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded={isShown}
+          aria-controls={isShown ? list : undefined}
+          aria-activedescendant={isShown ? keys.active : undefined}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          onPointerEnter={prepareSearchPopup}
+          onFocus={() => {
+            prepareSearchPopup()
+            if (typed.trim() === '') open(true)
+          }}
+          onClick={() => open(true)}
+          onChange={(event) => {
+            type(event.target.value)
+            keys.forget()
+            open(true)
+          }}
+          onKeyDown={keys.press}
+        />
+      </form>
+      {isShown && (
+        <Suspense>
+          <SearchPopup
+            id={list}
+            phrase={phrase}
+            active={keys.active}
+            page={page}
+            limit={props.limit}
+            categories={props.categories}
+            onPoint={keys.point}
+            onClose={close}
+          />
+        </Suspense>
+      )}
+    </search>
+  )
+}

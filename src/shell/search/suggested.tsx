@@ -1,0 +1,48 @@
+import { useEffect } from 'react'
+import { announce } from '../../base/announce.ts'
+import { messages } from '../../domain/messages.ts'
+import { searchPageWith } from '../../domain/search-page.ts'
+import { useHeld } from '../../parts/use-held.ts'
+import { useText } from '../../parts/use-text.ts'
+import { PopupLink } from './popup-link.tsx'
+import { PopupNote } from './popup-note.tsx'
+import type { PopupProps } from './search-popup.tsx'
+import { SuggestionList } from './suggestion-list.tsx'
+import { SuggestionSkeletons } from './suggestion-skeletons.tsx'
+import { useSuggestions } from './use-suggestions.ts'
+
+/** The suggestions for a phrase; those of the phrase before stay until they are there (SEARCH-03, SEARCH-09). */
+export function Suggested({ phrase, ...popup }: PopupProps & { phrase: string }) {
+  const t = useText()
+  const { answer, failed } = useSuggestions(phrase, popup)
+  const shown = useHeld(answer)
+  const found = answer?.entries.length
+  useEffect(() => {
+    if (found !== undefined) announce(found ? t(messages.suggestionCount, { count: found }) : t(messages.noSearchResults, { phrase }))
+    // once per phrase: the translator belongs to it
+  }, [found, phrase])
+  const list = { id: popup.id, label: t(messages.suggestions) }
+  if (failed) return <PopupNote {...list}>{t(messages.somethingWentWrong)}</PopupNote>
+  if (!shown) return <SuggestionSkeletons {...list} count={popup.limit} />
+  if (shown.entries.length === 0)
+    return (
+      <PopupNote {...list} part="no-results">
+        <slot name="no-results">{t(messages.noSearchResults, { phrase: shown.phrase })}</slot>
+      </PopupNote>
+    )
+  return (
+    <>
+      <SuggestionList
+        {...popup}
+        {...list}
+        entries={shown.entries}
+        phrase={shown.phrase}
+        listName={messages.search}
+        busy={answer === undefined}
+      />
+      <PopupLink href={searchPageWith(popup.page, 'search', phrase)} onClose={popup.onClose}>
+        {t(messages.allResults, { phrase })}
+      </PopupLink>
+    </>
+  )
+}

@@ -1,0 +1,67 @@
+import type { MouseEvent } from 'react'
+import { useEmit, useSettings } from '../../base/host.ts'
+import { pageLink, relOf } from '../../base/safe-url.ts'
+import { selectItem } from '../../domain/analytics.ts'
+import type { Suggestion } from '../../domain/suggestions.ts'
+import { useFollow } from '../../parts/use-follow.ts'
+import { useTrack } from '../../parts/use-track.ts'
+import { CategorySuggestion } from './category-suggestion.tsx'
+import { PopupList } from './popup-list.tsx'
+import { ProductSuggestion } from './product-suggestion.tsx'
+import type { PopupProps } from './search-popup.tsx'
+
+interface SuggestionListProps extends PopupProps {
+  label: string
+  entries: readonly Suggestion[]
+  /** words to point out in titles */
+  phrase: string
+  /** for the analytics */
+  listName: string
+  /** newer ones are under way */
+  busy: boolean
+}
+
+const idOf = (list: string, { type, item }: Suggestion) => `${list}-${type}-${encodeURIComponent(item.id)}`
+
+/** The options of the box: links that can be opened in a new tab, chosen by the keys of the field (SEARCH-08). */
+export function SuggestionList({ id, label, entries, phrase, active, listName, busy, onPoint, onClose }: SuggestionListProps) {
+  const settings = useSettings()
+  const emit = useEmit()
+  const track = useTrack()
+  const follow = useFollow('search')
+  const choose = (event: MouseEvent<HTMLAnchorElement>, suggestion: Suggestion, position: number) => {
+    if (suggestion.type === 'product') track('select_item', selectItem(suggestion.item, position, listName))
+    emit('shop-search-select', suggestion)
+    follow(event)
+    onClose()
+  }
+  return (
+    <PopupList id={id} label={label} busy={busy}>
+      {entries.map((suggestion, index) => {
+        const option = idOf(id, suggestion)
+        const href = pageLink(settings, suggestion.item.url)
+        return (
+          <a
+            key={option}
+            id={option}
+            className="suggestion"
+            part="option"
+            role="option"
+            tabIndex={-1}
+            aria-selected={option === active}
+            href={href}
+            rel={relOf(settings, href)}
+            onPointerMove={() => option !== active && onPoint(option)}
+            onClick={(event) => choose(event, suggestion, index + 1)}
+          >
+            {suggestion.type === 'product' ? (
+              <ProductSuggestion product={suggestion.item} phrase={phrase} />
+            ) : (
+              <CategorySuggestion category={suggestion.item} phrase={phrase} />
+            )}
+          </a>
+        )
+      })}
+    </PopupList>
+  )
+}

@@ -1,0 +1,18 @@
+import { useSheet } from '../../base/use-sheet.ts'
+import shapes from '../../ui/skeleton.css?sheet'
+import { PopupList } from './popup-list.tsx'
+
+/** Grey shapes where the entries will be. */
+export function SuggestionSkeletons({ id, label, count }: { id: string; label: string; count: number }) {
+  useSheet(shapes)
+  return (
+    <PopupList id={id} label={label} busy>
+      {Array.from({ length: count }, (_, place) => (
+        <div key={`place ${place}`} className="suggestion" aria-hidden="true">
+          <div className="skeleton suggestion-picture" part="skeleton" />
+          <div className="skeleton suggestion-line" />
+        </div>
+      ))}
+    </PopupList>
+  )
+}

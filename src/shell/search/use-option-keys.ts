@@ -1,0 +1,43 @@
+import { type KeyboardEvent, type RefObject, useState } from 'react'
+
+const steps: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 }
+
+/**
+ * The keyboard of a combobox whose focus stays in its field: arrows walk through the options and past their ends back to
+ * the field, Enter follows the option walked to, Escape closes what is open (SEARCH-05, SEARCH-06, SEARCH-08).
+ */
+export function useOptionKeys(box: RefObject<HTMLElement | null>, open: (isOpen: boolean) => void) {
+  /** id of the option walked to */
+  const [active, walkTo] = useState<string>()
+  const options = () => [...(box.current?.querySelectorAll<HTMLElement>('[role="option"]') ?? [])]
+  const walk = (step: 1 | -1) => {
+    const all = options()
+    const here = all.findIndex(({ id }) => id === active)
+    // the field itself is one more place on the way round
+    const next = here < 0 && step < 0 ? all.length - 1 : here + step
+    walkTo(all[next]?.id)
+    all[next]?.scrollIntoView({ block: 'nearest' })
+  }
+  return {
+    active,
+    point: walkTo,
+    forget: () => walkTo(undefined),
+    press(event: KeyboardEvent<HTMLInputElement>) {
+      if (event.nativeEvent.isComposing) return
+      const step = steps[event.key]
+      const chosen = options().find(({ id }) => id === active)
+      if (step !== undefined) {
+        event.preventDefault()
+        open(true)
+        walk(step)
+      } else if (event.key === 'Escape' && event.currentTarget.ariaExpanded === 'true') {
+        event.preventDefault() // the field would be emptied as well
+        walkTo(undefined)
+        open(false)
+      } else if (event.key === 'Enter' && chosen) {
+        event.preventDefault()
+        chosen.click()
+      }
+    },
+  }
+}

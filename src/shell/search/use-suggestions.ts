@@ -1,0 +1,51 @@
+import { useMemo } from 'react'
+import { useSettings } from '../../base/host.ts'
+import { $unasked, type Remote } from '../../base/remote.ts'
+import { useStore } from '../../base/use-store.ts'
+import { categorySearchSize } from '../../domain/constants.ts'
+import { type Suggestion, suggestionsOf } from '../../domain/suggestions.ts'
+import { useConfiguration } from '../../parts/use-configuration.ts'
+import { categoriesOf } from '../../stores/categories.ts'
+import { languageAt } from '../../stores/language.ts'
+import { type ProductList, productList } from '../../stores/products.ts'
+
+interface SuggestionsWish {
+  /** most entries */
+  limit: number
+  /** also categories; as features.searchResults says when absent */
+  categories: boolean | undefined
+}
+
+export interface Suggestions {
+  phrase: string
+  entries: Suggestion[]
+}
+
+/**
+ * What the shop suggests for a phrase (CALL-04, CALL-11); no answer until it is known. Every phrase has answers of its
+ * own, so those of an older one cannot come in between. Categories that do not come do not keep the products away.
+ */
+export function useSuggestions(
+  phrase: string,
+  { limit, categories }: SuggestionsWish,
+): { answer: Suggestions | undefined; failed: boolean } {
+  const settings = useSettings()
+  const lang = useStore(languageAt(settings))
+  const configuration = useConfiguration()
+  const withCategories = categories ?? configuration?.features?.searchResults?.includes('categories') ?? false
+  const $products = productList(settings, { lang, search: phrase, size: limit }, { count: false })
+  const $categories = withCategories
+    ? categoriesOf(settings, { lang, title: phrase, size: categorySearchSize, for: 'search', productCount: true })
+    : $unasked
+  const products: Remote<ProductList> = useStore($products)
+  const found = useStore<ReturnType<typeof $categories.get>>($categories)
+  const isKnown = !withCategories || found.status !== 'loading'
+  const productsFound = products.value?.products
+  const categoriesFound = found.value?.categories
+  const answer = useMemo(() => {
+    if (!productsFound || !isKnown) return undefined
+    const shown = withCategories ? (categoriesFound ?? []) : undefined
+    return { phrase, entries: suggestionsOf({ products: productsFound, categories: shown, limit }) }
+  }, [phrase, productsFound, categoriesFound, isKnown, withCategories, limit])
+  return { answer, failed: products.status === 'failed' && !productsFound }
+}

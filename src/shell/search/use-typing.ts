@@ -1,0 +1,34 @@
+import { useEffect, useMemo, useState } from 'react'
+import { $search } from '../../base/address.ts'
+import { useStore } from '../../base/use-store.ts'
+import { delayedPhrase } from './delayed-phrase.ts'
+
+interface Typing {
+  /** first text; the phrase in the address when absent */
+  value: string | undefined
+  /** milliseconds */
+  delay: number
+  minLength: number
+}
+
+/** The text of the box, and the phrase to suggest for once typing has paused; a new address brings its own phrase. */
+export function useTyping({ value, delay, minLength }: Typing) {
+  const search = useStore($search)
+  const given = value ?? new URLSearchParams(search).get('search') ?? ''
+  const [text, setText] = useState({ given, typed: given })
+  const [phrase, ask] = useState<string>()
+  if (text.given !== given) {
+    setText({ given, typed: given })
+    ask(undefined)
+  }
+  const delayed = useMemo(() => delayedPhrase(ask, { delayMs: delay, minCharacters: minLength }), [delay, minLength])
+  useEffect(() => delayed.cancel, [delayed, given])
+  return {
+    typed: text.typed,
+    phrase,
+    type(typed: string) {
+      setText({ given, typed })
+      delayed.type(typed)
+    },
+  }
+}

@@ -1,0 +1,45 @@
+import { useSettings } from '../../base/host.ts'
+import { useSheet } from '../../base/use-sheet.ts'
+import { useStore } from '../../base/use-store.ts'
+import { messages } from '../../domain/messages.ts'
+import { useConfiguration } from '../../parts/use-configuration.ts'
+import { useText } from '../../parts/use-text.ts'
+import { useWish } from '../../parts/use-wish.ts'
+import { languageAt } from '../../stores/language.ts'
+import { productCard } from '../../stores/product-cards.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { heart } from '../../ui/icons.ts'
+import sheet from './wishlist-button.css?sheet'
+
+/** The heart of one product. Without a code it means the product's own; nothing stands there for one that is gone. */
+export function WishToggle({ productId, code }: { productId: string; code: string | undefined }) {
+  const settings = useSettings()
+  const lang = useStore(languageAt(settings))
+  const product = useStore(productCard(settings, { lang, id: productId })).value
+  if (product === null) return null
+  const wished = code ?? product?.code ?? product?.codes?.[0]
+  if (wished === undefined) return <span className="wishlist-space" />
+  return <Heart productId={product?.productId ?? productId} code={wished} title={product?.title} />
+}
+
+function Heart({ productId, code, title }: { productId: string; code: string; title: string | undefined }) {
+  useSheet(sheet)
+  const t = useText()
+  const isSplit = useConfiguration()?.splitProductsByAttribute !== undefined
+  const { wished, toggle } = useWish(productId, code, isSplit)
+  const action = t(wished ? messages.unwish : messages.wish)
+  return (
+    <button
+      type="button"
+      className="wishlist-button"
+      part="button"
+      data-on={wished || undefined}
+      aria-label={title ? `${action}: ${title}` : action}
+      onClick={toggle}
+    >
+      <slot name="icon">
+        <Icon path={heart} size={24} />
+      </slot>
+    </button>
+  )
+}
