@@ -4,7 +4,10 @@ import { AddToCartButton } from '../src/shell/add-to-cart/add-to-cart-button.tsx
 import { flag, number, text } from './attribute.ts'
 import { contract, type ElementOf } from './contract.ts'
 
-/** A buy button for any text: one product, found by its id. */
+/**
+ * A buy button for any text: one product, found by its id. Keyboard: Enter in the quantity or on the button adds. Screen
+ * readers: the title of the product is part of the button's name, what was added is told.
+ */
 export const addToCart = contract({
   tag: 'shop-add-to-cart',
   view: AddToCartButton,

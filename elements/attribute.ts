@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import { kebab } from '../src/base/kebab.ts'
 
 /** How the text of an attribute becomes a value. `read` throws when the text makes no sense. */
 export interface AttributeType<T> {
@@ -9,7 +10,12 @@ export interface AttributeType<T> {
   choices?: readonly string[]
   /** values that a host may set as a property; absent: any */
   accepts?: (value: unknown) => boolean
+  /** how the attribute is written; absent: the kebab-case of its name */
+  written?: string
 }
+
+/** The attribute of a property. */
+export const attributeOf = (property: string, { written }: Pick<AttributeType<unknown>, 'written'>): string => written ?? kebab(property)
 
 const isText = (value: unknown) => typeof value === 'string'
 

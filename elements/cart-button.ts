@@ -3,7 +3,10 @@ import { CartButton } from '../src/shell/cart-button/cart-button.tsx'
 import { flag, oneOf } from './attribute.ts'
 import { contract, type ElementOf } from './contract.ts'
 
-/** Cart icon with the number of pieces; shakes when the number changes. */
+/**
+ * Cart icon with the number of pieces; shakes when the number changes. Keyboard: a link, Enter and Space do what a click
+ * does. Screen readers: the number of pieces is part of its name.
+ */
 export const cartButton = contract({
   tag: 'shop-cart-button',
   view: CartButton,

@@ -1,4 +1,5 @@
 import type { Configuration } from '../src/model/configuration.ts'
+import type { Route } from '../src/model/route.ts'
 import sheet from '../src/shell/config/config.css?sheet'
 import { Config } from '../src/shell/config/config.tsx'
 import { oneOf, text } from './attribute.ts'
@@ -33,6 +34,8 @@ export const config = contract({
     configuration: undefined as Partial<Configuration> | undefined,
     /** texts that win over the shop's translations */
     translations: undefined as Record<string, string> | undefined,
+    /** what the page knows of its own addresses: path, language, alternatives (address by language), crumbs */
+    routes: undefined as readonly Route[] | undefined,
   },
   events: ['shop-config-ready', 'shop-language-change'],
   styles: [sheet],

@@ -1,11 +1,10 @@
 import r2wc from '@r2wc/react-to-web-component'
 import { emit } from '../src/base/emit.ts'
 import type { Host } from '../src/base/host.ts'
-import { kebab } from '../src/base/kebab.ts'
 import { touchSettings } from '../src/base/settings.ts'
 import base from '../src/ui/base.css?sheet'
 import type { FrameProps } from '../src/ui/frame.tsx'
-import type { AttributeType } from './attribute.ts'
+import { type AttributeType, attributeOf } from './attribute.ts'
 import { frameAttributes, settingAttributes } from './common.ts'
 import type { AnyContract } from './contract.ts'
 import { Root } from './root.tsx'
@@ -66,7 +65,7 @@ function reflect(element: HTMLElement, attribute: string, value: unknown) {
 export function define(promise: AnyContract): void {
   if (typeof HTMLElement === 'undefined' || customElements.get(promise.tag)) return
   const types: Record<string, AttributeType<unknown>> = { ...(promise.frame === 'block' && frameAttributes), ...promise.attributes }
-  const attributeNames = new Map(Object.keys(types).map((name) => [kebab(name), name]))
+  const attributeNames = new Map(Object.entries(types).map(([name, type]) => [attributeOf(name, type), name]))
   const properties = promise.properties ?? {}
   const names = [...Object.keys(types), ...Object.keys(properties)]
   const fallbacks = { ...Object.fromEntries(Object.entries(types).map(([name, type]) => [name, type.fallback])), ...properties }
@@ -176,7 +175,7 @@ export function define(promise: AnyContract): void {
       set(this: ShopElement, value: unknown) {
         const accepted = type ? readProperty(type, value, this, name) : value
         write(this, name, accepted)
-        if (type && promise.reflects) reflect(this, kebab(name), value === undefined || value === null ? undefined : accepted)
+        if (type && promise.reflects) reflect(this, attributeOf(name, type), value === undefined || value === null ? undefined : accepted)
       },
     })
   }

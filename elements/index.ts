@@ -11,7 +11,7 @@ import { $customer } from '../src/stores/session.ts'
 import { openSideCart } from '../src/stores/side-cart.ts'
 import { $wishlist, toggleWish } from '../src/stores/wishlist.ts'
 import { loader } from './loader.ts'
-import type { ShopTag } from './registry.ts'
+import { registry, type ShopTag } from './registry.ts'
 
 export { configure } from '../src/base/settings.ts'
 export type { ShopTag } from './registry.ts'
@@ -21,7 +21,8 @@ export const define = (tag: ShopTag): Promise<void> => loader?.defineTag(tag) ??
 
 /** Defines every tag of the kit. */
 export const defineAll = async (): Promise<void> => {
-  await Promise.all((loader?.tags ?? []).map(define))
+  const { tags } = await import('./tags.ts')
+  await Promise.all(([...Object.keys(registry), ...Object.keys(tags)] as ShopTag[]).map(define))
 }
 
 /** The active cart. Quantities are whole pieces, 1 to 9999; others change nothing. */

@@ -5,9 +5,7 @@
 import { loadChunk } from '../src/base/chunk.ts?loader'
 import { shared } from '../src/base/shared.ts?loader'
 import { askEarly } from './early.ts'
-import { registry, type ShopTag } from './registry.ts'
-
-const isTag = (name: string): name is ShopTag => Object.hasOwn(registry, name)
+import { type FindContract, registry } from './registry.ts'
 
 function fail(tag: string, error: unknown) {
   console.error(error)
@@ -23,12 +21,13 @@ const parsed = () =>
 
 function start() {
   const loading = new Map<string, Promise<void>>()
-  /** Defines a tag once; a failed attempt may be repeated. */
-  const defineTag = (tag: ShopTag): Promise<void> => {
+  const find = (tag: string): FindContract => registry[tag] ?? (() => import('./tags.ts').then(({ tags }) => tags[tag]?.()))
+  /** Defines a tag once; a failed attempt may be repeated. A tag that is not the kit's stays what it is. */
+  const defineTag = (tag: string): Promise<void> => {
     const begun = loading.get(tag)
     if (begun) return begun
-    const task = Promise.all([loadChunk(() => import('./essentials.ts')), loadChunk(registry[tag]), parsed()]).then(
-      ([{ define }, contract]) => define(contract),
+    const task = Promise.all([loadChunk(() => import('./essentials.ts')), loadChunk(find(tag)), parsed()]).then(
+      ([{ define }, contract]) => contract && define(contract),
     )
     task.catch((error: unknown) => {
       loading.delete(tag)
@@ -39,7 +38,7 @@ function start() {
   }
   const visit = (element: Element) => {
     const name = element.localName
-    if (isTag(name) && !customElements.get(name)) void defineTag(name)
+    if (name.startsWith('shop-') && !customElements.get(name)) void defineTag(name)
   }
   const scan = (parent: ParentNode) => {
     for (const element of parent.querySelectorAll(':not(:defined)')) visit(element)
@@ -53,8 +52,8 @@ function start() {
         }
   }).observe(document, { childList: true, subtree: true })
   scan(document)
-  void Promise.resolve(parsed()).then(() => document.querySelector(Object.keys(registry).join()) && askEarly())
-  return { tags: Object.keys(registry) as ShopTag[], defineTag }
+  void Promise.resolve(parsed()).then(() => loading.size && askEarly())
+  return { defineTag }
 }
 
 /** The loader of the page: the first copy of the kit wins (R50). */

@@ -5,7 +5,10 @@ import { listingAttributes } from './listing-attributes.ts'
 
 const { addToCart, wishlist, badges, availability, discount, splitBy, linkTarget } = listingAttributes
 
-/** One product as a card or a row; however many a page has, they are fetched together. */
+/**
+ * One product as a card or a row; however many a page has, they are fetched together. Keyboard: one link for the whole card,
+ * then the heart, the quantity and the button. Screen readers: an article; heart and button name their product.
+ */
 export const productCard = contract({
   tag: 'shop-product-card',
   view: ProductCardElement,

@@ -3,7 +3,11 @@ import { flag, text, words } from './attribute.ts'
 import { contract, type ElementOf } from './contract.ts'
 import { listingAttributes, listingEvents, listingMethods, listingParts, listingProperties, listingSlots } from './listing-attributes.ts'
 
-/** Products of a list, a category, a search or of one's own choice, with filters, sorting and pages. */
+/**
+ * Products of a list, a category, a search or of one's own choice, with filters, sorting and pages. Keyboard: every filter is
+ * a checkbox, field or slider; a page step keeps the focus; drawer and dialog hold it, Escape closes them and gives it back.
+ * Screen readers: a change tells the number of products once.
+ */
 export const productList = contract({
   tag: 'shop-product-list',
   view: ProductList,

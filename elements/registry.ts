@@ -1,11 +1,14 @@
 import type { AnyContract } from './contract.ts'
 import { productsShown } from './products-shown.ts'
+import type { OtherTag } from './tags.ts'
+
+/** Fetches the contract of a tag; nothing where the tag is none of the kit. */
+export type FindContract = () => Promise<AnyContract | undefined>
 
 const essentials = () => import('./essentials.ts')
-const cart = () => productsShown().then(() => import('./cart.ts'))
+const cart = () => productsShown().then(() => import('./cart-tags.ts'))
 
-/** One line per tag: where its contract is. Those of every day come together, see essentials.ts and cart.ts. */
-export const registry = {
+const everyday = {
   'shop-add-to-cart': () => cart().then((kit) => kit.addToCart as AnyContract),
   'shop-cart-button': () => cart().then((kit) => kit.cartButton as AnyContract),
   'shop-config': () => essentials().then((kit) => kit.config as AnyContract),
@@ -14,4 +17,7 @@ export const registry = {
   'shop-side-cart': () => cart().then((kit) => kit.sideCart as AnyContract),
 }
 
-export type ShopTag = keyof typeof registry
+/** The tags of every day, which the loader knows itself; those that come together stand in essentials.ts and cart-tags.ts. */
+export const registry: Record<string, FindContract> = everyday
+
+export type ShopTag = keyof typeof everyday | OtherTag

@@ -3,7 +3,11 @@ import { SideCart } from '../src/shell/side-cart/side-cart.tsx'
 import { flag, oneOf } from './attribute.ts'
 import { contract, type ElementOf } from './contract.ts'
 
-/** The cart in a sheet beside the page: lines, totals, the way to the checkout. */
+/**
+ * The cart in a sheet beside the page: lines, totals, the way to the checkout. Keyboard: the focus goes in when it opens and
+ * back to its opener when it closes, by Escape, the cross or a click outside; Enter finishes a quantity, below 1 removes the
+ * line, and the focus goes to Undo. Screen readers hear of a removal and of a line that cannot be delivered.
+ */
 export const sideCart = contract({
   tag: 'shop-side-cart',
   view: SideCart,
@@ -20,7 +24,21 @@ export const sideCart = contract({
   },
   events: ['shop-cart-open', 'shop-cart-close', 'shop-cart-change', 'shop-checkout-click', 'shop-navigate'],
   slots: ['footer'],
-  parts: ['dialog', 'dialog-backdrop', 'line', 'image', 'link', 'price', 'price-old', 'quantity', 'totals', 'button', 'message', 'toast'],
+  parts: [
+    'dialog',
+    'dialog-backdrop',
+    'drawer',
+    'line',
+    'image',
+    'link',
+    'price',
+    'price-old',
+    'quantity',
+    'totals',
+    'button',
+    'message',
+    'toast',
+  ],
   styles: [sheet],
 })
 

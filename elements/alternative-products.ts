@@ -1,0 +1,36 @@
+import { AlternativeProducts } from '../src/blocks/alternative-products/alternative-products.tsx'
+import { relatedPageSize } from '../src/domain/constants.ts'
+import { number, text } from './attribute.ts'
+import { contract, type ElementOf } from './contract.ts'
+import { shelfAttributes, shelfEvents, shelfParts } from './shelf-attributes.ts'
+
+/**
+ * Products that can take the place of another one, as a carousel; nothing at all where there is none. Keyboard: Tab leads
+ * through the products and brings each into view, then to the arrows and dots; a screen reader hears a carousel named after
+ * the heading, and which dot is the current one.
+ */
+export const alternativeProducts = contract({
+  tag: 'shop-alternative-products',
+  view: AlternativeProducts,
+  frame: 'block',
+  attributes: {
+    /** id of the product that others can replace; needed */
+    productId: text(),
+    /** attribute of the product that names the others */
+    attributeCode: text('alternativeProducts'),
+    /** products that are loaded at once */
+    pageSize: number(relatedPageSize, { min: 1, max: 100, whole: true }),
+    /** products side by side; when absent 4 from 1280 px of width, 3 from 768, 2 from 375, else 1 */
+    slidesVisible: number(undefined, { min: 1, max: 12, whole: true }),
+    ...shelfAttributes,
+  },
+  events: shelfEvents,
+  slots: ['heading', 'before', 'after', 'empty'],
+  parts: shelfParts,
+})
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'shop-alternative-products': ElementOf<typeof alternativeProducts>
+  }
+}

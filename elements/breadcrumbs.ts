@@ -1,0 +1,31 @@
+import * as z from 'zod/mini'
+import { crumb } from '../src/model/route.ts'
+import sheet from '../src/shell/breadcrumbs/breadcrumbs.css?sheet'
+import { Breadcrumbs } from '../src/shell/breadcrumbs/breadcrumbs.tsx'
+import { json, text } from './attribute.ts'
+import { contract, type ElementOf } from './contract.ts'
+
+/** The way to this page: Home and the crumbs of the route. Screen readers: a named navigation, the page itself has aria-current. Keyboard: links in their order. */
+export const breadcrumbs = contract({
+  tag: 'shop-breadcrumbs',
+  view: Breadcrumbs,
+  frame: 'bare',
+  attributes: {
+    /** the crumbs as [{"title": …, "url": …}]; otherwise those of the route */
+    crumbs: json(z.array(crumb)),
+    /** words of the first crumb; otherwise Home in the language of the page */
+    homeTitle: text(),
+    /** where the first crumb leads */
+    homeUrl: text('/'),
+  },
+  events: ['shop-navigate'],
+  slots: ['separator'],
+  parts: ['item', 'link'],
+  styles: [sheet],
+})
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'shop-breadcrumbs': ElementOf<typeof breadcrumbs>
+  }
+}

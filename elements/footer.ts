@@ -1,0 +1,38 @@
+import sheet from '../src/shell/footer/footer.css?sheet'
+import { Footer } from '../src/shell/footer/footer.tsx'
+import { flag, words } from './attribute.ts'
+import { contract, type ElementOf } from './contract.ts'
+
+/**
+ * The foot of every page: company details, menus, payment marks, social links; on small screens the cart stays at the lower
+ * edge, except on the cart page. Keyboard: links in their order. Screen readers: one named navigation with a heading for each column.
+ */
+export const footer = contract({
+  tag: 'shop-footer',
+  view: Footer,
+  frame: 'bare',
+  attributes: {
+    /** which menus, in this order; second_footer_menu and FOOTER_MENU when absent */
+    menus: words(),
+    /** shows the payment marks of the configuration */
+    payments: flag(true),
+    /** shows the social links of the configuration */
+    social: flag(true),
+    /** shows logo and details of the company */
+    company: flag(true),
+    /** shows what stands in the slot newsletter */
+    newsletter: flag(true),
+    /** keeps the cart at the lower edge of small screens */
+    cartBar: flag(true),
+  },
+  events: ['shop-navigate'],
+  slots: ['top', 'newsletter', 'bottom'],
+  parts: ['root', 'company', 'logo', 'column', 'item', 'payments', 'social', 'cart-bar', 'button', 'link'],
+  styles: [sheet],
+})
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'shop-footer': ElementOf<typeof footer>
+  }
+}

@@ -1,0 +1,29 @@
+import type { AnyContract } from './contract.ts'
+
+/*
+ * One line per tag that the loader does not carry itself (registry.ts): where its contract is. The loader fetches this file
+ * beside the essentials, when the page has such a tag.
+ */
+const others = {
+  'shop-category': () => import('./category.ts').then((file) => file.category as AnyContract),
+  'shop-category-list': () => import('./category-list.ts').then((file) => file.categoryList as AnyContract),
+  'shop-search-results': () => import('./search-results.ts').then((file) => file.searchResults as AnyContract),
+  'shop-product-attributes': () => import('./product-attributes.ts').then((file) => file.productAttributes as AnyContract),
+  'shop-product-list-banner': () => import('./product-list-banner.ts').then((file) => file.productListBanner as AnyContract),
+  'shop-footer': () => import('./footer.ts').then((file) => file.footer as AnyContract),
+  'shop-header': () => import('./header.ts').then((file) => file.header as AnyContract),
+  'shop-alternative-products': () => import('./alternative-products.ts').then((file) => file.alternativeProducts as AnyContract),
+  'shop-product': () => import('./product.ts').then((file) => file.product as AnyContract),
+  'shop-related-products': () => import('./related-products.ts').then((file) => file.relatedProducts as AnyContract),
+  'shop-search': () => import('./search.ts').then((file) => file.search as AnyContract),
+  'shop-breadcrumbs': () => import('./breadcrumbs.ts').then((file) => file.breadcrumbs as AnyContract),
+  'shop-cart': () => import('./cart.ts').then((file) => file.cart as AnyContract),
+  'shop-language-switch': () => import('./language-switch.ts').then((file) => file.languageSwitch as AnyContract),
+  'shop-menu': () => import('./menu.ts').then((file) => file.menu as AnyContract),
+  'shop-wishlist': () => import('./wishlist.ts').then((file) => file.wishlist as AnyContract),
+  'shop-wishlist-button': () => import('./wishlist-button.ts').then((file) => file.wishlistButton as AnyContract),
+}
+
+export const tags: Record<string, () => Promise<AnyContract>> = others
+
+export type OtherTag = keyof typeof others

@@ -1,0 +1,26 @@
+import { useSettings } from '../../base/host.ts'
+import { useStore } from '../../base/use-store.ts'
+import { messages } from '../../domain/messages.ts'
+import { alternativesQuestion } from '../../domain/related.ts'
+import { PagedShelf } from '../../parts/product-shelf/paged-shelf.tsx'
+import type { ShelfProps } from '../../parts/product-shelf/shelf.tsx'
+import { useNeeded } from '../../parts/use-needed.ts'
+import { useText } from '../../parts/use-text.ts'
+import { languageAt } from '../../stores/language.ts'
+
+export interface AlternativeProductsProps extends ShelfProps {
+  productId: string | undefined
+  attributeCode: string
+  pageSize: number
+  slidesVisible: number | undefined
+}
+
+/** Products that can take the place of another one, as a carousel (BANNER-21, S20). */
+export function AlternativeProducts({ productId, attributeCode, pageSize, ...shelf }: AlternativeProductsProps) {
+  useNeeded('product-id', productId !== undefined)
+  const t = useText()
+  const lang = useStore(languageAt(useSettings()))
+  if (productId === undefined) return null
+  const question = alternativesQuestion(lang, productId, attributeCode, pageSize)
+  return <PagedShelf {...shelf} question={question} name={t(messages.alternativeProducts)} />
+}

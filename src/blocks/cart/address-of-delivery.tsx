@@ -1,0 +1,41 @@
+import { useId } from 'react'
+import { useStore } from '../../base/use-store.ts'
+import { messages } from '../../domain/messages.ts'
+import { useText } from '../../parts/use-text.ts'
+import { chooseAddressCount } from '../../stores/checkout-fields.ts'
+import { $customer } from '../../stores/session.ts'
+import { Choices } from '../../ui/choices.tsx'
+import { OneAddress } from './one-address.tsx'
+import { SeveralAddresses } from './several-addresses.tsx'
+import type { CheckoutForm } from './use-checkout-form.ts'
+
+/** To one address, or for a business with more than one of them, to several (CART-19, C12). */
+export function AddressOfDelivery({ form }: { form: CheckoutForm }) {
+  const t = useText()
+  const label = useId()
+  const customer = useStore($customer)
+  const { cart, addresses } = form
+  const count = cart.shippingAddressCount ?? 'single'
+  const mayChoose = (customer?.buyAs === 'b2b' && addresses.length > 1) || count === 'multiple'
+  return (
+    <>
+      {mayChoose && (
+        <>
+          <span className="hidden-text" id={label}>
+            {t(messages.savedAddresses)}
+          </span>
+          <Choices
+            labelledBy={label}
+            value={count}
+            options={[
+              { value: 'single', title: t(messages.toOneAddress) },
+              { value: 'multiple', title: t(messages.toSeveralAddresses) },
+            ]}
+            onChange={(value) => chooseAddressCount(value === 'multiple' ? 'multiple' : 'single')}
+          />
+        </>
+      )}
+      {count === 'multiple' ? <SeveralAddresses form={form} /> : <OneAddress form={form} />}
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import { useStore } from '../../base/use-store.ts'
+import { itemCount } from '../../domain/cart.ts'
+import { messages } from '../../domain/messages.ts'
+import type { Cart } from '../../model/cart.ts'
+import { useText } from '../../parts/use-text.ts'
+import { $activeCart, $carts, activateCart, beginCart } from '../../stores/carts.ts'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { plus } from '../../ui/icons.ts'
+
+/** The carts in the order in which this page first saw them: choosing one must not move the others. */
+function useStandingOrder(carts: readonly Cart[]): readonly Cart[] {
+  const [order, setOrder] = useState<readonly string[]>([])
+  const fresh = carts.filter(({ guid }) => !order.includes(guid))
+  if (fresh.length) setOrder([...order, ...fresh.map(({ guid }) => guid)])
+  return order.flatMap((guid) => carts.find((cart) => cart.guid === guid) ?? [])
+}
+
+/** Several carts: which one is filled, and a new one (CART-06, C2). */
+export function CartChoice() {
+  const t = useText()
+  const active = useStore($activeCart)
+  const carts = useStandingOrder(useStore($carts))
+  if (carts.length < 2 && active.products.length === 0) return null
+  return (
+    <fieldset className="cart-choice">
+      <legend className="hidden-text">{t(messages.carts)}</legend>
+      {carts.length > 1 &&
+        carts.map((cart) => (
+          <CartChip key={cart.guid} cart={cart} isActive={cart.guid === active.guid} onChoose={() => activateCart(cart.guid)} />
+        ))}
+      {active.products.length > 0 && (
+        <Button kind="ghost" className="cart-new" onClick={beginCart}>
+          <Icon path={plus} />
+          {t(messages.newCart)}
+        </Button>
+      )}
+    </fieldset>
+  )
+}
+
+function CartChip({ cart, isActive, onChoose }: { cart: Cart; isActive: boolean; onChoose: () => void }) {
+  const t = useText()
+  const [first] = cart.products
+  const count = itemCount(cart)
+  const title = cart.number === undefined ? (first?.title ?? first?.code) : t(messages.cartNumber, { number: cart.number })
+  const name = title === undefined ? t(messages.newCart) : t(messages.cartContents, { title, count })
+  return (
+    <button type="button" className="cart-chip" part="button" aria-pressed={isActive} aria-label={name} onClick={onChoose}>
+      <span className="cart-chip-title">{title ?? t(messages.newCart)}</span>
+      {count > 0 && <span>{`· ${count}`}</span>}
+    </button>
+  )
+}

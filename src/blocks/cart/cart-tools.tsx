@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import { announce } from '../../base/announce.ts'
+import { useSettings } from '../../base/host.ts'
+import { useStore } from '../../base/use-store.ts'
+import { messages } from '../../domain/messages.ts'
+import { useText } from '../../parts/use-text.ts'
+import { clearCart } from '../../stores/carts.ts'
+import { languageAt } from '../../stores/language.ts'
+import { downloadOffer } from '../../stores/offers.ts'
+import { $removedLine } from '../../stores/side-cart.ts'
+import { Button } from '../../ui/button.tsx'
+import { FieldError } from '../../ui/field-error.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { fileDown } from '../../ui/icons.ts'
+
+/** What can be done with the cart as a whole. */
+export function CartTools({ commercialOffer }: { commercialOffer: boolean }) {
+  const t = useText()
+  const empty = () => {
+    $removedLine.set({ undo: clearCart(), place: 'page' })
+    announce(t(messages.cartEmptied))
+  }
+  return (
+    <div className="cart-tools">
+      {commercialOffer && <CommercialOffer />}
+      <Button kind="ghost" className="cart-empty-button" onClick={empty}>
+        {t(messages.clearCart)}
+      </Button>
+    </div>
+  )
+}
+
+/** The cart as a file to hand on (C18). */
+function CommercialOffer() {
+  const t = useText()
+  const settings = useSettings()
+  const language = useStore(languageAt(settings))
+  const [status, setStatus] = useState<'idle' | 'busy' | 'failed'>('idle')
+  const download = () => {
+    setStatus('busy')
+    downloadOffer(settings, language).then(
+      () => setStatus('idle'),
+      () => setStatus('failed'),
+    )
+  }
+  return (
+    <div>
+      <Button kind="ghost" busy={status === 'busy'} onClick={download}>
+        {status === 'busy' ? <span className="spinner" /> : <Icon path={fileDown} />}
+        {t(messages.commercialOffer)}
+      </Button>
+      {status === 'failed' && (
+        <div role="alert">
+          <FieldError>{t(messages.somethingWentWrong)}</FieldError>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import { useEffect } from 'react'
+import { useEmit } from '../../base/host.ts'
+import { useStore } from '../../base/use-store.ts'
+import { messages } from '../../domain/messages.ts'
+import { RemovedNotice } from '../../parts/cart-removal/removed-notice.tsx'
+import { useCartChange } from '../../parts/use-cart-change.ts'
+import { useText } from '../../parts/use-text.ts'
+import { $activeCart } from '../../stores/carts.ts'
+import { $checkout } from '../../stores/checkout.ts'
+import { $pricing } from '../../stores/pricing.ts'
+import { CartChoice } from './cart-choice.tsx'
+import { EmptyCart } from './empty-cart.tsx'
+import { FilledCart, type FilledCartProps } from './filled-cart.tsx'
+import { OrderPlaced } from './order-placed.tsx'
+import { RestoredNotice } from './restored-notice.tsx'
+
+export interface CartProps extends FilledCartProps {
+  restoredCartId: string | undefined
+}
+
+/** The cart page, which is the checkout too (SIDE-07, C10). */
+export function Cart({ restoredCartId, ...filled }: CartProps) {
+  const t = useText()
+  const { products } = useStore($activeCart)
+  const checkout = useStore($checkout)
+  useCartChange()
+  usePriceNews()
+  const isEmpty = products.length === 0
+  const isOrdered = checkout.status === 'done'
+  return (
+    <div className="cart-page">
+      {isOrdered && <OrderPlaced order={checkout.order} email={checkout.email} isAll={isEmpty} />}
+      <RestoredNotice id={restoredCartId} />
+      {!(isOrdered && isEmpty) && (
+        <div className="cart-head">
+          <h1 className="cart-title">{t(messages.cart)}</h1>
+          <CartChoice />
+        </div>
+      )}
+      <RemovedNotice place="page" />
+      {isEmpty ? !isOrdered && <EmptyCart /> : <FilledCart {...filled} />}
+    </div>
+  )
+}
+
+/** Tells the page of every price of the cart. */
+function usePriceNews() {
+  const emit = useEmit()
+  const { status, value } = useStore($pricing)
+  useEffect(() => {
+    if (status === 'ready' && value) emit('shop-price', { pricing: value })
+  }, [status, value, emit])
+}

@@ -1,0 +1,40 @@
+import { useSettings } from '../../base/host.ts'
+import { useStore } from '../../base/use-store.ts'
+import { messages } from '../../domain/messages.ts'
+import type { CountrySettings } from '../../model/country.ts'
+import { useText } from '../../parts/use-text.ts'
+import { chooseDeliveryCountry } from '../../stores/checkout-fields.ts'
+import { countriesOf } from '../../stores/countries.ts'
+import { SelectField } from '../../ui/select-field.tsx'
+import type { CheckoutForm } from './use-checkout-form.ts'
+
+/** The name of a country in a language; the shop's own where the browser knows none. */
+function countryName({ code, title }: CountrySettings, language: string): string {
+  try {
+    const name = new Intl.DisplayNames([language], { type: 'region', fallback: 'none' }).of(code)
+    return name ?? title ?? code
+  } catch {
+    return title ?? code // not a code that could be in use
+  }
+}
+
+/** The country of the delivery, and with it the VAT of a visitor (C9). */
+export function CountryField({ form }: { form: CheckoutForm }) {
+  const t = useText()
+  const settings = useSettings()
+  const { value: countries = [] } = useStore(countriesOf(settings))
+  return (
+    <div className="field-columns">
+      <SelectField
+        label={t(messages.country)}
+        placeholder={t(messages.chooseOption)}
+        autoComplete="country"
+        value={form.cart.deliveryCountry}
+        options={countries.map((country) => ({ value: country.code, title: countryName(country, form.lang) }))}
+        error={form.errorOf('deliveryCountry')}
+        onChange={(country) => chooseDeliveryCountry(country, form.methods.value ?? [])}
+        onTouch={() => form.touch('deliveryCountry')}
+      />
+    </div>
+  )
+}

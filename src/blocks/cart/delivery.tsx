@@ -1,0 +1,76 @@
+import { useId } from 'react'
+import { useSettings } from '../../base/host.ts'
+import { chosenMethod } from '../../domain/checkout.ts'
+import { commonDeliveryDate, reaches } from '../../domain/delivery.ts'
+import { messages } from '../../domain/messages.ts'
+import { formatMoney } from '../../domain/money.ts'
+import type { ShippingMethod } from '../../model/shipping-method.ts'
+import { useText } from '../../parts/use-text.ts'
+import { chooseDeliveryDate, chooseShippingMethod } from '../../stores/checkout-fields.ts'
+import { shippingMethodsOf } from '../../stores/shipping.ts'
+import { Choices } from '../../ui/choices.tsx'
+import { Message } from '../../ui/message.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { CountryField } from './country-field.tsx'
+import { Destination } from './destination.tsx'
+import type { CheckoutForm } from './use-checkout-form.ts'
+
+/** Where to, by which way, and when. */
+export function Delivery({ form }: { form: CheckoutForm }) {
+  const t = useText()
+  const heading = useId()
+  const settings = useSettings()
+  const { cart } = form
+  const { status, value: methods = [] } = form.methods
+  const chosen = chosenMethod(cart, methods)
+  const choose = (id: string) => {
+    const method = methods.find((one) => one.id === id)
+    if (method) chooseShippingMethod(method)
+  }
+  return (
+    <section aria-labelledby={heading} part="delivery">
+      <h2 className="cart-heading" id={heading}>
+        {t(messages.delivery)}
+      </h2>
+      {status === 'failed' && (
+        <Message kind="error" action={{ label: t(messages.tryAgain), run: shippingMethodsOf(settings, { lang: form.lang }).reload }}>
+          {t(messages.deliveryFailed)}
+        </Message>
+      )}
+      <div className="cart-fields">
+        <CountryField form={form} />
+        <Choices
+          labelledBy={heading}
+          value={chosen?.id}
+          options={methods
+            .filter((method) => reaches(method, cart.deliveryCountry))
+            .map((method) => ({ value: method.id, title: method.title, description: method.description, aside: <Fee method={method} /> }))}
+          error={form.errorOf('shippingMethod')}
+          onChange={choose}
+        >
+          {chosen && <Destination form={form} method={chosen} />}
+        </Choices>
+        <div className="field-columns">
+          <TextField
+            label={t(messages.deliveryDate)}
+            optional={t(messages.optional)}
+            type="date"
+            autoComplete="off"
+            min={form.today}
+            value={commonDeliveryDate(cart)}
+            error={form.errorOf('deliveryDate')}
+            onCommit={chooseDeliveryDate}
+            onTouch={() => form.touch('deliveryDate')}
+          />
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function Fee({ method: { price, currency } }: { method: ShippingMethod }) {
+  const t = useText()
+  const settings = useSettings()
+  if (price === undefined) return null
+  return <bdi>{price === 0 ? t(messages.free) : formatMoney(price, currency ?? settings.currency)}</bdi>
+}

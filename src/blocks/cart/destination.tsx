@@ -1,0 +1,73 @@
+import { deliveryKind } from '../../domain/delivery.ts'
+import { messages } from '../../domain/messages.ts'
+import type { ShippingMethod } from '../../model/shipping-method.ts'
+import { useText } from '../../parts/use-text.ts'
+import { chooseSalon, chooseTerminal } from '../../stores/checkout-fields.ts'
+import { SelectField } from '../../ui/select-field.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { AddressOfDelivery } from './address-of-delivery.tsx'
+import type { CheckoutForm } from './use-checkout-form.ts'
+
+interface DestinationProps {
+  form: CheckoutForm
+  method: ShippingMethod
+}
+
+/** What the chosen way asks for: a parcel terminal, a shop, or an address (C11). */
+export function Destination({ form, method }: DestinationProps) {
+  const kind = deliveryKind(method.type)
+  if (kind === 'terminal') return <TerminalField form={form} method={method} />
+  if (kind === 'salon') return <SalonField form={form} />
+  return <AddressOfDelivery form={form} />
+}
+
+/** Whether a place is in the country of the delivery, as far as both are known. */
+const isIn =
+  (wanted: string | undefined) =>
+  ({ country }: { country?: string | undefined }) =>
+    wanted === undefined || country === undefined || country === wanted
+
+const placeOf = (title: string, address: string | undefined) => (address && !title.includes(address) ? `${title}, ${address}` : title)
+
+/** A list where the shop knows the terminals, a line of text where it does not (CART-22). */
+function TerminalField({ form, method: { terminals = [] } }: DestinationProps) {
+  const t = useText()
+  const { terminalId, deliveryCountry } = form.cart
+  const rest = {
+    label: t(messages.parcelTerminal),
+    error: form.errorOf('terminalId'),
+    value: terminalId,
+    onTouch: () => form.touch('terminalId'),
+  }
+  if (terminals.length === 0) return <TextField {...rest} autoComplete="off" onCommit={(text) => chooseTerminal(text.trim())} />
+  return (
+    <SelectField
+      {...rest}
+      placeholder={t(messages.chooseOption)}
+      options={terminals
+        .filter(isIn(deliveryCountry))
+        .map(({ id, title, city, address }) => ({ value: id, title: placeOf(title, address), group: city }))}
+      onChange={chooseTerminal}
+    />
+  )
+}
+
+/** The shop where the order is collected (CALL-31). */
+function SalonField({ form }: { form: CheckoutForm }) {
+  const t = useText()
+  return (
+    <SelectField
+      label={t(messages.collectIn)}
+      placeholder={t(messages.chooseOption)}
+      value={form.cart.shippingSalon}
+      options={(form.salons.value ?? []).filter(isIn(form.cart.deliveryCountry)).map(({ _id, title, city, address }) => ({
+        value: _id,
+        title: placeOf(title, address),
+        group: city,
+      }))}
+      error={form.errorOf('shippingSalon')}
+      onChange={chooseSalon}
+      onTouch={() => form.touch('shippingSalon')}
+    />
+  )
+}

@@ -1,0 +1,19 @@
+import { messages } from '../../domain/messages.ts'
+import { HomeLink } from '../../parts/home-link.tsx'
+import { useText } from '../../parts/use-text.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { shoppingCart } from '../../ui/icons.ts'
+
+/** Nothing is in the cart. */
+export function EmptyCart() {
+  const t = useText()
+  return (
+    <slot name="empty">
+      <div className="cart-empty">
+        <Icon path={shoppingCart} size={36} />
+        <p>{t(messages.emptyCart)}</p>
+        <HomeLink source="cart" />
+      </div>
+    </slot>
+  )
+}

@@ -1,0 +1,45 @@
+import { useStore } from '../../base/use-store.ts'
+import { messages } from '../../domain/messages.ts'
+import { CartLines } from '../../parts/cart-lines/cart-lines.tsx'
+import { useRemoval } from '../../parts/cart-removal/use-removal.ts'
+import { useText } from '../../parts/use-text.ts'
+import { $displayedCart } from '../../stores/pricing.ts'
+import { CartTools } from './cart-tools.tsx'
+import { Delivery } from './delivery.tsx'
+import { Payment } from './payment.tsx'
+import { RecipientFields } from './recipient-fields.tsx'
+import { Summary } from './summary.tsx'
+import { useCheckoutForm } from './use-checkout-form.ts'
+
+export interface FilledCartProps {
+  showSku: boolean
+  discountCode: boolean
+  giftVoucher: boolean
+  delivery: boolean
+  payment: boolean
+  commercialOffer: boolean
+  checkoutLabel: string | undefined
+}
+
+/** Lines, delivery, recipient and payment on one side, what it costs on the other. */
+export function FilledCart({ showSku, delivery, payment, commercialOffer, ...summary }: FilledCartProps) {
+  const t = useText()
+  const cart = useStore($displayedCart)
+  const remove = useRemoval('page')
+  const form = useCheckoutForm({ delivery, payment })
+  return (
+    <div className="cart-columns">
+      <div>
+        <h2 className="hidden-text">{t(messages.products)}</h2>
+        <CartLines cart={cart} showSku={showSku} roomy onRemove={remove} />
+        <CartTools commercialOffer={commercialOffer} />
+        <form className="cart-form" noValidate onSubmit={(event) => event.preventDefault()}>
+          {delivery && <Delivery form={form} />}
+          <RecipientFields form={form} />
+          {payment && <Payment form={form} />}
+        </form>
+      </div>
+      <Summary form={form} {...summary} />
+    </div>
+  )
+}

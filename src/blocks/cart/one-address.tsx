@@ -1,0 +1,62 @@
+import { addressTitle } from '../../domain/address-title.ts'
+import { messages } from '../../domain/messages.ts'
+import { useText } from '../../parts/use-text.ts'
+import { chooseSavedAddress, editDeliveryAddress } from '../../stores/checkout-fields.ts'
+import { SelectField } from '../../ui/select-field.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import type { CheckoutForm } from './use-checkout-form.ts'
+
+/** A saved address or a new one; what is written is kept for the next order. */
+export function OneAddress({ form }: { form: CheckoutForm }) {
+  const t = useText()
+  const { addresses, cart } = form
+  const chosen = addresses.find(({ _id }) => _id === cart.shippingAddressGuid)
+  const hasOthers = addresses.some((one) => one !== chosen)
+  return (
+    <>
+      {hasOthers && (
+        <SelectField
+          label={t(messages.savedAddresses)}
+          placeholder={t(messages.anotherAddress)}
+          optional={t(messages.optional)}
+          value={chosen?._id}
+          options={addresses.map((one) => ({ value: one._id, title: addressTitle(one) }))}
+          onChange={(id) => chooseSavedAddress(id || undefined)}
+        />
+      )}
+      <TextField
+        label={t(messages.streetAddress)}
+        autoComplete="street-address"
+        value={chosen?.address}
+        error={form.errorOf('address')}
+        onCommit={(text) => editDeliveryAddress({ address: text })}
+        onTouch={() => form.touch('address')}
+      />
+      <div className="field-columns">
+        <TextField
+          label={t(messages.city)}
+          autoComplete="address-level2"
+          value={chosen?.city}
+          error={form.errorOf('city')}
+          onCommit={(text) => editDeliveryAddress({ city: text })}
+          onTouch={() => form.touch('city')}
+        />
+        <TextField
+          label={t(messages.postcode)}
+          autoComplete="postal-code"
+          value={chosen?.postcode}
+          error={form.errorOf('postcode')}
+          onCommit={(text) => editDeliveryAddress({ postcode: text.trim() })}
+          onTouch={() => form.touch('postcode')}
+        />
+      </div>
+      <TextField
+        label={t(messages.courierComment)}
+        optional={t(messages.optional)}
+        autoComplete="off"
+        value={chosen?.comment}
+        onCommit={(text) => editDeliveryAddress({ comment: text })}
+      />
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import { useId } from 'react'
+import { useSettings } from '../../base/host.ts'
+import { messages } from '../../domain/messages.ts'
+import { useText } from '../../parts/use-text.ts'
+import { choosePaymentMethod } from '../../stores/checkout-fields.ts'
+import { paymentMethodsOf } from '../../stores/payments.ts'
+import { Choices } from '../../ui/choices.tsx'
+import { Message } from '../../ui/message.tsx'
+import type { CheckoutForm } from './use-checkout-form.ts'
+
+/** How the order is paid. */
+export function Payment({ form }: { form: CheckoutForm }) {
+  const t = useText()
+  const heading = useId()
+  const settings = useSettings()
+  const { status, value = [] } = form.payments
+  return (
+    <section aria-labelledby={heading} part="payment">
+      <h2 className="cart-heading" id={heading}>
+        {t(messages.payment)}
+      </h2>
+      {status === 'failed' && (
+        <Message kind="error" action={{ label: t(messages.tryAgain), run: paymentMethodsOf(settings, { lang: form.lang }).reload }}>
+          {t(messages.paymentFailed)}
+        </Message>
+      )}
+      <Choices
+        labelledBy={heading}
+        value={form.cart.paymentMethod}
+        options={value.map(({ id, title, description }) => ({ value: id, title, description }))}
+        error={form.errorOf('paymentMethod')}
+        onChange={choosePaymentMethod}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,34 @@
+import { messages } from '../../domain/messages.ts'
+import { formatMoney, roundMoney } from '../../domain/money.ts'
+import type { DisplayedCart, Pricing } from '../../model/pricing.ts'
+import { useText } from '../../parts/use-text.ts'
+
+const totalOf = (amounts: readonly (number | undefined)[]) => roundMoney(amounts.reduce<number>((sum, amount) => sum + (amount ?? 0), 0))
+
+interface PricePartsProps {
+  cart: DisplayedCart
+  pricing: Pricing | undefined
+  /** a way of delivery is chosen */
+  isDelivered: boolean
+}
+
+/** What the total consists of: products, delivery. */
+export function PriceParts({ cart, pricing, isDelivered }: PricePartsProps) {
+  const t = useText()
+  const money = (amount: number) => <bdi>{formatMoney(amount, cart.currency)}</bdi>
+  const { deliveryPrice } = pricing ?? {}
+  return (
+    <dl className="cart-totals">
+      <div>
+        <dt>{t(messages.subtotal)}</dt>
+        <dd>{money(totalOf(cart.products.map(({ totalWithVAT }) => totalWithVAT)))}</dd>
+      </div>
+      {isDelivered && deliveryPrice !== undefined && (
+        <div>
+          <dt>{t(messages.delivery)}</dt>
+          <dd>{deliveryPrice === 0 ? t(messages.free) : money(deliveryPrice)}</dd>
+        </div>
+      )}
+    </dl>
+  )
+}

@@ -1,0 +1,59 @@
+import { useId } from 'react'
+import { bareNumber } from '../../domain/contact.ts'
+import { messages } from '../../domain/messages.ts'
+import { useText } from '../../parts/use-text.ts'
+import { editRecipient } from '../../stores/checkout-fields.ts'
+import { TextField } from '../../ui/text-field.tsx'
+import type { CheckoutForm } from './use-checkout-form.ts'
+
+/** Who receives the order. */
+export function RecipientFields({ form }: { form: CheckoutForm }) {
+  const t = useText()
+  const heading = useId()
+  const { name, surname, phone, email } = form.cart.address ?? {}
+  return (
+    <section aria-labelledby={heading} part="recipient">
+      <h2 className="cart-heading" id={heading}>
+        {t(messages.recipientOfOrder)}
+      </h2>
+      <div className="field-columns">
+        <TextField
+          label={t(messages.firstName)}
+          autoComplete="given-name"
+          value={name}
+          error={form.errorOf('name')}
+          onCommit={(text) => editRecipient({ name: text })}
+          onTouch={() => form.touch('name')}
+        />
+        <TextField
+          label={t(messages.surname)}
+          autoComplete="family-name"
+          value={surname}
+          error={form.errorOf('surname')}
+          onCommit={(text) => editRecipient({ surname: text })}
+          onTouch={() => form.touch('surname')}
+        />
+        <TextField
+          label={t(messages.phone)}
+          type="tel"
+          autoComplete="tel"
+          value={phone}
+          error={form.errorOf('phone')}
+          onCommit={(text) => editRecipient({ phone: bareNumber(text) })}
+          onTouch={() => form.touch('phone')}
+        />
+        <TextField
+          label={t(messages.email)}
+          type="email"
+          autoComplete="email"
+          autoCapitalize="off"
+          spellCheck={false}
+          value={email}
+          error={form.errorOf('email')}
+          onCommit={(text) => editRecipient({ email: text.trim() })}
+          onTouch={() => form.touch('email')}
+        />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,26 @@
+import { $search } from '../../base/address.ts'
+import { useSettings } from '../../base/host.ts'
+import { useStore } from '../../base/use-store.ts'
+import { messages } from '../../domain/messages.ts'
+import { useText } from '../../parts/use-text.ts'
+import { restoredCart } from '../../stores/restored-cart.ts'
+import { Message } from '../../ui/message.tsx'
+
+/** Opens the cart that the attribute or the address (`restoredCartId`) asks for; speaks only of trouble (CART-18, C5). */
+export function RestoredNotice({ id }: { id: string | undefined }) {
+  const asked = new URLSearchParams(useStore($search)).get('restoredCartId')
+  const wanted = id || asked
+  return wanted ? <Restoring id={wanted} /> : null
+}
+
+function Restoring({ id }: { id: string }) {
+  const t = useText()
+  const store = restoredCart(useSettings(), { id })
+  const { status } = useStore(store)
+  if (status !== 'failed') return null
+  return (
+    <Message kind="error" action={{ label: t(messages.tryAgain), run: store.reload }}>
+      {t(messages.cartOpenFailed)}
+    </Message>
+  )
+}

@@ -1,0 +1,76 @@
+import { useId } from 'react'
+import { addressTitle } from '../../domain/address-title.ts'
+import { maxQuantity } from '../../domain/constants.ts'
+import { isCompleteAddress, isSpread, piecesFor } from '../../domain/delivery.ts'
+import { messages } from '../../domain/messages.ts'
+import type { SavedAddress } from '../../model/address.ts'
+import type { CartProduct } from '../../model/cart.ts'
+import { useText } from '../../parts/use-text.ts'
+import { sendLinePieces } from '../../stores/checkout-fields.ts'
+import { FieldError } from '../../ui/field-error.tsx'
+import { Input } from '../../ui/input.tsx'
+import { useDraft } from '../../ui/use-draft.ts'
+import type { CheckoutForm } from './use-checkout-form.ts'
+
+/** Which pieces of which line go to which address (CART-20, C12). */
+export function SeveralAddresses({ form: { cart, addresses, errorOf } }: { form: CheckoutForm }) {
+  const isChecked = errorOf('pieces') !== undefined
+  const complete = addresses.filter(isCompleteAddress)
+  return (
+    <ul className="spread">
+      {cart.products.map((line) => (
+        <SpreadLine key={line.guid} line={line} addresses={complete} isBad={isChecked && !isSpread(line)} />
+      ))}
+    </ul>
+  )
+}
+
+function SpreadLine({ line, addresses, isBad }: { line: CartProduct; addresses: readonly SavedAddress[]; isBad: boolean }) {
+  const t = useText()
+  const errorId = useId()
+  const title = line.title ?? line.code
+  return (
+    <li>
+      <p className="spread-title">
+        {title} <span className="cart-quiet">{`× ${line.quantity}`}</span>
+      </p>
+      {addresses.map((address) => (
+        <PiecesTo key={address._id} line={line} address={address} title={title} describedBy={isBad ? errorId : undefined} />
+      ))}
+      {isBad && <FieldError id={errorId}>{t(messages.splitMismatch, { title, quantity: line.quantity })}</FieldError>}
+    </li>
+  )
+}
+
+interface PiecesToProps {
+  line: CartProduct
+  address: SavedAddress
+  title: string
+  /** id of what is wrong */
+  describedBy: string | undefined
+}
+
+/** Whole pieces; anything else brings back what was there. */
+const readPieces = (text: string) => (/^\d{1,4}$/.test(text.trim()) ? Math.min(Number(text), maxQuantity) : undefined)
+
+function PiecesTo({ line, address, title, describedBy }: PiecesToProps) {
+  const t = useText()
+  const to = addressTitle(address)
+  const draft = useDraft<HTMLInputElement>(String(piecesFor(line, address._id)), (text) => {
+    const pieces = readPieces(text)
+    if (pieces !== undefined) sendLinePieces(line.guid, address._id, pieces)
+  })
+  return (
+    <div className="spread-row">
+      <span>{to}</span>
+      <Input
+        {...draft}
+        inputMode="numeric"
+        autoComplete="off"
+        aria-label={t(messages.piecesTo, { title, address: to })}
+        aria-describedby={describedBy}
+        invalid={describedBy !== undefined}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,90 @@
+import { useEmit } from '../../base/host.ts'
+import { useStore } from '../../base/use-store.ts'
+import { messages } from '../../domain/messages.ts'
+import { formatMoney } from '../../domain/money.ts'
+import { codeTexts, lineIssue } from '../../domain/warnings.ts'
+import { CartNotices } from '../../parts/cart-lines/cart-notices.tsx'
+import { CartTotals } from '../../parts/cart-lines/cart-totals.tsx'
+import { useText } from '../../parts/use-text.ts'
+import { $checkout, placeOrder } from '../../stores/checkout.ts'
+import { applyDiscountCode, applyGiftVoucher } from '../../stores/checkout-fields.ts'
+import { $displayedCart, $pricing } from '../../stores/pricing.ts'
+import { Button } from '../../ui/button.tsx'
+import { Message } from '../../ui/message.tsx'
+import { CodeField } from './code-field.tsx'
+import { PriceParts } from './price-parts.tsx'
+import type { CheckoutForm } from './use-checkout-form.ts'
+
+interface SummaryProps {
+  form: CheckoutForm
+  discountCode: boolean
+  giftVoucher: boolean
+  checkoutLabel: string | undefined
+}
+
+/** What it costs, codes, and the button that orders. */
+export function Summary({ form, discountCode, giftVoucher, checkoutLabel }: SummaryProps) {
+  const t = useText()
+  const cart = useStore($displayedCart)
+  const prices = useStore($pricing)
+  const wrong = codeTexts(prices.value?.warnings)
+  return (
+    <aside className="cart-summary" part="summary" aria-label={t(messages.summary)}>
+      <h2 className="cart-heading">{t(messages.summary)}</h2>
+      <PriceParts cart={cart} pricing={prices.value} isDelivered={form.cart.shippingMethodId !== undefined} />
+      {(discountCode || giftVoucher) && (
+        <div className="cart-codes">
+          {discountCode && (
+            <CodeField
+              label={t(messages.discountCode)}
+              code={form.cart.discountCode}
+              error={wrong.discountCode}
+              onApply={applyDiscountCode}
+            />
+          )}
+          {giftVoucher && (
+            <CodeField label={t(messages.giftVoucher)} code={form.cart.giftVoucher} error={wrong.giftVoucher} onApply={applyGiftVoucher} />
+          )}
+        </div>
+      )}
+      <slot name="before-totals" />
+      <CartTotals cart={cart} busy={prices.status === 'loading'} />
+      <span className="hidden-text" role="status">
+        {prices.status === 'ready' && `${t(messages.total)}: ${formatMoney(cart.total, cart.currency)}`}
+      </span>
+      <slot name="after-totals" />
+      <CartNotices />
+      <OrderButton form={form} label={checkoutLabel ?? t(messages.checkout)} />
+    </aside>
+  )
+}
+
+/** Nothing can be ordered while the shop cannot price or deliver it. */
+function OrderButton({ form, label }: { form: CheckoutForm; label: string }) {
+  const t = useText()
+  const emit = useEmit()
+  const cart = useStore($displayedCart)
+  const prices = useStore($pricing)
+  const { status } = useStore($checkout)
+  const isPriced = prices.status !== 'failed'
+  const isDeliverable = cart.products.every((line) => lineIssue(line, cart.issues) === undefined)
+  const order = () => {
+    if (!isPriced) return
+    if (form.isComplete && isDeliverable) void placeOrder(form.lang, (detail) => emit('shop-checkout', detail, true))
+    else form.showErrors()
+  }
+  return (
+    <>
+      {!isDeliverable && <Message kind="warning">{t(messages.linesUnavailable)}</Message>}
+      {status === 'changed' && <Message kind="error">{t(messages.totalChanged)}</Message>}
+      {status === 'failed' && <Message kind="error">{t(messages.somethingWentWrong)}</Message>}
+      <Button kind="primary" size="large" busy={status === 'sending'} aria-disabled={!isPriced || undefined} onClick={order}>
+        {status === 'sending' && <span className="spinner" />}
+        {label}
+      </Button>
+      <span className="hidden-text" role="status">
+        {status === 'sending' && t(messages.ordering)}
+      </span>
+    </>
+  )
+}

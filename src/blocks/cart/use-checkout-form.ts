@@ -1,0 +1,66 @@
+import { useEffect, useRef, useState } from 'react'
+import { useHost, useSettings } from '../../base/host.ts'
+import { useStore } from '../../base/use-store.ts'
+import { type CheckoutField, checkoutErrors } from '../../domain/checkout.ts'
+import { useText } from '../../parts/use-text.ts'
+import { $addresses } from '../../stores/addresses.ts'
+import { $activeCart } from '../../stores/carts.ts'
+import { languageAt } from '../../stores/language.ts'
+import { paymentMethodsOf } from '../../stores/payments.ts'
+import { salonsOf, shippingMethodsOf } from '../../stores/shipping.ts'
+import { $today } from '../../stores/today.ts'
+
+/** What the checkout asks for and what is wrong with it: shown once a field was left, or all of it after an attempt to order. */
+export function useCheckoutForm(asks: { delivery: boolean; payment: boolean }) {
+  const t = useText()
+  const { root } = useHost()
+  const settings = useSettings()
+  const lang = useStore(languageAt(settings))
+  const cart = useStore($activeCart)
+  const addresses = useStore($addresses)
+  const methods = useStore(shippingMethodsOf(settings, { lang }))
+  const salons = useStore(salonsOf(settings, { lang }))
+  const payments = useStore(paymentMethodsOf(settings, { lang }))
+  const today = useStore($today)
+  const [touched, setTouched] = useState<ReadonlySet<CheckoutField>>(new Set())
+  const [attempts, setAttempts] = useState(0)
+  const lastAttempt = useRef(0)
+
+  const errors = checkoutErrors({
+    cart,
+    addresses,
+    methods: methods.value ?? [],
+    salons: salons.value ?? [],
+    payments: payments.value ?? [],
+    today,
+    asks,
+  })
+  useEffect(() => {
+    if (attempts === lastAttempt.current) return
+    lastAttempt.current = attempts
+    // fields that an order waits for, the first one first
+    root().querySelector<HTMLElement>(':is(input, select)[aria-invalid="true"], input[data-invalid]')?.focus()
+  }, [attempts, root])
+
+  return {
+    lang,
+    cart,
+    addresses,
+    methods,
+    salons,
+    payments,
+    today,
+    errorOf(field: CheckoutField): string | undefined {
+      const text = errors[field]
+      return text !== undefined && (attempts > 0 || touched.has(field)) ? t(text) : undefined
+    },
+    touch(field: CheckoutField) {
+      if (!touched.has(field)) setTouched(new Set([...touched, field]))
+    },
+    isComplete: Object.keys(errors).length === 0,
+    /** shows all that is missing and goes to the first of it */
+    showErrors: () => setAttempts(attempts + 1),
+  }
+}
+
+export type CheckoutForm = ReturnType<typeof useCheckoutForm>

@@ -1,0 +1,17 @@
+import { useSheet } from '../../base/use-sheet.ts'
+import shapes from '../../ui/skeleton.css?sheet'
+
+const tiles = 4
+
+/** Grey shapes where a category will be. */
+export function CategorySpace() {
+  useSheet(shapes)
+  return (
+    <div className="category-space" aria-hidden="true">
+      <div className="skeleton category-space-words" part="skeleton" />
+      {Array.from({ length: tiles }, (_, place) => (
+        <div key={`tile ${place}`} className="skeleton category-space-tile" part="skeleton" />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { useSettings } from '../../base/host.ts'
+import { $unasked, type Remote } from '../../base/remote.ts'
+import { useStore } from '../../base/use-store.ts'
+import { categoryTreeSize } from '../../domain/constants.ts'
+import type { Category } from '../../model/category.ts'
+import { categoriesOf } from '../../stores/categories.ts'
+import { languageAt } from '../../stores/language.ts'
+import { type ProductList, productList } from '../../stores/products.ts'
+
+type Categories = Remote<{ categories: Category[]; total: number | undefined }>
+
+interface CategoryQuestion {
+  /** undefined for the top of the shop */
+  id: string | undefined
+  /** whose subcategories are asked for: the category itself when absent */
+  parent: string | undefined
+  /** false: there are none to ask for */
+  hasChildren: boolean
+  /** counts the products of the subcategories too */
+  subcategories: boolean
+}
+
+/** A category, its subcategories and whether it has products, asked for side by side (CALL-03, CALL-12). */
+export function useCategory({ id, parent = id, hasChildren, subcategories }: CategoryQuestion) {
+  const settings = useSettings()
+  const lang = useStore(languageAt(settings))
+  const size = categoryTreeSize
+  const below = parent === undefined ? { topLevel: true } : { childrenOf: parent }
+  const includeSubCategories = subcategories || undefined
+  const $own = id === undefined ? $unasked : categoriesOf(settings, { lang, size, id: [id] })
+  const $children = hasChildren ? categoriesOf(settings, { lang, size, ...below, productCount: true }) : $unasked
+  const $count = id === undefined ? $unasked : productList(settings, { lang, category: id, size: 1, includeSubCategories }, { count: true })
+  const own = useStore<Categories>($own)
+  const children = useStore<Categories>($children)
+  const count = useStore<Remote<ProductList>>($count)
+  const first = id === undefined ? children : own
+  const isSettled = !hasChildren || children.status === 'failed'
+  return {
+    /** undefined until it is known */
+    category: own.value?.categories[0],
+    isMissing: own.status === 'ready' && own.value.categories.length === 0,
+    /** undefined until they are known; empty where they do not come, for the products matter more */
+    subcategories: children.value?.categories ?? (isSettled ? [] : undefined),
+    /** undefined until it is known */
+    productCount: count.value?.total,
+    failed: first.status === 'failed' && !first.value,
+    reload() {
+      for (const store of [$own, $children, $count]) if (store.get().status === 'failed') store.reload()
+    },
+  }
+}

@@ -1,0 +1,58 @@
+import { useSettings } from '../../base/host.ts'
+import { useSheet } from '../../base/use-sheet.ts'
+import { useStore } from '../../base/use-store.ts'
+import { messages } from '../../domain/messages.ts'
+import { inGroups, isTold } from '../../domain/product-attributes.ts'
+import { ProductFacts } from '../../parts/product-facts/product-facts.tsx'
+import { Nothing } from '../../parts/product-shelf/nothing.tsx'
+import { useNeeded } from '../../parts/use-needed.ts'
+import { useText } from '../../parts/use-text.ts'
+import { languageAt } from '../../stores/language.ts'
+import { productOf } from '../../stores/product-page.ts'
+import { Message } from '../../ui/message.tsx'
+import shapes from '../../ui/skeleton.css?sheet'
+import sheet from './product-attributes.css?sheet'
+
+export interface ProductAttributesProps {
+  productId: string | undefined
+  groups: string[] | undefined
+  layout: 'table' | 'list'
+}
+
+/** What there is to say of a product, by group (BANNER-22). A page that shows the product itself asks for it once. */
+export function ProductAttributes({ productId, ...look }: ProductAttributesProps) {
+  useNeeded('product-id', productId !== undefined)
+  return productId === undefined ? null : <Loaded {...look} productId={productId} />
+}
+
+function Loaded({ productId, groups, layout }: ProductAttributesProps & { productId: string }) {
+  const t = useText()
+  const settings = useSettings()
+  const lang = useStore(languageAt(settings))
+  const $product = productOf(settings, { lang, id: productId })
+  const { status, value: product } = useStore($product)
+  if (product === undefined) {
+    if (status !== 'failed') return <Placeholder />
+    return (
+      <Message kind="error" action={{ label: t(messages.tryAgain), run: $product.reload }}>
+        {t(messages.somethingWentWrong)}
+      </Message>
+    )
+  }
+  const attributes = inGroups(product?.attributes ?? [], groups).filter(isTold)
+  return attributes.length ? <ProductFacts attributes={attributes} layout={layout} /> : <Nothing />
+}
+
+const placeholderRows = 6
+
+function Placeholder() {
+  useSheet(shapes)
+  useSheet(sheet)
+  return (
+    <div aria-hidden="true">
+      {Array.from({ length: placeholderRows }, (_, row) => (
+        <div key={`row ${row}`} className="facts-placeholder skeleton" part="skeleton" />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { atom } from 'nanostores'
+import { useRef } from 'react'
+import { useSettings } from '../../base/host.ts'
+import { mapRemote } from '../../base/map-remote.ts'
+import type { Remote, RemoteStore } from '../../base/remote.ts'
+import { useStore } from '../../base/use-store.ts'
+import { bannerQuestion } from '../../domain/banner.ts'
+import type { Columns } from '../../domain/columns.ts'
+import { messages } from '../../domain/messages.ts'
+import { useNear } from '../../parts/listing/use-near.ts'
+import { Shelf, type ShelfProps } from '../../parts/product-shelf/shelf.tsx'
+import { useText } from '../../parts/use-text.ts'
+import { languageAt } from '../../stores/language.ts'
+import { type ProductList, productList } from '../../stores/products.ts'
+
+/** Nothing is asked before the products come near the visible part of the page. */
+const $waiting: RemoteStore<ProductList> = Object.assign(atom<Remote<ProductList>>({ status: 'loading' }), { reload() {} })
+
+interface BannerProductsProps {
+  list: string
+  slidesCount: number
+  sort: string | undefined
+  display: 'slider' | 'grid'
+  columns: number | undefined
+  isApart: boolean
+  shelf: ShelfProps
+}
+
+/** The first products of a list, in a slider that moves by 600 px (CAR-06, CAR-07) or in a grid. */
+export function BannerProducts({ list, slidesCount, sort, display, columns, isApart, shelf }: BannerProductsProps) {
+  const t = useText()
+  const settings = useSettings()
+  const place = useRef<HTMLDivElement>(null)
+  const near = useNear(place, true)
+  const lang = useStore(languageAt(settings))
+  const question = bannerQuestion(lang, list, { slidesCount, sort })
+  const $products = near ? productList(settings, question, { count: false }) : $waiting
+  const answer = mapRemote(useStore($products), ({ products }) => products)
+  return (
+    <div ref={place}>
+      <Shelf
+        {...shelf}
+        answer={answer}
+        onRetry={$products.reload}
+        name={t(messages.products)}
+        display={display}
+        columns={columnsOf(columns)}
+        isApart={isApart}
+        expected={slidesCount}
+        move="pixels"
+      />
+    </div>
+  )
+}
+
+/** So many products side by side where there is room for them. */
+const columnsOf = (count: number | undefined): Columns | undefined =>
+  count === undefined ? undefined : [Math.min(count, 2), Math.min(count, 3), count]

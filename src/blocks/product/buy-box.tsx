@@ -1,0 +1,97 @@
+import { useState } from 'react'
+import { useSettings } from '../../base/host.ts'
+import { useStore } from '../../base/use-store.ts'
+import { minQuantity } from '../../domain/constants.ts'
+import { messages } from '../../domain/messages.ts'
+import { priceSteps, stepAt } from '../../domain/quantity-prices.ts'
+import type { Configuration } from '../../model/configuration.ts'
+import type { Product } from '../../model/product.ts'
+import { useHeld } from '../../parts/use-held.ts'
+import { useText } from '../../parts/use-text.ts'
+import { quantityPricesOf } from '../../stores/product-page.ts'
+import { Message } from '../../ui/message.tsx'
+import { BuyForm } from './buy-form.tsx'
+import { ProductHead } from './product-head.tsx'
+import { ProductPrice } from './product-price.tsx'
+import type { ProductProps } from './product-props.ts'
+import { QuantityPrices } from './quantity-prices.tsx'
+import { StockFacts } from './stock-facts.tsx'
+import type { Choices } from './use-choices.ts'
+
+export interface BuyBoxProps extends ProductProps {
+  product: Product
+  configuration: Configuration | undefined
+  lang: string
+  choices: Choices
+  /** the title is the heading of the page */
+  isPage: boolean
+  /** the variants did not come: asks for them again */
+  onRetry: (() => void) | undefined
+}
+
+/** What a product is called and costs, what can be chosen of it, and the way into the cart. */
+export function BuyBox({ product, configuration, lang, choices, isPage, onRetry, ...props }: BuyBoxProps) {
+  const t = useText()
+  const settings = useSettings()
+  const { offer } = choices
+  const [quantity, setQuantity] = useState(minQuantity)
+  const [date, setDate] = useState<string>()
+  const prices = useHeld(useStore(quantityPricesOf(settings, { lang, id: product.productId ?? product.id })).value) ?? []
+  const steps = priceSteps(prices, offer.priceNow)
+  const step = stepAt(steps, quantity, date)
+  const sold = step === undefined || step.price === offer.priceNow ? offer : steppedOffer(offer, step.price, step.priceOld)
+  return (
+    <div className="product-box">
+      <ProductHead offer={offer} code={choices.variant?.code ?? codeOf(product)} title={product.title} isPage={isPage} />
+      <slot name="before-price" />
+      <ProductPrice offer={sold} note={configuration?.textNearPrice} />
+      <slot name="after-price" />
+      {onRetry && (
+        <Message kind="error" action={{ label: t(messages.tryAgain), run: onRetry }}>
+          {t(messages.optionsFailed)}
+        </Message>
+      )}
+      <BuyForm
+        {...props}
+        product={product}
+        sold={sold}
+        choices={choices}
+        configuration={configuration}
+        pieces={quantity}
+        onPieces={setQuantity}
+        deliveryDate={step?.date}
+      />
+      <slot name="actions" />
+      <StockFacts
+        product={product}
+        offer={offer}
+        variant={choices.variant}
+        configuration={configuration}
+        inquiryFormId={props.inquiryFormId ?? configuration?.inquiryFormId}
+      />
+      {steps.length > 0 && (
+        <QuantityPrices
+          steps={steps}
+          current={step}
+          lang={lang}
+          currency={offer.currency ?? settings.currency}
+          onTake={(taken) => {
+            setDate(taken.date)
+            if (quantity < taken.quantity || quantity > (taken.upTo ?? quantity)) setQuantity(taken.quantity)
+          }}
+        />
+      )}
+    </div>
+  )
+}
+
+/** The article number of a product that has only one. */
+const codeOf = ({ code, codes = [] }: Product) => (codes.length > 1 ? undefined : code)
+
+/** The usual price is the old one where a greater quantity costs less a piece. */
+const steppedOffer = (offer: Product, price: number, priceOld: number | undefined): Product => ({
+  ...offer,
+  priceNow: price,
+  priceOld: priceOld ?? offer.priceOld ?? offer.priceNow,
+  discount: undefined,
+})

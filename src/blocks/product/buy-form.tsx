@@ -1,0 +1,125 @@
+import { type FormEvent, useRef, useState } from 'react'
+import { useSettings } from '../../base/host.ts'
+import { pageLink } from '../../base/safe-url.ts'
+import { useSheet } from '../../base/use-sheet.ts'
+import { useStore } from '../../base/use-store.ts'
+import { buyProblems, exceedsOffer } from '../../domain/buy-problems.ts'
+import { choiceTitles } from '../../domain/choice-titles.ts'
+import { maxQuantity } from '../../domain/constants.ts'
+import { messages } from '../../domain/messages.ts'
+import { pageQuantity } from '../../domain/page-quantity.ts'
+import { isPurchasable } from '../../domain/purchasable.ts'
+import { nearestQuantity } from '../../domain/quantity.ts'
+import type { Chosen } from '../../domain/variants.ts'
+import type { Configuration } from '../../model/configuration.ts'
+import type { Product } from '../../model/product.ts'
+import buy from '../../parts/add-to-cart/add-to-cart.css?sheet'
+import { BuyButton } from '../../parts/add-to-cart/buy-button.tsx'
+import { BuyLink } from '../../parts/add-to-cart/buy-link.tsx'
+import { useBuying } from '../../parts/add-to-cart/use-buying.ts'
+import { useText } from '../../parts/use-text.ts'
+import { $editedCodes } from '../../stores/edited-codes.ts'
+import { FieldError } from '../../ui/field-error.tsx'
+import { shoppingCart } from '../../ui/icons.ts'
+import { Quantity } from '../../ui/quantity.tsx'
+import sheet from './buy-form.css?sheet'
+import { Options } from './options.tsx'
+import type { ProductProps } from './product-props.ts'
+import type { Choices } from './use-choices.ts'
+import { WishButton } from './wish-button.tsx'
+
+interface BuyFormProps extends Pick<ProductProps, 'options' | 'quantity' | 'wishlist'> {
+  product: Product
+  /** the product as its variant and the quantity sell it */
+  sold: Product
+  choices: Choices
+  configuration: Configuration | undefined
+  pieces: number
+  onPieces: (pieces: number) => void
+  /** the day that belongs to the price */
+  deliveryDate: string | undefined
+}
+
+/** Options, quantity and the button that puts the chosen variant into the cart, or says what is missing. */
+export function BuyForm({ product, sold, choices, configuration, pieces, onPieces, deliveryDate, ...shows }: BuyFormProps) {
+  useSheet(buy)
+  useSheet(sheet)
+  const t = useText()
+  const form = useRef<HTMLFormElement>(null)
+  const { phase, failed, buy: add } = useBuying(sold, 'page')
+  const [isTried, setTried] = useState(false)
+  const [picked, setPicked] = useState<Chosen>(new Map())
+  const { code, chosen, missing, variant, isUnavailable } = choices
+  const attributes = product.attributes ?? []
+  const canBuy = isPurchasable(sold)
+  const isTooMuch = exceedsOffer(sold, pieces)
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setTried(true)
+    if (code === undefined) return form.current?.querySelector<HTMLElement>('[data-waiting] :is(input, select, button)')?.focus()
+    if (!canBuy || isTooMuch) return
+    const filled = [...chosen].map(([name, value]): [string, string] => [name, value.trim()]).filter(([, value]) => value !== '')
+    void add(code, pieces, {
+      variant,
+      deliveryDate,
+      attributes: Object.fromEntries(filled),
+      choiceTitles: choiceTitles(attributes, chosen, picked),
+    })
+  }
+  const problems = buyProblems({ offer: sold, code, isUnavailable, pieces, isTried })
+  if (failed) problems.push(messages.somethingWentWrong)
+  return (
+    <form className="product-form" ref={form} noValidate onSubmit={submit} data-tried={isTried || undefined}>
+      {shows.options && (
+        <Options
+          product={product}
+          choices={choices}
+          isTried={isTried}
+          missing={missing}
+          onPick={({ id, title }) => setPicked(new Map(picked).set(id, title))}
+        />
+      )}
+      <div className="product-buy" data-quantity={shows.quantity || undefined} data-wishlist={shows.wishlist || undefined}>
+        {shows.quantity && (
+          <Quantity
+            value={pieces}
+            read={pageQuantity}
+            max={maxQuantity}
+            words={{ quantity: t(messages.quantity), less: t(messages.decrease), more: t(messages.increase) }}
+            invalid={isTooMuch}
+            onChange={(next) => onPieces(nearestQuantity(next))}
+          />
+        )}
+        <BuyAction sold={sold} code={code} phase={phase} canBuy={canBuy} cartPage={configuration?.cartPage} />
+        {shows.wishlist && <WishButton product={sold} isSplit={configuration?.splitProductsByAttribute !== undefined} />}
+      </div>
+      <div className="product-problems" role="alert">
+        {problems.map((problem) => (
+          <FieldError key={problem}>{t(problem)}</FieldError>
+        ))}
+      </div>
+    </form>
+  )
+}
+
+interface BuyActionProps {
+  sold: Product
+  code: string | undefined
+  phase: ReturnType<typeof useBuying>['phase']
+  canBuy: boolean
+  cartPage: string | undefined
+}
+
+/** The button itself; in a cart that is being edited the way to the checkout stands in its place (ADD-06, ADD-07). */
+function BuyAction({ sold, code, phase, canBuy, cartPage }: BuyActionProps) {
+  const t = useText()
+  const settings = useSettings()
+  const edited = useStore($editedCodes)
+  if (code !== undefined && edited.has(code))
+    return (
+      <BuyLink href={pageLink(settings, cartPage)} icon={shoppingCart} label={t(messages.goToCheckout)} title={sold.title} kind="primary" />
+    )
+  const refusal = sold.priceNow === undefined ? messages.noPrice : messages.outOfStock
+  return <BuyButton phase={phase} label={t(canBuy ? messages.addToCart : refusal)} kind="primary" disabled={!canBuy} />
+}

@@ -1,0 +1,54 @@
+import { useId } from 'react'
+import { useSheet } from '../../base/use-sheet.ts'
+import { messages } from '../../domain/messages.ts'
+import { orderedValues, withSuffix } from '../../domain/product-attributes.ts'
+import { useText } from '../../parts/use-text.ts'
+import field from '../../ui/field.css?sheet'
+import { FieldError } from '../../ui/field-error.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { chevronDown } from '../../ui/icons.ts'
+import { OptionLabel, useSurcharge } from './option-label.tsx'
+import type { OptionProps } from './options.tsx'
+
+/** Values in a list that opens: the system's own, on every screen (PDP-26). */
+export function OptionDropdown({ attribute, value = '', isMissing, isBlamed, isActive, onChoose }: OptionProps) {
+  useSheet(field)
+  const t = useText()
+  const surcharge = useSurcharge()
+  const id = useId()
+  const error = `${id}-error`
+  return (
+    <div className="option" data-code={attribute.code} data-waiting={isMissing || undefined}>
+      <label className="option-label" htmlFor={id}>
+        <OptionLabel attribute={attribute} />
+      </label>
+      <span className="option-select">
+        <select
+          id={id}
+          className="input"
+          part="input"
+          required={attribute.isRequired}
+          aria-invalid={isBlamed || undefined}
+          aria-describedby={isBlamed ? error : undefined}
+          value={value}
+          onChange={(event) => onChoose(event.target.value)}
+        >
+          <option value="">{attribute.placeholder ?? t(messages.chooseOption)}</option>
+          {orderedValues(attribute).map((one) => (
+            <option key={one.value} value={one.value}>
+              {[
+                withSuffix(one.title ?? one.value, attribute.suffix),
+                surcharge(one.price),
+                isActive(one.value) ? '' : `(${t(messages.quantityNotAvailable)})`,
+              ]
+                .filter(Boolean)
+                .join(' ')}
+            </option>
+          ))}
+        </select>
+        <Icon path={chevronDown} />
+      </span>
+      {isBlamed && <FieldError id={error}>{t(messages.fieldRequired)}</FieldError>}
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { useSettings } from '../../base/host.ts'
+import { messages } from '../../domain/messages.ts'
+import { formatMoney } from '../../domain/money.ts'
+import { isInput } from '../../domain/product-attributes.ts'
+import type { Attribute } from '../../model/attribute.ts'
+import { useText } from '../../parts/use-text.ts'
+
+interface OptionLabelProps {
+  attribute: Attribute
+  /** what is chosen, in words */
+  chosen?: string | undefined
+}
+
+/** Name of an attribute, what is chosen of it, whether it may stay empty, and what it costs. */
+export function OptionLabel({ attribute, chosen }: OptionLabelProps) {
+  const t = useText()
+  const surcharge = useSurcharge()
+  const { title, code, price, isRequired } = attribute
+  return (
+    <>
+      {title ?? code}
+      {isRequired && (
+        <span className="option-star" aria-hidden="true">
+          *
+        </span>
+      )}
+      {chosen && <span className="option-note">{chosen}</span>}
+      {isInput(attribute) && !isRequired && !chosen && <span className="option-note">{t(messages.optional)}</span>}
+      {price ? <span className="option-note">{surcharge(price)}</span> : null}
+    </>
+  )
+}
+
+/** What a value adds to the price: +€2,00; nothing where it adds nothing. */
+export function useSurcharge() {
+  const { currency } = useSettings()
+  return (price: number | undefined): string => (price ? `+${formatMoney(price, currency)}` : '')
+}

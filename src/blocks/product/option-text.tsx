@@ -1,0 +1,36 @@
+import { useId } from 'react'
+import { messages } from '../../domain/messages.ts'
+import { useText } from '../../parts/use-text.ts'
+import { FieldError } from '../../ui/field-error.tsx'
+import { Input } from '../../ui/input.tsx'
+import { OptionLabel } from './option-label.tsx'
+import type { OptionProps } from './options.tsx'
+
+/** a line for a name or a greeting, no letter */
+const longestText = 500
+
+/** A text of the shopper's own, such as an engraving. */
+export function OptionText({ attribute, value = '', isMissing, isBlamed, onChoose }: OptionProps) {
+  const t = useText()
+  const id = useId()
+  const error = `${id}-error`
+  return (
+    <div className="option" data-code={attribute.code} data-waiting={isMissing || undefined}>
+      <label className="option-label" htmlFor={id}>
+        <OptionLabel attribute={attribute} />
+      </label>
+      <Input
+        id={id}
+        autoComplete="off"
+        maxLength={longestText}
+        placeholder={attribute.placeholder}
+        required={attribute.isRequired}
+        invalid={isBlamed}
+        aria-describedby={isBlamed ? error : undefined}
+        value={value}
+        onChange={(event) => onChoose(event.target.value)}
+      />
+      {isBlamed && <FieldError id={error}>{t(messages.fieldRequired)}</FieldError>}
+    </div>
+  )
+}

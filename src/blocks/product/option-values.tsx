@@ -1,0 +1,96 @@
+import { useState } from 'react'
+import { useSettings } from '../../base/host.ts'
+import { imageUrl } from '../../base/image-url.ts'
+import { messages } from '../../domain/messages.ts'
+import { isInput, orderedValues, withSuffix } from '../../domain/product-attributes.ts'
+import { shownValues } from '../../domain/shown-values.ts'
+import type { Attribute, AttributeValue } from '../../model/attribute.ts'
+import { useText } from '../../parts/use-text.ts'
+import { Button } from '../../ui/button.tsx'
+import { FieldError } from '../../ui/field-error.tsx'
+import { OptionLabel, useSurcharge } from './option-label.tsx'
+import type { OptionProps } from './options.tsx'
+
+/** Values as buttons or pictures, one of which is chosen; four, then the rest on demand (PDP-22, PDP-25). */
+export function OptionValues({ attribute, value, isMissing, isBlamed, isActive, onChoose }: OptionProps) {
+  const t = useText()
+  const [isOpen, open] = useState(false)
+  const all = orderedValues(attribute)
+  const shown = shownValues(all, value, isOpen)
+  const chosen = all.find((known) => known.value === value)
+  const canClear = chosen && isInput(attribute) && !attribute.isRequired
+  return (
+    <fieldset className="option" data-code={attribute.code} data-waiting={isMissing || undefined} data-blamed={isBlamed || undefined}>
+      <legend className="option-label">
+        <OptionLabel attribute={attribute} chosen={chosen && titleOf(attribute, chosen)} />
+      </legend>
+      <div className="option-values">
+        {shown.map((one) => (
+          <Value
+            key={one.value}
+            attribute={attribute}
+            value={one}
+            isOn={one.value === value}
+            isActive={isActive(one.value)}
+            onChoose={() => onChoose(one.value)}
+          />
+        ))}
+        {(isOpen || shown.length < all.length) && (
+          <Button kind="ghost" className="option-more" aria-expanded={isOpen} onClick={() => open(!isOpen)}>
+            {t(isOpen ? messages.less : messages.moreChoices)}
+          </Button>
+        )}
+        {canClear && (
+          <Button kind="ghost" className="option-more" onClick={() => onChoose('')}>
+            {t(messages.clearFilter, { filter: attribute.title ?? attribute.code })}
+          </Button>
+        )}
+      </div>
+      {isBlamed && <FieldError>{t(messages.fieldRequired)}</FieldError>}
+    </fieldset>
+  )
+}
+
+const titleOf = ({ suffix }: Attribute, { title, value }: AttributeValue) => withSuffix(title ?? value, suffix)
+
+interface ValueProps {
+  attribute: Attribute
+  value: AttributeValue
+  isOn: boolean
+  /** some variant has it together with what is chosen else */
+  isActive: boolean
+  onChoose: () => void
+}
+
+const usualImagePx = 72
+
+/** One value; one that is not active can be chosen and then says so (P4). */
+function Value({ attribute, value, isOn, isActive, onChoose }: ValueProps) {
+  const t = useText()
+  const surcharge = useSurcharge()
+  const { apiBase } = useSettings()
+  const title = titleOf(attribute, value)
+  const size = attribute.imageSize ?? usualImagePx
+  const picture =
+    attribute.type === 'textWithImage' && value.image
+      ? imageUrl(apiBase, value.image, { w: 2 * size, h: 2 * size, fit: 'cover', f: 'webp' })
+      : undefined
+  return (
+    <label
+      className="option-value"
+      data-picture={picture ? true : undefined}
+      data-on={isOn || undefined}
+      data-off={!isActive || undefined}
+      title={picture && !attribute.hideTooltip ? title : undefined}
+    >
+      <input type="radio" className="option-radio" name={attribute.code} value={value.value} checked={isOn} onChange={onChoose} />
+      {picture ? (
+        <img part="image" src={picture} alt={value.imageAlt ?? title} width={size} height={size} loading="lazy" decoding="async" />
+      ) : (
+        title
+      )}
+      {value.price ? <span className="option-price">{surcharge(value.price)}</span> : null}
+      {!isActive && <span className="hidden-text">{`, ${t(messages.quantityNotAvailable)}`}</span>}
+    </label>
+  )
+}

@@ -1,0 +1,73 @@
+import { lazy, Suspense } from 'react'
+import { loadChunk } from '../../base/chunk.ts'
+import { useSheet } from '../../base/use-sheet.ts'
+import { groupedAttributes, isChoice, isInput, optionControl } from '../../domain/product-attributes.ts'
+import type { Attribute } from '../../model/attribute.ts'
+import type { Product } from '../../model/product.ts'
+import { OptionDropdown } from './option-dropdown.tsx'
+import { OptionText } from './option-text.tsx'
+import { OptionValues } from './option-values.tsx'
+import sheet from './options.css?sheet'
+import type { Choices } from './use-choices.ts'
+
+const ProductPicker = lazy(() => loadChunk(() => import('./product-picker.tsx')).then((module) => ({ default: module.ProductPicker })))
+
+const controls = { text: OptionText, dropdown: OptionDropdown, values: OptionValues }
+
+interface OptionsProps {
+  product: Product
+  choices: Choices
+  /** codes of attributes that wait for a choice */
+  missing: readonly string[]
+  /** what is missing is said only after the shopper tried to buy */
+  isTried: boolean
+  onPick: (product: { id: string; title: string }) => void
+}
+
+/** What is common to the ways of choosing and filling in. */
+export interface OptionProps {
+  attribute: Attribute
+  value: string | undefined
+  /** waits for a choice */
+  isMissing: boolean
+  /** and the shopper has tried to go on without it */
+  isBlamed: boolean
+  isActive: (value: string) => boolean
+  onChoose: (value: string) => void
+}
+
+/** Everything that can be chosen of a product, each attribute in its own way (PDP-10, PDP-25, PDP-28). */
+export function Options({ product, choices, missing, isTried, onPick }: OptionsProps) {
+  useSheet(sheet)
+  const groups = groupedAttributes((product.attributes ?? []).filter((attribute) => isChoice(attribute) || isInput(attribute)))
+  if (groups.length === 0) return null
+  return (
+    <div className="options" part="attributes">
+      {groups.map(({ title, attributes }, index) => (
+        <div key={title ?? ''} className="options-group">
+          {title && index > 0 && <p className="options-title">{title}</p>}
+          {attributes.map((attribute) => {
+            const { code } = attribute
+            const option: OptionProps = {
+              attribute,
+              value: choices.chosen.get(code),
+              isMissing: missing.includes(code),
+              isBlamed: isTried && missing.includes(code),
+              isActive: (value) => choices.isActive(code, value),
+              onChoose: (value) => choices.choose(code, value),
+            }
+            const control = optionControl(attribute)
+            if (control === 'product')
+              return (
+                <Suspense key={code} fallback={<div className="option option-waiting" />}>
+                  <ProductPicker {...option} productId={product.productId ?? product.id} onPick={onPick} />
+                </Suspense>
+              )
+            const Option = controls[control]
+            return <Option key={code} {...option} />
+          })}
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { messages } from '../../domain/messages.ts'
+import type { Product } from '../../model/product.ts'
+import { useText } from '../../parts/use-text.ts'
+
+interface ProductHeadProps {
+  offer: Product
+  /** article number, once it is clear which */
+  code: string | undefined
+  title: string
+  /** the title is the heading of the page */
+  isPage: boolean
+}
+
+/** Title, model and article number (PDP-07). */
+export function ProductHead({ offer: { model }, code, title, isPage }: ProductHeadProps) {
+  const t = useText()
+  const Heading = isPage ? 'h1' : 'h2'
+  return (
+    <header>
+      <Heading className="product-title">{title}</Heading>
+      <p className="product-meta">
+        {model && (
+          <span>
+            {`${t(messages.model)} `}
+            <bdi>{model}</bdi>
+          </span>
+        )}
+        {code && code !== model && (
+          <span>
+            {`${t(messages.sku)} `}
+            <bdi>{code}</bdi>
+          </span>
+        )}
+      </p>
+    </header>
+  )
+}

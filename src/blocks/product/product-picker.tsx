@@ -1,0 +1,126 @@
+import { useState } from 'react'
+import { useSettings } from '../../base/host.ts'
+import { imageSources } from '../../base/image-sources.ts'
+import { useSheet } from '../../base/use-sheet.ts'
+import { useStore } from '../../base/use-store.ts'
+import { messages } from '../../domain/messages.ts'
+import { formatMoney } from '../../domain/money.ts'
+import type { Product } from '../../model/product.ts'
+import { useHeld } from '../../parts/use-held.ts'
+import { useText } from '../../parts/use-text.ts'
+import { languageAt } from '../../stores/language.ts'
+import { pickableProducts } from '../../stores/product-page.ts'
+import { Button } from '../../ui/button.tsx'
+import { FieldError } from '../../ui/field-error.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { chevronDown, chevronUp } from '../../ui/icons.ts'
+import { Input } from '../../ui/input.tsx'
+import { Message } from '../../ui/message.tsx'
+import { OptionLabel } from './option-label.tsx'
+import type { OptionProps } from './options.tsx'
+import sheet from './product-picker.css?sheet'
+import { useTyped } from './use-typed.ts'
+
+interface ProductPickerProps extends OptionProps {
+  /** the product that has the attribute */
+  productId: string
+  onPick: (product: { id: string; title: string }) => void
+}
+
+/** Another product as the value of an attribute: a list of ten opens below, a typed phrase finds others (PDP-29). */
+export function ProductPicker({ attribute, value, isMissing, isBlamed, onChoose, productId, onPick }: ProductPickerProps) {
+  useSheet(sheet)
+  const t = useText()
+  const [isOpen, open] = useState(false)
+  const [picked, setPicked] = useState<Product>()
+  const isPicked = picked !== undefined && idOf(picked) === value
+  const name = attribute.title ?? attribute.code
+  const pick = (product: Product) => {
+    setPicked(product)
+    onPick({ id: idOf(product), title: product.title })
+    onChoose(idOf(product))
+  }
+  return (
+    <fieldset className="option" data-code={attribute.code} data-waiting={isMissing || undefined}>
+      <legend className="option-label">
+        <OptionLabel attribute={attribute} chosen={isPicked ? picked.title : undefined} />
+      </legend>
+      <div className="picker-head">
+        <Button className="picker-toggle" aria-expanded={isOpen} onClick={() => open(!isOpen)}>
+          <span className="picker-title">{isPicked ? picked.title : (attribute.placeholder ?? t(messages.pickProduct))}</span>
+          <Icon path={isOpen ? chevronUp : chevronDown} />
+        </Button>
+        {isPicked && (
+          <Button kind="ghost" onClick={() => onChoose('')}>
+            {t(messages.clearFilter, { filter: name })}
+          </Button>
+        )}
+      </div>
+      {isOpen && <Offered attribute={attribute.code} productId={productId} value={value} onPick={pick} />}
+      {isBlamed && <FieldError>{t(messages.fieldRequired)}</FieldError>}
+    </fieldset>
+  )
+}
+
+const idOf = (product: Product) => product.productId ?? product.id
+
+interface OfferedProps {
+  attribute: string
+  productId: string
+  value: string | undefined
+  onPick: (product: Product) => void
+}
+
+function Offered({ attribute, productId, value, onPick }: OfferedProps) {
+  const t = useText()
+  const settings = useSettings()
+  const lang = useStore(languageAt(settings))
+  const { text, setText, phrase } = useTyped()
+  const $offered = pickableProducts(settings, { lang, attribute, product: productId, search: phrase || undefined })
+  const { status, value: found } = useStore($offered)
+  const products = useHeld(found)
+  return (
+    <div className="picker">
+      <Input
+        type="search"
+        autoComplete="off"
+        aria-label={t(messages.searchProducts)}
+        placeholder={t(messages.searchProducts)}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      {status === 'failed' && (
+        <Message kind="error" action={{ label: t(messages.tryAgain), run: $offered.reload }}>
+          {t(messages.pickerFailed)}
+        </Message>
+      )}
+      <div className="picker-list" aria-busy={status === 'loading' || undefined}>
+        {products?.map((product) => (
+          <Row key={product.id} name={attribute} product={product} isOn={idOf(product) === value} onPick={() => onPick(product)} />
+        ))}
+        <p className="picker-none" role="status">
+          {status === 'ready' && products?.length === 0 ? t(messages.noProducts) : ''}
+        </p>
+      </div>
+    </div>
+  )
+}
+
+const picturePx = 48
+
+function Row({ name, product, isOn, onPick }: { name: string; product: Product; isOn: boolean; onPick: () => void }) {
+  const settings = useSettings()
+  const { images, title, priceNow, currency } = product
+  const [image] = images ?? []
+  const sources = image === undefined ? undefined : imageSources(settings.apiBase, image, { width: picturePx })
+  return (
+    <label className="picker-row" data-on={isOn || undefined}>
+      <input type="radio" className="option-radio" name={name} checked={isOn} onChange={onPick} />
+      <span className="picker-picture">
+        {sources && <img {...sources} sizes="48px" alt="" width={picturePx} height={picturePx} loading="lazy" />}
+      </span>
+      <span>{title}</span>
+      {priceNow !== undefined && <bdi className="picker-price">{formatMoney(priceNow, currency ?? settings.currency)}</bdi>}
+    </label>
+  )
+}

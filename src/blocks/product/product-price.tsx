@@ -1,0 +1,46 @@
+import { useSettings } from '../../base/host.ts'
+import { discountPercent } from '../../domain/discount.ts'
+import { messages } from '../../domain/messages.ts'
+import type { Product } from '../../model/product.ts'
+import { useText } from '../../parts/use-text.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { OldPrice } from '../../ui/old-price.tsx'
+import { Price } from '../../ui/price.tsx'
+
+interface ProductPriceProps {
+  /** the product as its variant and the quantity sell it */
+  offer: Product
+  /** configuration.textNearPrice */
+  note: string | undefined
+}
+
+/** What a piece costs, what it cost before, and what the shop says beside it (PDP-06, PDP-23). */
+export function ProductPrice({ offer, note }: ProductPriceProps) {
+  const t = useText()
+  const settings = useSettings()
+  const { priceNow, priceOld } = offer
+  const currency = offer.currency ?? settings.currency
+  const isCut = priceNow !== undefined && priceOld !== undefined && priceOld > priceNow
+  const percent = isCut ? discountPercent(offer) : undefined
+  return (
+    <div className="product-price" aria-live="polite">
+      <p className="product-amounts">
+        {priceNow === undefined ? (
+          <span className="product-unpriced">{t(messages.noPrice)}</span>
+        ) : (
+          <Price amount={priceNow} currency={currency} cut={isCut} />
+        )}
+        {isCut && <OldPrice amount={priceOld} currency={currency} before={t(messages.oldPrice)} />}
+        {percent !== undefined && (
+          <span part="discount">
+            <span className="hidden-text">{t(messages.discount, { percent })}</span>
+            <span aria-hidden="true" dir="ltr">
+              <Badge kind="sale">{`-${percent}%`}</Badge>
+            </span>
+          </span>
+        )}
+      </p>
+      {note && priceNow !== undefined && <p className="product-note">{note}</p>}
+    </div>
+  )
+}

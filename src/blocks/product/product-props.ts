@@ -1,0 +1,18 @@
+/** The attributes of `shop-product`. */
+export interface ProductProps {
+  productId: string | undefined
+  code: string | undefined
+  thumbnails: boolean
+  thumbnailsCount: number
+  wrap: boolean
+  tabs: boolean
+  wishlist: boolean
+  quantity: boolean
+  /** the attribute is called `attributes` */
+  options: boolean
+  inquiryFormId: string | undefined
+  /** undefined: only as the product of a whole page */
+  hashSync: boolean | undefined
+  structuredData: boolean | undefined
+  related: boolean
+}

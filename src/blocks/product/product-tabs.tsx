@@ -1,0 +1,31 @@
+import { useSheet } from '../../base/use-sheet.ts'
+import { productLabelAttribute } from '../../domain/constants.ts'
+import { messages } from '../../domain/messages.ts'
+import { isFact } from '../../domain/product-attributes.ts'
+import { productTabs } from '../../domain/product-tabs.ts'
+import type { Product } from '../../model/product.ts'
+import { ProductFacts } from '../../parts/product-facts/product-facts.tsx'
+import { useConfiguration } from '../../parts/use-configuration.ts'
+import { useText } from '../../parts/use-text.ts'
+import { SafeHtml } from '../../ui/safe-html.tsx'
+import { Tabs } from '../../ui/tabs.tsx'
+import sheet from './product-tabs.css?sheet'
+
+/** The shop's texts about a product, and its facts, as tabs (PDP-15). */
+export function ProductTabs({ product }: { product: Product }) {
+  useSheet(sheet)
+  const t = useText()
+  const deliveryDays = useConfiguration()?.productDeliveryDaysAttribute
+  // labels stand on the pictures, the delivery beside the stock
+  const facts = (product.attributes ?? []).filter(
+    (attribute) => isFact(attribute) && attribute.code !== productLabelAttribute && attribute.code !== deliveryDays,
+  )
+  const [first, ...others] = productTabs(product).map(({ code, html }) => ({ code, label: t(code), content: <SafeHtml html={html} /> }))
+  const specifications = facts.length > 0 && {
+    code: 'specifications',
+    label: t(messages.specifications),
+    content: <ProductFacts attributes={facts} layout="table" />,
+  }
+  const tabs = [first, specifications || undefined, ...others].filter((tab) => tab !== undefined)
+  return tabs.length > 0 && <Tabs label={product.title} tabs={tabs} />
+}

@@ -1,0 +1,91 @@
+import { lazy, Suspense, useEffect, useRef } from 'react'
+import { loadChunk } from '../../base/chunk.ts'
+import { useSettings } from '../../base/host.ts'
+import { useStore } from '../../base/use-store.ts'
+import { viewedItem } from '../../domain/viewed-item.ts'
+import type { Configuration } from '../../model/configuration.ts'
+import type { Product } from '../../model/product.ts'
+import { Gallery } from '../../parts/gallery/gallery.tsx'
+import { CardBadges } from '../../parts/product-card/card-badges.tsx'
+import { useHeld } from '../../parts/use-held.ts'
+import { useTrack } from '../../parts/use-track.ts'
+import { variantsOf } from '../../stores/product-page.ts'
+import { recordRecent } from '../../stores/recent-products.ts'
+import { BuyBox } from './buy-box.tsx'
+import type { ProductProps } from './product-props.ts'
+import { Reading } from './reading.tsx'
+import { useChoices } from './use-choices.ts'
+import { usePageProduct } from './use-page-product.ts'
+import { useStructuredData } from './use-structured-data.ts'
+
+const Related = lazy(() => loadChunk(() => import('./related.tsx')).then((module) => ({ default: module.Related })))
+
+interface ProductViewProps extends ProductProps {
+  product: Product
+  configuration: Configuration | undefined
+  lang: string
+}
+
+/** A product that is known: pictures, buy box, tabs. */
+export function ProductView({ product, configuration, lang, ...props }: ProductViewProps) {
+  const settings = useSettings()
+  const $variants = variantsOf(settings, { lang, id: product.productId ?? product.id })
+  const variants = useStore($variants)
+  const isSynced = usePageProduct(props.hashSync)
+  const isPage = usePageProduct(props.structuredData)
+  const choices = useChoices({
+    product,
+    variants: useHeld(variants.value),
+    code: props.code,
+    hashAttribute: isSynced ? configuration?.splitProductsByAttribute : undefined,
+  })
+  useViewed(product)
+  useStructuredData(product, isPage)
+  return (
+    <div className="product-frame">
+      <article className="product">
+        <div className="product-gallery">
+          <Gallery
+            images={choices.offer.images ?? []}
+            altById={product.imageAltByImageId}
+            title={product.title}
+            quality={configuration?.imageQuality}
+            thumbnails={props.thumbnails}
+            thumbnailsCount={props.thumbnailsCount}
+            wrap={props.wrap}
+          >
+            <CardBadges product={product} labels discount={false} open={false} />
+          </Gallery>
+        </div>
+        <BuyBox
+          {...props}
+          product={product}
+          configuration={configuration}
+          lang={lang}
+          choices={choices}
+          isPage={isPage}
+          onRetry={variants.status === 'failed' ? $variants.reload : undefined}
+        />
+        {props.tabs && <Reading product={product} />}
+      </article>
+      {props.related && (
+        <Suspense>
+          <Related productId={product.productId ?? product.id} lang={lang} />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+/** Tells the analytics once that this product was looked at (ANA-03), and remembers it for this device. */
+function useViewed(product: Product) {
+  const track = useTrack()
+  const seen = useRef<string>(undefined)
+  useEffect(() => {
+    const id = product.productId ?? product.id
+    if (seen.current === id) return
+    seen.current = id
+    track('view_item', viewedItem(product))
+    recordRecent(id)
+  }, [product, track])
+}

@@ -1,0 +1,59 @@
+import { useSheet } from '../../base/use-sheet.ts'
+import { formatDay } from '../../domain/day.ts'
+import { messages } from '../../domain/messages.ts'
+import { formatMoney } from '../../domain/money.ts'
+import type { PriceStep } from '../../domain/quantity-prices.ts'
+import { useText } from '../../parts/use-text.ts'
+import sheet from './quantity-prices.css?sheet'
+
+interface QuantityPricesProps {
+  steps: readonly PriceStep[]
+  /** the step that holds now */
+  current: PriceStep | undefined
+  lang: string
+  currency: string
+  onTake: (step: PriceStep) => void
+}
+
+/** What a piece costs by quantity and day; a row can be taken as it is (P11). */
+export function QuantityPrices({ steps, current, lang, currency, onTake }: QuantityPricesProps) {
+  useSheet(sheet)
+  const t = useText()
+  const hasDays = steps.some(({ date }) => date !== undefined)
+  return (
+    <table className="quantity-prices">
+      <caption className="hidden-text">{t(messages.quantityPrices)}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t(messages.quantity)}</th>
+          {hasDays && <th scope="col">{t(messages.deliveredBy)}</th>}
+          <th scope="col">{t(messages.pricePerPiece)}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {steps.map((step) => {
+          const price = formatMoney(step.price, currency)
+          return (
+            <tr key={`${step.quantity}|${step.date}|${step.price}`} aria-current={step === current || undefined}>
+              <th scope="row">
+                <button type="button" className="quantity-prices-take" onClick={() => onTake(step)}>
+                  {rangeOf(step)}
+                  <span className="hidden-text">{`: ${t(messages.choosePrice, { count: step.quantity, price })}`}</span>
+                </button>
+              </th>
+              {hasDays && <td>{step.date === undefined ? '' : formatDay(step.date, lang)}</td>}
+              <td>
+                <bdi>{price}</bdi>
+              </td>
+            </tr>
+          )
+        })}
+      </tbody>
+    </table>
+  )
+}
+
+const rangeOf = ({ quantity, upTo }: PriceStep) => {
+  if (upTo === undefined) return `${quantity}+`
+  return upTo === quantity ? String(quantity) : `${quantity}\u2013${upTo}`
+}

@@ -1,0 +1,34 @@
+import { relatedPageSize } from '../../domain/constants.ts'
+import { messages } from '../../domain/messages.ts'
+import { relatedQuestion } from '../../domain/related.ts'
+import { PagedShelf } from '../../parts/product-shelf/paged-shelf.tsx'
+import { useText } from '../../parts/use-text.ts'
+
+interface RelatedProps {
+  productId: string
+  lang: string
+}
+
+/** What goes with the product, below it: `related` of the element (PDP-18). */
+export function Related({ productId, lang }: RelatedProps) {
+  const t = useText()
+  const name = t(messages.relatedProducts)
+  return (
+    <section className="product-related">
+      <h2 className="frame-heading">{name}</h2>
+      <PagedShelf
+        question={relatedQuestion(lang, productId, relatedPageSize)}
+        name={name}
+        heading={name}
+        responsive="viewport"
+        slidesVisible={undefined}
+        addToCart={undefined}
+        wishlist
+        badges
+        availability={undefined}
+        discount
+        linkTarget="_self"
+      />
+    </section>
+  )
+}

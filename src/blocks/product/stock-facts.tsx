@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react'
+import { useEmit } from '../../base/host.ts'
+import { useSheet } from '../../base/use-sheet.ts'
+import { availabilityColour, availableQuantity, deliveryTerm, showsAvailability } from '../../domain/availability.ts'
+import { messages } from '../../domain/messages.ts'
+import type { Configuration } from '../../model/configuration.ts'
+import type { Product } from '../../model/product.ts'
+import type { Variant } from '../../model/variant.ts'
+import { useText } from '../../parts/use-text.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { messageCircle, truck } from '../../ui/icons.ts'
+import sheet from './stock-facts.css?sheet'
+
+interface StockFactsProps {
+  product: Product
+  offer: Product
+  variant: Variant | undefined
+  configuration: Configuration | undefined
+  inquiryFormId: string | undefined
+}
+
+/** How many pieces there are, when they come, and whom to ask (PDP-08, PDP-09). */
+export function StockFacts({ product, offer, variant, configuration, inquiryFormId }: StockFactsProps) {
+  useSheet(sheet)
+  const t = useText()
+  const quantity = availableQuantity(offer)
+  const term = deliveryTerm(product, configuration?.productDeliveryDaysAttribute, variant)
+  const colour = showsAvailability(configuration?.features, undefined) ? availabilityColour({ quantity, days: term?.min }) : undefined
+  const none = offer.sellWithoutStock ? messages.deliveryOnOrder : messages.outOfStock
+  return (
+    <ul className="stock-facts">
+      <li className="stock-fact" part="availability" data-colour={colour}>
+        <b>{quantity > 0 ? t(messages.inStockPieces, { count: quantity }) : t(none)}</b>
+      </li>
+      {term && (
+        <Fact icon={truck}>
+          {term.max <= 1
+            ? t(messages.deliveryWithinADay)
+            : t(messages.deliveryWithin, { days: term.min === term.max ? term.min : `${term.min}-${term.max}` })}
+        </Fact>
+      )}
+      {inquiryFormId && (
+        <Fact icon={messageCircle}>
+          {`${t(messages.askForMore)} `}
+          <InquiryButton formId={inquiryFormId} product={offer} />
+        </Fact>
+      )}
+    </ul>
+  )
+}
+
+const Fact = ({ icon, children }: { icon: string; children: ReactNode }) => (
+  <li className="stock-fact">
+    <Icon path={icon} />
+    <span>{children}</span>
+  </li>
+)
+
+/** Asks the page for the inquiry form of the shop (P13). */
+function InquiryButton({ formId, product }: { formId: string; product: Product }) {
+  const t = useText()
+  const emit = useEmit()
+  return (
+    <button
+      type="button"
+      className="stock-inquiry"
+      part="button"
+      onClick={() => emit('shop-inquiry', { formId, productTitle: product.title, productCode: product.code })}
+    >
+      {t(messages.sendInquiry)}
+    </button>
+  )
+}

@@ -1,0 +1,75 @@
+import { useEffect, useRef, useState } from 'react'
+import { $hash, replaceHash } from '../../base/hash.ts'
+import { useEmit } from '../../base/host.ts'
+import { useStore } from '../../base/use-store.ts'
+import { hashChoice, writeHashValue } from '../../domain/hash-choice.ts'
+import { type Resolution, resolveProduct } from '../../domain/resolve-product.ts'
+import { type Chosen, firstChoices, isActiveValue } from '../../domain/variants.ts'
+import type { Product } from '../../model/product.ts'
+import type { Variant } from '../../model/variant.ts'
+
+export interface Choices extends Resolution {
+  chosen: Chosen
+  /** an empty value takes the choice back */
+  choose: (code: string, value: string) => void
+  isActive: (code: string, value: string) => boolean
+}
+
+interface ChoicesOf {
+  product: Product
+  /** undefined until they are known */
+  variants: readonly Variant[] | undefined
+  /** the variant that the element names: its values are chosen at first */
+  code: string | undefined
+  /** the attribute that the address may name; undefined: the address is not listened to */
+  hashAttribute: string | undefined
+}
+
+/** What is chosen of a product, what that comes to, and the way to change it. The page hears `shop-variant-change`. */
+export function useChoices({ product, variants, code: named, hashAttribute }: ChoicesOf): Choices {
+  const emit = useEmit()
+  const [chosen, setChosen] = useState<Chosen>(() => firstChoices(product.attributes ?? []))
+  const hash = useStore($hash)
+  const [heard, hear] = useState<string>()
+  const [isNamed, setNamed] = useState(false)
+
+  const known = variants ?? []
+  const isActive = (code: string, value: string) => isActiveValue(known, chosen, code, value)
+  if (variants && !isNamed) {
+    setNamed(true)
+    setChosen(new Map([...chosen, ...valuesOf(variants, named)]))
+  } else if (variants && hashAttribute !== undefined && heard !== hash) {
+    hear(hash)
+    const value = hashChoice(product, variants, chosen, { hash, attribute: hashAttribute })
+    if (value !== undefined) setChosen(new Map(chosen).set(hashAttribute, value))
+  }
+
+  const resolution = resolveProduct(product, variants, chosen)
+  const { variant } = resolution
+  const last = useRef(chosen)
+  useEffect(() => {
+    if (last.current === chosen) return
+    last.current = chosen
+    emit('shop-variant-change', { variant, chosen: Object.fromEntries(chosen) })
+  }, [chosen, variant, emit])
+
+  return {
+    ...resolution,
+    chosen,
+    isActive,
+    choose(code, value) {
+      const next = new Map(chosen)
+      if (value === '') next.delete(code)
+      else next.set(code, value)
+      setChosen(next)
+      if (code === hashAttribute && value !== '') replaceHash(writeHashValue(location.hash, code, value))
+    },
+  }
+}
+
+/** The values of the variant with this code. */
+const valuesOf = (variants: readonly Variant[], code: string | undefined): [string, string][] =>
+  variants
+    .filter((variant) => variant.code === code)
+    .flatMap(({ attributes = [] }) => attributes)
+    .flatMap((attribute): [string, string][] => (attribute.value === undefined ? [] : [[attribute.code, String(attribute.value)]]))

@@ -1,0 +1,23 @@
+import { useEffect } from 'react'
+import { dataScript } from '../../base/data-script.ts'
+import { useSettings } from '../../base/host.ts'
+import { imageUrl } from '../../base/image-url.ts'
+import { pageLink } from '../../base/safe-url.ts'
+import { structuredData } from '../../domain/structured-data.ts'
+import type { Product } from '../../model/product.ts'
+
+const ogPx = 1200
+const whole = (address: string | undefined) => (address === undefined ? undefined : new URL(address, document.baseURI).href)
+
+/** Tells search engines of the product of this page, in the head of the document, for as long as it is shown (PDP-24, P12). */
+export function useStructuredData(product: Product, wanted: boolean): void {
+  const settings = useSettings()
+  useEffect(() => {
+    if (!wanted) return
+    const images = (product.images ?? []).flatMap((id) => whole(imageUrl(settings.apiBase, id, { w: ogPx })) ?? [])
+    const page = whole(pageLink(settings, product.url))
+    const script = dataScript('application/ld+json', structuredData(product, { page, images }))
+    if (script) document.head.append(script)
+    return () => script?.remove()
+  }, [product, wanted, settings])
+}

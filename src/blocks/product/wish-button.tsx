@@ -1,0 +1,30 @@
+import { messages } from '../../domain/messages.ts'
+import type { Product } from '../../model/product.ts'
+import { useText } from '../../parts/use-text.ts'
+import { useWish } from '../../parts/use-wish.ts'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { heart } from '../../ui/icons.ts'
+
+interface WishButtonProps {
+  /** the product as its variant sells it; without a chosen one its own code is wished (W1) */
+  product: Product
+  isSplit: boolean
+}
+
+/** Puts the chosen variant on the wishlist and takes it off (PDP-13). */
+export function WishButton({ product, isSplit }: WishButtonProps) {
+  const t = useText()
+  const id = product.productId ?? product.id
+  const { wished, toggle } = useWish(id, product.code ?? id, isSplit)
+  return (
+    <Button
+      className="product-wish"
+      data-on={wished || undefined}
+      aria-label={t(wished ? messages.unwish : messages.wish)}
+      onClick={toggle}
+    >
+      <Icon path={heart} />
+    </Button>
+  )
+}

@@ -1,0 +1,57 @@
+import { announce } from '../../base/announce.ts'
+import { useSettings } from '../../base/host.ts'
+import { mapRemote } from '../../base/map-remote.ts'
+import { useSheet } from '../../base/use-sheet.ts'
+import { useStore } from '../../base/use-store.ts'
+import { messages } from '../../domain/messages.ts'
+import { inOrderOf, type RecentProducts as Recent, recentBeside } from '../../domain/recent.ts'
+import { Nothing } from '../../parts/product-shelf/nothing.tsx'
+import { Shelf, type ShelfProps } from '../../parts/product-shelf/shelf.tsx'
+import { useText } from '../../parts/use-text.ts'
+import { languageAt } from '../../stores/language.ts'
+import { productList } from '../../stores/products.ts'
+import { $recentProducts, clearRecent } from '../../stores/recent-products.ts'
+import { Button } from '../../ui/button.tsx'
+import sheet from './recent-products.css?sheet'
+
+interface RecentProductsProps extends ShelfProps {
+  /** the product of the page, which is not shown beside itself */
+  productId: string | undefined
+  slidesVisible: number | undefined
+}
+
+/** What was looked at on this device, the newest first; the shopper can have it forgotten. */
+export function RecentProducts({ productId, ...shelf }: RecentProductsProps) {
+  const ids = recentBeside(useStore($recentProducts), productId)
+  return ids.length ? <Filled {...shelf} ids={ids} /> : <Nothing />
+}
+
+function Filled({ ids, slidesVisible, ...shelf }: Omit<RecentProductsProps, 'productId'> & { ids: Recent }) {
+  useSheet(sheet)
+  const t = useText()
+  const settings = useSettings()
+  const lang = useStore(languageAt(settings))
+  const $products = productList(settings, { lang, id: ids, size: ids.length }, { count: false })
+  const answer = mapRemote(useStore($products), ({ products }) => inOrderOf(ids, products))
+  const clear = () => {
+    clearRecent()
+    announce(t(messages.recentCleared))
+  }
+  return (
+    <>
+      <Shelf
+        {...shelf}
+        answer={answer}
+        onRetry={$products.reload}
+        name={t(messages.recentlyViewed)}
+        columns={slidesVisible === undefined ? undefined : [slidesVisible, slidesVisible, slidesVisible]}
+        expected={ids.length}
+      />
+      {Boolean(answer.value?.length) && (
+        <Button kind="ghost" className="recent-clear" onClick={clear}>
+          {t(messages.clearRecent)}
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import { useSettings } from '../../base/host.ts'
+import { useStore } from '../../base/use-store.ts'
+import { messages } from '../../domain/messages.ts'
+import { relatedQuestion } from '../../domain/related.ts'
+import { PagedShelf } from '../../parts/product-shelf/paged-shelf.tsx'
+import type { ShelfProps } from '../../parts/product-shelf/shelf.tsx'
+import { useNeeded } from '../../parts/use-needed.ts'
+import { useText } from '../../parts/use-text.ts'
+import { languageAt } from '../../stores/language.ts'
+import { RecentProducts } from './recent-products.tsx'
+
+export interface RelatedProductsProps extends ShelfProps {
+  productId: string | undefined
+  pageSize: number
+  slidesVisible: number | undefined
+  recent: boolean
+}
+
+/** What goes with a product, as a carousel that loads 5 at a time (BANNER-20, PDP-18); or what was looked at before. */
+export function RelatedProducts({ recent, pageSize, ...props }: RelatedProductsProps) {
+  useNeeded('product-id', recent || props.productId !== undefined)
+  if (recent) return <RecentProducts {...props} />
+  return props.productId === undefined ? null : <Related {...props} productId={props.productId} pageSize={pageSize} />
+}
+
+function Related({ productId, pageSize, ...shelf }: Omit<RelatedProductsProps, 'recent'> & { productId: string }) {
+  const t = useText()
+  const lang = useStore(languageAt(useSettings()))
+  return <PagedShelf {...shelf} question={relatedQuestion(lang, productId, pageSize)} name={t(messages.relatedProducts)} />
+}

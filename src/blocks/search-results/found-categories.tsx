@@ -1,0 +1,58 @@
+import { useId, useState } from 'react'
+import { useSettings } from '../../base/host.ts'
+import { pageLink, relOf } from '../../base/safe-url.ts'
+import { useSheet } from '../../base/use-sheet.ts'
+import { useStore } from '../../base/use-store.ts'
+import { categorySearchSize } from '../../domain/constants.ts'
+import { messages } from '../../domain/messages.ts'
+import { useFollow } from '../../parts/use-follow.ts'
+import { useText } from '../../parts/use-text.ts'
+import { categoriesOf } from '../../stores/categories.ts'
+import { languageAt } from '../../stores/language.ts'
+import textButton from '../../ui/text-button.css?sheet'
+
+interface FoundCategoriesProps {
+  phrase: string
+  /** shown at first, the others behind More */
+  count: number
+}
+
+/** Categories that are named like the phrase, five at first (SEARCH-13, SEARCH-14, CALL-11); nothing where there are none. */
+export function FoundCategories({ phrase, count }: FoundCategoriesProps) {
+  useSheet(textButton)
+  const t = useText()
+  const list = useId()
+  const settings = useSettings()
+  const follow = useFollow('search')
+  const lang = useStore(languageAt(settings))
+  const [all, showAll] = useState(false)
+  const question = { lang, title: phrase, size: categorySearchSize, for: 'search', productCount: true } as const
+  const { value } = useStore(categoriesOf(settings, question))
+  const found = value?.categories ?? []
+  if (found.length === 0) return null
+  return (
+    <section className="found" part="categories" aria-labelledby={`${list}-title`}>
+      <h3 className="found-title" id={`${list}-title`}>
+        {t(messages.categories)}
+      </h3>
+      <ul className="found-list" id={list}>
+        {found.slice(0, all ? undefined : count).map(({ id, title, url, productCount }) => {
+          const href = pageLink(settings, url)
+          return (
+            <li key={id}>
+              <a className="found-link" part="link" href={href} rel={relOf(settings, href)} onClick={follow}>
+                <span>{title}</span>
+                {productCount !== undefined && <span className="found-count">{productCount}</span>}
+              </a>
+            </li>
+          )
+        })}
+      </ul>
+      {found.length > count && (
+        <button type="button" className="text-button" part="button" aria-expanded={all} aria-controls={list} onClick={() => showAll(!all)}>
+          {t(all ? messages.less : messages.more)}
+        </button>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,44 @@
+import { $search } from '../../base/address.ts'
+import { useSheet } from '../../base/use-sheet.ts'
+import { useStore } from '../../base/use-store.ts'
+import { messages } from '../../domain/messages.ts'
+import { searchPhrase } from '../../domain/search-phrase.ts'
+import { Listing } from '../../parts/listing/listing.tsx'
+import type { ListingProps } from '../../parts/listing/listing-props.ts'
+import { useText } from '../../parts/use-text.ts'
+import { FoundCategories } from './found-categories.tsx'
+import sheet from './search-results.css?sheet'
+
+export interface SearchResultsProps extends ListingProps {
+  search: string | undefined
+  categories: boolean
+  categoriesCount: number
+}
+
+/** What a phrase finds: products with their count, and the categories that are named like it (SEARCH-10, SEARCH-13). */
+export function SearchResults({ search, categories, categoriesCount, ...listing }: SearchResultsProps) {
+  useSheet(sheet)
+  const t = useText()
+  const phrase = usePhrase(search, listing.urlSync === 'on')
+  return (
+    <div className="search-results">
+      {phrase && listing.heading === undefined && (
+        <h2 className="frame-heading" part="heading">
+          {t(messages.resultsFor, { phrase })}
+        </h2>
+      )}
+      <Listing
+        {...listing}
+        source={{ search: phrase, everything: true, presetFilters: listing.presetFilters }}
+        beside={categories && phrase ? <FoundCategories phrase={phrase} count={categoriesCount} /> : undefined}
+      />
+    </div>
+  )
+}
+
+/** The phrase of the tag or of the address; the address is first where the list lives in it (SEARCH-05). */
+function usePhrase(fixed: string | undefined, ownsAddress: boolean): string | undefined {
+  const inAddress = new URLSearchParams(useStore($search)).get('search') ?? undefined
+  const phrase = searchPhrase((ownsAddress ? (inAddress ?? fixed) : (fixed ?? inAddress)) ?? '')
+  return phrase || undefined
+}

@@ -1,0 +1,48 @@
+import { useEffect, useRef, useState } from 'react'
+import { useSheet } from '../../base/use-sheet.ts'
+import { useStore } from '../../base/use-store.ts'
+import { messages } from '../../domain/messages.ts'
+import { wishedProducts } from '../../domain/whole-wishlist.ts'
+import { HomeLink } from '../../parts/home-link.tsx'
+import { Listing } from '../../parts/listing/listing.tsx'
+import type { ListingProps } from '../../parts/listing/listing-props.ts'
+import { useConfiguration } from '../../parts/use-configuration.ts'
+import { useText } from '../../parts/use-text.ts'
+import { useWishlistCheck } from '../../parts/use-wishlist-check.ts'
+import { $wishlist } from '../../stores/wishlist.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { heart } from '../../ui/icons.ts'
+import sheet from './wishlist.css?sheet'
+
+/** The wishlist as a listing, the newest wish first; what is taken off leaves at once, in every tab (WISH-09). */
+export function Wishlist(props: ListingProps) {
+  useWishlistCheck()
+  const configuration = useConfiguration()
+  const { productIds, codes } = wishedProducts(useStore($wishlist))
+  const [beganFilled] = useState(productIds.length > 0)
+  if (!productIds.length) return <EmptyWishlist takesFocus={beganFilled} />
+  const isSplit = props.splitBy === undefined ? configuration?.splitProductsByAttribute !== undefined : props.splitBy !== 'off'
+  return <Listing {...props} holds source={{ productIds, variantCodes: isSplit ? codes : undefined, presetFilters: props.presetFilters }} />
+}
+
+/** Takes the focus where the last heart that was pressed has gone with it. */
+function EmptyWishlist({ takesFocus }: { takesFocus: boolean }) {
+  useSheet(sheet)
+  const t = useText()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (takesFocus && document.activeElement === document.body) heading.current?.focus()
+  }, [takesFocus])
+  return (
+    <slot name="empty">
+      <div className="wishlist-empty">
+        <Icon path={heart} size={24} />
+        <h2 className="wishlist-title" tabIndex={-1} ref={heading}>
+          {t(messages.emptyWishlist)}
+        </h2>
+        <p className="wishlist-hint">{t(messages.emptyWishlistHint)}</p>
+        <HomeLink source="wishlist" />
+      </div>
+    </slot>
+  )
+}
