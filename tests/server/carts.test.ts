@@ -74,6 +74,22 @@ describe('carts on the server', () => {
 })
 
 describe('limits of a cart', () => {
+  test('R40 a visitor begins at most 120 sessions an hour, and goes on with one at any time', async () => {
+    const ask = (cookie?: string) =>
+      shop.ask('/api/carts', {
+        method: 'POST',
+        body: { active: true, data: text },
+        peer: '10.9.8.7',
+        ...(cookie && { headers: { cookie } }),
+      })
+    const first = await ask()
+    const cookie = pair(cookieOf(first))
+    const statuses = [first.status]
+    for (let time = 0; time < 120; time += 1) statuses.push((await ask()).status)
+    expect(statuses).toEqual([...Array(120).fill(200), 429])
+    expect((await ask(cookie)).status).toBe(200)
+  })
+
   test('R40 a cart of more than 256 kB is refused, in bytes too', async () => {
     expect((await save(JSON.stringify('a'.repeat(256_000)))).status).toBe(400)
     expect((await save(JSON.stringify('ž'.repeat(200_000)))).status).toBe(413)
@@ -112,6 +128,14 @@ describe('the session cookie', () => {
       }),
     )
     expect(cookieOf(answer)).toMatch(/^__Host-shop-session=[\w-]{43};.*; HttpOnly; Secure; SameSite=Lax$/)
+  })
+
+  test('R31 behind a proxy that speaks https it is the same, and known again', async () => {
+    const behind = await openAnotherShop({ siteOrigin: 'https://shop.example' })
+    const body = { active: true, data: '{"guid":"behind"}' }
+    const cookie = cookieOf(await behind.ask('/api/carts', { method: 'POST', body }))
+    expect(cookie).toMatch(/^__Host-shop-session=[\w-]{43};.*; HttpOnly; Secure; SameSite=Lax$/)
+    expect(await behind.read('/api/carts?active=true', { cookie: pair(cookie) })).toMatchObject({ data: body.data })
   })
 
   test('R31 it holds for 30 days after the last change, and the cart as long', async () => {

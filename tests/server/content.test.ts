@@ -97,7 +97,7 @@ describe('attributes', () => {
   const faults = (product: ProductSeed, own: AttributeSeed[], code: string, value: string | number | string[]): string[] => {
     const attribute = own.find((candidate) => candidate.code === code)
     if (!attribute) return [`${product.sku}: no attribute ${code}`]
-    if (attribute.type === 'number') return typeof value === 'number' ? [] : [`${product.sku}: ${code} is a number`]
+    if (attribute.type === 'number' && !attribute.values) return typeof value === 'number' ? [] : [`${product.sku}: ${code} is a number`]
     const known = new Set(attribute.values?.map((choice) => choice.value))
     return [value]
       .flat()

@@ -15,7 +15,16 @@ const longestSeedMs = 110_000
 /** Changes with everything that a seeded database depends on. */
 function fingerprint(): string {
   const hash = createHash('sha256')
-  for (const part of ['content', 'server/db', 'server/catalogue', 'server/seed-shop.ts', 'server/fill.ts', 'server/pictures/picture.ts']) {
+  for (const part of [
+    'content',
+    'server/db',
+    'server/catalogue',
+    'server/seed-shop.ts',
+    'server/seed-checkout.ts',
+    'server/insert-missing.ts',
+    'server/fill.ts',
+    'server/pictures/picture.ts',
+  ]) {
     const path = join(root, part)
     if (!existsSync(path)) continue
     const files = statSync(path).isDirectory() ? readdirSync(path, { recursive: true, encoding: 'utf8' }).sort() : ['']

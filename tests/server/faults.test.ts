@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { lineOf, orderOf, stockedVariants } from './order-cart.ts'
 import { openAnotherShop, openShop, type TestShop } from './shop.ts'
 
 let shop: TestShop
@@ -54,6 +55,25 @@ describe('the fault switch', () => {
   test('R18 a change goes through it too', async () => {
     const answer = await shop.ask('/fault/status-500@products/api/carts', { method: 'POST', body: { active: true, data: '{}' } })
     expect(answer.status).toBe(200)
+  })
+
+  test('R16 breaks files as well', async () => {
+    const [variant] = await stockedVariants(shop)
+    const body = { stringifiedContent: JSON.stringify([{ sku: variant?.code }]), locale: 'en' }
+    const answer = await shop.ask('/fault/malformed/api/pdfRendering/preview/commercialOffer', { method: 'POST', body })
+    expect(await answer.json()).toEqual({ total: 'much' })
+  })
+
+  test('C10 an order whose answer got lost is found again by asking again', async () => {
+    const [variant] = await stockedVariants(shop)
+    if (!variant) throw new Error('The catalogue has no variant')
+    const body = orderOf([lineOf(variant)])
+    const send = (path: string) => shop.ask(path, { method: 'POST', body, headers: { 'Idempotency-Key': 'lost' } })
+    expect((await send('/fault/status-500/api/orders')).status).toBe(500)
+    const half = await send('/fault/truncated/api/orders')
+    await expect(half.json()).rejects.toThrow()
+    expect((await send('/api/orders')).status).toBe(200)
+    expect(await shop.db.query('select 1 from customer_order')).toHaveLength(1)
   })
 
   test('R41 is absent in production', async () => {

@@ -36,7 +36,7 @@ describe('which sites may call', () => {
   test('R29 a preflight is answered for the headers of the kit and kept for at least 10 minutes', async () => {
     const answer = await shop.ask('/api/carts', { method: 'OPTIONS', headers: { origin: cms, 'access-control-request-method': 'POST' } })
     expect(answer.status).toBe(204)
-    expect(answer.headers.get('access-control-allow-headers')).toBe('Content-Type,Return-total-count,X-Shop-Request')
+    expect(answer.headers.get('access-control-allow-headers')).toBe('Content-Type,Return-total-count,X-Shop-Request,Idempotency-Key')
     expect(Number(answer.headers.get('access-control-max-age'))).toBeGreaterThanOrEqual(600)
   })
 

@@ -34,6 +34,7 @@ const book = (offers: Offer[], facts: Partial<PriceBook> = {}): PriceBook => ({
   offers: new Map(offers.map((each) => [each.code, each])),
   discount: undefined,
   voucherBalance: undefined,
+  deliveries: [],
   vatRate: 0.21,
   now,
   ...facts,
@@ -122,11 +123,11 @@ describe('codes', () => {
   })
 
   test.each([
-    ['NoProductQualifiesForDiscountCode', undefined],
-    ['NoProductQualifiesForDiscountCode', discount({ percent: 10, category: 'pantry' })],
-    ['DiscountCodeCartAmountTooLow', discount({ amount: 100, from: 3001 })],
-    ['DiscountCodeCartAmountTooHigh', discount({ amount: 100, upTo: 2999 })],
-  ])('PRICE-01 a code that does not apply gives the warning %s and no reduction', (warning, found) => {
+    ['nobody knows', 'NoProductQualifiesForDiscountCode', undefined],
+    ['is for other products', 'NoProductQualifiesForDiscountCode', discount({ percent: 10, category: 'pantry' })],
+    ['is for larger carts', 'DiscountCodeCartAmountTooLow', discount({ amount: 100, from: 3001 })],
+    ['is for smaller carts', 'DiscountCodeCartAmountTooHigh', discount({ amount: 100, upTo: 2999 })],
+  ])('PRICE-01 a code that %s gives the warning %s and no reduction', (_, warning, found) => {
     const cart = withCode(found)
     expect(cart.warnings).toEqual([warning])
     expect(cart.total).toBe(3000)
@@ -143,6 +144,37 @@ describe('codes', () => {
     expect(pay(9000)).toMatchObject({ total: 0, voucherUsed: 1500 })
     expect(pay(undefined)).toMatchObject({ total: 1500, warnings: ['GiftVoucherNotValid'] })
     expect(pay(0).warnings).toEqual(['GiftVoucherNotValid'])
+  })
+})
+
+describe('the delivery', () => {
+  const courier = { method: 'courier', title: 'Courier', price: 490 }
+  const omniva = { method: 'omniva', title: 'Omniva', price: 269 }
+
+  test('PRICE-01 every delivery option is paid beside the products, discounts do not touch it', () => {
+    const using = book([offer('A')], { deliveries: [courier, omniva], discount: discount({ percent: 50 }) })
+    const cart = price([line('A')], using, { discountCode: 'HALF', deliveryOptions: [{ id: 'courier' }, { id: 'omniva' }] })
+    expect(cart).toMatchObject({ delivery: 759, total: 500 + 759, totalVAT: 219, warnings: [] })
+  })
+
+  test('PRICE-01 nothing is brought where nothing can be sold', () => {
+    const using = book([], { deliveries: [courier] })
+    expect(price([line('A')], using, { deliveryOptions: [{ id: 'courier' }] })).toMatchObject({ delivery: 0, total: 0 })
+  })
+
+  test('PRICE-01 a gift voucher pays the products first and then their delivery', () => {
+    const paid = (voucherBalance: number) =>
+      price([line('A')], book([offer('A')], { deliveries: [courier], voucherBalance }), {
+        giftVoucher: 'G',
+        deliveryOptions: [{ id: 'courier' }],
+      })
+    expect(paid(1200)).toMatchObject({ delivery: 290, total: 290, voucherUsed: 1200 })
+    expect(paid(5000)).toMatchObject({ delivery: 0, total: 0, voucherUsed: 1490 })
+  })
+
+  test('PRICE-01 a way of delivery that there is not costs nothing and is named', () => {
+    const cart = price([line('A')], book([offer('A')], { deliveries: [undefined] }), { deliveryOptions: [{ id: 'balloon' }] })
+    expect(cart).toMatchObject({ total: 1000, warnings: [{ type: 'UnknownShippingMethod', code: 'balloon' }] })
   })
 })
 
@@ -171,6 +203,13 @@ const anyBook = fc.record({
     { nil: undefined },
   ),
   voucherBalance: fc.option(cents, { nil: undefined }),
+  deliveries: fc.array(
+    fc.option(
+      cents.map((price) => ({ method: 'any', title: 'Any', price })),
+      { nil: undefined },
+    ),
+    { maxLength: 3 },
+  ),
   vatRate: fc.constantFrom(0, 0.05, 0.19, 0.21, 0.255),
   now: fc.constant(now),
 })
@@ -217,10 +256,11 @@ describe('whatever a client sends', () => {
       fc.property(anyBook, anyLines, (using, lines) => {
         const cart = price(lines, using, asked)
         for (const { total } of cart.lines) expect(Number.isSafeInteger(total) && total >= 0).toBe(true)
-        expect(cart.lines.reduce((sum, { total }) => sum + total, 0)).toBe(cart.total)
+        expect(cart.delivery).toBeGreaterThanOrEqual(0)
+        expect(cart.lines.reduce((sum, { total }) => sum + total, cart.delivery)).toBe(cart.total)
         const answer = priceAnswer(cart, 'EUR', using.vatRate)
         const shown = Object.values(answer.productDetails).reduce((sum, { totalWithVAT = 0 }) => sum + Math.round(totalWithVAT * 100), 0)
-        expect(shown).toBe(Math.round(answer.total * 100))
+        expect(shown + Math.round(answer.deliveryPrice * 100)).toBe(Math.round(answer.total * 100))
         expect(Math.round(answer.totalWithoutVAT * 100) + Math.round(answer.totalVAT * 100)).toBe(cart.total)
         expect(Object.keys(answer.productDetails)).toHaveLength(lines.length)
       }),

@@ -67,7 +67,7 @@ test('CALL-04 search suggestions of size 5 begin with the titles that begin with
   expect(suggestions.map(({ title }) => /ham/i.test(title))).toContain(true)
 })
 
-test('CALL-05 the recommended list answers 6 products', async () => {
+test('SEARCH-15 CALL-05 the recommended list answers 6 products', async () => {
   expect(await list('product-list=recommended&size=6')).toHaveLength(6)
 })
 

@@ -37,6 +37,7 @@ describe('which products', () => {
 
   test('CALL-01 id answers the products asked for, in the order asked for, each once', async () => {
     expect(ids(await list('id=sb-1101,ht-1001,ht-1001,nothing,bp-1001'))).toEqual(['sb-1101', 'ht-1001', 'bp-1001'])
+    expect(ids(await list('id=bp-1001,ht-1001,sb-1101'))).toEqual(['bp-1001', 'ht-1001', 'sb-1101'])
     expect(ids(await list('id=sb-1101&id=ht-1001'))).toEqual(['sb-1101', 'ht-1001'])
     expect(
       await list(
@@ -59,6 +60,7 @@ describe('which products', () => {
     const related = await list('relatedTo=ht-1001&size=5')
     expect(related).toHaveLength(5)
     expect(ids(related)).not.toContain('ht-1001')
+    expect(related.map(({ category }) => category)).not.toContain('hammers-axes')
     expect(await list('relatedTo=nothing')).toEqual([])
   })
 

@@ -16,6 +16,7 @@ describe('search', () => {
   test('CALL-01 search finds titles by the beginnings of their words, whatever their case', async () => {
     expect(await titles('JOIN ham')).toContain('Joiner’s hammer')
     expect((await titles('joiner’s ham'))[0]).toBe('Joiner’s hammer')
+    expect(await titles('HAM')).toEqual(await titles('ham'))
   })
 
   test('CALL-01 search asks for all words, in any order', async () => {

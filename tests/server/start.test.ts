@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { listen } from '../../demo/server/listen.ts'
-import { type Demo, startDemo } from '../../demo/start.ts'
+import { type Demo, type DemoOptions, startDemo } from '../../demo/start.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'shop-kit-start-'))
 const project = new URL('../../', import.meta.url).pathname
@@ -15,7 +15,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true })
 })
 
-const start = () => startDemo({ port: 0, cmsPort: 0, dataDir, quiet: true, buildsKit: false })
+const start = (more: DemoOptions = {}) => startDemo({ port: 0, cmsPort: 0, dataDir, quiet: true, buildsKit: false, ...more })
 beforeAll(async () => {
   demo = await start()
 })
@@ -78,6 +78,15 @@ describe('starting the demo', () => {
       headers: { cookie: saved.headers.get('set-cookie')?.split(';')[0] ?? '' },
     })
     expect(await answer.json()).toMatchObject({ data: '{"guid":"kept"}' })
+  })
+
+  test('R59 a shop with a public address has no pages under /dev and no fault addresses, whatever else is set', async () => {
+    const status = async (path: string) => (await demo.inside.fetch(new Request(`${demo.shop}${path}`), '127.0.0.1')).status
+    const inside = ['/dev/translations', '/fault/slow-0/api/configuration']
+    expect(await Promise.all(inside.map(status))).toEqual([200, 200])
+    await demo.close()
+    demo = await start({ siteOrigin: 'https://shop.example' })
+    expect(await Promise.all([...inside, '/api/configuration'].map(status))).toEqual([404, 404, 200])
   })
 })
 

@@ -23,6 +23,13 @@ test('CALL-07 answers a variant for each colour and size, the product itself whe
   expect(codes(await variants('ht-1001'))).toEqual(['HT-1001'])
 })
 
+test('CALL-07 colours and sizes that do not go together have no variant', async () => {
+  const all = codes(await variants('co-1702'))
+  expect(all).toContain('CO-1702-pink-l')
+  expect(all).not.toContain('CO-1702-pink-xl')
+  expect(all).toHaveLength(5 * 6 - 3)
+})
+
 test('CALL-07 byAttribute, variantCodes and a row with splitByAttribute leave fewer', async () => {
   const green = codes(await variants('bp-1001', 'byAttribute=colour:green'))
   expect(green.length).toBeGreaterThan(0)

@@ -1,0 +1,9 @@
+import { createCustomer } from '../../demo/server/customers.ts'
+import { beginSession } from '../../demo/server/session.ts'
+import type { TestShop } from './shop.ts'
+
+/** A customer of the shop and the cookie of the session that is logged in. */
+export async function logIn(shop: TestShop, email: string): Promise<{ id: string; cookie: string }> {
+  const id = await createCustomer(shop.db, { email, at: new Date() })
+  return { id, cookie: `shop-session=${await beginSession(shop.deps, id)}` }
+}
