@@ -145,7 +145,7 @@ test('a cart of 1000 lines opens and shows a hundred of them at a time', async (
   const { page } = await open({ html: cartTags, before: leaveCart(cartOf(lines)) })
   await expectCount(page, 1000)
   const cart = await openCart(page)
-  expect(await cart.getByRole('listitem').count()).toBe(100)
+  await expect.poll(() => cart.getByRole('listitem').count()).toBe(100)
   await cart.getByText('100 of 1000 products shown').waitFor()
   await cart.getByRole('button', { name: 'Show more' }).click()
   await expect.poll(() => cart.getByRole('listitem').count()).toBe(200)

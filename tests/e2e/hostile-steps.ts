@@ -11,7 +11,7 @@ declare global {
 }
 
 export const hostileTexts = Object.values(hostileHtml).flat()
-const hostileAddresses = [...Object.values(scripts).flat(), 'https://shop.example@evil.example/', '//evil.example/x']
+const hostileAddresses = ['//evil.example/x', 'https://shop.example@evil.example/', ...Object.values(scripts).flat()]
 const pick = (values: readonly string[], index: number) => values[index % values.length] ?? ''
 
 type Item = Record<string, unknown>
@@ -52,6 +52,14 @@ const hostileFilter = (filter: Item, index: number): Item => ({
   })),
 })
 
+const hostileCategory = (category: Item, index: number): Item => ({
+  ...category,
+  title: `${pick(hostileTexts, index)} ${index}`,
+  description: pick(hostileTexts, index),
+  url: pick(hostileAddresses, index),
+  imageId: index % 2 ? pick(hostileAddresses, index) : pick(hostileTexts, index),
+})
+
 const rewrite = (change: (answer: never) => unknown) => async (route: Route) => {
   const response = await route.fetch()
   const json: unknown = await response.json()
@@ -68,6 +76,10 @@ export async function poisonAnswers(page: Page): Promise<void> {
   await page.route(
     (url) => url.pathname === '/api/products/filters',
     rewrite((filters: Item[]) => filters.map(hostileFilter)),
+  )
+  await page.route(
+    (url) => url.pathname === '/api/categories',
+    rewrite((categories: Item[]) => categories.map(hostileCategory)),
   )
   await page.route(
     (url) => url.pathname === '/api/configuration',

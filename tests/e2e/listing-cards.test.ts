@@ -122,6 +122,10 @@ test('fifty product cards of a page ask once', async () => {
 
 test('a card of a product that is gone takes no place', async () => {
   const { page } = await open({ html: '<shop-product-card product-id="no-such-product"></shop-product-card>' })
+  const answered = page.waitForResponse(/api\/products\?/)
+  await page.locator('shop-product-card').locator('[part~="skeleton"]').first().waitFor()
+  await answered
+  await page.locator('shop-product-card').locator('[part~="skeleton"]').first().waitFor({ state: 'detached' })
   await expect.poll(() => page.locator('shop-product-card').evaluate((element) => element.shadowRoot?.textContent)).toBe('')
   expect(await listing(page).count()).toBe(0)
 })

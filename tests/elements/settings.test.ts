@@ -141,7 +141,13 @@ test('tags wait for a shop-config that comes later in the page', async () => {
   const { page, calls } = await open({
     connection: '',
     script: 'async',
-    html: `<${button}></${button}>${'<p>Text</p>'.repeat(3000)}<shop-config api-base="${address}"></shop-config>`,
+    // holds up the page, not the kit
+    html: `<${button}></${button}><script src="${sites.shop}/late.js"></script><shop-config api-base="${address}"></shop-config>`,
+    before: (page) =>
+      page.route('**/late.js', async (route) => {
+        await page.waitForFunction(() => customElements.get('shop-cart-button') ?? performance.now() > 1500)
+        await route.fulfill({ contentType: 'text/javascript', body: '' })
+      }),
   })
   await ready(page, button)
   expect(await settled(calls)).toEqual(['last'])

@@ -1,0 +1,98 @@
+import type { Page } from 'playwright'
+import { describe, expect, test } from 'vitest'
+import { cartOf, euros, leaveCart, lineOf, soldProducts } from './cart-steps.ts'
+import { open, sites } from './harness.ts'
+
+const [sold] = await soldProducts(1)
+if (!sold) throw new Error('The shop sells too little for these tests')
+const filled = leaveCart(cartOf([lineOf(sold, 2)]))
+const tag = '<main style="block-size:300px"></main><shop-footer></shop-footer>'
+const footer = (page: Page) => page.locator('shop-footer')
+const bar = (page: Page) => footer(page).getByRole('region', { name: 'Cart' })
+
+describe.each(['shop', 'cms'] as const)('on a page of the %s', (site) => {
+  test('MENU-01 MENU-07 MENU-08 the footer has menus, payment marks and social links', async () => {
+    const { page } = await open({ site, html: tag })
+    for (const name of ['Shop', 'Service', 'Company']) await footer(page).getByRole('heading', { name, exact: true }).waitFor()
+    await footer(page).getByRole('img', { name: 'Payment methods' }).waitFor()
+    for (const name of ['Facebook', 'Twitter', 'LinkedIn']) {
+      const link = footer(page).getByRole('link', { name })
+      expect([await link.getAttribute('rel'), (await link.getAttribute('href'))?.startsWith('https://')]).toEqual([
+        'noopener noreferrer',
+        true,
+      ])
+    }
+  })
+
+  test('MENU-09 on phones the cart stays at the lower edge of the screen', async () => {
+    const { page } = await open({ site, html: `${tag}<div style="block-size:2000px"></div>`, before: filled, width: 375, height: 700 })
+    await bar(page).getByText('2 products').waitFor()
+    await expect.poll(() => bar(page).locator('bdi').textContent()).toBe(euros(sold.priceNow * 2))
+    await page.evaluate(() => scrollTo(0, 400))
+    const { bottom } = await bar(page).evaluate((element) => element.getBoundingClientRect())
+    expect(Math.round(bottom)).toBe(700)
+    await bar(page).getByRole('link', { name: 'Go to cart' }).click()
+    await page.waitForURL(`${sites.shop}/cart`)
+  })
+})
+
+test('MENU-09 it is not there on the cart page, on large screens, and while the cart is empty', async () => {
+  const states: [string, Parameters<typeof open>[0]][] = [
+    ['cart page', { path: '/cart', width: 375, before: filled }],
+    ['large screen', { width: 1440, before: filled }],
+    ['empty cart', { width: 375 }],
+    ['switched off', { width: 375, before: filled, html: tag.replace('<shop-footer', '<shop-footer cart-bar="false"') }],
+  ]
+  for (const [state, options] of states) {
+    const { page } = await open({ html: tag, ...options })
+    await footer(page).getByRole('link', { name: 'Facebook' }).waitFor()
+    expect(await bar(page).count(), state).toBe(0)
+  }
+})
+
+test('MENU-10 the footer shows the light logo with its text', async () => {
+  const { page } = await open({ html: tag })
+  const configuration = await (await fetch(`${sites.shop}/api/configuration?lang=en`)).json()
+  const logo = footer(page).getByRole('img', { name: configuration.logoLightAlt, exact: true })
+  expect(await logo.getAttribute('src')).toContain(configuration.logoLight)
+})
+
+test('MENU-07 MENU-08 nothing of what the shop has not configured is shown', async () => {
+  const { page } = await open({
+    html: tag,
+    before: (opened) =>
+      opened.route(/\/api\/configuration/, async (route) => {
+        const answer = await route.fetch()
+        const { footerPaymentLogos: _, companyFacebook: __, companyTwitter: ___, ...rest } = await answer.json()
+        await route.fulfill({ response: answer, json: { ...rest, companyLinkedIn: 'javascript:alert(1)' } })
+      }),
+  })
+  await footer(page).getByText('Birch & Bolt, UAB').waitFor()
+  expect(await footer(page).getByRole('img', { name: 'Payment methods' }).count()).toBe(0)
+  expect(
+    await footer(page)
+      .getByRole('link', { name: /Facebook|Twitter|LinkedIn/ })
+      .count(),
+  ).toBe(0)
+})
+
+describe('breadcrumbs', () => {
+  const crumbs = JSON.stringify([{ title: 'Workshop', url: '/c/workshop' }, { title: 'Hand tools' }])
+
+  test.each(['shop', 'cms'] as const)('CRUMB-01 on a page of the %s they are Home and the crumbs', async (site) => {
+    const { page } = await open({ site, html: `<shop-breadcrumbs crumbs='${crumbs}'></shop-breadcrumbs>` })
+    const tags = page.locator('shop-breadcrumbs')
+    await tags.getByRole('link', { name: 'Workshop' }).waitFor()
+    expect((await tags.getByRole('listitem').allTextContents()).map((text) => text.trim())).toEqual(['Home', 'Workshop', 'Hand tools'])
+    expect(await tags.locator('[aria-current="page"]').textContent()).toBe('Hand tools')
+    const origin = site === 'shop' ? '' : sites.shop
+    expect(await tags.getByRole('link', { name: 'Home' }).getAttribute('href')).toBe(`${origin}/`)
+  })
+
+  test('the page can put its own separator between them', async () => {
+    const { page } = await open({ html: `<shop-breadcrumbs crumbs='${crumbs}'><i slot="separator">/</i></shop-breadcrumbs>` })
+    await expect
+      .poll(() => page.locator('shop-breadcrumbs').getByRole('listitem').allTextContents())
+      .toEqual(['Home', '/Workshop', '/Hand tools'])
+  })
+})

@@ -1,0 +1,37 @@
+import { getViolations, injectAxe } from 'axe-playwright'
+import { expect, test } from 'vitest'
+import { cartOf, leaveCart, lineOf, soldProducts } from './cart-steps.ts'
+import { open } from './harness.ts'
+
+const product = '/p/trail-pack-with-roll-top-bp-1001'
+
+/** Everything that is no tag of the kit is plain html: a page is finished when its tags are. */
+const tagsReady = () =>
+  Promise.all(
+    [...document.querySelectorAll('*')]
+      .filter(({ localName }) => localName.startsWith('shop-'))
+      .map((tag) => customElements.whenDefined(tag.localName).then(() => (tag as HTMLElement & { ready?: Promise<void> }).ready)),
+  ).then((all) => all.length)
+
+test.each([
+  ['/', 'light'],
+  ['/lt/', 'dark'],
+  ['/c/outdoor', 'light'],
+  [product, 'light'],
+  [product, 'dark'],
+  ['/search?search=hammer', 'light'],
+  ['/wishlist', 'light'],
+  ['/cart', 'light'],
+  ['/nothing-here', 'dark'],
+] as const)('the page %s (%s) has one main heading, says nothing in the console, and axe finds nothing', async (path, colorScheme) => {
+  const [first] = await soldProducts(1)
+  const before = leaveCart(cartOf(first ? [lineOf(first)] : []))
+  const { page, errors } = await open({ path, before, contextOptions: { colorScheme } })
+  expect(await page.evaluate(tagsReady)).toBeGreaterThan(4)
+  await page.waitForLoadState('networkidle')
+  expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
+  expect(errors.filter((error) => !(path === '/nothing-here' && error.includes('404')))).toEqual([])
+  await injectAxe(page)
+  const violations = await getViolations(page)
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+})
