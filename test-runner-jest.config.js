@@ -5,6 +5,7 @@ const base = getJestConfig()
 /** The browser that scripts/stories.ts found runs the stories. */
 export default {
   ...base,
+  setupFilesAfterEnv: [...(base.setupFilesAfterEnv ?? []), '<rootDir>/.storybook/retry.js'],
   testTimeout: 30_000,
   testEnvironmentOptions: {
     'jest-playwright': {

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createElement } from 'react'
 import { within } from 'storybook/test'
+import { attributeOf } from '../elements/attribute.ts'
 import { frameAttributes } from '../elements/common.ts'
 import type { AnyContract } from '../elements/contract.ts'
 import { define } from '../elements/define.tsx'
-import { kebab } from '../src/base/kebab.ts'
 
 /** Tag -> attribute -> its words (.storybook/main.ts). */
 declare const attributeWords: Record<string, Record<string, string>>
@@ -24,17 +24,23 @@ export function elementStories(given: object, group: 'Blocks' | 'Shell' = 'Shell
     title: `${group}/${promise.tag}`,
     argTypes: Object.fromEntries(
       Object.entries(attributes).map(([name, type]) => [
-        kebab(name),
+        attributeOf(name, type),
         {
           control: control[type.kind],
           options: type.choices,
-          description: attributeWords[promise.tag]?.[kebab(name)],
+          description: attributeWords[promise.tag]?.[attributeOf(name, type)],
           table: { defaultValue: { summary: String(type.fallback ?? '') } },
         },
       ]),
     ),
-    render: (values) => createElement(promise.tag, text(values)),
+    render: (values) => createElement(promise.tag, byProperty(attributes, text(values))),
   }
+}
+
+/** React cannot write an attribute whose name is a property of every element: the property of the tag stands for it. */
+const byProperty = (attributes: AnyContract['attributes'], values: Record<string, string>) => {
+  const own = new Map(Object.entries(attributes).flatMap(([name, { written }]) => (written ? [[written, name]] : [])))
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [own.get(name) ?? name, value]))
 }
 
 /** React would set properties; a story writes attributes, as a host page does. */

@@ -1,0 +1,3 @@
+/* global jest */
+// a browser on a busy machine gets a second chance, and what it said first is printed
+jest.retryTimes(1, { logErrorsBeforeRetry: true })

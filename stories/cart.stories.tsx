@@ -1,0 +1,215 @@
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { cart } from '../elements/cart.ts'
+import { getShippingMethods } from '../src/api/shipping.ts'
+import { pageSettings } from '../src/base/settings.ts'
+import { $addresses } from '../src/stores/addresses.ts'
+import { $activeCart, beginCart, clearCart } from '../src/stores/carts.ts'
+import { $checkout } from '../src/stores/checkout.ts'
+import {
+  applyDiscountCode,
+  applyGiftVoucher,
+  chooseAddressCount,
+  chooseDeliveryCountry,
+  choosePaymentMethod,
+  chooseShippingMethod,
+  chooseTerminal,
+  editDeliveryAddress,
+  editRecipient,
+} from '../src/stores/checkout-fields.ts'
+import { $customer } from '../src/stores/session.ts'
+import { cartOf } from './cart-before.ts'
+import { type ElementStory, elementStories, inside } from './element-story.tsx'
+
+/** Nothing of another story is left: one empty cart, no address, nobody logged in, nothing ordered. */
+function fresh() {
+  for (let cart = 0; cart < 5; cart += 1) clearCart()
+  $addresses.set([])
+  $customer.set(undefined)
+  $checkout.set({ status: 'idle' })
+}
+
+/** A fresh cart with these pieces, and what else a story begins with. */
+const begin =
+  (pieces: number[], more: () => void | Promise<void> = () => {}) =>
+  async () => {
+    fresh()
+    await cartOf(...pieces)()
+    await more()
+  }
+
+const chooseWay = async (type: string) => {
+  const methods = await getShippingMethods(pageSettings(), 'en')
+  const method = methods.find((one) => one.type === type)
+  if (method) chooseShippingMethod(method)
+}
+
+const fillAll = async () => {
+  chooseDeliveryCountry('LT', [])
+  await chooseWay('courier')
+  editDeliveryAddress({ city: 'Vilnius', address: 'Beržų g. 14', postcode: '03100' })
+  editRecipient({ name: 'Ona', surname: 'Petraitė', phone: '+37061234567', email: 'ona@example.com' })
+  choosePaymentMethod('bank-transfer')
+}
+
+export default { ...elementStories(cart, 'Blocks'), title: 'Blocks/shop-cart' }
+
+const pageIn = (canvas: HTMLElement) => inside(canvas, 'shop-cart')
+const patient = { timeout: 8000 }
+const hasFocus = (control: HTMLElement) => (control.getRootNode() as ShadowRoot).activeElement === control
+
+export const Filled: ElementStory = {
+  name: 'SIDE-01 lines, delivery, recipient, payment and what it costs',
+  beforeEach: begin([2, 1, 4]),
+  play: async ({ canvasElement }) => {
+    const cart = await pageIn(canvasElement)
+    await expect(await cart.findAllByRole('listitem')).toHaveLength(3)
+    for (const name of ['Delivery', 'Recipient', 'Payment', 'Summary']) await cart.findByRole('heading', { name })
+    await cart.findByRole('radio', { name: /Bank transfer/ }, patient)
+  },
+}
+
+export const Empty: ElementStory = {
+  beforeEach: begin([]),
+  play: async ({ canvasElement }) => {
+    await (await pageIn(canvasElement)).findByText('Cart is empty')
+  },
+}
+
+export const WithSku: ElementStory = {
+  args: { 'show-sku': 'true' },
+  beforeEach: begin([1]),
+  play: async ({ canvasElement }) => {
+    await (await pageIn(canvasElement)).findByText(/^[A-Z]{2}-\d{4}$/)
+  },
+}
+
+export const LinesOnly: ElementStory = {
+  args: {
+    delivery: 'false',
+    payment: 'false',
+    'discount-code': 'false',
+    'gift-voucher': 'false',
+    'commercial-offer': 'false',
+    'checkout-label': 'Order now',
+  },
+  beforeEach: begin([1, 1]),
+  play: async ({ canvasElement }) => {
+    const cart = await pageIn(canvasElement)
+    await cart.findByRole('button', { name: 'Order now' })
+    await expect(cart.queryByRole('heading', { name: 'Delivery' })).toBeNull()
+    await expect(cart.queryByRole('button', { name: 'Discount code' })).toBeNull()
+  },
+}
+
+export const SeveralCarts: ElementStory = {
+  beforeEach: begin([2, 1], async () => {
+    beginCart()
+    await cartOf(3)()
+    beginCart()
+  }),
+  play: async ({ canvasElement }) => {
+    const cart = await pageIn(canvasElement)
+    const chips = cart.getByRole('group', { name: 'Carts' })
+    await expect(within(chips).getAllByRole('button', { pressed: true })).toHaveLength(1)
+  },
+}
+
+export const Codes: ElementStory = {
+  beforeEach: begin([1], () => {
+    applyDiscountCode('BIGCART')
+    applyGiftVoucher('GIFT-EMPTY-0R8T')
+  }),
+  play: async ({ canvasElement }) => {
+    const cart = await pageIn(canvasElement)
+    await cart.findByText('Code could not be applied: cart amount too low', {}, patient)
+    await cart.findByText('This gift voucher is not valid', {}, patient)
+  },
+}
+
+export const AmountUnavailable: ElementStory = {
+  beforeEach: begin([9999, 1]),
+  play: async ({ canvasElement }) => {
+    const cart = await pageIn(canvasElement)
+    await cart.findByText('Amount unavailable', {}, patient)
+    await cart.findByText('Change or remove the products that are not available')
+  },
+}
+
+export const Terminal: ElementStory = {
+  beforeEach: begin([1], async () => {
+    chooseDeliveryCountry('LT', [])
+    await chooseWay('omniva')
+  }),
+  play: async ({ canvasElement }) => {
+    const cart = await pageIn(canvasElement)
+    const list = await cart.findByRole('combobox', { name: /Parcel terminal/ }, patient)
+    await expect(within(list).getAllByRole('group').length).toBeGreaterThan(1)
+    chooseTerminal('typed elsewhere')
+    await expect(list).toHaveValue('')
+  },
+}
+
+export const Missing: ElementStory = {
+  beforeEach: begin([1], () => chooseWay('courier')),
+  play: async ({ canvasElement }) => {
+    const cart = await pageIn(canvasElement)
+    await cart.findByRole('radio', { name: /Bank transfer/ }, patient)
+    await userEvent.click(cart.getByRole('button', { name: 'Checkout' }))
+    await expect(await cart.findAllByText('Field is required')).toHaveLength(8)
+    await cart.findByText('Choose a payment method')
+    await waitFor(() => expect(hasFocus(cart.getByRole('combobox', { name: /Country/ }))).toBe(true))
+  },
+}
+
+export const SeveralAddresses: ElementStory = {
+  beforeEach: begin([5, 2], async () => {
+    await fillAll()
+    const [home] = $addresses.get()
+    $addresses.set([
+      { _id: 'store', title: 'Store', country: 'LT', city: 'Kaunas', address: 'Vilniaus g. 37', postcode: '44287' },
+      ...(home ? [home] : []),
+    ])
+    $customer.set({ buyAs: 'b2b', companyCountry: 'LT' })
+    chooseAddressCount('multiple')
+  }),
+  play: async ({ canvasElement }) => {
+    const cart = await pageIn(canvasElement)
+    await expect(await cart.findAllByRole('textbox', { name: /pieces to/ }, patient)).toHaveLength(4)
+  },
+}
+
+export const DeliveryFailed: ElementStory = {
+  args: { 'api-base': '/fault/status-500@shipping-methods' },
+  beforeEach: begin([1]),
+  play: async ({ canvasElement }) => {
+    await (await pageIn(canvasElement)).findByText('The delivery methods could not be loaded', {}, patient)
+  },
+}
+
+export const Ordered: ElementStory = {
+  beforeEach: begin([1], fillAll),
+  play: async ({ canvasElement }) => {
+    const cart = await pageIn(canvasElement)
+    await cart.findByRole('radio', { name: /Bank transfer/, checked: true }, patient)
+    // the price with its delivery, or the order waits for another click
+    await waitFor(() => expect(cart.getByText('€4,90', { selector: 'dd bdi' })).toBeVisible(), patient)
+    await userEvent.click(cart.getByRole('button', { name: 'Checkout' }))
+    await cart.findByText(/Your order number is 1\d{5}/, {}, patient)
+    await waitFor(() => expect(hasFocus(cart.getByRole('heading', { name: 'Thank you for your order' }))).toBe(true))
+    await expect($activeCart.get().products).toHaveLength(0)
+  },
+}
+
+export const RemovedLine: ElementStory = {
+  beforeEach: begin([1, 2]),
+  play: async ({ canvasElement }) => {
+    const cart = await pageIn(canvasElement)
+    const [remove] = await cart.findAllByRole('button', { name: /^Remove/ })
+    if (remove) await userEvent.click(remove)
+    const undo = await cart.findByRole('button', { name: 'Undo' })
+    await waitFor(() => expect(hasFocus(undo)).toBe(true))
+    await userEvent.click(undo)
+    await waitFor(() => expect(hasFocus(cart.getByRole('list', { name: 'Cart' }))).toBe(true))
+    await expect(cart.getAllByRole('listitem')).toHaveLength(2)
+  },
+}

@@ -1,0 +1,8 @@
+import type { Configuration } from '../src/model/configuration.ts'
+import { overrideConfiguration } from '../src/stores/overrides.ts'
+
+/** The configuration as a story begins: these fields over those of the shop, and the shop's own again when it ends. */
+export const configured = (fields: Partial<Configuration>) => () => {
+  overrideConfiguration(fields)
+  return () => overrideConfiguration(undefined)
+}

@@ -1,0 +1,91 @@
+import { createElement } from 'react'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import { header } from '../elements/header.ts'
+import { cartOf } from './cart-before.ts'
+import { configured } from './configuration-before.ts'
+import { type ElementStory, elementStories, inside } from './element-story.tsx'
+import { wishesOf } from './wishes-before.ts'
+
+export default { ...elementStories(header), title: 'Shell/shop-header' }
+
+export const Visitor: ElementStory = {
+  name: 'HEAD-02, HEAD-03, HEAD-04 languages, a search box, icons for wishlist, profile and cart',
+  beforeEach: cartOf(),
+  play: async ({ canvasElement }) => {
+    const parts = await inside(canvasElement, 'shop-header')
+    await parts.findByRole('button', { name: 'Language: English' })
+    await parts.findByRole('combobox', { name: 'Search' })
+    for (const name of ['Profile', 'Wishlist', 'Cart is empty']) await parts.findByRole('link', { name })
+    await parts.findByRole('link', { name: 'Workshop' })
+  },
+}
+
+export const WithThings: ElementStory = {
+  beforeEach: async () => {
+    await cartOf(2, 1)()
+    await wishesOf(3)()
+  },
+  play: async ({ canvasElement }) => {
+    const parts = await inside(canvasElement, 'shop-header')
+    await parts.findByRole('link', { name: 'Cart, 3 products' })
+    await parts.findByRole('link', { name: 'Wishlist, 3 products' })
+  },
+}
+
+export const Burger: ElementStory = {
+  name: 'HEAD-01 the burger opens the menu',
+  beforeEach: cartOf(),
+  play: async ({ canvasElement }) => {
+    const parts = await inside(canvasElement, 'shop-header')
+    await userEvent.click(await parts.findByRole('button', { name: 'Menu' }))
+    await parts.findByRole('dialog', {}, { timeout: 5000 })
+    await userEvent.click(await parts.findByRole('button', { name: 'Garden' }))
+    await parts.findByRole('button', { name: 'Garden tools' })
+  },
+}
+
+export const Languages: ElementStory = {
+  beforeEach: cartOf(),
+  play: async ({ canvasElement }) => {
+    const parts = await inside(canvasElement, 'shop-header')
+    await userEvent.click(await parts.findByRole('button', { name: 'Language: English' }))
+    await parts.findByText('Lietuvių')
+  },
+}
+
+export const Bare: ElementStory = {
+  args: { search: 'false', languages: 'false', wishlist: 'false', profile: 'false' },
+  beforeEach: cartOf(1),
+  play: async ({ canvasElement }) => {
+    const parts = await inside(canvasElement, 'shop-header')
+    await parts.findByRole('link', { name: 'Cart, 1 product' })
+    await expect(parts.queryByRole('link', { name: 'Profile' })).toBeNull()
+  },
+}
+
+export const OwnLogoAndWords: ElementStory = {
+  beforeEach: cartOf(),
+  render: () =>
+    createElement(
+      header.tag,
+      {},
+      createElement('strong', { slot: 'logo' }, 'The corner shop'),
+      createElement('span', { slot: 'start' }, 'Free delivery over €60,00'),
+    ),
+  play: async ({ canvasElement }) => {
+    await inside(canvasElement, 'shop-header')
+    const [logo] = canvasElement.querySelectorAll<HTMLElement>('[slot="logo"]')
+    await waitFor(() => expect(logo?.offsetWidth).toBeGreaterThan(0))
+  },
+}
+
+export const NameInsteadOfLogo: ElementStory = {
+  beforeEach: async () => {
+    await cartOf()()
+    return configured({ logo: undefined, logoLight: undefined, siteName: 'The corner shop' })()
+  },
+  play: async ({ canvasElement }) => {
+    const parts = await inside(canvasElement, 'shop-header')
+    await parts.findByRole('link', { name: 'The corner shop' })
+  },
+}

@@ -1,0 +1,49 @@
+import { expect, userEvent, waitFor } from 'storybook/test'
+import { languageSwitch } from '../elements/language-switch.ts'
+import { configured } from './configuration-before.ts'
+import { type ElementStory, elementStories, inside } from './element-story.tsx'
+
+export default { ...elementStories(languageSwitch), title: 'Shell/shop-language-switch' }
+
+export const Closed: ElementStory = {
+  play: async ({ canvasElement }) => {
+    const parts = await inside(canvasElement, 'shop-language-switch')
+    await parts.findByRole('button', { name: 'Language: English' })
+  },
+}
+
+export const Open: ElementStory = {
+  name: 'LANG-05, LANG-06 the front locales are offered in their own words',
+  play: async ({ canvasElement }) => {
+    const parts = await inside(canvasElement, 'shop-language-switch')
+    await userEvent.click(await parts.findByRole('button'))
+    const options = (await parts.findAllByRole('listitem')).map(({ textContent }) => textContent)
+    await expect(options).toEqual(['English', 'Lietuvių'])
+  },
+}
+
+export const Links: ElementStory = {
+  args: { layout: 'links' },
+  play: async ({ canvasElement }) => {
+    const parts = await inside(canvasElement, 'shop-language-switch')
+    await expect(await parts.findByText('English')).toHaveAttribute('aria-current', 'true')
+  },
+}
+
+export const Inline: ElementStory = {
+  args: { layout: 'inline', languages: 'lt en' },
+  play: async ({ canvasElement }) => {
+    const parts = await inside(canvasElement, 'shop-language-switch')
+    const options = (await parts.findAllByRole('listitem')).map(({ textContent }) => textContent)
+    await expect(options).toEqual(['Lietuvių', 'English'])
+  },
+}
+
+export const NoChoice: ElementStory = {
+  name: 'LANG-05 a shop of one language offers none',
+  beforeEach: configured({ features: { frontLocales: ['en'] } }),
+  play: async ({ canvasElement }) => {
+    const parts = await inside(canvasElement, 'shop-language-switch')
+    await waitFor(() => expect(parts.queryByRole('button')).toBeNull())
+  },
+}

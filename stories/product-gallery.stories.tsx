@@ -1,0 +1,73 @@
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { product } from '../elements/product.ts'
+import { type ElementStory, elementStories, inside } from './element-story.tsx'
+
+const tag = 'shop-product'
+/** products of the shop by the number of their pictures */
+const pictured = { four: 'sb-1101', five: 'mk-1904', six: 'mk-1902', eight: 'pb-1306' }
+
+export default {
+  ...elementStories(product, 'Blocks'),
+  title: 'Blocks/shop-product/gallery',
+  args: { 'product-id': pictured.eight },
+}
+
+/** The gallery, once the first picture is there. */
+async function galleryIn(canvas: HTMLElement) {
+  const all = await inside(canvas, tag)
+  const stage = await all.findByRole('group', { name: /^Pictures of / }, { timeout: 8000 })
+  return { all, stage: within(stage) }
+}
+
+export const Gallery: ElementStory = {
+  name: 'PDP-01 a stage with arrows, and thumbnails below it',
+  play: async ({ canvasElement }) => {
+    const { all, stage } = await galleryIn(canvasElement)
+    await expect(stage.getAllByRole('img')).toHaveLength(1)
+    await stage.findByRole('button', { name: 'Next' })
+    await userEvent.click(all.getByRole('button', { name: 'Show picture 2' }))
+    await waitFor(() => expect(all.getByRole('button', { name: 'Show picture 2' })).toHaveAttribute('aria-current', 'true'))
+  },
+}
+
+export const WithoutThumbnails: ElementStory = {
+  name: 'PDP-02 no thumbnails where they are switched off',
+  args: { thumbnails: 'false' },
+  play: async ({ canvasElement }) => {
+    const { all } = await galleryIn(canvasElement)
+    await expect(all.queryByRole('button', { name: 'Show picture 1' })).toBeNull()
+  },
+}
+
+const withPictures = (productId: string, shown: number, more: number): ElementStory => ({
+  args: { 'product-id': productId },
+  play: async ({ canvasElement }) => {
+    const { all } = await galleryIn(canvasElement)
+    await expect(all.getAllByRole('button', { name: /^Show picture/ })).toHaveLength(shown)
+    if (more) await expect(all.getByRole('button', { name: `Show ${more} more pictures` })).toHaveTextContent(`+${more}`)
+    else await expect(all.queryByRole('button', { name: /more pictures$/ })).toBeNull()
+  },
+})
+
+export const FivePictures: ElementStory = { ...withPictures(pictured.five, 5, 0), name: 'PDP-03 five pictures are five thumbnails' }
+export const SixPictures: ElementStory = { ...withPictures(pictured.six, 5, 1), name: 'PDP-03 six pictures are five thumbnails and +1' }
+export const EightPictures: ElementStory = {
+  ...withPictures(pictured.eight, 5, 3),
+  name: 'PDP-03 eight pictures are five thumbnails and +3',
+}
+
+export const FewerThumbnails: ElementStory = {
+  ...withPictures(pictured.eight, 3, 5),
+  args: { 'product-id': pictured.eight, 'thumbnails-count': 3 },
+}
+
+export const FullScreen: ElementStory = {
+  play: async ({ canvasElement }) => {
+    const { all } = await galleryIn(canvasElement)
+    await userEvent.click(all.getByRole('button', { name: 'Full screen' }))
+    const dialog = within(await all.findByRole('dialog', {}, { timeout: 5000 }))
+    await dialog.findByText('1 / 8')
+    await userEvent.click(dialog.getByRole('button', { name: 'Previous' }))
+    await dialog.findByText('8 / 8')
+  },
+}

@@ -1,0 +1,66 @@
+import { expect, userEvent, waitFor } from 'storybook/test'
+import { wishlist } from '../elements/wishlist.ts'
+import { type ElementStory, elementStories, inside } from './element-story.tsx'
+import { wishesOf, wishesWithGone } from './wishes-before.ts'
+
+export default { ...elementStories(wishlist, 'Blocks'), title: 'Blocks/shop-wishlist' }
+
+export const Filled: ElementStory = {
+  beforeEach: wishesOf(3),
+  play: async ({ canvasElement }) => {
+    const list = await inside(canvasElement, 'shop-wishlist')
+    await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(3), { timeout: 5000 })
+    await list.findByText('3 products')
+  },
+}
+
+export const Empty: ElementStory = {
+  name: 'WISH-09 without products it says so',
+  beforeEach: wishesOf(0),
+  play: async ({ canvasElement }) => {
+    const list = await inside(canvasElement, 'shop-wishlist')
+    await list.findByRole('heading', { name: 'Your wishlist is empty' })
+    await expect(list.queryByRole('list')).toBeNull()
+  },
+}
+
+export const TakenOff: ElementStory = {
+  name: 'WISH-01 what is taken off leaves the list',
+  beforeEach: wishesOf(2),
+  play: async ({ canvasElement }) => {
+    const list = await inside(canvasElement, 'shop-wishlist')
+    for (const left of [1, 0]) {
+      const [heart] = await list.findAllByRole('button', { name: /^Remove from wishlist/ }, { timeout: 5000 })
+      if (heart) await userEvent.click(heart)
+      await waitFor(() => expect(list.queryAllByRole('button', { name: /^Remove from wishlist/ })).toHaveLength(left), { timeout: 5000 })
+    }
+    await list.findByText('Your wishlist is empty')
+  },
+}
+
+export const WithGoneProducts: ElementStory = {
+  beforeEach: wishesWithGone(2),
+  play: async ({ canvasElement }) => {
+    const list = await inside(canvasElement, 'shop-wishlist')
+    await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(2), { timeout: 5000 })
+  },
+}
+
+export const Loading: ElementStory = {
+  args: { 'api-base': '/fault/slow-4000@products' },
+  beforeEach: wishesOf(2),
+  play: async ({ canvasElement }) => {
+    const list = await inside(canvasElement, 'shop-wishlist')
+    await expect(await list.findByRole('list')).toHaveAttribute('aria-busy', 'true')
+  },
+}
+
+export const Failed: ElementStory = {
+  args: { 'api-base': '/fault/status-500@products' },
+  beforeEach: wishesOf(2),
+  play: async ({ canvasElement }) => {
+    const list = await inside(canvasElement, 'shop-wishlist')
+    await list.findByRole('alert', {}, { timeout: 5000 })
+    await list.findByRole('button', { name: 'Try again' })
+  },
+}
