@@ -34,7 +34,9 @@ export default defineConfig({
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/, priority: 3 },
             // what the everyday tags need at once; what only a dynamic import reaches stays apart
             { name: oneChunk('kit', resolve('elements/essentials.ts')), priority: 2 },
-            { name: oneChunk('cart', resolve('elements/cart.ts')), priority: 1 },
+            // a product page needs it without the cart
+            { name: 'message', test: /src\/ui\/message\./, priority: 1.5 },
+            { name: oneChunk('cart', resolve('elements/cart-tags.ts')), priority: 1 },
             { name: oneChunk('tools', resolve('src/parts/listing/tools/tools.ts')), priority: 0 },
           ],
         },

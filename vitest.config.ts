@@ -28,7 +28,7 @@ export default defineConfig({
           maxWorkers: 2,
           testTimeout: 45_000,
           hookTimeout: 120_000,
-          retry: 0,
+          retry: 1, // a browser on a busy machine gets a second chance; scripts/test.ts names who needed it
           expect: { poll: { timeout: 10_000 } },
         },
       },

@@ -1,25 +1,12 @@
-import { execFileSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
-import { createServer, type Server } from 'node:http'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { type Browser, chromium, type Page } from 'playwright'
 import { startDemo } from '../demo/start.ts'
 import { chromiumFlags, chromiumPath } from '../scripts/chromium.ts'
 import { products as productsSchema } from '../src/model/product.ts'
+import { bigShop, serve } from './host.ts'
 import { kitPage, staticPage, vanillaPage } from './pages.ts'
 import { type Measure, median, observe, type Seen, throttle } from './profile.ts'
 
 import type { Row } from './table.ts'
-
-/** The pages under test come from a site that is not the shop's. */
-function serve(pages: ReadonlyMap<string, string>, port: number): Promise<Server> {
-  const server = createServer((request, answer) => {
-    const html = pages.get(request.url?.slice(1) ?? '')
-    answer.writeHead(html ? 200 : 404, { 'content-type': 'text/html' }).end(html)
-  })
-  return new Promise((resolve) => server.listen(port, '127.0.0.1', () => resolve(server)))
-}
 
 const seenOf = (page: Page) => page.evaluate(() => (globalThis as unknown as { seen: Seen }).seen)
 
@@ -74,22 +61,8 @@ async function visit(browser: Browser, url: string, shop: string, act?: (page: P
   return { ...seen, ...measured, heapKiB: heap / 1024, badgeMs }
 }
 
-/** Enough for a list of 1000 in one department. */
-const shopSize = 12_000
-
-/** A data folder with that many products, made once. */
-function bigShop(): string {
-  const folder = join(tmpdir(), 'shop-kit-bench', `pages-${shopSize}`)
-  if (!existsSync(folder))
-    execFileSync('npx', ['tsx', 'demo/server/seed.ts', '--products', String(shopSize)], {
-      env: { ...process.env, DATA_DIR: folder },
-      stdio: 'ignore',
-    })
-  return folder
-}
-
 /** Presses "Show more" until a thousand products are there, scrolling as a shopper does. */
-async function showAll(page: Page): Promise<void> {
+export async function showAll(page: Page): Promise<void> {
   const more = page.getByRole('button', { name: 'Show more' })
   for (let step = 1; step < 7; step += 1) {
     await more.scrollIntoViewIfNeeded({ timeout: 60_000 })

@@ -1,10 +1,12 @@
 import { execFileSync } from 'node:child_process'
 import { browserBench } from './browser.ts'
 import { serverBench } from './server.ts'
+import { shoppingBench } from './shopping.ts'
 import { table } from './table.ts'
 
 /*
- * `npm run bench`: bytes, pages in a browser, calls of the server. Words choose parts: bytes, browser, server. Times of pages are
+ * `npm run bench`: bytes, pages in a browser, what a shopper does, calls of the server. Words choose
+ * parts: bytes, browser, shopping, server. Times of pages are
  * ratios to a static page in the same run, with a processor 4 times slower and a slow 4G network.
  */
 const chosen = process.argv.slice(2)
@@ -18,6 +20,10 @@ if (wants('bytes')) {
 if (wants('browser')) {
   console.log('\n## Pages\n')
   console.log(table(await browserBench(Number(process.env.BENCH_PORT ?? 4390))))
+}
+if (wants('shopping')) {
+  console.log('\n## Shopping\n')
+  console.log(table(await shoppingBench(Number(process.env.BENCH_PORT ?? 4390))))
 }
 if (wants('server')) {
   console.log('\n## Server\n')

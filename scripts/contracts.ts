@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createServer, isRunnableDevEnvironment, type ViteDevServer } from 'vite'
+import { attributeOf } from '../elements/attribute.ts'
 import { frameAttributes } from '../elements/common.ts'
 import type { AnyContract } from '../elements/contract.ts'
-import { kebab } from '../src/base/kebab.ts'
 import { cssSheet } from './css-sheet.ts'
 
 export interface AttributeDoc {
@@ -80,7 +80,7 @@ export async function readContracts(root: string): Promise<ElementDoc[]> {
 function docOf(contract: AnyContract, words: Map<string, string>, text: string): ElementDoc {
   const types = { ...contract.attributes, ...(contract.frame === 'block' && frameAttributes) }
   const attributes = Object.entries(types).map(([property, type]) => ({
-    name: kebab(property),
+    name: attributeOf(property, type),
     property,
     kind: type.kind,
     ...(type.choices && { choices: type.choices }),

@@ -84,6 +84,7 @@ async function take(step: Step): Promise<Outcome> {
   const outcome = count(step, code)
   const seconds = ((Date.now() - started) / 1000).toFixed(1)
   if (outcome.failed) console.log(output)
+  else for (const line of output.split('\n').filter((line) => /\(retry x\d|RETRY/.test(line))) console.log(`again  ${line.trim()}`)
   console.log(`${outcome.failed ? 'FAILED' : 'ok    '} ${step.name}: ${outcome.passed} passed, ${outcome.failed} failed in ${seconds} s`)
   return outcome
 }

@@ -1,0 +1,221 @@
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright'
+import { startDemo } from '../demo/start.ts'
+import { chromiumFlags, chromiumPath } from '../scripts/chromium.ts'
+import { products as productsSchema } from '../src/model/product.ts'
+import { showAll } from './browser.ts'
+import { bigShop, serve } from './host.ts'
+import { kitPage } from './pages.ts'
+import { median, observe, type Seen, throttle } from './profile.ts'
+import type { Row } from './table.ts'
+
+const rounds = Number(process.env.BENCH_ROUNDS ?? 5)
+const cartLines = 1000
+
+interface Setting {
+  browser: Browser
+  /** address of a page by its name */
+  at: (name: string) => string
+  shop: string
+  /** a cart as an earlier visit left it */
+  cartOf: (lines: number) => string
+}
+
+interface Line {
+  id: string
+  code: string
+  title: string
+  price: number
+}
+
+const storedCart = (goods: readonly Line[]) =>
+  JSON.stringify([
+    {
+      guid: 'bench',
+      products: goods.map((line) => ({ ...line, guid: `line-${line.code}`, quantity: 1 })),
+      expiry: Math.floor(Date.now() / 1000) + 86_400,
+    },
+  ])
+
+/** A new shopper on a page; `slow` is a processor 4 times slower. */
+async function open({ browser, at }: Setting, name: string, { cart, slow }: { cart?: string; slow: boolean }) {
+  const context: BrowserContext = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+  const page = await context.newPage()
+  if (slow) await throttle(page, { network: false })
+  await page.addInitScript('globalThis.__name = (value) => value') // what tsx puts around functions
+  await page.addInitScript(observe)
+  if (cart) await page.addInitScript((text) => localStorage.setItem('shop:carts', text), cart)
+  await page.goto(at(name))
+  return { page, close: () => context.close() }
+}
+
+const seenOf = (page: Page) => page.evaluate(() => (globalThis as unknown as { seen: Seen }).seen)
+
+/** The longest task of the page's script from now on, ms; 0 while all are under 50. */
+async function longestTaskDuring(page: Page, work: () => Promise<unknown>): Promise<number> {
+  await page.evaluate(() => {
+    const tasks: number[] = []
+    Object.assign(globalThis, { tasks })
+    new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => duration))).observe({ type: 'longtask' })
+  })
+  await work()
+  return page.evaluate(() => Math.max(0, ...(globalThis as unknown as { tasks: number[] }).tasks))
+}
+
+/** From the click to the drawn drawer, its code being there, ms. */
+async function openSideCart(setting: Setting, slow: boolean): Promise<number> {
+  const { page, close } = await open(setting, 'side-cart', { cart: setting.cartOf(5), slow })
+  await page.locator('shop-cart-button').getByText('Cart, 5 products').waitFor()
+  await page.locator('shop-cart-button a').hover()
+  await page.waitForLoadState('networkidle')
+  const ms = await page.evaluate(async () => {
+    const link = document.querySelector('shop-cart-button')?.shadowRoot?.querySelector('a')
+    const dialog = () => document.querySelector('shop-side-cart')?.shadowRoot?.querySelector('[role="dialog"]')
+    const started = performance.now()
+    link?.click()
+    while (!dialog() && performance.now() - started < 5000) await new Promise((resolve) => setTimeout(resolve))
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))) // until it is drawn
+    return performance.now() - started
+  })
+  await close()
+  return ms
+}
+
+/** The longest task while a phrase is typed and its suggestions come, ms. */
+async function typeInSearch(setting: Setting): Promise<number> {
+  const { page, close } = await open(setting, 'search', { slow: true })
+  const box = page.locator('shop-search').getByRole('combobox')
+  await box.focus()
+  await page.waitForLoadState('networkidle')
+  const ms = await longestTaskDuring(page, async () => {
+    await box.pressSequentially('hammer', { delay: 120 })
+    await page.locator('shop-search').getByRole('option').first().waitFor()
+    await page.waitForTimeout(1000)
+  })
+  await close()
+  return ms
+}
+
+/** What blocks while a cart of 1000 lines opens, ms over 50 of every task. */
+async function openLongCart(setting: Setting, slow: boolean): Promise<number> {
+  const { page, close } = await open(setting, 'cart', { cart: setting.cartOf(cartLines), slow })
+  await page.locator('shop-cart').locator('.cart-total dd').first().waitFor({ timeout: 90_000 })
+  await page.waitForTimeout(3000)
+  const { blockedMs } = await seenOf(page)
+  await close()
+  return blockedMs
+}
+
+/** Price requests of one change on a page where 20 elements show the total. */
+async function priceRequests(setting: Setting): Promise<number> {
+  const { page, close } = await open(setting, 'totals', { cart: setting.cartOf(3), slow: false })
+  let asked = 0
+  page.on('request', (request) => {
+    if (request.url().includes('/api/orders/price') && request.method() === 'POST') asked += 1
+  })
+  await page.locator('shop-cart .cart-total dd').first().waitFor()
+  await page.waitForLoadState('networkidle')
+  asked = 0
+  await page.locator('shop-cart').getByRole('button', { name: 'More pieces' }).first().click()
+  await page.waitForTimeout(2000)
+  await close()
+  return asked
+}
+
+/** Layout shift while a list of 1000 products is scrolled to its end and back. */
+async function scrollLongList(setting: Setting): Promise<number> {
+  const { page, close } = await open(setting, 'list', { slow: false })
+  await showAll(page)
+  await page.evaluate(() => scrollTo(0, 0))
+  await page.waitForTimeout(1000)
+  const before = (await seenOf(page)).shift
+  for (const step of [700, -700])
+    for (let scrolled = 0; scrolled < 120; scrolled += 1) {
+      await page.mouse.wheel(0, step)
+      await page.waitForTimeout(16)
+    }
+  const { shift } = await seenOf(page)
+  await close()
+  return shift - before
+}
+
+/** Bytes of the scripts of a product page as they travel, with their headers: until the product can be bought, and in all. */
+async function productScripts({ browser, at, shop }: Setting): Promise<{ first: number; all: number }> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  await session.send('Network.enable')
+  const scripts = new Set<string>()
+  let bytes = 0
+  session.on('Network.responseReceived', ({ requestId, type, response }) => {
+    if (type === 'Script' && response.url.startsWith(shop)) scripts.add(requestId)
+  })
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (scripts.has(requestId)) bytes += encodedDataLength
+  })
+  await page.goto(at('product'))
+  await page.locator('shop-product').getByRole('button', { name: 'Add to cart' }).waitFor()
+  const first = bytes
+  await page.waitForLoadState('networkidle')
+  await context.close()
+  return { first, all: bytes }
+}
+
+async function medianOf(measure: () => Promise<number>): Promise<number> {
+  const figures: number[] = []
+  for (let round = 0; round < rounds; round += 1) figures.push(await measure())
+  return median(figures)
+}
+
+/** What the shopping elements promise, measured on a page of another site. */
+export async function shoppingBench(port: number): Promise<Row[]> {
+  const origin = `http://127.0.0.1:${port}`
+  process.env.ALLOWED_ORIGINS = origin
+  const demo = await startDemo({ port: 0, cmsPort: 0, dataDir: bigShop(), quiet: true })
+  const { shop } = demo
+  const goods: Line[] = []
+  for (let page = 0; goods.length < cartLines; page += 1) {
+    const answer = await (
+      await fetch(`${shop}/api/products?lang=en&category=workshop&includeSubCategories=true&size=150&page=${page}`)
+    ).json()
+    for (const { productId, id, codes = [], title, priceNow = 0 } of productsSchema.parse(answer))
+      if (codes[0]) goods.push({ id: productId ?? id, code: codes[0], title, price: priceNow })
+  }
+  const totals = '<shop-cart-button show-total></shop-cart-button>'.repeat(19)
+  const list = '<shop-product-list category="workshop" subcategories columns="3" page-size="150" pager="more"></shop-product-list>'
+  const pages = new Map([
+    ['product', kitPage(shop, 0, '<shop-product product-id="bp-1001"></shop-product>')],
+    ['side-cart', kitPage(shop, 0, '<shop-side-cart></shop-side-cart>')],
+    ['search', kitPage(shop, 0, '<shop-search></shop-search>')],
+    ['cart', kitPage(shop, 0, '<shop-cart></shop-cart>')],
+    ['totals', kitPage(shop, 0, `${totals}<shop-cart></shop-cart>`)],
+    ['list', kitPage(shop, 1000, list)],
+  ])
+  const server = await serve(pages, port)
+  const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags })
+  const setting: Setting = {
+    browser,
+    shop,
+    at: (name) => `${origin}/${name}`,
+    cartOf: (lines) => storedCart(goods.slice(0, lines)),
+  }
+  const kib = (bytes: number) => (bytes / 1024).toFixed(1)
+  const row = (what: string, goal: string, measured: string): Row => ({ what, measured, goal })
+  try {
+    const { first, all } = await productScripts(setting)
+    return [
+      row('scripts on the wire until a product can be bought, with a cart button, KiB', '', kib(first)),
+      row('scripts on the wire of a product page in all, KiB', '', kib(all)),
+      row('side cart opens, ms', '100', (await medianOf(() => openSideCart(setting, false))).toFixed(0)),
+      row('side cart opens, processor 4 times slower, ms', '', (await medianOf(() => openSideCart(setting, true))).toFixed(0)),
+      row('longest task while typing in search, 4 times slower, ms', '50', (await medianOf(() => typeInSearch(setting))).toFixed(0)),
+      row(`cart of ${cartLines} lines blocks, ms`, '200', (await medianOf(() => openLongCart(setting, false))).toFixed(0)),
+      row(`cart of ${cartLines} lines blocks, 4 times slower, ms`, '', (await medianOf(() => openLongCart(setting, true))).toFixed(0)),
+      row('price requests of one change, 20 totals shown', '1', String(await priceRequests(setting))),
+      row('layout shift while 1000 products are scrolled', '0', (await scrollLongList(setting)).toFixed(3)),
+    ]
+  } finally {
+    await browser.close()
+    server.close()
+    await demo.close()
+  }
+}
