@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { id, maybe } from './field.ts'
+import { id, list, maybe, named } from './field.ts'
+import { newsletterContent } from './newsletter.ts'
 import { passwordPolicy } from './password-policy.ts'
 
 const text = maybe(z.string())
@@ -39,6 +40,9 @@ export const features = z.looseObject({
 })
 export type Features = z.output<typeof features>
 
+/** A connection to another system that the shop offers its customers (K16). */
+export const integration = z.looseObject({ title: z.string(), description: text, url: text })
+
 /** GET /api/configuration (ENT-20, ENT-21, ENT-24); unknown fields are kept. */
 export const configuration = z.looseObject({
   locales: maybe(z.array(z.string())),
@@ -70,6 +74,13 @@ export const configuration = z.looseObject({
   companyLinkedIn: text,
   googleMapsApiKey: text,
   appleClientId: text,
+  facebookAppId: text,
+  googleClientId: text,
+  /** where a provider asks for consent, instead of its usual address (K11) */
+  socialLoginUrls: maybe(named(text)),
+  newsletter: maybe(newsletterContent),
+  showPopupBannerAfterSeconds: amount,
+  customerIntegrations: maybe(list(integration)),
   gtmContainerId: text,
   imageQuality: maybe(z.union([z.number(), z.string()])),
   splitProductsByAttribute: text,
