@@ -1,0 +1,34 @@
+import { useSheet } from '../../../base/use-sheet.ts'
+import { useStore } from '../../../base/use-store.ts'
+import { messages } from '../../../domain/messages.ts'
+import { requisites } from '../../../domain/requisites.ts'
+import { $customer } from '../../../stores/session.ts'
+import { useText } from '../../use-text.ts'
+import sheet from './requisites.css?sheet'
+
+/** What the shop knows of the customer, to be read (ACC-06, K16). */
+export function Requisites() {
+  useSheet(sheet)
+  const t = useText()
+  const groups = requisites(useStore($customer))
+  return (
+    <>
+      {groups.map(({ title, facts }) => (
+        <div key={title} className="section-panel">
+          <h3 className="section-heading">{t(title)}</h3>
+          <dl className="requisites">
+            {facts.map(({ label, value }) => (
+              <div key={label} className="requisite">
+                <dt className="section-quiet">{t(label)}</dt>
+                <dd>
+                  <bdi>{value}</bdi>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      ))}
+      <p className="section-quiet">{t(messages.requisitesHint)}</p>
+    </>
+  )
+}

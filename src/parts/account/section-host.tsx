@@ -1,0 +1,67 @@
+import { type ComponentType, type Ref, useEffect, useState } from 'react'
+import { useEmit } from '../../base/host.ts'
+import { useSheet } from '../../base/use-sheet.ts'
+import { messages } from '../../domain/messages.ts'
+import { Boundary } from '../../ui/boundary.tsx'
+import { Message } from '../../ui/message.tsx'
+import { useText } from '../use-text.ts'
+import sheet from './section.css?sheet'
+import type { SectionProps } from './section-props.ts'
+import { SectionSkeleton } from './section-skeleton.tsx'
+import { sectionAt } from './sections.ts'
+
+interface SectionHostProps extends SectionProps {
+  /** key of the section */
+  section: string
+  /** the heading is the page's, or one within it */
+  level: 'h1' | 'h2'
+  headingRef?: Ref<HTMLHeadingElement>
+}
+
+/** One section of the customer area: its heading at once, its content as soon as its code is there. */
+export function SectionHost({ section, level: Heading, headingRef, pageSize }: SectionHostProps) {
+  useSheet(sheet)
+  const t = useText()
+  const emit = useEmit()
+  const { title, shape } = sectionAt(section)
+  const { View, failed, retry } = useView(section)
+  return (
+    <section className="section" part="section">
+      <Heading className="section-title" part="heading" tabIndex={-1} ref={headingRef}>
+        {t(title)}
+      </Heading>
+      <Boundary path={section} words={t} onError={(error) => emit('shop-error', { message: String(error) })}>
+        {View && <View pageSize={pageSize} key={section} />}
+      </Boundary>
+      {!View && !failed && <SectionSkeleton shape={shape} rows={pageSize} />}
+      {failed && (
+        <Message kind="error" action={{ label: t(messages.tryAgain), run: retry }}>
+          {t(messages.sectionFailed)}
+        </Message>
+      )}
+    </section>
+  )
+}
+
+/** The code of a section, and the way to ask for it again. */
+function useView(section: string) {
+  const [loaded, set] = useState<{ section: string; View?: ComponentType<SectionProps>; failed: boolean }>()
+  const [attempt, begin] = useState(0)
+  useEffect(() => {
+    let isCurrent = true
+    sectionAt(section)
+      .view.load()
+      .then(
+        (View) => isCurrent && set({ section, View, failed: false }),
+        () => isCurrent && set({ section, failed: true }),
+      )
+    return () => {
+      isCurrent = false
+    }
+  }, [section, attempt])
+  const retry = () => {
+    set(undefined)
+    begin(attempt + 1)
+  }
+  return loaded?.section === section ? { ...loaded, retry } : { View: undefined, failed: false, retry }
+}

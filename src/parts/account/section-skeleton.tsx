@@ -1,0 +1,27 @@
+import { useSheet } from '../../base/use-sheet.ts'
+import { messages } from '../../domain/messages.ts'
+import shapes from '../../ui/skeleton.css?sheet'
+import { useText } from '../use-text.ts'
+import sheet from './section.css?sheet'
+import type { Section } from './sections.ts'
+
+const mostShapes = 10
+const counts: Record<Exclude<Section['shape'], 'rows'>, number> = { cards: 2, facts: 6, form: 3 }
+
+/** Grey shapes in the places of a section that is under way. */
+export function SectionSkeleton({ shape, rows }: { shape: Section['shape']; rows: number }) {
+  useSheet(shapes)
+  useSheet(sheet)
+  const t = useText()
+  const count = shape === 'rows' ? Math.min(rows, mostShapes) : counts[shape]
+  return (
+    <slot name="loading">
+      <div className="section-shapes" part="skeleton" data-shape={shape} aria-busy="true">
+        <p className="hidden-text">{t(messages.loading)}</p>
+        {Array.from({ length: count }, (_, index) => (
+          <div key={index} className="skeleton section-shape" aria-hidden="true" />
+        ))}
+      </div>
+    </slot>
+  )
+}

@@ -1,0 +1,33 @@
+import type { ComponentType } from 'react'
+import { onIntent } from '../../base/on-intent.ts'
+import { messages } from '../../domain/messages.ts'
+import type { SectionProps } from './section-props.ts'
+
+/** A section of the customer area; its code is fetched when somebody wants to see it. */
+export interface Section {
+  /** text key of its heading */
+  title: string
+  /** what stands in its place until it is there */
+  shape: 'rows' | 'cards' | 'facts' | 'form'
+  view: { load: () => Promise<ComponentType<SectionProps>>; prepare: () => void }
+}
+
+const section = (title: string, shape: Section['shape'], load: () => Promise<ComponentType<SectionProps>>): Section => ({
+  title,
+  shape,
+  view: onIntent(load),
+})
+
+const requisites = section(messages.requisites, 'facts', () => import('./requisites/requisites.tsx').then((file) => file.Requisites))
+
+/** Section by its key, as it stands in the address (ACC-01..12). */
+export const sections: Readonly<Record<string, Section>> = {
+  '': requisites,
+}
+
+/** The key that is shown for a wish: one that is unknown, or that this customer does not have, gives way to the requisites (K19). */
+export const shownSection = (wish: string | undefined, allowed: readonly string[]): string =>
+  wish !== undefined && Object.hasOwn(sections, wish) && allowed.includes(wish) ? wish : ''
+
+/** The section under a key, the requisites for any other. */
+export const sectionAt = (key: string): Section => (Object.hasOwn(sections, key) ? sections[key] : undefined) ?? requisites
