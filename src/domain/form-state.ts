@@ -1,0 +1,37 @@
+import { firstProblem, type Problem, type Rule } from './form-rules.ts'
+
+/** Which rules each field has, given what stands in all of them. */
+export type RulesOf<V> = (values: V) => { [K in keyof V]?: readonly Rule[] }
+export type Problems<V> = { [K in keyof V]?: Problem }
+
+/** A form being filled in. */
+export interface FormState<V> {
+  values: V
+  touched: ReadonlySet<keyof V>
+  isSubmitted: boolean
+}
+
+export const beginForm = <V>(values: V): FormState<V> => ({ values, touched: new Set(), isSubmitted: false })
+
+export const fillField = <V, K extends keyof V>(state: FormState<V>, name: K, value: V[K]): FormState<V> =>
+  Object.is(state.values[name], value) ? state : { ...state, values: { ...state.values, [name]: value } }
+
+export const touchField = <V>(state: FormState<V>, name: keyof V): FormState<V> =>
+  state.touched.has(name) ? state : { ...state, touched: new Set([...state.touched, name]) }
+
+export const submitForm = <V>(state: FormState<V>): FormState<V> => (state.isSubmitted ? state : { ...state, isSubmitted: true })
+
+/** What is wrong with each field, shown or not. */
+export function problemsOf<V extends object>(values: V, rulesOf: RulesOf<V>): Problems<V> {
+  const rules = rulesOf(values)
+  const problems: Problems<V> = {}
+  for (const name of Object.keys(rules) as (keyof V)[]) {
+    const problem = firstProblem(values[name], rules[name] ?? [], values as Record<string, unknown>)
+    if (problem) problems[name] = problem
+  }
+  return problems
+}
+
+/** The problem that a field shows: none before it was touched or the form submitted (FORM-02). */
+export const shownProblem = <V>(state: FormState<V>, problems: Problems<V>, name: keyof V): Problem | undefined =>
+  (state.isSubmitted || state.touched.has(name)) && Object.hasOwn(problems, name) ? problems[name] : undefined

@@ -1,0 +1,86 @@
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
+import type { Problem } from '../domain/form-rules.ts'
+import {
+  beginForm,
+  type FormState,
+  fillField,
+  type Problems,
+  problemsOf,
+  type RulesOf,
+  shownProblem,
+  submitForm,
+  touchField,
+} from '../domain/form-state.ts'
+import { focusFirstInvalid, refusedField } from './invalid-field.ts'
+
+export interface Form<V> {
+  values: V
+  set<K extends keyof V>(name: K, value: V[K]): void
+  /** the field was left */
+  touch(name: keyof V): void
+  /** what the field shows: nothing before it was touched or the form submitted (FORM-02) */
+  problem(name: keyof V): Problem | undefined
+  /** what is wrong, shown or not */
+  problems(): Problems<V>
+  isSubmitted: boolean
+  /** shows all problems, goes to the first of them, and answers whether there is none */
+  attempt(): boolean
+  /** begins anew with the first values */
+  reset(): void
+  /** of the `<form>` */
+  ref: RefObject<HTMLFormElement | null>
+}
+
+interface FormOptions<V> {
+  initial: V
+  rules: RulesOf<V>
+}
+
+/**
+ * A form: its values, what is wrong with them, and when that is shown. Every control carries `name={name}`, so that the
+ * focus finds it; a control that knows better than the rules says so by `setCustomValidity`.
+ */
+export function useForm<V extends object>({ initial, rules }: FormOptions<V>): Form<V> {
+  const [state, setState] = useState<FormState<V>>(() => beginForm(initial))
+  const [attempts, setAttempts] = useState(0)
+  const ref = useRef<HTMLFormElement>(null)
+  // a key that submits has just committed its field: handlers go on from the newest values
+  const latest = useRef(state)
+  const latestRules = useRef(rules)
+  latestRules.current = rules
+  const problems = problemsOf(state.values, rules)
+  const latestProblems = useRef(problems)
+  latestProblems.current = problems
+  useEffect(() => {
+    // after the render that shows the errors, so that they are read out with their field
+    if (attempts > 0 && ref.current) focusFirstInvalid(ref.current, latestProblems.current)
+  }, [attempts])
+
+  const actions = useMemo(() => {
+    const change = (next: FormState<V>) => {
+      latest.current = next
+      setState(next)
+    }
+    return {
+      set: <K extends keyof V>(name: K, value: V[K]) => change(fillField(latest.current, name, value)),
+      touch: (name: keyof V) => change(touchField(latest.current, name)),
+      attempt() {
+        change(submitForm(latest.current))
+        const isValid =
+          Object.keys(problemsOf(latest.current.values, latestRules.current)).length === 0 && !(ref.current && refusedField(ref.current))
+        if (!isValid) setAttempts((count) => count + 1)
+        return isValid
+      },
+      reset: () => change(beginForm(initial)),
+    }
+  }, [])
+
+  return {
+    ...actions,
+    values: state.values,
+    isSubmitted: state.isSubmitted,
+    problem: (name) => shownProblem(state, problems, name),
+    problems: () => problems,
+    ref,
+  }
+}
