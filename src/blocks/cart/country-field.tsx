@@ -1,22 +1,12 @@
 import { useSettings } from '../../base/host.ts'
 import { useStore } from '../../base/use-store.ts'
+import { countryName } from '../../domain/country-name.ts'
 import { messages } from '../../domain/messages.ts'
-import type { CountrySettings } from '../../model/country.ts'
 import { useText } from '../../parts/use-text.ts'
 import { chooseDeliveryCountry } from '../../stores/checkout-fields.ts'
 import { countriesOf } from '../../stores/countries.ts'
 import { SelectField } from '../../ui/select-field.tsx'
 import type { CheckoutForm } from './use-checkout-form.ts'
-
-/** The name of a country in a language; the shop's own where the browser knows none. */
-function countryName({ code, title }: CountrySettings, language: string): string {
-  try {
-    const name = new Intl.DisplayNames([language], { type: 'region', fallback: 'none' }).of(code)
-    return name ?? title ?? code
-  } catch {
-    return title ?? code // not a code that could be in use
-  }
-}
 
 /** The country of the delivery, and with it the VAT of a visitor (C9). */
 export function CountryField({ form }: { form: CheckoutForm }) {

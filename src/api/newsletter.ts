@@ -1,0 +1,8 @@
+import * as z from 'zod/mini'
+import { type Connection, request } from '../base/request.ts'
+import type { NewsletterSubscription } from '../model/newsletter.ts'
+
+/** POST /api/newsletter/subscribe (CALL-56). */
+export async function postSubscription(shop: Connection, body: NewsletterSubscription): Promise<void> {
+  await request(shop, '/api/newsletter/subscribe', { method: 'POST', body, answer: z.unknown() })
+}
