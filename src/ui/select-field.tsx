@@ -1,4 +1,4 @@
-import { Field } from './field.tsx'
+import { Field, type FieldProps } from './field.tsx'
 import { Icon } from './icon.tsx'
 import { chevronDown } from './icons.ts'
 
@@ -9,28 +9,39 @@ export interface SelectOption {
   group?: string | undefined
 }
 
-interface SelectFieldProps {
-  label: string
+interface SelectFieldProps extends FieldProps {
+  name?: string
   value: string | undefined
   options: readonly SelectOption[]
   /** shown while nothing is chosen */
   placeholder: string
-  optional?: string | undefined
-  error?: string | undefined
   autoComplete?: string
   onChange: (value: string) => void
   onTouch?: () => void
 }
 
 /** A labelled choice of one; the browser's own list, which every phone and screen reader knows. */
-export function SelectField({ label, value, options, placeholder, optional, error, autoComplete, onChange, onTouch }: SelectFieldProps) {
+export function SelectField({
+  label,
+  name,
+  value,
+  options,
+  placeholder,
+  optional,
+  hint,
+  error,
+  autoComplete,
+  onChange,
+  onTouch,
+}: SelectFieldProps) {
   const known = options.some((option) => option.value === value) ? value : ''
   return (
-    <Field label={label} optional={optional} error={error}>
+    <Field label={label} optional={optional} hint={hint} error={error}>
       {({ invalid, ...control }) => (
         <span className="select">
           <select
             {...control}
+            name={name}
             className="input"
             part="input"
             aria-invalid={invalid || undefined}

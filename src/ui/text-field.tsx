@@ -1,14 +1,15 @@
 import type { InputHTMLAttributes } from 'react'
-import { Field } from './field.tsx'
+import { Field, type FieldProps } from './field.tsx'
 import { Input } from './input.tsx'
 import { useDraft } from './use-draft.ts'
 
 interface TextFieldProps
-  extends Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'autoComplete' | 'inputMode' | 'autoCapitalize' | 'spellCheck' | 'min'> {
-  label: string
+  extends FieldProps,
+    Pick<
+      InputHTMLAttributes<HTMLInputElement>,
+      'name' | 'type' | 'autoComplete' | 'inputMode' | 'autoCapitalize' | 'spellCheck' | 'min' | 'maxLength' | 'placeholder' | 'readOnly'
+    > {
   value: string | undefined
-  optional?: string | undefined
-  error?: string | undefined
   /** once per decision, never per key */
   onCommit: (text: string) => void
   /** the shopper has been here */
@@ -18,10 +19,10 @@ interface TextFieldProps
 const longestText = 200
 
 /** A labelled line of text; what is typed is the shopper's own until the field is left. */
-export function TextField({ label, value = '', optional, error, onCommit, onTouch, ...rest }: TextFieldProps) {
+export function TextField({ label, value = '', optional, hint, error, onCommit, onTouch, ...rest }: TextFieldProps) {
   const { onBlur, ...draft } = useDraft<HTMLInputElement>(value, onCommit)
   return (
-    <Field label={label} optional={optional} error={error}>
+    <Field label={label} optional={optional} hint={hint} error={error}>
       {(control) => (
         <Input
           maxLength={longestText}

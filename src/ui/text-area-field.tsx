@@ -1,0 +1,45 @@
+import type { TextareaHTMLAttributes } from 'react'
+import { useSheet } from '../base/use-sheet.ts'
+import sheet from './field.css?sheet'
+import { Field, type FieldProps } from './field.tsx'
+import area from './text-area-field.css?sheet'
+import { useDraft } from './use-draft.ts'
+
+interface TextAreaFieldProps
+  extends FieldProps,
+    Pick<TextareaHTMLAttributes<HTMLTextAreaElement>, 'name' | 'autoComplete' | 'rows' | 'maxLength' | 'placeholder'> {
+  value: string | undefined
+  /** once per decision, never per key */
+  onCommit: (text: string) => void
+  onTouch?: () => void
+}
+
+const longestText = 5000
+const usualRows = 4
+
+/** A labelled text of several lines, which grows with what is written. */
+export function TextAreaField({ label, value = '', optional, hint, error, onCommit, onTouch, ...rest }: TextAreaFieldProps) {
+  useSheet(sheet)
+  useSheet(area)
+  const { onBlur, ...draft } = useDraft<HTMLTextAreaElement>(value, onCommit)
+  return (
+    <Field label={label} optional={optional} hint={hint} error={error}>
+      {({ invalid, ...control }) => (
+        <textarea
+          maxLength={longestText}
+          rows={usualRows}
+          {...rest}
+          {...control}
+          {...draft}
+          className="input text-area"
+          part="input"
+          aria-invalid={invalid || undefined}
+          onBlur={() => {
+            onBlur()
+            onTouch?.()
+          }}
+        />
+      )}
+    </Field>
+  )
+}
