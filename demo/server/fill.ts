@@ -1,12 +1,26 @@
 import { seedCatalogue } from './catalogue/seed.ts'
 import type { Db } from './db/db.ts'
 import { migrate } from './db/db.ts'
+import { seedDemoOrders } from './seed-demo-orders.ts'
+import { seedPeople } from './seed-people.ts'
 import { seedShop } from './seed-shop.ts'
 
-/** Brings an empty or older database to the demo shop of today; what is there stays. Says how far it is. */
-export async function fillShop(db: Db, say: (line: string) => void = () => {}): Promise<void> {
+export interface FillOptions {
+  /** Says how far it is. */
+  say?: (line: string) => void
+  /** false leaves out the customers whose passwords everybody knows */
+  people?: boolean
+}
+
+/** Brings an empty or older database to the demo shop of today; what is there stays. */
+export async function fillShop(db: Db, { say = () => {}, people = true }: FillOptions = {}): Promise<void> {
   await migrate(db)
   await seedShop(db)
+  await fillCatalogue(db, say)
+  if (people) await seedPeople(db)
+}
+
+async function fillCatalogue(db: Db, say: (line: string) => void): Promise<void> {
   const [filled] = await db.query("select 1 from setting where name = 'catalogue'")
   if (filled) return
   say('Filling the shop for the first time …')

@@ -5,9 +5,13 @@ import { cartRoutes } from './routes/carts.ts'
 import { categoryRoutes } from './routes/categories.ts'
 import { configurationRoutes } from './routes/configuration.ts'
 import { countryRoutes } from './routes/countries.ts'
+import { exportRoutes } from './routes/export.ts'
 import { filterRoutes } from './routes/filters.ts'
+import { formRoutes } from './routes/forms.ts'
 import { images } from './routes/images.ts'
+import { loyaltyRoutes } from './routes/loyalty.ts'
 import { mailPage } from './routes/mail.ts'
+import { mailchimpRoutes } from './routes/mailchimp.ts'
 import { menuRoutes } from './routes/menus.ts'
 import { offerRoutes } from './routes/offers.ts'
 import { openApiRoutes } from './routes/openapi.ts'
@@ -17,6 +21,7 @@ import { paymentMethodRoutes } from './routes/payment-methods.ts'
 import { pricingRoutes } from './routes/pricing.ts'
 import { productRoutes } from './routes/products.ts'
 import { quantityDatePricingRoutes } from './routes/quantity-date-pricing.ts'
+import { returnRoutes } from './routes/returns.ts'
 import { shippingRoutes } from './routes/shipping.ts'
 import { siteRoutes } from './routes/site.ts'
 import { missingTranslationsPage, translationRoutes } from './routes/translations.ts'
@@ -39,9 +44,14 @@ export function mountRoutes(app: Hono<AppEnv>, deps: Deps, development: boolean)
   app.route('/', orderStatusRoutes(deps))
   app.route('/', orderRoutes(deps))
   app.route('/', offerRoutes(deps))
+  app.route('/', returnRoutes(deps))
+  app.route('/', loyaltyRoutes(deps))
+  app.route('/', exportRoutes(deps))
+  app.route('/', mailchimpRoutes(deps))
   app.route('/', paymentMethodRoutes(deps))
   app.route('/', shippingRoutes(deps))
   app.route('/', wishlistRoutes(deps))
+  app.route('/', formRoutes(deps))
   app.route('/', images(deps))
   app.route('/', openApiRoutes(deps.siteOrigin))
   if (development) {

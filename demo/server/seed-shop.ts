@@ -4,8 +4,11 @@ import { countries } from '../content/countries.ts'
 import { languages } from '../content/shape.ts'
 import { translations } from '../content/translations.ts'
 import type { Db } from './db/db.ts'
+import { seedForms } from './forms/seed-forms.ts'
 import { insertMissing } from './insert-missing.ts'
+import { seedPrograms } from './loyalty/seed-programs.ts'
 import { pictureId } from './pictures/picture.ts'
+import { seedReturnCodes } from './returns/seed-return-codes.ts'
 import { seedCheckout } from './seed-checkout.ts'
 import { seedMenus } from './seed-menus.ts'
 
@@ -58,5 +61,8 @@ export async function seedShop(db: Db): Promise<void> {
     )
     await seedCheckout(tx)
     await seedMenus(tx)
+    await seedReturnCodes(tx)
+    await seedPrograms(tx)
+    await seedForms(tx)
   })
 }

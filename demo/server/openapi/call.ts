@@ -13,7 +13,7 @@ export interface Call {
   summary: string
   parameters?: Parameter[]
   body?: JsonSchema
-  /** schema of the JSON answer; absent: a file */
+  /** schema of the JSON answer; absent: a file, or nothing with the status 204 */
   answer?: JsonSchema
   /** what kind of file; absent: a picture */
   file?: string

@@ -10,9 +10,9 @@ const descriptions: Record<number, string> = {
   401: 'Only for customers who are logged in',
   403: 'From a site that may not do this',
   404: 'There is none',
-  409: 'Not available in this quantity',
+  409: 'Not possible as things are now, such as more pieces than there are',
   413: 'Too large',
-  422: 'The key belongs to another order',
+  422: 'Not possible at all, such as the key of another order',
   429: 'Too often; Retry-After says how long to wait',
   500: 'The shop failed',
   503: 'Too busy; Retry-After says how long to wait',
@@ -30,7 +30,7 @@ function operation({ method, summary, parameters = [], body, answer, file = 'ima
       ...(method === 'get' ? [] : [changing]),
     ],
     ...(body && { requestBody: { required: true, content: json(body) } }),
-    responses: { [status]: { description: 'Success', content }, ...Object.fromEntries(failures) },
+    responses: { [status]: { description: 'Success', ...(status !== 204 && { content }) }, ...Object.fromEntries(failures) },
   }
 }
 

@@ -6,7 +6,10 @@ import { cartToSave } from '../../../src/model/cart-to-save.ts'
 import { category } from '../../../src/model/category.ts'
 import { configuration } from '../../../src/model/configuration.ts'
 import { countrySettings } from '../../../src/model/country.ts'
+import { exportRow } from '../../../src/model/export-row.ts'
 import { filter } from '../../../src/model/filter.ts'
+import { loyaltyProgram } from '../../../src/model/loyalty-program.ts'
+import { marketingCart } from '../../../src/model/marketing-cart.ts'
 import { menu, menuNode } from '../../../src/model/menu.ts'
 import { missingTranslation } from '../../../src/model/missing-translation.ts'
 import { offerRequest } from '../../../src/model/offer-request.ts'
@@ -17,6 +20,7 @@ import { paymentMethod } from '../../../src/model/payment-method.ts'
 import { priceRequest } from '../../../src/model/price-request.ts'
 import { pricing } from '../../../src/model/pricing.ts'
 import { product } from '../../../src/model/product.ts'
+import { productReturn, returnCode, returnRequest } from '../../../src/model/product-return.ts'
 import { quantityDatePrice } from '../../../src/model/quantity-date-price.ts'
 import { salon } from '../../../src/model/salon.ts'
 import { shippingMethod, terminal } from '../../../src/model/shipping-method.ts'
@@ -55,6 +59,12 @@ const entities = {
   OfferRequest: offerRequest,
   Wishlist: wishlist,
   WishlistAnswer: wishlistAnswer,
+  ReturnCode: returnCode,
+  ProductReturn: productReturn,
+  ReturnRequest: returnRequest,
+  LoyaltyProgram: loyaltyProgram,
+  ExportRow: exportRow,
+  MarketingCart: marketingCart,
 }
 
 export type Entity = keyof typeof entities | 'Problem'

@@ -1,0 +1,30 @@
+import { Hono } from 'hono'
+import { exportPageSize } from '../../../src/domain/constants.ts'
+import type { Deps } from '../deps.ts'
+import { readExportRows } from '../export/read-export-rows.ts'
+import { demandFeature } from '../feature.ts'
+import { languageOf } from '../language.ts'
+import { makeLimiter } from '../limiter.ts'
+import { loginNeeded, tooMany } from '../problem.ts'
+import { queryNumber } from '../query-number.ts'
+import { findCustomer } from '../session.ts'
+
+/** two and a half million rows */
+const pagesAnHour = 500
+const lastPage = 100_000
+
+/** GET /api/export/products/catalogue: every variant of the shop, for customers (CALL-37, ENT-26). */
+export function exportRoutes(deps: Deps) {
+  const limiter = makeLimiter({ times: pagesAnHour, seconds: 3600, now: deps.now })
+  return new Hono().get('/api/export/products/catalogue', async (c) => {
+    await demandFeature(deps.settings, 'customerProductCatalogue')
+    const customer = await findCustomer(c, deps)
+    if (!customer) throw loginNeeded()
+    const wait = limiter.take(customer)
+    if (wait) throw tooMany(wait)
+    const size = queryNumber(c.req.query('size'), { usual: exportPageSize, least: 1, most: exportPageSize })
+    const page = queryNumber(c.req.query('page'), { usual: 0, most: lastPage })
+    const isFull = c.req.query('fullInfo') === 'true'
+    return c.json(await readExportRows(deps.db, deps.catalogue.now().reference, { language: languageOf(c), isFull, page, size }))
+  })
+}
