@@ -1,7 +1,10 @@
 import { type Context, Hono } from 'hono'
 import type { Text } from '../../content/shape.ts'
 import type { Deps } from '../deps.ts'
-import { languageOf } from '../language.ts'
+import { languageNamed } from '../language.ts'
+
+/** These calls have no parameters: the wish of the browser decides; `lang` is heard all the same. */
+const languageOf = (c: Context) => languageNamed(c.req.query('lang') ?? c.req.header('accept-language')?.slice(0, 2).toLowerCase())
 
 /** GET /api/orders/order-statuses and /api/orders/payment-statuses: titles by status (CALL-24, CALL-25). */
 export function orderStatusRoutes({ db }: Deps) {

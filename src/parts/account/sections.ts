@@ -22,6 +22,7 @@ const requisites = section(messages.requisites, 'facts', () => import('./requisi
 
 /** Section by its key, as it stands in the address (ACC-01..12). */
 export const sections: Readonly<Record<string, Section>> = {
+  orders: section(messages.myOrders, 'rows', () => import('./orders/orders.tsx').then((file) => file.Orders)),
   '': requisites,
 }
 

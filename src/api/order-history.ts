@@ -1,0 +1,12 @@
+import { type Connection, request } from '../base/request.ts'
+import { type Order, orders } from '../model/order.ts'
+
+/** GET /api/orders: a page of the customer's orders, the newest first, and the number of all; visitors are refused (CALL-23, K15). */
+export async function getOrders(
+  shop: Connection,
+  { page, size }: { page: number; size: number },
+  signal?: AbortSignal,
+): Promise<{ orders: Order[]; total: number | undefined }> {
+  const { value, total } = await request(shop, '/api/orders', { query: { page, size }, answer: orders, count: true, signal })
+  return { orders: value, total }
+}

@@ -1,0 +1,26 @@
+import { useSheet } from '../../base/use-sheet.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { HomeLink } from '../home-link.tsx'
+import sheet from './section.css?sheet'
+
+interface EmptyNoteProps {
+  /** an outline of `icons.ts` */
+  icon: string
+  title: string
+  hint?: string
+}
+
+/** A section without anything in it, and what to do about that; the page may put its own words in the `empty` slot. */
+export function EmptyNote({ icon, title, hint }: EmptyNoteProps) {
+  useSheet(sheet)
+  return (
+    <slot name="empty">
+      <div className="section-empty" part="empty">
+        <Icon path={icon} size={24} />
+        <p className="section-heading">{title}</p>
+        {hint && <p className="section-quiet">{hint}</p>}
+        <HomeLink source="account" />
+      </div>
+    </slot>
+  )
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import { useEmit, useSettings } from '../../../base/host.ts'
+import { addedItem } from '../../../domain/analytics.ts'
+import { messages } from '../../../domain/messages.ts'
+import type { Order } from '../../../model/order.ts'
+import { orderAgain } from '../../../stores/order-again.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { shoppingCart } from '../../../ui/icons.ts'
+import { Message } from '../../../ui/message.tsx'
+import { useLanguage } from '../../use-language.ts'
+import { useText } from '../../use-text.ts'
+import { useTrack } from '../../use-track.ts'
+
+type Outcome = { status: 'idle' | 'busy' | 'failed' } | { status: 'done'; count: number; left: string[] }
+
+/** Puts what an order held into the cart once more, and says what could not go in. */
+export function OrderAgain({ order }: { order: Order }) {
+  const t = useText()
+  const emit = useEmit()
+  const track = useTrack()
+  const settings = useSettings()
+  const lang = useLanguage()
+  const [outcome, settle] = useState<Outcome>({ status: 'idle' })
+  const run = async () => {
+    settle({ status: 'busy' })
+    try {
+      const { lines, left } = await orderAgain(settings, lang, order, (line) => emit('shop-add-to-cart', line, true))
+      for (const { product, code, quantity } of lines) track('add_to_cart', addedItem(product, code, quantity))
+      settle({ status: 'done', count: lines.length, left })
+    } catch {
+      settle({ status: 'failed' })
+    }
+  }
+  return (
+    <div className="order-again">
+      <Button kind="soft" busy={outcome.status === 'busy'} onClick={run}>
+        {outcome.status === 'busy' ? <span className="spinner" /> : <Icon path={shoppingCart} />}
+        {t(messages.orderAgain)}
+      </Button>
+      <div role="status">
+        {outcome.status === 'done' && outcome.count > 0 && (
+          <Message kind="success">{t(messages.orderedAgain, { count: outcome.count })}</Message>
+        )}
+        {outcome.status === 'done' && outcome.count === 0 && <Message kind="warning">{t(messages.nothingToOrderAgain)}</Message>}
+        {outcome.status === 'done' && outcome.count > 0 && outcome.left.length > 0 && (
+          <Message kind="warning">{t(messages.notOrderedAgain, { titles: outcome.left.join(', ') })}</Message>
+        )}
+      </div>
+      {outcome.status === 'failed' && <Message kind="error">{t(messages.somethingWentWrong)}</Message>}
+    </div>
+  )
+}

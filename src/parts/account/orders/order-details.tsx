@@ -1,0 +1,38 @@
+import { messages } from '../../../domain/messages.ts'
+import { formatMoney } from '../../../domain/money.ts'
+import type { Order } from '../../../model/order.ts'
+import { useText } from '../../use-text.ts'
+import { OrderAgain } from './order-again.tsx'
+import { OrderLine } from './order-line.tsx'
+
+/** What an order held and what it cost. */
+export function OrderDetails({ order }: { order: Order }) {
+  const t = useText()
+  const { products, deliveryPrice, total, currency } = order
+  return (
+    <div className="order-details">
+      <ul className="order-lines">
+        {products.map((line, index) => (
+          <OrderLine key={`${line.code ?? line.id ?? ''} ${index}`} line={line} currency={currency} />
+        ))}
+      </ul>
+      <dl className="order-sums">
+        {deliveryPrice !== undefined && (
+          <div>
+            <dt>{t(messages.delivery)}</dt>
+            <dd>{deliveryPrice === 0 ? t(messages.free) : <bdi>{formatMoney(deliveryPrice, currency)}</bdi>}</dd>
+          </div>
+        )}
+        {total !== undefined && (
+          <div className="order-sum">
+            <dt>{t(messages.total)}</dt>
+            <dd>
+              <bdi>{formatMoney(total, currency)}</bdi>
+            </dd>
+          </div>
+        )}
+      </dl>
+      {products.length > 0 && <OrderAgain order={order} />}
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { useSettings } from '../../../base/host.ts'
+import { pageLink, relOf } from '../../../base/safe-url.ts'
+import { useStore } from '../../../base/use-store.ts'
+import { messages } from '../../../domain/messages.ts'
+import { formatMoney, roundMoney } from '../../../domain/money.ts'
+import type { OrderProduct } from '../../../model/order.ts'
+import { productCard } from '../../../stores/product-cards.ts'
+import { useFollow } from '../../use-follow.ts'
+import { useLanguage } from '../../use-language.ts'
+import { useText } from '../../use-text.ts'
+import { OrderPicture } from './order-pictures.tsx'
+
+/** A product of an order: what it was called and cost then, and the way to it as long as the shop has it. */
+export function OrderLine({ line, currency }: { line: OrderProduct; currency: string | undefined }) {
+  const t = useText()
+  const { id, code, quantity, price } = line
+  const sum = line.totalWithVAT ?? (price === undefined ? undefined : roundMoney(price * quantity))
+  return (
+    <li className="order-line">
+      {id === undefined ? <span className="order-picture" /> : <OrderPicture id={id} />}
+      <span className="order-line-words">
+        {id === undefined ? <span>{line.title ?? code}</span> : <ProductLink id={id} title={line.title ?? code ?? id} />}
+        {code && (
+          <span className="section-quiet">
+            {`${t(messages.sku)} `}
+            <bdi>{code}</bdi>
+          </span>
+        )}
+      </span>
+      <span className="order-line-pieces">
+        {t(messages.pieces, { count: quantity })}
+        {price !== undefined && quantity > 1 && (
+          <span className="section-quiet">
+            <bdi>{t(messages.perPiece, { price: formatMoney(price, currency) })}</bdi>
+          </span>
+        )}
+      </span>
+      <span className="order-line-price">{sum !== undefined && <bdi>{formatMoney(sum, currency)}</bdi>}</span>
+    </li>
+  )
+}
+
+function ProductLink({ id, title }: { id: string; title: string }) {
+  const settings = useSettings()
+  const follow = useFollow('orders')
+  const lang = useLanguage()
+  const url = useStore(productCard(settings, { lang, id })).value?.url
+  const href = pageLink(settings, url)
+  if (href === undefined) return <span>{title}</span>
+  return (
+    <a className="section-link" part="link" href={href} rel={relOf(settings, href)} onClick={follow}>
+      {title}
+    </a>
+  )
+}

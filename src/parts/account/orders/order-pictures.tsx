@@ -1,0 +1,49 @@
+import { useSettings } from '../../../base/host.ts'
+import { imageSources } from '../../../base/image-sources.ts'
+import { useStore } from '../../../base/use-store.ts'
+import { messages } from '../../../domain/messages.ts'
+import type { OrderProduct } from '../../../model/order.ts'
+import { productCard } from '../../../stores/product-cards.ts'
+import { useLanguage } from '../../use-language.ts'
+import { useText } from '../../use-text.ts'
+
+const shownCount = 3
+const picturePx = 40
+
+/** The first products of an order at a glance; their names are in its details. */
+export function OrderPictures({ products }: { products: readonly OrderProduct[] }) {
+  const t = useText()
+  const pieces = products.reduce((sum, { quantity }) => sum + quantity, 0)
+  const ids = [...new Set(products.flatMap(({ id }) => id ?? []))]
+  return (
+    <span className="order-pictures">
+      {ids.slice(0, shownCount).map((id) => (
+        <OrderPicture key={id} id={id} />
+      ))}
+      <span className="section-quiet">{t(messages.pieces, { count: pieces })}</span>
+    </span>
+  )
+}
+
+/** A product's picture; an empty ground for a product that is gone. */
+export function OrderPicture({ id }: { id: string }) {
+  const settings = useSettings()
+  const lang = useLanguage()
+  const product = useStore(productCard(settings, { lang, id })).value
+  const image = product?.images?.[0]
+  const sources = image === undefined ? undefined : imageSources(settings.apiBase, image, { width: picturePx, fit: 'cover' })
+  if (!sources?.src) return <span className="order-picture" />
+  return (
+    <img
+      className="order-picture"
+      part="image"
+      {...sources}
+      sizes={`${picturePx}px`}
+      alt=""
+      width={picturePx}
+      height={picturePx}
+      loading="lazy"
+      decoding="async"
+    />
+  )
+}

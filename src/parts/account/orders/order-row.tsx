@@ -1,0 +1,69 @@
+import { useId, useState } from 'react'
+import { formatDate } from '../../../domain/date-text.ts'
+import { messages } from '../../../domain/messages.ts'
+import { formatMoney } from '../../../domain/money.ts'
+import type { StatusTone } from '../../../domain/order-status.ts'
+import type { Order } from '../../../model/order.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { chevronDown } from '../../../ui/icons.ts'
+import { useLanguage } from '../../use-language.ts'
+import { useText } from '../../use-text.ts'
+import { StatusBadge } from '../status-badge.tsx'
+import { OrderDetails } from './order-details.tsx'
+import { OrderPictures } from './order-pictures.tsx'
+
+interface OrderRowProps {
+  order: Order
+  status: { title: string; tone: StatusTone }
+  payment: { title: string; tone: StatusTone }
+}
+
+/** An order in one line, and below it all that it holds once somebody asks. */
+export function OrderRow({ order, status, payment }: OrderRowProps) {
+  const t = useText()
+  const lang = useLanguage()
+  const id = useId()
+  const [open, toggle] = useState(false)
+  const number = order.number ?? order.id
+  return (
+    <>
+      <tr className="orders-row" part="row" data-open={open || undefined}>
+        <th scope="row" className="orders-name">
+          <bdi>{number}</bdi>
+          {order.date && <span className="section-quiet">{formatDate(order.date, lang)}</span>}
+        </th>
+        <td className="orders-pictures">
+          <OrderPictures products={order.products} />
+        </td>
+        <td className="orders-payment">
+          <StatusBadge tone={payment.tone}>{payment.title}</StatusBadge>
+        </td>
+        <td className="orders-status">
+          <StatusBadge tone={status.tone}>{status.title}</StatusBadge>
+        </td>
+        <td className="orders-total">{order.total !== undefined && <bdi>{formatMoney(order.total, order.currency)}</bdi>}</td>
+        <td className="orders-action">
+          <button
+            type="button"
+            className="orders-toggle"
+            part="button"
+            aria-expanded={open}
+            aria-controls={open ? id : undefined}
+            aria-label={t(messages.orderDetailsOf, { number })}
+            onClick={() => toggle(!open)}
+          >
+            {t(messages.orderDetails)}
+            <Icon path={chevronDown} size={16} />
+          </button>
+        </td>
+      </tr>
+      {open && (
+        <tr className="orders-more">
+          <td colSpan={6} id={id}>
+            <OrderDetails order={order} />
+          </td>
+        </tr>
+      )}
+    </>
+  )
+}

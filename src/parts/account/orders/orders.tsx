@@ -1,0 +1,63 @@
+import { useEffect, useRef, useState } from 'react'
+import { announce } from '../../../base/announce.ts'
+import { useSettings } from '../../../base/host.ts'
+import { useSheet } from '../../../base/use-sheet.ts'
+import { useStore } from '../../../base/use-store.ts'
+import { messages } from '../../../domain/messages.ts'
+import { pageCount } from '../../../domain/paging.ts'
+import { ordersOf } from '../../../stores/orders.ts'
+import { packageX } from '../../../ui/icons.ts'
+import { Message } from '../../../ui/message.tsx'
+import { ShownPaging } from '../../listing/tools/lazy-tools.tsx'
+import { useHeld } from '../../use-held.ts'
+import { useText } from '../../use-text.ts'
+import { EmptyNote } from '../empty-note.tsx'
+import type { SectionProps } from '../section-props.ts'
+import { SectionSkeleton } from '../section-skeleton.tsx'
+import { useCustomerKey } from '../use-customer-key.ts'
+import sheet from './orders.css?sheet'
+import { OrdersTable } from './orders-table.tsx'
+
+/** The customer's orders, page by page, the newest first (ACC-01, K15). */
+export function Orders({ pageSize: size }: SectionProps) {
+  useSheet(sheet)
+  const t = useText()
+  const settings = useSettings()
+  const customer = useCustomerKey()
+  const [page, show] = useState(0)
+  const $orders = ordersOf(settings, { customer, page, size })
+  const answer = useStore($orders)
+  // the page before stays until the next one is there
+  const held = useHeld(answer.value && { ...answer.value, page })
+  const table = useRef<HTMLDivElement>(null)
+  useNews(held?.page, () => table.current)
+  if (answer.status === 'failed' && answer.value === undefined)
+    return (
+      <Message kind="error" action={{ label: t(messages.tryAgain), run: $orders.reload }}>
+        {t(messages.ordersFailed)}
+      </Message>
+    )
+  if (!held) return <SectionSkeleton shape="rows" rows={size} />
+  const { orders, total = orders.length } = held
+  if (!orders.length && held.page === 0) return <EmptyNote icon={packageX} title={t(messages.noOrders)} hint={t(messages.noOrdersHint)} />
+  return (
+    <div ref={table} tabIndex={-1} className="orders" aria-busy={answer.status === 'loading' || undefined}>
+      <OrdersTable orders={orders} />
+      <ShownPaging pager="pages" page={page} pages={pageCount(total, size)} total={total} size={size} hrefOf={undefined} onPage={show} />
+    </div>
+  )
+}
+
+/** Another page has come: it is said, and its first line is in sight. */
+function useNews(page: number | undefined, place: () => HTMLElement | null) {
+  const t = useText()
+  const last = useRef(page)
+  useEffect(() => {
+    const before = last.current
+    last.current = page
+    if (page === undefined || before === undefined || before === page) return
+    announce(t(messages.page, { page: page + 1 }))
+    const element = place()
+    if (element && element.getBoundingClientRect().top < 0) element.scrollIntoView({ block: 'start' })
+  })
+}

@@ -1,0 +1,15 @@
+import { useSheet } from '../../base/use-sheet.ts'
+import type { StatusTone } from '../../domain/order-status.ts'
+import sheet from './status-badge.css?sheet'
+
+/** A status in words on a ground of its own; nothing where there is no status. */
+export function StatusBadge({ tone, children }: { tone: StatusTone; children: string }) {
+  useSheet(sheet)
+  return (
+    children && (
+      <span className="status" part="status" data-tone={tone}>
+        {children}
+      </span>
+    )
+  )
+}

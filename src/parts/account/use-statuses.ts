@@ -1,0 +1,23 @@
+import { useSettings } from '../../base/host.ts'
+import { useStore } from '../../base/use-store.ts'
+import { type StatusTone, statusTitle, statusTone } from '../../domain/order-status.ts'
+import type { Order } from '../../model/order.ts'
+import { orderStatusesOf, paymentStatusesOf } from '../../stores/order-statuses.ts'
+import { useLanguage } from '../use-language.ts'
+
+interface ShownStatus {
+  title: string
+  tone: StatusTone
+}
+
+/** How the two statuses of an order are shown (ORD-03). */
+export function useStatuses(): (order: Pick<Order, 'status' | 'paymentStatus'>) => { status: ShownStatus; payment: ShownStatus } {
+  const settings = useSettings()
+  const lang = useLanguage()
+  const titles = useStore(orderStatusesOf(settings, { lang })).value
+  const paymentTitles = useStore(paymentStatusesOf(settings, { lang })).value
+  return ({ status, paymentStatus }) => ({
+    status: { title: statusTitle(titles, status), tone: statusTone(status) },
+    payment: { title: statusTitle(paymentTitles, paymentStatus), tone: statusTone(paymentStatus) },
+  })
+}

@@ -1,0 +1,8 @@
+import { useSettings } from '../base/host.ts'
+import { useStore } from '../base/use-store.ts'
+import { languageAt } from '../stores/language.ts'
+
+/** The language of this element, such as en. */
+export function useLanguage(): string {
+  return useStore(languageAt(useSettings()))
+}
