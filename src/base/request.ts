@@ -20,6 +20,8 @@ export interface RequestOptions<S extends z.ZodMiniType> {
   answer: S
   /** asks for the total-count header */
   count?: boolean
+  /** statuses that are no surprise: the call throws them like others, but nobody is told of an error */
+  expected?: readonly number[]
   signal?: AbortSignal
 }
 
@@ -96,8 +98,8 @@ function totalOf(headers: Headers): number | undefined {
 export async function request<S extends z.ZodMiniType>(
   connection: Connection,
   path: string,
-  { method = 'GET', query, body, headers, answer, count, signal }: RequestOptions<S>,
-): Promise<{ value: z.output<S>; total: number | undefined }> {
+  { method = 'GET', query, body, headers, answer, count, expected, signal }: RequestOptions<S>,
+): Promise<{ value: z.output<S>; total: number | undefined; status: number }> {
   const address = addressOf(connection, path, query)
   const bare = address.split('?')[0] ?? address
   const send = () => {
@@ -127,15 +129,17 @@ export async function request<S extends z.ZodMiniType>(
     })
     const read = answer.safeParse(response._data)
     if (!read.success) throw new RequestError(response.status, bare, response._data)
-    return { value: read.data, total: totalOf(response.headers) }
+    return { value: read.data, total: totalOf(response.headers), status: response.status }
   } catch (error) {
     if (signal?.aborted) throw error
     const known =
       error instanceof RequestError
         ? error
         : new RequestError(error instanceof FetchError ? (error.status ?? 0) : 0, bare, (error as FetchError).data)
-    failed = known.message
-    console.error(known.message)
+    if (!expected?.includes(known.status)) {
+      failed = known.message
+      console.error(known.message)
+    }
     throw known
   } finally {
     const { pending, error } = $requests.get()

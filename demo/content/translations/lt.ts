@@ -287,6 +287,20 @@ export const lt: Record<string, string> = {
   'Your account has been created and will be confirmed within a few days': 'Jūsų paskyra sukurta ir bus patvirtinta per kelias dienas',
   'Please check your email': 'Patikrinkite el. paštą',
   'Sign up': 'Registruotis',
+  'Company registration': 'Įmonės registracija',
+  'As written in the company register': 'Kaip įrašyta juridinių asmenų registre',
+  'Company email': 'Įmonės el. paštas',
+  'Company phone': 'Įmonės telefonas',
+  Agreements: 'Sutikimai',
+  'I agree to the {terms} and the {privacyPolicy}': 'Sutinku su {terms} ir {privacyPolicy}',
+  'terms of use': 'naudojimo sąlygomis',
+  'Send me the newsletter by e-mail': 'Noriu gauti naujienlaiškį el. paštu',
+  'Send me offers by SMS': 'Noriu gauti pasiūlymus SMS žinutėmis',
+  'By creating an account you agree that we keep these details to run it.':
+    'Kurdami paskyrą sutinkate, kad saugotume šiuos duomenis jai tvarkyti.',
+  'Create account': 'Sukurti paskyrą',
+  'Create account ({seconds} s)': 'Sukurti paskyrą ({seconds} s)',
+  'Please correct:': 'Pataisykite:',
   'My orders': 'Mano užsakymai',
   'My credit': 'Mano kreditas',
   Returns: 'Grąžinimai',
@@ -298,6 +312,41 @@ export const lt: Record<string, string> = {
   'Product information': 'Prekių informacija',
   Integrations: 'Integracijos',
   'Password change': 'Slaptažodžio keitimas',
+
+  'Log in': 'Prisijungti',
+  Password: 'Slaptažodis',
+  'Forgot your password?': 'Pamiršote slaptažodį?',
+  'Password recovery': 'Slaptažodžio atkūrimas',
+  'Enter your email and we will send you a link to set a new password':
+    'Įveskite savo el. paštą – atsiųsime nuorodą naujam slaptažodžiui nustatyti',
+  'Send the link': 'Siųsti nuorodą',
+  '{action} ({seconds} s)': '{action} ({seconds} s)',
+  'If {email} belongs to an account, a link to set a new password is on its way':
+    'Jei {email} priklauso kuriai nors paskyrai, nuoroda naujam slaptažodžiui nustatyti jau siunčiama',
+  'Back to login': 'Grįžti prie prisijungimo',
+  'Set a new password': 'Naujo slaptažodžio nustatymas',
+  'New password': 'Naujas slaptažodis',
+  'Save the password': 'Išsaugoti slaptažodį',
+  'Changing a password needs a recent login: please log in again':
+    'Slaptažodį galima pakeisti tik neseniai prisijungus: prisijunkite iš naujo',
+  'You are logged in as {name}': 'Esate prisijungę kaip {name}',
+  'Go to your account': 'Eiti į savo paskyrą',
+  'This browser blocks the cookies of the shop on this site, so the login cannot be kept here':
+    'Ši naršyklė šioje svetainėje blokuoja parduotuvės slapukus, todėl prisijungimas čia neišliks',
+  'Log in on the site of the shop': 'Prisijungti parduotuvės svetainėje',
+  or: 'arba',
+  'Continue with {provider}': 'Tęsti su „{provider}“',
+  'Finish logging in in the window of {provider}': 'Užbaikite prisijungimą „{provider}“ lange',
+  'The browser blocked the window of {provider}. Allow it and try again.':
+    'Naršyklė užblokavo „{provider}“ langą. Leiskite jį atverti ir bandykite dar kartą.',
+  'The window of {provider} was closed before you were logged in': '„{provider}“ langas uždarytas dar neprisijungus',
+  'The login with {provider} failed. Please try again.': 'Prisijungti su „{provider}“ nepavyko. Bandykite dar kartą.',
+  'New here, buying for a company?': 'Pirmą kartą čia ir perkate įmonei?',
+  'Registration takes two minutes': 'Registracija užtruks dvi minutes',
+  'Invoices with 30 days to pay, up to your credit limit': 'Sąskaitos su 30 dienų apmokėjimo terminu, neviršijant kredito limito',
+  'Company prices, shown everywhere after login': 'Įmonės kainos, matomos visur prisijungus',
+  'Carts that colleagues can open and finish': 'Krepšeliai, kuriuos gali atverti ir užbaigti kolegos',
+  'The price list as a spreadsheet, any time': 'Kainoraštis lentelėje – bet kada',
 
   // customer area
   'My account': 'Mano paskyra',
@@ -360,5 +409,11 @@ export const lt: Record<string, string> = {
   // newsletter and contacts
   'You have successfully subscribed': 'Sėkmingai užsiprenumeravote',
   'An error occurred, please try again later': 'Įvyko klaida, pabandykite vėliau',
+  Newsletter: 'Naujienlaiškis',
+  'Your e-mail': 'Jūsų el. paštas',
+  Subscribe: 'Prenumeruoti',
+  'By subscribing you agree to get our newsletter by e-mail. How we treat your data: {privacyPolicy}':
+    'Prenumeruodami sutinkate gauti naujienlaiškį el. paštu. Kaip tvarkome jūsų duomenis: {privacyPolicy}',
+  'privacy policy': 'privatumo politika',
   All: 'Visi',
 }

@@ -1,0 +1,8 @@
+import * as z from 'zod/mini'
+import { type Connection, request } from '../base/request.ts'
+import type { SocialProvider } from '../model/social-provider.ts'
+
+/** POST /api/auth/{provider}: logs in with the code of a provider; answers the status, 201 for a new customer (CALL-50). */
+export async function postSocialCode(shop: Connection, provider: SocialProvider, code: string): Promise<number> {
+  return (await request(shop, `/api/auth/${provider}`, { method: 'POST', body: { code }, answer: z.unknown() })).status
+}
