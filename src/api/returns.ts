@@ -1,0 +1,29 @@
+import { type Connection, request } from '../base/request.ts'
+import {
+  type ProductReturn,
+  productReturn,
+  productReturns,
+  type ReturnCode,
+  type ReturnRequest,
+  returnCodes,
+} from '../model/product-return.ts'
+
+/** GET /api/productReturns/reasons: why something may be sent back (CALL-26). */
+export const getReturnReasons = async (shop: Connection, lang: string, signal?: AbortSignal): Promise<ReturnCode[]> =>
+  (await request(shop, '/api/productReturns/reasons', { query: { lang }, answer: returnCodes, signal })).value
+
+/** GET /api/productReturns/statuses: titles of what becomes of a return (CALL-27). */
+export const getReturnStatuses = async (shop: Connection, lang: string, signal?: AbortSignal): Promise<ReturnCode[]> =>
+  (await request(shop, '/api/productReturns/statuses', { query: { lang }, answer: returnCodes, signal })).value
+
+/** GET /api/productReturns: what was sent back of one of the customer's own orders (CALL-28). */
+export const getReturns = async (
+  shop: Connection,
+  { orderId, lang }: { orderId: string; lang: string },
+  signal?: AbortSignal,
+): Promise<ProductReturn[]> =>
+  (await request(shop, '/api/productReturns', { query: { orderId, lang }, answer: productReturns, signal })).value
+
+/** POST /api/productReturns: asks to send something back (K16); `lang` is that of the mail. */
+export const postReturn = async (shop: Connection, lang: string, body: ReturnRequest): Promise<ProductReturn> =>
+  (await request(shop, '/api/productReturns', { method: 'POST', query: { lang }, body, answer: productReturn })).value
