@@ -66,13 +66,14 @@ export async function startDemo(options: DemoOptions = {}): Promise<Demo> {
     const shop = options.siteOrigin ?? `http://localhost:${sites[0]?.port}`
     const cms = `http://127.0.0.1:${sites[1]?.port}`
     const db = await opened<Db>(openDb(databaseUrl ? { url: databaseUrl } : { dir: join(folder, 'db') }))
-    await Promise.all([buildsKit && ensureKit(say), fillShop(db, say)])
+    const development = isDevelopment(shop, process.env.NODE_ENV)
+    await Promise.all([buildsKit && ensureKit(say), fillShop(db, { say, people: development })])
     const inside = await createShop({
       db,
       siteOrigin: shop,
       allowedOrigins: [cms, ...extraOrigins(process.env.ALLOWED_ORIGINS)],
       dataDir: folder,
-      development: isDevelopment(shop, process.env.NODE_ENV),
+      development,
     })
     open.pop()
     open.push(inside)

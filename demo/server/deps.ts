@@ -1,5 +1,7 @@
+import type { Passwords } from './accounts/passwords.ts'
 import type { Catalogue } from './catalogue/catalogue.ts'
 import type { Db } from './db/db.ts'
+import type { DocumentFolder } from './documents/document-folder.ts'
 import type { PdfPrinter } from './offers/pdf-printer.ts'
 import type { Pictures } from './pictures/pictures.ts'
 import type { Pricer } from './pricing/pricer.ts'
@@ -10,9 +12,11 @@ export interface Deps {
   db: Db
   catalogue: Catalogue
   pictures: Pictures
+  documents: DocumentFolder
   pricer: Pricer
   printer: PdfPrinter
   settings: Settings
+  passwords: Passwords
   /** origin of the shop's own pages */
   siteOrigin: string
   /** whether interface texts without a translation are remembered when a page reports them */

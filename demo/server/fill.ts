@@ -17,7 +17,9 @@ export async function fillShop(db: Db, { say = () => {}, people = true }: FillOp
   await migrate(db)
   await seedShop(db)
   await fillCatalogue(db, say)
-  if (people) await seedPeople(db)
+  if (!people) return
+  await seedPeople(db)
+  await seedDemoOrders(db)
 }
 
 async function fillCatalogue(db: Db, say: (line: string) => void): Promise<void> {

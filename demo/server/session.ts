@@ -1,28 +1,27 @@
-import { createHash, randomBytes } from 'node:crypto'
 import type { Context } from 'hono'
-import { getCookie, setCookie } from 'hono/cookie'
+import { adoptCarts } from './carts.ts'
+import type { Db } from './db/db.ts'
 import type { Deps } from './deps.ts'
+import { readSessionCookie, sessionDays, writeSessionCookie } from './session-cookie.ts'
+import { hashOf, newToken } from './token.ts'
 
-const sessionDays = 30
-const daySeconds = 86_400
-const sessionBytes = 32
+const dayMs = 86_400_000
 
 /** What it takes to know a visitor. */
 type Asked = Pick<Deps, 'db' | 'now' | 'siteOrigin'>
 
-const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
-
-/** Sites are compared by host name: other ports of a host are the same site, for browsers and for us. */
-function isEmbedded(c: Context): boolean {
-  const origin = c.req.header('origin')
-  return origin !== undefined && URL.canParse(origin) && new URL(origin).hostname !== new URL(c.req.url).hostname
+/** Somebody who is logged in, and how. */
+export interface Login {
+  /** hash of the cookie */
+  session: string
+  customer: string
+  /** when they logged in */
+  since: Date
+  /** the operator who acts as the customer */
+  operator: string | undefined
 }
 
-/** A proxy that speaks https with the browsers may ask us without. */
-const isSecure = (c: Context, { siteOrigin }: Asked) => [c.req.url, siteOrigin].some((url) => new URL(url).protocol === 'https:')
-const cookieName = (c: Context, asked: Asked) => (isSecure(c, asked) ? '__Host-shop-session' : 'shop-session')
-
-const oldestSeen = (now: Date) => new Date(now.getTime() - sessionDays * daySeconds * 1000)
+const oldestSeen = (now: Date) => new Date(now.getTime() - sessionDays * dayMs)
 
 /** Forgets the visitors who have not been here for 30 days, and their carts. */
 export const forgetOldSessions = ({ db, now }: Deps) => db.query('delete from session where seen <= $1', [oldestSeen(now())])
@@ -30,7 +29,7 @@ export const forgetOldSessions = ({ db, now }: Deps) => db.query('delete from se
 /** The visitor's session (the hash of the cookie), if there is one that has not run out. */
 export async function findSession(c: Context, asked: Asked): Promise<string | undefined> {
   const { db, now } = asked
-  const token = getCookie(c, cookieName(c, asked))
+  const token = readSessionCookie(c, asked)
   if (!token) return undefined
   const [row] = await db.query<{ hash: string }>('select hash from session where hash = $1 and seen > $2', [
     hashOf(token),
@@ -39,17 +38,29 @@ export async function findSession(c: Context, asked: Asked): Promise<string | un
   return row?.hash
 }
 
-/** The id of the customer who is logged in with the visitor's session. */
-export async function findCustomer(c: Context, deps: Asked): Promise<string | undefined> {
-  const session = await findSession(c, deps)
-  const [row] = session ? await deps.db.query<{ customer: string | null }>('select customer from session where hash = $1', [session]) : []
-  return row?.customer ?? undefined
+/** Who is logged in with the visitor's session. */
+export async function findLogin(c: Context, asked: Asked): Promise<Login | undefined> {
+  const token = readSessionCookie(c, asked)
+  if (!token) return undefined
+  const [row] = await asked.db.query<{ hash: string; customer: string; created: Date; operator: string | null }>(
+    'select hash, customer, created, operator from session where hash = $1 and seen > $2 and customer is not null',
+    [hashOf(token), oldestSeen(asked.now())],
+  )
+  return row && { session: row.hash, customer: row.customer, since: row.created, operator: row.operator ?? undefined }
 }
 
+/** The id of the customer who is logged in with the visitor's session. */
+export const findCustomer = async (c: Context, deps: Asked): Promise<string | undefined> => (await findLogin(c, deps))?.customer
+
 /** A new session, of a customer or of a visitor; answers what goes into the cookie. */
-export async function beginSession({ db, now }: Pick<Deps, 'db' | 'now'>, customer?: string): Promise<string> {
-  const token = randomBytes(sessionBytes).toString('base64url')
-  await db.query('insert into session (hash, created, seen, customer) values ($1, $2, $2, $3)', [hashOf(token), now(), customer ?? null])
+export async function beginSession({ db, now }: Pick<Deps, 'db' | 'now'>, customer?: string, operator?: string): Promise<string> {
+  const token = newToken()
+  await db.query('insert into session (hash, created, seen, customer, operator) values ($1, $2, $2, $3, $4)', [
+    hashOf(token),
+    now(),
+    customer ?? null,
+    operator ?? null,
+  ])
   return token
 }
 
@@ -57,13 +68,33 @@ export async function beginSession({ db, now }: Pick<Deps, 'db' | 'now'>, custom
 export async function openSession(c: Context, deps: Deps): Promise<string> {
   const known = await findSession(c, deps)
   if (known) await deps.db.query('update session set seen = $2 where hash = $1', [known, deps.now()])
-  const token = (known && getCookie(c, cookieName(c, deps))) ?? (await beginSession(deps))
-  const embedded = isEmbedded(c)
-  setCookie(c, cookieName(c, deps), token, {
-    httpOnly: true,
-    path: '/',
-    maxAge: sessionDays * daySeconds,
-    ...(embedded ? { sameSite: 'None', secure: true, partitioned: true } : { sameSite: 'Lax', secure: isSecure(c, deps) }),
-  })
+  const token = (known && readSessionCookie(c, deps)) ?? (await beginSession(deps))
+  writeSessionCookie(c, deps, token)
   return hashOf(token)
 }
+
+/**
+ * Logs the visitor in: a session of a new id, the old one is gone (R32), and the visitor's carts become the customer's.
+ * An operator who acts as the customer leaves the own carts behind.
+ */
+export async function riseSession(c: Context, deps: Deps, customer: string, operator?: string): Promise<void> {
+  const old = await findSession(c, deps)
+  const token = await deps.db.tx(async (db) => {
+    if (old && !operator) await adoptCarts(db, old, customer)
+    if (old) await db.query('delete from session where hash = $1', [old])
+    return beginSession({ db, now: deps.now }, customer, operator)
+  })
+  writeSessionCookie(c, deps, token)
+}
+
+/** Ends the visitor's session on the server and takes the cookie away; fine when there is none. */
+export async function endSession(c: Context, deps: Deps): Promise<void> {
+  const token = readSessionCookie(c, deps)
+  if (!token) return
+  await deps.db.query('delete from session where hash = $1', [hashOf(token)])
+  writeSessionCookie(c, deps, '')
+}
+
+/** Ends all sessions of a customer, but for the one of hash `kept`. */
+export const endOtherSessions = (db: Db, customer: string, kept?: string) =>
+  db.query('delete from session where customer = $1 and hash is distinct from $2', [customer, kept ?? null])

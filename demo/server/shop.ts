@@ -1,10 +1,13 @@
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
+import { makePasswords } from './accounts/passwords.ts'
 import type { AppEnv } from './app-env.ts'
 import { limitBody } from './body.ts'
 import { openCatalogue } from './catalogue/catalogue.ts'
 import { type Db, migrate } from './db/db.ts'
 import type { Deps } from './deps.ts'
+import { openDocumentFolder } from './documents/document-folder.ts'
+import { forgetDocuments } from './documents/forget-documents.ts'
 import { withFaults } from './faults.ts'
 import { cacheRules } from './middleware/caching.ts'
 import { allowOrigins } from './middleware/cors.ts'
@@ -26,7 +29,7 @@ export interface ShopOptions {
   siteOrigin?: string
   /** origins of other sites that embed the shop, exactly as browsers send them */
   allowedOrigins?: readonly string[]
-  /** folder for drawn pictures; absent: a folder of the system for passing files */
+  /** folder for drawn pictures and uploaded files; absent: a folder of the system for passing files */
   dataDir?: string | undefined
   /** whether the fault switch, the pages under /dev and the collecting of missing translations are there */
   development?: boolean
@@ -58,14 +61,17 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     db,
     catalogue,
     pictures,
+    documents: openDocumentFolder(dataDir),
     pricer: makePricer(now),
     printer,
     settings: makeSettings(db, siteOrigin),
+    passwords: makePasswords(),
     siteOrigin,
     collectsTranslations: development,
     now,
   }
   await forgetOldSessions(deps)
+  await forgetDocuments(deps)
   const app = makeApp(deps, new Set([siteOrigin, ...allowedOrigins]), development)
   return {
     fetch: (request, peer = '') => {

@@ -3,13 +3,14 @@ import { orderRequest } from '../../../src/model/order-request.ts'
 import type { AppEnv } from '../app-env.ts'
 import { askerOf } from '../asker.ts'
 import { readBody } from '../body.ts'
+import { findCartOwner } from '../cart-owner.ts'
 import { dropCart } from '../carts.ts'
 import type { Deps } from '../deps.ts'
 import { makeLimiter } from '../limiter.ts'
 import { placeOrder } from '../orders/place-order.ts'
 import { countOrders, readOrder, readOrders } from '../orders/read-orders.ts'
 import { badRequest, loginNeeded, tooMany } from '../problem.ts'
-import { findCustomer, findSession } from '../session.ts'
+import { findCustomer } from '../session.ts'
 import { tellTotal } from './products.ts'
 
 /** every order writes to an address that the client names: nobody may fill somebody's inbox, from wherever they ask */
@@ -46,8 +47,8 @@ export function orderRoutes(deps: Deps) {
       if (wait) throw tooMany(wait)
       const { id, isNew } = await placeOrder(deps, request, { ...asker, key, customer: await findCustomer(c, deps) })
       if (isNew) inboxes.take(inbox)
-      const session = await findSession(c, deps)
-      if (session) await dropCart(db, session, request.cart.guid)
+      const owner = await findCartOwner(c, deps)
+      if (owner) await dropCart(db, owner, request.cart.guid)
       return c.json(await readOrder(db, id), isNew ? 201 : 200)
     })
 }
