@@ -4,7 +4,7 @@ import { flag, words } from './attribute.ts'
 import { contract, type ElementOf } from './contract.ts'
 
 /**
- * The foot of every page: company details, menus, payment marks, social links; on small screens the cart stays at the lower
+ * The foot of every page: newsletter, company details, menus, payment marks, social links; on small screens the cart stays at the lower
  * edge, except on the cart page. Keyboard: links in their order. Screen readers: one named navigation with a heading for each column.
  */
 export const footer = contract({
@@ -20,14 +20,31 @@ export const footer = contract({
     social: flag(true),
     /** shows logo and details of the company */
     company: flag(true),
-    /** shows what stands in the slot newsletter */
+    /** shows the newsletter form, or what stands in the slot newsletter */
     newsletter: flag(true),
     /** keeps the cart at the lower edge of small screens */
     cartBar: flag(true),
   },
-  events: ['shop-navigate'],
-  slots: ['top', 'newsletter', 'bottom'],
-  parts: ['root', 'company', 'logo', 'column', 'item', 'payments', 'social', 'cart-bar', 'button', 'link'],
+  events: ['shop-navigate', 'shop-subscribe', 'shop-error'],
+  slots: ['top', 'newsletter', 'consent', 'success', 'bottom'],
+  parts: [
+    'root',
+    'newsletter',
+    'form',
+    'input',
+    'consent',
+    'error',
+    'message',
+    'company',
+    'logo',
+    'column',
+    'item',
+    'payments',
+    'social',
+    'cart-bar',
+    'button',
+    'link',
+  ],
   styles: [sheet],
 })
 

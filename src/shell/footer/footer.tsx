@@ -6,6 +6,7 @@ import { useMenu } from '../menu/use-menu.ts'
 import { CartBar } from './cart-bar.tsx'
 import { Company } from './company.tsx'
 import { Copyright, PaymentLogos, SocialLinks } from './footer-end.tsx'
+import { NewsletterRow } from './newsletter-row.tsx'
 
 export interface FooterProps {
   menus: readonly string[] | undefined
@@ -29,7 +30,11 @@ export function Footer({ menus = footerMenus, payments, social, company, newslet
       <footer className="footer" part="root">
         <div className="wrap">
           <slot name="top" />
-          {newsletter && <slot name="newsletter" />}
+          {newsletter && (
+            <slot name="newsletter">
+              <NewsletterRow />
+            </slot>
+          )}
           <div className="columns">
             {company && <Company />}
             {shown.length > 0 && (

@@ -1,0 +1,18 @@
+import { Fragment, type ReactNode } from 'react'
+import { useText } from './use-text.ts'
+
+interface FilledTextProps {
+  /** key of a text with placeholders in braces */
+  text: string
+  /** what stands for each of them */
+  parts: Readonly<Record<string, ReactNode>>
+}
+
+/** A translated sentence with links or other elements inside it, wherever the language puts them. */
+export function FilledText({ text, parts }: FilledTextProps) {
+  const t = useText()
+  const sentence = t(text, Object.fromEntries(Object.keys(parts).map((name) => [name, `{${name}}`])))
+  return sentence
+    .split(/\{(\w+)\}/)
+    .map((piece, at) => <Fragment key={`${at} ${piece}`}>{at % 2 === 1 && Object.hasOwn(parts, piece) ? parts[piece] : piece}</Fragment>)
+}

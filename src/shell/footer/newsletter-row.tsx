@@ -1,0 +1,23 @@
+import { useSheet } from '../../base/use-sheet.ts'
+import { messages } from '../../domain/messages.ts'
+import { NewsletterForm } from '../../parts/newsletter/newsletter-form.tsx'
+import { useConfiguration } from '../../parts/use-configuration.ts'
+import { useText } from '../../parts/use-text.ts'
+import { SafeHtml } from '../../ui/safe-html.tsx'
+import sheet from './newsletter-row.css?sheet'
+
+/** The newsletter above the columns of the footer, in the words of the shop where it has some. */
+export function NewsletterRow() {
+  useSheet(sheet)
+  const t = useText()
+  const { headline, description } = useConfiguration()?.newsletter ?? {}
+  return (
+    <div className="news" part="newsletter">
+      <div className="news-words">
+        <h2 className="news-title">{headline ?? t(messages.newsletter)}</h2>
+        {description !== undefined && <SafeHtml html={description} />}
+      </div>
+      <NewsletterForm layout="row" placeholder={undefined} buttonText={undefined} />
+    </div>
+  )
+}

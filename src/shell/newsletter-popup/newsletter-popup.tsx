@@ -1,0 +1,70 @@
+import { useEffect, useMemo, useState } from 'react'
+import { useStore } from '../../base/use-store.ts'
+import { popupContent, popupDelaySeconds } from '../../domain/newsletter-popup.ts'
+import type { NewsletterContent } from '../../model/newsletter.ts'
+import { useConfiguration } from '../../parts/use-configuration.ts'
+import { closeNewsletter } from '../../stores/newsletter-closed.ts'
+import { newsletterPopup } from '../../stores/newsletter-popup.ts'
+import { isPageBusy } from './is-page-busy.ts'
+import { $popupDialog, loadPopupDialog } from './load-popup-dialog.ts'
+
+export interface NewsletterPopupProps {
+  delaySeconds: number | undefined
+  headline: string | undefined
+  description: string | undefined
+  image: string | undefined
+  imageAlt: string | undefined
+  force: boolean
+}
+
+/** The newsletter in a window, some time after the page was opened (NL-08..14); nothing but this small part is loaded until then. */
+export function NewsletterPopup({ delaySeconds, force, ...own }: NewsletterPopupProps) {
+  const configuration = useConfiguration()
+  const content = popupContent(configuration, own)
+  const delay = popupDelaySeconds(configuration, delaySeconds)
+  if (force) return <Preview content={content} />
+  return delay === undefined ? null : <Delayed content={content} delaySeconds={delay} />
+}
+
+/** For those who write the page: open at once, under no conditions, and closing it is not remembered. */
+function Preview({ content }: { content: NewsletterContent }) {
+  const [isOpen, setOpen] = useState(true)
+  return isOpen && <Popup content={content} onClose={() => setOpen(false)} />
+}
+
+function Delayed({ content, delaySeconds }: { content: NewsletterContent; delaySeconds: number }) {
+  const isWelcome = useStore(useMemo(() => newsletterPopup(delaySeconds), [delaySeconds]))(content)
+  const [phase, setPhase] = useState<'waiting' | 'open' | 'closed'>('waiting')
+  useQuietMoment(isWelcome && phase === 'waiting', () => setPhase('open'))
+  if (phase !== 'open') return null
+  const close = () => {
+    closeNewsletter()
+    setPhase('closed')
+  }
+  // what the subscription changes does not close the window: the thanks are to be read
+  return <Popup content={content} onClose={close} />
+}
+
+const lookAgainMs = 1000
+
+/** Calls back once nobody writes and no other window is open. */
+function useQuietMoment(isAwaited: boolean, onCome: () => void) {
+  useEffect(() => {
+    if (!isAwaited) return
+    const look = () => {
+      if (!isPageBusy()) onCome()
+    }
+    const timer = setInterval(look, lookAgainMs)
+    look()
+    return () => clearInterval(timer)
+  }, [isAwaited])
+}
+
+function Popup({ content, onClose }: { content: NewsletterContent; onClose: () => void }) {
+  const dialog = useStore($popupDialog)
+  useEffect(() => {
+    // without its code there is no popup: nobody has asked for it
+    loadPopupDialog().catch(() => {})
+  }, [])
+  return dialog && <dialog.PopupDialog content={content} onClose={onClose} />
+}

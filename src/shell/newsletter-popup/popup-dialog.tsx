@@ -1,0 +1,62 @@
+import { useEffect } from 'react'
+import { useEmit, useSettings } from '../../base/host.ts'
+import { imageSources } from '../../base/image-sources.ts'
+import { useSheet } from '../../base/use-sheet.ts'
+import { messages } from '../../domain/messages.ts'
+import type { NewsletterContent } from '../../model/newsletter.ts'
+import { NewsletterForm } from '../../parts/newsletter/newsletter-form.tsx'
+import { useConfiguration } from '../../parts/use-configuration.ts'
+import { useText } from '../../parts/use-text.ts'
+import { Modal } from '../../ui/modal.tsx'
+import { SafeHtml } from '../../ui/safe-html.tsx'
+import sheet from './popup-dialog.css?sheet'
+
+interface PopupDialogProps {
+  content: NewsletterContent
+  onClose: () => void
+}
+
+/** The open newsletter popup. */
+export function PopupDialog({ content: { headline, description, image, imageAlt }, onClose }: PopupDialogProps) {
+  useSheet(sheet)
+  const t = useText()
+  const emit = useEmit()
+  useEffect(() => {
+    emit('shop-popup-open', {})
+    return () => {
+      emit('shop-popup-close', {})
+    }
+  }, [emit])
+  return (
+    <Modal shape="dialog" title={headline ?? t(messages.newsletter)} closeLabel={t(messages.close)} onClose={onClose}>
+      <div className="newsletter-popup">
+        {image && <Picture image={image} alt={imageAlt} />}
+        <div className="newsletter-words">
+          {description && <SafeHtml html={description} />}
+          <slot name="content" />
+          <NewsletterForm layout="column" placeholder={undefined} buttonText={undefined} />
+        </div>
+      </div>
+    </Modal>
+  )
+}
+
+const widthPx = 420
+
+function Picture({ image, alt = '' }: { image: string; alt: string | undefined }) {
+  const { apiBase } = useSettings()
+  const quality = useConfiguration()?.imageQuality
+  const sources = imageSources(apiBase, image, { width: widthPx, quality, fit: 'cover' })
+  if (sources.src === undefined) return null
+  return (
+    <img
+      className="newsletter-picture"
+      part="image"
+      {...sources}
+      sizes={`(max-width: 767.98px) 100vw, ${widthPx}px`}
+      alt={alt}
+      width={widthPx}
+      height={widthPx}
+    />
+  )
+}
