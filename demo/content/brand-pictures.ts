@@ -7,6 +7,7 @@ const drawings = {
   ogImage: { art: 'toolbox', tint: 'leaf', view: 'banner', beside: ['potted-plant', 'hammer'] },
   hero: { art: 'couch-and-lamp', tint: 'sand', view: 'banner', beside: ['potted-plant', 'teddy-bear', 'mantelpiece-clock'] },
   crew: { art: 'ladder', tint: 'steel', view: 'banner', beside: ['toolbox', 'rescue-workers-helmet'] },
+  newsletter: { art: 'potted-plant', tint: 'leaf', view: 'front' },
   card: { art: 'credit-card', tint: 'sky', view: 'front' },
   transfer: { art: 'bank', tint: 'stone', view: 'front' },
 } satisfies Record<string, Drawing>

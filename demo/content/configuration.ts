@@ -1,4 +1,5 @@
 import { brandPictures } from './brand-pictures.ts'
+import { newsletter } from './newsletter.ts'
 import { both } from './product.ts'
 
 const sorts = [
@@ -96,6 +97,7 @@ export const configuration = {
   ],
   uploadMaxSize: 5_000_000,
   inquiryFormId: 'inquiry',
+  newsletter,
   // accounts of other companies: examples that open nothing
   vapidPublicKey: 'BLr9c1Q0vVd7m0wq8mZ1u0r3c1rG3m0xKqkTt5vJbq2hYw9sN8c7lX4pT6zE0aUjRf2gHd5kMnYvB1xWqSeCuIo',
   googleMapsApiKey: 'example-maps-key',

@@ -1,4 +1,4 @@
-import type { Context } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type * as z from 'zod/mini'
 import { badRequest, Problem } from './problem.ts'
@@ -8,13 +8,18 @@ const maxDepth = 32
 /** NUL and halves of characters, which the database takes in no column */
 const unstorable = /[\0\p{Surrogate}]/u
 
-/** Refuses bodies that are too large before they are read. */
-export const limitBody = bodyLimit({
+/** The call that takes files: its body is a form, and it watches the size itself while it reads. */
+export const documentPath = '/api/document'
+
+const limit = bodyLimit({
   maxSize: maxBodyBytes,
   onError: () => {
     throw new Problem(413, 'TooLarge', 'The request is too large')
   },
 })
+
+/** Refuses bodies that are too large before they are read. */
+export const limitBody: MiddlewareHandler = (c, next) => (c.req.path === documentPath ? next() : limit(c, next))
 
 /** Whether a JSON value is shallow enough and holds nothing that no text column can hold. */
 export function isPlain(value: unknown, depth = 0): boolean {

@@ -6,8 +6,8 @@ import { StartError } from './start-error.ts'
 /** The computer itself only: a demo shop is not for the network. */
 const host = '127.0.0.1'
 
-/** Slow or silent clients lose their connection and never hold up the others (R58). */
-const patience = { headersTimeout: 5000, requestTimeout: 15_000, connectionsCheckingInterval: 1000, keepAliveTimeout: 5000 }
+/** Slow or silent clients lose their connection and never hold up the others (R58); a file over a poor line takes its time. */
+const patience = { headersTimeout: 5000, requestTimeout: 120_000, connectionsCheckingInterval: 1000, keepAliveTimeout: 5000 }
 
 export interface Listening {
   port: number

@@ -5,6 +5,7 @@ import { cartRoutes } from './routes/carts.ts'
 import { categoryRoutes } from './routes/categories.ts'
 import { configurationRoutes } from './routes/configuration.ts'
 import { countryRoutes } from './routes/countries.ts'
+import { documentRoutes } from './routes/document.ts'
 import { exportRoutes } from './routes/export.ts'
 import { filterRoutes } from './routes/filters.ts'
 import { formRoutes } from './routes/forms.ts'
@@ -13,6 +14,7 @@ import { loyaltyRoutes } from './routes/loyalty.ts'
 import { mailPage } from './routes/mail.ts'
 import { mailchimpRoutes } from './routes/mailchimp.ts'
 import { menuRoutes } from './routes/menus.ts'
+import { newsletterRoutes } from './routes/newsletter.ts'
 import { offerRoutes } from './routes/offers.ts'
 import { openApiRoutes } from './routes/openapi.ts'
 import { orderStatusRoutes } from './routes/order-statuses.ts'
@@ -52,6 +54,8 @@ export function mountRoutes(app: Hono<AppEnv>, deps: Deps, development: boolean)
   app.route('/', shippingRoutes(deps))
   app.route('/', wishlistRoutes(deps))
   app.route('/', formRoutes(deps))
+  app.route('/', documentRoutes(deps))
+  app.route('/', newsletterRoutes(deps))
   app.route('/', images(deps))
   app.route('/', openApiRoutes(deps.siteOrigin))
   if (development) {

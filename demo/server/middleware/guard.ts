@@ -1,11 +1,12 @@
 import type { MiddlewareHandler } from 'hono'
+import { documentPath } from '../body.ts'
 import { badRequest, Problem } from '../problem.ts'
 
 const reading = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * Whoever changes something must have been able to ask first: JSON, a header no form can send, and an origin of the
- * list where the browser names one (R30).
+ * Whoever changes something must have been able to ask first: JSON (a file: a multipart form), a header no form can
+ * send, and an origin of the list where the browser names one (R30).
  */
 export const guardChanges =
   (allowed: ReadonlySet<string>): MiddlewareHandler =>
@@ -14,8 +15,9 @@ export const guardChanges =
       const origin = c.req.header('origin')
       if (origin !== undefined && !allowed.has(origin)) throw new Problem(403, 'OriginNotAllowed', 'This site may not change anything here')
       if (!c.req.header('x-shop-request')) throw new Problem(403, 'HeaderMissing', 'The header X-Shop-Request is missing')
-      if (c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase() !== 'application/json')
-        throw new Problem(415, 'JsonOnly', 'Only application/json is accepted')
+      const accepted = c.req.path === documentPath ? 'multipart/form-data' : 'application/json'
+      if (c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase() !== accepted)
+        throw new Problem(415, 'WrongContentType', `Only ${accepted} is accepted`)
     }
     await next()
   }

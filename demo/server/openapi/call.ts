@@ -13,6 +13,8 @@ export interface Call {
   summary: string
   parameters?: Parameter[]
   body?: JsonSchema
+  /** absent: application/json */
+  bodyKind?: string
   /** schema of the JSON answer; absent: a file, or nothing with the status 204 */
   answer?: JsonSchema
   /** what kind of file; absent: a picture */

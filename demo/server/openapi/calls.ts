@@ -2,6 +2,7 @@ import type { Call } from './call.ts'
 import { catalogueCalls } from './catalogue-calls.ts'
 import { checkoutCalls } from './checkout-calls.ts'
 import { customerCalls } from './customer-calls.ts'
+import { formCalls } from './form-calls.ts'
 
 /** Every call of the reference shop. */
-export const calls: readonly Call[] = [...catalogueCalls, ...checkoutCalls, ...customerCalls]
+export const calls: readonly Call[] = [...catalogueCalls, ...checkoutCalls, ...customerCalls, ...formCalls]

@@ -10,8 +10,10 @@ const descriptions: Record<number, string> = {
   401: 'Only for customers who are logged in',
   403: 'From a site that may not do this',
   404: 'There is none',
+  408: 'Too slow',
   409: 'Not possible as things are now, such as more pieces than there are',
   413: 'Too large',
+  415: 'Of a kind that is not taken',
   422: 'Not possible at all, such as the key of another order',
   429: 'Too often; Retry-After says how long to wait',
   500: 'The shop failed',
@@ -20,7 +22,18 @@ const descriptions: Record<number, string> = {
 
 const changing = { name: 'X-Shop-Request', in: 'header', required: true, description: 'Any text', schema: { type: 'string' } }
 
-function operation({ method, summary, parameters = [], body, answer, file = 'image/*', status = 200, problems = [] }: Call) {
+function operation(call: Call) {
+  const {
+    method,
+    summary,
+    parameters = [],
+    body,
+    bodyKind = 'application/json',
+    answer,
+    file = 'image/*',
+    status = 200,
+    problems = [],
+  } = call
   const content = answer ? json(answer) : { [file]: { schema: { type: 'string', contentMediaType: file } } }
   const failures = [400, ...problems, 500].map((code) => [code, problem(descriptions[code] ?? 'Problem')])
   return {
@@ -29,7 +42,7 @@ function operation({ method, summary, parameters = [], body, answer, file = 'ima
       ...parameters.map(({ in: place = 'query', ...rest }) => ({ ...rest, in: place, ...(place === 'path' && { required: true }) })),
       ...(method === 'get' ? [] : [changing]),
     ],
-    ...(body && { requestBody: { required: true, content: json(body) } }),
+    ...(body && { requestBody: { required: true, content: { [bodyKind]: { schema: body } } } }),
     responses: { [status]: { description: 'Success', ...(status !== 204 && { content }) }, ...Object.fromEntries(failures) },
   }
 }

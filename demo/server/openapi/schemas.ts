@@ -6,12 +6,16 @@ import { cartToSave } from '../../../src/model/cart-to-save.ts'
 import { category } from '../../../src/model/category.ts'
 import { configuration } from '../../../src/model/configuration.ts'
 import { countrySettings } from '../../../src/model/country.ts'
+import { storedDocument } from '../../../src/model/document.ts'
 import { exportRow } from '../../../src/model/export-row.ts'
 import { filter } from '../../../src/model/filter.ts'
+import { formDefinition, formElement } from '../../../src/model/form-definition.ts'
+import { formRequest } from '../../../src/model/form-request.ts'
 import { loyaltyProgram } from '../../../src/model/loyalty-program.ts'
 import { marketingCart } from '../../../src/model/marketing-cart.ts'
 import { menu, menuNode } from '../../../src/model/menu.ts'
 import { missingTranslation } from '../../../src/model/missing-translation.ts'
+import { newsletterSubscription } from '../../../src/model/newsletter.ts'
 import { offerRequest } from '../../../src/model/offer-request.ts'
 import { order, orderProduct } from '../../../src/model/order.ts'
 import { orderRequest } from '../../../src/model/order-request.ts'
@@ -57,6 +61,11 @@ const entities = {
   OrderRequest: orderRequest,
   OrderStatuses: orderStatuses,
   OfferRequest: offerRequest,
+  FormDefinition: formDefinition,
+  FormElement: formElement,
+  FormRequest: formRequest,
+  StoredDocument: storedDocument,
+  NewsletterSubscription: newsletterSubscription,
   Wishlist: wishlist,
   WishlistAnswer: wishlistAnswer,
   ReturnCode: returnCode,
@@ -84,6 +93,7 @@ const lists: Partial<Record<Entity, Record<string, JsonSchema>>> = {
   Product: { attributes: listOf('Attribute') },
   Variant: { attributes: listOf('Attribute') },
   ShippingMethod: { terminals: listOf('Terminal') },
+  FormDefinition: { elements: listOf('FormElement') },
   Order: { products: listOf('OrderProduct') },
   Menu: { nodes: listOf('MenuNode') },
   MenuNode: {

@@ -1,0 +1,178 @@
+import { both } from './product.ts'
+import type { Text } from './shape.ts'
+
+/** A request form as its author writes it; `comment` and `description` are html. */
+export interface FormSeed {
+  _id: string
+  title: Text
+  description: Text
+  elements: FormElementSeed[]
+}
+
+interface FormElementSeed {
+  id: string
+  type: 'textInput' | 'textArea' | 'emailInput' | 'selectOption' | 'fileInput' | 'rating'
+  title: Text
+  required?: true
+  autoFillFrom?: string
+  selectOptions?: { value: string; title: Text }[]
+  comment?: Text
+}
+
+const name: FormElementSeed = { id: 'name', type: 'textInput', title: both('Name', 'Vardas'), required: true, autoFillFrom: 'name' }
+const surname: FormElementSeed = { id: 'surname', type: 'textInput', title: both('Surname', 'Pavardė'), autoFillFrom: 'surname' }
+const email: FormElementSeed = {
+  id: 'email',
+  type: 'emailInput',
+  title: both('E-mail', 'El. paštas'),
+  required: true,
+  autoFillFrom: 'email',
+}
+const phone: FormElementSeed = { id: 'phone', type: 'textInput', title: both('Phone', 'Telefonas'), autoFillFrom: 'phone' }
+/** asked of business customers only (FORM-23, FORM-24) */
+const companyName: FormElementSeed = {
+  id: 'company',
+  type: 'textInput',
+  title: both('Company', 'Įmonė'),
+  required: true,
+  autoFillFrom: 'companyName',
+}
+
+const inquiry: FormSeed = {
+  _id: 'inquiry',
+  title: both('Ask about this product', 'Klauskite apie šią prekę'),
+  description: both(
+    '<p>A larger quantity, another colour, a delivery date that matters: write to us, and a person answers <strong>within one working day</strong>.</p>',
+    '<p>Didesnis kiekis, kita spalva, svarbi pristatymo data – parašykite mums, ir <strong>per vieną darbo dieną</strong> Jums atsakys žmogus.</p>',
+  ),
+  elements: [
+    name,
+    surname,
+    email,
+    companyName,
+    { id: 'product', type: 'textInput', title: both('Product', 'Prekė'), required: true, autoFillFrom: 'productTitle' },
+    { id: 'code', type: 'textInput', title: both('Product code', 'Prekės kodas'), autoFillFrom: 'productCode' },
+    { id: 'question', type: 'textArea', title: both('Your question', 'Jūsų klausimas'), required: true },
+  ],
+}
+
+const contact: FormSeed = {
+  _id: 'contact',
+  title: both('Write to us', 'Parašykite mums'),
+  description: both(
+    '<p>We read everything and answer on working days from 8 to 17.</p>',
+    '<p>Perskaitome viską, o atsakome darbo dienomis nuo 8 iki 17 val.</p>',
+  ),
+  elements: [
+    name,
+    email,
+    phone,
+    companyName,
+    {
+      id: 'subject',
+      type: 'selectOption',
+      title: both('What is it about?', 'Dėl ko rašote?'),
+      required: true,
+      selectOptions: [
+        { value: 'order', title: both('An order', 'Dėl užsakymo') },
+        { value: 'product', title: both('A product', 'Dėl prekės') },
+        { value: 'invoice', title: both('An invoice', 'Dėl sąskaitos') },
+        { value: 'other', title: both('Something else', 'Dėl kitko') },
+      ],
+    },
+    { id: 'message', type: 'textArea', title: both('Message', 'Žinutė'), required: true },
+  ],
+}
+
+const serviceRequest: FormSeed = {
+  _id: 'service-request',
+  title: both('Repairs and service', 'Remontas ir priežiūra'),
+  description: both(
+    '<p>Tell us what is broken. We repair what we sell, also after the guarantee has run out, and name the price <strong>before</strong> we begin.</p>',
+    '<p>Papasakokite, kas sugedo. Taisome viską, ką parduodame, net jei garantija baigėsi, o kainą pasakome <strong>prieš pradėdami</strong>.</p>',
+  ),
+  elements: [
+    name,
+    surname,
+    email,
+    companyName,
+    {
+      id: 'order',
+      type: 'textInput',
+      title: both('Order number', 'Užsakymo numeris'),
+      comment: both(
+        '<p>Six digits, in the subject of your confirmation. It is fine to leave it out.</p>',
+        '<p>Šeši skaitmenys patvirtinimo laiško temoje. Jei nežinote, palikite tuščią.</p>',
+      ),
+    },
+    {
+      id: 'fault',
+      type: 'selectOption',
+      title: both('What is wrong?', 'Kas nutiko?'),
+      required: true,
+      selectOptions: [
+        { value: 'broken', title: both('It does not work', 'Neveikia') },
+        { value: 'damaged', title: both('It arrived damaged', 'Gavau pažeistą prekę') },
+        { value: 'part', title: both('A part is missing', 'Trūksta dalies') },
+        { value: 'maintenance', title: both('It needs maintenance', 'Reikia techninės priežiūros') },
+      ],
+    },
+    { id: 'description', type: 'textArea', title: both('What happened?', 'Kaip tai nutiko?'), required: true },
+    {
+      id: 'photos',
+      type: 'fileInput',
+      title: both('Photos', 'Nuotraukos'),
+      comment: both('<p>PNG, JPEG or WebP, up to 5 MB each.</p>', '<p>PNG, JPEG arba WebP, iki 5 MB kiekviena.</p>'),
+    },
+    {
+      id: 'receipt',
+      type: 'fileInput',
+      title: both('Receipt or invoice', 'Kvitas arba sąskaita'),
+      comment: both('<p>PDF or a photo.</p>', '<p>PDF arba nuotrauka.</p>'),
+    },
+    {
+      id: 'satisfaction',
+      type: 'rating',
+      title: both('How satisfied were you with the product until then?', 'Ar iki tol buvote patenkinti preke?'),
+      comment: both('<p><em>1</em> not at all, <em>5</em> very much</p>', '<p><em>1</em> – visai ne, <em>5</em> – labai</p>'),
+    },
+  ],
+}
+
+const tradeAccount: FormSeed = {
+  _id: 'trade-account',
+  title: both('Trade account', 'Verslo kliento sąskaita'),
+  description: both(
+    '<p>Invoices payable within 30 days, prices by quantity and one person who knows your orders. Tell us about your business.</p>',
+    '<p>Sąskaitos apmokėjimas per 30 dienų, kainos pagal kiekį ir vienas žmogus, žinantis Jūsų užsakymus. Papasakokite apie savo verslą.</p>',
+  ),
+  elements: [
+    name,
+    surname,
+    email,
+    { ...phone, required: true },
+    { id: 'business', type: 'textInput', title: both('Name of the business', 'Įmonės pavadinimas'), required: true },
+    { id: 'companyCode', type: 'textInput', title: both('Company code', 'Įmonės kodas'), required: true, autoFillFrom: 'companyCode' },
+    {
+      id: 'turnover',
+      type: 'selectOption',
+      title: both('Expected purchases in a year', 'Numatomi pirkimai per metus'),
+      required: true,
+      selectOptions: [
+        { value: 'under-5000', title: both('Up to €5,000', 'Iki 5 000 €') },
+        { value: '5000-20000', title: both('€5,000 to €20,000', 'Nuo 5 000 iki 20 000 €') },
+        { value: 'over-20000', title: both('More than €20,000', 'Daugiau kaip 20 000 €') },
+      ],
+    },
+    {
+      id: 'extract',
+      type: 'fileInput',
+      title: both('Extract from the register', 'Registro išrašas'),
+      comment: both('<p>PDF, not older than three months.</p>', '<p>PDF, ne senesnis kaip trijų mėnesių.</p>'),
+    },
+    { id: 'remarks', type: 'textArea', title: both('Anything else', 'Kita informacija') },
+  ],
+}
+
+/** The request forms of the shop. */
+export const forms: readonly FormSeed[] = [inquiry, contact, serviceRequest, tradeAccount]

@@ -1,0 +1,14 @@
+import { brandPictures } from './brand-pictures.ts'
+import { both } from './product.ts'
+
+/** What the newsletter popup shows (N1); the delay is in seconds. */
+export const newsletter = {
+  headline: both('Know when it is back', 'Sužinokite, kai vėl turėsime'),
+  description: both(
+    '<p>Restocks and price drops in <strong>one short e-mail</strong>, every second Thursday.</p>',
+    '<p>Papildytos atsargos ir sumažintos kainos – <strong>viename trumpame laiške</strong> kas antrą ketvirtadienį.</p>',
+  ),
+  image: brandPictures.newsletter,
+  imageAlt: both('A young plant in a clay pot', 'Jaunas augalas moliniame vazone'),
+  showPopupBannerAfterSeconds: 20,
+}

@@ -1,0 +1,90 @@
+import type { FileHandle } from 'node:fs/promises'
+
+/** A zip may end with a comment of this length behind its directory, so that is how far back one is looked for. */
+const zipTailBytes = 65_557
+const zipDirectory = Buffer.from('PK\x05\x06', 'latin1')
+const headBytes = 4096
+const pdfTailBytes = 2048
+
+interface Look {
+  head: Buffer
+  tail: Buffer
+  size: number
+  file: FileHandle
+}
+
+const startsWith = (bytes: Buffer, start: string, at = 0) => bytes.subarray(at, at + start.length).toString('latin1') === start
+
+const isPdf = ({ head, tail }: Look) => startsWith(head, '%PDF-') && tail.subarray(-pdfTailBytes).includes('%%EOF')
+
+const pngEnd = '\x00\x00\x00\x00IEND\xAE\x42\x60\x82'
+const isPng = ({ head, tail }: Look) =>
+  startsWith(head, '\x89PNG\r\n\x1A\n\x00\x00\x00\x0DIHDR') && tail.subarray(-pngEnd.length).toString('latin1') === pngEnd
+
+/** What cameras append behind the picture differs too much to ask for a certain end. */
+const isJpeg = ({ head }: Look) => startsWith(head, '\xFF\xD8\xFF')
+
+const isWebp = ({ head, size }: Look) => startsWith(head, 'RIFF') && startsWith(head, 'WEBPVP8', 8) && head.readUInt32LE(4) + 8 === size
+
+/** Markup, scripts and documents that only call themselves text. */
+const notText = /^\s*(?:<|#!|%PDF)/
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what tells bytes from text
+const notWritten = /[\x00-\x08\x0B\x0E-\x1F\x7F]/
+
+async function isText({ file }: Look): Promise<boolean> {
+  const decoder = new TextDecoder('utf-8', { fatal: true })
+  let isFirst = true
+  try {
+    for await (const chunk of file.createReadStream({ start: 0, autoClose: false })) {
+      const text = decoder.decode(chunk as Buffer, { stream: true })
+      if (notWritten.test(text) || (isFirst && notText.test(text))) return false
+      isFirst = false
+    }
+    decoder.decode()
+    return true
+  } catch (error) {
+    if (error instanceof TypeError) return false
+    throw error
+  }
+}
+
+interface Kind {
+  type: string
+  fits: (look: Look) => boolean | Promise<boolean>
+}
+
+const jpeg: Kind = { type: 'image/jpeg', fits: isJpeg }
+
+/** What may be uploaded, by the ending of the name; office files and archives can hold anything and are not among it (T21). */
+const kinds: Record<string, Kind> = {
+  pdf: { type: 'application/pdf', fits: isPdf },
+  png: { type: 'image/png', fits: isPng },
+  jpg: jpeg,
+  jpeg,
+  webp: { type: 'image/webp', fits: isWebp },
+  txt: { type: 'text/plain', fits: isText },
+  csv: { type: 'text/csv', fits: isText },
+}
+
+async function look(file: FileHandle): Promise<Look> {
+  const { size } = await file.stat()
+  const read = async (bytes: number, position: number) => {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(bytes), 0, bytes, position)
+    return buffer.subarray(0, bytesRead)
+  }
+  return { file, size, head: await read(headBytes, 0), tail: await read(zipTailBytes, Math.max(0, size - zipTailBytes)) }
+}
+
+const endingOf = (name: string) => /\.([a-z]{1,5})$/.exec(name.toLowerCase())?.[1] ?? ''
+
+/** Whether files of this name are taken at all. */
+export const isTakenName = (name: string): boolean => Object.hasOwn(kinds, endingOf(name))
+
+/** The media type of a file whose name and bytes say the same, and that holds no archive behind; otherwise undefined (R42). */
+export async function kindOf(name: string, file: FileHandle): Promise<string | undefined> {
+  const ending = endingOf(name)
+  const kind = Object.hasOwn(kinds, ending) ? kinds[ending] : undefined
+  if (!kind) return undefined
+  const bytes = await look(file)
+  return (await kind.fits(bytes)) && !bytes.tail.includes(zipDirectory) ? kind.type : undefined
+}

@@ -1,0 +1,16 @@
+import type { Deps } from '../deps.ts'
+
+/** How long an uploaded file waits for the form that it belongs to. */
+const waitingMs = 86_400_000
+
+/** Takes away the files that nobody sent within a day, whose visitor has gone, or that a stopped server left half-written. */
+export async function forgetDocuments({ db, documents, now }: Pick<Deps, 'db' | 'documents' | 'now'>): Promise<void> {
+  const gone = await db.query<{ id: string }>(
+    'delete from document where request is null and (session is null or uploaded < $1) returning id',
+    [new Date(now().getTime() - waitingMs)],
+  )
+  const old = await documents.old(now())
+  const kept = await db.query<{ id: string }>('select id from document where id = any($1)', [old])
+  const known = new Set(kept.map(({ id }) => id))
+  for (const id of [...gone.map((row) => row.id), ...old.filter((file) => !known.has(file))]) await documents.drop(id)
+}

@@ -1,0 +1,13 @@
+import type { FormSeed } from '../../content/forms.ts'
+import type { Language } from '../../content/shape.ts'
+import type { Db } from '../db/db.ts'
+import { localised } from '../language.ts'
+
+/** A request form in one language. */
+export type Form = ReturnType<typeof localised<FormSeed>>
+
+/** The form of this id in one language; undefined when there is none. */
+export async function findForm(db: Db, id: string, language: Language): Promise<Form | undefined> {
+  const [row] = await db.query<{ definition: FormSeed }>('select definition from form where id = $1', [id])
+  return row && localised(row.definition, language)
+}

@@ -1,0 +1,9 @@
+import type { Db } from '../db/db.ts'
+
+/** Puts an address on the list; `customer` is who is logged in: with their own address their details say so too. */
+export const subscribe = (db: Db, email: string, { customer, at }: { customer: string | undefined; at: Date }): Promise<void> =>
+  db.tx(async (tx) => {
+    const address = email.toLowerCase()
+    await tx.query('insert into newsletter_subscription (email, subscribed) values ($1, $2) on conflict do nothing', [address, at])
+    if (customer) await tx.query('update customer set news_letter_mail = true where id = $1 and lower(email) = $2', [customer, address])
+  })

@@ -1,0 +1,34 @@
+import { type Call, id, lang } from './call.ts'
+import { refTo } from './schemas.ts'
+
+const empty = { type: 'object', maxProperties: 0 }
+
+/** Forms, files that go with them, the newsletter, and signing in through others. */
+export const formCalls: Call[] = [
+  {
+    method: 'get',
+    path: '/api/forms/{id}',
+    summary: 'A request form',
+    parameters: [id('form'), lang],
+    answer: refTo('FormDefinition'),
+    problems: [404],
+  },
+  {
+    method: 'post',
+    path: '/api/document',
+    summary: 'Takes in one PDF, PNG, JPEG, WebP, text or CSV file; other fields are ignored',
+    parameters: [lang],
+    body: { type: 'object', required: ['file'], properties: { file: { type: 'string', contentMediaType: 'application/octet-stream' } } },
+    bodyKind: 'multipart/form-data',
+    answer: refTo('StoredDocument'),
+    problems: [403, 408, 413, 415, 429],
+  },
+  {
+    method: 'post',
+    path: '/api/newsletter/subscribe',
+    summary: 'Subscribes an address; one that is on the list already is answered the same',
+    body: refTo('NewsletterSubscription'),
+    answer: empty,
+    problems: [403, 429],
+  },
+]

@@ -1,0 +1,29 @@
+import { Hono } from 'hono'
+import { isEmail } from '../../../src/domain/contact.ts'
+import { newsletterSubscription } from '../../../src/model/newsletter.ts'
+import type { AppEnv } from '../app-env.ts'
+import { askerOf } from '../asker.ts'
+import { readBody } from '../body.ts'
+import type { Deps } from '../deps.ts'
+import { makeLimiter } from '../limiter.ts'
+import { subscribe } from '../newsletter/subscribe.ts'
+import { badRequest, tooMany } from '../problem.ts'
+import { findCustomer } from '../session.ts'
+
+const timesAMinute = 20
+const maxEmail = 254
+
+/** POST /api/newsletter/subscribe (CALL-56): who is on the list already is answered the same. */
+export function newsletterRoutes(deps: Deps) {
+  const limiter = makeLimiter({ times: timesAMinute, seconds: 60, now: deps.now })
+  return new Hono<AppEnv>().post('/api/newsletter/subscribe', async (c) => {
+    const wait = limiter.take(askerOf(c).peer)
+    if (wait) throw tooMany(wait)
+    const { email, gdprAccepted } = await readBody(c, newsletterSubscription)
+    const address = email.trim()
+    if (address.length > maxEmail || !isEmail(address)) throw badRequest('Email is invalid')
+    if (!gdprAccepted) throw badRequest('The processing of the address was not agreed to')
+    await subscribe(deps.db, address, { customer: await findCustomer(c, deps), at: deps.now() })
+    return c.json({})
+  })
+}
