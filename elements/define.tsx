@@ -2,6 +2,7 @@ import r2wc from '@r2wc/react-to-web-component'
 import { emit } from '../src/base/emit.ts'
 import type { Host } from '../src/base/host.ts'
 import { touchSettings } from '../src/base/settings.ts'
+import { whenCalm } from '../src/base/when-calm.ts'
 import base from '../src/ui/base.css?sheet'
 import type { FrameProps } from '../src/ui/frame.tsx'
 import { type AttributeType, attributeOf } from './attribute.ts'
@@ -58,12 +59,16 @@ function reflect(element: HTMLElement, attribute: string, value: unknown) {
   else if (element.getAttribute(attribute) !== String(value)) element.setAttribute(attribute, String(value))
 }
 
+/** A page with a tag asks who is here, once (SESS-01). */
+const beginSession = () => whenCalm(() => import('../src/stores/session-begin.ts').catch(console.error))
+
 /**
  * Defines the custom element of a contract over r2wc: attributes by their own rules, properties set before the upgrade,
  * state kept while the element moves, nothing mounted before it is in a document. A second definition is harmless.
  */
 export function define(promise: AnyContract): void {
   if (typeof HTMLElement === 'undefined' || customElements.get(promise.tag)) return
+  beginSession()
   const types: Record<string, AttributeType<unknown>> = { ...(promise.frame === 'block' && frameAttributes), ...promise.attributes }
   const attributeNames = new Map(Object.entries(types).map(([name, type]) => [attributeOf(name, type), name]))
   const properties = promise.properties ?? {}

@@ -1,6 +1,7 @@
 import type { Cart, CartProduct } from '../model/cart.ts'
 import type { Category } from '../model/category.ts'
 import type { Configuration } from '../model/configuration.ts'
+import type { CustomerDetails } from '../model/customer.ts'
 import type { PriceRequest } from '../model/price-request.ts'
 import type { Pricing } from '../model/pricing.ts'
 import type { Product } from '../model/product.ts'
@@ -13,6 +14,10 @@ export interface EventOf {
   'shop-navigate': { url: string; source: string }
   'shop-analytics': { event: 'select_item' | 'add_to_cart' | 'view_item'; ecommerce: object }
   'shop-config-ready': { configuration: Configuration }
+  'shop-login': { customer: CustomerDetails }
+  'shop-logout': object
+  'shop-section-select': { section: string }
+  'shop-impersonate': { ok: boolean }
   'shop-language-change': { language: string; url?: string }
   'shop-list-load': { total: number | undefined; page: number; size: number; products: Product[] }
   'shop-filter-change': { filters: Record<string, unknown> }
@@ -39,7 +44,12 @@ export interface EventOf {
   'shop-cart-change': { cart: Cart; count: number }
   'shop-checkout-click': object
   'shop-price': { pricing: Pricing }
+  'shop-return-request': { orderId: string; products: readonly { code: string; quantity: number }[]; reason: string }
   'shop-checkout': { cart: Cart; priceRequest: PriceRequest; pricing: Pricing; paymentMethod: string | undefined }
+  'shop-register': { result: unknown }
+  'shop-subscribe': { email: string }
+  'shop-popup-open': object
+  'shop-popup-close': object
 }
 export type EventName = keyof EventOf
 

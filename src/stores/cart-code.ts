@@ -1,4 +1,5 @@
 import { loadChunk } from '../base/chunk.ts'
+import { whenCalm } from '../base/when-calm.ts'
 
 type CartCode = typeof import('./cart-actions.ts')
 let loading: Promise<CartCode> | undefined
@@ -21,7 +22,4 @@ export const prepareCartCode = (): void => {
 }
 
 /** Waits for a calm moment. */
-export function prepareCartCodeWhenCalm(): void {
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(prepareCartCode, { timeout: 2000 })
-  else setTimeout(prepareCartCode, 500)
-}
+export const prepareCartCodeWhenCalm = (): void => whenCalm(prepareCartCode)

@@ -33,6 +33,7 @@ import type { Cart } from '../model/cart.ts'
 import { salvageCarts } from './cart-salvage.ts'
 import { $editedCodes } from './edited-codes.ts'
 import { $customer } from './session.ts'
+import { $unjoined } from './unjoined.ts'
 
 const $shared = persisted<SharedCarts>('carts', {
   initial: { carts: [], touched: {} },
@@ -66,13 +67,14 @@ export const $itemCount = shared('carts.count', () => computed($activeCart, item
 
 const save = shared('carts.save', () =>
   debounce(cartSaveDelayMs, () => {
+    if (!$customer.get() || $unjoined.get().includes('cart')) return
     // the cart stays here in any case; a failure is logged with the request
     saveCart(pageSettings(), $activeCart.get()).catch(() => {})
   }),
 )
 
 /** Changes the carts in every tab; a changed cart lives 30 days from now (CART-03), a customer's is saved by the tab that acted (C3). */
-function change(edit: (carts: Carts) => Carts): void {
+function change(edit: (carts: Carts) => Carts, isSaved = true): void {
   const now = Date.now()
   let isChanged = false
   $shared.change((before) => {
@@ -86,8 +88,11 @@ function change(edit: (carts: Carts) => Carts): void {
       now,
     )
   })
-  if (isChanged && $customer.get()) save.soon()
+  if (isChanged && isSaved && $customer.get()) save.soon()
 }
+
+/** The same for rules of their own, on request without saving. */
+export const changeCarts = change
 
 const changeActive = (edit: (cart: Cart) => Cart) =>
   change((carts) => {

@@ -1,12 +1,9 @@
 import { atom } from 'nanostores'
 import { shared } from '../base/shared.ts'
+import type { CustomerDetails } from '../model/customer.ts'
 
-/** What pricing and the cart need to know of a customer. */
-export interface Customer {
-  buyAs?: 'b2c' | 'b2b' | undefined
-  country?: string | undefined
-  companyCountry?: string | undefined
-}
+/** The logged-in customer; undefined for a visitor (GEN-02, ENT-19). */
+export const $customer = shared('session.customer', () => atom<CustomerDetails | undefined>())
 
-/** The logged-in customer; undefined for a visitor. */
-export const $customer = shared('session.customer', () => atom<Customer | undefined>())
+/** Whether it is known who is here: the details have been asked for, with whatever result (K2). */
+export const $isSettled = shared('session.settled', () => atom(false))

@@ -5,6 +5,7 @@ import { wishlistCheckDelayMs } from '../domain/constants.ts'
 import { own } from '../domain/own.ts'
 import { pruneWishlist, wishlistBatches } from '../domain/whole-wishlist.ts'
 import { $customer } from './session.ts'
+import { $unjoined } from './unjoined.ts'
 import { $wishlist } from './wishlist.ts'
 
 /** Takes what the catalogue no longer has off the wishlist; a question that fails takes nothing off (WISH-04..06, R25). */
@@ -22,7 +23,7 @@ async function checkWishlist(shop: Connection, lang: string): Promise<void> {
       return pruned
     })
   }
-  if (isPruned && $customer.get()) await saveWishlist(shop, $wishlist.get()).catch(() => {})
+  if (isPruned && $customer.get() && !$unjoined.get().includes('wishlist')) await saveWishlist(shop, $wishlist.get()).catch(() => {})
 }
 
 const checked = shared('wishlist.checked', () => new Set<string>())

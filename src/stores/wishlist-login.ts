@@ -3,13 +3,28 @@ import type { Connection } from '../base/request.ts'
 import { hasMoreWishes, uniteWishlists } from '../domain/whole-wishlist.ts'
 import { $wishlist } from './wishlist.ts'
 
+/** What is done about a union besides making it. */
+interface Joining {
+  /** whether it is still wanted when the server has answered */
+  isWanted?: () => boolean
+  /** in the same moment as the union */
+  onJoined?: (isSaved: boolean) => void
+}
+
+/** Saves the wishlist of this browser as the customer's. */
+export const saveJoinedWishlist = (shop: Connection): Promise<void> => saveWishlist(shop, $wishlist.get())
+
 /**
  * After a login: joins the wishlist of this browser with the one the server keeps, and saves it there when it has more
  * (WISH-07, WISH-08). Throws when the server does not answer; nothing is changed then.
  */
-export async function joinWishlists(shop: Connection, isSplit: boolean): Promise<void> {
+export async function joinWishlists(shop: Connection, isSplit: boolean, { isWanted, onJoined }: Joining = {}): Promise<void> {
   const theirs = await getWishlist(shop)
+  if (isWanted?.() === false) return
   $wishlist.change((mine) => uniteWishlists(mine, theirs, isSplit))
-  const united = $wishlist.get()
-  if (hasMoreWishes(united, theirs)) await saveWishlist(shop, united)
+  const hasMore = hasMoreWishes($wishlist.get(), theirs)
+  onJoined?.(!hasMore)
+  if (!hasMore) return
+  await saveJoinedWishlist(shop)
+  onJoined?.(true)
 }

@@ -4,12 +4,17 @@ import { pageSettings } from '../base/settings.ts'
 import { shared } from '../base/shared.ts'
 import { wishlistSaveDelayMs } from '../domain/constants.ts'
 import type { Wishlist } from '../model/wishlist.ts'
+import { $customer } from './session.ts'
+import { $unjoined } from './unjoined.ts'
 
 /** Saves the wishlist of a customer with the server, the last state of changes in quick succession (W4). */
 export const saveWishlistSoon = shared('wishlist.save', () => {
   let newest: Wishlist = {}
-  // the wishlist stays here in any case; a failure is logged with the request
-  const save = debounce(wishlistSaveDelayMs, () => void saveWishlist(pageSettings(), newest).catch(() => {}))
+  const save = debounce(wishlistSaveDelayMs, () => {
+    if (!$customer.get() || $unjoined.get().includes('wishlist')) return
+    // the wishlist stays here in any case; a failure is logged with the request
+    saveWishlist(pageSettings(), newest).catch(() => {})
+  })
   return (wishlist: Wishlist): void => {
     newest = wishlist
     save.soon()

@@ -1,0 +1,26 @@
+import * as z from 'zod/mini'
+import { type Connection, RequestError, request } from '../base/request.ts'
+import { type CustomerDetails, customerDetails } from '../model/customer.ts'
+
+const forbidden = [401, 403]
+
+/** GET /api/customer/account-details; undefined for a visitor: 401, 403 and nothing in the answer are no errors (CALL-42, K2). */
+export async function getAccountDetails(shop: Connection, signal?: AbortSignal): Promise<CustomerDetails | undefined> {
+  try {
+    const options = { answer: z.nullish(customerDetails), expected: forbidden, signal }
+    const { value } = await request(shop, '/api/customer/account-details', options)
+    return value && Object.keys(value).length > 0 ? value : undefined
+  } catch (error) {
+    if (error instanceof RequestError && forbidden.includes(error.status)) return undefined
+    throw error
+  }
+}
+
+/** POST /api/customer/logout with an empty body; 401 means that nobody was logged in any more (CALL-41, K20). */
+export async function postLogOut(shop: Connection): Promise<void> {
+  try {
+    await request(shop, '/api/customer/logout', { method: 'POST', answer: z.unknown(), expected: [401] })
+  } catch (error) {
+    if (!(error instanceof RequestError && error.status === 401)) throw error
+  }
+}

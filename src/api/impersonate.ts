@@ -1,0 +1,7 @@
+import * as z from 'zod/mini'
+import { type Connection, request } from '../base/request.ts'
+
+/** POST /api/customer/impersonate: logs this browser in as the customer that an operator's token names (CALL-43). */
+export async function impersonate(shop: Connection, token: string): Promise<void> {
+  await request(shop, '/api/customer/impersonate', { method: 'POST', body: { token }, answer: z.unknown() })
+}

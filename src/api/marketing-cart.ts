@@ -1,0 +1,8 @@
+import * as z from 'zod/mini'
+import { type Connection, request } from '../base/request.ts'
+import type { MarketingCart } from '../model/marketing-cart.ts'
+
+/** POST /api/mailchimp/create_cart; nothing of the answer is used (CALL-19). */
+export async function reportCart(shop: Connection, cart: MarketingCart): Promise<void> {
+  await request(shop, '/api/mailchimp/create_cart', { method: 'POST', body: cart, answer: z.unknown() })
+}
