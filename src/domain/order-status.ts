@@ -26,12 +26,22 @@ const tones: Readonly<Record<string, StatusTone>> = {
   pending: 'waiting',
   sent: 'waiting',
   packed: 'waiting',
-  requested: 'waiting',
-  approved: 'waiting',
   cancelled: 'bad',
   refunded: 'bad',
+}
+
+const returnTones: Readonly<Record<string, StatusTone>> = {
+  requested: 'waiting',
+  approved: 'waiting',
+  received: 'waiting',
+  refunded: 'good',
+  completed: 'good',
+  declined: 'bad',
   rejected: 'bad',
 }
 
-/** The look of a status that is known; any other is calm. */
+/** The look of a status of an order or a payment; one that is not known is calm. */
 export const statusTone = (key: string | undefined): StatusTone => own(tones, key ?? '') ?? 'calm'
+
+/** The look of a status of a return. */
+export const returnTone = (key: string | undefined): StatusTone => own(returnTones, key ?? '') ?? 'calm'

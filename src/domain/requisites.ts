@@ -1,4 +1,5 @@
 import type { CustomerDetails } from '../model/customer.ts'
+import { countryName } from './country-name.ts'
 import { messages } from './messages.ts'
 
 /** Facts that belong together; labels and title are text keys. */
@@ -29,11 +30,12 @@ const company = [
 ] as const
 
 /** What is known of a customer: the company first where there is one; fields that nobody filled in are left out (K16). */
-export function requisites(customer: CustomerDetails | undefined): FactGroup[] {
+export function requisites(customer: CustomerDetails | undefined, lang: string): FactGroup[] {
   const facts = (fields: readonly (readonly [field: keyof CustomerDetails, label: string])[]) =>
     fields.flatMap(([field, label]) => {
       const value = customer?.[field]
-      return typeof value === 'string' && value.trim() ? [{ label, value }] : []
+      if (typeof value !== 'string' || !value.trim()) return []
+      return [{ label, value: label === messages.country ? countryName({ code: value }, lang) : value }]
     })
   const groups = [
     ...(customer?.b2bCustomer ? [{ title: messages.companyDetails, facts: facts(company) }] : []),

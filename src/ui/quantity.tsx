@@ -12,12 +12,14 @@ interface QuantityProps {
   /** names of the parts, already in the shopper's language */
   words: { quantity: string; less: string; more: string }
   invalid?: boolean
+  /** of the field, where it belongs to a form */
+  name?: string
   /** once per decision: a step, Enter, or leaving the field; never per key */
   onChange: (value: number) => void
 }
 
 /** Minus, number, plus. What is typed stays the shopper's own until it is finished. */
-export function Quantity({ value, read, max, words, invalid, onChange }: QuantityProps) {
+export function Quantity({ value, read, max, words, invalid, name, onChange }: QuantityProps) {
   useSheet(sheet)
   const [typed, setTyped] = useState<string>()
   const finish = () => {
@@ -33,6 +35,7 @@ export function Quantity({ value, read, max, words, invalid, onChange }: Quantit
       <input
         className="quantity-input"
         part="input"
+        name={name}
         inputMode="numeric"
         autoComplete="off"
         aria-label={words.quantity}

@@ -23,7 +23,16 @@ const requisites = section(messages.requisites, 'facts', () => import('./requisi
 /** Section by its key, as it stands in the address (ACC-01..12). */
 export const sections: Readonly<Record<string, Section>> = {
   orders: section(messages.myOrders, 'rows', () => import('./orders/orders.tsx').then((file) => file.Orders)),
+  credit: section(messages.myCredit, 'facts', () => import('./credit/credit.tsx').then((file) => file.Credit)),
+  productReturns: section(messages.returns, 'form', () => import('./returns/returns.tsx').then((file) => file.Returns)),
   '': requisites,
+  'loyalty-programs': section(messages.loyaltyProgram, 'cards', () =>
+    import('./programs/loyalty-programs.tsx').then((file) => file.LoyaltyPrograms),
+  ),
+  'sales-programs': section(messages.salesPrograms, 'cards', () =>
+    import('./programs/sales-programs.tsx').then((file) => file.SalesPrograms),
+  ),
+  integrations: section(messages.integrations, 'cards', () => import('./integrations/integrations.tsx').then((file) => file.Integrations)),
 }
 
 /** The key that is shown for a wish: one that is unknown, or that this customer does not have, gives way to the requisites (K19). */

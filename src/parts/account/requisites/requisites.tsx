@@ -3,6 +3,7 @@ import { useStore } from '../../../base/use-store.ts'
 import { messages } from '../../../domain/messages.ts'
 import { requisites } from '../../../domain/requisites.ts'
 import { $customer } from '../../../stores/session.ts'
+import { useLanguage } from '../../use-language.ts'
 import { useText } from '../../use-text.ts'
 import sheet from './requisites.css?sheet'
 
@@ -10,7 +11,7 @@ import sheet from './requisites.css?sheet'
 export function Requisites() {
   useSheet(sheet)
   const t = useText()
-  const groups = requisites(useStore($customer))
+  const groups = requisites(useStore($customer), useLanguage())
   return (
     <>
       {groups.map(({ title, facts }) => (

@@ -1,0 +1,40 @@
+import { useSheet } from '../../../base/use-sheet.ts'
+import { useStore } from '../../../base/use-store.ts'
+import { creditOf } from '../../../domain/credit.ts'
+import { messages } from '../../../domain/messages.ts'
+import { formatMoney } from '../../../domain/money.ts'
+import { $customer } from '../../../stores/session.ts'
+import { packageX } from '../../../ui/icons.ts'
+import { useText } from '../../use-text.ts'
+import { EmptyNote } from '../empty-note.tsx'
+import { Meter } from '../meter.tsx'
+import sheet from './credit.css?sheet'
+
+/** How much the customer may owe, owes, and may still owe (ACC-02). */
+export function Credit() {
+  useSheet(sheet)
+  const t = useText()
+  const credit = creditOf(useStore($customer))
+  if (!credit) return <EmptyNote icon={packageX} title={t(messages.noCredit)} />
+  const { limit, used, left, share, currency } = credit
+  const amounts = [
+    [messages.creditLeft, left],
+    [messages.creditUsed, used],
+    [messages.creditLimit, limit],
+  ] as const
+  return (
+    <div className="section-panel">
+      <dl className="credit">
+        {amounts.map(([label, amount]) => (
+          <div key={label} className="credit-amount">
+            <dt className="section-quiet">{t(label)}</dt>
+            <dd>
+              <bdi>{formatMoney(amount, currency)}</bdi>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <Meter share={share} label={t(messages.creditUsed)} text={`${formatMoney(used, currency)} / ${formatMoney(limit, currency)}`} />
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { useSettings } from '../../../base/host.ts'
+import { relOf, safeUrl, shopBase } from '../../../base/safe-url.ts'
+import { useSheet } from '../../../base/use-sheet.ts'
+import { messages } from '../../../domain/messages.ts'
+import { packageX } from '../../../ui/icons.ts'
+import { useConfiguration } from '../../use-configuration.ts'
+import { useText } from '../../use-text.ts'
+import { EmptyNote } from '../empty-note.tsx'
+import sheet from './integrations.css?sheet'
+
+/** The connections to other systems that the shop offers its customers (ACC-10, K16). */
+export function Integrations() {
+  useSheet(sheet)
+  const t = useText()
+  const settings = useSettings()
+  const offered = useConfiguration()?.customerIntegrations ?? []
+  if (offered.length === 0) return <EmptyNote icon={packageX} title={t(messages.noIntegrations)} />
+  return (
+    <ul className="integrations">
+      {offered.map(({ title, description, url }) => {
+        const href = safeUrl(url, 'link', shopBase(settings))
+        return (
+          <li key={title} className="section-panel">
+            <h3 className="section-heading">{title}</h3>
+            {description && <p>{description}</p>}
+            {href && (
+              <a className="section-link" part="link" href={href} rel={relOf(settings, href)}>
+                {t(messages.more)}
+                <span className="hidden-text">{`: ${title}`}</span>
+              </a>
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

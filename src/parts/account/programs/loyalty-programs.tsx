@@ -1,0 +1,5 @@
+import { loyaltyOnly } from '../../../domain/loyalty.ts'
+import { Programs } from './programs.tsx'
+
+/** Discounts and gifts for regular customers (ACC-07). */
+export const LoyaltyPrograms = () => <Programs pick={loyaltyOnly} />

@@ -1,0 +1,38 @@
+import { useSettings } from '../../../base/host.ts'
+import { mapRemote } from '../../../base/map-remote.ts'
+import { useStore } from '../../../base/use-store.ts'
+import { messages } from '../../../domain/messages.ts'
+import { productList } from '../../../stores/products.ts'
+import { Shelf } from '../../product-shelf/shelf.tsx'
+import { useLanguage } from '../../use-language.ts'
+import { useText } from '../../use-text.ts'
+
+const mostProducts = 50
+const shapes = 4
+
+/** The products of a program that the shop has, side by side. */
+export function ProgramProducts({ ids, title }: { ids: readonly string[]; title: string }) {
+  const t = useText()
+  const settings = useSettings()
+  const lang = useLanguage()
+  const id = ids.slice(0, mostProducts)
+  const $products = productList(settings, { lang, id, size: id.length }, { count: false })
+  const answer = useStore($products)
+  return (
+    <Shelf
+      answer={mapRemote(answer, ({ products }) => products)}
+      onRetry={$products.reload}
+      name={t(messages.programProducts, { title })}
+      heading={undefined}
+      responsive="container"
+      columns={undefined}
+      expected={Math.min(id.length, shapes)}
+      addToCart={undefined}
+      wishlist={true}
+      badges={true}
+      availability={true}
+      discount={true}
+      linkTarget="_self"
+    />
+  )
+}

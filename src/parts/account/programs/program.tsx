@@ -1,0 +1,43 @@
+import { formatDate } from '../../../domain/date-text.ts'
+import { programShare } from '../../../domain/loyalty.ts'
+import { messages } from '../../../domain/messages.ts'
+import { formatMoney } from '../../../domain/money.ts'
+import type { LoyaltyProgram } from '../../../model/loyalty-program.ts'
+import { SafeHtml } from '../../../ui/safe-html.tsx'
+import { useLanguage } from '../../use-language.ts'
+import { useText } from '../../use-text.ts'
+import { Meter } from '../meter.tsx'
+import { StatusBadge } from '../status-badge.tsx'
+import { ProgramProducts } from './program-products.tsx'
+
+const currency = 'EUR' // no answer names it (K17)
+
+/** A program: what it gives, how far the customer is, until when, and the products it is about. */
+export function Program({ program }: { program: LoyaltyProgram }) {
+  const t = useText()
+  const lang = useLanguage()
+  const { title = '', description, discount, validUntil, reached, needed, products } = program
+  const share = programShare(program)
+  const progress =
+    share !== undefined &&
+    t(messages.programProgress, { reached: formatMoney(reached ?? 0, currency), needed: formatMoney(needed ?? 0, currency) })
+  return (
+    <li className="section-panel program" part="program">
+      <div className="section-line">
+        <h3 className="section-heading">{title}</h3>
+        {discount !== undefined && <StatusBadge tone="good">{t(messages.programDiscount, { percent: discount })}</StatusBadge>}
+      </div>
+      {description && <SafeHtml html={description} />}
+      {share !== undefined && progress && (
+        <div className="program-progress">
+          <Meter share={share} label={t(messages.programProgressOf, { title })} text={progress} />
+          <p className="section-quiet">
+            <bdi>{progress}</bdi>
+          </p>
+        </div>
+      )}
+      {validUntil && <p className="section-quiet">{t(messages.programUntil, { date: formatDate(validUntil, lang) })}</p>}
+      {products && products.length > 0 && <ProgramProducts ids={products} title={title} />}
+    </li>
+  )
+}

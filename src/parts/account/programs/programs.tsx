@@ -1,0 +1,40 @@
+import { useSettings } from '../../../base/host.ts'
+import { useSheet } from '../../../base/use-sheet.ts'
+import { useStore } from '../../../base/use-store.ts'
+import { messages } from '../../../domain/messages.ts'
+import type { LoyaltyProgram } from '../../../model/loyalty-program.ts'
+import { loyaltyProgramsOf } from '../../../stores/loyalty.ts'
+import { packageX } from '../../../ui/icons.ts'
+import { Message } from '../../../ui/message.tsx'
+import { useLanguage } from '../../use-language.ts'
+import { useText } from '../../use-text.ts'
+import { EmptyNote } from '../empty-note.tsx'
+import { SectionSkeleton } from '../section-skeleton.tsx'
+import { useCustomerKey } from '../use-customer-key.ts'
+import { Program } from './program.tsx'
+import sheet from './programs.css?sheet'
+
+/** The customer's programs of some types, each as a card. */
+export function Programs({ pick }: { pick: (programs: readonly LoyaltyProgram[]) => LoyaltyProgram[] }) {
+  useSheet(sheet)
+  const t = useText()
+  const settings = useSettings()
+  const $programs = loyaltyProgramsOf(settings, { customer: useCustomerKey(), lang: useLanguage() })
+  const { status, value } = useStore($programs)
+  if (!value && status === 'failed')
+    return (
+      <Message kind="error" action={{ label: t(messages.tryAgain), run: $programs.reload }}>
+        {t(messages.programsFailed)}
+      </Message>
+    )
+  if (!value) return <SectionSkeleton shape="cards" rows={2} />
+  const programs = pick(value)
+  if (programs.length === 0) return <EmptyNote icon={packageX} title={t(messages.noPrograms)} />
+  return (
+    <ul className="programs">
+      {programs.map((program, index) => (
+        <Program key={program.id ?? index} program={program} />
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,5 @@
+import { salesOnly } from '../../../domain/loyalty.ts'
+import { Programs } from './programs.tsx'
+
+/** Discounts on what the customer has not bought yet (ACC-08). */
+export const SalesPrograms = () => <Programs pick={salesOnly} />

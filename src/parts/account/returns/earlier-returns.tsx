@@ -1,0 +1,72 @@
+import { useMemo } from 'react'
+import { useSettings } from '../../../base/host.ts'
+import { useStore } from '../../../base/use-store.ts'
+import { formatDate } from '../../../domain/date-text.ts'
+import { messages } from '../../../domain/messages.ts'
+import { returnTone, statusTitle } from '../../../domain/order-status.ts'
+import type { Order } from '../../../model/order.ts'
+import type { ProductReturn } from '../../../model/product-return.ts'
+import { returnStatusesOf, returnsOfAll } from '../../../stores/returns.ts'
+import { useLanguage } from '../../use-language.ts'
+import { useText } from '../../use-text.ts'
+import { StatusBadge } from '../status-badge.tsx'
+import { useCustomerKey } from '../use-customer-key.ts'
+
+const askedOrders = 10
+
+/** What was sent back of the latest orders, and what became of it. */
+export function EarlierReturns({ orders }: { orders: readonly Order[] }) {
+  const t = useText()
+  const settings = useSettings()
+  const customer = useCustomerKey()
+  const lang = useLanguage()
+  const ids = orders.slice(0, askedOrders).map(({ id }) => id)
+  const key = ids.join(' ')
+  // the key stands for the ids
+  const $returns = useMemo(
+    () =>
+      returnsOfAll(
+        settings,
+        ids.map((orderId) => ({ customer, orderId, lang })),
+      ),
+    [settings, customer, lang, key],
+  )
+  const returns = useStore($returns)
+  if (returns.length === 0) return null
+  return (
+    <section className="earlier">
+      <h3 className="section-heading">{t(messages.earlierReturns)}</h3>
+      <ul>
+        {returns.map((one, index) => (
+          <EarlierReturn key={one.id ?? index} given={one} order={orders.find(({ id }) => id === one.orderId)} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function EarlierReturn({ given, order }: { given: ProductReturn; order: Order | undefined }) {
+  const t = useText()
+  const settings = useSettings()
+  const lang = useLanguage()
+  const titles = useStore(returnStatusesOf(settings, { lang })).value ?? []
+  const { orderId = '', date, products, reason, status } = given
+  const title = status && (titles.find(({ code }) => code === status.code)?.title ?? status.title ?? statusTitle(undefined, status.code))
+  const nameOf = (code: string | undefined) => order?.products.find((line) => line.code === code)?.title ?? code ?? ''
+  return (
+    <li className="earlier-return" part="row">
+      <div className="section-line">
+        <strong>
+          {t(messages.returnOf, { number: order?.number ?? orderId, date: date ? formatDate(date, lang) : '' }).replace(/,\s*$/, '')}
+        </strong>
+        {status && <StatusBadge tone={returnTone(status.code)}>{title ?? ''}</StatusBadge>}
+      </div>
+      <ul className="section-quiet">
+        {products.map(({ code, quantity }, index) => (
+          <li key={`${code} ${index}`}>{`${nameOf(code)}, ${t(messages.pieces, { count: quantity })}`}</li>
+        ))}
+      </ul>
+      {reason && <p className="section-quiet">{reason.title ?? statusTitle(undefined, reason.code)}</p>}
+    </li>
+  )
+}

@@ -1,0 +1,81 @@
+import { useState } from 'react'
+import { useSettings } from '../../../base/host.ts'
+import { useStore } from '../../../base/use-store.ts'
+import { formatDate } from '../../../domain/date-text.ts'
+import { messages } from '../../../domain/messages.ts'
+import { formatMoney } from '../../../domain/money.ts'
+import { returnableOf } from '../../../domain/returns.ts'
+import type { Order } from '../../../model/order.ts'
+import { returnsOf } from '../../../stores/returns.ts'
+import { Message } from '../../../ui/message.tsx'
+import { SelectField } from '../../../ui/select-field.tsx'
+import { useLanguage } from '../../use-language.ts'
+import { useText } from '../../use-text.ts'
+import { SectionSkeleton } from '../section-skeleton.tsx'
+import { StatusBadge } from '../status-badge.tsx'
+import { useCustomerKey } from '../use-customer-key.ts'
+import { useStatuses } from '../use-statuses.ts'
+import { ReturnForm } from './return-form.tsx'
+import { useWishedOrder } from './use-wished-order.ts'
+
+/** The order that something goes back from, and the request. */
+export function OrderChoice({ orders }: { orders: readonly Order[] }) {
+  const t = useText()
+  const lang = useLanguage()
+  const wished = useWishedOrder()
+  const [chosen, choose] = useState<string>()
+  const order = orders.find(({ id }) => id === (chosen ?? wished)) ?? orders[0]
+  if (!order) return null
+  const nameOf = ({ id, number, date, total, currency }: Order) =>
+    [t(messages.orderOf, { number: number ?? id }), date && formatDate(date, lang), total !== undefined && formatMoney(total, currency)]
+      .filter(Boolean)
+      .join(' · ')
+  return (
+    <>
+      <div className="returns-order">
+        <SelectField
+          label={t(messages.orderToReturn)}
+          placeholder={t(messages.chooseOption)}
+          value={order.id}
+          options={orders.map((one) => ({ value: one.id, title: nameOf(one) }))}
+          onChange={choose}
+        />
+      </div>
+      <ChosenOrder key={order.id} order={order} />
+    </>
+  )
+}
+
+function ChosenOrder({ order }: { order: Order }) {
+  const t = useText()
+  const settings = useSettings()
+  const shown = useStatuses()(order)
+  const question = { customer: useCustomerKey(), orderId: order.id, lang: useLanguage() }
+  const $returns = returnsOf(settings, question)
+  const { status, value } = useStore($returns)
+  if (!value && status === 'failed')
+    return (
+      <Message kind="error" action={{ label: t(messages.tryAgain), run: $returns.reload }}>
+        {t(messages.returnsFailed)}
+      </Message>
+    )
+  if (!value) return <SectionSkeleton shape="form" rows={3} />
+  const returnable = returnableOf(order, value)
+  const { ordered, returned, left } = returnable
+  return (
+    <div className="section-panel returns-panel">
+      <div className="section-line">
+        <div>
+          <h3 className="section-heading">{t(messages.returnFromOrder, { number: order.number ?? order.id })}</h3>
+          <p className="section-quiet">{t(messages.returnCounts, { ordered, returned, left })}</p>
+        </div>
+        <span className="returns-statuses">
+          <StatusBadge tone={shown.status.tone}>{shown.status.title}</StatusBadge>
+          <StatusBadge tone={shown.payment.tone}>{shown.payment.title}</StatusBadge>
+        </span>
+      </div>
+      {left === 0 && <Message kind="info">{t(messages.allReturned)}</Message>}
+      <ReturnForm returnable={returnable} question={question} />
+    </div>
+  )
+}

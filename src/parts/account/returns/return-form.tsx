@@ -1,0 +1,87 @@
+import type { FormEvent } from 'react'
+import { useSettings } from '../../../base/host.ts'
+import { useStore } from '../../../base/use-store.ts'
+import { messages } from '../../../domain/messages.ts'
+import type { Returnable } from '../../../domain/returns.ts'
+import { type ReturnsQuestion, returnReasonsOf } from '../../../stores/returns.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Message } from '../../../ui/message.tsx'
+import { SelectField } from '../../../ui/select-field.tsx'
+import { TextAreaField } from '../../../ui/text-area-field.tsx'
+import { useText } from '../../use-text.ts'
+import { ReturnProducts } from './return-products.tsx'
+import { useReturnForm } from './use-return-form.ts'
+
+const longestComment = 1000
+const commentRows = 2
+
+interface ReturnFormProps {
+  returnable: Returnable
+  question: ReturnsQuestion
+}
+
+/** How many pieces of which products go back, and why. What is filled in stays until the shop has taken it. */
+export function ReturnForm({ returnable, question }: ReturnFormProps) {
+  const t = useText()
+  const settings = useSettings()
+  const $reasons = returnReasonsOf(settings, { lang: question.lang })
+  const reasons = useStore($reasons)
+  const { form, state, send, done } = useReturnForm(question)
+  const textOf = (name: 'products' | 'reason' | 'comment') => {
+    const problem = form.problem(name)
+    return problem && t(problem.text, problem.values)
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void send()
+  }
+  return (
+    <>
+      <div ref={done} tabIndex={-1} role="status" className="returns-done">
+        {state.status === 'sent' && <Message kind="success">{t(messages.returnRequested)}</Message>}
+      </div>
+      {returnable.left > 0 && (
+        <form ref={form.ref} className="return-form" noValidate onSubmit={submit}>
+          <ReturnProducts
+            returnable={returnable}
+            chosen={form.values.products}
+            error={textOf('products')}
+            onChange={(products) => form.set('products', products)}
+          />
+          <div className="return-words">
+            <SelectField
+              name="reason"
+              label={t(messages.returnReason)}
+              placeholder={t(messages.chooseOption)}
+              value={form.values.reason}
+              options={(reasons.value ?? []).map(({ code, title }) => ({ value: code, title: title ?? code }))}
+              error={textOf('reason')}
+              onChange={(reason) => form.set('reason', reason)}
+              onTouch={() => form.touch('reason')}
+            />
+            <TextAreaField
+              name="comment"
+              label={t(messages.returnComment)}
+              optional={t(messages.optional)}
+              maxLength={longestComment}
+              rows={commentRows}
+              value={form.values.comment}
+              error={textOf('comment')}
+              onCommit={(comment) => form.set('comment', comment)}
+            />
+          </div>
+          {reasons.status === 'failed' && !reasons.value && (
+            <Message kind="error" action={{ label: t(messages.tryAgain), run: $reasons.reload }}>
+              {t(messages.returnsFailed)}
+            </Message>
+          )}
+          {state.status === 'failed' && <Message kind="error">{state.text ?? t(messages.somethingWentWrong)}</Message>}
+          <Button type="submit" kind="primary" className="return-button" busy={state.status === 'busy'}>
+            {state.status === 'busy' && <span className="spinner" />}
+            {t(messages.requestReturn)}
+          </Button>
+        </form>
+      )}
+    </>
+  )
+}

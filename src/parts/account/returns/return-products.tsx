@@ -1,0 +1,62 @@
+import { useId } from 'react'
+import { messages } from '../../../domain/messages.ts'
+import { mostToReturn, type Returnable } from '../../../domain/returns.ts'
+import type { ReturnRequest } from '../../../model/product-return.ts'
+import { FieldError } from '../../../ui/field-error.tsx'
+import { Quantity } from '../../../ui/quantity.tsx'
+import { useText } from '../../use-text.ts'
+
+interface ReturnProductsProps {
+  returnable: Returnable
+  chosen: ReturnRequest['products']
+  error: string | undefined
+  onChange: (products: ReturnRequest['products']) => void
+}
+
+/** The products of an order with the pieces that go back; never more than is left of each and of all (K22). */
+export function ReturnProducts({ returnable, chosen, error, onChange }: ReturnProductsProps) {
+  const t = useText()
+  const errorId = useId()
+  const pieces = Object.fromEntries(chosen.map(({ code, quantity }) => [code, quantity]))
+  const set = (code: string, wish: number) => {
+    const quantity = Math.min(Math.max(0, wish), mostToReturn(returnable, pieces, code))
+    const others = chosen.filter((one) => one.code !== code)
+    onChange(quantity > 0 ? [...others, { code, quantity }] : others)
+  }
+  return (
+    <fieldset className="return-products" aria-describedby={error ? errorId : undefined}>
+      <legend className="hidden-text">{t(messages.products)}</legend>
+      <ul>
+        {returnable.products.map(({ code, title, left }) => (
+          <li key={code} className="return-product" data-gone={left === 0 || undefined}>
+            <span className="return-title">
+              {title}
+              <span className="section-quiet">
+                <bdi>{code}</bdi>
+                {` · ${t(messages.piecesLeft, { count: left })}`}
+              </span>
+            </span>
+            {left > 0 && (
+              <Quantity
+                name="products"
+                value={pieces[code] ?? 0}
+                max={mostToReturn(returnable, pieces, code)}
+                read={readPieces}
+                words={{ quantity: t(messages.returnPieces, { title }), less: t(messages.decrease), more: t(messages.increase) }}
+                invalid={error !== undefined}
+                onChange={(wish) => set(code, wish)}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+      {error && <FieldError id={errorId}>{error}</FieldError>}
+    </fieldset>
+  )
+}
+
+/** Whole pieces, also none. */
+function readPieces(text: string): number | undefined {
+  const digits = text.trim()
+  return /^\d{1,5}$/.test(digits) ? Number(digits) : undefined
+}

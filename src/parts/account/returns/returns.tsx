@@ -1,0 +1,47 @@
+import { useMemo, useState } from 'react'
+import { useSettings } from '../../../base/host.ts'
+import { useSheet } from '../../../base/use-sheet.ts'
+import { useStore } from '../../../base/use-store.ts'
+import { messages } from '../../../domain/messages.ts'
+import { returnableOrders } from '../../../stores/orders.ts'
+import { Button } from '../../../ui/button.tsx'
+import { packageX } from '../../../ui/icons.ts'
+import { Message } from '../../../ui/message.tsx'
+import { useText } from '../../use-text.ts'
+import { EmptyNote } from '../empty-note.tsx'
+import { SectionSkeleton } from '../section-skeleton.tsx'
+import { useCustomerKey } from '../use-customer-key.ts'
+import { EarlierReturns } from './earlier-returns.tsx'
+import { OrderChoice } from './order-choice.tsx'
+import sheet from './returns.css?sheet'
+
+/** Orders of which something can go back, the request for it, and what went back before (ACC-03, K16). */
+export function Returns() {
+  useSheet(sheet)
+  const t = useText()
+  const settings = useSettings()
+  const customer = useCustomerKey()
+  const [pages, lookThrough] = useState(1)
+  const $orders = useMemo(() => returnableOrders(settings, customer, pages), [settings, customer, pages])
+  const { answer, hasMore, reload } = useStore($orders)
+  const orders = answer.value
+  if (!orders && answer.status === 'failed')
+    return (
+      <Message kind="error" action={{ label: t(messages.tryAgain), run: reload }}>
+        {t(messages.ordersFailed)}
+      </Message>
+    )
+  if (!orders) return <SectionSkeleton shape="form" rows={3} />
+  return (
+    <div className="returns">
+      {orders.length > 0 && <OrderChoice orders={orders} />}
+      {hasMore && (
+        <Button className="returns-more" onClick={() => lookThrough(pages + 1)}>
+          {t(messages.olderOrders)}
+        </Button>
+      )}
+      {orders.length === 0 && !hasMore && <EmptyNote icon={packageX} title={t(messages.noReturns)} hint={t(messages.noReturnsHint)} />}
+      <EarlierReturns orders={orders} />
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import { useEffect, useRef, useState } from 'react'
+import { useEmit, useSettings } from '../../../base/host.ts'
+import { RequestError } from '../../../base/request.ts'
+import { messages } from '../../../domain/messages.ts'
+import { serverMessage } from '../../../domain/server-message.ts'
+import type { ReturnRequest } from '../../../model/product-return.ts'
+import { type ReturnsQuestion, requestReturn } from '../../../stores/returns.ts'
+import { useForm } from '../../../ui/use-form.ts'
+
+interface ReturnValues {
+  products: ReturnRequest['products']
+  reason: string
+  comment: string
+}
+
+type State = { status: 'idle' | 'busy' | 'sent' } | { status: 'failed'; text: string | undefined }
+
+const refusals = new Set([409, 422])
+
+/** A request to send something back: its fields, and the way to the shop, which the page may close. */
+export function useReturnForm(question: ReturnsQuestion) {
+  const emit = useEmit()
+  const settings = useSettings()
+  const done = useRef<HTMLDivElement>(null)
+  const [state, settle] = useState<State>({ status: 'idle' })
+  const form = useForm<ReturnValues>({
+    initial: { products: [], reason: '', comment: '' },
+    rules: () => ({
+      products: [{ rule: 'required', text: messages.returnNothingChosen }],
+      reason: [{ rule: 'required' }],
+    }),
+  })
+  useEffect(() => {
+    if (state.status === 'sent') done.current?.focus()
+  }, [state.status])
+  const send = async () => {
+    if (state.status === 'busy' || !form.attempt()) return
+    const { products, reason, comment } = form.values
+    const { orderId } = question
+    if (!emit('shop-return-request', { orderId, products, reason }, true)) return
+    settle({ status: 'busy' })
+    try {
+      await requestReturn(settings, question, { orderId, products, reason, ...(comment.trim() && { comment: comment.trim() }) })
+      form.reset()
+      settle({ status: 'sent' })
+    } catch (error) {
+      // the shop says why it does not take it; of anything else a shopper has no use
+      const isRefusal = error instanceof RequestError && refusals.has(error.status)
+      settle({ status: 'failed', text: isRefusal ? serverMessage(error.body) : undefined })
+    }
+  }
+  return { form, state, send, done }
+}
