@@ -105,5 +105,23 @@ export const configuration = {
   gtmContainerId: 'GTM-BIRCHB',
   enableProductReturns: true,
   customerProductCatalogue: true,
+  customerIntegrations: [
+    {
+      title: both('Ordering by EDI', 'Užsakymai per EDI'),
+      description: both(
+        'Orders, confirmations and invoices go straight between your system and ours.',
+        'Užsakymai, patvirtinimai ir sąskaitos keliauja tiesiai iš jūsų sistemos į mūsų.',
+      ),
+      url: both('/contacts', '/lt/kontaktai'),
+    },
+    {
+      title: both('Price and stock file', 'Kainų ir likučių failas'),
+      description: both(
+        'Every night your prices and our stock as a file, for your own catalogue.',
+        'Kiekvieną naktį – jūsų kainos ir mūsų likučiai viename faile jūsų katalogui.',
+      ),
+      url: both('/contacts', '/lt/kontaktai'),
+    },
+  ],
   features,
 }
