@@ -23,13 +23,11 @@ export const submitForm = <V>(state: FormState<V>): FormState<V> => (state.isSub
 
 /** What is wrong with each field, shown or not. */
 export function problemsOf<V extends object>(values: V, rulesOf: RulesOf<V>): Problems<V> {
-  const rules = rulesOf(values)
-  const problems: Problems<V> = {}
-  for (const name of Object.keys(rules) as (keyof V)[]) {
-    const problem = firstProblem(values[name], rules[name] ?? [], values as Record<string, unknown>)
-    if (problem) problems[name] = problem
-  }
-  return problems
+  const found = Object.entries<readonly Rule[] | undefined>(rulesOf(values)).flatMap(([name, rules = []]) => {
+    const problem = firstProblem(values[name as keyof V], rules, values as Record<string, unknown>)
+    return problem ? [[name, problem] as const] : []
+  })
+  return Object.fromEntries(found) as Problems<V>
 }
 
 /** The problem that a field shows: none before it was touched or the form submitted (FORM-02). */

@@ -1,0 +1,116 @@
+import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { optionAfterKey, optionStartingWith, placeMenu } from '../domain/dropdown.ts'
+
+interface DropdownState {
+  box: RefObject<HTMLElement | null>
+  choices: readonly { value: string; title: string }[]
+  value: string
+  onChange: (value: string) => void
+  onTouch: (() => void) | undefined
+}
+
+/** Letters typed within this time are one word. */
+const wordMs = 500
+const openers = new Set(['Enter', ' ', 'ArrowDown', 'ArrowUp', 'Home', 'End', 'PageUp', 'PageDown'])
+
+/** The open list of a dropdown: which option is active, where it opens, and its keys. */
+export function useDropdown({ box, choices, value, onChange, onTouch }: DropdownState) {
+  const [isOpen, setOpen] = useState(false)
+  const [active, setActive] = useState(-1)
+  const [side, setSide] = useState<'above' | 'below'>('below')
+  const typed = useRef({ text: '', at: 0 })
+  const chosen = choices.findIndex((choice) => choice.value === value)
+
+  const open = (at = Math.max(0, chosen)) => {
+    setActive(choices.length > 0 ? at : -1)
+    setOpen(true)
+  }
+  const close = () => setOpen(false)
+  const choose = (index: number) => {
+    close()
+    const choice = choices[index]
+    if (choice && choice.value !== value) onChange(choice.value)
+  }
+
+  useLayoutEffect(() => {
+    const list = box.current?.querySelector<HTMLElement>('[role="listbox"]')
+    if (!isOpen || !box.current || !list) return
+    const { top, bottom } = box.current.getBoundingClientRect()
+    const place = placeMenu({ above: top - edgePx, below: innerHeight - bottom - edgePx })
+    setSide(place.side)
+    list.style.setProperty('--dropdown-height', `${place.heightPx}px`)
+  }, [isOpen, box])
+
+  useLayoutEffect(() => {
+    if (isOpen) showOption(box.current?.querySelector<HTMLElement>('[data-active]'))
+  }, [isOpen, active, box])
+
+  useEffect(() => {
+    if (!isOpen) return
+    // before anybody else: a dialog around the field must stay
+    const leave = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      event.stopImmediatePropagation()
+      event.preventDefault()
+      setOpen(false)
+    }
+    window.addEventListener('keydown', leave, true)
+    return () => window.removeEventListener('keydown', leave, true)
+  }, [isOpen])
+
+  const find = (letter: string) => {
+    const now = performance.now()
+    const text = now - typed.current.at < wordMs ? typed.current.text + letter : letter
+    typed.current = { text, at: now }
+    const titles = choices.map(({ title }) => title)
+    const found = optionStartingWith(titles, text, isOpen ? active : chosen)
+    if (isOpen) setActive(found ?? active)
+    else open(found)
+  }
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { key } = event
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    const isWord = performance.now() - typed.current.at < wordMs
+    if (key.length === 1 && (key !== ' ' || (isOpen && isWord))) find(key)
+    else if (!isOpen) {
+      if (!openers.has(key)) return
+      open(key === 'Home' ? 0 : key === 'End' ? choices.length - 1 : undefined)
+    } else if (key === 'Tab') return choose(active)
+    else if (key === 'Enter' || key === ' ') choose(active)
+    else {
+      const next = optionAfterKey(key, active, choices.length)
+      if (next === undefined) return
+      setActive(next)
+    }
+    event.preventDefault()
+  }
+
+  return {
+    isOpen,
+    active,
+    side,
+    choose,
+    activate: setActive,
+    triggerProps: {
+      onClick: () => (isOpen ? close() : open()),
+      onKeyDown,
+      onBlur: () => {
+        close()
+        onTouch?.()
+      },
+    },
+  }
+}
+
+/** room between the list and the edge of the window */
+const edgePx = 12
+
+/** Scrolls the list, and nothing else, until an option is seen whole. */
+function showOption(option: HTMLElement | null | undefined) {
+  const list = option?.parentElement
+  if (!option || !list) return
+  if (option.offsetTop < list.scrollTop) list.scrollTop = option.offsetTop
+  const overflow = option.offsetTop + option.offsetHeight - list.scrollTop - list.clientHeight
+  if (overflow > 0) list.scrollTop += overflow
+}

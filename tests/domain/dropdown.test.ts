@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { optionAfterKey, optionStartingWith, placeMenu } from '../../src/domain/dropdown.ts'
+
+const sheet = readFileSync('src/ui/dropdown.css', 'utf8')
+
+test('FORM-42 FORM-43 a dropdown is 140 to 300 high and opens where there is room', () => {
+  expect(placeMenu({ above: 500, below: 500 })).toEqual({ side: 'below', heightPx: 300 })
+  expect(placeMenu({ above: 500, below: 200 })).toEqual({ side: 'below', heightPx: 200 })
+  expect(placeMenu({ above: 500, below: 139 })).toEqual({ side: 'above', heightPx: 300 })
+  expect(placeMenu({ above: 100, below: 120 })).toEqual({ side: 'below', heightPx: 140 })
+  expect(placeMenu({ above: 160, below: 20 })).toEqual({ side: 'above', heightPx: 160 })
+  expect(sheet).toMatch(/\.dropdown-menu \{[^}]*max-block-size: var\(--dropdown-height, 300px\);/)
+  expect(sheet).toMatch(/\.dropdown-menu \{[^}]*min-block-size: 140px;/)
+})
+
+test('FORM-48 a dropdown stands at level 50', () => {
+  expect(sheet).toMatch(/\.dropdown-menu \{[^}]*z-index: 50;/)
+})
+
+test('FORM-44 PageUp and PageDown jump 5 options', () => {
+  expect(optionAfterKey('PageDown', 2, 20)).toBe(7)
+  expect(optionAfterKey('PageUp', 7, 20)).toBe(2)
+  expect([optionAfterKey('PageDown', 18, 20), optionAfterKey('PageUp', 3, 20)]).toEqual([19, 0])
+  expect([optionAfterKey('ArrowDown', 0, 20), optionAfterKey('ArrowUp', 0, 20), optionAfterKey('ArrowDown', 19, 20)]).toEqual([1, 0, 19])
+  expect([optionAfterKey('Home', 9, 20), optionAfterKey('End', 9, 20)]).toEqual([0, 19])
+  expect([optionAfterKey('x', 9, 20), optionAfterKey('toString', 9, 20), optionAfterKey('End', 0, 0)]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ])
+})
+
+test('letters find an option; the same one again goes on to the next', () => {
+  const titles = ['Kaunas', 'Klaipėda', 'Vilnius', 'Ventė']
+  expect(optionStartingWith(titles, 'v', 0)).toBe(2)
+  expect(optionStartingWith(titles, 'vv', 2)).toBe(3)
+  expect(optionStartingWith(titles, 'vvv', 3)).toBe(2)
+  expect(optionStartingWith(titles, 'kl', 0)).toBe(1)
+  expect(optionStartingWith(titles, 'k', -1)).toBe(0)
+  expect(optionStartingWith(titles, 'x', 0)).toBeUndefined()
+})
