@@ -1,5 +1,6 @@
 import type { CustomerDetails } from '../../src/model/customer.ts'
 import { type DemoOrderSeed, demoOrders } from '../content/demo-orders.ts'
+import type { Language } from '../content/shape.ts'
 import { shippingMethods } from '../content/shipping.ts'
 import { currency } from './catalogue/euros.ts'
 import { insertRows } from './catalogue/insert-rows.ts'
@@ -12,13 +13,13 @@ const vatRate = 0.21
 const country = 'LT'
 const deliveryMethod = 'courier'
 
-type Buyer = Pick<CustomerDetails, 'name' | 'surname' | 'phone' | 'addresses'> & { id: string; email: string }
+type Buyer = Pick<CustomerDetails, 'name' | 'surname' | 'phone' | 'addresses'> & { id: string; email: string; lang: Language }
 
 /** Variants of the catalogue with their prices in cents. */
 type Sold = ReadonlyMap<string, SoldVariant & { price: number }>
 
-async function soldWithPrices(db: Db, codes: readonly string[]): Promise<Sold> {
-  const variants = await soldVariants(db, codes, 'en')
+async function soldWithPrices(db: Db, codes: readonly string[], language: Language): Promise<Sold> {
+  const variants = await soldVariants(db, codes, language)
   const prices = await db.query<{ code: string; price: number }>('select code, price_cents as price from variant where code = any($1)', [
     codes,
   ])
@@ -48,10 +49,10 @@ async function writeDemoOrder(tx: Db, seed: DemoOrderSeed, buyer: Buyer, sold: S
   await tx.query(
     `insert into customer_order (id, fingerprint, customer, placed, lang, status, payment_status, payment_method, recipient,
        delivery_country, currency, delivery_cents, total_cents, vat_cents, vat_rate)
-     values ($1, $1, $2, $3, 'en', $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
+     values ($1, $1, $2, $3, $14, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
     [
       ...[id, buyer.id, new Date(now.getTime() - daysAgo * dayMs), status, paymentStatus, paymentMethod, JSON.stringify(recipient)],
-      ...[country, currency, delivery.price, total, total - Math.round(total / (1 + vatRate)), vatRate],
+      ...[country, currency, delivery.price, total, total - Math.round(total / (1 + vatRate)), vatRate, buyer.lang],
     ],
   )
   const columns = { order_id: 'text', position: 'int', guid: 'text', product: 'text', code: 'text', title: 'text', quantity: 'int' }
@@ -60,7 +61,7 @@ async function writeDemoOrder(tx: Db, seed: DemoOrderSeed, buyer: Buyer, sold: S
   const [home] = buyer.addresses ?? []
   const address = home && { country: home.country, city: home.city, address: home.address, code: home.postcode }
   await tx.query('insert into order_delivery (order_id, position, method, title, price_cents, address) values ($1, 0, $2, $3, $4, $5)', [
-    ...[id, delivery.id, delivery.title.en, delivery.price, address ? JSON.stringify(address) : null],
+    ...[id, delivery.id, delivery.title[buyer.lang], delivery.price, address ? JSON.stringify(address) : null],
   ])
   const products = new Map(lines.map(({ code, product }) => [code, product]))
   for (const [at, { reason, status: state, comment = '', pieces, daysAgo: days }] of returns.entries())
@@ -77,14 +78,13 @@ export async function seedDemoOrders(db: Db, now = new Date()): Promise<void> {
   const missing = demoOrders.filter(({ id }) => !ids.has(id)).toSorted((a, b) => b.daysAgo - a.daysAgo)
   if (missing.length === 0) return
   await db.tx(async (tx) => {
-    const buyers = await tx.query<Buyer & { details: object }>('select id, email, details from customer where email = any($1)', [
+    const buyers = await tx.query<Buyer & { details: object }>('select id, email, lang, details from customer where email = any($1)', [
       [...new Set(missing.map(({ customer }) => customer))],
     ])
     const buyerOf = new Map(buyers.map(({ details, ...account }) => [account.email, { ...details, ...account }]))
-    const sold = await soldWithPrices(tx, [...new Set(missing.flatMap(({ pieces }) => Object.keys(pieces)))])
     for (const seed of missing) {
       const buyer = buyerOf.get(seed.customer)
-      if (buyer) await writeDemoOrder(tx, seed, buyer, sold, now)
+      if (buyer) await writeDemoOrder(tx, seed, buyer, await soldWithPrices(tx, Object.keys(seed.pieces), buyer.lang), now)
     }
   })
 }

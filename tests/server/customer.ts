@@ -2,8 +2,11 @@ import { createCustomer } from '../../demo/server/customers.ts'
 import { beginSession } from '../../demo/server/session.ts'
 import type { TestShop } from './shop.ts'
 
+/** The cookie of a session in which a customer of the shop is logged in. */
+export const sessionOf = async (shop: TestShop, id: string): Promise<string> => `shop-session=${await beginSession(shop.deps, id)}`
+
 /** A customer of the shop and the cookie of the session that is logged in. */
 export async function logIn(shop: TestShop, email: string): Promise<{ id: string; cookie: string }> {
   const id = await createCustomer(shop.db, { email, at: new Date() })
-  return { id, cookie: `shop-session=${await beginSession(shop.deps, id)}` }
+  return { id, cookie: await sessionOf(shop, id) }
 }
