@@ -1,3 +1,2 @@
-/* global jest */
 // a browser on a busy machine gets a second chance, and what it said first is printed
-jest.retryTimes(1, { logErrorsBeforeRetry: true })
+import.meta.jest.retryTimes(1, { logErrorsBeforeRetry: true })

@@ -3,7 +3,8 @@ import { accessSync, constants, existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from 'playwright'
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
+/** the shell without windows comes first: it takes a fifth less of the machine */
+const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
 const macChrome = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
 
 /** Flags that keep a test browser quiet and off the network; root may not use the sandbox. */
@@ -36,8 +37,8 @@ const run = (command: string, ...words: string[]) => spawnSync(command, words, {
 function install(): string | undefined {
   console.log('No Chromium found: installing one.')
   const isRoot = process.getuid?.() === 0
-  if (isRoot && existsSync('/etc/debian_version') && run('apt-get', 'update') && run('apt-get', 'install', '-y', 'chromium'))
-    return installed()
+  const isDebian = isRoot && existsSync('/etc/debian_version') && run('apt-get', 'update')
+  if (isDebian && ['chromium-headless-shell', 'chromium'].some((name) => run('apt-get', 'install', '-y', name))) return installed()
   if (run('npx', 'playwright', 'install', 'chromium')) return ofPlaywright()
   return undefined
 }
