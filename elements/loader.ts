@@ -19,9 +19,11 @@ const parsed = () =>
     ? new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }))
     : undefined
 
+const otherTags = () => import('./tags.ts')
+
 function start() {
   const loading = new Map<string, Promise<void>>()
-  const find = (tag: string): FindContract => registry[tag] ?? (() => import('./tags.ts').then(({ tags }) => tags[tag]?.()))
+  const find = (tag: string): FindContract => registry[tag] ?? (() => otherTags().then(({ tags }) => tags[tag]?.()))
   /** Defines a tag once; a failed attempt may be repeated. A tag that is not the kit's stays what it is. */
   const defineTag = (tag: string): Promise<void> => {
     const begun = loading.get(tag)
@@ -43,16 +45,22 @@ function start() {
   const scan = (parent: ParentNode) => {
     for (const element of parent.querySelectorAll(':not(:defined)')) visit(element)
   }
-  new MutationObserver((records) => {
-    for (const { addedNodes } of records)
-      for (const node of addedNodes)
-        if (node instanceof Element) {
-          visit(node)
-          scan(node)
-        }
-  }).observe(document, { childList: true, subtree: true })
-  scan(document)
-  void Promise.resolve(parsed()).then(() => loading.size && askEarly())
+  const begin = async () => {
+    // may carry a token: that file takes it out of the address, before anything is asked for (R12)
+    if (/(step|state|oken)=/.test(location.search)) await otherTags().catch(() => {})
+    new MutationObserver((records) => {
+      for (const { addedNodes } of records)
+        for (const node of addedNodes)
+          if (node instanceof Element) {
+            visit(node)
+            scan(node)
+          }
+    }).observe(document, { childList: true, subtree: true })
+    scan(document)
+    await parsed()
+    if (loading.size) askEarly()
+  }
+  void begin()
   return { defineTag }
 }
 

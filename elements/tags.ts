@@ -1,4 +1,5 @@
 import type { AnyContract } from './contract.ts'
+import './hide-secrets.ts'
 
 /*
  * One line per tag that the loader does not carry itself (registry.ts): where its contract is. The loader fetches this file
@@ -20,6 +21,8 @@ const others = {
   'shop-cart': () => import('./cart.ts').then((file) => file.cart as AnyContract),
   'shop-language-switch': () => import('./language-switch.ts').then((file) => file.languageSwitch as AnyContract),
   'shop-menu': () => import('./menu.ts').then((file) => file.menu as AnyContract),
+  'shop-newsletter-form': () => import('./newsletter-form.ts').then((file) => file.newsletterForm as AnyContract),
+  'shop-newsletter-popup': () => import('./newsletter-popup.ts').then((file) => file.newsletterPopup as AnyContract),
   'shop-wishlist': () => import('./wishlist.ts').then((file) => file.wishlist as AnyContract),
   'shop-wishlist-button': () => import('./wishlist-button.ts').then((file) => file.wishlistButton as AnyContract),
 }

@@ -64,7 +64,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     documents: openDocumentFolder(dataDir),
     pricer: makePricer(now),
     printer,
-    settings: makeSettings(db, siteOrigin),
+    settings: makeSettings(db, siteOrigin, allowedOrigins),
     passwords: makePasswords(),
     siteOrigin,
     collectsTranslations: development,

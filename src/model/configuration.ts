@@ -78,6 +78,8 @@ export const configuration = z.looseObject({
   googleClientId: text,
   /** where a provider asks for consent, instead of its usual address (K11) */
   socialLoginUrls: maybe(named(text)),
+  /** origins of other sites that may finish a sign-in with another provider */
+  embedOrigins: maybe(z.array(z.string())),
   newsletter: maybe(newsletterContent),
   showPopupBannerAfterSeconds: amount,
   customerIntegrations: maybe(list(integration)),

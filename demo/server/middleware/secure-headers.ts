@@ -13,7 +13,7 @@ const always: Record<string, string> = {
 /** Headers of every answer (R47); what a route has set itself stays. */
 export const secureHeaders: MiddlewareHandler = async (c, next) => {
   await next()
-  for (const [name, value] of Object.entries(always)) c.res.headers.set(name, value)
+  for (const [name, value] of Object.entries(always)) if (!c.res.headers.has(name)) c.res.headers.set(name, value)
   if (!c.res.headers.has('Content-Security-Policy')) c.res.headers.set('Content-Security-Policy', dataPolicy)
   if (!c.res.headers.has('Cross-Origin-Resource-Policy')) c.res.headers.set('Cross-Origin-Resource-Policy', 'same-origin')
 }

@@ -39,6 +39,18 @@ const pageHeaders = { 'Cache-Control': askAgain, 'Content-Security-Policy': page
 // a browser takes the policy of "not modified" for the page that it kept
 const retainedHeaders = [...RETAINED_304_HEADERS, 'content-security-policy']
 
+const tokens = ['email-approval-token', 'impersonateToken', 'id', 'code', 'state', 'token']
+
+/** An address with a token in it is told to nobody (R12); where a sign-in comes back, the page keeps its opener (K11). */
+function headersAt(c: Context): Record<string, string> {
+  const has = (name: string) => c.req.query(name) !== undefined
+  return {
+    ...pageHeaders,
+    ...(tokens.some(has) && { 'Referrer-Policy': 'no-referrer', 'Cache-Control': 'no-store' }),
+    ...(has('state') && { 'Cross-Origin-Opener-Policy': 'unsafe-none' }),
+  }
+}
+
 const isVisit = (c: Context) => c.req.header('accept')?.includes('text/html') && !c.req.path.startsWith('/api/')
 
 /** The kit, which any site may load, and the shop's own pages; nothing else of the project (R59). */
@@ -64,6 +76,6 @@ export function siteRoutes(deps: Deps) {
       if (file) return file
       const page = await findPage(deps, c.req.path)
       if (page.status === 404 && !isVisit(c)) throw notFound()
-      return c.html(fillPage(await readFile(join(pagesFolder, page.file), 'utf8'), page.values), page.status, pageHeaders)
+      return c.html(fillPage(await readFile(join(pagesFolder, page.file), 'utf8'), page.values), page.status, headersAt(c))
     })
 }

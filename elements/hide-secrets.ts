@@ -1,0 +1,16 @@
+import { hideParameters } from '../src/base/hide-parameters.ts'
+
+/** Only where one of these stands do the parameters mean what the kit means by them. */
+const readers = 'shop-login, shop-account, shop-page, shop-block, shop-impersonation'
+
+/*
+ * Takes tokens out of the address before the kit asks for anything: the loader fetches tags.ts, and this file with it, where
+ * the address may carry one. What stays because its reader comes later, that one takes out itself (R12).
+ */
+if (typeof document !== 'undefined' && document.querySelector(readers)) {
+  const query = new URLSearchParams(location.search)
+  const names = ['email-approval-token', 'impersonateToken']
+  if (query.get('step') === 'password-change') names.push('id')
+  if (/^(facebook|google|apple)-/.test(query.get('state') ?? '')) names.push('code', 'state', 'error')
+  hideParameters(names)
+}
