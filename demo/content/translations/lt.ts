@@ -349,6 +349,10 @@ export const lt: Record<string, string> = {
   'Set a new password': 'Naujo slaptažodžio nustatymas',
   'New password': 'Naujas slaptažodis',
   'Save the password': 'Išsaugoti slaptažodį',
+  'At least {count} characters': 'Ženklų: bent {count}',
+  'At most {count} characters': 'Ženklų: daugiausia {count}',
+  'A letter': 'Raidė',
+  'A number': 'Skaitmuo',
   'Changing a password needs a recent login: please log in again':
     'Slaptažodį galima pakeisti tik neseniai prisijungus: prisijunkite iš naujo',
   'You are logged in as {name}': 'Esate prisijungę kaip {name}',

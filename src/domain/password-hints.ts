@@ -1,0 +1,20 @@
+import type { PasswordPolicy } from '../model/password-policy.ts'
+import { firstProblem } from './form-rules.ts'
+import { messages } from './messages.ts'
+import { policyRules } from './password-rules.ts'
+
+/** A part of what a password must be: a text key, its values, and whether the present one is so. */
+export interface PasswordHint {
+  text: string
+  values: Record<string, number>
+  isMet: boolean
+}
+
+/** What is asked of a password, for the shopper to see before it is refused. */
+export const passwordHints = (policy: PasswordPolicy, password: string): PasswordHint[] =>
+  policyRules(policy).map((rule) => {
+    const isMet = password !== '' && firstProblem(password, [rule]) === undefined
+    if (rule.rule === 'minLength') return { text: messages.hintAtLeast, values: { count: rule.minLength }, isMet }
+    if (rule.rule === 'maxLength') return { text: messages.hintAtMost, values: { count: rule.maxLength }, isMet }
+    return { text: rule.rule === 'requireLetter' ? messages.hintLetter : messages.hintNumber, values: {}, isMet }
+  })
