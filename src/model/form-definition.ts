@@ -22,6 +22,13 @@ export const formElement = z.looseObject({
   selectOptions: maybe(list(selectOption)),
   /** html */
   comment: maybe(z.string()),
+  /** characters of a text, at most */
+  maxLength: maybe(z.number()),
+  /** limits of a rating, or of a text that is a number */
+  min: maybe(z.number()),
+  max: maybe(z.number()),
+  /** shown instead of the messages of the rules */
+  errorMessage: maybe(z.string()),
 })
 export type FormElement = z.output<typeof formElement>
 

@@ -1,0 +1,6 @@
+import { type Connection, request } from '../base/request.ts'
+import { type FormDefinition, formDefinition } from '../model/form-definition.ts'
+
+/** GET /api/forms/{id} (CALL-53). */
+export const getForm = async (shop: Connection, id: string, lang: string, signal?: AbortSignal): Promise<FormDefinition> =>
+  (await request(shop, `/api/forms/${encodeURIComponent(id)}`, { query: { lang }, answer: formDefinition, signal })).value

@@ -1,0 +1,8 @@
+import * as z from 'zod/mini'
+import { type Connection, request } from '../base/request.ts'
+import type { FormRequest } from '../model/form-request.ts'
+
+/** POST /api/requests: a filled form for the shop (CALL-54). */
+export async function postRequest(shop: Connection, body: FormRequest): Promise<void> {
+  await request(shop, '/api/requests', { method: 'POST', body, answer: z.unknown() })
+}

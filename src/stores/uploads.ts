@@ -1,0 +1,106 @@
+import { atom, computed, type ReadableAtom } from 'nanostores'
+import { postDocument, UploadError } from '../api/document.ts'
+import { newGuid } from '../base/guid.ts'
+import type { Connection } from '../base/request.ts'
+import { shared } from '../base/shared.ts'
+import { fileRefusal, type Transfer, uploadFailure, uploadProgress } from '../domain/upload.ts'
+import type { UploadedDocument } from '../model/document.ts'
+
+/** A file of a field and what became of it; `error` is a text key or the words of the shop. */
+export type Upload = { key: string; file: File } & (
+  | { status: 'sending'; share: number }
+  | { status: 'done'; document: UploadedDocument }
+  | { status: 'failed'; error: string }
+)
+
+export interface UploadOptions {
+  shop: Connection
+  /** bytes; a larger file is refused without a request */
+  maxSize: number | undefined
+  /** parts beside the file */
+  fields?: Readonly<Record<string, string>>
+  onError: (error: string, file: File) => void
+}
+
+/** The files of one field. */
+export interface Uploads {
+  $files: ReadableAtom<readonly Upload[]>
+  add(files: readonly File[], options: UploadOptions): void
+  /** sends a file that failed once more */
+  retry(key: string, options: UploadOptions): void
+  /** takes a file off the list; one that is under way is stopped */
+  remove(key: string): void
+  clear(): void
+}
+
+type Batch = ReadonlyMap<string, Transfer & { isOver: boolean }>
+const $batch = shared('uploads', () => atom<Batch>(new Map()))
+
+/** How much of all files that are being sent has left, from 0 to 1; undefined while nothing is under way (UPL-03). */
+export const $uploadProgress = computed($batch, (batch) => (batch.size > 0 ? uploadProgress([...batch.values()]) : undefined))
+
+/** Notes how far a file is; the batch ends with its last file. */
+function note(key: string, transfer: (Transfer & { isOver: boolean }) | undefined): void {
+  const batch = new Map($batch.get())
+  if (transfer) batch.set(key, transfer)
+  else batch.delete(key)
+  $batch.set(batch)
+  if ([...batch.values()].every(({ isOver }) => isOver)) $batch.set(new Map())
+}
+
+/** A list of files that are sent as soon as they are chosen. */
+export function makeUploads(): Uploads {
+  const $files = atom<readonly Upload[]>([])
+  const leaving = new Map<string, AbortController>()
+  const put = (upload: Upload) => $files.set($files.get().map((one) => (one.key === upload.key ? upload : one)))
+  const has = (key: string) => $files.get().some((one) => one.key === key)
+
+  async function send(key: string, file: File, options: UploadOptions): Promise<void> {
+    const refuse = (error: string) => {
+      put({ key, file, status: 'failed', error })
+      options.onError(error, file)
+    }
+    const refusal = fileRefusal(file.size, options.maxSize)
+    if (refusal !== undefined) return refuse(refusal)
+    const mine = new AbortController()
+    leaving.set(key, mine)
+    const progress = (share: number) => {
+      put({ key, file, status: 'sending', share })
+      note(key, { total: file.size, sent: share * file.size, isOver: false })
+    }
+    progress(0)
+    try {
+      const id = await postDocument(options.shop, file, { fields: options.fields ?? {}, onProgress: progress, signal: mine.signal })
+      const document = { id, name: file.name, size: file.size, uploadedAt: new Date().toISOString() }
+      put({ key, file, status: 'done', document })
+    } catch (error) {
+      if (mine.signal.aborted) return note(key, undefined)
+      refuse(error instanceof UploadError ? uploadFailure(error.answer) : String(error))
+    } finally {
+      if (has(key) && !mine.signal.aborted) note(key, { total: file.size, sent: file.size, isOver: true })
+    }
+  }
+
+  function remove(key: string): void {
+    leaving.get(key)?.abort()
+    leaving.delete(key)
+    $files.set($files.get().filter((one) => one.key !== key))
+  }
+
+  return {
+    $files,
+    add(files, options) {
+      const fresh = files.map((file): Upload => ({ key: newGuid(), file, status: 'sending', share: 0 }))
+      $files.set([...$files.get(), ...fresh])
+      for (const { key, file } of fresh) void send(key, file, options)
+    },
+    retry(key, options) {
+      const failed = $files.get().find((one) => one.key === key && one.status === 'failed')
+      if (failed) void send(key, failed.file, options)
+    },
+    remove,
+    clear() {
+      for (const { key } of $files.get()) remove(key)
+    },
+  }
+}
