@@ -6,6 +6,7 @@ import './hide-secrets.ts'
  * beside the essentials, when the page has such a tag.
  */
 const others = {
+  'shop-account-section': () => import('./account-section.ts').then((file) => file.accountSection as AnyContract),
   'shop-category': () => import('./category.ts').then((file) => file.category as AnyContract),
   'shop-category-list': () => import('./category-list.ts').then((file) => file.categoryList as AnyContract),
   'shop-search-results': () => import('./search-results.ts').then((file) => file.searchResults as AnyContract),

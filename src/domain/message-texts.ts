@@ -369,6 +369,7 @@ export const passwordChange = 'Password change'
 // customer area
 export const myAccount = 'My account'
 export const pleaseLogIn = 'Please log in to see this page'
+export const toLogin = 'Go to login'
 export const sectionFailed = 'This part of your account could not be loaded'
 export const companyDetails = 'Company'
 export const contactPerson = 'Contact person'

@@ -377,6 +377,7 @@ export const lt: Record<string, string> = {
   // customer area
   'My account': 'Mano paskyra',
   'Please log in to see this page': 'Prisijunkite, kad matytumėte šį puslapį',
+  'Go to login': 'Prisijungti',
   'This part of your account could not be loaded': 'Šios paskyros dalies įkelti nepavyko',
   Company: 'Įmonė',
   'Contact person': 'Kontaktinis asmuo',

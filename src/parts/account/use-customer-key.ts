@@ -1,8 +1,9 @@
 import { useStore } from '../../base/use-store.ts'
+import { customerKey } from '../../domain/session.ts'
 import { $customer } from '../../stores/session.ts'
 
 /** Names the customer in the questions to private stores, so that the answers of one are never shown to another. */
 export function useCustomerKey(): string {
   const customer = useStore($customer)
-  return String(customer?.id ?? customer?.email ?? '')
+  return customer ? customerKey(customer) : ''
 }

@@ -1,0 +1,47 @@
+import { AccountSection } from '../src/blocks/account-section/account-section.tsx'
+import { sectionKeys } from '../src/parts/account/section-key.ts'
+import { number, oneOf } from './attribute.ts'
+import { contract, type ElementOf } from './contract.ts'
+
+/**
+ * One section of the customer area alone. Keyboard: everything by Tab in the order of the page, arrows inside lists of
+ * choices; the details of an order open and close with Enter and Space. Screen readers find the section by its heading,
+ * orders as a table, and hear pages, additions to the cart and requests as they happen.
+ */
+export const accountSection = contract({
+  tag: 'shop-account-section',
+  view: AccountSection,
+  frame: 'block',
+  attributes: {
+    /** which section; the requisites where the customer does not have it */
+    section: oneOf(sectionKeys, ''),
+    /** orders of a page */
+    pageSize: number(10, { min: 1, max: 100, whole: true }),
+  },
+  events: ['shop-return-request', 'shop-add-to-cart', 'shop-analytics', 'shop-navigate'],
+  slots: ['empty', 'loading'],
+  parts: [
+    'section',
+    'heading',
+    'table',
+    'row',
+    'status',
+    'program',
+    'image',
+    'link',
+    'field',
+    'input',
+    'quantity',
+    'error',
+    'message',
+    'button',
+    'skeleton',
+    'empty',
+  ],
+})
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'shop-account-section': ElementOf<typeof accountSection>
+  }
+}

@@ -1,0 +1,30 @@
+import { useSettings } from '../../base/host.ts'
+import { pageLink, relOf } from '../../base/safe-url.ts'
+import { useSheet } from '../../base/use-sheet.ts'
+import { messages } from '../../domain/messages.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { user } from '../../ui/icons.ts'
+import { useConfiguration } from '../use-configuration.ts'
+import { useFollow } from '../use-follow.ts'
+import { useText } from '../use-text.ts'
+import sheet from './section.css?sheet'
+
+/** Stands in the place of what only a customer may see, with the way to the login. */
+export function LoginNeeded() {
+  useSheet(sheet)
+  const t = useText()
+  const settings = useSettings()
+  const follow = useFollow('account')
+  const href = pageLink(settings, useConfiguration()?.customerProfilePage)
+  return (
+    <div className="section-empty">
+      <Icon path={user} size={24} />
+      <p className="section-heading">{t(messages.pleaseLogIn)}</p>
+      {href && (
+        <a className="button" data-kind="primary" part="button" href={href} rel={relOf(settings, href)} onClick={follow}>
+          {t(messages.toLogin)}
+        </a>
+      )}
+    </div>
+  )
+}
