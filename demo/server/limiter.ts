@@ -1,6 +1,6 @@
 /**
  * Lets each key through `times` in `seconds`. `take` answers 0 or the whole seconds to wait, `wait` the same without
- * counting. Keeps at most 10,000 keys.
+ * counting; `forget` begins a key anew. Keeps at most 10,000 keys.
  */
 export function makeLimiter({ times, seconds, now }: { times: number; seconds: number; now: () => Date }) {
   const maxKeys = 10_000
@@ -14,6 +14,7 @@ export function makeLimiter({ times, seconds, now }: { times: number; seconds: n
   }
   return {
     wait: (key: string): number => look(key).wait,
+    forget: (key: string): boolean => visits.delete(key),
     take(key: string): number {
       const { at, recent, wait } = look(key)
       visits.delete(key)

@@ -1,15 +1,18 @@
 import type { Hono } from 'hono'
 import type { AppEnv } from './app-env.ts'
 import type { Deps } from './deps.ts'
+import { adminPages } from './routes/admin.ts'
 import { cartRoutes } from './routes/carts.ts'
 import { categoryRoutes } from './routes/categories.ts'
 import { configurationRoutes } from './routes/configuration.ts'
 import { countryRoutes } from './routes/countries.ts'
+import { customerRoutes } from './routes/customer.ts'
 import { documentRoutes } from './routes/document.ts'
 import { exportRoutes } from './routes/export.ts'
 import { filterRoutes } from './routes/filters.ts'
 import { formRoutes } from './routes/forms.ts'
 import { images } from './routes/images.ts'
+import { impersonateRoutes } from './routes/impersonate.ts'
 import { loyaltyRoutes } from './routes/loyalty.ts'
 import { mailPage } from './routes/mail.ts'
 import { mailchimpRoutes } from './routes/mailchimp.ts'
@@ -19,10 +22,14 @@ import { offerRoutes } from './routes/offers.ts'
 import { openApiRoutes } from './routes/openapi.ts'
 import { orderStatusRoutes } from './routes/order-statuses.ts'
 import { orderRoutes } from './routes/orders.ts'
+import { passwordRoutes } from './routes/passwords.ts'
 import { paymentMethodRoutes } from './routes/payment-methods.ts'
 import { pricingRoutes } from './routes/pricing.ts'
 import { productRoutes } from './routes/products.ts'
 import { quantityDatePricingRoutes } from './routes/quantity-date-pricing.ts'
+import { requestRoutes } from './routes/requests.ts'
+import { requestsPage } from './routes/requests-page.ts'
+import { registerRoutes } from './routes/register.ts'
 import { returnRoutes } from './routes/returns.ts'
 import { shippingRoutes } from './routes/shipping.ts'
 import { siteRoutes } from './routes/site.ts'
@@ -41,6 +48,10 @@ export function mountRoutes(app: Hono<AppEnv>, deps: Deps, development: boolean)
   app.route('/', quantityDatePricingRoutes(deps))
   app.route('/', categoryRoutes(deps))
   app.route('/', menuRoutes(deps))
+  app.route('/', customerRoutes(deps))
+  app.route('/', registerRoutes(deps))
+  app.route('/', passwordRoutes(deps))
+  app.route('/', impersonateRoutes(deps))
   app.route('/', cartRoutes(deps))
   app.route('/', pricingRoutes(deps))
   app.route('/', orderStatusRoutes(deps))
@@ -55,12 +66,15 @@ export function mountRoutes(app: Hono<AppEnv>, deps: Deps, development: boolean)
   app.route('/', wishlistRoutes(deps))
   app.route('/', formRoutes(deps))
   app.route('/', documentRoutes(deps))
+  app.route('/', requestRoutes(deps))
   app.route('/', newsletterRoutes(deps))
   app.route('/', images(deps))
   app.route('/', openApiRoutes(deps.siteOrigin))
   if (development) {
     app.route('/', missingTranslationsPage(deps))
     app.route('/', mailPage(deps))
+    app.route('/', adminPages(deps))
+    app.route('/', requestsPage(deps))
   }
   app.route('/', siteRoutes(deps))
 }

@@ -17,7 +17,7 @@ export interface Login {
   customer: string
   /** when they logged in */
   since: Date
-  /** the operator who acts as the customer */
+  /** id of the operator who acts as the customer */
   operator: string | undefined
 }
 
@@ -42,9 +42,11 @@ export async function findSession(c: Context, asked: Asked): Promise<string | un
 export async function findLogin(c: Context, asked: Asked): Promise<Login | undefined> {
   const token = readSessionCookie(c, asked)
   if (!token) return undefined
+  const now = asked.now()
   const [row] = await asked.db.query<{ hash: string; customer: string; created: Date; operator: string | null }>(
-    'select hash, customer, created, operator from session where hash = $1 and seen > $2 and customer is not null',
-    [hashOf(token), oldestSeen(asked.now())],
+    `select s.hash, s.customer, s.created, o.operator from session s left join operator_session o on o.hash = s.operator_session
+     where s.hash = $1 and s.seen > $2 and s.customer is not null and (s.operator_session is null or o.expires > $3)`,
+    [hashOf(token), oldestSeen(now), now],
   )
   return row && { session: row.hash, customer: row.customer, since: row.created, operator: row.operator ?? undefined }
 }
@@ -52,14 +54,14 @@ export async function findLogin(c: Context, asked: Asked): Promise<Login | undef
 /** The id of the customer who is logged in with the visitor's session. */
 export const findCustomer = async (c: Context, deps: Asked): Promise<string | undefined> => (await findLogin(c, deps))?.customer
 
-/** A new session, of a customer or of a visitor; answers what goes into the cookie. */
-export async function beginSession({ db, now }: Pick<Deps, 'db' | 'now'>, customer?: string, operator?: string): Promise<string> {
+/** A new session, of a customer or of a visitor; answers what goes into the cookie. `operatorSession`: who acts as the customer. */
+export async function beginSession({ db, now }: Pick<Deps, 'db' | 'now'>, customer?: string, operatorSession?: string): Promise<string> {
   const token = newToken()
-  await db.query('insert into session (hash, created, seen, customer, operator) values ($1, $2, $2, $3, $4)', [
+  await db.query('insert into session (hash, created, seen, customer, operator_session) values ($1, $2, $2, $3, $4)', [
     hashOf(token),
     now(),
     customer ?? null,
-    operator ?? null,
+    operatorSession ?? null,
   ])
   return token
 }
@@ -77,12 +79,12 @@ export async function openSession(c: Context, deps: Deps): Promise<string> {
  * Logs the visitor in: a session of a new id, the old one is gone (R32), and the visitor's carts become the customer's.
  * An operator who acts as the customer leaves the own carts behind.
  */
-export async function riseSession(c: Context, deps: Deps, customer: string, operator?: string): Promise<void> {
+export async function riseSession(c: Context, deps: Deps, customer: string, operatorSession?: string): Promise<void> {
   const old = await findSession(c, deps)
   const token = await deps.db.tx(async (db) => {
-    if (old && !operator) await adoptCarts(db, old, customer)
+    if (old && !operatorSession) await adoptCarts(db, old, customer)
     if (old) await db.query('delete from session where hash = $1', [old])
-    return beginSession({ db, now: deps.now }, customer, operator)
+    return beginSession({ db, now: deps.now }, customer, operatorSession)
   })
   writeSessionCookie(c, deps, token)
 }

@@ -1,8 +1,13 @@
-import type { MiddlewareHandler } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
 import { documentPath } from '../body.ts'
 import { badRequest, Problem } from '../problem.ts'
 
 const reading = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+/** A request without a body has nothing that a content type could be of. */
+const isEmpty = (c: Context) =>
+  ['content-type', 'transfer-encoding'].every((name) => c.req.header(name) === undefined) &&
+  Number(c.req.header('content-length') ?? 0) === 0
 
 /**
  * Whoever changes something must have been able to ask first: JSON (a file: a multipart form), a header no form can
@@ -15,6 +20,7 @@ export const guardChanges =
       const origin = c.req.header('origin')
       if (origin !== undefined && !allowed.has(origin)) throw new Problem(403, 'OriginNotAllowed', 'This site may not change anything here')
       if (!c.req.header('x-shop-request')) throw new Problem(403, 'HeaderMissing', 'The header X-Shop-Request is missing')
+      if (isEmpty(c)) return next()
       const accepted = c.req.path === documentPath ? 'multipart/form-data' : 'application/json'
       if (c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase() !== accepted)
         throw new Problem(415, 'WrongContentType', `Only ${accepted} is accepted`)

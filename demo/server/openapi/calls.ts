@@ -1,3 +1,4 @@
+import { accountCalls } from './account-calls.ts'
 import type { Call } from './call.ts'
 import { catalogueCalls } from './catalogue-calls.ts'
 import { checkoutCalls } from './checkout-calls.ts'
@@ -5,4 +6,4 @@ import { customerCalls } from './customer-calls.ts'
 import { formCalls } from './form-calls.ts'
 
 /** Every call of the reference shop. */
-export const calls: readonly Call[] = [...catalogueCalls, ...checkoutCalls, ...customerCalls, ...formCalls]
+export const calls: readonly Call[] = [...accountCalls, ...catalogueCalls, ...checkoutCalls, ...customerCalls, ...formCalls]

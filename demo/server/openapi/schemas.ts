@@ -6,11 +6,13 @@ import { cartToSave } from '../../../src/model/cart-to-save.ts'
 import { category } from '../../../src/model/category.ts'
 import { configuration } from '../../../src/model/configuration.ts'
 import { countrySettings } from '../../../src/model/country.ts'
+import { customerDetails } from '../../../src/model/customer.ts'
 import { storedDocument } from '../../../src/model/document.ts'
 import { exportRow } from '../../../src/model/export-row.ts'
 import { filter } from '../../../src/model/filter.ts'
 import { formDefinition, formElement } from '../../../src/model/form-definition.ts'
 import { formRequest } from '../../../src/model/form-request.ts'
+import { loginRequest } from '../../../src/model/login-request.ts'
 import { loyaltyProgram } from '../../../src/model/loyalty-program.ts'
 import { marketingCart } from '../../../src/model/marketing-cart.ts'
 import { menu, menuNode } from '../../../src/model/menu.ts'
@@ -20,12 +22,14 @@ import { offerRequest } from '../../../src/model/offer-request.ts'
 import { order, orderProduct } from '../../../src/model/order.ts'
 import { orderRequest } from '../../../src/model/order-request.ts'
 import { orderStatuses } from '../../../src/model/order-status.ts'
+import { passwordPolicy } from '../../../src/model/password-policy.ts'
 import { paymentMethod } from '../../../src/model/payment-method.ts'
 import { priceRequest } from '../../../src/model/price-request.ts'
 import { pricing } from '../../../src/model/pricing.ts'
 import { product } from '../../../src/model/product.ts'
 import { productReturn, returnCode, returnRequest } from '../../../src/model/product-return.ts'
 import { quantityDatePrice } from '../../../src/model/quantity-date-price.ts'
+import { registration } from '../../../src/model/registration.ts'
 import { salon } from '../../../src/model/salon.ts'
 import { shippingMethod, terminal } from '../../../src/model/shipping-method.ts'
 import { translations } from '../../../src/model/translation.ts'
@@ -47,6 +51,10 @@ const entities = {
   MenuNode: menuNode,
   Translations: translations,
   MissingTranslation: missingTranslation,
+  CustomerDetails: customerDetails,
+  LoginRequest: loginRequest,
+  Registration: registration,
+  PasswordPolicy: passwordPolicy,
   Cart: cart,
   StoredCart: storedCart,
   CartToSave: cartToSave,

@@ -35,8 +35,8 @@ create table operator_session (
   expires timestamptz not null
 );
 
--- The operator who acts as the customer of a session.
-alter table session add column operator text references operator (id) on delete cascade;
+-- An operator acts as the customer of this session, until that one signs out.
+alter table session add column operator_session text references operator_session (hash) on delete cascade;
 create index session_customer on session (customer);
 
 -- What a mailed or shown link allows once: only the hash of it is kept, and the row is gone when it has been used.
@@ -44,7 +44,7 @@ create table account_token (
   hash text primary key,
   kind text not null check (kind in ('confirm', 'reset', 'impersonate')),
   customer text not null references customer (id) on delete cascade,
-  -- an impersonation holds only for the operator who made it, while that one is signed in
+  -- an impersonation holds only for the operator who asked for it, while that one is signed in
   operator_session text references operator_session (hash) on delete cascade,
   created timestamptz not null,
   expires timestamptz not null,

@@ -1,0 +1,36 @@
+import { Hono } from 'hono'
+import { loginRequest } from '../../../src/model/login-request.ts'
+import { makeAttempts } from '../accounts/attempts.ts'
+import { checkLogin } from '../accounts/check-login.ts'
+import type { AppEnv } from '../app-env.ts'
+import { askerOf } from '../asker.ts'
+import { readBody } from '../body.ts'
+import { readDetails } from '../customers.ts'
+import type { Deps } from '../deps.ts'
+import { loginNeeded } from '../problem.ts'
+import { endSession, findLogin, riseSession } from '../session.ts'
+
+/** POST /api/customer/login, POST /api/customer/logout, GET /api/customer/account-details (CALL-40 to CALL-42). */
+export function customerRoutes(deps: Deps) {
+  const { db, now } = deps
+  const attempts = makeAttempts('login', now)
+  return new Hono<AppEnv>()
+    .post('/api/customer/login', async (c) => {
+      const login = await readBody(c, loginRequest)
+      attempts.count({ peer: askerOf(c).peer, account: login.email })
+      const customer = await checkLogin(deps, login)
+      attempts.forgive(login.email)
+      await riseSession(c, deps, customer)
+      return c.json(await readDetails(db, customer))
+    })
+    .post('/api/customer/logout', async (c) => {
+      await endSession(c, deps)
+      return c.json({})
+    })
+    .get('/api/customer/account-details', async (c) => {
+      const login = await findLogin(c, deps)
+      const details = login && (await readDetails(db, login.customer))
+      if (!details) throw loginNeeded()
+      return c.json({ ...details, ...(login.operator && { impersonated: true }) })
+    })
+}

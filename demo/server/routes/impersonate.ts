@@ -1,0 +1,20 @@
+import { Hono } from 'hono'
+import { tokenRequest } from '../../../src/model/account-request.ts'
+import { makeAttempts } from '../accounts/attempts.ts'
+import { impersonate } from '../accounts/impersonation.ts'
+import type { AppEnv } from '../app-env.ts'
+import { askerOf } from '../asker.ts'
+import { readBody } from '../body.ts'
+import { readDetails } from '../customers.ts'
+import type { Deps } from '../deps.ts'
+
+/** POST /api/customer/impersonate (CALL-43). */
+export function impersonateRoutes(deps: Deps) {
+  const attempts = makeAttempts('impersonate', deps.now)
+  return new Hono<AppEnv>().post('/api/customer/impersonate', async (c) => {
+    const { token } = await readBody(c, tokenRequest)
+    attempts.count({ peer: askerOf(c).peer })
+    const customer = await impersonate(c, deps, token)
+    return c.json({ ...(await readDetails(deps.db, customer)), impersonated: true })
+  })
+}
