@@ -112,9 +112,19 @@ export const distanceDecimals = 1
 // forms and accounts (CONST-25, 28, 29, 34, 35)
 export const submitDisabledMs = 20_000
 export const registrationReloadMs = 4000
+/** how often the page looks whether the window of a sign-in is still open; not of the specification, as the next two */
+export const socialPopupPollMs = 500
+/** how long that window waits for its opener to ask, and to close it */
+export const socialAnswerWaitMs = 4000
+export const socialCloseWaitMs = 15_000
 export const minRating = 1
 export const maxRating = 5
 export const timeStepMinutes = 15
+/** what the fields of a request form hold at most; both sides keep to it */
+export const requestTextMaxCharacters = 1000
+export const requestTextAreaMaxCharacters = 10_000
+export const requestEmailMaxCharacters = 254
+export const requestFieldMaxFiles = 10
 /** the field of the newsletter content that holds the popup's delay in seconds */
 export const newsletterDelayField = 'showPopupBannerAfterSeconds'
 export const dropdownMaxHeightPx = 300

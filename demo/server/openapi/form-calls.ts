@@ -1,4 +1,4 @@
-import { type Call, id, lang } from './call.ts'
+import { type Call, id, lang, text, whole } from './call.ts'
 import { refTo } from './schemas.ts'
 
 const empty = { type: 'object', maxProperties: 0 }
@@ -12,6 +12,16 @@ export const formCalls: Call[] = [
     parameters: [id('form'), lang],
     answer: refTo('FormDefinition'),
     problems: [404],
+  },
+  {
+    method: 'post',
+    path: '/api/requests',
+    summary: 'Sends a filled form to the shop; data holds a value for each element of the form that is filled',
+    parameters: [lang],
+    body: refTo('FormRequest'),
+    answer: { type: 'object', required: ['_id', 'number'], properties: { _id: text, number: whole } },
+    status: 201,
+    problems: [403, 413, 429],
   },
   {
     method: 'post',

@@ -1,0 +1,67 @@
+import type { Language } from './shape.ts'
+
+/** What mails about a request form tell. */
+export interface RequestMailFacts {
+  shop: string
+  form: string
+  number: string
+  /** page that the form was sent from */
+  url: string
+  /** titles of the fields with what stands in them */
+  answers: { title: string; value: string }[]
+}
+
+interface Words {
+  stars: (rating: number) => string
+  arrived: (facts: RequestMailFacts) => string
+  from: (facts: RequestMailFacts) => string
+  received: (facts: RequestMailFacts) => string
+  greeting: string
+  thanks: (facts: RequestMailFacts) => string
+  copy: string
+  notYou: string
+}
+
+const words: Record<Language, Words> = {
+  en: {
+    stars: (rating) => `${rating} of 5`,
+    arrived: ({ form, number }) => `${form}: request ${number}`,
+    from: ({ url }) => `Sent from the page ${url}`,
+    received: ({ number, shop }) => `We have received your request ${number} – ${shop}`,
+    greeting: 'Hello,',
+    thanks: ({ form, number }) => `thank you for writing. Your request “${form}” has the number ${number}, and we will answer it soon.`,
+    copy: 'This is what you have sent:',
+    notYou: 'If you have not sent us anything, somebody has mistyped an address: you need not do anything.',
+  },
+  lt: {
+    stars: (rating) => `${rating} iš 5`,
+    arrived: ({ form, number }) => `${form}: užklausa ${number}`,
+    from: ({ url }) => `Išsiųsta iš puslapio ${url}`,
+    received: ({ number, shop }) => `Gavome Jūsų užklausą ${number} – ${shop}`,
+    greeting: 'Sveiki,',
+    thanks: ({ form, number }) => `ačiū, kad parašėte. Jūsų užklausos „${form}“ numeris – ${number}. Netrukus į ją atsakysime.`,
+    copy: 'Štai ką mums išsiuntėte:',
+    notYou: 'Jei nieko mums nesiuntėte, kažkas suklydo rašydamas adresą – nieko daryti nereikia.',
+  },
+}
+
+/** A rating in words. */
+export const ratingText = (language: Language, rating: number): string => words[language].stars(rating)
+
+const listed = ({ answers }: RequestMailFacts) =>
+  answers.map(({ title, value }) => `${title}:\n  ${value.replace(/\n/g, '\n  ')}`).join('\n')
+
+/** To the shop: everything that was sent. */
+export function requestMail(language: Language, facts: RequestMailFacts): { subject: string; body: string } {
+  const text = words[language]
+  return { subject: text.arrived(facts), body: [listed(facts), text.from(facts)].join('\n\n') }
+}
+
+/** To who sent it; the copy only where it is known that the mailbox is theirs, or anybody could send anything to anybody through us. */
+export function receiptMail(language: Language, facts: RequestMailFacts, hasCopy: boolean): { subject: string; body: string } {
+  const text = words[language]
+  const body = [text.greeting, text.thanks(facts), ...(hasCopy ? [`${text.copy}\n\n${listed(facts)}`] : [text.notYou]), facts.shop].join(
+    '\n\n',
+  )
+  return { subject: text.received(facts), body }
+}

@@ -1,0 +1,43 @@
+import { type RequestMailFacts, ratingText, receiptMail, requestMail } from '../../content/request-mail.ts'
+import type { Db } from '../db/db.ts'
+import { writeMail } from '../mail.ts'
+import type { Form } from './find-form.ts'
+import type { SentRequest, StoredRequest } from './store-request.ts'
+
+const kilobyte = 1000
+
+/** What stands in a field, for people: titles of choices, names of files. */
+function shownValue(element: Form['elements'][number], { data, language }: SentRequest, { documents }: StoredRequest): string {
+  const value = data[element.id]
+  if (Array.isArray(value))
+    return value
+      .map((id) => documents.get(id))
+      .map((document) => document && `${document.name} (${Math.ceil(document.size / kilobyte)} kB, ${document.id})`)
+      .join('\n')
+  if (element.type === 'rating') return ratingText(language, Number(value))
+  return element.selectOptions?.find((option) => option.value === value)?.title ?? String(value)
+}
+
+export interface Inboxes {
+  /** of the shop */
+  shop: string | undefined
+  /** name of the shop */
+  name: string
+  /** of who sent the request; absent: they get no mail */
+  sender: string | undefined
+  /** that it is known to be the sender's own */
+  isSendersOwn: boolean
+}
+
+/** Writes what the shop gets, and what tells the sender that it has arrived. */
+export async function writeRequestMails(tx: Db, request: SentRequest, stored: StoredRequest, inboxes: Inboxes): Promise<void> {
+  const { form, url, data, language, at } = request
+  const facts: RequestMailFacts = {
+    ...{ shop: inboxes.name, form: form.title, number: String(stored.number), url },
+    answers: form.elements
+      .filter(({ id }) => Object.hasOwn(data, id))
+      .map((element) => ({ title: element.title, value: shownValue(element, request, stored) })),
+  }
+  if (inboxes.shop) await writeMail(tx, { to: inboxes.shop, language, at, ...requestMail(language, facts) })
+  if (inboxes.sender) await writeMail(tx, { to: inboxes.sender, language, at, ...receiptMail(language, facts, inboxes.isSendersOwn) })
+}

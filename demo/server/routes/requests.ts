@@ -1,0 +1,77 @@
+import { Hono } from 'hono'
+import { formRequest } from '../../../src/model/form-request.ts'
+import type { AppEnv } from '../app-env.ts'
+import { askerOf } from '../asker.ts'
+import { readBody } from '../body.ts'
+import { readDetails } from '../customers.ts'
+import type { Db } from '../db/db.ts'
+import type { Deps } from '../deps.ts'
+import { checkRequest } from '../forms/check-request.ts'
+import { type Form, findForm } from '../forms/find-form.ts'
+import { pageAddress } from '../forms/page-address.ts'
+import { type SentRequest, storeRequest } from '../forms/store-request.ts'
+import { writeRequestMails } from '../forms/write-request-mails.ts'
+import { makeLimiter } from '../limiter.ts'
+import { badRequest, tooMany } from '../problem.ts'
+import { findCustomer, findSession } from '../session.ts'
+import { visitorLanguage } from '../visitor-language.ts'
+
+const requestsAMinute = 10
+const requestsAnHour = 60
+/** an address that somebody else may have typed gets no more mail than that */
+const receiptsADay = 3
+const daySeconds = 86_400
+
+/** The address in the first e-mail field, as it was typed. */
+const addressIn = ({ elements }: Form, data: SentRequest['data']): string | undefined =>
+  elements.flatMap(({ id, type }) => (type === 'emailInput' && typeof data[id] === 'string' ? data[id] : [])).at(0)
+
+/** The customer's own address, once it is known that the mailbox is theirs. */
+async function confirmedAddress(db: Db, customer: string | undefined): Promise<string | undefined> {
+  if (!customer) return undefined
+  const [row] = await db.query<{ email: string }>(
+    'select lower(email) as email from customer where id = $1 and email_confirmed is not null',
+    [customer],
+  )
+  return row?.email
+}
+
+const text = (value: unknown) => (typeof value === 'string' && value ? value : undefined)
+
+/** POST /api/requests (CALL-54): a filled form for the shop; the answer's number is in the mails. */
+export function requestRoutes(deps: Deps) {
+  const { db, settings, now } = deps
+  const limiters = [makeLimiter({ times: requestsAMinute, seconds: 60, now }), makeLimiter({ times: requestsAnHour, seconds: 3600, now })]
+  const receipts = makeLimiter({ times: receiptsADay, seconds: daySeconds, now })
+
+  return new Hono<AppEnv>().post('/api/requests', async (c) => {
+    const { peer } = askerOf(c)
+    const wait = Math.max(...limiters.map((limiter) => limiter.wait(peer)))
+    if (wait) throw tooMany(wait)
+    for (const limiter of limiters) limiter.take(peer)
+    const { formId, requestFormUrl, data } = await readBody(c, formRequest)
+    const language = visitorLanguage(c)
+    const form = await findForm(db, formId, language)
+    if (!form) throw badRequest('There is no such form')
+    const [session, customer] = [await findSession(c, deps), await findCustomer(c, deps)]
+    const details = customer ? await readDetails(db, customer) : undefined
+    const request: SentRequest = {
+      ...{ form, language, session, customer, at: now() },
+      url: pageAddress(requestFormUrl),
+      data: checkRequest(form, data, details?.b2bCustomer ?? false),
+    }
+    const { companyEmail, siteName } = await settings.configuration(language)
+    const sender = addressIn(form, request.data)?.toLowerCase()
+    const isSendersOwn = sender !== undefined && sender === (await confirmedAddress(db, customer))
+    const stored = await db.tx(async (tx) => {
+      const written = await storeRequest(tx, request)
+      const getsReceipt = sender !== undefined && !receipts.take(sender)
+      await writeRequestMails(tx, request, written, {
+        ...{ shop: text(companyEmail), name: text(siteName) ?? '', isSendersOwn },
+        sender: getsReceipt ? sender : undefined,
+      })
+      return written
+    })
+    return c.json({ _id: stored.id, number: stored.number }, 201)
+  })
+}
