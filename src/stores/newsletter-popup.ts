@@ -18,6 +18,7 @@ export function newsletterPopup(delaySeconds: number): ReadableAtom<(content: Ne
   })
   return computed(
     [$isDue, $isSettled, $newsletterClosed, $customer],
-    (isDue, isSettled, isClosed, customer) => (content) => isDue && isPopupWelcome({ content, isSettled, isClosed, customer }),
+    (isDue, isSettled, isClosed, customer) => (content: NewsletterContent) =>
+      isDue && isPopupWelcome({ content, isSettled, isClosed, customer }),
   )
 }

@@ -1,0 +1,23 @@
+import { type ReactNode, useId } from 'react'
+
+interface RegisterSectionProps {
+  title: string
+  note?: string | undefined
+  children: ReactNode
+}
+
+/** Fields that belong together, beside what they are called. */
+export function RegisterSection({ title, note, children }: RegisterSectionProps) {
+  const heading = useId()
+  return (
+    <section className="register-section" aria-labelledby={heading}>
+      <div>
+        <h3 className="register-heading" id={heading}>
+          {title}
+        </h3>
+        {note && <p className="register-note">{note}</p>}
+      </div>
+      <div className="register-fields">{children}</div>
+    </section>
+  )
+}
