@@ -335,6 +335,8 @@ export const lt: Record<string, string> = {
   Integrations: 'Integracijos',
   'Password change': 'Slaptažodžio keitimas',
 
+  'Log out': 'Atsijungti',
+  'You act as {name}': 'Veikiate {name} vardu',
   'Log in': 'Prisijungti',
   Password: 'Slaptažodis',
   'Forgot your password?': 'Pamiršote slaptažodį?',
@@ -348,6 +350,7 @@ export const lt: Record<string, string> = {
   'Back to login': 'Grįžti prie prisijungimo',
   'Set a new password': 'Naujo slaptažodžio nustatymas',
   'New password': 'Naujas slaptažodis',
+  'Repeat the password': 'Pakartokite slaptažodį',
   'Save the password': 'Išsaugoti slaptažodį',
   'At least {count} characters': 'Ženklų: bent {count}',
   'At most {count} characters': 'Ženklų: daugiausia {count}',
@@ -377,7 +380,6 @@ export const lt: Record<string, string> = {
   // customer area
   'My account': 'Mano paskyra',
   'Please log in to see this page': 'Prisijunkite, kad matytumėte šį puslapį',
-  'Go to login': 'Prisijungti',
   'This part of your account could not be loaded': 'Šios paskyros dalies įkelti nepavyko',
   Company: 'Įmonė',
   'Contact person': 'Kontaktinis asmuo',
