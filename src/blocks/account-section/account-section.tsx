@@ -1,13 +1,12 @@
-import { useSheet } from '../../base/use-sheet.ts'
 import { useStore } from '../../base/use-store.ts'
 import { LoginNeeded } from '../../parts/account/login-needed.tsx'
-import sheet from '../../parts/account/section.css?sheet'
 import { SectionHost } from '../../parts/account/section-host.tsx'
 import type { SectionKey } from '../../parts/account/section-key.ts'
 import { SectionSkeleton } from '../../parts/account/section-skeleton.tsx'
-import { sectionAt, shownSection } from '../../parts/account/sections.ts'
-import { useAllowedSections } from '../../parts/account/use-allowed-sections.ts'
+import { sectionAt } from '../../parts/account/sections.ts'
 import { useCustomerKey } from '../../parts/account/use-customer-key.ts'
+import { useShownSection } from '../../parts/account/use-shown-section.ts'
+import { useSession } from '../../parts/account-menu/use-session.ts'
 import { $customer, $isSettled } from '../../stores/session.ts'
 
 export interface AccountSectionProps {
@@ -17,11 +16,13 @@ export interface AccountSectionProps {
 
 /** One section of the customer area alone; a visitor is told to log in. */
 export function AccountSection({ section, pageSize }: AccountSectionProps) {
-  useSheet(sheet)
+  useSession()
   const customer = useStore($customer)
   const isSettled = useStore($isSettled)
   const key = useCustomerKey()
-  const shown = shownSection(section, useAllowedSections())
-  if (customer) return <SectionHost key={key} section={shown} level="h2" pageSize={pageSize} />
-  return isSettled ? <LoginNeeded /> : <SectionSkeleton shape={sectionAt(section).shape} rows={pageSize} />
+  const wish = section === 'requisites' ? '' : section
+  const shown = useShownSection(wish)
+  if (!customer && isSettled) return <LoginNeeded />
+  if (!customer || shown === undefined) return <SectionSkeleton shape={sectionAt(wish).shape} rows={pageSize} />
+  return <SectionHost key={key} section={shown} level="h2" pageSize={pageSize} />
 }

@@ -22,7 +22,7 @@ export function LoginNeeded() {
       <p className="section-heading">{t(messages.pleaseLogIn)}</p>
       {href && (
         <a className="button" data-kind="primary" part="button" href={href} rel={relOf(settings, href)} onClick={follow}>
-          {t(messages.toLogin)}
+          {t(messages.logIn)}
         </a>
       )}
     </div>

@@ -1,4 +1,4 @@
-import { type ComponentType, type Ref, useEffect, useState } from 'react'
+import { type ComponentType, type ReactNode, type Ref, useEffect, useState } from 'react'
 import { useEmit } from '../../base/host.ts'
 import { useSheet } from '../../base/use-sheet.ts'
 import { messages } from '../../domain/messages.ts'
@@ -16,10 +16,14 @@ interface SectionHostProps extends SectionProps {
   /** the heading is the page's, or one within it */
   level: 'h1' | 'h2'
   headingRef?: Ref<HTMLHeadingElement>
+  /** stands under the heading */
+  below?: ReactNode
+  /** stands at the end of its line */
+  beside?: ReactNode
 }
 
 /** One section of the customer area: its heading at once, its content as soon as its code is there. */
-export function SectionHost({ section, level: Heading, headingRef, pageSize }: SectionHostProps) {
+export function SectionHost({ section, level: Heading, headingRef, below, beside, pageSize }: SectionHostProps) {
   useSheet(sheet)
   const t = useText()
   const emit = useEmit()
@@ -27,9 +31,15 @@ export function SectionHost({ section, level: Heading, headingRef, pageSize }: S
   const { View, failed, retry } = useView(section)
   return (
     <section className="section" part="section">
-      <Heading className="section-title" part="heading" tabIndex={-1} ref={headingRef}>
-        {t(title)}
-      </Heading>
+      <div className="section-line">
+        <div>
+          <Heading className="section-title" part="heading" tabIndex={-1} ref={headingRef}>
+            {t(title)}
+          </Heading>
+          {below}
+        </div>
+        {beside}
+      </div>
       <Boundary path={section} words={t} onError={(error) => emit('shop-error', { message: String(error) })}>
         {View && <View pageSize={pageSize} key={section} />}
       </Boundary>

@@ -2,11 +2,19 @@ import { $search } from '../../base/address.ts'
 import { useStore } from '../../base/use-store.ts'
 import { pushSearch } from '../../stores/url-owner.ts'
 
+/** What belongs to one section only. */
+const ofASection = ['section', 'order', 'step']
+
 /** The section that the address asks for, else the page, else the requisites; and the step to another one, which "back" takes back. */
 export function useSectionWish(attribute: string | undefined) {
   const search = useStore($search)
   return {
     wish: new URLSearchParams(search).get('section') ?? attribute ?? '',
-    go: (section: string) => pushSearch(String(new URLSearchParams({ section }))),
+    go(section: string) {
+      const query = new URLSearchParams(location.search)
+      for (const name of ofASection) query.delete(name)
+      if (section !== '' || attribute) query.set('section', section)
+      pushSearch(String(query))
+    },
   }
 }

@@ -4,7 +4,7 @@ import { creditOf } from '../../../domain/credit.ts'
 import { messages } from '../../../domain/messages.ts'
 import { formatMoney } from '../../../domain/money.ts'
 import { $customer } from '../../../stores/session.ts'
-import { packageX } from '../../../ui/icons.ts'
+import { wallet } from '../../../ui/icons.ts'
 import { useText } from '../../use-text.ts'
 import { EmptyNote } from '../empty-note.tsx'
 import { Meter } from '../meter.tsx'
@@ -15,7 +15,7 @@ export function Credit() {
   useSheet(sheet)
   const t = useText()
   const credit = creditOf(useStore($customer))
-  if (!credit) return <EmptyNote icon={packageX} title={t(messages.noCredit)} />
+  if (!credit) return <EmptyNote icon={wallet} title={t(messages.noCredit)} />
   const { limit, used, left, share, currency } = credit
   const amounts = [
     [messages.creditLeft, left],

@@ -2,7 +2,7 @@ import { useSettings } from '../../../base/host.ts'
 import { relOf, safeUrl, shopBase } from '../../../base/safe-url.ts'
 import { useSheet } from '../../../base/use-sheet.ts'
 import { messages } from '../../../domain/messages.ts'
-import { packageX } from '../../../ui/icons.ts'
+import { plug } from '../../../ui/icons.ts'
 import { useConfiguration } from '../../use-configuration.ts'
 import { useText } from '../../use-text.ts'
 import { EmptyNote } from '../empty-note.tsx'
@@ -14,7 +14,7 @@ export function Integrations() {
   const t = useText()
   const settings = useSettings()
   const offered = useConfiguration()?.customerIntegrations ?? []
-  if (offered.length === 0) return <EmptyNote icon={packageX} title={t(messages.noIntegrations)} />
+  if (offered.length === 0) return <EmptyNote icon={plug} title={t(messages.noIntegrations)} />
   return (
     <ul className="integrations">
       {offered.map(({ title, description, url }) => {

@@ -6,7 +6,7 @@ import { useStore } from '../../../base/use-store.ts'
 import { messages } from '../../../domain/messages.ts'
 import { pageCount } from '../../../domain/paging.ts'
 import { ordersOf } from '../../../stores/orders.ts'
-import { packageX } from '../../../ui/icons.ts'
+import { packageBox } from '../../../ui/icons.ts'
 import { Message } from '../../../ui/message.tsx'
 import { ShownPaging } from '../../listing/tools/lazy-tools.tsx'
 import { useHeld } from '../../use-held.ts'
@@ -39,7 +39,7 @@ export function Orders({ pageSize: size }: SectionProps) {
     )
   if (!held) return <SectionSkeleton shape="rows" rows={size} />
   const { orders, total = orders.length } = held
-  if (!orders.length && held.page === 0) return <EmptyNote icon={packageX} title={t(messages.noOrders)} hint={t(messages.noOrdersHint)} />
+  if (!orders.length && held.page === 0) return <EmptyNote icon={packageBox} title={t(messages.noOrders)} hint={t(messages.noOrdersHint)} />
   return (
     <div ref={table} tabIndex={-1} className="orders" aria-busy={answer.status === 'loading' || undefined}>
       <OrdersTable orders={orders} />

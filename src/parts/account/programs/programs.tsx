@@ -4,7 +4,7 @@ import { useStore } from '../../../base/use-store.ts'
 import { messages } from '../../../domain/messages.ts'
 import type { LoyaltyProgram } from '../../../model/loyalty-program.ts'
 import { loyaltyProgramsOf } from '../../../stores/loyalty.ts'
-import { packageX } from '../../../ui/icons.ts'
+import { percent } from '../../../ui/icons.ts'
 import { Message } from '../../../ui/message.tsx'
 import { useLanguage } from '../../use-language.ts'
 import { useText } from '../../use-text.ts'
@@ -29,7 +29,7 @@ export function Programs({ pick }: { pick: (programs: readonly LoyaltyProgram[])
     )
   if (!value) return <SectionSkeleton shape="cards" rows={2} />
   const programs = pick(value)
-  if (programs.length === 0) return <EmptyNote icon={packageX} title={t(messages.noPrograms)} />
+  if (programs.length === 0) return <EmptyNote icon={percent} title={t(messages.noPrograms)} />
   return (
     <ul className="programs">
       {programs.map((program, index) => (

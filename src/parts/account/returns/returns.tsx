@@ -5,7 +5,7 @@ import { useStore } from '../../../base/use-store.ts'
 import { messages } from '../../../domain/messages.ts'
 import { returnableOrders } from '../../../stores/orders.ts'
 import { Button } from '../../../ui/button.tsx'
-import { packageX } from '../../../ui/icons.ts'
+import { rotateCcw } from '../../../ui/icons.ts'
 import { Message } from '../../../ui/message.tsx'
 import { useText } from '../../use-text.ts'
 import { EmptyNote } from '../empty-note.tsx'
@@ -40,7 +40,7 @@ export function Returns() {
           {t(messages.olderOrders)}
         </Button>
       )}
-      {orders.length === 0 && !hasMore && <EmptyNote icon={packageX} title={t(messages.noReturns)} hint={t(messages.noReturnsHint)} />}
+      {orders.length === 0 && !hasMore && <EmptyNote icon={rotateCcw} title={t(messages.noReturns)} hint={t(messages.noReturnsHint)} />}
       <EarlierReturns orders={orders} />
     </div>
   )

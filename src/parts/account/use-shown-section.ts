@@ -1,0 +1,30 @@
+import { useSettings } from '../../base/host.ts'
+import { $unasked } from '../../base/remote.ts'
+import { useStore } from '../../base/use-store.ts'
+import { accountEntries, wantsPrograms } from '../../domain/account-menu.ts'
+import { configurationOf } from '../../stores/configuration.ts'
+import { loyaltyProgramsOf } from '../../stores/loyalty.ts'
+import { $customer } from '../../stores/session.ts'
+import { useLanguage } from '../use-language.ts'
+import { sections, shownSection } from './sections.ts'
+import { useCustomerKey } from './use-customer-key.ts'
+
+const isUnderWay = ({ status, value }: { status: string; value?: unknown }) => status === 'loading' && value === undefined
+
+/** The section that is shown for a wish (K19); undefined while it is not known yet whether this customer has it. */
+export function useShownSection(wish: string): string | undefined {
+  const settings = useSettings()
+  const lang = useLanguage()
+  const customer = useStore($customer)
+  const key = useCustomerKey()
+  const configuration = useStore(configurationOf(settings, lang))
+  const asksPrograms = customer !== undefined && wantsPrograms(configuration.value)
+  const programs = useStore(asksPrograms ? loyaltyProgramsOf(settings, { customer: key, lang }) : $unasked)
+  const entries = accountEntries({ customer, configuration: configuration.value, programs: programs.value })
+  const shown = shownSection(
+    wish,
+    entries.map((entry) => entry.key),
+  )
+  const isUndecided = isUnderWay(configuration) || (asksPrograms && isUnderWay(programs))
+  return shown !== wish && isUndecided && Object.hasOwn(sections, wish) ? undefined : shown
+}
