@@ -159,7 +159,7 @@ export const SoldOut: ElementStory = {
   args: { 'product-id': 'te-1304' },
   play: async ({ canvasElement }) => {
     const view = await inside(canvasElement, tag)
-    await view.findByRole('heading', { level: 2 }, { timeout: 10_000 })
+    await expect(await view.findByRole('button', { name: 'Out of stock' }, { timeout: 10_000 })).toBeDisabled()
   },
 }
 

@@ -58,7 +58,8 @@ export const RecentlyViewed: ElementStory = {
 export const OneAtATime: ElementStory = {
   args: { 'slides-visible': 1 },
   play: async ({ canvasElement }) => {
-    await shelfIn(canvasElement)
+    const [first] = (await shelfIn(canvasElement)).getAllByRole('article')
+    await waitFor(() => expect(first?.clientWidth).toBeGreaterThan(canvasElement.clientWidth / 2))
   },
 }
 
