@@ -23,9 +23,8 @@ export const accountCalls: Call[] = [
   {
     method: 'get',
     path: '/api/customer/account-details',
-    summary: 'Who is logged in',
+    summary: 'Who is logged in; 204 without a body for a visitor',
     answer: refTo('CustomerDetails'),
-    problems: [401],
   },
   {
     method: 'post',

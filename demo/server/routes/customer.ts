@@ -7,7 +7,6 @@ import { askerOf } from '../asker.ts'
 import { readBody } from '../body.ts'
 import { readDetails } from '../customers.ts'
 import type { Deps } from '../deps.ts'
-import { loginNeeded } from '../problem.ts'
 import { endSession, findLogin, riseSession } from '../session.ts'
 
 /** POST /api/customer/login, POST /api/customer/logout, GET /api/customer/account-details (CALL-40 to CALL-42). */
@@ -30,7 +29,7 @@ export function customerRoutes(deps: Deps) {
     .get('/api/customer/account-details', async (c) => {
       const login = await findLogin(c, deps)
       const details = login && (await readDetails(db, login.customer))
-      if (!details) throw loginNeeded()
+      if (!details) return c.body(null, 204) // a visitor is no error: browsers would report one on every page
       return c.json({ ...details, ...(login.operator && { impersonated: true }) })
     })
 }
