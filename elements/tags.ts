@@ -6,6 +6,8 @@ import './hide-secrets.ts'
  * beside the essentials, when the page has such a tag.
  */
 const others = {
+  'shop-account-menu': () => import('./account-menu.ts').then((file) => file.accountMenu as AnyContract),
+  'shop-impersonation': () => import('./impersonation.ts').then((file) => file.impersonation as AnyContract),
   'shop-account-section': () => import('./account-section.ts').then((file) => file.accountSection as AnyContract),
   'shop-category': () => import('./category.ts').then((file) => file.category as AnyContract),
   'shop-category-list': () => import('./category-list.ts').then((file) => file.categoryList as AnyContract),

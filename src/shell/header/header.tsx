@@ -4,6 +4,8 @@ import { useSheetWhile } from '../../base/use-sheet-while.ts'
 import { phoneAddress } from '../../domain/company.ts'
 import { messages } from '../../domain/messages.ts'
 import type { MenuType } from '../../model/menu.ts'
+import { AccountButton } from '../../parts/account-menu/account-button.tsx'
+import { ActingBar } from '../../parts/account-menu/acting-bar.tsx'
 import { useConfiguration } from '../../parts/use-configuration.ts'
 import { useFollow } from '../../parts/use-follow.ts'
 import { useScreen } from '../../parts/use-screen.ts'
@@ -16,7 +18,6 @@ import { plainSearch, SearchBox } from '../search/search-box.tsx'
 import { WishlistLink } from '../wishlist-button/wishlist-button.tsx'
 import { Burger } from './burger.tsx'
 import { Logo } from './logo.tsx'
-import { ProfileLink } from './profile-link.tsx'
 import stickySheet from './sticky.css?sheet'
 
 export interface HeaderProps {
@@ -31,13 +32,14 @@ export interface HeaderProps {
   cartAction: CartButtonProps['action']
 }
 
-/** The top of every page of the shop (HEAD-01..08). */
+/** The top of every page of the shop (HEAD-01..11). */
 export function Header(props: HeaderProps) {
   const { search, wishlist, profile, cart } = props
   const isLarge = useScreen() === 'desktop'
   useSheetWhile(props.sticky ? stickySheet : undefined)
   return (
     <header className="header" part="root">
+      <ActingBar />
       {isLarge && <Strip languages={props.languages} />}
       <div className="wrap bar">
         <Burger {...props} />
@@ -48,7 +50,7 @@ export function Header(props: HeaderProps) {
           <slot name="center">{search && <SearchBox {...plainSearch} />}</slot>
         </div>
         <div className="icons" part="icons">
-          {profile && <ProfileLink />}
+          {profile && <AccountButton />}
           {wishlist && <WishlistLink />}
           {cart && <CartButton action={props.cartAction} showTotal={false} />}
           <slot name="end" />

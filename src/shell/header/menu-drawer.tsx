@@ -12,6 +12,7 @@ import { Modal } from '../../ui/modal.tsx'
 import { LanguageSwitch } from '../language-switch/language-switch.tsx'
 import { MenuLevels } from '../menu/menu-levels.tsx'
 import { menuDepth, useMenu } from '../menu/use-menu.ts'
+import { DrawerAccount } from './drawer-account.tsx'
 import sheet from './menu-drawer.css?sheet'
 
 export interface MenuDrawerProps {
@@ -41,10 +42,12 @@ export function MenuDrawer({ menuType, languages, wishlist, profile, onClose }: 
         <nav aria-label={t(messages.menu)}>
           <MenuLevels entries={entries} />
         </nav>
-        <ul className="drawer-ways">
-          {profile && <Way icon={user} page={configuration?.customerProfilePage} title={t(messages.profile)} />}
-          {wishlist && <Way icon={heart} page={configuration?.wishlistPage} title={t(messages.wishlist)} />}
-        </ul>
+        {wishlist && (
+          <ul className="drawer-ways">
+            <Way icon={heart} page={configuration?.wishlistPage} title={t(messages.wishlist)} />
+          </ul>
+        )}
+        {profile && <DrawerAccount way={<Way icon={user} page={configuration?.customerProfilePage} title={t(messages.profile)} />} />}
       </div>
     </Modal>
   )

@@ -1,11 +1,11 @@
 import { useSettings } from '../../base/host.ts'
 import { pageLink, relOf } from '../../base/safe-url.ts'
 import { messages } from '../../domain/messages.ts'
-import { useConfiguration } from '../../parts/use-configuration.ts'
-import { useFollow } from '../../parts/use-follow.ts'
-import { useText } from '../../parts/use-text.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { user } from '../../ui/icons.ts'
+import { useConfiguration } from '../use-configuration.ts'
+import { useFollow } from '../use-follow.ts'
+import { useText } from '../use-text.ts'
 
 /** A visitor's way to the customer area (HEAD-08). */
 export function ProfileLink() {

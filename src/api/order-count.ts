@@ -1,0 +1,6 @@
+import * as z from 'zod/mini'
+import { type Connection, request } from '../base/request.ts'
+
+/** GET /api/orders with the header Return-total-count: how many orders the customer has; undefined where the shop does not tell (CALL-23). */
+export const getOrderCount = async (shop: Connection, signal?: AbortSignal): Promise<number | undefined> =>
+  (await request(shop, '/api/orders', { answer: z.unknown(), count: true, signal })).total

@@ -1,0 +1,20 @@
+import { useStore } from '../../base/use-store.ts'
+import { messages } from '../../domain/messages.ts'
+import { customerName } from '../../domain/session.ts'
+import { $customer } from '../../stores/session.ts'
+import { Message } from '../../ui/message.tsx'
+import { useText } from '../use-text.ts'
+import { useLogOut } from './use-log-out.ts'
+
+/** Tells an operator as whom they act, with the way out; nothing for anybody else (R57). */
+export function ActingAs() {
+  const t = useText()
+  const customer = useStore($customer)
+  const { logOut } = useLogOut()
+  if (!customer?.impersonated) return null
+  return (
+    <Message kind="warning" action={{ label: t(messages.logOut), run: logOut }}>
+      {t(messages.actingAs, { name: customerName(customer) })}
+    </Message>
+  )
+}

@@ -1,0 +1,30 @@
+import { useSettings } from '../../base/host.ts'
+import { $unasked } from '../../base/remote.ts'
+import { pageLink } from '../../base/safe-url.ts'
+import { useStore } from '../../base/use-store.ts'
+import { type AccountEntry, accountEntries, chosenEntries, sectionPath, wantsPrograms } from '../../domain/account-menu.ts'
+import { customerKey } from '../../domain/session.ts'
+import { loyaltyProgramsOf } from '../../stores/loyalty.ts'
+import { $customer } from '../../stores/session.ts'
+import { useConfiguration } from '../use-configuration.ts'
+import { useLanguage } from '../use-language.ts'
+
+/** An entry with the address of its section; without a profile page it has none. */
+export interface LinkedEntry extends AccountEntry {
+  href: string | undefined
+}
+
+/** The entries of the customer area that this customer has; `sections` picks and orders them (ACC-01..12). */
+export function useAccountEntries(sections?: readonly string[]): LinkedEntry[] {
+  const settings = useSettings()
+  const lang = useLanguage()
+  const customer = useStore($customer)
+  const configuration = useConfiguration()
+  const asks = customer !== undefined && wantsPrograms(configuration)
+  const programs = useStore(asks ? loyaltyProgramsOf(settings, { customer: customerKey(customer), lang }) : $unasked).value
+  const page = configuration?.customerProfilePage
+  return chosenEntries(accountEntries({ customer, configuration, programs }), sections).map((entry) => ({
+    ...entry,
+    href: page === undefined ? undefined : pageLink(settings, sectionPath(page, entry.key)),
+  }))
+}

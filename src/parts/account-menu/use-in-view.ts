@@ -1,0 +1,14 @@
+import { useEffect, useRef } from 'react'
+
+/** Scrolls a row sideways until its current entry is seen; the page itself stays where it is. */
+export function useInView(current: string | undefined) {
+  const row = useRef<HTMLUListElement>(null)
+  useEffect(() => {
+    const list = row.current
+    const entry = current === undefined ? null : list?.querySelector<HTMLElement>('[aria-current]')
+    if (!list || !entry || list.scrollWidth <= list.clientWidth) return
+    const [seen, place] = [list.getBoundingClientRect(), entry.getBoundingClientRect()]
+    list.scrollLeft += (place.left + place.right - seen.left - seen.right) / 2
+  }, [current])
+  return row
+}

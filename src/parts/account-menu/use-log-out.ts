@@ -1,0 +1,22 @@
+import { useState } from 'react'
+import { useEmit, useSettings } from '../../base/host.ts'
+import { onIntent } from '../../base/on-intent.ts'
+
+const code = onIntent(() => import('../../stores/login.ts'))
+
+/** Logs out, unless the page keeps that by `shop-logout`; the page loads anew in the end (HEAD-10, SESS-04). */
+export function useLogOut() {
+  const emit = useEmit()
+  const settings = useSettings()
+  const [isBusy, setBusy] = useState(false)
+  const logOut = () => {
+    if (isBusy || !emit('shop-logout', {}, true)) return
+    setBusy(true)
+    code
+      .load()
+      .then(({ logOut }) => logOut(settings))
+      .catch(({ message }: Error) => emit('shop-error', { message }))
+      .finally(() => setBusy(false))
+  }
+  return { logOut, isBusy, prepare: code.prepare }
+}

@@ -1,0 +1,13 @@
+import { useSettings } from '../../base/host.ts'
+import { $unasked } from '../../base/remote.ts'
+import { useStore } from '../../base/use-store.ts'
+import { customerKey } from '../../domain/session.ts'
+import { orderCountOf } from '../../stores/order-count.ts'
+import { $customer } from '../../stores/session.ts'
+
+/** How many orders the customer has, where that is shown; undefined until it is known (HEAD-11, G19). */
+export function useOrderCount(isShown: boolean): number | undefined {
+  const settings = useSettings()
+  const customer = useStore($customer)
+  return useStore(isShown && customer ? orderCountOf(settings, { customer: customerKey(customer) }) : $unasked).value
+}

@@ -1,0 +1,11 @@
+import { AccountMenu } from '../../parts/account-menu/account-menu.tsx'
+
+export interface AccountMenuElementProps {
+  layout: 'dropdown' | 'list' | 'tabs'
+  logOut: boolean
+  sections: readonly string[] | undefined
+  orderCount: boolean | undefined
+}
+
+/** The way around the customer area, wherever a page wants it. */
+export const AccountMenuElement = (props: AccountMenuElementProps) => <AccountMenu {...props} />

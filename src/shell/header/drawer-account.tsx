@@ -1,0 +1,18 @@
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
+import { onIntent } from '../../base/on-intent.ts'
+import { useStore } from '../../base/use-store.ts'
+import type { AccountMenuProps } from '../../parts/account-menu/account-menu.tsx'
+import { $customer } from '../../stores/session.ts'
+
+const code = onIntent(() => import('../../parts/account-menu/account-menu.tsx'))
+
+/** A customer's entries in the menu of a phone, with the number of orders (ACC-01); a visitor's way to the login. */
+export function DrawerAccount({ way }: { way: ReactNode }) {
+  const isCustomer = useStore($customer) !== undefined
+  const [loaded, set] = useState<{ AccountMenu: ComponentType<AccountMenuProps> }>()
+  useEffect(() => {
+    if (isCustomer) code.load().then(set, console.error)
+  }, [isCustomer])
+  // until its code is there, and where it does not come, the way to the area itself
+  return isCustomer && loaded ? <loaded.AccountMenu layout="list" orderCount /> : <ul className="drawer-ways">{way}</ul>
+}

@@ -1,0 +1,41 @@
+import { useEffect } from 'react'
+import { addressSecret, forgetSecret } from '../../base/address-secret.ts'
+import { isFrameOfOtherSite } from '../../base/frame-of-other-site.ts'
+import { useEmit, useSettings } from '../../base/host.ts'
+import { onIntent } from '../../base/on-intent.ts'
+import { sameOriginPath } from '../../base/safe-url.ts'
+
+export interface ImpersonationProps {
+  parameter: string
+  redirectUrl: string
+}
+
+const code = onIntent(() => import('../../stores/impersonation.ts'))
+
+/**
+ * Lets an operator act as a customer: the token leaves the address, is posted once, and the browser goes home (IMP-01..04,
+ * GEN-14). A page inside one of another site does nothing of it (R57).
+ */
+export function Impersonation({ parameter, redirectUrl }: ImpersonationProps) {
+  const emit = useEmit()
+  const settings = useSettings()
+  useEffect(() => {
+    const token = addressSecret(parameter)
+    if (token === undefined) return
+    forgetSecret(parameter)
+    if (isFrameOfOtherSite()) {
+      console.error('shop: nobody is impersonated inside a page of another site')
+      emit('shop-impersonate', { ok: false })
+      return
+    }
+    code
+      .load()
+      .then(({ actAs }) => actAs(settings, token))
+      .then((ok) => {
+        emit('shop-impersonate', { ok })
+        if (ok) location.assign(sameOriginPath(redirectUrl) ?? '/')
+      })
+      .catch(console.error)
+  }, [parameter, redirectUrl, settings, emit])
+  return null
+}
