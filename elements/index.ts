@@ -1,13 +1,17 @@
 /*
  * The kit for scripts of a host page: `import { configure, cart } from '…/kit/shop-api.js'`. Tags need none of it.
  */
+import { pageSettings } from '../src/base/settings.ts'
 import { cardCode } from '../src/domain/card-form.ts'
 import { newLine } from '../src/domain/cart-line.ts'
+import { isLoggedIn } from '../src/domain/session.ts'
 import { isWished } from '../src/domain/wishlist.ts'
 import type { Product } from '../src/model/product.ts'
 import { $activeCart, $carts, $itemCount, addToCart, clearCart, setQuantity } from '../src/stores/carts.ts'
+import { logOut } from '../src/stores/login.ts'
 import { $displayedCart, $pricing } from '../src/stores/pricing.ts'
-import { $customer } from '../src/stores/session.ts'
+import { $customer, $isSettled } from '../src/stores/session.ts'
+import { refreshSession, startSession } from '../src/stores/session-start.ts'
 import { openSideCart } from '../src/stores/side-cart.ts'
 import { $wishlist, toggleWish } from '../src/stores/wishlist.ts'
 import { loader } from './loader.ts'
@@ -45,5 +49,17 @@ export const wishlist = {
   has: (productId: string, code: string, isSplit = true): boolean => isWished($wishlist.get(), productId, code, isSplit),
 }
 
+/** Who is logged in. `logOut` clears what is personal in this browser and loads the page anew, whether the shop answers or not. */
+export const session = {
+  /** the details of the customer as the shop answers them; undefined for a visitor */
+  customer: () => $customer.get(),
+  isLoggedIn: (): boolean => isLoggedIn($customer.get()),
+  /** resolves when it is known who is here */
+  ready: startSession,
+  /** asks the shop again, after the page itself has logged somebody in or out */
+  refresh: refreshSession,
+  logOut: (): Promise<void> => logOut(pageSettings()),
+}
+
 /** The state behind all elements, as nanostores: listen to them, and change them through the actions above. */
-export const stores = { $carts, $activeCart, $itemCount, $displayedCart, $pricing, $wishlist, $customer }
+export const stores = { $carts, $activeCart, $itemCount, $displayedCart, $pricing, $wishlist, $customer, $isSettled }
