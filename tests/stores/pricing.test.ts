@@ -103,7 +103,7 @@ test('R18 a failed price request is not repeated by itself', async () => {
   expect(asked).toHaveLength(1)
 })
 
-test('a visitor’s cart is not saved at the shop, a customer’s is, 300 ms after the last change', async () => {
+test('CART-17 a visitor’s cart is not saved at the shop, a customer’s is, 300 ms after the last change', async () => {
   const { act, modules } = await open()
   modules.$activeCart.listen(() => {})
   act(({ addToCart }) => addToCart(mug, 1))
