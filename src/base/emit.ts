@@ -1,7 +1,9 @@
+import type { SavedAddress } from '../model/address.ts'
 import type { Cart, CartProduct } from '../model/cart.ts'
 import type { Category } from '../model/category.ts'
 import type { Configuration } from '../model/configuration.ts'
 import type { CustomerDetails } from '../model/customer.ts'
+import type { FormValue } from '../model/form-request.ts'
 import type { PriceRequest } from '../model/price-request.ts'
 import type { Pricing } from '../model/pricing.ts'
 import type { Product } from '../model/product.ts'
@@ -35,6 +37,10 @@ export interface EventOf {
   }
   'shop-variant-change': { variant: Variant | undefined; chosen: Readonly<Record<string, string>> }
   'shop-inquiry': { formId: string; productTitle: string; productCode: string | undefined }
+  'shop-form-submit': { formId: string; data: Readonly<Record<string, FormValue>> }
+  'shop-form-success': { formId: string }
+  'shop-form-error': { message: string }
+  'shop-upload-error': { error: string; file: File }
   'shop-search': { phrase: string }
   'shop-search-select': { type: 'product'; item: Product } | { type: 'category'; item: Category }
   'shop-wishlist-change': { variantCodesByProductId: Readonly<Record<string, readonly string[]>> }
@@ -45,7 +51,12 @@ export interface EventOf {
   'shop-checkout-click': object
   'shop-price': { pricing: Pricing }
   'shop-return-request': { orderId: string; products: readonly { code: string; quantity: number }[]; reason: string }
+  'shop-cart-activate': { guid: string }
+  'shop-addresses-change': { addresses: readonly SavedAddress[] }
+  'shop-export': { rows: number }
   'shop-checkout': { cart: Cart; priceRequest: PriceRequest; pricing: Pricing; paymentMethod: string | undefined }
+  'shop-login-error': { code: string; message: string }
+  'shop-step-change': { step: string }
   'shop-register': { result: unknown }
   'shop-subscribe': { email: string }
   'shop-popup-open': object

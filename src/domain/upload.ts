@@ -43,6 +43,7 @@ const textIn = (body: unknown, field: string): string | undefined => {
 /** Why an upload failed: no connection, what the shop says of it, or its status (UPL-06..08). */
 export function uploadFailure({ status, statusText, body }: UploadAnswer): string {
   if (status === 0) return messages.noInternet
+  if (status === 200) return messages.somethingWentWrong // an answer without an id says nothing
   const read = readJson(body)
   const said = read && (textIn(read.value, 'extra') ?? textIn(read.value, 'message'))
   return said ?? (statusText || messages.somethingWentWrong)

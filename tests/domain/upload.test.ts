@@ -52,6 +52,7 @@ describe('an upload that failed', () => {
     expect(failure(502, '<html>', 'Bad Gateway')).toBe('Bad Gateway')
     expect(failure(502, '', '')).toBe('Something went wrong. Please try again later.')
     expect(failure(502, 'null', 'Bad Gateway')).toBe('Bad Gateway')
+    expect(failure(200, '<html>', 'OK')).toBe('Something went wrong. Please try again later.')
   })
 })
 

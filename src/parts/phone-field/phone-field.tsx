@@ -45,7 +45,7 @@ export function PhoneField({ label, optional, hint, error, name, value, autoComp
     <Field label={label} optional={optional} hint={hint} error={error ?? (isLeft ? wrong : undefined)}>
       {(control) => (
         <div className="phone" dir="ltr">
-          <PhoneCode id={codeId} countries={countries} phone={phone} invalid={control.invalid} label={label} />
+          <PhoneCode id={codeId} countries={countries} phone={phone} invalid={control.invalid} />
           <Input
             {...control}
             aria-describedby={[countries.length === 1 && codeId, control['aria-describedby']].filter(Boolean).join(' ') || undefined}
@@ -74,11 +74,10 @@ interface PhoneCodeProps {
   countries: readonly PhoneCountry[]
   phone: ReturnType<typeof usePhone>
   invalid: boolean
-  label: string
 }
 
 /** The calling code: a list where there are several countries, a word where there is one. */
-function PhoneCode({ id, countries, phone, invalid, label }: PhoneCodeProps) {
+function PhoneCode({ id, countries, phone, invalid }: PhoneCodeProps) {
   const t = useText()
   const language = useStore(languageAt(useSettings()))
   const codeOf = (country: PhoneCountry) => {
@@ -98,7 +97,7 @@ function PhoneCode({ id, countries, phone, invalid, label }: PhoneCodeProps) {
       <select
         className="input"
         part="input"
-        aria-label={`${label}: ${t(messages.callingCode)}`}
+        aria-label={t(messages.callingCode)}
         aria-invalid={invalid || undefined}
         autoComplete="tel-country-code"
         value={chosen.code}
