@@ -23,6 +23,7 @@ const others = {
   'shop-breadcrumbs': () => import('./breadcrumbs.ts').then((file) => file.breadcrumbs as AnyContract),
   'shop-cart': () => import('./cart.ts').then((file) => file.cart as AnyContract),
   'shop-language-switch': () => import('./language-switch.ts').then((file) => file.languageSwitch as AnyContract),
+  'shop-login': () => import('./login.ts').then((file) => file.login as AnyContract),
   'shop-menu': () => import('./menu.ts').then((file) => file.menu as AnyContract),
   'shop-newsletter-form': () => import('./newsletter-form.ts').then((file) => file.newsletterForm as AnyContract),
   'shop-newsletter-popup': () => import('./newsletter-popup.ts').then((file) => file.newsletterPopup as AnyContract),

@@ -1,14 +1,11 @@
 import { useSettings } from '../base/host.ts'
 import { useStore } from '../base/use-store.ts'
 import type { PasswordPolicy } from '../model/password-policy.ts'
-import { passwordPolicyOf } from '../stores/password-policy.ts'
+import { knownPolicy, passwordPolicyOf } from '../stores/password-policy.ts'
 import { useConfiguration } from './use-configuration.ts'
-
-const none: PasswordPolicy = {}
 
 /** The policy of the shop; that of its configuration until the answer is there or when there is none (PWD-15). */
 export function usePasswordPolicy(): PasswordPolicy {
   const { value } = useStore(passwordPolicyOf(useSettings()))
-  const { passwordPolicy } = useConfiguration() ?? {}
-  return value ?? passwordPolicy ?? none
+  return knownPolicy(value, useConfiguration())
 }

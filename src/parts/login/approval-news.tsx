@@ -1,0 +1,24 @@
+import { useState } from 'react'
+import { addressSecret } from '../../base/address-secret.ts'
+import { useSettings } from '../../base/host.ts'
+import { useStore } from '../../base/use-store.ts'
+import { approvalTokenParameter } from '../../domain/login-step.ts'
+import { messages } from '../../domain/messages.ts'
+import { approvalOf } from '../../stores/account-approval.ts'
+import { Message } from '../../ui/message.tsx'
+import { useText } from '../use-text.ts'
+
+/** What became of the approval that the mail's link asks for; it is asked for at once (LOGIN-03, LOGIN-18, LOGIN-19). */
+export function ApprovalNews({ token }: { token: string | undefined }) {
+  const t = useText()
+  const settings = useSettings()
+  const [inAddress] = useState(() => addressSecret(approvalTokenParameter))
+  const approval = useStore(approvalOf(settings, token || inAddress))
+  return (
+    <div role="status">
+      {approval === 'asking' && <Message kind="info">{t(messages.loading)}</Message>}
+      {approval === 'approved' && <Message kind="success">{t(messages.emailConfirmed)}</Message>}
+      {approval === 'failed' && <Message kind="error">{t(messages.approvalFailed)}</Message>}
+    </div>
+  )
+}

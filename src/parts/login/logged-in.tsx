@@ -1,0 +1,29 @@
+import { useSettings } from '../../base/host.ts'
+import { pageLink, relOf } from '../../base/safe-url.ts'
+import { messages } from '../../domain/messages.ts'
+import type { CustomerDetails } from '../../model/customer.ts'
+import { logOut } from '../../stores/login.ts'
+import { Button } from '../../ui/button.tsx'
+import { useConfiguration } from '../use-configuration.ts'
+import { useFollow } from '../use-follow.ts'
+import { useText } from '../use-text.ts'
+
+/** Instead of the login form, for who is logged in already. */
+export function LoggedIn({ customer }: { customer: CustomerDetails }) {
+  const t = useText()
+  const settings = useSettings()
+  const follow = useFollow('login')
+  const href = pageLink(settings, useConfiguration()?.customerProfilePage)
+  const name = [customer.name, customer.surname].filter(Boolean).join(' ') || customer.email || ''
+  return (
+    <div className="login-form" part="panel">
+      <p>{t(messages.loggedInAs, { name })}</p>
+      {href && (
+        <a className="button" data-kind="primary" part="button" href={href} rel={relOf(settings, href)} onClick={follow}>
+          {t(messages.goToAccount)}
+        </a>
+      )}
+      <Button onClick={() => void logOut(settings)}>{t(messages.logOut)}</Button>
+    </div>
+  )
+}

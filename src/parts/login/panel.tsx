@@ -1,0 +1,26 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useSheet } from '../../base/use-sheet.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { circleCheck } from '../../ui/icons.ts'
+import sheet from './panel.css?sheet'
+
+interface PanelProps {
+  title: string
+  children?: ReactNode
+}
+
+/** What stands where a form was, once it has done its work; it takes the focus, so that it is read out. */
+export function Panel({ title, children }: PanelProps) {
+  useSheet(sheet)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <div className="done-panel" part="panel">
+      <Icon path={circleCheck} size={36} />
+      <h2 className="done-title" tabIndex={-1} ref={heading}>
+        {title}
+      </h2>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,10 @@
+import { useEffect, useState } from 'react'
+import { useStore } from '../../base/use-store.ts'
+import type { FormSender } from '../../stores/sent-form.ts'
+
+/** A form's way to the shop for as long as it stands there. */
+export function useFormSender<T>(make: () => FormSender<T>) {
+  const [sender] = useState(make)
+  useEffect(() => sender.stop, [sender])
+  return { ...useStore(sender.$form), send: sender.send }
+}

@@ -1,0 +1,98 @@
+import type { FormEvent, ReactNode } from 'react'
+import { useSettings } from '../../base/host.ts'
+import { useSheet } from '../../base/use-sheet.ts'
+import { useStore } from '../../base/use-store.ts'
+import { messages } from '../../domain/messages.ts'
+import { passwordHints } from '../../domain/password-hints.ts'
+import { newPasswordRules, repeatedPasswordRules } from '../../domain/password-rules.ts'
+import { needsLogin, passwordChange } from '../../stores/password-forms.ts'
+import { $customer } from '../../stores/session.ts'
+import { Message } from '../../ui/message.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
+import { useForm } from '../../ui/use-form.ts'
+import { Panel } from '../login/panel.tsx'
+import { RestingButton } from '../login/resting-button.tsx'
+import { useFormSender } from '../login/use-form-sender.ts'
+import { usePasswordPolicy } from '../use-password-policy.ts'
+import { useProblemText } from '../use-problem-text.ts'
+import { useText } from '../use-text.ts'
+import sheet from './password-form.css?sheet'
+
+interface PasswordFormProps {
+  /** from the mail of a recovery; without it the password of who is logged in is changed (PWD-11, PWD-12) */
+  id?: string | undefined
+  /** below the news that the password is changed */
+  afterwards?: ReactNode
+  /** what to do where a new login is needed first (R36) */
+  loginLink?: ReactNode
+}
+
+const empty = { password: '', password2: '' }
+
+/** A new password, twice; then the news that it is changed (PWD-04..14). */
+export function PasswordForm({ id, afterwards, loginLink }: PasswordFormProps) {
+  useSheet(sheet)
+  const t = useText()
+  const problemText = useProblemText()
+  const shop = useSettings()
+  const policy = usePasswordPolicy()
+  const customer = useStore($customer)
+  const form = useForm({
+    initial: empty,
+    rules: () => ({ password: newPasswordRules(policy), password2: repeatedPasswordRules }),
+  })
+  const { status, error, left, send } = useFormSender(passwordChange)
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const typed = new FormData(event.currentTarget)
+    const password = String(typed.get('password') ?? '')
+    form.set('password', password)
+    form.set('password2', String(typed.get('password2') ?? ''))
+    if (form.attempt()) void send({ shop, password, id })
+  }
+
+  if (status === 'done') return <Panel title={t(messages.passwordChanged)}>{afterwards}</Panel>
+  const field = (name: 'password' | 'password2') => ({
+    name,
+    autoComplete: 'new-password' as const,
+    showLabel: t(messages.showPassword),
+    value: form.values[name],
+    error: problemText(form.problem(name)),
+    onChange: (text: string) => form.set(name, text),
+    onTouch: () => form.touch(name),
+  })
+  return (
+    <form
+      className="password-form"
+      part="form"
+      method="post"
+      ref={form.ref}
+      noValidate
+      onSubmit={submit}
+      aria-label={t(messages.newPassword)}
+    >
+      {status === 'failed' && (
+        <>
+          <Message kind="error">{t(messages.passwordChangeFailed)}</Message>
+          {!id && needsLogin(error) && (
+            <p className="password-login" role="alert">
+              {t(messages.loginAgain)} {loginLink}
+            </p>
+          )}
+        </>
+      )}
+      {/* a password manager keeps the new password under this name */}
+      <input type="text" name="username" autoComplete="username" value={customer?.email ?? ''} readOnly hidden />
+      <PasswordField
+        {...field('password')}
+        label={t(messages.newPassword)}
+        hints={passwordHints(policy, form.values.password).map(({ text, values, isMet }) => ({ text: t(text, values), isMet }))}
+      />
+      <PasswordField {...field('password2')} label={t(messages.repeatPassword)} />
+      <RestingButton left={left} busy={status === 'sending'}>
+        {t(messages.savePassword)}
+      </RestingButton>
+    </form>
+  )
+}
