@@ -35,6 +35,21 @@ interface PageTexts {
   searchDescription: string
   wishlistTitle: string
   wishlistDescription: string
+  accountTitle: string
+  accountDescription: string
+  privacyTitle: string
+  privacyDescription: string
+  demoTitle: string
+  demoText: string
+  demoWho: string
+  demoEmail: string
+  demoPassword: string
+  demoPrivate: string
+  demoBusiness: string
+  demoOperator: string
+  demoAccount: string
+  demoAdmin: string
+  demoMail: string
   missingTitle: string
   missingDescription: string
   missingAction: string
@@ -74,6 +89,21 @@ const en: PageTexts = {
   searchDescription: 'Search the whole shop by name, SKU or property.',
   wishlistTitle: 'Wishlist',
   wishlistDescription: 'What you have put aside.',
+  accountTitle: 'My account',
+  accountDescription: 'Orders, returns, carts and addresses, all in one place.',
+  privacyTitle: 'Privacy policy',
+  privacyDescription: 'What we know about you, where it is kept, and how to have it deleted.',
+  demoTitle: 'Look around with a demo account',
+  demoText: 'These accounts exist only while the shop runs for development.',
+  demoWho: 'Account',
+  demoEmail: 'Email',
+  demoPassword: 'Password',
+  demoPrivate: 'Private buyer',
+  demoBusiness: 'Business buyer',
+  demoOperator: 'Operator, at /dev/admin',
+  demoAccount: 'Log in',
+  demoAdmin: 'Approve accounts and act as a customer',
+  demoMail: 'Read the mails of the shop',
   missingTitle: 'Page not found',
   missingDescription: 'The address may have changed, or the product is no longer sold.',
   missingAction: 'To the home page',
@@ -113,6 +143,21 @@ const lt: PageTexts = {
   searchDescription: 'Ieškokite visoje parduotuvėje pagal pavadinimą, kodą ar savybę.',
   wishlistTitle: 'Norų sąrašas',
   wishlistDescription: 'Tai, ką pasižymėjote.',
+  accountTitle: 'Mano paskyra',
+  accountDescription: 'Užsakymai, grąžinimai, krepšeliai ir adresai vienoje vietoje.',
+  privacyTitle: 'Privatumo politika',
+  privacyDescription: 'Ką apie Jus žinome, kur tai saugoma ir kaip tai ištrinti.',
+  demoTitle: 'Apsižvalgykite su bandomąja paskyra',
+  demoText: 'Šios paskyros veikia tik tada, kai parduotuvė paleista kūrimo režimu.',
+  demoWho: 'Paskyra',
+  demoEmail: 'El. paštas',
+  demoPassword: 'Slaptažodis',
+  demoPrivate: 'Privatus pirkėjas',
+  demoBusiness: 'Verslo pirkėjas',
+  demoOperator: 'Darbuotoja, puslapyje /dev/admin',
+  demoAccount: 'Prisijungti',
+  demoAdmin: 'Patvirtinti paskyras ir veikti kliento vardu',
+  demoMail: 'Skaityti parduotuvės laiškus',
   missingTitle: 'Puslapis nerastas',
   missingDescription: 'Galbūt pasikeitė adresas arba prekė nebeparduodama.',
   missingAction: 'Į pradžią',

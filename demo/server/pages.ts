@@ -2,11 +2,13 @@ import { plainText } from '../../src/domain/plain-text.ts'
 import type { Crumb } from '../../src/model/route.ts'
 import { brandPictures } from '../content/brand-pictures.ts'
 import { pageTexts } from '../content/page-texts.ts'
+import { privacyPolicy } from '../content/privacy.ts'
 import { type Language, languages } from '../content/shape.ts'
 import { homePath, pathTo } from './catalogue/path-to.ts'
 import { type Category, trail } from './catalogue/reference.ts'
+import { demoNote } from './demo-note.ts'
 import type { Deps } from './deps.ts'
-import { html, type Value } from './page-template.ts'
+import { type Html, html, type Value } from './page-template.ts'
 
 /** A page of demo/pages/shop with what is to be filled in. */
 export interface Page {
@@ -28,7 +30,13 @@ interface Place {
 }
 
 /** Pages whose paths the configuration names. */
-const configured = { cartPage: 'cart', searchPage: 'search', wishlistPage: 'wishlist' } as const
+const configured = {
+  cartPage: 'cart',
+  searchPage: 'search',
+  wishlistPage: 'wishlist',
+  customerProfilePage: 'account',
+  privacyPolicyPage: 'privacy',
+} as const
 const descriptionLength = 160
 
 const shortened = (text: string) => {
@@ -118,16 +126,29 @@ const findPlace = async (deps: Deps, path: string, language: Language): Promise<
   (await findProduct(deps, path, language)) ??
   (await findConfigured(deps, path, language))
 
-/** The page at a path of the shop, as Hono has decoded it; where there is none, the page that says so. */
-export async function findPage(deps: Deps, path: string): Promise<Page> {
+/** The privacy policy as markup. */
+const policyOf = (language: Language): Html[] =>
+  privacyPolicy[language].map(
+    ({ title, text, list = [] }) => html`<section>
+          <h2>${title}</h2>
+          ${text.map((sentence) => html`<p>${sentence}</p>`)}
+          ${list.length > 0 ? html`<ul>${list.map((item) => html`<li><b>${item.name}</b>: ${item.text}</li>`)}</ul>` : ''}
+        </section>`,
+  )
+
+/**
+ * The page at a path of the shop, as Hono has decoded it; where there is none, the page that says so. In development some
+ * pages name the demo accounts.
+ */
+export async function findPage(deps: Deps, path: string, development = false): Promise<Page> {
   const language = languageOf(path)
   const found = await findPlace(deps, path, language)
   const place = found ?? missing(language)
-  return { file: `${place.file}.html`, status: found ? 200 : 404, values: await valuesOf(deps, place, language) }
+  return { file: `${place.file}.html`, status: found ? 200 : 404, values: await valuesOf(deps, place, language, development) }
 }
 
-async function valuesOf({ settings, siteOrigin }: Deps, place: Place, language: Language): Promise<Page['values']> {
-  const { siteName } = await settings.configuration(language)
+async function valuesOf({ settings, siteOrigin }: Deps, place: Place, language: Language, development: boolean): Promise<Page['values']> {
+  const { siteName, customerProfilePage } = await settings.configuration(language)
   const alternates = Object.entries(place.paths).map(([lang, path]) => ({ lang, href: new URL(encodeURI(path), siteOrigin).href }))
   const own = alternates.find(({ lang }) => lang === language)
   const [usual] = alternates
@@ -142,6 +163,8 @@ async function valuesOf({ settings, siteOrigin }: Deps, place: Place, language: 
     description: shortened(place.description),
     home: homePath(language),
     crumbs: JSON.stringify(place.crumbs),
+    policy: place.file === 'privacy' ? policyOf(language) : '',
+    demo: development ? demoNote(language, String(customerProfilePage)) : '',
     links: [
       ...(own ? [html`<link rel="canonical" href="${own.href}">`] : []),
       ...alternates.map(({ lang, href }) => html`<link rel="alternate" hreflang="${lang}" href="${href}">`),

@@ -2,6 +2,7 @@ import type { Hono } from 'hono'
 import type { AppEnv } from './app-env.ts'
 import type { Deps } from './deps.ts'
 import { adminPages } from './routes/admin.ts'
+import { authRoutes } from './routes/auth.ts'
 import { cartRoutes } from './routes/carts.ts'
 import { categoryRoutes } from './routes/categories.ts'
 import { configurationRoutes } from './routes/configuration.ts'
@@ -18,6 +19,7 @@ import { mailPage } from './routes/mail.ts'
 import { mailchimpRoutes } from './routes/mailchimp.ts'
 import { menuRoutes } from './routes/menus.ts'
 import { newsletterRoutes } from './routes/newsletter.ts'
+import { simulatedOauth } from './routes/oauth-provider.ts'
 import { offerRoutes } from './routes/offers.ts'
 import { openApiRoutes } from './routes/openapi.ts'
 import { orderStatusRoutes } from './routes/order-statuses.ts'
@@ -27,9 +29,9 @@ import { paymentMethodRoutes } from './routes/payment-methods.ts'
 import { pricingRoutes } from './routes/pricing.ts'
 import { productRoutes } from './routes/products.ts'
 import { quantityDatePricingRoutes } from './routes/quantity-date-pricing.ts'
+import { registerRoutes } from './routes/register.ts'
 import { requestRoutes } from './routes/requests.ts'
 import { requestsPage } from './routes/requests-page.ts'
-import { registerRoutes } from './routes/register.ts'
 import { returnRoutes } from './routes/returns.ts'
 import { shippingRoutes } from './routes/shipping.ts'
 import { siteRoutes } from './routes/site.ts'
@@ -68,13 +70,16 @@ export function mountRoutes(app: Hono<AppEnv>, deps: Deps, development: boolean)
   app.route('/', documentRoutes(deps))
   app.route('/', requestRoutes(deps))
   app.route('/', newsletterRoutes(deps))
+  const oauth = development ? simulatedOauth(deps) : undefined
+  app.route('/', authRoutes(deps, oauth?.accesses))
   app.route('/', images(deps))
   app.route('/', openApiRoutes(deps.siteOrigin))
+  if (oauth) app.route('/', oauth.pages)
   if (development) {
     app.route('/', missingTranslationsPage(deps))
     app.route('/', mailPage(deps))
     app.route('/', adminPages(deps))
     app.route('/', requestsPage(deps))
   }
-  app.route('/', siteRoutes(deps))
+  app.route('/', siteRoutes(deps, development))
 }

@@ -1,9 +1,10 @@
 import { readdirSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { demoCustomers, demoOperator } from '../../demo/content/customers.ts'
 import { fillPage, html } from '../../demo/server/page-template.ts'
 import type { Category } from '../../src/model/category.ts'
 import type { Product } from '../../src/model/product.ts'
-import { openShop, type TestShop } from './shop.ts'
+import { openAnotherShop, openShop, type TestShop } from './shop.ts'
 
 let shop: TestShop
 beforeAll(async () => {
@@ -11,7 +12,7 @@ beforeAll(async () => {
 })
 
 const visit = async (path: string) => {
-  const answer = await shop.ask(path, { headers: { accept: 'text/html' } })
+  const answer = await shop.ask(path, { headers: { accept: 'text/html' }, peer: '127.0.0.1' })
   return { status: answer.status, headers: answer.headers, text: await answer.text() }
 }
 const title = (text: string) => /<title>([^<]*)<\/title>/.exec(text)?.[1]
@@ -45,6 +46,8 @@ describe('addresses', () => {
     ['/cart', '/lt/krepselis'],
     ['/search', '/lt/paieska'],
     ['/wishlist', '/lt/norai'],
+    ['/account', '/lt/paskyra'],
+    ['/privacy', '/lt/privatumas'],
     ['/c/workshop', '/lt/c/dirbtuves'],
   ])('%s and %s are one page in two languages', async (english, lithuanian) => {
     const both = { en: `http://localhost:4300${english}`, lt: `http://localhost:4300${lithuanian}` }
@@ -167,4 +170,36 @@ test('every link that a page itself has leads to a page', async () => {
     expect(links.length).toBeGreaterThan(0)
     for (const href of links) expect([href, (await visit(href)).status]).toEqual([href, 200])
   }
+})
+
+describe('the customer area and the privacy policy', () => {
+  test('R12 an address of the customer area is told to no other site, and no search engine keeps it', async () => {
+    for (const path of ['/account', '/lt/paskyra', '/account?step=register']) {
+      const { headers, text } = await visit(path)
+      expect(headers.get('referrer-policy')).toBe('no-referrer')
+      expect(text).toContain('<meta name="robots" content="noindex">')
+      expect(text).toContain('<shop-account>')
+    }
+    expect((await visit('/privacy')).headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
+  })
+
+  test('the privacy policy names every key that the kit keeps in the browser, in both languages', async () => {
+    for (const path of ['/privacy', '/lt/privatumas']) {
+      const { text } = await visit(path)
+      for (const key of ['carts', 'addresses', 'wishlist', 'recent', 'newsletterClosed', 'signal']) expect(text).toContain(`shop:${key}`)
+    }
+  })
+
+  test('logins of the demo are named in development only', async () => {
+    const secrets = [...demoCustomers, demoOperator].flatMap(({ email, password }) => [email, password])
+    for (const path of ['/', '/lt/', '/account']) {
+      const { text } = await visit(path)
+      for (const secret of secrets) expect(text).toContain(secret)
+    }
+    const live = await openAnotherShop({ development: false })
+    for (const path of ['/', '/account']) {
+      const text = await (await live.ask(path, { headers: { accept: 'text/html' } })).text()
+      for (const secret of [...secrets, '/dev/']) expect(text).not.toContain(secret)
+    }
+  })
 })

@@ -41,11 +41,15 @@ const retainedHeaders = [...RETAINED_304_HEADERS, 'content-security-policy']
 
 const tokens = ['email-approval-token', 'impersonateToken', 'id', 'code', 'state', 'token']
 
-/** An address with a token in it is told to nobody (R12); where a sign-in comes back, the page keeps its opener (K11). */
-function headersAt(c: Context): Record<string, string> {
+/**
+ * An address with a token in it is told to nobody, nor is one of the customer area (R12); where a sign-in comes back, the page
+ * keeps its opener (K11).
+ */
+function headersAt(c: Context, file: string): Record<string, string> {
   const has = (name: string) => c.req.query(name) !== undefined
   return {
     ...pageHeaders,
+    ...(file === 'account.html' && { 'Referrer-Policy': 'no-referrer' }),
     ...(tokens.some(has) && { 'Referrer-Policy': 'no-referrer', 'Cache-Control': 'no-store' }),
     ...(has('state') && { 'Cross-Origin-Opener-Policy': 'unsafe-none' }),
   }
@@ -54,7 +58,7 @@ function headersAt(c: Context): Record<string, string> {
 const isVisit = (c: Context) => c.req.header('accept')?.includes('text/html') && !c.req.path.startsWith('/api/')
 
 /** The kit, which any site may load, and the shop's own pages; nothing else of the project (R59). */
-export function siteRoutes(deps: Deps) {
+export function siteRoutes(deps: Deps, development = false) {
   const kit = serveFolder({
     root: kitFolder,
     headers: (path) => ({
@@ -74,8 +78,8 @@ export function siteRoutes(deps: Deps) {
       // the pages themselves are templates: they are shown at their own addresses only
       const file = c.req.path.endsWith('.html') ? undefined : await files(c, c.req.path.slice(1))
       if (file) return file
-      const page = await findPage(deps, c.req.path)
+      const page = await findPage(deps, c.req.path, development)
       if (page.status === 404 && !isVisit(c)) throw notFound()
-      return c.html(fillPage(await readFile(join(pagesFolder, page.file), 'utf8'), page.values), page.status, headersAt(c))
+      return c.html(fillPage(await readFile(join(pagesFolder, page.file), 'utf8'), page.values), page.status, headersAt(c, page.file))
     })
 }
