@@ -12,9 +12,9 @@ export function RegisterSection({ title, note, children }: RegisterSectionProps)
   return (
     <section className="register-section" aria-labelledby={heading}>
       <div>
-        <h3 className="register-heading" id={heading}>
+        <h2 className="register-heading" id={heading}>
           {title}
-        </h3>
+        </h2>
         {note && <p className="register-note">{note}</p>}
       </div>
       <div className="register-fields">{children}</div>
