@@ -8,6 +8,7 @@ import './hide-secrets.ts'
 const others = {
   'shop-account-menu': () => import('./account-menu.ts').then((file) => file.accountMenu as AnyContract),
   'shop-impersonation': () => import('./impersonation.ts').then((file) => file.impersonation as AnyContract),
+  'shop-account': () => import('./account.ts').then((file) => file.account as AnyContract),
   'shop-account-section': () => import('./account-section.ts').then((file) => file.accountSection as AnyContract),
   'shop-category': () => import('./category.ts').then((file) => file.category as AnyContract),
   'shop-category-list': () => import('./category-list.ts').then((file) => file.categoryList as AnyContract),

@@ -25,12 +25,22 @@ export const sections: Readonly<Record<string, Section>> = {
   orders: section(messages.myOrders, 'rows', () => import('./orders/orders.tsx').then((file) => file.Orders)),
   credit: section(messages.myCredit, 'facts', () => import('./credit/credit.tsx').then((file) => file.Credit)),
   productReturns: section(messages.returns, 'form', () => import('./returns/returns.tsx').then((file) => file.Returns)),
+  carts: section(messages.myCarts, 'cards', () => import('./carts/carts.tsx').then((file) => file.Carts)),
+  'delivery-addresses': section(messages.deliveryAddresses, 'cards', () =>
+    import('./delivery-addresses/delivery-addresses.tsx').then((file) => file.DeliveryAddresses),
+  ),
   '': requisites,
   'loyalty-programs': section(messages.loyaltyProgram, 'cards', () =>
     import('./programs/loyalty-programs.tsx').then((file) => file.LoyaltyPrograms),
   ),
   'sales-programs': section(messages.salesPrograms, 'cards', () =>
     import('./programs/sales-programs.tsx').then((file) => file.SalesPrograms),
+  ),
+  'product-catalogue': section(messages.productInformation, 'cards', () =>
+    import('./product-catalogue/product-catalogue.tsx').then((file) => file.ProductCatalogue),
+  ),
+  'password-change': section(messages.passwordChange, 'form', () =>
+    import('./password-change/password-change.tsx').then((file) => file.PasswordChange),
   ),
   integrations: section(messages.integrations, 'cards', () => import('./integrations/integrations.tsx').then((file) => file.Integrations)),
 }

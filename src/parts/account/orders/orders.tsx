@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { announce } from '../../../base/announce.ts'
 import { useSettings } from '../../../base/host.ts'
 import { useSheet } from '../../../base/use-sheet.ts'
@@ -28,7 +28,8 @@ export function Orders({ pageSize: size }: SectionProps) {
   const $orders = ordersOf(settings, { customer, page, size })
   const answer = useStore($orders)
   // the page before stays until the next one is there
-  const held = useHeld(answer.value && { ...answer.value, page })
+  const shown = useMemo(() => answer.value && { ...answer.value, page }, [answer.value, page])
+  const held = useHeld(shown)
   const table = useRef<HTMLDivElement>(null)
   useNews(held?.page, () => table.current)
   if (answer.status === 'failed' && answer.value === undefined)

@@ -1,0 +1,56 @@
+import { Account } from '../src/blocks/account/account.tsx'
+import { sectionKeys } from '../src/parts/account/section-key.ts'
+import { flag, number, oneOf } from './attribute.ts'
+import { contract, type ElementOf } from './contract.ts'
+
+/**
+ * The customer area: its menu and one section of it, or the login for visitors. The section stands in the address as
+ * `section`; the menu changes it without a reload, "back" goes back. Keyboard: Tab through menu and section, Enter opens a
+ * section and takes the focus to its heading, which a screen reader reads; the menu is a navigation whose current entry
+ * is marked.
+ */
+export const account = contract({
+  tag: 'shop-account',
+  view: Account,
+  frame: 'block',
+  attributes: {
+    /** section where the address names none; the requisites when absent */
+    section: oneOf(sectionKeys),
+    /** shows the menu of sections */
+    menu: flag(true),
+    /** beside the section on large screens, or above it on all */
+    menuLayout: oneOf(['side', 'top'], 'side'),
+    /** shows visitors the login; otherwise a hint that a login is needed */
+    login: flag(true),
+    /** orders of a page */
+    pageSize: number(10, { min: 1, max: 100, whole: true }),
+  },
+  events: ['shop-section-select', 'shop-return-request', 'shop-add-to-cart', 'shop-analytics', 'shop-navigate'],
+  slots: ['empty', 'loading'],
+  parts: [
+    'menu',
+    'content',
+    'section',
+    'heading',
+    'table',
+    'row',
+    'status',
+    'program',
+    'image',
+    'link',
+    'field',
+    'input',
+    'quantity',
+    'error',
+    'message',
+    'button',
+    'skeleton',
+    'empty',
+  ],
+})
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'shop-account': ElementOf<typeof account>
+  }
+}

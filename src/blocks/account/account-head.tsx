@@ -1,0 +1,30 @@
+import { useStore } from '../../base/use-store.ts'
+import { creditOf } from '../../domain/credit.ts'
+import { messages } from '../../domain/messages.ts'
+import { formatMoney } from '../../domain/money.ts'
+import { useText } from '../../parts/use-text.ts'
+import { $customer } from '../../stores/session.ts'
+
+/** Whose account it is: company and person. */
+export function AccountName() {
+  const customer = useStore($customer)
+  const person = [customer?.name, customer?.surname].filter(Boolean).join(' ')
+  const words = [customer?.b2bCustomer && customer.companyName, person || customer?.email].filter(Boolean)
+  return <p className="account-name">{words.join(', ')}</p>
+}
+
+/** What the customer may still owe the shop, where there is a limit. */
+export function CreditLeft() {
+  const t = useText()
+  const credit = creditOf(useStore($customer))
+  return (
+    credit && (
+      <p className="account-credit">
+        <span className="section-quiet">{t(messages.creditLeft)}</span>
+        <strong>
+          <bdi>{formatMoney(credit.left, credit.currency)}</bdi>
+        </strong>
+      </p>
+    )
+  )
+}

@@ -1,0 +1,42 @@
+import { lazy, Suspense } from 'react'
+import { loadChunk } from '../../base/chunk.ts'
+import { useSheet } from '../../base/use-sheet.ts'
+import { useStore } from '../../base/use-store.ts'
+import { LoginNeeded } from '../../parts/account/login-needed.tsx'
+import sections from '../../parts/account/section.css?sheet'
+import type { SectionKey } from '../../parts/account/section-key.ts'
+import { useCustomerKey } from '../../parts/account/use-customer-key.ts'
+import { useLoginWish } from '../../parts/account/use-login-wish.ts'
+import { useSectionWish } from '../../parts/account/use-section-wish.ts'
+import { useSession } from '../../parts/account-menu/use-session.ts'
+import { $customer, $isSettled } from '../../stores/session.ts'
+import sheet from './account.css?sheet'
+import { CustomerArea } from './customer-area.tsx'
+
+const Login = lazy(() => loadChunk(() => import('../../parts/login/login.tsx')).then(({ Login: view }) => ({ default: view })))
+
+export interface AccountProps {
+  section: SectionKey | undefined
+  menu: boolean
+  menuLayout: 'side' | 'top'
+  login: boolean
+  pageSize: number
+}
+
+/** The customer area (ACC-13): menu and one section of it; the login for visitors (K1). */
+export function Account({ section, login, ...look }: AccountProps) {
+  useSheet(sections)
+  useSheet(sheet)
+  useSession()
+  const customer = useStore($customer)
+  const isVisitor = useStore($isSettled) && !customer
+  const wantsLogin = useLoginWish()
+  const key = useCustomerKey()
+  const { wish, go } = useSectionWish(section === 'requisites' ? '' : section)
+  const area = <CustomerArea key={key} {...look} wish={wish} onSelect={go} />
+  return (
+    <div className="account">
+      {isVisitor || (wantsLogin && login) ? <Suspense fallback={area}>{login ? <Login /> : <LoginNeeded />}</Suspense> : area}
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import { type RefObject, useEffect, useRef } from 'react'
+import { useSheet } from '../../base/use-sheet.ts'
+import { useStore } from '../../base/use-store.ts'
+import { SectionHost } from '../../parts/account/section-host.tsx'
+import { SectionSkeleton } from '../../parts/account/section-skeleton.tsx'
+import { sectionAt } from '../../parts/account/sections.ts'
+import { useShownSection } from '../../parts/account/use-shown-section.ts'
+import { AccountMenu } from '../../parts/account-menu/account-menu.tsx'
+import { useScreen } from '../../parts/use-screen.ts'
+import { $customer } from '../../stores/session.ts'
+import shapes from '../../ui/skeleton.css?sheet'
+import type { AccountProps } from './account.tsx'
+import { AccountName, CreditLeft } from './account-head.tsx'
+
+interface CustomerAreaProps extends Pick<AccountProps, 'menu' | 'menuLayout' | 'pageSize'> {
+  /** key of the section that is asked for */
+  wish: string
+  onSelect: (section: string) => void
+}
+
+/** What a customer sees: all sections as a menu, one of them beside it; grey shapes until it is known who is here. */
+export function CustomerArea({ wish, onSelect, menu, menuLayout, pageSize }: CustomerAreaProps) {
+  const isWide = useScreen() === 'desktop'
+  const isKnown = useStore($customer) !== undefined
+  const section = useShownSection(wish)
+  const shown = isKnown ? section : undefined
+  const heading = useRef<HTMLHeadingElement>(null)
+  useFocusOnChange(shown, heading)
+  return (
+    <div className="account-area" data-menu={menu ? menuLayout : undefined}>
+      {menu && (
+        <div className="account-side" part="menu">
+          <AccountMenu layout={isWide && menuLayout === 'side' ? 'list' : 'tabs'} current={shown ?? wish} onSelect={onSelect} />
+        </div>
+      )}
+      <div className="account-content" part="content">
+        {shown === undefined ? (
+          <Waiting wish={wish} rows={pageSize} />
+        ) : (
+          <SectionHost
+            section={shown}
+            level="h1"
+            headingRef={heading}
+            pageSize={pageSize}
+            below={<AccountName />}
+            beside={shown === 'orders' && <CreditLeft />}
+          />
+        )}
+      </div>
+    </div>
+  )
+}
+
+function Waiting({ wish, rows }: { wish: string; rows: number }) {
+  useSheet(shapes)
+  return (
+    <>
+      <div className="skeleton account-title-shape" aria-hidden="true" />
+      <SectionSkeleton shape={sectionAt(wish).shape} rows={rows} />
+    </>
+  )
+}
+
+/** Another section was opened: its heading has the focus, so that it is read and the keyboard goes on from there. */
+function useFocusOnChange(section: string | undefined, heading: RefObject<HTMLElement | null>) {
+  const last = useRef(section)
+  useEffect(() => {
+    if (section === undefined || last.current === section) return
+    const isFirst = last.current === undefined
+    last.current = section
+    if (!isFirst) heading.current?.focus()
+  }, [section, heading])
+}

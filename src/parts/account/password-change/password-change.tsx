@@ -1,0 +1,26 @@
+import { useState } from 'react'
+import { useSettings } from '../../../base/host.ts'
+import { messages } from '../../../domain/messages.ts'
+import { logOut } from '../../../stores/login.ts'
+import { Button } from '../../../ui/button.tsx'
+import { PasswordForm } from '../../password-change/password-form.tsx'
+import { useText } from '../../use-text.ts'
+
+/** A new password for who is logged in (ACC-11, K16); where the login is too old, the way to a new one (R36). */
+export const PasswordChange = () => <PasswordForm loginLink={<LoginAgain />} />
+
+/** Leaves, so that the page asks for the login; its address leads back here. */
+function LoginAgain() {
+  const t = useText()
+  const settings = useSettings()
+  const [busy, begin] = useState(false)
+  const leave = () => {
+    begin(true)
+    void logOut(settings)
+  }
+  return (
+    <Button busy={busy} onClick={leave}>
+      {t(messages.logIn)}
+    </Button>
+  )
+}

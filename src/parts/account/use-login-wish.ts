@@ -1,0 +1,14 @@
+import { useState } from 'react'
+import { $search } from '../../base/address.ts'
+import { useStore } from '../../base/use-store.ts'
+import { socialReturn } from '../../stores/social-return.ts'
+
+/** Steps that a mail leads to: they are done whoever is logged in. */
+const stepsOfMails = new Set(['email-approve', 'password-change'])
+
+/** Whether the address asks for the login layout even of somebody who is logged in (K1, LOGIN-07). */
+export function useLoginWish(): boolean {
+  const search = useStore($search)
+  const [isReturn] = useState(() => socialReturn() !== undefined)
+  return isReturn || stepsOfMails.has(new URLSearchParams(search).get('step') ?? '')
+}
