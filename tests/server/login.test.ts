@@ -113,7 +113,7 @@ describe('sessions', () => {
   test('R30 a logout without the header of the kit, or from another site, ends nothing', async () => {
     const { email } = await account()
     const cookie = cookieOf(await logIn(email))
-    const tries = [{ cookie }, { cookie, 'X-Shop-Request': '1', origin: 'https://evil.example' }]
+    const tries: Record<string, string>[] = [{ cookie }, { cookie, 'X-Shop-Request': '1', origin: 'https://evil.example' }]
     for (const headers of tries) expect((await shop.ask('/api/customer/logout', { method: 'POST', headers })).status).toBe(403)
     expect((await details(cookie)).status).toBe(200)
   })
