@@ -2,6 +2,7 @@
  * The part of a browser that stores need, for tests in Node: tabs of one origin with a shared localStorage, storage
  * events and cookies. Each tab loads its own copy of the modules.
  */
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { afterEach, vi } from 'vitest'
 
 interface Trouble {
@@ -32,26 +33,19 @@ class Storage {
 const trouble: Trouble = { denied: false, quota: Number.POSITIVE_INFINITY }
 let storage = new Storage()
 let tabs: EventTarget[] = []
-let here: EventTarget | undefined
+/** the tab that acts, also after what it has waited for */
+const here = new AsyncLocalStorage<EventTarget>()
 let cookies = new Map<string, string>()
 /** texts that were written as cookies, in full */
 let writtenCookies: string[] = []
 
 function announce(key: string, newValue: string | null) {
-  const writer = here
+  const writer = here.getStore()
   for (const tab of tabs)
     if (tab !== writer) queueMicrotask(() => inTab(tab, () => tab.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }))))
 }
 
-function inTab<T>(tab: EventTarget, work: () => T): T {
-  const before = here
-  here = tab
-  try {
-    return work()
-  } finally {
-    here = before
-  }
-}
+const inTab = <T>(tab: EventTarget, work: () => T): T => here.run(tab, work)
 
 const registry = Symbol.for('shop-kit.shared.v1')
 
@@ -68,9 +62,7 @@ export async function openTab<M>(load: () => Promise<M>): Promise<Tab<M>> {
   vi.resetModules()
   delete (globalThis as { [registry]?: unknown })[registry]
   Object.assign(globalThis, { window: tab })
-  here = tab
-  const modules = await load()
-  here = undefined
+  const modules = await inTab(tab, load)
   return { modules, act: (work) => inTab(tab, () => work(modules)) }
 }
 
