@@ -12,7 +12,7 @@ export interface PasswordHint {
 
 /** What is asked of a password, for the shopper to see before it is refused. */
 export const passwordHints = (policy: PasswordPolicy, password: string): PasswordHint[] =>
-  policyRules(policy).map((rule) => {
+  policyRules(policy).map((rule): PasswordHint => {
     const isMet = password !== '' && firstProblem(password, [rule]) === undefined
     if (rule.rule === 'minLength') return { text: messages.hintAtLeast, values: { count: rule.minLength }, isMet }
     if (rule.rule === 'maxLength') return { text: messages.hintAtMost, values: { count: rule.maxLength }, isMet }

@@ -1,3 +1,4 @@
+import { postConfirmationEmail } from '../api/approval.ts'
 import { postRegistration } from '../api/register.ts'
 import { reloadPage } from '../base/reload.ts'
 import { type Connection, RequestError } from '../base/request.ts'
@@ -43,6 +44,10 @@ export const registrationSender = ({ onDone, reload = reloadPage }: Following = 
     follow(mode, reload)
     onDone?.(result, attempt)
   })
+
+/** Asks for the mail that confirms an account once more (REG-03); rests as the form does. */
+export const confirmationSender = (shop: Connection, lang: string): FormSender<string> =>
+  formSender((email) => postConfirmationEmail(shop, { lang, email }))
 
 /** What the shop has said of a registration that failed; undefined when it has said nothing (REG-10). */
 export const registrationMessage = (error: unknown): string | undefined =>

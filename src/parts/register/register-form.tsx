@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { useSheet } from '../../base/use-sheet.ts'
 import { messages } from '../../domain/messages.ts'
 import { registrationMessage } from '../../stores/registration.ts'
-import { Button } from '../../ui/button.tsx'
 import message from '../../ui/message.css?sheet'
 import { Message } from '../../ui/message.tsx'
+import { RestingButton } from '../login/resting-button.tsx'
 import { useText } from '../use-text.ts'
 import { Agreements } from './agreements.tsx'
 import { ErrorSummary } from './error-summary.tsx'
@@ -28,7 +28,6 @@ export function RegisterForm({ reload, aside }: RegisterFormProps) {
   const registration = useRegistration(reload)
   const { form, sent, isRefused, done } = registration
   if (done) return <RegisterDone {...done} />
-  const action = t(messages.createAccount)
   return (
     <form ref={form.ref} className="register" part="form" method="post" noValidate onSubmit={registration.submit}>
       {isRefused && <ErrorSummary registration={registration} />}
@@ -42,9 +41,9 @@ export function RegisterForm({ reload, aside }: RegisterFormProps) {
         )}
         <p className="register-note">{t(messages.registrationConsent)}</p>
         <div className="register-actions">
-          <Button kind="primary" size="large" type="submit" disabled={sent.status === 'sending' || sent.left > 0}>
-            {sent.left > 0 ? t(messages.waiting, { action, seconds: sent.left }) : action}
-          </Button>
+          <RestingButton left={sent.left} busy={sent.status === 'sending'}>
+            {t(messages.createAccount)}
+          </RestingButton>
           {aside}
         </div>
       </div>
