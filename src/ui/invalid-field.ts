@@ -16,3 +16,10 @@ export function focusFirstInvalid(form: HTMLFormElement, problems: object): void
     .find((control) => isWrong(control) && isReachable(control))
     ?.focus()
 }
+
+/** Moves the focus to a field by its name. */
+export function focusField(form: HTMLFormElement, name: string): void {
+  controls(form)
+    .find((control) => nameOf(control) === name && isReachable(control))
+    ?.focus()
+}

@@ -25,8 +25,8 @@ export interface Form<V> {
   isSubmitted: boolean
   /** shows all problems, goes to the first of them, and answers whether there is none */
   attempt(): boolean
-  /** begins anew with the first values */
-  reset(): void
+  /** begins anew, with the first values or with others */
+  reset(values?: V): void
   /** of the `<form>` */
   ref: RefObject<HTMLFormElement | null>
 }
@@ -71,7 +71,7 @@ export function useForm<V extends object>({ initial, rules }: FormOptions<V>): F
         if (!isValid) setAttempts((count) => count + 1)
         return isValid
       },
-      reset: () => change(beginForm(initial)),
+      reset: (values: V = initial) => change(beginForm(values)),
     }
   }, [])
 

@@ -21,7 +21,7 @@ const words = (lang: string, options: Intl.DateTimeFormatOptions) => {
   return (day: string) => format.format(new Date(`${day}T00:00:00Z`))
 }
 
-/** A month of days as a grid: arrows move by day and week, PageUp and PageDown by month, with Shift by year. */
+/** A month of days in rows of weeks: arrows move by day and week, PageUp and PageDown by month, with Shift by year. */
 export function Calendar({ start, chosen, today, min, lang, onPick }: CalendarProps) {
   const t = useText()
   const grid = useRef<HTMLTableElement>(null)
@@ -68,8 +68,7 @@ export function Calendar({ start, chosen, today, min, lang, onPick }: CalendarPr
           <Icon path={chevronRight} flip />
         </button>
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the grid pattern of the authoring practices */}
-      <table className="calendar" role="grid" aria-label={title(active)} ref={grid} onKeyDown={onKeyDown}>
+      <table className="calendar" aria-label={title(active)} ref={grid}>
         <thead>
           <tr>
             {weeks[0]?.map((day) => (
@@ -83,7 +82,7 @@ export function Calendar({ start, chosen, today, min, lang, onPick }: CalendarPr
           {weeks.map((week) => (
             <tr key={week[0]}>
               {week.map((day) => (
-                <td key={day} role="gridcell" aria-selected={day === chosen}>
+                <td key={day}>
                   <button
                     type="button"
                     className="calendar-day"
@@ -91,9 +90,11 @@ export function Calendar({ start, chosen, today, min, lang, onPick }: CalendarPr
                     data-outside={monthOf(day) !== month || undefined}
                     tabIndex={day === active ? 0 : -1}
                     aria-label={name(day)}
+                    aria-pressed={day === chosen}
                     aria-current={day === today ? 'date' : undefined}
                     aria-disabled={isTooEarly(day) || undefined}
                     onClick={() => !isTooEarly(day) && onPick(day)}
+                    onKeyDown={onKeyDown}
                     onFocus={() => setActive(day)}
                   >
                     {Number(day.slice(-2))}

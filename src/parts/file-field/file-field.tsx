@@ -23,6 +23,8 @@ interface FileFieldProps extends FieldProps {
   uploads: Uploads
   /** files of this field, at most */
   maxFiles?: number
+  /** the form was tried: says what keeps it from being sent */
+  blamed?: boolean
   /** the documents that are stored, in the order in which they were chosen */
   onChange: (documents: readonly UploadedDocument[]) => void
   onTouch?: () => void
@@ -35,7 +37,18 @@ const carriesFiles = (event: DragEvent) => event.dataTransfer.types.includes('Fi
  * Several files, chosen or dropped, each sent at once; one that failed stays on the list and can be tried again. A
  * file that is under way or has failed keeps the form from being sent: nothing gets lost unnoticed.
  */
-export function FileField({ label, optional, hint, error, name, uploads, maxFiles = Infinity, onChange, onTouch }: FileFieldProps) {
+export function FileField({
+  label,
+  optional,
+  hint,
+  error,
+  name,
+  uploads,
+  maxFiles = Infinity,
+  blamed = false,
+  onChange,
+  onTouch,
+}: FileFieldProps) {
   useSheet(sheet)
   const t = useText()
   const emit = useEmit()
@@ -74,7 +87,7 @@ export function FileField({ label, optional, hint, error, name, uploads, maxFile
   useEffect(() => input.current?.setCustomValidity(waits ? t(waits) : ''), [waits, t])
 
   return (
-    <FieldGroup label={label} optional={optional} hint={hint} error={error}>
+    <FieldGroup label={label} optional={optional} hint={hint} error={error ?? (blamed && waits ? t(waits) : undefined)}>
       {({ invalid, 'aria-describedby': describedBy }) => (
         <>
           {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way, the button is the first */}

@@ -1,0 +1,26 @@
+import { useState } from 'react'
+import { messages } from '../../domain/messages.ts'
+import { Modal } from '../../ui/modal.tsx'
+import { useText } from '../use-text.ts'
+import type { FormDraft } from './form-draft.ts'
+import { FormView, type FormViewProps } from './form-view.tsx'
+
+interface FormModalProps extends Omit<FormViewProps, 'inModal' | 'draft' | 'onTitle'> {
+  /** stands in the head until the form tells its own */
+  title: string
+  draft: FormDraft
+  onClose: () => void
+}
+
+/** A form of the shop in a dialog above the page (FORM-20, PDP-14); closing it keeps what was typed. */
+export function FormModal({ title, onClose, ...form }: FormModalProps) {
+  const t = useText()
+  const [known, setKnown] = useState(title)
+  return (
+    <Modal shape="dialog" title={known} closeLabel={t(messages.close)} onClose={onClose}>
+      <div className="request-modal">
+        <FormView {...form} inModal onTitle={setKnown} />
+      </div>
+    </Modal>
+  )
+}

@@ -1,0 +1,38 @@
+import { useSheet } from '../base/use-sheet.ts'
+import sheet from './form-summary.css?sheet'
+import { Icon } from './icon.tsx'
+import { circleAlert } from './icons.ts'
+import message from './message.css?sheet'
+
+interface FormSummaryProps {
+  text: string
+  /** labels of the fields that are wrong, by the name of their control */
+  fields: readonly { name: string; label: string }[]
+  onGo: (name: string) => void
+}
+
+const shownFields = 8
+
+/** Says that a form cannot be sent as it is, and leads to its first fields that are wrong (R56). */
+export function FormSummary({ text, fields, onGo }: FormSummaryProps) {
+  useSheet(message)
+  useSheet(sheet)
+  return (
+    <div className="message" part="message error" data-kind="error" role="alert">
+      <Icon path={circleAlert} />
+      <span className="message-text">
+        <strong>{text}</strong>
+        {fields.length > 0 && (
+          <span className="form-wrong">
+            {fields.slice(0, shownFields).map(({ name, label }) => (
+              <button key={name} type="button" className="form-go" onClick={() => onGo(name)}>
+                {label}
+              </button>
+            ))}
+            {fields.length > shownFields && <span>…</span>}
+          </span>
+        )}
+      </span>
+    </div>
+  )
+}
