@@ -10,7 +10,7 @@ import { oneChunk } from './scripts/one-chunk.ts'
 export default defineConfig({
   base: './',
   plugins: [react(), cssSheet(), leanLibraries(), leanPreload()],
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [leanLibraries()], rolldownOptions: { output: { entryFileNames: 'c/[name]-[hash].js' } } },
   build: {
     outDir: 'dist/kit',
     target: 'es2022',

@@ -10,14 +10,32 @@ const leftOut: readonly { by: string; module: string }[] = [
 ]
 const nothing = '\0left-out'
 
+/*
+ * The writer of spreadsheets packs its files in workers made of text, which a strict page refuses. It runs in a worker of the
+ * kit already (src/base/spreadsheet): there it packs them itself.
+ */
+const zipInPlace = '\0zip-in-place'
+const zipCode = `import { zipSync } from 'fflate'
+export const zip = (files, done) => {
+  try {
+    done(null, zipSync(files))
+  } catch (error) {
+    done(error)
+  }
+}`
+
 /** Libraries without what the kit has no use for; whatever is needed after all says so when it is called. */
 export function leanLibraries(): Plugin {
   return {
     name: 'shop:lean-libraries',
     apply: 'build',
     enforce: 'pre',
-    resolveId: (id, importer = '') => (leftOut.some(({ by, module }) => id === module && importer.includes(by)) ? nothing : null),
+    resolveId(id, importer = '') {
+      if (id === 'fflate' && importer.includes('/write-excel-file/')) return zipInPlace
+      return leftOut.some(({ by, module }) => id === module && importer.includes(by)) ? nothing : null
+    },
     load(id) {
+      if (id === zipInPlace) return zipCode
       if (id !== nothing) return null
       return `const unused = () => { throw new Error('The kit is built without this part of a library, see scripts/lean-libraries.ts') }
 export { unused as default, unused as listenKeys, unused as subscribeKeys, unused as withBase, unused as withQuery }`

@@ -5,7 +5,7 @@ type Policy = NonNullable<Config['TRUSTED_TYPES_POLICY']>
 interface PolicyRules {
   createHTML: (html: string) => string
   createScript: (text: string) => string
-  createScriptURL: () => string
+  createScriptURL: (address: string) => string
 }
 type PolicyMaker = { createPolicy(name: string, rules: PolicyRules): Policy }
 
@@ -15,13 +15,20 @@ function onlyData(text: string): string {
   return text
 }
 
+/** Scripts of the kit beside this one, such as its workers, and no others. */
+function onlyOwn(address: string): string {
+  if (!new URL(address, import.meta.url).href.startsWith(import.meta.url.slice(0, import.meta.url.lastIndexOf('/') + 1)))
+    throw new TypeError('Not a script of the kit')
+  return address
+}
+
 /**
- * What a page with `trusted-types shop-kit` lets through; a page has it once. Only `safe-html.ts` and `data-script.ts` may use
- * it: what they pass on is clean. Null where a browser has no such thing; throws where the page does not allow it.
+ * What a page with `trusted-types shop-kit` lets through; a page has it once. Only `safe-html.ts`,
+ * `data-script.ts` and starters of workers may use it: what they pass on is clean. Null where a browser has no such thing; throws where the page does not allow it.
  */
 export const trustedPolicy = (): Policy | null =>
   shared('trusted-policy', () => {
     const maker = (globalThis as { trustedTypes?: PolicyMaker }).trustedTypes
-    const rules = { createHTML: (html: string) => html, createScript: onlyData, createScriptURL: () => '' }
+    const rules = { createHTML: (html: string) => html, createScript: onlyData, createScriptURL: onlyOwn }
     return maker?.createPolicy('shop-kit', rules) ?? null
   })

@@ -1,4 +1,4 @@
-import { type Call, flag, lang, size, text, whole } from './call.ts'
+import { type Call, flag, lang, size, text, total, whole } from './call.ts'
 import { listOf, refTo } from './schemas.ts'
 
 /** What customers do with their orders, and what they get for them. */
@@ -54,6 +54,7 @@ export const customerCalls: Call[] = [
       { name: 'fullInfo', description: 'true brings brands and titles too', schema: flag },
       { name: 'page', description: 'From 0', schema: whole },
       size(5000),
+      total,
     ],
     answer: listOf('ExportRow'),
     problems: [401, 404, 429],

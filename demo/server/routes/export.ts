@@ -8,6 +8,7 @@ import { makeLimiter } from '../limiter.ts'
 import { loginNeeded, tooMany } from '../problem.ts'
 import { queryNumber } from '../query-number.ts'
 import { findCustomer } from '../session.ts'
+import { tellTotal } from './products.ts'
 
 /** 600,000 rows */
 const pagesAMinute = 120
@@ -24,6 +25,8 @@ export function exportRoutes(deps: Deps) {
     if (wait) throw tooMany(wait)
     const size = queryNumber(c.req.query('size'), { usual: exportPageSize, least: 1, most: exportPageSize })
     const page = queryNumber(c.req.query('page'), { usual: 0, most: lastPage })
+    const [all] = await deps.db.query<{ rows: number }>('select count(*)::int as rows from variant')
+    tellTotal(c, all?.rows ?? 0)
     const isFull = c.req.query('fullInfo') === 'true'
     return c.json(await readExportRows(deps.db, deps.catalogue.now().reference, { language: languageOf(c), isFull, page, size }))
   })

@@ -1,0 +1,13 @@
+import { type Connection, request } from '../base/request.ts'
+import { type ExportPage, exportPage } from '../model/export-row.ts'
+
+/** GET /api/export/products/catalogue: a page of the catalogue's rows (CALL-37); `total` where the shop says how many there are. */
+export async function getExportPage(
+  shop: Connection,
+  { lang, size, page }: { lang: string; size: number; page: number },
+  signal?: AbortSignal,
+): Promise<ExportPage & { total: number | undefined }> {
+  const query = { lang, fullInfo: true, size, page }
+  const { value, total } = await request(shop, '/api/export/products/catalogue', { query, answer: exportPage, count: true, signal })
+  return { ...value, total }
+}

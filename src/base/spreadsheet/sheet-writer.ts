@@ -1,0 +1,50 @@
+import { loadChunk } from '../chunk.ts'
+import type { Rows, SheetLayout } from './sheet-file.ts'
+import type { SheetNews, SheetOrder } from './sheet-worker.ts'
+import { startSheetWorker } from './start-sheet-worker.ts'
+
+/** Takes rows as they come and makes a file of them. */
+export interface SheetWriter {
+  add(rows: Rows): void
+  /** The file; rejects when it cannot be made. */
+  finish(layout: SheetLayout): Promise<Blob>
+  /** Gives back what it holds; needed after `finish` too. */
+  close(): void
+}
+
+/** In a worker the page stays as quick as before; only where it may start none, the page makes the file itself. */
+export async function openSheet(): Promise<SheetWriter> {
+  const worker = await startSheetWorker()
+  return worker ? inWorker(worker) : inPage()
+}
+
+function inWorker(worker: Worker): SheetWriter {
+  const tell = (order: SheetOrder) => worker.postMessage(order)
+  return {
+    add: (rows) => tell({ rows }),
+    finish: (layout) =>
+      new Promise((resolve, reject) => {
+        worker.onmessage = ({ data }: MessageEvent<SheetNews>) => {
+          if (typeof data === 'string') return
+          if ('file' in data) resolve(data.file)
+          else reject(new Error(data.failed))
+        }
+        worker.onerror = () => reject(new Error('The worker that makes the file has failed'))
+        tell({ layout })
+      }),
+    close: () => worker.terminate(),
+  }
+}
+
+function inPage(): SheetWriter {
+  const kept: Rows[number][] = []
+  return {
+    add(rows) {
+      for (const row of rows) kept.push(row)
+    },
+    finish: async (layout) => (await loadChunk(() => import('./sheet-file.ts'))).sheetFile(layout, kept),
+    close() {
+      kept.length = 0
+    },
+  }
+}

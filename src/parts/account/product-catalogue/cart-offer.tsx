@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import { useSettings } from '../../../base/host.ts'
+import { useStore } from '../../../base/use-store.ts'
+import { messages } from '../../../domain/messages.ts'
+import { $activeCart } from '../../../stores/carts.ts'
+import { downloadOffer } from '../../../stores/offers.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { fileDown } from '../../../ui/icons.ts'
+import { Message } from '../../../ui/message.tsx'
+import { useLanguage } from '../../use-language.ts'
+import { useText } from '../../use-text.ts'
+
+/** The active cart as a file to hand on (EXP-06, C18). */
+export function CartOffer() {
+  const t = useText()
+  const settings = useSettings()
+  const language = useLanguage()
+  const isEmpty = useStore($activeCart).products.length === 0
+  const [status, setStatus] = useState<'idle' | 'busy' | 'failed'>('idle')
+  const download = () => {
+    setStatus('busy')
+    downloadOffer(settings, language).then(
+      () => setStatus('idle'),
+      () => setStatus('failed'),
+    )
+  }
+  if (isEmpty) return <p>{t(messages.offerNeedsCart)}</p>
+  return (
+    <>
+      {status === 'failed' && <Message kind="error">{t(messages.somethingWentWrong)}</Message>}
+      <Button className="catalogue-offer" busy={status === 'busy'} onClick={download}>
+        {status === 'busy' ? <span className="spinner" /> : <Icon path={fileDown} />}
+        {t(messages.commercialOffer)}
+      </Button>
+    </>
+  )
+}

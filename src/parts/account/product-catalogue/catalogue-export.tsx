@@ -1,0 +1,66 @@
+import type { MouseEvent } from 'react'
+import { announce } from '../../../base/announce.ts'
+import { useEmit, useSettings } from '../../../base/host.ts'
+import { useStore } from '../../../base/use-store.ts'
+import { messages } from '../../../domain/messages.ts'
+import { $catalogueExport, cancelExport, type ExportState, exportCatalogue } from '../../../stores/catalogue-export.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { fileSpreadsheet } from '../../../ui/icons.ts'
+import { Message } from '../../../ui/message.tsx'
+import { ProgressBar } from '../../../ui/progress-bar.tsx'
+import { useLanguage } from '../../use-language.ts'
+import { useText } from '../../use-text.ts'
+
+/** Saves the catalogue as a spreadsheet, tells how far it is, and gives up when told to (EXP-01..05). */
+export function CatalogueExport() {
+  const t = useText()
+  const emit = useEmit()
+  const settings = useSettings()
+  const lang = useLanguage()
+  const state = useStore($catalogueExport)
+  const isBusy = state.status === 'loading' || state.status === 'writing'
+  const start = async () => {
+    const rows = await exportCatalogue(settings, lang)
+    if (rows !== undefined) emit('shop-export', { rows })
+  }
+  const cancel = () => {
+    cancelExport()
+    announce(t(messages.exportCancelled))
+  }
+  const press = ({ detail }: MouseEvent) => {
+    if (detail > 1) return // the second of a double click means what the first has done
+    if (isBusy) cancel()
+    else void start()
+  }
+  return (
+    <div className="catalogue-export">
+      {state.status === 'failed' && <Message kind="error">{t(messages.somethingWentWrong)}</Message>}
+      <div role="status" className="catalogue-export-done">
+        {state.status === 'saved' && <Message kind="success">{t(messages.exportSaved, { count: state.rows })}</Message>}
+      </div>
+      {isBusy && <ExportProgress state={state} />}
+      {/* one button, so that the focus stays */}
+      <Button kind={isBusy ? 'line' : 'primary'} onClick={press}>
+        {!isBusy && <Icon path={fileSpreadsheet} />}
+        {t(isBusy ? messages.cancel : messages.downloadCatalogue)}
+      </Button>
+    </div>
+  )
+}
+
+function ExportProgress({ state }: { state: ExportState }) {
+  const t = useText()
+  const { rows: count, total } = { rows: 0, total: undefined, ...state }
+  const share = state.status === 'writing' ? 1 : total && count / total
+  const words =
+    state.status === 'writing'
+      ? t(messages.exportWriting)
+      : t(total ? messages.exportRowsOf : messages.exportRows, { count, total: total ?? 0 })
+  return (
+    <div className="catalogue-export-progress">
+      <ProgressBar label={t(messages.exportProgress)} share={share} />
+      <p className="section-quiet">{words}</p>
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { useSheet } from '../../../base/use-sheet.ts'
+import { messages } from '../../../domain/messages.ts'
+import { useText } from '../../use-text.ts'
+import { CartOffer } from './cart-offer.tsx'
+import { CatalogueExport } from './catalogue-export.tsx'
+import sheet from './product-catalogue.css?sheet'
+
+/** What the shop knows of its products, to take along: the price list, and an offer for the cart (ACC-09, EXP-01, C18). */
+export function ProductCatalogue() {
+  useSheet(sheet)
+  const t = useText()
+  return (
+    <>
+      <div className="section-panel">
+        <div>
+          <h3 className="section-heading">{t(messages.catalogueExport)}</h3>
+          <p className="section-quiet">{t(messages.catalogueExportHint)}</p>
+        </div>
+        <CatalogueExport />
+      </div>
+      <div className="section-panel">
+        <div>
+          <h3 className="section-heading">{t(messages.offerOfCart)}</h3>
+          <p className="section-quiet">{t(messages.offerOfCartHint)}</p>
+        </div>
+        <CartOffer />
+      </div>
+    </>
+  )
+}
