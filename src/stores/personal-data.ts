@@ -1,6 +1,7 @@
 import { pageSettings } from '../base/settings.ts'
 import { guardedStorage, storedKeys } from '../base/storage.ts'
 import { forgetPerson } from '../domain/forget-person.ts'
+import { $seededAddresses } from './address-book.ts'
 import { $addresses } from './addresses.ts'
 import { changeCarts } from './carts.ts'
 import { forgetJoins } from './joins.ts'
@@ -21,6 +22,7 @@ export function clearPersonalData(): void {
   $customer.set(undefined)
   $wishlist.change(() => ({}))
   $addresses.change(() => [])
+  $seededAddresses.change(() => [])
   changeCarts((carts) => (carts.some((cart) => forgetPerson(cart) !== cart) ? carts.map(forgetPerson) : carts))
   forgetJoins()
   dropCopies()

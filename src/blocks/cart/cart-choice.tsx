@@ -1,21 +1,13 @@
-import { useState } from 'react'
 import { useStore } from '../../base/use-store.ts'
 import { itemCount } from '../../domain/cart.ts'
 import { messages } from '../../domain/messages.ts'
 import type { Cart } from '../../model/cart.ts'
+import { useStandingOrder } from '../../parts/use-standing-order.ts'
 import { useText } from '../../parts/use-text.ts'
 import { $activeCart, $carts, activateCart, beginCart } from '../../stores/carts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { plus } from '../../ui/icons.ts'
-
-/** The carts in the order in which this page first saw them: choosing one must not move the others. */
-function useStandingOrder(carts: readonly Cart[]): readonly Cart[] {
-  const [order, setOrder] = useState<readonly string[]>([])
-  const fresh = carts.filter(({ guid }) => !order.includes(guid))
-  if (fresh.length) setOrder([...order, ...fresh.map(({ guid }) => guid)])
-  return order.flatMap((guid) => carts.find((cart) => cart.guid === guid) ?? [])
-}
 
 /** Several carts: which one is filled, and a new one (CART-06, C2). */
 export function CartChoice() {

@@ -1,0 +1,82 @@
+import { useSettings } from '../../../base/host.ts'
+import { pageLink, relOf } from '../../../base/safe-url.ts'
+import { useStore } from '../../../base/use-store.ts'
+import { cartSummary } from '../../../domain/cart-summary.ts'
+import { messages } from '../../../domain/messages.ts'
+import { formatMoney } from '../../../domain/money.ts'
+import type { Cart } from '../../../model/cart.ts'
+import { $displayedCart } from '../../../stores/pricing.ts'
+import { Button } from '../../../ui/button.tsx'
+import { useConfiguration } from '../../use-configuration.ts'
+import { useFollow } from '../../use-follow.ts'
+import { useText } from '../../use-text.ts'
+import { StatusBadge } from '../status-badge.tsx'
+import { useCartTitle } from './use-cart-title.ts'
+
+interface CartCardProps {
+  cart: Cart
+  isActive: boolean
+  onActivate: () => void
+  onEmpty: () => void
+}
+
+/** One of the carts: what is in it, what it costs, what can be done with it. */
+export function CartCard({ cart, isActive, onActivate, onEmpty }: CartCardProps) {
+  const t = useText()
+  const title = useCartTitle()(cart)
+  const { pieces, titles, more, total: seen } = cartSummary(cart)
+  const { total: priced, currency, guid } = useStore($displayedCart)
+  // the server prices the active cart alone
+  const total = isActive && guid === cart.guid ? priced : seen
+  return (
+    <li className="section-panel cart-card" data-active={isActive || undefined}>
+      <div className="section-line">
+        <h3 className="section-heading">{title}</h3>
+        {isActive && <StatusBadge tone="good">{t(messages.activeCart)}</StatusBadge>}
+      </div>
+      {pieces > 0 && (
+        <div className="section-line">
+          <p className="section-quiet cart-card-lines">
+            {[t(messages.pieces, { count: pieces }), titles.join(', '), more > 0 && t(messages.moreInCart, { count: more })]
+              .filter(Boolean)
+              .join(' · ')}
+          </p>
+          {total !== undefined && (
+            <p className="cart-card-total">
+              <span className="section-quiet">{t(messages.total)}</span> <bdi>{formatMoney(total, currency)}</bdi>
+            </p>
+          )}
+        </div>
+      )}
+      <div className="cart-card-actions">
+        {isActive ? (
+          <CartPageLink />
+        ) : (
+          <Button kind="soft" aria-label={t(messages.activateCartOf, { title })} onClick={onActivate}>
+            {t(messages.activateCart)}
+          </Button>
+        )}
+        {pieces > 0 && (
+          <Button kind="ghost" aria-label={t(messages.emptyCartOf, { title })} onClick={onEmpty}>
+            {t(messages.clearCart)}
+          </Button>
+        )}
+      </div>
+    </li>
+  )
+}
+
+/** The way to the page of the cart, where the shop has one. */
+function CartPageLink() {
+  const t = useText()
+  const settings = useSettings()
+  const follow = useFollow('account')
+  const page = useConfiguration()?.cartPage
+  const href = page && pageLink(settings, page)
+  if (!href) return null
+  return (
+    <a className="button" data-kind="line" part="button" href={href} rel={relOf(settings, href)} onClick={follow}>
+      {t(messages.viewCart)}
+    </a>
+  )
+}

@@ -1,0 +1,81 @@
+import { useRef, useState } from 'react'
+import { announce } from '../../../base/announce.ts'
+import { useEmit } from '../../../base/host.ts'
+import { useSheet } from '../../../base/use-sheet.ts'
+import { useStore } from '../../../base/use-store.ts'
+import { messages } from '../../../domain/messages.ts'
+import { $activeCart, $carts, activateCart, beginCart, clearCart } from '../../../stores/carts.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { plus, shoppingCart } from '../../../ui/icons.ts'
+import { useStandingOrder } from '../../use-standing-order.ts'
+import { useText } from '../../use-text.ts'
+import { EmptyNote } from '../empty-note.tsx'
+import { UndoNotice } from '../undo-notice.tsx'
+import { CartCard } from './cart-card.tsx'
+import sheet from './carts.css?sheet'
+import { SavedCart } from './saved-cart.tsx'
+import { useCartTitle } from './use-cart-title.ts'
+
+/** The carts of this browser: which one is filled, emptied, opened from the server, and a new one (ACC-04, C2). */
+export function Carts() {
+  useSheet(sheet)
+  const t = useText()
+  const emit = useEmit()
+  const titleOf = useCartTitle()
+  const carts = useStandingOrder(useStore($carts))
+  const active = useStore($activeCart)
+  const [emptied, setEmptied] = useState<{ title: string; undo: () => void }>()
+  const list = useRef<HTMLUListElement>(null)
+  const isAnyFilled = carts.some(({ products }) => products.length > 0)
+
+  const tell = () => emit('shop-cart-activate', { guid: $activeCart.get().guid })
+  const activate = (guid: string, title: string) => {
+    activateCart(guid)
+    announce(t(messages.cartActivated, { title }))
+    tell()
+  }
+  const begin = () => {
+    beginCart()
+    announce(t(messages.cartActivated, { title: t(messages.newCart) }))
+    tell()
+  }
+  return (
+    <div className="carts">
+      {emptied && (
+        <UndoNotice
+          key={emptied.title}
+          focusAfter={list}
+          onUndo={() => {
+            emptied.undo()
+            setEmptied(undefined)
+          }}
+        >
+          {t(messages.cartEmptiedOf, { title: emptied.title })}
+        </UndoNotice>
+      )}
+      {isAnyFilled || carts.length > 1 ? (
+        <ul className="carts-list" ref={list} tabIndex={-1} aria-label={t(messages.carts)}>
+          {carts.map((cart) => (
+            <CartCard
+              key={cart.guid}
+              cart={cart}
+              isActive={cart.guid === active.guid}
+              onActivate={() => activate(cart.guid, titleOf(cart))}
+              onEmpty={() => setEmptied({ title: titleOf(cart), undo: clearCart(cart.guid) })}
+            />
+          ))}
+        </ul>
+      ) : (
+        <EmptyNote icon={shoppingCart} title={t(messages.emptyCart)} />
+      )}
+      {active.products.length > 0 && (
+        <Button className="carts-new" onClick={begin}>
+          <Icon path={plus} />
+          {t(messages.newCart)}
+        </Button>
+      )}
+      <SavedCart onOpen={tell} />
+    </div>
+  )
+}

@@ -1,0 +1,78 @@
+import { type FormEvent, useEffect, useState } from 'react'
+import { announce } from '../../../base/announce.ts'
+import { useSettings } from '../../../base/host.ts'
+import { useStore } from '../../../base/use-store.ts'
+import { savedCartId } from '../../../domain/cart-summary.ts'
+import { messages } from '../../../domain/messages.ts'
+import { $carts, activateCart } from '../../../stores/carts.ts'
+import { restoredCart } from '../../../stores/restored-cart.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Message } from '../../../ui/message.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { useForm } from '../../../ui/use-form.ts'
+import { useProblemText } from '../../use-problem-text.ts'
+import { useText } from '../../use-text.ts'
+
+const longestLink = 500
+
+/** Opens a cart of the server by its id or the link to it (CART-18, C5). */
+export function SavedCart({ onOpen }: { onOpen: () => void }) {
+  const t = useText()
+  const settings = useSettings()
+  const problemText = useProblemText()
+  const [wanted, want] = useState<string>()
+  const form = useForm({ initial: { cart: '' }, rules: () => ({ cart: [{ rule: 'required' }] }) })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!form.attempt()) return
+    const id = savedCartId(form.values.cart)
+    const open = $carts.get().find(({ restoredCartId }) => restoredCartId === id)
+    if (open) {
+      activateCart(open.guid)
+      announce(t(messages.cartOpened))
+      onOpen()
+    }
+    if (!open) {
+      const store = restoredCart(settings, { id })
+      if (store.get().status !== 'loading') store.reload() // it was opened or has failed before
+    }
+    want(open ? undefined : id)
+  }
+  return (
+    <section className="section-panel" aria-label={t(messages.openSavedCart)}>
+      <h3 className="section-heading">{t(messages.openSavedCart)}</h3>
+      <form ref={form.ref} className="saved-cart" noValidate onSubmit={submit}>
+        <TextField
+          name="cart"
+          label={t(messages.savedCartId)}
+          hint={t(messages.savedCartHint)}
+          autoComplete="off"
+          maxLength={longestLink}
+          value={form.values.cart}
+          error={problemText(form.problem('cart'))}
+          onCommit={(cart) => form.set('cart', cart)}
+          onTouch={() => form.touch('cart')}
+        />
+        <Button type="submit">{t(messages.openCart)}</Button>
+      </form>
+      {wanted !== undefined && <Opening key={wanted} id={wanted} onOpen={onOpen} />}
+    </section>
+  )
+}
+
+/** How far the cart of this id is. */
+function Opening({ id, onOpen }: { id: string; onOpen: () => void }) {
+  const t = useText()
+  const store = restoredCart(useSettings(), { id })
+  const { status } = useStore(store)
+  useEffect(() => {
+    if (status === 'ready') onOpen()
+  }, [status])
+  if (status === 'failed')
+    return (
+      <Message kind="error" action={{ label: t(messages.tryAgain), run: store.reload }}>
+        {t(messages.cartOpenFailed)}
+      </Message>
+    )
+  return <div role="status">{status === 'ready' && <Message kind="success">{t(messages.cartOpened)}</Message>}</div>
+}

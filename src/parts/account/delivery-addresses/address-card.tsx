@@ -1,0 +1,55 @@
+import { useSettings } from '../../../base/host.ts'
+import { useStore } from '../../../base/use-store.ts'
+import { addressTitle } from '../../../domain/address-title.ts'
+import { countryName } from '../../../domain/country-name.ts'
+import { messages } from '../../../domain/messages.ts'
+import type { SavedAddress } from '../../../model/address.ts'
+import { countriesOf } from '../../../stores/countries.ts'
+import { Button } from '../../../ui/button.tsx'
+import { useLanguage } from '../../use-language.ts'
+import { useText } from '../../use-text.ts'
+
+interface AddressCardProps {
+  address: SavedAddress
+  onEdit: () => void
+  onRemove: () => void
+}
+
+/** One address, to be read, edited or removed. */
+export function AddressCard({ address: saved, onEdit, onRemove }: AddressCardProps) {
+  const t = useText()
+  const lang = useLanguage()
+  const { value: countries = [] } = useStore(countriesOf(useSettings()))
+  const { title, name, surname, address, postcode, city, country, phone, email, comment } = saved
+  const known = countries.find(({ code }) => code === country)
+  const lines = [
+    [name, surname].filter(Boolean).join(' '),
+    address,
+    [postcode, city].filter(Boolean).join(' '),
+    known ? countryName(known, lang) : country,
+    phone,
+    email,
+    comment,
+  ].filter((line): line is string => Boolean(line))
+  const inOneLine = addressTitle(saved)
+  return (
+    <>
+      <div className="address-text">
+        <h3 className="section-heading">{title || address || inOneLine}</h3>
+        {lines.map((line) => (
+          <p key={line}>
+            <bdi>{line}</bdi>
+          </p>
+        ))}
+      </div>
+      <div className="address-actions">
+        <Button aria-label={t(messages.editAddressOf, { title: inOneLine })} onClick={onEdit}>
+          {t(messages.editAddress)}
+        </Button>
+        <Button kind="ghost" aria-label={t(messages.removeAddressOf, { title: inOneLine })} onClick={onRemove}>
+          {t(messages.remove)}
+        </Button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,111 @@
+import { type FormEvent, useEffect, useMemo } from 'react'
+import { newGuid } from '../../../base/guid.ts'
+import { useSettings } from '../../../base/host.ts'
+import { useStore } from '../../../base/use-store.ts'
+import { type AddressFields, addressFields, addressRules, filledAddress } from '../../../domain/address-book.ts'
+import { bareNumber } from '../../../domain/contact.ts'
+import { countryName } from '../../../domain/country-name.ts'
+import { messages } from '../../../domain/messages.ts'
+import type { SavedAddress } from '../../../model/address.ts'
+import { countriesOf } from '../../../stores/countries.ts'
+import { $customer } from '../../../stores/session.ts'
+import { Button } from '../../../ui/button.tsx'
+import { SelectField } from '../../../ui/select-field.tsx'
+import { TextAreaField } from '../../../ui/text-area-field.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { useForm } from '../../../ui/use-form.ts'
+import { useLanguage } from '../../use-language.ts'
+import { useProblemText } from '../../use-problem-text.ts'
+import { useText } from '../../use-text.ts'
+
+interface AddressFormProps {
+  /** absent: a new one */
+  address?: SavedAddress
+  onSave: (address: SavedAddress) => void
+  onCancel: () => void
+}
+
+const commentRows = 2
+
+/** An address as it is filled in; a new one begins with what is known of the customer. */
+export function AddressForm({ address, onSave, onCancel }: AddressFormProps) {
+  const t = useText()
+  const lang = useLanguage()
+  const problemText = useProblemText()
+  const customer = useStore($customer)
+  const { value: countries = [] } = useStore(countriesOf(useSettings()))
+  const initial = useMemo(() => addressFields(address, customer), [address, customer])
+  const form = useForm<AddressFields>({ initial, rules: () => addressRules })
+  useEffect(() => form.ref.current?.querySelector('input')?.focus(), [])
+  const field = (name: keyof AddressFields) => ({
+    name,
+    value: form.values[name],
+    error: problemText(form.problem(name)),
+    onCommit: (text: string) => form.set(name, text),
+    onTouch: () => form.touch(name),
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (form.attempt()) onSave(filledAddress(form.values, address, newGuid()))
+  }
+  const optional = t(messages.optional)
+  return (
+    <form ref={form.ref} className="address-form" noValidate onSubmit={submit}>
+      <h3 className="section-heading">{t(address ? messages.editAddress : messages.newAddress)}</h3>
+      <TextField
+        {...field('title')}
+        label={t(messages.addressTitle)}
+        hint={t(messages.addressTitleHint)}
+        optional={optional}
+        autoComplete="off"
+      />
+      <div className="field-columns">
+        <TextField {...field('name')} label={t(messages.firstName)} optional={optional} autoComplete="given-name" />
+        <TextField {...field('surname')} label={t(messages.surname)} optional={optional} autoComplete="family-name" />
+      </div>
+      <SelectField
+        name="country"
+        label={t(messages.country)}
+        placeholder={t(messages.chooseOption)}
+        autoComplete="country"
+        value={form.values.country}
+        options={countries.map((country) => ({ value: country.code, title: countryName(country, lang) }))}
+        error={problemText(form.problem('country'))}
+        onChange={(country) => form.set('country', country)}
+        onTouch={() => form.touch('country')}
+      />
+      <TextField {...field('address')} label={t(messages.streetAddress)} autoComplete="street-address" />
+      <div className="field-columns">
+        <TextField {...field('city')} label={t(messages.city)} autoComplete="address-level2" />
+        <TextField {...field('postcode')} label={t(messages.postcode)} autoComplete="postal-code" />
+      </div>
+      <div className="field-columns">
+        <TextField
+          {...field('phone')}
+          label={t(messages.phone)}
+          optional={optional}
+          type="tel"
+          autoComplete="tel"
+          onCommit={(text) => form.set('phone', bareNumber(text))}
+        />
+        <TextField
+          {...field('email')}
+          label={t(messages.email)}
+          optional={optional}
+          type="email"
+          autoComplete="email"
+          autoCapitalize="off"
+          spellCheck={false}
+          onCommit={(text) => form.set('email', text.trim())}
+        />
+      </div>
+      <TextAreaField {...field('comment')} label={t(messages.courierComment)} optional={optional} rows={commentRows} />
+      <div className="address-actions">
+        <Button type="submit" kind="primary">
+          {t(messages.saveAddress)}
+        </Button>
+        <Button onClick={onCancel}>{t(messages.cancel)}</Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,89 @@
+import { useRef, useState } from 'react'
+import { announce } from '../../../base/announce.ts'
+import { useEmit } from '../../../base/host.ts'
+import { useSheet } from '../../../base/use-sheet.ts'
+import { useStore } from '../../../base/use-store.ts'
+import { addressTitle } from '../../../domain/address-title.ts'
+import { messages } from '../../../domain/messages.ts'
+import type { SavedAddress } from '../../../model/address.ts'
+import { removeAddress } from '../../../stores/address-book.ts'
+import { $addresses, keepAddress } from '../../../stores/addresses.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { mapPin, plus } from '../../../ui/icons.ts'
+import { useText } from '../../use-text.ts'
+import { EmptyNote } from '../empty-note.tsx'
+import { UndoNotice } from '../undo-notice.tsx'
+import { AddressCard } from './address-card.tsx'
+import { AddressForm } from './address-form.tsx'
+import sheet from './delivery-addresses.css?sheet'
+
+/** Where deliveries go: addresses of this browser, with those that the shop knows of the customer (ACC-05, ENT-15, K16). */
+export function DeliveryAddresses() {
+  useSheet(sheet)
+  const t = useText()
+  const emit = useEmit()
+  const addresses = useStore($addresses)
+  /** id of the address that is being edited; '' is a new one */
+  const [edited, edit] = useState<string>()
+  const [removed, setRemoved] = useState<{ address: SavedAddress; undo: () => void }>()
+  const list = useRef<HTMLElement>(null)
+
+  const tell = () => emit('shop-addresses-change', { addresses: $addresses.get() })
+  const leave = () => {
+    edit(undefined)
+    list.current?.focus()
+  }
+  const save = (address: SavedAddress) => {
+    keepAddress(address)
+    tell()
+    leave()
+    announce(t(messages.addressSaved))
+  }
+  const remove = (address: SavedAddress) => {
+    setRemoved({ address, undo: removeAddress(address._id) })
+    tell()
+  }
+  const undo = () => {
+    removed?.undo()
+    setRemoved(undefined)
+    tell()
+  }
+  return (
+    <div className="addresses">
+      {removed && (
+        <UndoNotice key={removed.address._id} focusAfter={list} onUndo={undo}>
+          {t(messages.removed, { title: addressTitle(removed.address) })}
+        </UndoNotice>
+      )}
+      <section className="addresses" ref={list} tabIndex={-1} aria-label={t(messages.deliveryAddresses)}>
+        {addresses.length > 0 && (
+          <ul className="addresses-list">
+            {addresses.map((address) => (
+              <li key={address._id} className="section-panel address">
+                {edited === address._id ? (
+                  <AddressForm address={address} onSave={save} onCancel={leave} />
+                ) : (
+                  <AddressCard address={address} onEdit={() => edit(address._id)} onRemove={() => remove(address)} />
+                )}
+              </li>
+            ))}
+          </ul>
+        )}
+        {addresses.length === 0 && edited === undefined && (
+          <EmptyNote icon={mapPin} title={t(messages.noAddresses)} hint={t(messages.noAddressesHint)} />
+        )}
+        {edited === '' ? (
+          <div className="section-panel">
+            <AddressForm onSave={save} onCancel={leave} />
+          </div>
+        ) : (
+          <Button className="address-new" onClick={() => edit('')}>
+            <Icon path={plus} />
+            {t(messages.addAddress)}
+          </Button>
+        )}
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { type RefObject, useEffect, useRef } from 'react'
+import { useSheet } from '../../base/use-sheet.ts'
+import { messages } from '../../domain/messages.ts'
+import { Button } from '../../ui/button.tsx'
+import sheet from '../cart-removal/removed.css?sheet'
+import { useText } from '../use-text.ts'
+
+interface UndoNoticeProps {
+  children: string
+  onUndo: () => void
+  /** what has the focus after the way back; what was pressed is gone */
+  focusAfter: RefObject<HTMLElement | null>
+}
+
+/** What was removed, with the focus on the way back, for the button that had it is gone. */
+export function UndoNotice({ children, onUndo, focusAfter }: UndoNoticeProps) {
+  useSheet(sheet)
+  const t = useText()
+  const notice = useRef<HTMLDivElement>(null)
+  useEffect(() => notice.current?.querySelector('button')?.focus(), [])
+  const undo = () => {
+    onUndo()
+    focusAfter.current?.focus()
+  }
+  return (
+    <div className="removed" ref={notice}>
+      <span role="status">{children}</span>
+      <Button kind="ghost" onClick={undo}>
+        {t(messages.undo)}
+      </Button>
+    </div>
+  )
+}
