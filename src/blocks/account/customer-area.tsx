@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { useSheet } from '../../base/use-sheet.ts'
 import { useStore } from '../../base/use-store.ts'
+import { OpenSection } from '../../parts/account/open-section.ts'
 import { SectionHost } from '../../parts/account/section-host.tsx'
 import { SectionSkeleton } from '../../parts/account/section-skeleton.tsx'
 import { sectionAt } from '../../parts/account/sections.ts'
@@ -15,7 +16,7 @@ import { AccountName, CreditLeft } from './account-head.tsx'
 interface CustomerAreaProps extends Pick<AccountProps, 'menu' | 'menuLayout' | 'pageSize'> {
   /** key of the section that is asked for */
   wish: string
-  onSelect: (section: string) => void
+  onSelect: (section: string, more?: Readonly<Record<string, string>>) => void
 }
 
 /** What a customer sees: all sections as a menu, one of them beside it; grey shapes until it is known who is here. */
@@ -30,21 +31,23 @@ export function CustomerArea({ wish, onSelect, menu, menuLayout, pageSize }: Cus
     <div className="account-area" data-menu={menu ? menuLayout : undefined}>
       {menu && (
         <div className="account-side" part="menu">
-          <AccountMenu layout={isWide && menuLayout === 'side' ? 'list' : 'tabs'} current={shown ?? wish} onSelect={onSelect} />
+          <AccountMenu layout={isWide && menuLayout === 'side' ? 'list' : 'tabs'} current={shown ?? wish} onSelect={(to) => onSelect(to)} />
         </div>
       )}
       <div className="account-content" part="content">
         {shown === undefined ? (
           <Waiting wish={wish} rows={pageSize} />
         ) : (
-          <SectionHost
-            section={shown}
-            level="h1"
-            headingRef={heading}
-            pageSize={pageSize}
-            below={<AccountName />}
-            beside={shown === 'orders' && <CreditLeft />}
-          />
+          <OpenSection value={onSelect}>
+            <SectionHost
+              section={shown}
+              level="h1"
+              headingRef={heading}
+              pageSize={pageSize}
+              below={<AccountName />}
+              beside={shown === 'orders' && <CreditLeft />}
+            />
+          </OpenSection>
         )}
       </div>
     </div>

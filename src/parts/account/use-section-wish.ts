@@ -10,10 +10,11 @@ export function useSectionWish(attribute: string | undefined) {
   const search = useStore($search)
   return {
     wish: new URLSearchParams(search).get('section') ?? attribute ?? '',
-    go(section: string) {
+    go(section: string, more: Readonly<Record<string, string>> = {}) {
       const query = new URLSearchParams(location.search)
       for (const name of ofASection) query.delete(name)
       if (section !== '' || attribute) query.set('section', section)
+      for (const [name, value] of Object.entries(more)) query.set(name, value)
       pushSearch(String(query))
     },
   }

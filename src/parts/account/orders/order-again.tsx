@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useEmit, useSettings } from '../../../base/host.ts'
 import { addedItem } from '../../../domain/analytics.ts'
 import { messages } from '../../../domain/messages.ts'
@@ -14,8 +14,8 @@ import { useTrack } from '../../use-track.ts'
 
 type Outcome = { status: 'idle' | 'busy' | 'failed' } | { status: 'done'; count: number; left: string[] }
 
-/** Puts what an order held into the cart once more, and says what could not go in. */
-export function OrderAgain({ order }: { order: Order }) {
+/** Puts what an order held into the cart once more, and says what could not go in; `children` stand beside the button. */
+export function OrderAgain({ order, children }: { order: Order; children?: ReactNode }) {
   const t = useText()
   const emit = useEmit()
   const track = useTrack()
@@ -34,11 +34,14 @@ export function OrderAgain({ order }: { order: Order }) {
   }
   return (
     <div className="order-again">
-      <Button kind="soft" busy={outcome.status === 'busy'} onClick={run}>
-        {outcome.status === 'busy' ? <span className="spinner" /> : <Icon path={shoppingCart} />}
-        {t(messages.orderAgain)}
-      </Button>
-      <div role="status">
+      <div className="order-actions">
+        <Button kind="soft" busy={outcome.status === 'busy'} onClick={run}>
+          {outcome.status === 'busy' ? <span className="spinner" /> : <Icon path={shoppingCart} />}
+          {t(messages.orderAgain)}
+        </Button>
+        {children}
+      </div>
+      <div role="status" className="order-news">
         {outcome.status === 'done' && outcome.count > 0 && (
           <Message kind="success">{t(messages.orderedAgain, { count: outcome.count })}</Message>
         )}

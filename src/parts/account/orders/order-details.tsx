@@ -1,9 +1,11 @@
 import { messages } from '../../../domain/messages.ts'
 import { formatMoney } from '../../../domain/money.ts'
+import { isReturnable } from '../../../domain/returns.ts'
 import type { Order } from '../../../model/order.ts'
 import { useText } from '../../use-text.ts'
 import { OrderAgain } from './order-again.tsx'
 import { OrderLine } from './order-line.tsx'
+import { ReturnLink } from './return-link.tsx'
 
 /** What an order held and what it cost. */
 export function OrderDetails({ order }: { order: Order }) {
@@ -32,7 +34,7 @@ export function OrderDetails({ order }: { order: Order }) {
           </div>
         )}
       </dl>
-      {products.length > 0 && <OrderAgain order={order} />}
+      {products.length > 0 && <OrderAgain order={order}>{isReturnable(order) && <ReturnLink order={order} />}</OrderAgain>}
     </div>
   )
 }

@@ -1,0 +1,38 @@
+import { type MouseEvent, useContext } from 'react'
+import { useEmit, useSettings } from '../../../base/host.ts'
+import { pageLink, relOf } from '../../../base/safe-url.ts'
+import { accountEntries, sectionPath } from '../../../domain/account-menu.ts'
+import { messages } from '../../../domain/messages.ts'
+import type { Order } from '../../../model/order.ts'
+import { useConfiguration } from '../../use-configuration.ts'
+import { useFollow } from '../../use-follow.ts'
+import { useText } from '../../use-text.ts'
+import { OpenSection } from '../open-section.ts'
+
+const section = 'productReturns'
+
+/** The way from an order to its return, where the shop takes returns. */
+export function ReturnLink({ order: { id, number } }: { order: Order }) {
+  const t = useText()
+  const emit = useEmit()
+  const settings = useSettings()
+  const follow = useFollow('orders')
+  const openSection = useContext(OpenSection)
+  const configuration = useConfiguration()
+  const page = configuration?.customerProfilePage
+  const isThere = accountEntries({ configuration, customer: undefined, programs: undefined }).some(({ key }) => key === section)
+  const href = pageLink(settings, page && `${sectionPath(page, section)}&order=${encodeURIComponent(id)}`)
+  if (!isThere || !href) return null
+  const open = (event: MouseEvent<HTMLAnchorElement>) => {
+    const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+    if (!openSection || !isPlain) return follow(event)
+    event.preventDefault()
+    if (emit('shop-section-select', { section }, true)) openSection(section, { order: id })
+  }
+  return (
+    <a className="button" data-kind="line" part="button" href={href} rel={relOf(settings, href)} onClick={open}>
+      {t(messages.returnProducts)}
+      <span className="hidden-text">{`: ${number ?? id}`}</span>
+    </a>
+  )
+}
