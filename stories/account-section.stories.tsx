@@ -1,0 +1,267 @@
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { accountSection } from '../elements/account-section.ts'
+import { $activeCart, clearCart } from '../src/stores/carts.ts'
+import { configured } from './configuration-before.ts'
+import { type ElementStory, elementStories, inside } from './element-story.tsx'
+import { asVisitor, loggedIn } from './logged-in.ts'
+
+const tag = 'shop-account-section'
+const slow = { timeout: 8000 }
+const faulty = (fault: string, section: string) => ({ 'api-base': `/fault/${fault}`, section })
+
+export default { ...elementStories(accountSection, 'Blocks'), title: 'Blocks/shop-account-section', beforeEach: loggedIn() }
+
+export const Orders: ElementStory = {
+  name: 'ORD-03 orders with the titles of their statuses',
+  args: { section: 'orders' },
+  play: async ({ canvasElement }) => {
+    const section = await inside(canvasElement, tag)
+    const table = within(await section.findByRole('table', { name: 'My orders' }, slow))
+    await waitFor(() => expect(table.getAllByRole('row')).toHaveLength(11), slow)
+    await table.findByText('On its way', {}, slow)
+    await expect(table.getAllByText('Awaiting payment').length).toBeGreaterThan(0)
+  },
+}
+
+export const OrderDetails: ElementStory = {
+  args: { section: 'orders', 'page-size': 5 },
+  play: async ({ canvasElement }) => {
+    const section = await inside(canvasElement, tag)
+    const [toggle] = await section.findAllByRole('button', { name: /^Details of order/ }, slow)
+    if (!toggle) throw new Error('There is no order')
+    await userEvent.click(toggle)
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true')
+    await waitFor(() => expect(section.getAllByRole('link').length).toBeGreaterThan(0), slow)
+    await section.findByRole('button', { name: 'Order again' })
+    await userEvent.click(toggle)
+    await expect(section.queryByRole('button', { name: 'Order again' })).toBeNull()
+  },
+}
+
+export const OrderPages: ElementStory = {
+  args: { section: 'orders', 'page-size': 6 },
+  play: async ({ canvasElement }) => {
+    const section = await inside(canvasElement, tag)
+    const [first] = await section.findAllByRole('rowheader', {}, slow)
+    await userEvent.click(await section.findByRole('button', { name: 'Page 2' }, slow))
+    await waitFor(() => expect(section.getAllByRole('rowheader')[0]?.textContent).not.toBe(first?.textContent), slow)
+    await expect(section.getByRole('button', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page')
+  },
+}
+
+export const OrderAgain: ElementStory = {
+  args: { section: 'orders' },
+  beforeEach: () => {
+    clearCart()
+    return () => void clearCart()
+  },
+  play: async ({ canvasElement }) => {
+    const section = await inside(canvasElement, tag)
+    const [toggle] = await section.findAllByRole('button', { name: /^Details of order/ }, slow)
+    if (toggle) await userEvent.click(toggle)
+    await userEvent.click(await section.findByRole('button', { name: 'Order again' }))
+    await section.findByText(/products of the order are in the cart/, {}, slow)
+    await expect($activeCart.get().products.length).toBeGreaterThan(0)
+  },
+}
+
+export const NoOrders: ElementStory = {
+  args: faulty('empty@orders', 'orders'),
+  play: async ({ canvasElement }) => {
+    const section = await inside(canvasElement, tag)
+    await section.findByText('You have no orders yet', {}, slow)
+  },
+}
+
+export const OrdersLoading: ElementStory = {
+  args: faulty('slow-6000@orders', 'orders'),
+  play: async ({ canvasElement }) => {
+    const section = await inside(canvasElement, tag)
+    await section.findByText('Loading...', {}, slow)
+    await expect(section.getByRole('heading', { name: 'My orders' })).toBeVisible()
+  },
+}
+
+export const OrdersFailed: ElementStory = {
+  args: faulty('status-500@orders', 'orders'),
+  play: async ({ canvasElement }) => {
+    const section = await inside(canvasElement, tag)
+    await section.findByText('Your orders could not be loaded', {}, slow)
+    await section.findByRole('button', { name: 'Try again' })
+  },
+}
+
+export const Credit: ElementStory = {
+  name: 'ACC-02 limit, used and left',
+  args: { section: 'credit' },
+  play: async ({ canvasElement }) => {
+    const section = await inside(canvasElement, tag)
+    await section.findByText('€5000,00', {}, slow)
+    await section.findByText('€3759,50')
+    await expect(section.getByRole('meter', { name: 'Used' })).toHaveAttribute('aria-valuetext', '€1240,50 / €5000,00')
+  },
+}
+
+export const CreditUnknown: ElementStory = {
+  name: 'ACC-02 without a limit the requisites stand there',
+  args: { section: 'credit' },
+  beforeEach: loggedIn('private'),
+  play: async ({ canvasElement }) => {
+    const section = await inside(canvasElement, tag)
+    await section.findByRole('heading', { name: 'Requisites' }, slow)
+  },
+}
+
+export const Returns: ElementStory = {
+  name: 'ORD-02 what can go back of an order',
+  args: { section: 'productReturns' },
+  play: async ({ canvasElement }) => {
+    const section = await inside(canvasElement, tag)
+    await section.findByText(/pcs ordered, .* already returned, .* can go back/, {}, slow)
+    await section.findByRole('heading', { name: 'Earlier returns' }, slow)
+    await section.findByText('Declined', {}, slow)
+  },
+}
+
+export const ReturnRefused: ElementStory = {
+  name: 'ReturnNotFilledIn',
+  args: { section: 'productReturns' },
+  play: async ({ canvasElement }) => {
+    const section = await inside(canvasElement, tag)
+    await userEvent.click(await section.findByRole('button', { name: 'Request return' }, slow))
+    await section.findByText('Choose how many pieces go back')
+    await section.findByText('Field is required')
+    const [pieces] = section.getAllByRole('textbox', { name: /^Pieces of/ })
+    await waitFor(() => expect(pieces?.getRootNode()).toHaveProperty('activeElement', pieces))
+  },
+}
+
+export const ReturnCancelled: ElementStory = {
+  name: 'ReturnCancelledByThePage',
+  args: { section: 'productReturns' },
+  play: async ({ canvasElement }) => {
+    const section = await inside(canvasElement, tag)
+    const heard = new Promise<CustomEvent>((resolve) =>
+      canvasElement.addEventListener(
+        'shop-return-request',
+        (event) => {
+          event.preventDefault()
+          resolve(event)
+        },
+        { once: true },
+      ),
+    )
+    const [more] = await section.findAllByRole('button', { name: 'More pieces' }, slow)
+    if (more) await userEvent.click(more)
+    const reason = section.getByRole('combobox', { name: /^Reason/ })
+    await waitFor(() => expect(within(reason).getAllByRole('option').length).toBeGreaterThan(3), slow)
+    await userEvent.selectOptions(reason, 'faulty')
+    await userEvent.click(section.getByRole('button', { name: 'Request return' }))
+    await expect((await heard).detail).toMatchObject({ products: [{ quantity: 1 }], reason: 'faulty' })
+    await expect(section.queryByText('Your return was requested')).toBeNull()
+    await expect(reason).toHaveValue('faulty')
+  },
+}
+
+export const NothingToReturn: ElementStory = {
+  args: faulty('empty@orders', 'productReturns'),
+  play: async ({ canvasElement }) => {
+    const section = await inside(canvasElement, tag)
+    await section.findByText('There is nothing to return', {}, slow)
+  },
+}
+
+export const ReturnsFailed: ElementStory = {
+  args: faulty('status-500@productReturns', 'productReturns'),
+  play: async ({ canvasElement }) => {
+    const section = await inside(canvasElement, tag)
+    await section.findByText('The returns could not be loaded', {}, slow)
+  },
+}
+
+export const Requisites: ElementStory = {
+  play: async ({ canvasElement }) => {
+    const section = await inside(canvasElement, tag)
+    await section.findByRole('heading', { name: 'Company' }, slow)
+    await section.findByText('302611458')
+    await expect(section.getAllByText('Lithuania').length).toBeGreaterThan(0)
+  },
+}
+
+export const RequisitesOfAPerson: ElementStory = {
+  args: { section: 'requisites' },
+  beforeEach: loggedIn('private'),
+  play: async ({ canvasElement }) => {
+    const section = await inside(canvasElement, tag)
+    await section.findByText('ona@birchandbolt.example', {}, slow)
+    await expect(section.queryByRole('heading', { name: 'Company' })).toBeNull()
+  },
+}
+
+export const Loyalty: ElementStory = {
+  name: 'ENT-29 programs with progress and products',
+  args: { section: 'loyalty-programs' },
+  play: async ({ canvasElement }) => {
+    const section = await inside(canvasElement, tag)
+    await section.findByRole('heading', { name: 'Birch circle' }, slow)
+    await expect(section.getByRole('meter', { name: 'Progress: Birch circle' })).toHaveAttribute(
+      'aria-valuetext',
+      expect.stringMatching(/€1000,00/),
+    )
+    await section.findByRole('link', { name: /helmet/i }, slow)
+  },
+}
+
+export const Sales: ElementStory = {
+  args: { section: 'sales-programs' },
+  play: async ({ canvasElement }) => {
+    const section = await inside(canvasElement, tag)
+    await section.findByRole('heading', { name: 'Something new for the bench' }, slow)
+    await section.findByText('15% off')
+  },
+}
+
+export const ProgramsFailed: ElementStory = {
+  name: 'K17 without programs the section is not there',
+  args: faulty('status-500@loyalty-programs', 'loyalty-programs'),
+  play: async ({ canvasElement }) => {
+    const section = await inside(canvasElement, tag)
+    await section.findByRole('heading', { name: 'Requisites' }, slow)
+  },
+}
+
+export const ProgramsLoading: ElementStory = {
+  args: faulty('slow-6000@loyalty-programs', 'loyalty-programs'),
+  play: async ({ canvasElement }) => {
+    const section = await inside(canvasElement, tag)
+    await section.findByText('Loading...', {}, slow)
+  },
+}
+
+export const Integrations: ElementStory = {
+  args: { section: 'integrations' },
+  play: async ({ canvasElement }) => {
+    const section = await inside(canvasElement, tag)
+    await section.findByRole('heading', { name: 'Ordering by EDI' }, slow)
+    await section.findByRole('link', { name: 'More: Ordering by EDI' })
+  },
+}
+
+export const NoIntegrations: ElementStory = {
+  args: { section: 'integrations' },
+  beforeEach: configured({ customerIntegrations: [] }),
+  play: async ({ canvasElement }) => {
+    const section = await inside(canvasElement, tag)
+    await section.findByText('There are no integrations yet', {}, slow)
+  },
+}
+
+export const Visitor: ElementStory = {
+  args: { section: 'orders' },
+  beforeEach: asVisitor,
+  play: async ({ canvasElement }) => {
+    const section = await inside(canvasElement, tag)
+    await section.findByText('Please log in to see this page', {}, slow)
+    await expect(await section.findByRole('link', { name: 'Log in' }, slow)).toHaveAttribute('href', expect.stringMatching(/\/account$/))
+  },
+}

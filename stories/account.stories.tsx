@@ -1,0 +1,129 @@
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { account } from '../elements/account.ts'
+import { $isSettled } from '../src/stores/session.ts'
+import { addressed } from './address-before.ts'
+import { type ElementStory, elementStories, inside } from './element-story.tsx'
+import { asVisitor, loggedIn } from './logged-in.ts'
+
+const tag = 'shop-account'
+const slow = { timeout: 8000 }
+
+export default { ...elementStories(account, 'Blocks'), title: 'Blocks/shop-account', beforeEach: loggedIn() }
+
+export const Filled: ElementStory = {
+  name: 'ACC-13 menu and section of a customer',
+  args: { section: 'orders' },
+  play: async ({ canvasElement }) => {
+    const area = await inside(canvasElement, tag)
+    await area.findByRole('heading', { name: 'My orders', level: 1 }, slow)
+    const menu = within(await area.findByRole('navigation', { name: 'My account' }))
+    await expect(menu.getByRole('link', { name: /^My orders/ })).toHaveAttribute('aria-current', 'page')
+    await area.findByText('Meistrų kiemas, UAB, Tomas Jankauskas')
+    await area.findByText('€3759,50')
+    await waitFor(() => expect(area.getAllByRole('rowheader').length).toBeGreaterThan(5), slow)
+  },
+}
+
+export const SectionChosen: ElementStory = {
+  name: 'ACC-13 another section comes without a reload, its heading has the focus',
+  play: async ({ canvasElement }) => {
+    const area = await inside(canvasElement, tag)
+    await area.findByRole('heading', { name: 'Requisites', level: 1 }, slow)
+    await userEvent.click(await area.findByRole('link', { name: 'My credit' }, slow))
+    const heading = await area.findByRole('heading', { name: 'My credit', level: 1 }, slow)
+    await waitFor(() => expect((heading.getRootNode() as ShadowRoot).activeElement).toBe(heading))
+    await expect(new URLSearchParams(location.search).get('section')).toBe('credit')
+    history.back()
+    await area.findByRole('heading', { name: 'Requisites', level: 1 }, slow)
+  },
+}
+
+export const FromTheAddress: ElementStory = {
+  beforeEach: addressed({ section: 'integrations' }),
+  args: { section: 'orders', 'menu-layout': 'top' },
+  play: async ({ canvasElement }) => {
+    const area = await inside(canvasElement, tag)
+    await area.findByRole('heading', { name: 'Integrations', level: 1 }, slow)
+  },
+}
+
+export const UnknownSection: ElementStory = {
+  beforeEach: addressed({ section: 'constructor' }),
+  play: async ({ canvasElement }) => {
+    const area = await inside(canvasElement, tag)
+    await area.findByRole('heading', { name: 'Requisites', level: 1 }, slow)
+  },
+}
+
+export const KeptByThePage: ElementStory = {
+  play: async ({ canvasElement }) => {
+    const area = await inside(canvasElement, tag)
+    const heard: string[] = []
+    canvasElement.addEventListener('shop-section-select', (event) => {
+      event.preventDefault()
+      heard.push(event.detail.section)
+    })
+    await userEvent.click(await area.findByRole('link', { name: 'My carts' }, slow))
+    await expect(heard).toEqual(['carts'])
+    await area.findByRole('heading', { name: 'Requisites', level: 1 }, slow)
+  },
+}
+
+export const WithoutMenu: ElementStory = {
+  args: { menu: 'off', section: 'credit' },
+  play: async ({ canvasElement }) => {
+    const area = await inside(canvasElement, tag)
+    await area.findByRole('heading', { name: 'My credit' }, slow)
+    await expect(area.queryByRole('navigation')).toBeNull()
+  },
+}
+
+export const OfAPerson: ElementStory = {
+  beforeEach: loggedIn('private'),
+  play: async ({ canvasElement }) => {
+    const area = await inside(canvasElement, tag)
+    await area.findByRole('heading', { name: 'Requisites', level: 1 }, slow)
+    const menu = within(await area.findByRole('navigation', { name: 'My account' }))
+    await expect(menu.queryByRole('link', { name: 'My credit' })).toBeNull()
+  },
+}
+
+export const Visitor: ElementStory = {
+  beforeEach: asVisitor,
+  play: async ({ canvasElement }) => {
+    const area = await inside(canvasElement, tag)
+    await area.findByRole('heading', { name: 'Log in', level: 1 }, slow)
+    await area.findByLabelText(/^Email/)
+  },
+}
+
+export const VisitorWithoutLogin: ElementStory = {
+  args: { login: 'off' },
+  beforeEach: asVisitor,
+  play: async ({ canvasElement }) => {
+    const area = await inside(canvasElement, tag)
+    await area.findByText('Please log in to see this page', {}, slow)
+  },
+}
+
+export const Loading: ElementStory = {
+  beforeEach: async () => {
+    await asVisitor()
+    $isSettled.set(false)
+    return () => $isSettled.set(true)
+  },
+  play: async ({ canvasElement }) => {
+    const area = await inside(canvasElement, tag)
+    await area.findByText('Loading...')
+    await expect(area.queryByRole('heading')).toBeNull()
+  },
+}
+
+export const SectionFailed: ElementStory = {
+  args: { section: 'orders', 'api-base': '/fault/status-500@orders' },
+  play: async ({ canvasElement }) => {
+    const area = await inside(canvasElement, tag)
+    await area.findByText('Your orders could not be loaded', {}, slow)
+    await area.findByRole('link', { name: 'My carts' })
+  },
+}
