@@ -16,6 +16,7 @@ const others = {
   'shop-product-attributes': () => import('./product-attributes.ts').then((file) => file.productAttributes as AnyContract),
   'shop-product-list-banner': () => import('./product-list-banner.ts').then((file) => file.productListBanner as AnyContract),
   'shop-footer': () => import('./footer.ts').then((file) => file.footer as AnyContract),
+  'shop-form': () => import('./form.ts').then((file) => file.form as AnyContract),
   'shop-header': () => import('./header.ts').then((file) => file.header as AnyContract),
   'shop-alternative-products': () => import('./alternative-products.ts').then((file) => file.alternativeProducts as AnyContract),
   'shop-product': () => import('./product.ts').then((file) => file.product as AnyContract),

@@ -72,20 +72,30 @@ function factFor({ type, autoFillFrom, selectOptions = [] }: KnownElement, facts
   return type !== 'selectOption' || selectOptions.some(({ value }) => value === text) ? text : undefined
 }
 
+/** Who has been at a form. */
+export interface FormHistory {
+  /** fields that somebody has worked on */
+  edited: ReadonlySet<string>
+  /** what was filled in by itself, by field */
+  filled: ReadonlyMap<string, string | number>
+}
+
 /**
- * What fills itself in from the details of the customer, by field (FORM-22); never over what stands there, nor where
- * somebody has been at work.
+ * What fills itself in from the details of the customer, by field (FORM-22): where nothing stands, or what came from
+ * earlier details; never over what somebody has typed, nor where they have emptied a field.
  */
 export function autoFilled(
   elements: readonly KnownElement[],
   values: FormValues,
   facts: Readonly<Record<string, unknown>>,
-  edited: ReadonlySet<string>,
+  { edited, filled }: FormHistory,
 ): [id: string, value: string | number][] {
   return elements.flatMap((element) => {
+    const { id } = element
     const fact = factFor(element, facts)
-    const isFree = isEmptyValue(own(values, element.id)) && !edited.has(element.id)
-    return isFree && fact !== undefined && !isEmptyValue(fact) ? [[element.id, fact]] : []
+    const value = own(values, id)
+    const isFree = !edited.has(id) && (isEmptyValue(value) || value === filled.get(id))
+    return isFree && fact !== undefined && fact !== value && !isEmptyValue(fact) ? [[id, fact]] : []
   })
 }
 

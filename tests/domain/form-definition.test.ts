@@ -74,15 +74,21 @@ test('FORM-16 FORM-25 fields carry their own limits and message, an emailInput i
 describe('FORM-22 fields fill themselves in from the customer details', () => {
   const elements = shownElements(definition, business)
   const filled = (values: Partial<FormValues> = {}, facts: object = business, edited: string[] = []) =>
-    Object.fromEntries(autoFilled(elements, { ...emptyValues(elements), ...values }, facts as Record<string, unknown>, new Set(edited)))
+    Object.fromEntries(
+      autoFilled(elements, { ...emptyValues(elements), ...values }, facts as Record<string, unknown>, {
+        edited: new Set(edited),
+        filled: new Map([['name', 'Rūta']]),
+      }),
+    )
   test('by the name of the field', () =>
     expect(filled()).toEqual({ name: 'Ona', company: 'UAB Ona', mail: 'ona@example.com', city: 'KNS' }))
   test('never over what stands there or where somebody was at work', () =>
     expect(filled({ name: 'Rasa' }, business, ['mail'])).toEqual({ company: 'UAB Ona', city: 'KNS' }))
+  test('but over what came from the details before', () => expect(filled({ name: 'Rūta' }).name).toBe('Ona'))
   test('a choice is filled in where it exists only', () => expect(filled({}, { companyCity: 'Riga' })).toEqual({}))
   test('R09 what every object inherits is no detail', () => {
     const elements = [{ id: 'x', type: 'textInput', autoFillFrom: 'constructor' } as KnownElement]
-    expect(autoFilled(elements, { x: '' }, {}, new Set())).toEqual([])
+    expect(autoFilled(elements, { x: '' }, {}, { edited: new Set(), filled: new Map() })).toEqual([])
   })
 })
 

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { useEmit } from '../../base/host.ts'
 import { useSheet } from '../../base/use-sheet.ts'
 import { availabilityColour, availableQuantity, deliveryTerm, showsAvailability } from '../../domain/availability.ts'
 import { messages } from '../../domain/messages.ts'
@@ -9,6 +8,7 @@ import type { Variant } from '../../model/variant.ts'
 import { useText } from '../../parts/use-text.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { messageCircle, truck } from '../../ui/icons.ts'
+import { InquiryButton } from './inquiry-button.tsx'
 import sheet from './stock-facts.css?sheet'
 
 interface StockFactsProps {
@@ -55,19 +55,3 @@ const Fact = ({ icon, children }: { icon: string; children: ReactNode }) => (
     <span>{children}</span>
   </li>
 )
-
-/** Asks the page for the inquiry form of the shop (P13). */
-function InquiryButton({ formId, product }: { formId: string; product: Product }) {
-  const t = useText()
-  const emit = useEmit()
-  return (
-    <button
-      type="button"
-      className="stock-inquiry"
-      part="button"
-      onClick={() => emit('shop-inquiry', { formId, productTitle: product.title, productCode: product.code })}
-    >
-      {t(messages.sendInquiry)}
-    </button>
-  )
-}

@@ -1,15 +1,15 @@
-import type { FormValues } from '../../domain/form-definition.ts'
+import type { FormHistory, FormValues } from '../../domain/form-definition.ts'
 import { makeUploads, type Uploads } from '../../stores/uploads.ts'
 
 /** What has been filled in so far; it outlives the form itself, such as in a dialog that is closed and opened again. */
-export interface FormDraft {
+export interface FormDraft extends FormHistory {
   values: FormValues | undefined
-  /** fields that somebody has been at work on: nothing fills them in any more */
   edited: Set<string>
+  filled: Map<string, string | number>
   uploads: Map<string, Uploads>
 }
 
-export const newDraft = (): FormDraft => ({ values: undefined, edited: new Set(), uploads: new Map() })
+export const newDraft = (): FormDraft => ({ values: undefined, edited: new Set(), filled: new Map(), uploads: new Map() })
 
 /** The files of a field. */
 export function uploadsOf({ uploads }: FormDraft, id: string): Uploads {
@@ -22,5 +22,6 @@ export function uploadsOf({ uploads }: FormDraft, id: string): Uploads {
 export function clearDraft(draft: FormDraft): void {
   draft.values = undefined
   draft.edited.clear()
+  draft.filled.clear()
   for (const uploads of draft.uploads.values()) uploads.clear()
 }

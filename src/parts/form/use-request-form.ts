@@ -42,7 +42,10 @@ export function useRequestForm({ formId, definition, autofill, facts, draft }: R
   }, [])
   useEffect(() => {
     if (!autofill) return
-    for (const [id, value] of autoFilled(elements, form.values, { ...customer, ...facts }, draft.edited)) form.set(id, value)
+    for (const [id, value] of autoFilled(elements, form.values, { ...customer, ...facts }, draft)) {
+      draft.filled.set(id, value)
+      form.set(id, value)
+    }
   }, [autofill, customer, facts, elements])
   useEffect(() => {
     draft.values = form.values

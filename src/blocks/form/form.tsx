@@ -1,0 +1,62 @@
+import { useEffect, useRef } from 'react'
+import { messages } from '../../domain/messages.ts'
+import { FormView, type FormViewProps } from '../../parts/form/form-view.tsx'
+import { useFormModal } from '../../parts/form/use-form-modal.ts'
+import { useNeeded } from '../../parts/use-needed.ts'
+import { useText } from '../../parts/use-text.ts'
+import { Button } from '../../ui/button.tsx'
+
+export interface FormProps {
+  formId: string | undefined
+  modal: boolean
+  open: boolean
+  triggerText: string | undefined
+  successText: string | undefined
+  autofill: boolean
+}
+
+/** A form of the shop, in its place on the page or in a dialog behind a button (FORM-19, FORM-20). */
+export function Form({ formId, modal, open, triggerText, successText, autofill }: FormProps) {
+  useNeeded('form-id', formId !== undefined)
+  if (formId === undefined) return <slot name="empty" />
+  // another form begins anew
+  const form = { formId, successText, autofill }
+  return modal ? <FormBehindButton {...form} key={formId} open={open} triggerText={triggerText} /> : <FormView {...form} key={formId} />
+}
+
+interface FormBehindButtonProps extends FormViewProps {
+  open: boolean
+  triggerText: string | undefined
+}
+
+function FormBehindButton({ open, triggerText, ...form }: FormBehindButtonProps) {
+  const t = useText()
+  const { FormModal, draft, ...dialog } = useFormModal()
+  const trigger = useRef<HTMLSlotElement>(null)
+  const wasOpen = useRef(false)
+  const latest = useRef(dialog)
+  latest.current = dialog
+  useEffect(() => {
+    // what the page puts there opens it as well
+    const slot = trigger.current
+    const openForm = () => latest.current.open()
+    slot?.addEventListener('click', openForm)
+    return () => slot?.removeEventListener('click', openForm)
+  }, [])
+  useEffect(() => {
+    if (open) latest.current.open()
+    else if (wasOpen.current) latest.current.close()
+    wasOpen.current = open
+  }, [open])
+  const text = triggerText ?? t(messages.openForm)
+  return (
+    <>
+      <slot name="trigger" ref={trigger}>
+        <Button kind="primary" aria-haspopup="dialog" busy={dialog.isOpen && !FormModal} onPointerEnter={dialog.prepare}>
+          {text}
+        </Button>
+      </slot>
+      {FormModal && <FormModal {...form} title={text} draft={draft} onClose={dialog.close} />}
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import { useMemo } from 'react'
+import { useEmit } from '../../base/host.ts'
+import { messages } from '../../domain/messages.ts'
+import type { Product } from '../../model/product.ts'
+import { useFormModal } from '../../parts/form/use-form-modal.ts'
+import { useText } from '../../parts/use-text.ts'
+
+/** Opens the inquiry form of the shop in a dialog, with the product filled in; the page hears of it (PDP-14, P13). */
+export function InquiryButton({ formId, product }: { formId: string; product: Product }) {
+  const t = useText()
+  const emit = useEmit()
+  const { FormModal, ...dialog } = useFormModal()
+  const { title: productTitle, code: productCode } = product
+  const facts = useMemo(() => ({ productTitle, productCode }), [productTitle, productCode])
+  return (
+    <>
+      <button
+        type="button"
+        className="stock-inquiry"
+        part="button"
+        aria-haspopup="dialog"
+        aria-busy={(dialog.isOpen && !FormModal) || undefined}
+        onPointerEnter={dialog.prepare}
+        onClick={() => {
+          emit('shop-inquiry', { formId, productTitle, productCode })
+          dialog.open()
+        }}
+      >
+        {t(messages.sendInquiry)}
+      </button>
+      {FormModal && <FormModal title={t(messages.sendInquiry)} formId={formId} facts={facts} draft={dialog.draft} onClose={dialog.close} />}
+    </>
+  )
+}
