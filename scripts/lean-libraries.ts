@@ -16,6 +16,7 @@ const nothing = '\0left-out'
  */
 const zipInPlace = '\0zip-in-place'
 const zipCode = `import { zipSync } from 'fflate'
+export { strToU8, zipSync } from 'fflate'
 export const zip = (files, done) => {
   try {
     done(null, zipSync(files))
