@@ -2,18 +2,22 @@ import type { LoginRequest } from '../../../src/model/login-request.ts'
 import type { Deps } from '../deps.ts'
 import { Problem } from '../problem.ts'
 
-interface Row {
-  id: string
-  password: string | null
+/** What may stand between an account and its login. */
+export interface Standing {
   awaits_email: boolean
   awaits_approval: boolean
   disabled: Date | null
 }
 
+interface Row extends Standing {
+  id: string
+  password: string | null
+}
+
 const refused = (name: string, message: string) => new Problem(401, name, message)
 
-/** Why somebody with the right password may not log in yet (SESS-08); told to nobody else. */
-function obstacle({ disabled, awaits_approval, awaits_email }: Row): Problem | undefined {
+/** Why somebody who has shown who they are may not log in yet (SESS-08); told to nobody else. */
+export function obstacle({ disabled, awaits_approval, awaits_email }: Standing): Problem | undefined {
   if (disabled) return refused('AccountDisabled', 'The account is closed')
   if (awaits_approval) return refused('NotApprovedByAdmin', 'An administrator has not approved the account yet')
   if (awaits_email) return refused('EmailNotValidated', 'The email address has not been confirmed yet')
@@ -22,12 +26,12 @@ function obstacle({ disabled, awaits_approval, awaits_email }: Row): Problem | u
 
 /** The id of the customer with this password; a 401 for everybody else, after the same work whether the account exists or not (R33). */
 export async function checkLogin({ db, passwords }: Deps, { email, password }: LoginRequest): Promise<string> {
-  passwords.admit()
-  const [row] = await db.query<Row>(
-    'select id, password, awaits_email, awaits_approval, disabled from customer where lower(email) = lower($1)',
-    [email.trim()],
-  )
-  if (!(await passwords.match(password, row?.password)) || !row) throw refused('IncorrectCredentials', 'Incorrect credentials')
+  const find = async () => {
+    const sql = 'select id, password, awaits_email, awaits_approval, disabled from customer where lower(email) = lower($1)'
+    return (await db.query<Row>(sql, [email.trim()]))[0]
+  }
+  const row = await passwords.match(password, find)
+  if (!row) throw refused('IncorrectCredentials', 'Incorrect credentials')
   const problem = obstacle(row)
   if (problem) throw problem
   return row.id

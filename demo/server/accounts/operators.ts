@@ -40,10 +40,12 @@ export async function findOperator(c: Context, { db, now }: Deps): Promise<Opera
 /** Signs an operator in for a working day; a 401 for anybody else. */
 export async function signIn(c: Context, deps: Deps, { email, password }: { email: string; password: string }): Promise<void> {
   const { db, passwords, now } = deps
-  const [row] = await db.query<{ id: string; password: string }>('select id, password from operator where lower(email) = lower($1)', [
-    email.trim(),
-  ])
-  if (!(await passwords.match(password, row?.password)) || !row) throw new Problem(401, 'IncorrectCredentials', 'Incorrect credentials')
+  const find = async () => {
+    const sql = 'select id, password from operator where lower(email) = lower($1)'
+    return (await db.query<{ id: string; password: string }>(sql, [email.trim()]))[0]
+  }
+  const row = await passwords.match(password, find)
+  if (!row) throw new Problem(401, 'IncorrectCredentials', 'Incorrect credentials')
   const token = newToken()
   const at = now()
   await db.tx(async (tx) => {

@@ -12,11 +12,19 @@ const busySeconds = 2
 /** the hash of a password that nobody knows: who has no account is checked as long as who has one (R33) */
 const nobody = hash(crypto.randomUUID(), cost)
 
+interface HasPassword {
+  /** argon2id hash; null: none */
+  password: string | null
+}
+
 export interface Passwords {
   /** What is kept of a password. */
   hash(password: string): Promise<string>
-  /** Whether it is the password that `kept` was made of; of nobody's, after the same work, it is not. */
-  match(password: string, kept: string | null | undefined): Promise<boolean>
+  /**
+   * The account that `find` looks up, if the password is that of the account: undefined for a wrong one and, after the same
+   * work, for an account without a password and for none. Looked up in its turn, so that a flood keeps off the database too.
+   */
+  match<T extends HasPassword>(password: string, find: () => Promise<T | undefined>): Promise<T | undefined>
   /** Refuses with a 429 when too many passwords wait to be looked at. */
   admit(): void
   /** how many were hashed or checked so far */
@@ -45,10 +53,11 @@ export function makePasswords(): Passwords {
   }
   return {
     hash: (password) => run(() => hash(plain(password), cost)),
-    match: (password, kept) =>
+    match: (password, find) =>
       run(async () => {
-        const isMatch = await verify(kept ?? (await nobody), plain(password))
-        return isMatch && Boolean(kept)
+        const account = await find()
+        const isMatch = await verify(account?.password ?? (await nobody), plain(password))
+        return isMatch && account?.password ? account : undefined
       }),
     admit: () => {
       if (open >= atOnce + mayWait) throw tooMany(busySeconds)

@@ -39,13 +39,14 @@ const modeOf = ({ awaits_approval, awaits_email }: EarlierRow): RegistrationMode
 
 /** The account that the very same request has made before; whoever does not know its password is told that there is one. */
 async function earlierAccount({ db, passwords }: Deps, sent: Registration, details: ToldDetails): Promise<Registered | undefined> {
-  const [row] = await db.query<EarlierRow>(
-    `select id, password, details = $2::jsonb as same, awaits_email, awaits_approval, disabled from customer where lower(email) = lower($1)`,
-    [sent.email.trim(), JSON.stringify(details)],
-  )
+  const find = async () => {
+    const sql = `select id, password, details = $2::jsonb as same, awaits_email, awaits_approval, disabled
+      from customer where lower(email) = lower($1)`
+    return (await db.query<EarlierRow>(sql, [sent.email.trim(), JSON.stringify(details)]))[0]
+  }
   // checked for all, so that the answer takes as long as making an account does
-  const isOwner = row && (await passwords.match(sent.password, row.password))
-  return isOwner && row.same && !row.disabled ? { customer: row.id, mode: modeOf(row) } : undefined
+  const row = await passwords.match(sent.password, find)
+  return row?.same && !row.disabled ? { customer: row.id, mode: modeOf(row) } : undefined
 }
 
 /** What somebody with a new account is written. */
@@ -61,10 +62,10 @@ async function mailRegistered(tx: Db, stationery: Stationery, { customer, mode }
 export async function registerAccount(deps: Deps, sent: Registration, language: Language): Promise<Registered> {
   const { db, settings, passwords, now } = deps
   const words = accountWords[language]
+  passwords.admit()
   const switches = features.parse((await settings.configuration(language)).features ?? {})
   if (!switches.customerRegistration) throw new Problem(403, 'RegistrationClosed', words.closed)
   await checkRegistration(settings, sent, language)
-  passwords.admit()
   const details = detailsOf(sent)
   const mode = registrationMode(switches)
   const stationery = await stationeryIn(deps, language)
