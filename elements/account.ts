@@ -25,7 +25,16 @@ export const account = contract({
     /** orders of a page */
     pageSize: number(10, { min: 1, max: 100, whole: true }),
   },
-  events: ['shop-section-select', 'shop-return-request', 'shop-add-to-cart', 'shop-analytics', 'shop-navigate'],
+  events: [
+    'shop-section-select',
+    'shop-return-request',
+    'shop-cart-activate',
+    'shop-addresses-change',
+    'shop-export',
+    'shop-add-to-cart',
+    'shop-analytics',
+    'shop-navigate',
+  ],
   slots: ['empty', 'loading'],
   parts: [
     'menu',

@@ -1,0 +1,115 @@
+import { expect, userEvent, waitFor } from 'storybook/test'
+import { accountSection } from '../elements/account-section.ts'
+import { $seededAddresses } from '../src/stores/address-book.ts'
+import { $addresses } from '../src/stores/addresses.ts'
+import { type ElementStory, elementStories, inside } from './element-story.tsx'
+import { loggedIn } from './logged-in.ts'
+
+const tag = 'shop-account-section'
+const slow = { timeout: 8000 }
+
+/** Nothing of what the stories before have left. */
+const forget = () => {
+  $addresses.set([])
+  $seededAddresses.set([])
+}
+/** As somebody who has removed all that the shop knew. */
+const none = async () => {
+  const leave = await loggedIn()()
+  await waitFor(() => expect($seededAddresses.get().length).toBeGreaterThan(0), slow)
+  $addresses.set([])
+  return leave
+}
+
+export default {
+  ...elementStories(accountSection, 'Blocks'),
+  title: 'Blocks/shop-account-section/Delivery addresses',
+  args: { section: 'delivery-addresses' },
+  beforeEach: async () => {
+    forget()
+    const leave = await loggedIn()()
+    return async () => {
+      await leave()
+      forget()
+    }
+  },
+}
+
+export const Filled: ElementStory = {
+  name: 'ACC-05 the addresses that the shop knows of the customer',
+  play: async ({ canvasElement }) => {
+    const section = await inside(canvasElement, tag)
+    await section.findByRole('heading', { name: 'Workshop' }, slow)
+    await section.findByText('51180 Kaunas')
+    await section.findByText('Lithuania', {}, slow)
+  },
+}
+
+export const Add: ElementStory = {
+  name: 'ENT-15 a new address, with what is wrong beside its field',
+  play: async ({ canvasElement }) => {
+    const heard: number[] = []
+    canvasElement.addEventListener('shop-addresses-change', ({ detail }) => heard.push(detail.addresses.length))
+    const section = await inside(canvasElement, tag)
+    await section.findByRole('heading', { name: 'Workshop' }, slow)
+    const known = $addresses.get().length
+    await userEvent.click(section.getByRole('button', { name: 'Add an address' }))
+    await expect(section.getByRole('textbox', { name: /^What do you call it/ })).toHaveFocus()
+    // a company's address begins with its country and its buyer
+    await expect(section.getByRole('textbox', { name: /^Name/ })).toHaveValue('Tomas')
+    await userEvent.type(section.getByRole('textbox', { name: /^What do you call it/ }), 'Warehouse')
+    await userEvent.click(section.getByRole('button', { name: 'Save the address' }))
+    const street = section.getByRole('textbox', { name: /^Address/ })
+    await waitFor(() => expect(street).toHaveFocus())
+    await expect(street).toHaveAccessibleDescription('Field is required')
+    await userEvent.type(street, 'Uosto g. 1')
+    await userEvent.type(section.getByRole('textbox', { name: /^City/ }), 'Klaipėda')
+    await userEvent.type(section.getByRole('textbox', { name: /^Postcode/ }), '91234{Enter}')
+    await section.findByRole('heading', { name: 'Warehouse' })
+    await expect($addresses.get().at(-1)).toMatchObject({ title: 'Warehouse', country: 'LT', address: 'Uosto g. 1', postcode: '91234' })
+    await expect(heard).toEqual([known + 1])
+  },
+}
+
+export const Edit: ElementStory = {
+  play: async ({ canvasElement }) => {
+    const section = await inside(canvasElement, tag)
+    await userEvent.click(await section.findByRole('button', { name: /^Edit the address: Workshop/ }, slow))
+    const city = section.getByRole('textbox', { name: /^City/ })
+    await userEvent.clear(city)
+    await userEvent.click(section.getByRole('button', { name: 'Save the address' }))
+    await waitFor(() => expect(city).toHaveAccessibleDescription('Field is required'))
+    await userEvent.click(section.getByRole('button', { name: 'Cancel' }))
+    await section.findByText('51180 Kaunas')
+    await userEvent.click(section.getByRole('button', { name: /^Edit the address: Workshop/ }))
+    const again = section.getByRole('textbox', { name: /^City/ })
+    await userEvent.clear(again)
+    await userEvent.type(again, 'Palanga{Enter}')
+    await section.findByText('51180 Palanga')
+  },
+}
+
+export const RemoveAndUndo: ElementStory = {
+  play: async ({ canvasElement }) => {
+    const section = await inside(canvasElement, tag)
+    await section.findByRole('heading', { name: 'Workshop' }, slow)
+    const before = $addresses.get()
+    await userEvent.click(section.getByRole('button', { name: /^Remove the address: Workshop/ }))
+    await waitFor(() => expect(section.queryByRole('heading', { name: 'Workshop' })).toBeNull())
+    const undo = await section.findByRole('button', { name: 'Undo' })
+    await expect(undo).toHaveFocus()
+    await userEvent.click(undo)
+    await section.findByRole('heading', { name: 'Workshop' })
+    await expect($addresses.get()).toEqual(before)
+  },
+}
+
+export const Empty: ElementStory = {
+  beforeEach: none,
+  play: async ({ canvasElement }) => {
+    const section = await inside(canvasElement, tag)
+    await section.findByText('You have no delivery addresses yet', {}, slow)
+    await userEvent.click(await section.findByRole('button', { name: 'Add an address' }))
+    await expect(section.queryByText('You have no delivery addresses yet')).toBeNull()
+  },
+}

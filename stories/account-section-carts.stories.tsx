@@ -1,0 +1,126 @@
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { accountSection } from '../elements/account-section.ts'
+import { newLine } from '../src/domain/cart-line.ts'
+import { $activeCart, $carts, addToCart, beginCart, clearCart } from '../src/stores/carts.ts'
+import { cartOf, soldAsTheyAre } from './cart-before.ts'
+import { type ElementStory, elementStories, inside } from './element-story.tsx'
+import { loggedIn } from './logged-in.ts'
+
+const tag = 'shop-account-section'
+const slow = { timeout: 8000 }
+
+/** No cart but an empty one. */
+const noCarts = () => {
+  for (const { guid } of $carts.get()) clearCart(guid)
+}
+
+/** Two carts; the newer one, with one product, is active. */
+const twoCarts = async () => {
+  noCarts()
+  await cartOf(2, 1)()
+  beginCart()
+  const [, , other] = await soldAsTheyAre()
+  const [code] = other?.codes ?? []
+  if (other && code) addToCart(newLine(other, { code }), 4)
+  return noCarts
+}
+
+export default {
+  ...elementStories(accountSection, 'Blocks'),
+  title: 'Blocks/shop-account-section/My carts',
+  args: { section: 'carts' },
+  beforeEach: loggedIn(),
+}
+
+const cards = async (canvas: HTMLElement) => {
+  const section = await inside(canvas, tag)
+  const list = await section.findByRole('list', { name: 'Carts' }, slow)
+  return { section, all: () => within(list).getAllByRole('listitem') }
+}
+
+export const Filled: ElementStory = {
+  name: 'ACC-04 the carts of this browser with their totals',
+  beforeEach: twoCarts,
+  play: async ({ canvasElement }) => {
+    const { all } = await cards(canvasElement)
+    await expect(all()).toHaveLength(2)
+    const [first, second] = all().map((card) => within(card))
+    await first?.findByText('Active')
+    await expect(second?.queryByText('Active')).toBeNull()
+    await waitFor(() => expect(first?.getByText(/^€/)).toBeVisible(), slow)
+    await expect(second?.getByText(/^3 pcs · /)).toBeVisible()
+    await expect(first?.getByRole('link', { name: 'View cart' })).toHaveAttribute('href', expect.stringMatching(/\/cart$/))
+  },
+}
+
+export const Activate: ElementStory = {
+  name: 'CART-06 another cart becomes the active one, where it stands',
+  beforeEach: twoCarts,
+  play: async ({ canvasElement }) => {
+    const heard: string[] = []
+    canvasElement.addEventListener('shop-cart-activate', ({ detail }) => heard.push(detail.guid))
+    const { section, all } = await cards(canvasElement)
+    const titles = all().map((card) => within(card).getByRole('heading').textContent)
+    await userEvent.click(section.getByRole('button', { name: /^Make active/ }))
+    await waitFor(() => expect(within(all()[1] as HTMLElement).getByText('Active')).toBeVisible())
+    await expect(all().map((card) => within(card).getByRole('heading').textContent)).toEqual(titles)
+    await expect(heard).toEqual([$activeCart.get().guid])
+  },
+}
+
+export const EmptyAndUndo: ElementStory = {
+  name: 'CART-07 an emptied cart is gone, and comes back',
+  beforeEach: twoCarts,
+  play: async ({ canvasElement }) => {
+    const { section, all } = await cards(canvasElement)
+    const [button] = section.getAllByRole('button', { name: /^Empty the cart/ })
+    if (button) await userEvent.click(button)
+    await waitFor(() => expect(all()).toHaveLength(1))
+    const undo = await section.findByRole('button', { name: 'Undo' })
+    await expect(undo).toHaveFocus()
+    await userEvent.click(undo)
+    await waitFor(() => expect(all()).toHaveLength(2))
+    await expect(section.queryByRole('button', { name: 'Undo' })).toBeNull()
+  },
+}
+
+export const BeginAnother: ElementStory = {
+  name: 'CART-06 a new cart beside the one that is filled',
+  beforeEach: async () => {
+    noCarts()
+    await cartOf(1)()
+    return noCarts
+  },
+  play: async ({ canvasElement }) => {
+    const { section, all } = await cards(canvasElement)
+    await userEvent.click(section.getByRole('button', { name: 'New cart' }))
+    await waitFor(() => expect(all()).toHaveLength(2))
+    await expect($activeCart.get().products).toEqual([])
+    await expect(section.queryByRole('button', { name: 'New cart' })).toBeNull()
+  },
+}
+
+export const Empty: ElementStory = {
+  beforeEach: noCarts,
+  play: async ({ canvasElement }) => {
+    const section = await inside(canvasElement, tag)
+    await section.findByText('Cart is empty', {}, slow)
+    await section.findByRole('link', { name: 'Continue shopping' })
+  },
+}
+
+export const OpenFailed: ElementStory = {
+  name: 'CART-18 a saved cart that the shop does not have',
+  beforeEach: noCarts,
+  play: async ({ canvasElement }) => {
+    const section = await inside(canvasElement, tag)
+    const field = await section.findByRole('textbox', { name: /^Link or number/ }, slow)
+    await userEvent.click(section.getByRole('button', { name: 'Open' }))
+    await expect(field).toHaveFocus()
+    await expect(field).toHaveAccessibleDescription('Field is required')
+    await userEvent.type(field, 'no-such-cart')
+    await userEvent.click(section.getByRole('button', { name: 'Open' }))
+    await section.findByText('The cart could not be opened', {}, slow)
+    await section.findByRole('button', { name: 'Try again' })
+  },
+}

@@ -1,0 +1,76 @@
+import { expect, userEvent, waitFor } from 'storybook/test'
+import { accountSection } from '../elements/account-section.ts'
+import { $catalogueExport, cancelExport } from '../src/stores/catalogue-export.ts'
+import { cartOf } from './cart-before.ts'
+import { type ElementStory, elementStories, inside } from './element-story.tsx'
+import { loggedIn } from './logged-in.ts'
+
+const tag = 'shop-account-section'
+const slow = { timeout: 8000 }
+const button = { name: 'Download the product list' }
+
+export default {
+  ...elementStories(accountSection, 'Blocks'),
+  title: 'Blocks/shop-account-section/Product information',
+  args: { section: 'product-catalogue' },
+  beforeEach: async () => {
+    cancelExport()
+    await cartOf()()
+    return loggedIn()()
+  },
+}
+
+export const Filled: ElementStory = {
+  name: 'EXP-03 the whole catalogue as a file',
+  play: async ({ canvasElement }) => {
+    const heard: number[] = []
+    canvasElement.addEventListener('shop-export', ({ detail }) => heard.push(detail.rows))
+    const section = await inside(canvasElement, tag)
+    await userEvent.click(await section.findByRole('button', button, slow))
+    await section.findByText(/^The file with \d+ products was saved$/, {}, { timeout: 15_000 })
+    await expect(heard).toHaveLength(1)
+    await expect(section.getByRole('button', button)).toHaveFocus()
+  },
+}
+
+export const Cancelled: ElementStory = {
+  args: { 'api-base': '/fault/slow-6000@export*' },
+  play: async ({ canvasElement }) => {
+    const section = await inside(canvasElement, tag)
+    await userEvent.click(await section.findByRole('button', button, slow))
+    await expect(await section.findByRole('progressbar', { name: 'Progress of the product list' })).not.toHaveAttribute('value')
+    await userEvent.click(section.getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(section.queryByRole('progressbar')).toBeNull())
+    await expect($catalogueExport.get()).toEqual({ status: 'idle' })
+    await expect(section.getByRole('button', button)).toHaveFocus()
+  },
+}
+
+export const Failed: ElementStory = {
+  name: 'EXP-05 a failure is told',
+  args: { 'api-base': '/fault/status-500@export*' },
+  play: async ({ canvasElement }) => {
+    const section = await inside(canvasElement, tag)
+    await userEvent.click(await section.findByRole('button', button, slow))
+    await expect(await section.findByRole('alert', {}, slow)).toHaveTextContent('Something went wrong. Please try again later.')
+    await expect(section.getByRole('button', button)).toBeEnabled()
+  },
+}
+
+export const OfferNeedsACart: ElementStory = {
+  name: 'C18 without a cart there is nothing to offer',
+  play: async ({ canvasElement }) => {
+    const section = await inside(canvasElement, tag)
+    await section.findByText('Put products into the cart to get an offer for them.', {}, slow)
+  },
+}
+
+export const OfferFailed: ElementStory = {
+  args: { 'api-base': '/fault/status-503@pdfRendering*' },
+  beforeEach: cartOf(2),
+  play: async ({ canvasElement }) => {
+    const section = await inside(canvasElement, tag)
+    await userEvent.click(await section.findByRole('button', { name: 'Commercial offer, PDF' }, slow))
+    await expect(await section.findByRole('alert', {}, slow)).toHaveTextContent('Something went wrong. Please try again later.')
+  },
+}
