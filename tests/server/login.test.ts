@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { demoCustomers } from '../../demo/content/customers.ts'
+import { adoptCarts } from '../../demo/server/carts.ts'
 import { createCustomer } from '../../demo/server/customers.ts'
+import { hashOf } from '../../demo/server/token.ts'
 import { customerDetails } from '../../src/model/customer.ts'
 import { cookieOf, goodPassword, post, problemOf } from './account.ts'
 import { openShop, type TestShop } from './shop.ts'
@@ -147,10 +149,9 @@ describe('the carts of who logs in', () => {
   })
 
   test('CART-14 many browsers that log in at once leave one active cart', async () => {
-    const { email, id } = await account()
-    const visitors = await Promise.all(['a', 'b', 'c', 'd'].map(async (guid) => cookieOf(await save(guid))))
-    const answers = await Promise.all(visitors.map((cookie) => logIn(email, goodPassword, { cookie })))
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+    const { id } = await account()
+    const visitors = await Promise.all(['a', 'b', 'c', 'd'].map(async (guid) => hashOf(cookieOf(await save(guid)).split('=')[1] ?? '')))
+    await Promise.all(visitors.map((session) => shop.db.tx((tx) => adoptCarts(tx, session, id))))
     const carts = await shop.db.query<{ active: boolean }>('select active from cart where customer = $1', [id])
     expect([carts.length, carts.filter((cart) => cart.active).length]).toEqual([4, 1])
   })
