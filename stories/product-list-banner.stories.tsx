@@ -36,10 +36,10 @@ export const Slider: ElementStory = {
 }
 
 export const Grid: ElementStory = {
-  args: { display: 'grid', 'slides-count': 4 },
+  args: { display: 'grid', 'slides-count': 6 },
   play: async ({ canvasElement }) => {
     const banner = await bannerIn(canvasElement)
-    await expect(banner.getAllByRole('article')).toHaveLength(4)
+    await expect(banner.getAllByRole('article')).toHaveLength(6)
     await expect(banner.queryByRole('button', { name: 'Next' })).toBeNull()
   },
 }
