@@ -1,0 +1,5 @@
+import { $newsletterClosed } from '../src/stores/newsletter-closed.ts'
+
+/** The newsletter popup as it is for who has never seen it, and for who has closed it. */
+export const popupNeverClosed = () => $newsletterClosed.set(false)
+export const popupClosed = () => $newsletterClosed.set(true)

@@ -1,0 +1,87 @@
+import { expect, userEvent, waitFor } from 'storybook/test'
+import { newsletterForm } from '../elements/newsletter-form.ts'
+import { configured } from './configuration-before.ts'
+import { type ElementStory, elementStories, inside } from './element-story.tsx'
+
+export default { ...elementStories(newsletterForm), title: 'Shell/shop-newsletter-form' }
+
+type Parts = Awaited<ReturnType<typeof inside>>
+
+async function subscribe(canvas: HTMLElement, email: string): Promise<Parts> {
+  const parts = await inside(canvas, 'shop-newsletter-form')
+  await userEvent.type(await parts.findByLabelText('Your e-mail'), email)
+  await userEvent.click(parts.getByRole('button', { name: 'Subscribe' }))
+  return parts
+}
+
+export const Row: ElementStory = {
+  name: 'a field beside its button, the consent and the way to the privacy policy below them',
+  play: async ({ canvasElement }) => {
+    const parts = await inside(canvasElement, 'shop-newsletter-form')
+    await parts.findByText(/By subscribing you agree/)
+    await waitFor(() => expect(parts.getByRole('link', { name: 'privacy policy' }).getAttribute('href')).toMatch(/\/privacy$/))
+  },
+}
+
+export const Column: ElementStory = {
+  args: { layout: 'column', 'button-text': 'Send it to me', placeholder: 'name@example.com' },
+  play: async ({ canvasElement }) => {
+    const parts = await inside(canvasElement, 'shop-newsletter-form')
+    const field = await parts.findByPlaceholderText('name@example.com')
+    const button = parts.getByRole('button', { name: 'Send it to me' })
+    await expect(parts.getByText('Your e-mail')).toBeVisible()
+    await expect(button.getBoundingClientRect().top).toBeGreaterThan(field.getBoundingClientRect().bottom)
+  },
+}
+
+export const WithoutPolicy: ElementStory = {
+  name: 'no link to a privacy policy that the shop does not have',
+  beforeEach: configured({ privacyPolicyPage: undefined }),
+  play: async ({ canvasElement }) => {
+    const parts = await inside(canvasElement, 'shop-newsletter-form')
+    await parts.findByText(/privacy policy/)
+    await expect(parts.queryByRole('link')).toBeNull()
+  },
+}
+
+export const Subscribed: ElementStory = {
+  name: 'NL-07 thanks take the place of the form, and its focus',
+  play: async ({ canvasElement }) => {
+    const parts = await subscribe(canvasElement, 'reader@example.com')
+    await expect(await parts.findByRole('status')).toHaveTextContent('You have successfully subscribed')
+    await waitFor(() => expect(parts.getByRole('status').matches(':focus')).toBe(true))
+    await expect(parts.queryByRole('button')).toBeNull()
+  },
+}
+
+export const Invalid: ElementStory = {
+  name: 'NL-05 what the shop does not take for an address',
+  play: async ({ canvasElement }) => {
+    const parts = await subscribe(canvasElement, 'rasa@medis')
+    await parts.findByText('Email is invalid')
+    const field = parts.getByLabelText('Your e-mail')
+    await expect(field).toHaveAttribute('aria-invalid', 'true')
+    await expect(field).toHaveAccessibleDescription('Email is invalid')
+    await expect(field).toHaveValue('rasa@medis')
+  },
+}
+
+export const Failed: ElementStory = {
+  name: 'NL-02, NL-06 any other failure, and the button can be used again',
+  args: { 'api-base': '/fault/status-500@newsletter*' },
+  play: async ({ canvasElement }) => {
+    const parts = await subscribe(canvasElement, 'reader@example.com')
+    await parts.findByText('An error occurred, please try again later')
+    await expect(parts.getByRole('button', { name: 'Subscribe' })).toBeEnabled()
+    await expect(parts.getByLabelText('Your e-mail')).toHaveValue('reader@example.com')
+  },
+}
+
+export const Sending: ElementStory = {
+  name: 'NL-01 the button rests while the address is sent',
+  args: { 'api-base': '/fault/hang@newsletter*' },
+  play: async ({ canvasElement }) => {
+    const parts = await subscribe(canvasElement, 'reader@example.com')
+    await waitFor(() => expect(parts.getByRole('button', { name: 'Subscribe' })).toBeDisabled())
+  },
+}

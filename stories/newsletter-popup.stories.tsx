@@ -1,0 +1,85 @@
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { newsletterPopup } from '../elements/newsletter-popup.ts'
+import { $newsletterClosed } from '../src/stores/newsletter-closed.ts'
+import { configured } from './configuration-before.ts'
+import { type ElementStory, elementStories, inside } from './element-story.tsx'
+import { asVisitor } from './logged-in.ts'
+import { popupClosed, popupNeverClosed } from './newsletter-before.ts'
+
+export default { ...elementStories(newsletterPopup), title: 'Shell/shop-newsletter-popup', beforeEach: popupNeverClosed }
+
+async function dialogIn(canvas: HTMLElement) {
+  const dialog = await (await inside(canvas, 'shop-newsletter-popup')).findByRole('dialog', {}, { timeout: 5000 })
+  await Promise.all(dialog.getAnimations().map(({ finished }) => finished))
+  return dialog
+}
+
+export const Preview: ElementStory = {
+  name: 'NL-14 headline, description and picture are those of the shop',
+  args: { force: 'true' },
+  play: async ({ canvasElement }) => {
+    const dialog = await dialogIn(canvasElement)
+    await expect(dialog).toHaveAccessibleName('Know when it is back')
+    const popup = within(dialog)
+    await popup.findByText(/every second Thursday/)
+    await popup.findByRole('img', { name: 'A young plant in a clay pot' })
+    await popup.findByLabelText('Your e-mail')
+  },
+}
+
+export const OwnWords: ElementStory = {
+  name: 'NL-14 the page has words of its own',
+  args: { force: 'true', headline: 'Trail notes', description: '<p>One walk a month</p><img src=x onerror="alert(1)">' },
+  beforeEach: configured({ newsletter: undefined }),
+  play: async ({ canvasElement }) => {
+    const dialog = await dialogIn(canvasElement)
+    await expect(dialog).toHaveAccessibleName('Trail notes')
+    await within(dialog).findByText('One walk a month')
+    await expect(dialog.querySelector('[onerror]')).toBeNull()
+  },
+}
+
+export const PreviewClosed: ElementStory = {
+  name: 'closing a preview is not remembered',
+  args: { force: 'true' },
+  play: async ({ canvasElement }) => {
+    const dialog = await dialogIn(canvasElement)
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(dialog.isConnected).toBe(false))
+    await expect($newsletterClosed.get()).toBe(false)
+  },
+}
+
+export const AfterItsDelay: ElementStory = {
+  name: 'NL-08, NL-13 it opens by itself, and closing it is remembered',
+  args: { 'delay-seconds': '0' },
+  beforeEach: asVisitor,
+  play: async ({ canvasElement }) => {
+    const dialog = await dialogIn(canvasElement)
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(dialog.isConnected).toBe(false))
+    await expect($newsletterClosed.get()).toBe(true)
+  },
+}
+
+export const Subscribed: ElementStory = {
+  name: 'who has subscribed reads the thanks and is not asked again',
+  args: { force: 'true' },
+  play: async ({ canvasElement }) => {
+    const popup = within(await dialogIn(canvasElement))
+    await userEvent.type(popup.getByLabelText('Your e-mail'), 'reader@example.com')
+    await userEvent.click(popup.getByRole('button', { name: 'Subscribe' }))
+    await popup.findByText('You have successfully subscribed')
+    await expect($newsletterClosed.get()).toBe(true)
+  },
+}
+
+export const ClosedBefore: ElementStory = {
+  name: 'NL-11 closed once, it stays closed',
+  args: { 'delay-seconds': '0' },
+  beforeEach: popupClosed,
+  play: async ({ canvasElement }) => {
+    const parts = await inside(canvasElement, 'shop-newsletter-popup')
+    await waitFor(() => expect(parts.queryByRole('dialog')).toBeNull())
+  },
+}
