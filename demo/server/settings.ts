@@ -20,7 +20,12 @@ export interface Settings {
   reset(): Promise<void>
 }
 
-export function makeSettings(db: Db, siteOrigin: string, embedOrigins: readonly string[] = []): Settings {
+export function makeSettings(
+  db: Db,
+  siteOrigin: string,
+  embedOrigins: readonly string[] = [],
+  more: Record<string, unknown> = {},
+): Settings {
   const changed = async () => {
     const [row] = await db.query<{ value: ConfigurationPatch }>("select value from setting where name = 'configuration'")
     return row?.value ?? {}
@@ -31,7 +36,7 @@ export function makeSettings(db: Db, siteOrigin: string, embedOrigins: readonly 
     features: { ...(under.features as object), ...over.features },
   })
   return {
-    configuration: async (language) => localised(merged({ ...base, siteOrigin, embedOrigins }, await changed()), language),
+    configuration: async (language) => localised(merged({ ...base, ...more, siteOrigin, embedOrigins }, await changed()), language),
     change: (patch) =>
       db.tx(async (tx) => {
         await tx.query("insert into setting (name, value) values ('configuration', '{}') on conflict do nothing")

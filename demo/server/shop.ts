@@ -14,6 +14,7 @@ import { allowOrigins } from './middleware/cors.ts'
 import { onError, onMissing } from './middleware/errors.ts'
 import { guardChanges, refuseNul } from './middleware/guard.ts'
 import { secureHeaders } from './middleware/secure-headers.ts'
+import { simulatedLogins } from './oauth/simulated-providers.ts'
 import { makePdfPrinter } from './offers/pdf-printer.ts'
 import { defaultCmsOrigin, defaultSiteOrigin } from './origins.ts'
 import { createPictures } from './pictures/pictures.ts'
@@ -64,7 +65,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     documents: openDocumentFolder(dataDir),
     pricer: makePricer(now),
     printer,
-    settings: makeSettings(db, siteOrigin, allowedOrigins),
+    settings: makeSettings(db, siteOrigin, allowedOrigins, development ? simulatedLogins(siteOrigin) : {}),
     passwords: makePasswords(),
     siteOrigin,
     collectsTranslations: development,

@@ -1,3 +1,4 @@
+import { socialProviders } from '../../../src/model/social-provider.ts'
 import { type Call, id, lang, text, whole } from './call.ts'
 import { refTo } from './schemas.ts'
 
@@ -40,5 +41,14 @@ export const formCalls: Call[] = [
     body: refTo('NewsletterSubscription'),
     answer: empty,
     problems: [403, 429],
+  },
+  {
+    method: 'post',
+    path: '/api/auth/{provider}',
+    summary: 'Logs in whom a provider has sent back with a code; 201 when that made an account, 401 says why not also in extra',
+    parameters: [{ name: 'provider', in: 'path', schema: { enum: [...socialProviders] } }, lang],
+    body: refTo('SocialCode'),
+    answer: refTo('CustomerDetails'),
+    problems: [401, 403, 404, 429],
   },
 ]

@@ -32,6 +32,7 @@ import { quantityDatePrice } from '../../../src/model/quantity-date-price.ts'
 import { registration } from '../../../src/model/registration.ts'
 import { salon } from '../../../src/model/salon.ts'
 import { shippingMethod, terminal } from '../../../src/model/shipping-method.ts'
+import { socialCode } from '../../../src/model/social-code.ts'
 import { translations } from '../../../src/model/translation.ts'
 import { variant } from '../../../src/model/variant.ts'
 import { wishlist, wishlistAnswer } from '../../../src/model/wishlist.ts'
@@ -72,6 +73,7 @@ const entities = {
   FormDefinition: formDefinition,
   FormElement: formElement,
   FormRequest: formRequest,
+  SocialCode: socialCode,
   StoredDocument: storedDocument,
   NewsletterSubscription: newsletterSubscription,
   Wishlist: wishlist,

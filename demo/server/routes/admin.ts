@@ -10,6 +10,7 @@ import { isPlain, limitBody } from '../body.ts'
 import { readDetails } from '../customers.ts'
 import type { Deps } from '../deps.ts'
 import { loopbackOnly } from '../loopback.ts'
+import { ownForms } from '../middleware/own-forms.ts'
 import { badRequest, loginNeeded, Problem } from '../problem.ts'
 import { actAsPage, deskPage, type RegistrationSwitch, registrationSwitches, signInPage } from './admin-page.ts'
 
@@ -17,14 +18,6 @@ const shown = 100
 const desk = '/dev/admin'
 /** a page of forms: nothing runs, nobody frames it */
 const policy = "default-src 'none'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; object-src 'none'"
-
-/** Forms of this very site only: no page of another one can make an operator's browser send them (T9). */
-const ownForms: MiddlewareHandler<AppEnv> = async (c, next) => {
-  const site = c.req.header('sec-fetch-site')
-  const isOwn = c.req.header('origin') === new URL(c.req.url).origin && (site === undefined || site === 'same-origin')
-  if (c.req.method === 'POST' && !isOwn) throw new Problem(403, 'OriginNotAllowed', 'This site may not change anything here')
-  await next()
-}
 
 const privately: MiddlewareHandler<AppEnv> = async (c, next) => {
   await next()
