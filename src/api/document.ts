@@ -39,6 +39,7 @@ export function postDocument(shop: Connection, file: File, { fields = {}, onProg
   form.append('file', file, file.name)
   count(1)
   const sent = new Promise<string>((resolve, reject) => {
+    signal?.throwIfAborted()
     const call = new XMLHttpRequest()
     call.open('POST', url)
     call.withCredentials = shop.credentials === 'include'

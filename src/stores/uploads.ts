@@ -48,6 +48,21 @@ function note(key: string, transfer: (Transfer & { isOver: boolean }) | undefine
   if ([...batch.values()].every(({ isOver }) => isOver)) $batch.set(new Map())
 }
 
+const session = shared('uploads.session', () => ({ isOpen: false, opening: Promise.resolve() }))
+
+/** Sends at once, but the first file of a visitor alone: its answer brings the session that all of them belong to. */
+function inSession(send: () => Promise<string>): Promise<string> {
+  if (session.isOpen) return send()
+  const mine = session.opening.then(send)
+  session.opening = mine.then(
+    () => {
+      session.isOpen = true
+    },
+    () => {},
+  )
+  return mine
+}
+
 /** A list of files that are sent as soon as they are chosen. */
 export function makeUploads(): Uploads {
   const $files = atom<readonly Upload[]>([])
@@ -70,7 +85,8 @@ export function makeUploads(): Uploads {
     }
     progress(0)
     try {
-      const id = await postDocument(options.shop, file, { fields: options.fields ?? {}, onProgress: progress, signal: mine.signal })
+      const { shop, fields = {} } = options
+      const id = await inSession(() => postDocument(shop, file, { fields, onProgress: progress, signal: mine.signal }))
       const document = { id, name: file.name, size: file.size, uploadedAt: new Date().toISOString() }
       put({ key, file, status: 'done', document })
     } catch (error) {

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { $requests } from '../../src/base/request.ts'
+import { tellUploadError } from '../../src/parts/file-field/tell-upload-error.ts'
 import { $uploadProgress, makeUploads, type Upload, type UploadOptions } from '../../src/stores/uploads.ts'
 import { shop } from '../api/connect.ts'
 import { connectUploads } from '../api/connect-uploads.ts'
@@ -19,6 +20,17 @@ const options = (more: Partial<UploadOptions> = {}): UploadOptions => {
 const done = (files: readonly Upload[]) => files.flatMap((file) => (file.status === 'done' ? [file.document] : []))
 const statuses = (files: readonly Upload[]) => files.map(({ status }) => status)
 
+test('the first file of a visitor goes alone: its answer brings the session of all', async () => {
+  const open = wire.hold()
+  const uploads = makeUploads()
+  uploads.add([text('a.txt', 10), text('b.txt', 10), text('c.txt', 10)], options())
+  uploads.remove(uploads.$files.get()[1]?.key ?? '')
+  await vi.waitFor(() => expect(wire.sent).toHaveLength(1))
+  open()
+  await vi.waitFor(() => expect(statuses(uploads.$files.get())).toEqual(['done', 'done']))
+  expect(wire.sent.map(fileOf)).toEqual(['a.txt', 'c.txt'])
+})
+
 test('UPL-02 the client keeps id, name, size and upload time of a document', async () => {
   const uploads = makeUploads()
   uploads.add([text('note.txt', 20)], options())
@@ -32,6 +44,10 @@ test('UPL-02 the client keeps id, name, size and upload time of a document', asy
 test('UPL-03 progress runs from 0 to 1 across the files of all fields, weighted by size', async () => {
   const seen: (number | undefined)[] = []
   const leave = $uploadProgress.listen((progress) => seen.push(progress))
+  const before = makeUploads()
+  before.add([text('before.txt', 10)], options())
+  await vi.waitFor(() => expect(statuses(before.$files.get())).toEqual(['done']))
+  seen.length = 0
   const open = wire.hold()
   const [one, other] = [makeUploads(), makeUploads()]
   one.add([text('a.txt', 300)], options())
@@ -76,6 +92,22 @@ test('UPL-07 UPL-08 any other answer gives the words of the shop, or its status 
   await vi.waitFor(() => expect(errors).toEqual(['Broken on purpose']))
   uploads.add([text('note.txt', 20)], options({ shop: { ...shop, apiBase: `${shop.apiBase}/fault/html@document` } }))
   await vi.waitFor(() => expect(errors).toEqual(['Something went wrong. Please try again later.']))
+})
+
+test('UPL-09 an upload error is logged and shown in an alert, once for files that fail together', async () => {
+  const alert = vi.fn()
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  vi.stubGlobal('window', { alert })
+  tellUploadError('File is too big', text('a.txt', 1), 'Failas per didelis')
+  tellUploadError('File is too big', text('b.txt', 1), 'Failas per didelis')
+  tellUploadError('NoInternet', text('c.txt', 1), 'Nėra ryšio')
+  await vi.waitFor(() => expect(alert.mock.calls).toEqual([['Failas per didelis'], ['Nėra ryšio']]))
+  expect(log.mock.calls.map(([line]) => line)).toEqual([
+    'Upload of "a.txt" failed: File is too big',
+    'Upload of "b.txt" failed: File is too big',
+    'Upload of "c.txt" failed: NoInternet',
+  ])
+  vi.unstubAllGlobals()
 })
 
 test('a file that is taken off the list while it is under way is stopped', async () => {

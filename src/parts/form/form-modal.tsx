@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { messages } from '../../domain/messages.ts'
+import { focusedElement } from '../../ui/focused-element.ts'
 import { Modal } from '../../ui/modal.tsx'
 import { useText } from '../use-text.ts'
 import type { FormDraft } from './form-draft.ts'
@@ -16,8 +17,12 @@ interface FormModalProps extends Omit<FormViewProps, 'inModal' | 'draft' | 'onTi
 export function FormModal({ title, onClose, ...form }: FormModalProps) {
   const t = useText()
   const [known, setKnown] = useState(title)
+  const close = () => {
+    focusedElement()?.blur() // a text that is being typed counts too
+    onClose()
+  }
   return (
-    <Modal shape="dialog" title={known} closeLabel={t(messages.close)} onClose={onClose}>
+    <Modal shape="dialog" title={known} closeLabel={t(messages.close)} onClose={close}>
       <div className="request-modal">
         <FormView {...form} inModal onTitle={setKnown} />
       </div>

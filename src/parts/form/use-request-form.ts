@@ -78,6 +78,7 @@ export function useRequestForm({ formId, definition, autofill, facts, draft }: R
     submit,
     edit: (id: string, value: FormValues[string]) => {
       draft.edited.add(id)
+      draft.values = { ...(draft.values ?? form.values), [id]: value } // the form may be gone before it renders again
       form.set(id, value)
     },
   }

@@ -1,0 +1,160 @@
+import { expect, test } from 'vitest'
+import { hear, heard } from '../elements/page.ts'
+import { contextOf, errorOf, focusedField, openForm } from './form-steps.ts'
+import { openProduct, tee } from './product-steps.ts'
+
+const sends = /^POST \/api\/requests/
+const uploads = /^POST \/api\/document/
+
+test('FORM-21 FORM-30 FORM-02 a form that lacks something says so and sends nothing', async () => {
+  const { page, form, calls } = await openForm('contact')
+  const name = form.getByLabel('Name')
+  const email = form.getByLabel('E-mail')
+  expect(await errorOf(name)).toBeNull()
+  await email.fill('ona@')
+  expect(await errorOf(email)).toBeNull() // not while it is being typed
+  await email.blur()
+  await expect.poll(() => errorOf(email)).toBe('Invalid email format')
+  expect(await errorOf(name)).toBeNull()
+  expect(await email.getAttribute('aria-invalid')).toBe('true')
+
+  await form.getByRole('button', { name: 'Send' }).click()
+  const alert = form.getByRole('alert').filter({ hasText: 'Form fields invalid' })
+  await alert.waitFor()
+  expect(await alert.getByRole('button').allInnerTexts()).toEqual(['Name', 'E-mail', 'What is it about?', 'Message'])
+  expect(await errorOf(name)).toBe('Field is required')
+  await expect.poll(() => focusedField(page)).toBe('name')
+  await alert.getByRole('button', { name: 'What is it about?' }).click()
+  expect(await focusedField(page)).toBe('subject')
+  expect(calls(sends)).toEqual([])
+
+  // the field that was put right says no more, and with the last one the summary goes
+  await name.fill('Ona')
+  await email.fill('ona@birchandbolt.example')
+  await email.blur()
+  await expect.poll(() => errorOf(name)).toBeNull()
+  const subject = form.getByRole('combobox')
+  await subject.press('Enter')
+  await subject.press('PageDown')
+  await subject.press('Enter')
+  expect(await subject.innerText()).toBe('Something else')
+  await form.getByLabel('Message').fill('Where are you?')
+  await form.getByLabel('Message').blur()
+  await alert.waitFor({ state: 'detached' })
+})
+
+test('FORM-28 FORM-31 FORM-32 a failure leaves everything, a success clears the fields', async () => {
+  const { page, form, calls } = await openForm('contact', {
+    before: (tab) => hear(tab, 'shop-form-submit', 'shop-form-success', 'shop-form-error'),
+  })
+  await form.getByLabel('Name').fill('Ona')
+  await form.getByLabel('E-mail').fill('ona@birchandbolt.example')
+  await form.getByRole('combobox').click()
+  await form.getByRole('option', { name: 'An invoice' }).click()
+  await form.getByLabel('Message').fill('Where is it?')
+  const send = form.getByRole('button', { name: 'Send' })
+
+  let isHeld = true
+  await page.route('**/api/requests', async (route) => {
+    await expect.poll(() => isHeld).toBe(false)
+    await route.abort()
+  })
+  await send.click()
+  await expect.poll(() => send.getAttribute('aria-busy')).toBe('true')
+  await send.click() // once is enough
+  isHeld = false
+  await form.getByRole('alert').filter({ hasText: 'Something went wrong, please try again later' }).waitFor()
+  expect(await form.getByLabel('Message').inputValue()).toBe('Where is it?')
+  expect(calls(sends)).toHaveLength(1)
+  await page.unroute('**/api/requests')
+
+  await send.click()
+  await form.getByRole('status').filter({ hasText: 'Thank you, your message was sent successfully!' }).waitFor()
+  expect(await form.getByLabel('Message').inputValue()).toBe('')
+  expect(await form.getByLabel('Name').inputValue()).toBe('')
+  expect(await form.getByRole('combobox').innerText()).toBe('Select...')
+  expect(await errorOf(form.getByLabel('Name'))).toBeNull()
+  const data = { name: 'Ona', email: 'ona@birchandbolt.example', subject: 'invoice', message: 'Where is it?' }
+  expect((await heard(page, 'shop-form-submit'))[1]?.detail).toEqual({ formId: 'contact', data })
+  expect((await heard(page, 'shop-form-success')).map(({ detail }) => detail)).toEqual([{ formId: 'contact' }])
+  expect(await heard(page, 'shop-form-error')).toHaveLength(1)
+})
+
+test('UPL-04 UPL-09 a form with files and stars; a file that is refused is told of in an alert', async () => {
+  const { page, form, calls, errors } = await openForm('service-request', { before: (tab) => hear(tab, 'shop-upload-error') })
+  const alerts: string[] = []
+  page.on('dialog', (dialog) => {
+    alerts.push(dialog.message())
+    void dialog.accept()
+  })
+  const photos = form.getByRole('group', { name: 'Photos' })
+  const file = (name: string, size: number) => ({ name, mimeType: 'text/plain', buffer: Buffer.alloc(size, 'x') })
+  const input = photos.locator('input[type="file"]')
+  await input.setInputFiles([file('big.txt', 5_000_001), file('note.txt', 2000), file('other.txt', 10)])
+  await expect.poll(() => alerts).toEqual(['File is too big'])
+  expect(errors.some((error) => error.includes('big.txt'))).toBe(true)
+  await expect.poll(() => photos.getByText(', Uploaded').count()).toBe(2)
+  expect(calls(uploads)).toHaveLength(2)
+  expect((await heard(page, 'shop-upload-error'))[0]?.detail).toMatchObject({ error: 'File is too big' })
+
+  await form.getByLabel('Name', { exact: false }).first().fill('Ona')
+  await form.getByLabel('E-mail').fill('ona@birchandbolt.example')
+  await form.getByRole('combobox').click()
+  await form.getByRole('option', { name: 'It does not work' }).click()
+  await form.getByLabel('What happened?').fill('It fell.')
+  await form.getByRole('radio', { name: '3 of 5' }).press('ArrowRight')
+  expect(await form.getByRole('radio', { name: '4 of 5' }).isChecked()).toBe(true)
+  await form.getByRole('button', { name: 'Send' }).click()
+  await form.getByText('Form fields invalid').waitFor() // a file that failed is not left out silently
+  await photos.getByText('Remove the files that failed, or try them again').waitFor()
+  await photos.getByRole('button', { name: 'Remove big.txt' }).click()
+  await photos.getByRole('button', { name: 'Remove other.txt' }).click()
+  const sent = page.waitForRequest((request) => request.url().endsWith('/api/requests'))
+  await form.getByRole('button', { name: 'Send' }).click()
+  const { data } = (await sent).postDataJSON() as { data: Record<string, unknown> }
+  expect(data).toMatchObject({ fault: 'broken', satisfaction: 4, photos: [expect.any(String)] })
+  await form.getByText('Thank you, your message was sent successfully!').waitFor()
+  expect(await photos.getByText('note.txt').count()).toBe(0)
+})
+
+test('PDP-14 FORM-20 FORM-33 the product page has an inquiry form in a modal, with the product filled in', async () => {
+  const { page, product, calls } = await openProduct(tee, { before: (tab) => hear(tab, 'shop-inquiry') })
+  expect(calls(/^GET \/api\/forms/)).toEqual([])
+  const opener = product.getByRole('button', { name: 'Send an inquiry' })
+  await opener.click()
+  expect((await heard(page, 'shop-inquiry'))[0]?.detail).toMatchObject({
+    formId: 'inquiry',
+    productTitle: 'Everyday tee in organic cotton',
+  })
+  const dialog = product.getByRole('dialog', { name: 'Ask about this product' })
+  await expect.poll(() => dialog.getByLabel('Product', { exact: false }).first().inputValue()).toBe('Everyday tee in organic cotton')
+  await dialog.getByLabel('Name', { exact: false }).first().fill('Ona')
+  await dialog.getByLabel('Your question').fill('Is there a green one?')
+  await page.keyboard.press('Escape') // BANNER-17
+  await dialog.waitFor({ state: 'detached' })
+  await expect.poll(() => opener.evaluate((button) => (button.getRootNode() as ShadowRoot).activeElement === button)).toBe(true)
+
+  await opener.click()
+  expect(await dialog.getByLabel('Your question').inputValue()).toBe('Is there a green one?')
+  await page.mouse.click(10, 10) // BANNER-18
+  await dialog.waitFor({ state: 'detached' })
+
+  await opener.click()
+  await dialog.getByLabel('E-mail').fill('ona@birchandbolt.example')
+  await dialog.getByRole('button', { name: 'Send' }).click()
+  await dialog.getByText('Email was sent successfully').waitFor()
+})
+
+test('FORM-22 FORM-23 FORM-24 a customer finds the form filled in, a business its company too', async () => {
+  const { form, page } = await openForm('contact', { context: await contextOf('tomas') })
+  const company = form.getByLabel('Company')
+  await expect.poll(() => form.getByLabel('Name').inputValue()).toBe('Tomas')
+  expect(await company.inputValue()).not.toBe('')
+  await form.getByLabel('Name').fill('Rasa')
+  await page.evaluate(() => document.querySelector('shop-config')?.setAttribute('language', 'lt'))
+  await expect.poll(() => form.getByLabel('Vardas').inputValue()).toBe('Rasa')
+
+  const visitor = await openForm('contact', { context: await contextOf('ona') })
+  await expect.poll(() => visitor.form.getByLabel('Name').inputValue()).toBe('Ona')
+  expect(await visitor.form.getByLabel('Company').count()).toBe(0)
+})
