@@ -10,7 +10,7 @@ export function useLoginStep(fixed: string | undefined, offersRegistration: bool
   const emit = useEmit()
   const search = useStore($search)
   const [chosen, choose] = useState<{ from: string | undefined; step: LoginStep }>()
-  const wish = chosen?.from === fixed ? chosen?.step : (fixed ?? new URLSearchParams(search).get('step'))
+  const wish = chosen && chosen.from === fixed ? chosen.step : (fixed ?? new URLSearchParams(search).get('step'))
   const step = loginStep(wish, offersRegistration)
   const goTo = (next: LoginStep): void => {
     if (next === step || !emit('shop-step-change', { step: next }, true)) return
