@@ -56,9 +56,9 @@ export function documentRoutes(deps: Deps) {
     const { uploadMaxSize } = await deps.settings.configuration('en')
     const maxBytes = typeof uploadMaxSize === 'number' ? Math.min(uploadMaxSize, mostBytes) : mostBytes
     if (Number(c.req.header('content-length') ?? 0) > maxBytes + formBytes) throw tooBig(words)
-    const wait = limiter.take(peer) || ((await findSession(c, deps)) ? 0 : newcomers.take(peer))
-    if (wait) throw tooMany(wait)
     return counted(peer, async () => {
+      const wait = limiter.take(peer) || ((await findSession(c, deps)) ? 0 : newcomers.take(peer))
+      if (wait) throw tooMany(wait)
       await cleanSometimes()
       const session = await openSession(c, deps)
       const chunks = patientChunks(c.req.raw.body)
