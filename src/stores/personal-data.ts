@@ -22,7 +22,7 @@ export function clearPersonalData(): void {
   $customer.set(undefined)
   $wishlist.change(() => ({}))
   $addresses.change(() => [])
-  $seededAddresses.change(() => [])
+  $seededAddresses.change(() => []) // at the next login the shop's come back
   changeCarts((carts) => (carts.some((cart) => forgetPerson(cart) !== cart) ? carts.map(forgetPerson) : carts))
   forgetJoins()
   dropCopies()

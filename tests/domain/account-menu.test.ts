@@ -44,7 +44,7 @@ test.each([
 
 describe('entries with a condition', () => {
   test.each<[string, string, Partial<AccountFacts>, boolean]>([
-    ['ACC-02 with a credit limit', 'credit', { customer: { creditLimit: 1000 } }, true],
+    ['ACC-02 SESS-09 with a credit limit', 'credit', { customer: { creditLimit: 1000 } }, true],
     ['ACC-02 with one of nothing', 'credit', { customer: { creditLimit: 0 } }, true],
     ['ACC-02 without one', 'credit', { customer: {} }, false],
     ['ACC-03 switched on', 'productReturns', { configuration: { enableProductReturns: true } }, true],

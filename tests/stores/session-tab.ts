@@ -9,6 +9,7 @@ const load = async () => ({
   ...(await import('../../src/stores/signal.ts')),
   ...(await import('../../src/stores/carts.ts')),
   ...(await import('../../src/stores/addresses.ts')),
+  ...(await import('../../src/stores/address-book.ts')),
   ...(await import('../../src/stores/checkout-fields.ts')),
   ...(await import('../../src/stores/wishlist.ts')),
   ...(await import('../../src/stores/pricing.ts')),

@@ -161,13 +161,14 @@ describe('logging out', () => {
     far.customer = ona
     browser.leave('shop:carts:corrupt:1', 'Ona, Pilies g. 1')
     const tab = await open()
-    tab.act(({ addToCart, beginCart, editRecipient, keepAddress, toggleWish }) => {
+    tab.act(({ addToCart, beginCart, editRecipient, keepAddress, seedAddresses, toggleWish }) => {
       for (const _ of [1, 2]) {
         addToCart(mug, 2)
         editRecipient({ name: 'Ona', email: 'ona@example.com' })
         beginCart()
       }
       keepAddress({ _id: 'home', address: 'Pilies g. 1' })
+      seedAddresses({ addresses: [{ _id: 'seeded-home', address: 'Pilies g. 1' }] })
       toggleWish('axe', 'AX-1', true)
     })
     return tab
@@ -200,7 +201,7 @@ describe('logging out', () => {
     if (status === 401) far.customer = undefined
     if (status !== undefined) far.answers.set(logout, status ? fails(status) : () => Promise.reject(new TypeError('Failed to fetch')))
     await act(({ logOut }) => logOut(shop))
-    expect(stored()).not.toMatch(/Ona|ona@|Pilies|AX-1/)
+    expect(stored()).not.toMatch(/Ona|ona@|Pilies|seeded-home|AX-1/)
     expect(modules.$carts.get().flatMap(({ products }) => products.map(({ code }) => code))).toContain('MUG')
     expect(reload).toHaveBeenCalledOnce()
     far.answers.clear()
