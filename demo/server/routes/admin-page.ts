@@ -16,6 +16,7 @@ const day = (date: Date) => html`<time datetime="${date.toISOString()}">${date.t
 
 const page = (title: string, body: unknown) =>
   html`<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+  <meta name="color-scheme" content="light dark"><link rel="stylesheet" href="/tokens.css"><link rel="stylesheet" href="/desk.css">
   <title>${title}</title><main><h1>${title}</h1>${body}</main></html>`
 
 /** A button that posts one account's id. */

@@ -17,7 +17,7 @@ import { actAsPage, deskPage, type RegistrationSwitch, registrationSwitches, sig
 const shown = 100
 const desk = '/dev/admin'
 /** a page of forms: nothing runs, nobody frames it */
-const policy = "default-src 'none'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; object-src 'none'"
+const policy = "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; object-src 'none'"
 
 const privately: MiddlewareHandler<AppEnv> = async (c, next) => {
   await next()
