@@ -4,6 +4,7 @@ import { newLine } from '../src/domain/cart-line.ts'
 import { $activeCart, $carts, addToCart, beginCart, clearCart } from '../src/stores/carts.ts'
 import { cartOf, soldAsTheyAre } from './cart-before.ts'
 import { type ElementStory, elementStories, inside } from './element-story.tsx'
+import { hasFocus } from './has-focus.ts'
 import { loggedIn } from './logged-in.ts'
 
 const tag = 'shop-account-section'
@@ -77,7 +78,7 @@ export const EmptyAndUndo: ElementStory = {
     if (button) await userEvent.click(button)
     await waitFor(() => expect(all()).toHaveLength(1))
     const undo = await section.findByRole('button', { name: 'Undo' })
-    await expect(undo).toHaveFocus()
+    await waitFor(() => expect(hasFocus(undo)).toBe(true))
     await userEvent.click(undo)
     await waitFor(() => expect(all()).toHaveLength(2))
     await expect(section.queryByRole('button', { name: 'Undo' })).toBeNull()
@@ -116,7 +117,7 @@ export const OpenFailed: ElementStory = {
     const section = await inside(canvasElement, tag)
     const field = await section.findByRole('textbox', { name: /^Link or number/ }, slow)
     await userEvent.click(section.getByRole('button', { name: 'Open' }))
-    await expect(field).toHaveFocus()
+    await waitFor(() => expect(hasFocus(field)).toBe(true))
     await expect(field).toHaveAccessibleDescription('Field is required')
     await userEvent.type(field, 'no-such-cart')
     await userEvent.click(section.getByRole('button', { name: 'Open' }))

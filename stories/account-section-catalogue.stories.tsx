@@ -3,6 +3,7 @@ import { accountSection } from '../elements/account-section.ts'
 import { $catalogueExport, cancelExport } from '../src/stores/catalogue-export.ts'
 import { cartOf } from './cart-before.ts'
 import { type ElementStory, elementStories, inside } from './element-story.tsx'
+import { hasFocus } from './has-focus.ts'
 import { loggedIn } from './logged-in.ts'
 
 const tag = 'shop-account-section'
@@ -29,7 +30,7 @@ export const Filled: ElementStory = {
     await userEvent.click(await section.findByRole('button', button, slow))
     await section.findByText(/^The file with \d+ products was saved$/, {}, { timeout: 15_000 })
     await expect(heard).toHaveLength(1)
-    await expect(section.getByRole('button', button)).toHaveFocus()
+    await waitFor(() => expect(hasFocus(section.getByRole('button', button))).toBe(true))
   },
 }
 
@@ -42,7 +43,7 @@ export const Cancelled: ElementStory = {
     await userEvent.click(section.getByRole('button', { name: 'Cancel' }))
     await waitFor(() => expect(section.queryByRole('progressbar')).toBeNull())
     await expect($catalogueExport.get()).toEqual({ status: 'idle' })
-    await expect(section.getByRole('button', button)).toHaveFocus()
+    await waitFor(() => expect(hasFocus(section.getByRole('button', button))).toBe(true))
   },
 }
 
