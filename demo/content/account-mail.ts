@@ -68,7 +68,7 @@ const mails: Record<Language, Record<AccountMailKind, Words>> = {
       lines: () => ['Ačiū, kad užregistravote savo įmonę. Kiekvieną naują paskyrą peržiūrime patys ir per kelias dienas Jums parašysime.'],
     },
     approved: {
-      subject: (shop) => `Jūsų paskyra atverta – ${shop}`,
+      subject: (shop) => `Jūsų paskyra patvirtinta – ${shop}`,
       lines: (link) => ['Jūsų paskyra patvirtinta. Prisijunkite čia:', link],
     },
     reset: {

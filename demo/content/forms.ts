@@ -141,7 +141,7 @@ const serviceRequest: FormSeed = {
 
 const tradeAccount: FormSeed = {
   _id: 'trade-account',
-  title: both('Trade account', 'Verslo kliento sąskaita'),
+  title: both('Trade account', 'Verslo kliento paskyra'),
   description: both(
     '<p>Invoices payable within 30 days, prices by quantity and one person who knows your orders. Tell us about your business.</p>',
     '<p>Sąskaitos apmokėjimas per 30 dienų, kainos pagal kiekį ir vienas žmogus, žinantis Jūsų užsakymus. Papasakokite apie savo verslą.</p>',

@@ -48,7 +48,7 @@ export const loyaltyPrograms: LoyaltySeed[] = [
     title: both('Something new for the bench', 'Kai kas nauja dirbtuvėms'),
     description: both(
       '<p>15 percent off what you have never ordered from us. Ask for it when you order.</p>',
-      '<p>15 procentų nuolaida tam, ko iš mūsų dar neužsakėte. Paprašykite jos užsakydami.</p>',
+      '<p>15 procentų nuolaida tam, ko pas mus dar neužsakėte. Paprašykite jos užsakydami.</p>',
     ),
     discount: 15,
     skus: ['HT-1001', 'SB-1105', 'DD-1405', 'RS-1705', 'LG-1805', 'BL-1605', 'BX-2204', 'WT-1004'],

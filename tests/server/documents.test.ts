@@ -274,7 +274,7 @@ describe('how much of it', () => {
     expect(statuses).toEqual([...Array(60).fill(415), 429])
   })
 
-  test('R42 what nobody sends within a day is forgotten, what a request took along stays', async () => {
+  test('R42 what nobody sends within a day is forgotten, what a request took along stays for a year', async () => {
     const left = await send(shop, 'left.txt', 'text')
     const cookie = cookieOf(left)
     const [lost, sent] = [await idOf(left), await idOf(await send(shop, 'sent.txt', 'text', { cookie }))]
@@ -291,6 +291,10 @@ describe('how much of it', () => {
     expect(filesIn(shop)).toContain(sent)
     expect(filesIn(shop)).not.toContain(lost)
     expect((await rows(shop)).map(({ id }) => id)).toEqual([sent])
+    now = new Date(now.getTime() + 365 * 86_400_000)
+    await forgetDocuments(shop.deps)
+    expect(filesIn(shop)).not.toContain(sent)
+    expect(await shop.db.query('select id from form_request')).toEqual([])
   })
 })
 
