@@ -203,10 +203,19 @@ test('what was filled in is there after a reload', async () => {
 test('a day that is over is not taken', async () => {
   const { page } = await openCartPage([first])
   const date = cartTag(page).getByLabel('Delivery date')
-  expect(await date.getAttribute('min')).toMatch(/^\d{4}-\d\d-\d\d$/)
   await date.fill('2020-01-31')
   await date.blur()
   await cartTag(page).getByText('Choose today or a later day').waitFor()
+  await date.fill('next week')
+  await date.blur()
+  await cartTag(page).getByText('Incorrect data format').waitFor()
+  await cartTag(page).getByRole('button', { name: 'Choose a date' }).click()
+  const days = cartTag(page).getByRole('dialog').locator('[data-day]')
+  expect(await days.and(page.locator('[aria-current="date"]')).evaluate((day) => day.ariaDisabled)).toBeNull()
+  await page.keyboard.press('PageDown')
+  await page.keyboard.press('Enter')
+  await expect.poll(() => date.inputValue()).toMatch(/^\d{4}-\d\d-\d\d$/)
+  expect(await cartTag(page).getByText('Incorrect data format').count()).toBe(0)
 })
 
 test('the page hears of the order first and may take over', async () => {

@@ -5,12 +5,12 @@ import { commonDeliveryDate, reaches } from '../../domain/delivery.ts'
 import { messages } from '../../domain/messages.ts'
 import { formatMoney } from '../../domain/money.ts'
 import type { ShippingMethod } from '../../model/shipping-method.ts'
+import { DateField } from '../../parts/date-field/date-field.tsx'
 import { useText } from '../../parts/use-text.ts'
 import { chooseDeliveryDate, chooseShippingMethod } from '../../stores/checkout-fields.ts'
 import { shippingMethodsOf } from '../../stores/shipping.ts'
 import { Choices } from '../../ui/choices.tsx'
 import { Message } from '../../ui/message.tsx'
-import { TextField } from '../../ui/text-field.tsx'
 import { CountryField } from './country-field.tsx'
 import { Destination } from './destination.tsx'
 import type { CheckoutForm } from './use-checkout-form.ts'
@@ -51,15 +51,14 @@ export function Delivery({ form }: { form: CheckoutForm }) {
           {chosen && <Destination form={form} method={chosen} />}
         </Choices>
         <div className="field-columns">
-          <TextField
+          <DateField
             label={t(messages.deliveryDate)}
             optional={t(messages.optional)}
-            type="date"
-            autoComplete="off"
             min={form.today}
             value={commonDeliveryDate(cart)}
             error={form.errorOf('deliveryDate')}
             onCommit={chooseDeliveryDate}
+            onRefuse={(isRefused) => form.refuse('deliveryDate', isRefused)}
             onTouch={() => form.touch('deliveryDate')}
           />
         </div>

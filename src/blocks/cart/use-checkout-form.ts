@@ -23,6 +23,7 @@ export function useCheckoutForm(asks: { delivery: boolean; payment: boolean }) {
   const payments = useStore(paymentMethodsOf(settings, { lang }))
   const today = useStore($today)
   const [touched, setTouched] = useState<ReadonlySet<CheckoutField>>(new Set())
+  const [refused, setRefused] = useState<ReadonlySet<CheckoutField>>(new Set())
   const [attempts, setAttempts] = useState(0)
   const lastAttempt = useRef(0)
 
@@ -57,7 +58,11 @@ export function useCheckoutForm(asks: { delivery: boolean; payment: boolean }) {
     touch(field: CheckoutField) {
       if (!touched.has(field)) setTouched(new Set([...touched, field]))
     },
-    isComplete: Object.keys(errors).length === 0,
+    /** a field whose text makes no sense says so itself; nothing is ordered without it */
+    refuse(field: CheckoutField, isRefused: boolean) {
+      setRefused(new Set([...refused].filter((other) => other !== field).concat(isRefused ? field : [])))
+    },
+    isComplete: Object.keys(errors).length === 0 && refused.size === 0,
     /** shows all that is missing and goes to the first of it */
     showErrors: () => setAttempts(attempts + 1),
   }
