@@ -44,10 +44,17 @@ const en: PolicySection[] = [
     ],
     list: [
       { name: 'shop:carts', text: 'your carts, with the recipient that you typed.' },
-      { name: 'shop:addresses', text: 'delivery addresses that you saved.' },
+      { name: 'shop:addresses, shop:addresses-seeded', text: 'delivery addresses that you saved.' },
       { name: 'shop:wishlist, shop:recent', text: 'what you have put aside and what you looked at last.' },
       { name: 'shop:newsletterClosed', text: 'that you closed the newsletter window, so that it does not come back.' },
-      { name: 'shop:signal, shop:joined, shop:logout', text: 'that you logged in or out, so that all open tabs agree.' },
+      {
+        name: 'shop:signal, shop:joined, shop:logout, shop:impersonated',
+        text: 'that somebody logged in or out, so that all open tabs agree.',
+      },
+      {
+        name: 'shop:configuration, shop:translations, shop:menus',
+        text: 'what the shop itself has said, so that the next page is there at once; nothing about you.',
+      },
     ],
   },
   {
@@ -105,10 +112,17 @@ const lt: PolicySection[] = [
     ],
     list: [
       { name: 'shop:carts', text: 'Jūsų krepšeliai su įrašytu gavėju.' },
-      { name: 'shop:addresses', text: 'išsaugoti pristatymo adresai.' },
+      { name: 'shop:addresses, shop:addresses-seeded', text: 'išsaugoti pristatymo adresai.' },
       { name: 'shop:wishlist, shop:recent', text: 'ką pasižymėjote ir ką žiūrėjote paskiausiai.' },
       { name: 'shop:newsletterClosed', text: 'kad uždarėte naujienlaiškio langą, todėl jis nebegrįžta.' },
-      { name: 'shop:signal, shop:joined, shop:logout', text: 'kad prisijungėte ar atsijungėte, todėl visi atverti skirtukai sutaria.' },
+      {
+        name: 'shop:signal, shop:joined, shop:logout, shop:impersonated',
+        text: 'kad kas nors prisijungė ar atsijungė, todėl visi atverti skirtukai sutaria.',
+      },
+      {
+        name: 'shop:configuration, shop:translations, shop:menus',
+        text: 'ką pasakė pati parduotuvė, kad kitas puslapis atsivertų iškart; apie Jus ten nieko nėra.',
+      },
     ],
   },
   {
