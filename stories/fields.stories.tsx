@@ -1,0 +1,256 @@
+import { useState } from 'react'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { oneOf } from '../elements/attribute.ts'
+import { contract } from '../elements/contract.ts'
+import { DateField } from '../src/parts/date-field/date-field.tsx'
+import { PhoneField } from '../src/parts/phone-field/phone-field.tsx'
+import { CheckboxField } from '../src/ui/checkbox-field.tsx'
+import { Dropdown } from '../src/ui/dropdown.tsx'
+import { PasswordField } from '../src/ui/password-field.tsx'
+import { StarRating } from '../src/ui/star-rating.tsx'
+import { TextAreaField } from '../src/ui/text-area-field.tsx'
+import { type ElementStory, elementStories, inside } from './element-story.tsx'
+
+const cities = ['Alytus', 'Jonava', 'Kaunas', 'Klaipėda', 'Marijampolė', 'Mažeikiai', 'Panevėžys', 'Šiauliai', 'Utena', 'Vilnius']
+const options = cities.map((city) => ({ value: city, title: city }))
+
+const samples = {
+  password: function Password() {
+    const [value, setValue] = useState('')
+    const hints = [
+      { text: 'At least 8 characters', isMet: value.length >= 8 },
+      { text: 'A number', isMet: /\d/.test(value) },
+    ]
+    return (
+      <PasswordField
+        label="Password"
+        value={value}
+        autoComplete="new-password"
+        showLabel="Show password"
+        hints={hints}
+        error={value === '1' ? 'Field must contain a letter' : undefined}
+        onChange={setValue}
+      />
+    )
+  },
+  checkbox: function Checkbox() {
+    const [isChecked, setChecked] = useState(false)
+    return (
+      <CheckboxField
+        label="I agree to the terms"
+        checked={isChecked}
+        required
+        error={isChecked ? undefined : 'Field is required'}
+        onChange={setChecked}
+      />
+    )
+  },
+  area: function Area() {
+    const [value, setValue] = useState('')
+    return <TextAreaField label="Message" hint={`${value.length} characters`} value={value} onCommit={setValue} />
+  },
+  dropdown: function City() {
+    const [value, setValue] = useState('')
+    return <Dropdown label="City" options={options} value={value} onChange={setValue} />
+  },
+  'dropdown-empty': () => <Dropdown label="City" options={[]} value="" onChange={() => {}} />,
+  'dropdown-loading': () => <Dropdown label="City" options={[]} loading value="" onChange={() => {}} />,
+  phone: function Phone() {
+    const [value, setValue] = useState('+37061234567')
+    return <PhoneField label="Phone" hint={value} value={value} onChange={setValue} />
+  },
+  date: function Day() {
+    const [value, setValue] = useState('2026-11-24')
+    return <DateField label="Day" value={value} min="2026-11-10" onCommit={setValue} />
+  },
+  time: function Time() {
+    const [value, setValue] = useState('')
+    return <DateField label="Day and time" withTime value={value} onCommit={setValue} />
+  },
+  stars: function Stars() {
+    const [value, setValue] = useState<number | undefined>(3)
+    return (
+      <StarRating
+        label="Rating"
+        optional="(optional)"
+        value={value}
+        titleOf={(rating) => `${rating} of 5`}
+        clearLabel="No rating"
+        onChange={setValue}
+      />
+    )
+  },
+}
+
+const names = Object.keys(samples) as (keyof typeof samples)[]
+
+/** A tag of the stories alone: one field in a shadow root, connected to the shop like every other tag. */
+const fields = contract<{ kind: keyof typeof samples }, object>({
+  tag: 'shop-field-sample',
+  frame: 'bare',
+  attributes: { kind: oneOf(names, 'password') },
+  view: ({ kind }) => {
+    const Sample = samples[kind]
+    return <Sample />
+  },
+})
+
+export default { ...elementStories(fields), title: 'Fields' }
+
+const fieldIn = (canvas: HTMLElement) => inside(canvas, 'shop-field-sample')
+const patient = { timeout: 8000 }
+const hasFocus = (control: HTMLElement) => (control.getRootNode() as ShadowRoot).activeElement === control
+
+export const Password: ElementStory = {
+  args: { kind: 'password' },
+  play: async ({ canvasElement }) => {
+    const field = await fieldIn(canvasElement)
+    const input = await field.findByLabelText(/^Password/)
+    await userEvent.type(input, '1')
+    await expect(input).toHaveAttribute('type', 'password')
+    await expect(input).toHaveAttribute('aria-invalid', 'true')
+    const show = field.getByRole('button', { name: 'Show password', pressed: false })
+    await userEvent.click(show)
+    await expect(input).toHaveAttribute('type', 'text')
+    await expect(show).toHaveAttribute('aria-pressed', 'true')
+    await userEvent.type(input, 'planks and chisels')
+    await expect(field.getByText('At least 8 characters').closest('li')).toHaveAttribute('data-met')
+  },
+}
+
+export const Checkbox: ElementStory = {
+  args: { kind: 'checkbox' },
+  play: async ({ canvasElement }) => {
+    const field = await fieldIn(canvasElement)
+    await field.findByText('Field is required')
+    await userEvent.click(field.getByText('I agree to the terms'))
+    await expect(field.getByRole('checkbox')).toBeChecked()
+    await expect(field.queryByText('Field is required')).toBeNull()
+  },
+}
+
+export const TextArea: ElementStory = {
+  args: { kind: 'area' },
+  play: async ({ canvasElement }) => {
+    const field = await fieldIn(canvasElement)
+    await userEvent.type(await field.findByLabelText(/^Message/), 'Two lines{Enter}of text')
+    await userEvent.tab()
+    await field.findByText('17 characters')
+  },
+}
+
+export const DropdownOpen: ElementStory = {
+  name: 'FORM-42 FORM-43 FORM-45 a dropdown is 140 to 300 high and begins with Select...',
+  args: { kind: 'dropdown' },
+  play: async ({ canvasElement }) => {
+    const field = await fieldIn(canvasElement)
+    const box = await field.findByRole('combobox', { name: /^City/ })
+    await expect(box).toHaveTextContent('Select...')
+    await userEvent.click(box)
+    const list = field.getByRole('listbox')
+    await expect(list.getBoundingClientRect().height).toBe(300)
+    await expect(getComputedStyle(list)).toMatchObject({ minHeight: '140px', zIndex: '50' })
+    await userEvent.keyboard('{PageDown}{Enter}')
+    await expect(box).toHaveTextContent('Mažeikiai')
+    await expect(field.queryByRole('listbox')).toBeNull()
+    await userEvent.keyboard('vi')
+    await expect(box).toHaveAttribute('aria-expanded', 'true')
+    const active = (box.getRootNode() as ShadowRoot).getElementById(box.getAttribute('aria-activedescendant') ?? '')
+    await expect(active).toHaveTextContent('Vilnius')
+    await userEvent.keyboard('{Escape}')
+    await expect(box).toHaveTextContent('Mažeikiai')
+  },
+}
+
+export const DropdownWithoutOptions: ElementStory = {
+  name: 'FORM-46 a dropdown with nothing to choose says No options',
+  args: { kind: 'dropdown-empty' },
+  play: async ({ canvasElement }) => {
+    const field = await fieldIn(canvasElement)
+    await userEvent.click(await field.findByRole('combobox'))
+    await expect(field.getByRole('listbox')).toHaveTextContent('No options')
+    await expect(field.getByRole('listbox').getBoundingClientRect().height).toBeGreaterThanOrEqual(140)
+  },
+}
+
+export const DropdownLoading: ElementStory = {
+  name: 'FORM-47 a dropdown whose options are on their way says Loading...',
+  args: { kind: 'dropdown-loading' },
+  play: async ({ canvasElement }) => {
+    const field = await fieldIn(canvasElement)
+    await userEvent.click(await field.findByRole('combobox'))
+    await expect(field.getByRole('listbox')).toHaveTextContent('Loading...')
+  },
+}
+
+export const Phone: ElementStory = {
+  name: 'FORM-38 FORM-39 a phone number beside its calling code, of the configured countries',
+  args: { kind: 'phone' },
+  play: async ({ canvasElement }) => {
+    const field = await fieldIn(canvasElement)
+    const number = await field.findByLabelText(/^Phone/)
+    await waitFor(() => expect(number).toHaveValue('612 34567'), patient)
+    const codes = within(field.getByLabelText('Calling code')).getAllByRole('option')
+    await expect(codes.slice(0, 3).map((option) => option.textContent)).toEqual(['Lithuania +370', 'Latvia +371', 'Estonia +372'])
+    await userEvent.selectOptions(field.getByLabelText('Calling code'), 'LV')
+    await userEvent.clear(number)
+    await userEvent.type(number, '21234567')
+    await userEvent.tab()
+    await field.findByText('+37121234567')
+    await userEvent.clear(number)
+    await userEvent.type(number, '12')
+    await userEvent.tab()
+    await field.findByText('Invalid phone number format')
+    await expect((number as HTMLInputElement).validity.customError).toBe(true)
+  },
+}
+
+export const Day: ElementStory = {
+  args: { kind: 'date' },
+  play: async ({ canvasElement }) => {
+    const field = await fieldIn(canvasElement)
+    const input = await field.findByLabelText(/^Day/)
+    await userEvent.click(field.getByRole('button', { name: 'Choose a date' }))
+    const day = await field.findByRole('button', { name: 'Tuesday, 24 November 2026' }, patient)
+    await waitFor(() => expect(hasFocus(day)).toBe(true))
+    await expect(field.getByRole('button', { name: 'Monday, 9 November 2026' })).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.keyboard('{PageDown}{ArrowRight}{Enter}')
+    await expect(input).toHaveValue('2026-12-25')
+    await expect(field.queryByRole('dialog')).toBeNull()
+    await waitFor(() => expect(hasFocus(input)).toBe(true))
+    await userEvent.clear(input)
+    await userEvent.type(input, '2026.2.30')
+    await userEvent.tab()
+    await field.findByText('Incorrect data format')
+  },
+}
+
+export const DayAndTime: ElementStory = {
+  name: 'FORM-36 a time is chosen in steps of 15 minutes',
+  args: { kind: 'time' },
+  play: async ({ canvasElement }) => {
+    const field = await fieldIn(canvasElement)
+    const input = await field.findByLabelText(/^Day and time/)
+    await userEvent.type(input, '2026-11-24 14:08')
+    await userEvent.tab()
+    await expect(input).toHaveValue('2026-11-24 14:15')
+    await userEvent.click(field.getByRole('button', { name: 'Choose a date' }))
+    const times = await field.findByLabelText('Time', undefined, patient)
+    await expect(within(times).getAllByRole('option')).toHaveLength(96)
+    await userEvent.selectOptions(times, '09:45')
+    await expect(input).toHaveValue('2026-11-24 09:45')
+    await userEvent.keyboard('{Escape}')
+    await expect(field.queryByRole('dialog')).toBeNull()
+  },
+}
+
+export const Stars: ElementStory = {
+  args: { kind: 'stars' },
+  play: async ({ canvasElement }) => {
+    const field = await fieldIn(canvasElement)
+    const group = await field.findByRole('group', { name: /^Rating/ })
+    await expect(within(group).getByRole('radio', { name: '3 of 5' })).toBeChecked()
+    await userEvent.click(within(group).getByRole('radio', { name: '5 of 5' }))
+    await expect(within(group).getByRole('radio', { name: '5 of 5' })).toBeChecked()
+  },
+}

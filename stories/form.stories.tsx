@@ -1,0 +1,150 @@
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { form } from '../elements/form.ts'
+import { type ElementStory, elementStories, inside } from './element-story.tsx'
+
+export default { ...elementStories(form, 'Blocks'), title: 'Blocks/shop-form' }
+
+const formIn = (canvas: HTMLElement) => inside(canvas, 'shop-form')
+const patient = { timeout: 8000 }
+
+export const Filled: ElementStory = {
+  name: 'FORM-18 every type of element has its field',
+  args: { 'form-id': 'service-request' },
+  play: async ({ canvasElement }) => {
+    const form = await formIn(canvasElement)
+    await form.findByRole('heading', { name: 'Repairs and service' }, patient)
+    await expect(form.getByLabelText(/^Order number/)).toHaveAttribute('type', 'text')
+    await expect(form.getByLabelText(/^E-mail/)).toHaveAttribute('type', 'email')
+    await expect(form.getByLabelText(/^What happened\?/).localName).toBe('textarea')
+    await expect(form.getByRole('combobox', { name: /^What is wrong\?/ })).toHaveTextContent('Select...')
+    const photos = form.getByRole('group', { name: /^Photos/ })
+    await expect(within(photos).getByLabelText('Choose files')).toHaveAttribute('type', 'file')
+    const stars = form.getByRole('group', { name: /^How satisfied/ })
+    await expect(within(stars).getAllByRole('radio')).toHaveLength(5)
+    await expect(form.queryByLabelText(/^Company/)).toBeNull()
+  },
+}
+
+export const Stars: ElementStory = {
+  name: 'FORM-35 a rating is a whole value from 1 to 5',
+  args: { 'form-id': 'service-request' },
+  play: async ({ canvasElement }) => {
+    const form = await formIn(canvasElement)
+    const four = await form.findByRole('radio', { name: '4 of 5' }, patient)
+    await userEvent.click(four)
+    await expect(four).toBeChecked()
+    await expect(form.getAllByRole('radio').map((star) => star.getAttribute('value'))).toEqual(['1', '2', '3', '4', '5'])
+    await userEvent.click(form.getByRole('button', { name: 'No rating' }))
+    await expect(four).not.toBeChecked()
+  },
+}
+
+export const Invalid: ElementStory = {
+  name: 'FORM-26 FORM-27 required fields have an asterisk, what is wrong stands below its field',
+  args: { 'form-id': 'contact' },
+  play: async ({ canvasElement }) => {
+    const form = await formIn(canvasElement)
+    const send = await form.findByRole('button', { name: 'Send' }, patient)
+    const name = form.getByLabelText(/^Name/)
+    await expect(name.closest('.field')?.querySelector('label')).toHaveTextContent('Name *')
+    await expect(
+      form
+        .getByLabelText(/^Phone/)
+        .closest('.field')
+        ?.querySelector('label'),
+    ).toHaveTextContent('Phone (optional)')
+    await userEvent.click(send)
+    await form.findByText('Form fields invalid')
+    const error = form.getAllByText('Field is required')[0] as HTMLElement
+    await expect(error.getBoundingClientRect().top).toBeGreaterThanOrEqual(name.getBoundingClientRect().bottom)
+    await expect(name).toHaveAttribute('aria-invalid', 'true')
+    await waitFor(() => expect((name.getRootNode() as ShadowRoot).activeElement).toBe(name))
+  },
+}
+
+const fillIn = async (form: Awaited<ReturnType<typeof formIn>>) => {
+  await userEvent.type(await form.findByLabelText(/^Name/, undefined, patient), 'Ona')
+  await userEvent.type(form.getByLabelText(/^E-mail/), 'ona@birchandbolt.example')
+  await userEvent.click(form.getByRole('combobox'))
+  await userEvent.click(form.getByRole('option', { name: 'An order' }))
+  await userEvent.type(form.getByLabelText(/^Message/), 'Where is it?')
+  await userEvent.click(form.getByRole('button', { name: 'Send' }))
+}
+
+export const Sent: ElementStory = {
+  args: { 'form-id': 'contact', 'success-text': 'We write back by tomorrow.' },
+  play: async ({ canvasElement }) => {
+    const form = await formIn(canvasElement)
+    await fillIn(form)
+    await form.findByText('We write back by tomorrow.', undefined, patient)
+    await expect(form.getByLabelText(/^Message/)).toHaveValue('')
+  },
+}
+
+export const SendingFailed: ElementStory = {
+  args: { 'form-id': 'contact', 'api-base': '/fault/status-500@requests' },
+  play: async ({ canvasElement }) => {
+    const form = await formIn(canvasElement)
+    await fillIn(form)
+    await form.findByText('Something went wrong, please try again later', undefined, patient)
+    await expect(form.getByLabelText(/^Message/)).toHaveValue('Where is it?')
+  },
+}
+
+export const InModal: ElementStory = {
+  name: 'FORM-20 the form in a modal',
+  args: { 'form-id': 'contact', modal: true, 'trigger-text': 'Ask us' },
+  play: async ({ canvasElement }) => {
+    const form = await formIn(canvasElement)
+    await userEvent.click(await form.findByRole('button', { name: 'Ask us' }))
+    const dialog = await form.findByRole('dialog', { name: 'Write to us' }, patient)
+    await userEvent.type(await within(dialog).findByLabelText(/^Name/, undefined, patient), 'Ona')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(form.queryByRole('dialog')).toBeNull())
+    await userEvent.click(form.getByRole('button', { name: 'Ask us' }))
+    await waitFor(() => expect(form.getByLabelText(/^Name/)).toHaveValue('Ona'), patient)
+  },
+}
+
+export const Open: ElementStory = {
+  args: { 'form-id': 'inquiry', modal: true, open: true },
+  play: async ({ canvasElement }) => {
+    const form = await formIn(canvasElement)
+    await form.findByRole('dialog', { name: 'Ask about this product' }, patient)
+    await form.findByLabelText(/^Your question/, undefined, patient)
+  },
+}
+
+export const Lithuanian: ElementStory = {
+  args: { 'form-id': 'contact', language: 'lt' },
+  play: async ({ canvasElement }) => {
+    const form = await formIn(canvasElement)
+    await userEvent.click(await form.findByRole('button', { name: 'Siųsti' }, patient))
+    await expect(form.getAllByText('Laukas privalomas').length).toBeGreaterThan(1)
+  },
+}
+
+export const Loading: ElementStory = {
+  args: { 'form-id': 'contact', 'api-base': '/fault/slow-5000@forms*' },
+  play: async ({ canvasElement }) => {
+    const form = await formIn(canvasElement)
+    await form.findByRole('status', { name: 'The form is loading' })
+    await expect(form.queryByRole('button')).toBeNull()
+  },
+}
+
+export const LoadingFailed: ElementStory = {
+  args: { 'form-id': 'contact', 'api-base': '/fault/status-500@forms*' },
+  play: async ({ canvasElement }) => {
+    const form = await formIn(canvasElement)
+    await form.findByText('The form could not be loaded', undefined, patient)
+    await expect(form.getByRole('button', { name: 'Try again' })).toBeVisible()
+  },
+}
+
+export const Empty: ElementStory = {
+  play: async ({ canvasElement }) => {
+    const form = await formIn(canvasElement)
+    await expect(form.queryByRole('textbox')).toBeNull()
+  },
+}
