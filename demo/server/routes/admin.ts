@@ -100,7 +100,12 @@ export function adminPages(deps: Deps) {
       const names = Object.keys(registrationSwitches) as RegistrationSwitch[]
       const features = Object.fromEntries(names.map((name) => [name, field(name) === 'on']))
       await settings.change({ features })
-      await writeAudit(db, { at: now(), operator: operator.id, action: 'changed features', note: JSON.stringify(features) })
+      await writeAudit(db, {
+        at: now(),
+        operator: operator.id,
+        action: 'changed features',
+        note: `on: ${names.filter((name) => features[name]).join(', ')}`,
+      })
       return c.redirect(desk, 303)
     })
 }
