@@ -211,6 +211,21 @@ describe('forms of any size', () => {
     expect(requests).toContain('&lt;img')
   })
 
+  test('CALL-54 a field keeps to its own limits, and what an author has left out is no fault', async () => {
+    const elements = [
+      { id: 'code', type: 'textInput', maxLength: 4 },
+      { id: 'count', type: 'textInput', min: 2, max: 5 },
+      { id: 'stars', type: 'rating', max: 3 },
+      { id: 'size', type: 'selectOption', selectOptions: ['S', 'M'] },
+    ]
+    await shop.db.query('insert into form (id, definition) values ($1, $2)', ['strict', JSON.stringify({ _id: 'strict', elements })])
+    const status = async (data: object) => (await send(data, { formId: 'strict' })).status
+    expect(await status({ code: '1234', count: '5', stars: 3, size: 'M' })).toBe(201)
+    for (const data of [{ code: '12345' }, { count: '1' }, { count: '6' }, { stars: 4 }, { size: 'L' }])
+      expect(await status(data)).toBe(400)
+    expect((await mails()).at(-1)?.body).toContain('size:\n  M')
+  })
+
   test('CALL-54 a field of a type that the shop does not know cannot be filled', async () => {
     await shop.db.query('insert into form (id, definition) values ($1, $2)', [
       'odd',

@@ -1,36 +1,26 @@
-import {
-  maxRating,
-  minRating,
-  requestEmailMaxCharacters,
-  requestFieldMaxFiles,
-  requestTextAreaMaxCharacters,
-  requestTextMaxCharacters,
-} from '../../../src/domain/constants.ts'
-import { firstProblem, isEmptyValue, type Rule } from '../../../src/domain/form-rules.ts'
+import { requestFieldMaxFiles } from '../../../src/domain/constants.ts'
+import { type ElementType, elementTypes, type KnownElement, rulesOfElement } from '../../../src/domain/form-definition.ts'
+import { firstProblem, isEmptyValue } from '../../../src/domain/form-rules.ts'
+import { ratings } from '../../../src/domain/rating.ts'
+import type { CustomerDetails } from '../../../src/model/customer.ts'
+import type { FormDefinition } from '../../../src/model/form-definition.ts'
 import type { FormValue } from '../../../src/model/form-request.ts'
 import { badRequest } from '../problem.ts'
-import type { Form } from './find-form.ts'
 
-type Element = Form['elements'][number]
 export type RequestData = Record<string, FormValue>
 
 const maxIdLength = 64
 
-const maxLength = (characters: number): Rule => ({ rule: 'maxLength', maxLength: characters })
 const isText = (value: FormValue) => typeof value === 'string'
+const isKnown = (element: FormDefinition['elements'][number]): element is KnownElement => elementTypes.some((type) => type === element.type)
 
-/** Whether a value is what a field of this type holds; nothing that a browser would not have let through. */
-const fits: Record<Element['type'], (value: FormValue, element: Element) => boolean> = {
-  textInput: (value) => isText(value) && !firstProblem(value, [maxLength(requestTextMaxCharacters)]),
-  textArea: (value) => isText(value) && !firstProblem(value, [maxLength(requestTextAreaMaxCharacters)]),
-  emailInput: (value) => isText(value) && !firstProblem(value, [{ rule: 'format', format: 'email' }, maxLength(requestEmailMaxCharacters)]),
+/** Whether a value is of the kind that a field of this type holds; nothing that the kit would not have sent. */
+const fits: Record<ElementType, (value: FormValue, element: KnownElement) => boolean> = {
+  textInput: isText,
+  textArea: isText,
+  emailInput: isText,
   selectOption: (value, { selectOptions = [] }) => selectOptions.some((option) => option.value === value),
-  rating: (value) =>
-    Number.isInteger(value) &&
-    !firstProblem(value, [
-      { rule: 'min', min: minRating },
-      { rule: 'max', max: maxRating },
-    ]),
+  rating: (value) => ratings.some((rating) => rating === value),
   fileInput: (value) =>
     Array.isArray(value) &&
     value.length <= requestFieldMaxFiles &&
@@ -38,27 +28,22 @@ const fits: Record<Element['type'], (value: FormValue, element: Element) => bool
     value.every((id) => id.length <= maxIdLength),
 }
 
-/** A company name is asked of business customers only (FORM-23). */
-const isRequired = ({ required, autoFillFrom }: Element, isBusiness: boolean) =>
-  required === true && (autoFillFrom !== 'companyName' || isBusiness)
-
 /**
  * The values that are there, in the order of the form; throws a 400 that names the field when one is missing or does not
- * fit its definition.
+ * fit its definition. The rules are those that the kit shows (FORM-21, FORM-23, FORM-25).
  */
-export function checkRequest(form: Form, data: RequestData, isBusiness: boolean): RequestData {
-  const known = new Set(form.elements.map(({ id }) => id))
+export function checkRequest(form: FormDefinition, data: RequestData, customer: CustomerDetails | undefined): RequestData {
+  const elements = form.elements.filter(isKnown)
+  const known = new Set(elements.map(({ id }) => id))
   if (Object.keys(data).some((id) => !known.has(id))) throw badRequest('The form has no such field')
-  const filled: [string, FormValue][] = []
-  for (const element of form.elements) {
+  const filled = elements.flatMap((element): [string, FormValue][] => {
     const value = Object.hasOwn(data, element.id) ? data[element.id] : undefined
-    if (value === undefined || isEmptyValue(value)) {
-      if (isRequired(element, isBusiness)) throw badRequest(`Field is required: ${element.id}`)
-      continue
-    }
-    if (!Object.hasOwn(fits, element.type) || !fits[element.type](value, element)) throw badRequest(`Field does not fit: ${element.id}`)
-    filled.push([element.id, value])
-  }
+    const problem = firstProblem(value, rulesOfElement(element, customer))
+    if (problem) throw badRequest(`Field does not fit: ${element.id}`)
+    if (value === undefined || isEmptyValue(value)) return []
+    if (!fits[element.type](value, element)) throw badRequest(`Field does not fit: ${element.id}`)
+    return [[element.id, value]]
+  })
   return Object.fromEntries(filled)
 }
 

@@ -4,7 +4,7 @@ import type { Db } from '../db/db.ts'
 import { localised } from '../language.ts'
 
 /** A request form in one language. */
-export type Form = ReturnType<typeof localised<FormSeed>>
+type Form = ReturnType<typeof localised<FormSeed>>
 
 /** The form of this id in one language; undefined when there is none. */
 export async function findForm(db: Db, id: string, language: Language): Promise<Form | undefined> {

@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto'
+import type { FormDefinition } from '../../../src/model/form-definition.ts'
 import type { Language } from '../../content/shape.ts'
 import type { Db } from '../db/db.ts'
 import { badRequest } from '../problem.ts'
 import { documentsOf, type RequestData } from './check-request.ts'
-import type { Form } from './find-form.ts'
 
 const idBytes = 12
 
 export interface SentRequest {
-  form: Form
+  form: FormDefinition
   /** page it was sent from */
   url: string
   data: RequestData

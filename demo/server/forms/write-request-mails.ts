@@ -1,13 +1,13 @@
+import type { FormDefinition } from '../../../src/model/form-definition.ts'
 import { type RequestMailFacts, ratingText, receiptMail, requestMail } from '../../content/request-mail.ts'
 import type { Db } from '../db/db.ts'
 import { writeMail } from '../mail.ts'
-import type { Form } from './find-form.ts'
 import type { SentRequest, StoredRequest } from './store-request.ts'
 
 const kilobyte = 1000
 
 /** What stands in a field, for people: titles of choices, names of files. */
-function shownValue(element: Form['elements'][number], { data, language }: SentRequest, { documents }: StoredRequest): string {
+function shownValue(element: FormDefinition['elements'][number], { data, language }: SentRequest, { documents }: StoredRequest): string {
   const value = data[element.id]
   if (Array.isArray(value))
     return value
@@ -33,10 +33,10 @@ export interface Inboxes {
 export async function writeRequestMails(tx: Db, request: SentRequest, stored: StoredRequest, inboxes: Inboxes): Promise<void> {
   const { form, url, data, language, at } = request
   const facts: RequestMailFacts = {
-    ...{ shop: inboxes.name, form: form.title, number: String(stored.number), url },
+    ...{ shop: inboxes.name, form: form.title ?? form._id, number: String(stored.number), url },
     answers: form.elements
       .filter(({ id }) => Object.hasOwn(data, id))
-      .map((element) => ({ title: element.title, value: shownValue(element, request, stored) })),
+      .map((element) => ({ title: element.title ?? element.id, value: shownValue(element, request, stored) })),
   }
   if (inboxes.shop) await writeMail(tx, { to: inboxes.shop, language, at, ...requestMail(language, facts) })
   if (inboxes.sender) await writeMail(tx, { to: inboxes.sender, language, at, ...receiptMail(language, facts, inboxes.isSendersOwn) })

@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { type FormDefinition, formDefinition } from '../../../src/model/form-definition.ts'
 import { formRequest } from '../../../src/model/form-request.ts'
 import type { AppEnv } from '../app-env.ts'
 import { askerOf } from '../asker.ts'
@@ -7,7 +8,7 @@ import { readDetails } from '../customers.ts'
 import type { Db } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
 import { checkRequest } from '../forms/check-request.ts'
-import { type Form, findForm } from '../forms/find-form.ts'
+import { findForm } from '../forms/find-form.ts'
 import { pageAddress } from '../forms/page-address.ts'
 import { type SentRequest, storeRequest } from '../forms/store-request.ts'
 import { writeRequestMails } from '../forms/write-request-mails.ts'
@@ -23,7 +24,7 @@ const receiptsADay = 3
 const daySeconds = 86_400
 
 /** The address in the first e-mail field, as it was typed. */
-const addressIn = ({ elements }: Form, data: SentRequest['data']): string | undefined =>
+const addressIn = ({ elements }: FormDefinition, data: SentRequest['data']): string | undefined =>
   elements.flatMap(({ id, type }) => (type === 'emailInput' && typeof data[id] === 'string' ? data[id] : [])).at(0)
 
 /** The customer's own address, once it is known that the mailbox is theirs. */
@@ -51,14 +52,15 @@ export function requestRoutes(deps: Deps) {
     for (const limiter of limiters) limiter.take(peer)
     const { formId, requestFormUrl, data } = await readBody(c, formRequest)
     const language = visitorLanguage(c)
-    const form = await findForm(db, formId, language)
-    if (!form) throw badRequest('There is no such form')
+    const found = await findForm(db, formId, language)
+    if (!found) throw badRequest('There is no such form')
+    const form = formDefinition.parse(found)
     const [session, customer] = [await findSession(c, deps), await findCustomer(c, deps)]
     const details = customer ? await readDetails(db, customer) : undefined
     const request: SentRequest = {
       ...{ form, language, session, customer, at: now() },
       url: pageAddress(requestFormUrl),
-      data: checkRequest(form, data, details?.b2bCustomer ?? false),
+      data: checkRequest(form, data, details),
     }
     const { companyEmail, siteName } = await settings.configuration(language)
     const sender = addressIn(form, request.data)?.toLowerCase()
