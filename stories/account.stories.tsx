@@ -17,7 +17,7 @@ export const Filled: ElementStory = {
     const area = await inside(canvasElement, tag)
     await area.findByRole('heading', { name: 'My orders', level: 1 }, slow)
     const menu = within(await area.findByRole('navigation', { name: 'My account' }))
-    await expect(menu.getByRole('link', { name: /^My orders/ })).toHaveAttribute('aria-current', 'page')
+    await expect(await menu.findByRole('link', { name: /^My orders/ }, slow)).toHaveAttribute('aria-current', 'page')
     await area.findByText('Meistrų kiemas, UAB, Tomas Jankauskas')
     await area.findByText('€3759,50')
     await waitFor(() => expect(area.getAllByRole('rowheader').length).toBeGreaterThan(5), slow)

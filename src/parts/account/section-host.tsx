@@ -9,6 +9,7 @@ import sheet from './section.css?sheet'
 import type { SectionProps } from './section-props.ts'
 import { SectionSkeleton } from './section-skeleton.tsx'
 import { sectionAt } from './sections.ts'
+import { SubLevel } from './sub-heading.tsx'
 
 interface SectionHostProps extends SectionProps {
   /** key of the section */
@@ -41,7 +42,11 @@ export function SectionHost({ section, level: Heading, headingRef, below, beside
         {beside}
       </div>
       <Boundary path={section} words={t} onError={(error) => emit('shop-error', { message: String(error) })}>
-        {View && <View pageSize={pageSize} key={section} />}
+        {View && (
+          <SubLevel value={Heading === 'h1' ? 'h2' : 'h3'}>
+            <View pageSize={pageSize} key={section} />
+          </SubLevel>
+        )}
       </Boundary>
       {!View && !failed && <SectionSkeleton shape={shape} rows={pageSize} />}
       {failed && (

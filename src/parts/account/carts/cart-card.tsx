@@ -11,6 +11,7 @@ import { useConfiguration } from '../../use-configuration.ts'
 import { useFollow } from '../../use-follow.ts'
 import { useText } from '../../use-text.ts'
 import { StatusBadge } from '../status-badge.tsx'
+import { SubHeading } from '../sub-heading.tsx'
 import { useCartTitle } from './use-cart-title.ts'
 
 interface CartCardProps {
@@ -31,7 +32,7 @@ export function CartCard({ cart, isActive, onActivate, onEmpty }: CartCardProps)
   return (
     <li className="section-panel cart-card" data-active={isActive || undefined}>
       <div className="section-line">
-        <h3 className="section-heading">{title}</h3>
+        <SubHeading>{title}</SubHeading>
         {isActive && <StatusBadge tone="good">{t(messages.activeCart)}</StatusBadge>}
       </div>
       {pieces > 0 && (

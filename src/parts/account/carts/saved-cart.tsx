@@ -12,6 +12,7 @@ import { TextField } from '../../../ui/text-field.tsx'
 import { useForm } from '../../../ui/use-form.ts'
 import { useProblemText } from '../../use-problem-text.ts'
 import { useText } from '../../use-text.ts'
+import { SubHeading } from '../sub-heading.tsx'
 
 const longestLink = 500
 
@@ -40,7 +41,7 @@ export function SavedCart({ onOpen }: { onOpen: () => void }) {
   }
   return (
     <section className="section-panel" aria-label={t(messages.openSavedCart)}>
-      <h3 className="section-heading">{t(messages.openSavedCart)}</h3>
+      <SubHeading>{t(messages.openSavedCart)}</SubHeading>
       <form ref={form.ref} className="saved-cart" noValidate onSubmit={submit}>
         <TextField
           name="cart"

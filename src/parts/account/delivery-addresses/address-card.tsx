@@ -8,6 +8,7 @@ import { countriesOf } from '../../../stores/countries.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useLanguage } from '../../use-language.ts'
 import { useText } from '../../use-text.ts'
+import { SubHeading } from '../sub-heading.tsx'
 
 interface AddressCardProps {
   address: SavedAddress
@@ -35,7 +36,7 @@ export function AddressCard({ address: saved, onEdit, onRemove }: AddressCardPro
   return (
     <>
       <div className="address-text">
-        <h3 className="section-heading">{title || address || inOneLine}</h3>
+        <SubHeading>{title || address || inOneLine}</SubHeading>
         {lines.map((line) => (
           <p key={line}>
             <bdi>{line}</bdi>

@@ -17,6 +17,7 @@ import { useForm } from '../../../ui/use-form.ts'
 import { useLanguage } from '../../use-language.ts'
 import { useProblemText } from '../../use-problem-text.ts'
 import { useText } from '../../use-text.ts'
+import { SubHeading } from '../sub-heading.tsx'
 
 interface AddressFormProps {
   /** absent: a new one */
@@ -51,7 +52,7 @@ export function AddressForm({ address, onSave, onCancel }: AddressFormProps) {
   const optional = t(messages.optional)
   return (
     <form ref={form.ref} className="address-form" noValidate onSubmit={submit}>
-      <h3 className="section-heading">{t(address ? messages.editAddress : messages.newAddress)}</h3>
+      <SubHeading>{t(address ? messages.editAddress : messages.newAddress)}</SubHeading>
       <TextField
         {...field('title')}
         label={t(messages.addressTitle)}

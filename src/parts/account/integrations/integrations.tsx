@@ -6,6 +6,7 @@ import { plug } from '../../../ui/icons.ts'
 import { useConfiguration } from '../../use-configuration.ts'
 import { useText } from '../../use-text.ts'
 import { EmptyNote } from '../empty-note.tsx'
+import { SubHeading } from '../sub-heading.tsx'
 import sheet from './integrations.css?sheet'
 
 /** The connections to other systems that the shop offers its customers (ACC-10, K16). */
@@ -21,7 +22,7 @@ export function Integrations() {
         const href = safeUrl(url, 'link', shopBase(settings))
         return (
           <li key={title} className="section-panel">
-            <h3 className="section-heading">{title}</h3>
+            <SubHeading>{title}</SubHeading>
             {description && <p>{description}</p>}
             {href && (
               <a className="section-link" part="link" href={href} rel={relOf(settings, href)}>

@@ -1,6 +1,7 @@
 import { useSheet } from '../../../base/use-sheet.ts'
 import { messages } from '../../../domain/messages.ts'
 import { useText } from '../../use-text.ts'
+import { SubHeading } from '../sub-heading.tsx'
 import { CartOffer } from './cart-offer.tsx'
 import { CatalogueExport } from './catalogue-export.tsx'
 import sheet from './product-catalogue.css?sheet'
@@ -13,14 +14,14 @@ export function ProductCatalogue() {
     <>
       <div className="section-panel">
         <div>
-          <h3 className="section-heading">{t(messages.catalogueExport)}</h3>
+          <SubHeading>{t(messages.catalogueExport)}</SubHeading>
           <p className="section-quiet">{t(messages.catalogueExportHint)}</p>
         </div>
         <CatalogueExport />
       </div>
       <div className="section-panel">
         <div>
-          <h3 className="section-heading">{t(messages.offerOfCart)}</h3>
+          <SubHeading>{t(messages.offerOfCart)}</SubHeading>
           <p className="section-quiet">{t(messages.offerOfCartHint)}</p>
         </div>
         <CartOffer />

@@ -8,6 +8,7 @@ import { useLanguage } from '../../use-language.ts'
 import { useText } from '../../use-text.ts'
 import { Meter } from '../meter.tsx'
 import { StatusBadge } from '../status-badge.tsx'
+import { SubHeading } from '../sub-heading.tsx'
 import { ProgramProducts } from './program-products.tsx'
 
 const currency = 'EUR' // no answer names it (K17)
@@ -24,7 +25,7 @@ export function Program({ program }: { program: LoyaltyProgram }) {
   return (
     <li className="section-panel program" part="program">
       <div className="section-line">
-        <h3 className="section-heading">{title}</h3>
+        <SubHeading>{title}</SubHeading>
         {discount !== undefined && <StatusBadge tone="good">{t(messages.programDiscount, { percent: discount })}</StatusBadge>}
       </div>
       {description && <SafeHtml html={description} />}

@@ -5,6 +5,7 @@ import { requisites } from '../../../domain/requisites.ts'
 import { $customer } from '../../../stores/session.ts'
 import { useLanguage } from '../../use-language.ts'
 import { useText } from '../../use-text.ts'
+import { SubHeading } from '../sub-heading.tsx'
 import sheet from './requisites.css?sheet'
 
 /** What the shop knows of the customer, to be read (ACC-06, K16). */
@@ -16,7 +17,7 @@ export function Requisites() {
     <>
       {groups.map(({ title, facts }) => (
         <div key={title} className="section-panel">
-          <h3 className="section-heading">{t(title)}</h3>
+          <SubHeading>{t(title)}</SubHeading>
           <dl className="requisites">
             {facts.map(({ label, value }) => (
               <div key={label} className="requisite">

@@ -10,6 +10,7 @@ import { returnStatusesOf, returnsOfAll } from '../../../stores/returns.ts'
 import { useLanguage } from '../../use-language.ts'
 import { useText } from '../../use-text.ts'
 import { StatusBadge } from '../status-badge.tsx'
+import { SubHeading } from '../sub-heading.tsx'
 import { useCustomerKey } from '../use-customer-key.ts'
 
 const askedOrders = 10
@@ -35,7 +36,7 @@ export function EarlierReturns({ orders }: { orders: readonly Order[] }) {
   if (returns.length === 0) return null
   return (
     <section className="earlier">
-      <h3 className="section-heading">{t(messages.earlierReturns)}</h3>
+      <SubHeading>{t(messages.earlierReturns)}</SubHeading>
       <ul>
         {returns.map((one, index) => (
           <EarlierReturn key={one.id ?? index} given={one} order={orders.find(({ id }) => id === one.orderId)} />

@@ -13,6 +13,7 @@ import { useLanguage } from '../../use-language.ts'
 import { useText } from '../../use-text.ts'
 import { SectionSkeleton } from '../section-skeleton.tsx'
 import { StatusBadge } from '../status-badge.tsx'
+import { SubHeading } from '../sub-heading.tsx'
 import { useCustomerKey } from '../use-customer-key.ts'
 import { useStatuses } from '../use-statuses.ts'
 import { ReturnForm } from './return-form.tsx'
@@ -66,7 +67,7 @@ function ChosenOrder({ order }: { order: Order }) {
     <div className="section-panel returns-panel">
       <div className="section-line">
         <div>
-          <h3 className="section-heading">{t(messages.returnFromOrder, { number: order.number ?? order.id })}</h3>
+          <SubHeading>{t(messages.returnFromOrder, { number: order.number ?? order.id })}</SubHeading>
           <p className="section-quiet">{t(messages.returnCounts, { ordered, returned, left })}</p>
         </div>
         <span className="returns-statuses">
