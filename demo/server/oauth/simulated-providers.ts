@@ -65,4 +65,3 @@ export function makeSimulatedProviders({ settings, siteOrigin, now }: Pick<Deps,
     },
   }
 }
-export type SimulatedProviders = ReturnType<typeof makeSimulatedProviders>
