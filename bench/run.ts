@@ -1,12 +1,13 @@
 import { execFileSync } from 'node:child_process'
 import { browserBench } from './browser.ts'
+import { exportBench } from './catalogue-export.ts'
 import { serverBench } from './server.ts'
 import { shoppingBench } from './shopping.ts'
 import { table } from './table.ts'
 
 /*
- * `npm run bench`: bytes, pages in a browser, what a shopper does, calls of the server. Words choose
- * parts: bytes, browser, shopping, server. Times of pages are
+ * `npm run bench`: bytes, pages in a browser, what a shopper does, the export of a catalogue, calls of the
+ * server. Words choose parts: bytes, browser, shopping, export, server. Times of pages are
  * ratios to a static page in the same run, with a processor 4 times slower and a slow 4G network.
  */
 const chosen = process.argv.slice(2)
@@ -24,6 +25,10 @@ if (wants('browser')) {
 if (wants('shopping')) {
   console.log('\n## Shopping\n')
   console.log(table(await shoppingBench(Number(process.env.BENCH_PORT ?? 4390))))
+}
+if (wants('export')) {
+  console.log('\n## Export\n')
+  console.log(table(await exportBench()))
 }
 if (wants('server')) {
   console.log('\n## Server\n')
