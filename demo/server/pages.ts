@@ -136,13 +136,22 @@ const policyOf = (language: Language): Html[] =>
         </section>`,
   )
 
+interface Visit {
+  /** some pages name the demo accounts */
+  development?: boolean
+  /** the language that the visitor has chosen */
+  chosen?: string | undefined
+}
+
 /**
- * The page at a path of the shop, as Hono has decoded it; where there is none, the page that says so. In development some
- * pages name the demo accounts.
+ * The page at a path of the shop, as Hono has decoded it; where there is none, the page that says so. The customer area is
+ * in the language that the visitor has chosen: its login is loaded anew where it is when they choose another (LANG-04).
  */
-export async function findPage(deps: Deps, path: string, development = false): Promise<Page> {
-  const language = languageOf(path)
-  const found = await findPlace(deps, path, language)
+export async function findPage(deps: Deps, path: string, { development = false, chosen }: Visit = {}): Promise<Page> {
+  const inPath = languageOf(path)
+  const atPath = await findPlace(deps, path, inPath)
+  const language = (atPath?.file === 'account' && languages.find((one) => one === chosen)) || inPath
+  const found = language === inPath ? atPath : await findPlace(deps, atPath?.paths[language] ?? path, language)
   const place = found ?? missing(language)
   return { file: `${place.file}.html`, status: found ? 200 : 404, values: await valuesOf(deps, place, language, development) }
 }

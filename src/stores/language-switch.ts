@@ -1,9 +1,11 @@
+import { reloadPage } from '../base/reload.ts'
 import { sameOriginPath } from '../base/safe-url.ts'
 import type { Settings } from '../base/settings.ts'
 import { shared } from '../base/shared.ts'
 import { currentLanguage } from '../domain/language.ts'
 import { own } from '../domain/own.ts'
 import { chooseLanguage, languageWishes, rememberLanguage } from './language.ts'
+import { isLoginLayout } from './login-layout.ts'
 import { $route } from './route.ts'
 
 /**
@@ -26,10 +28,20 @@ const here = () => location.pathname + location.search + location.hash
  */
 export function switchLanguage(language: string, { links }: Pick<Settings, 'links'>): void {
   const url = alternativeIn(language)
-  const goes = url !== undefined && links === 'follow'
-  if (goes) rememberLanguage(language)
-  else chooseLanguage(language)
-  if (goes && url !== here()) location.assign(url)
+  // a page that follows the cookie is at the address of its other language already
+  const goes = url !== undefined && url !== here() && links === 'follow'
+  if (goes) {
+    rememberLanguage(language)
+    location.assign(url)
+  } else chooseLanguage(language)
+}
+
+/** What the shopper's own choice does: a login layout is loaded anew where it is (LANG-04), any other page as `switchLanguage` says. */
+export function changeLanguage(language: string, settings: Pick<Settings, 'links'>): void {
+  if (isLoginLayout() && settings.links === 'follow') {
+    rememberLanguage(language)
+    reloadPage()
+  } else switchLanguage(language, settings)
 }
 
 const settled = shared('language.settled', () => ({ done: false }))

@@ -3,7 +3,9 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type Context, Hono } from 'hono'
 import { compress } from 'hono/compress'
+import { getCookie } from 'hono/cookie'
 import { etag, RETAINED_304_HEADERS } from 'hono/etag'
+import { languageCookie } from '../../../src/domain/constants.ts'
 import type { Deps } from '../deps.ts'
 import { serveFolder } from '../files.ts'
 import { fillPage } from '../page-template.ts'
@@ -78,7 +80,7 @@ export function siteRoutes(deps: Deps, development = false) {
       // the pages themselves are templates: they are shown at their own addresses only
       const file = c.req.path.endsWith('.html') ? undefined : await files(c, c.req.path.slice(1))
       if (file) return file
-      const page = await findPage(deps, c.req.path, development)
+      const page = await findPage(deps, c.req.path, { development, chosen: getCookie(c, languageCookie) })
       if (page.status === 404 && !isVisit(c)) throw notFound()
       return c.html(fillPage(await readFile(join(pagesFolder, page.file), 'utf8'), page.values), page.status, headersAt(c, page.file))
     })

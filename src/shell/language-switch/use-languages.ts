@@ -4,7 +4,7 @@ import { useStore } from '../../base/use-store.ts'
 import { languageLabel, offeredLanguages } from '../../domain/language-names.ts'
 import { useConfiguration } from '../../parts/use-configuration.ts'
 import { languageAt } from '../../stores/language.ts'
-import { alternativeIn, settleLanguage, switchLanguage } from '../../stores/language-switch.ts'
+import { alternativeIn, changeLanguage, settleLanguage } from '../../stores/language-switch.ts'
 import { $route } from '../../stores/route.ts'
 
 export interface OfferedLanguage {
@@ -31,7 +31,7 @@ export function useLanguages(wanted: readonly string[] | undefined) {
     event.preventDefault()
     const url = alternativeIn(code)
     const goes = emit('shop-language-change', { language: code, ...(url !== undefined && { url }) }, true)
-    if (goes) switchLanguage(code, settings)
+    if (goes) changeLanguage(code, settings)
   }
   return { languages, choose }
 }
