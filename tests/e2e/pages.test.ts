@@ -22,6 +22,7 @@ test.each([
   ['/search?search=hammer', 'light'],
   ['/wishlist', 'light'],
   ['/cart', 'light'],
+  ['/account?step=register', 'dark'],
   ['/nothing-here', 'dark'],
 ] as const)('the page %s (%s) has one main heading, says nothing in the console, and axe finds nothing', async (path, colorScheme) => {
   const [first] = await soldProducts(1)
