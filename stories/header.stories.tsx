@@ -1,16 +1,21 @@
 import { createElement } from 'react'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { header } from '../elements/header.ts'
+import { $customer } from '../src/stores/session.ts'
 import { cartOf } from './cart-before.ts'
 import { configured } from './configuration-before.ts'
 import { type ElementStory, elementStories, inside } from './element-story.tsx'
+import { asVisitor, loggedIn } from './logged-in.ts'
 import { wishesOf } from './wishes-before.ts'
 
 export default { ...elementStories(header), title: 'Shell/shop-header' }
 
 export const Visitor: ElementStory = {
   name: 'HEAD-02, HEAD-03, HEAD-04 languages, a search box, icons for wishlist, profile and cart',
-  beforeEach: cartOf(),
+  beforeEach: async () => {
+    await asVisitor()
+    return cartOf()()
+  },
   play: async ({ canvasElement }) => {
     const parts = await inside(canvasElement, 'shop-header')
     await parts.findByRole('button', { name: 'Language: English' })
@@ -29,6 +34,41 @@ export const WithThings: ElementStory = {
     const parts = await inside(canvasElement, 'shop-header')
     await parts.findByRole('link', { name: 'Cart, 3 products' })
     await parts.findByRole('link', { name: 'Wishlist, 3 products' })
+  },
+}
+
+export const Customer: ElementStory = {
+  name: 'HEAD-09, HEAD-10, HEAD-11 a customer’s profile icon opens the account menu',
+  beforeEach: loggedIn('business'),
+  play: async ({ canvasElement }) => {
+    const parts = await inside(canvasElement, 'shop-header')
+    await userEvent.click(await parts.findByRole('button', { name: 'My account' }))
+    await parts.findByRole('menuitem', { name: /^My orders \d+$/ }, { timeout: 5000 })
+    await parts.findByRole('menuitem', { name: 'Log out' })
+  },
+}
+
+export const CustomerOnAPhone: ElementStory = {
+  name: 'ACC-01 the menu of a phone has the account and the number of orders',
+  beforeEach: loggedIn('private'),
+  play: async ({ canvasElement }) => {
+    const parts = await inside(canvasElement, 'shop-header')
+    await userEvent.click(await parts.findByRole('button', { name: 'Menu' }))
+    await parts.findByRole('link', { name: /^My orders \d+$/ }, { timeout: 5000 })
+  },
+}
+
+export const ActingAsACustomer: ElementStory = {
+  name: 'R57 an operator sees on every page as whom they act',
+  beforeEach: async () => {
+    const leave = await loggedIn('private')()
+    $customer.set({ ...$customer.get(), impersonated: true })
+    return leave
+  },
+  play: async ({ canvasElement }) => {
+    const parts = await inside(canvasElement, 'shop-header')
+    await parts.findByText('You act as Ona Petraitienė', {}, { timeout: 5000 })
+    await parts.findByRole('button', { name: 'Log out' })
   },
 }
 

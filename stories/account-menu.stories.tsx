@@ -1,0 +1,183 @@
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { accountMenu } from '../elements/account-menu.ts'
+import { $customer, $isSettled } from '../src/stores/session.ts'
+import { configured } from './configuration-before.ts'
+import { type ElementStory, elementStories, inside } from './element-story.tsx'
+import { asVisitor, loggedIn } from './logged-in.ts'
+
+export default { ...elementStories(accountMenu), title: 'Shell/shop-account-menu' }
+
+const tag = 'shop-account-menu'
+const titles = async (canvas: HTMLElement) => {
+  const menu = await inside(canvas, tag)
+  return (await menu.findAllByRole('link')).map(({ textContent }) => textContent)
+}
+
+export const Business: ElementStory = {
+  name: 'ACC-12 a business customer with everything the shop has switched on',
+  beforeEach: loggedIn('business'),
+  play: async ({ canvasElement }) => {
+    await waitFor(async () =>
+      expect(await titles(canvasElement)).toEqual([
+        'My orders',
+        'My credit',
+        'Returns',
+        'My carts',
+        'Delivery addresses',
+        'Requisites',
+        'Loyalty program',
+        'New product discount program',
+        'Product information',
+        'Integrations',
+        'Password change',
+      ]),
+    )
+    await (await inside(canvasElement, tag)).findByRole('button', { name: 'Log out' })
+  },
+}
+
+export const Private: ElementStory = {
+  name: 'ACC-02 no credit limit, no entry for it',
+  beforeEach: loggedIn('private'),
+  play: async ({ canvasElement }) => {
+    const menu = await inside(canvasElement, tag)
+    await menu.findByRole('link', { name: 'My orders' })
+    await expect(menu.queryByRole('link', { name: 'My credit' })).toBeNull()
+  },
+}
+
+const off = { enableProductReturns: false, customerProductCatalogue: false }
+
+export const SwitchedOff: ElementStory = {
+  name: 'ACC-03, ACC-07..10 a shop with everything switched off',
+  beforeEach: async () => {
+    const leave = await loggedIn('private')()
+    const restore = configured({ ...off, features: { ...off, loyaltyPrograms: false, customerIntegrations: false } })()
+    return async () => {
+      restore()
+      await leave()
+    }
+  },
+  play: async ({ canvasElement }) => {
+    await waitFor(async () =>
+      expect(await titles(canvasElement)).toEqual(['My orders', 'My carts', 'Delivery addresses', 'Requisites', 'Password change']),
+    )
+  },
+}
+
+export const Visitor: ElementStory = {
+  beforeEach: asVisitor,
+  play: async ({ canvasElement }) => {
+    const menu = await inside(canvasElement, tag)
+    await waitFor(async () => expect(await menu.findByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/account'))
+    await expect(menu.queryByRole('button')).toBeNull()
+  },
+}
+
+export const Waiting: ElementStory = {
+  name: 'Until it is known who is here',
+  beforeEach: async () => {
+    await asVisitor()
+    $isSettled.set(false)
+    return () => $isSettled.set(true)
+  },
+  play: async ({ canvasElement }) => {
+    const menu = await inside(canvasElement, tag)
+    await expect(menu.getByRole('navigation', { name: 'My account' })).toHaveAttribute('aria-busy', 'true')
+    await expect(menu.queryByRole('link')).toBeNull()
+  },
+}
+
+export const Tabs: ElementStory = {
+  args: { layout: 'tabs', 'order-count': 'true' },
+  beforeEach: loggedIn('business'),
+  play: async ({ canvasElement }) => {
+    const menu = await inside(canvasElement, tag)
+    await menu.findByRole('link', { name: /^My orders \d+$/ }, { timeout: 5000 })
+  },
+}
+
+export const CountFails: ElementStory = {
+  name: 'A number of orders that does not come leaves the entries alone',
+  args: { 'order-count': 'true', 'api-base': '/fault/500@orders' },
+  beforeEach: loggedIn('private'),
+  play: async ({ canvasElement }) => {
+    const menu = await inside(canvasElement, tag)
+    await menu.findByRole('link', { name: 'My orders' })
+    await menu.findByRole('link', { name: 'Password change' })
+  },
+}
+
+export const OnlySome: ElementStory = {
+  name: 'Entries and order of the page’s own',
+  args: { sections: 'requisites, orders, nonsense', 'log-out': 'false' },
+  beforeEach: loggedIn('business'),
+  play: async ({ canvasElement }) => {
+    await waitFor(async () => expect(await titles(canvasElement)).toEqual(['Requisites', 'My orders']))
+    await expect((await inside(canvasElement, tag)).queryByRole('button')).toBeNull()
+  },
+}
+
+export const Select: ElementStory = {
+  name: 'The page hears which entry is chosen, and may keep it',
+  beforeEach: loggedIn('business'),
+  play: async ({ canvasElement }) => {
+    const menu = await inside(canvasElement, tag)
+    const hear = fn((event: Event) => event.preventDefault())
+    canvasElement.addEventListener('shop-section-select', hear)
+    await userEvent.click(await menu.findByRole('link', { name: 'My carts' }))
+    await userEvent.click(await menu.findByRole('link', { name: 'Requisites' }))
+    await expect(hear.mock.calls.map(([event]) => (event as CustomEvent).detail)).toEqual([{ section: 'carts' }, { section: '' }])
+  },
+}
+
+export const Dropdown: ElementStory = {
+  name: 'HEAD-09 the menu button: arrows, Home, End, Escape',
+  args: { layout: 'dropdown' },
+  beforeEach: loggedIn('business'),
+  play: async ({ canvasElement }) => {
+    const menu = await inside(canvasElement, tag)
+    const button = await menu.findByRole('button', { name: 'My account' })
+    const root = canvasElement.querySelector(tag)?.shadowRoot
+    button.focus()
+    await userEvent.keyboard('{ArrowDown}')
+    const orders = await menu.findByRole('menuitem', { name: /^My orders/ }, { timeout: 5000 })
+    await waitFor(() => expect(root?.activeElement).toBe(orders))
+    await userEvent.keyboard('{ArrowUp}')
+    await expect(root?.activeElement).toHaveTextContent('Log out')
+    await userEvent.keyboard('{Home}{ArrowDown}')
+    await expect(root?.activeElement).toHaveTextContent('My credit')
+    await userEvent.keyboard('{End}{Escape}')
+    await waitFor(() => expect(root?.activeElement).toBe(button))
+    await waitFor(() => expect(menu.queryByRole('menu')).toBeNull())
+    await userEvent.click(button)
+    await menu.findByText('tomas@birchandbolt.example')
+  },
+}
+
+export const LogOutKept: ElementStory = {
+  name: 'HEAD-10 the page may keep a log-out',
+  beforeEach: loggedIn('private'),
+  play: async ({ canvasElement }) => {
+    const menu = await inside(canvasElement, tag)
+    const hear = fn((event: Event) => event.preventDefault())
+    canvasElement.addEventListener('shop-logout', hear)
+    await userEvent.click(await menu.findByRole('button', { name: 'Log out' }))
+    await expect(hear).toHaveBeenCalledOnce()
+    await expect($customer.get()).toMatchObject({ name: 'Ona' })
+  },
+}
+
+export const ActingAsACustomer: ElementStory = {
+  name: 'R57 an operator sees as whom they act',
+  beforeEach: async () => {
+    const leave = await loggedIn('private')()
+    $customer.set({ ...$customer.get(), impersonated: true })
+    return leave
+  },
+  play: async ({ canvasElement }) => {
+    const menu = await inside(canvasElement, tag)
+    await menu.findByText('You act as Ona Petraitienė')
+    await expect(menu.getAllByRole('button', { name: 'Log out' })).toHaveLength(2)
+  },
+}

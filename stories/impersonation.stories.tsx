@@ -1,0 +1,38 @@
+import { expect, fn, waitFor } from 'storybook/test'
+import { impersonation } from '../elements/impersonation.ts'
+import { type ElementStory, elementStories, inside } from './element-story.tsx'
+import { asVisitor } from './logged-in.ts'
+
+export default { ...elementStories(impersonation), title: 'Shell/shop-impersonation' }
+
+const tag = 'shop-impersonation'
+
+export const Nothing: ElementStory = {
+  name: 'Without a token it shows and does nothing',
+  beforeEach: asVisitor,
+  play: async ({ canvasElement }) => {
+    await inside(canvasElement, tag)
+    await expect(canvasElement.querySelector<HTMLElement>(tag)?.offsetHeight).toBe(0)
+  },
+}
+
+export const WrongToken: ElementStory = {
+  name: 'IMP-04 a token that does not work leaves the address, and nothing is shown',
+  beforeEach: async () => {
+    await asVisitor()
+    const address = location.href
+    const url = new URL(address)
+    url.searchParams.set('impersonateToken', `no-token-${Date.now()}`)
+    history.replaceState(history.state, '', url)
+    return () => history.replaceState(history.state, '', address)
+  },
+  play: async ({ canvasElement }) => {
+    const heard = fn()
+    canvasElement.addEventListener('shop-impersonate', heard)
+    await inside(canvasElement, tag)
+    await expect(location.search).not.toContain('impersonateToken')
+    await waitFor(() => expect(heard).toHaveBeenCalledOnce(), { timeout: 5000 })
+    await expect(heard.mock.calls[0]?.[0].detail).toEqual({ ok: false })
+    await expect(canvasElement.textContent).toBe('')
+  },
+}
