@@ -208,7 +208,7 @@ export const Loyalty: ElementStory = {
       'aria-valuetext',
       expect.stringMatching(/€1000,00/),
     )
-    await section.findByRole('link', { name: /helmet/i }, slow)
+    await section.findByText('Site helmet with ratchet', {}, slow)
   },
 }
 
