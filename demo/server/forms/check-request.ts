@@ -21,11 +21,7 @@ const fits: Record<ElementType, (value: FormValue, element: KnownElement) => boo
   emailInput: isText,
   selectOption: (value, { selectOptions = [] }) => selectOptions.some((option) => option.value === value),
   rating: (value) => ratings.some((rating) => rating === value),
-  fileInput: (value) =>
-    Array.isArray(value) &&
-    value.length <= requestFieldMaxFiles &&
-    new Set(value).size === value.length &&
-    value.every((id) => id.length <= maxIdLength),
+  fileInput: (value) => Array.isArray(value) && value.length <= requestFieldMaxFiles && value.every((id) => id.length <= maxIdLength),
 }
 
 /**
