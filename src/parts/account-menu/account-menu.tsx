@@ -52,12 +52,11 @@ function EntryList({ layout, current, logOut = true, sections, orderCount, onSel
   const shown = useCurrentSection(current)
   const count = useOrderCount(orderCount ?? isPhone)
   const select = useEntrySelect(onSelect)
-  const list = useInView(shown)
+  const list = useInView(shown, entries.length)
   const isKnown = customer !== undefined || isSettled
   return (
     <div className="account-menu" data-layout={layout}>
       <ActingAs />
-      <slot name="before" />
       <nav aria-label={t(messages.myAccount)} aria-busy={!isKnown || undefined}>
         <ul className="account-entries" part="list" ref={list}>
           {customer
@@ -80,7 +79,6 @@ function EntryList({ layout, current, logOut = true, sections, orderCount, onSel
         </ul>
         {customer && logOut && <LogOutButton />}
       </nav>
-      <slot name="after" />
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 
 /** Scrolls a row sideways until its current entry is seen; the page itself stays where it is. */
-export function useInView(current: string | undefined) {
+export function useInView(current: string | undefined, count: number) {
   const row = useRef<HTMLUListElement>(null)
   useEffect(() => {
     const list = row.current
@@ -9,6 +9,7 @@ export function useInView(current: string | undefined) {
     if (!list || !entry || list.scrollWidth <= list.clientWidth) return
     const [seen, place] = [list.getBoundingClientRect(), entry.getBoundingClientRect()]
     list.scrollLeft += (place.left + place.right - seen.left - seen.right) / 2
-  }, [current])
+    // entries may come later than the current one is known
+  }, [current, count])
   return row
 }

@@ -8,4 +8,13 @@ export interface AccountMenuElementProps {
 }
 
 /** The way around the customer area, wherever a page wants it. */
-export const AccountMenuElement = (props: AccountMenuElementProps) => <AccountMenu {...props} />
+export function AccountMenuElement(props: AccountMenuElementProps) {
+  if (props.layout === 'dropdown') return <AccountMenu {...props} />
+  return (
+    <>
+      <slot name="before" />
+      <AccountMenu {...props} />
+      <slot name="after" />
+    </>
+  )
+}
