@@ -20,8 +20,10 @@ export function boundaryOf(contentType: string | undefined): string {
   return boundary
 }
 
-const parameter = (header: string, name: 'name' | 'filename'): string | undefined =>
-  new RegExp(`;\\s*${name}="([^"]*)"`, 'i')
+const namePattern = /;\s*name="([^"]*)"/i
+const fileNamePattern = /;\s*filename="([^"]*)"/i
+const parameter = (header: string, pattern: RegExp): string | undefined =>
+  pattern
     .exec(header)?.[1]
     ?.replace(/%22/g, '"')
     .replace(/%0D|%0A/gi, ' ')
@@ -68,10 +70,10 @@ export async function* readParts(chunks: AsyncIterable<Uint8Array>, boundary: st
       if (parts === maxParts) throw badRequest('The form has too many parts')
       const headers = `${await short(Buffer.from(lineEnd + lineEnd))}${lineEnd}`
       const disposition = /^content-disposition:(.*)$/im.exec(headers)?.[1] ?? ''
-      const name = parameter(disposition, 'name')
+      const name = parameter(disposition, namePattern)
       if (!/^\s*form-data\b/i.test(disposition) || name === undefined) throw badRequest('The form has a part without a name')
       const bytes = until(delimiter)
-      yield { name, fileName: parameter(disposition, 'filename'), bytes }
+      yield { name, fileName: parameter(disposition, fileNamePattern), bytes }
       // what the reader left of this part
       for await (const _rest of bytes);
     }
