@@ -15,6 +15,7 @@ export function Requisites() {
   const groups = requisites(useStore($customer), useLanguage())
   return (
     <>
+      {groups.length === 0 && <p>{t(messages.requisitesMissing)}</p>}
       {groups.map(({ title, facts }) => (
         <div key={title} className="section-panel">
           <SubHeading>{t(title)}</SubHeading>
