@@ -99,7 +99,7 @@ export const Tabs: ElementStory = {
 
 export const CountFails: ElementStory = {
   name: 'A number of orders that does not come leaves the entries alone',
-  args: { 'order-count': 'true', 'api-base': '/fault/500@orders' },
+  args: { 'order-count': 'true', 'api-base': '/fault/status-500@orders' },
   beforeEach: loggedIn('private'),
   play: async ({ canvasElement }) => {
     const menu = await inside(canvasElement, tag)

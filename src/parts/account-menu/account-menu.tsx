@@ -57,8 +57,8 @@ function EntryList({ layout, current, logOut = true, sections, orderCount, onSel
   return (
     <div className="account-menu" data-layout={layout}>
       <ActingAs />
-      <nav aria-label={t(messages.myAccount)} aria-busy={!isKnown || undefined}>
-        <ul className="account-entries" part="list" ref={list}>
+      <nav aria-label={t(messages.myAccount)} aria-busy={!isKnown || undefined} ref={row}>
+        <ul className="account-entries" part="list">
           {customer
             ? entries.map((entry) => (
                 <li key={entry.key}>

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 
 /** Scrolls a row sideways until its current entry is seen; the page itself stays where it is. */
 export function useInView(current: string | undefined, count: number) {
-  const row = useRef<HTMLUListElement>(null)
+  const row = useRef<HTMLElement>(null)
   useEffect(() => {
     const list = row.current
     const entry = current === undefined ? null : list?.querySelector<HTMLElement>('[aria-current]')
