@@ -29,7 +29,7 @@ export const Preview: ElementStory = {
 
 export const OwnWords: ElementStory = {
   name: 'NL-14 the page has words of its own',
-  args: { force: 'true', headline: 'Trail notes', description: '<p>One walk a month</p><img src=x onerror="alert(1)">' },
+  args: { force: 'true', headline: 'Trail notes', description: '<p>One walk a month</p><img src="x" alt="" onerror="alert(1)">' },
   beforeEach: configured({ newsletter: undefined }),
   play: async ({ canvasElement }) => {
     const dialog = await dialogIn(canvasElement)
