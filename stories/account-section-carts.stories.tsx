@@ -4,6 +4,7 @@ import { newLine } from '../src/domain/cart-line.ts'
 import { $activeCart, $carts, addToCart, beginCart, clearCart } from '../src/stores/carts.ts'
 import { cartOf, soldAsTheyAre } from './cart-before.ts'
 import { type ElementStory, elementStories, inside } from './element-story.tsx'
+import { fill } from './fill.ts'
 import { hasFocus } from './has-focus.ts'
 import { loggedIn } from './logged-in.ts'
 
@@ -119,7 +120,7 @@ export const OpenFailed: ElementStory = {
     await userEvent.click(section.getByRole('button', { name: 'Open' }))
     await waitFor(() => expect(hasFocus(field)).toBe(true))
     await expect(field).toHaveAccessibleDescription('Field is required')
-    await userEvent.type(field, 'no-such-cart')
+    fill(field, 'no-such-cart')
     await userEvent.click(section.getByRole('button', { name: 'Open' }))
     await section.findByText('The cart could not be opened', {}, slow)
     await section.findByRole('button', { name: 'Try again' })
