@@ -35,7 +35,7 @@ test.each([
   ['ACC-04', 'carts'],
   ['ACC-05', 'delivery-addresses'],
   ['ACC-06', ''],
-  ['ACC-11', 'password-change'],
+  ['ACC-11 the change of password', 'password-change'],
 ])('%s "%s" is always shown', (_, key) => {
   expect(keys({})).toContain(key)
   expect(keys(everything)).toContain(key)

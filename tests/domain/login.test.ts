@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { firstProblem } from '../../src/domain/form-rules.ts'
 import { loginProblem, loginProblemText } from '../../src/domain/login-problem.ts'
+import { loginRules } from '../../src/domain/login-rules.ts'
 import { loginStep, queryOfStep } from '../../src/domain/login-step.ts'
 
 describe('steps', () => {
@@ -29,6 +31,18 @@ describe('steps', () => {
   ] as const)('R12 from %s to %s the query is "%s": what belonged to the step before goes', (search, step, expected) => {
     expect(queryOfStep(search, step)).toBe(expected)
   })
+})
+
+test.each([
+  ['email', '', 'Field is required'],
+  ['email', '  ', 'Field is required'],
+  ['email', 'ona', 'Invalid email format'],
+  ['email', 'ona@birchandbolt', 'Invalid email format'],
+  ['email', 'ona@birchandbolt.example', undefined],
+  ['password', '', 'Field is required'],
+  ['password', 'x', undefined],
+] as const)('LOGIN-09 an email is required and looks like one, a password is required: %s "%s"', (name, typed, text) => {
+  expect(firstProblem(typed, loginRules[name])?.text).toBe(text)
 })
 
 describe('what a failed login says', () => {

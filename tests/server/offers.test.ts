@@ -38,7 +38,7 @@ const cart = (more: object = {}, quantity = 2) => ({
 })
 
 describe('a commercial offer', () => {
-  test('CALL-38 POST /api/pdfRendering/preview/commercialOffer answers a file with a name', async () => {
+  test('CALL-38 EXP-06 POST /api/pdfRendering/preview/commercialOffer answers a file with a name', async () => {
     const answer = await ask(cart(), 'lt')
     expect(answer.headers.get('content-type')).toBe('application/pdf')
     expect(answer.headers.get('content-disposition')).toBe(

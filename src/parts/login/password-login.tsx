@@ -2,7 +2,7 @@ import { type FormEvent, useRef, useState } from 'react'
 import { announce } from '../../base/announce.ts'
 import { useEmit, useSettings } from '../../base/host.ts'
 import { askForStorage } from '../../base/storage-access.ts'
-import type { Rule } from '../../domain/form-rules.ts'
+import { loginRules } from '../../domain/login-rules.ts'
 import { messages } from '../../domain/messages.ts'
 import type { CustomerDetails } from '../../model/customer.ts'
 import { resendConfirmation } from '../../stores/confirmation-email.ts'
@@ -18,9 +18,6 @@ import { LoginNews, type News, textOfNews } from './login-news.tsx'
 import { StepLink } from './step-link.tsx'
 import type { StepProps } from './step-props.ts'
 
-const required: Rule = { rule: 'required' }
-const rules = { email: [required, { rule: 'format', format: 'email' } as const], password: [required] }
-
 interface PasswordLoginProps extends StepProps {
   onDone: (login: { customer: CustomerDetails; kind: 'login' }) => void
 }
@@ -32,7 +29,7 @@ export function PasswordLogin({ goTo, onDone }: PasswordLoginProps) {
   const emit = useEmit()
   const shop = useSettings()
   const lang = useLanguage()
-  const form = useForm({ initial: { email: '', password: '' }, rules: () => rules })
+  const form = useForm({ initial: { email: '', password: '' }, rules: () => loginRules })
   const [isSending, setSending] = useState(false)
   const [news, tell] = useState<News>()
   const place = useRef<HTMLDivElement>(null)
