@@ -52,7 +52,7 @@ function EntryList({ layout, current, logOut = true, sections, orderCount, onSel
   const shown = useCurrentSection(current)
   const count = useOrderCount(orderCount ?? isPhone)
   const select = useEntrySelect(onSelect)
-  const list = useInView(shown, entries.length)
+  const row = useInView(shown, entries.length)
   const isKnown = customer !== undefined || isSettled
   return (
     <div className="account-menu" data-layout={layout}>
