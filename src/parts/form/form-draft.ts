@@ -1,5 +1,5 @@
 import type { FormHistory, FormValues } from '../../domain/form-definition.ts'
-import { makeUploads, type Uploads } from '../../stores/uploads.ts'
+import type { Uploads } from '../../stores/uploads.ts'
 
 /** What has been filled in so far; it outlives the form itself, such as in a dialog that is closed and opened again. */
 export interface FormDraft extends FormHistory {
@@ -10,13 +10,6 @@ export interface FormDraft extends FormHistory {
 }
 
 export const newDraft = (): FormDraft => ({ values: undefined, edited: new Set(), filled: new Map(), uploads: new Map() })
-
-/** The files of a field. */
-export function uploadsOf({ uploads }: FormDraft, id: string): Uploads {
-  const known = uploads.get(id) ?? makeUploads()
-  uploads.set(id, known)
-  return known
-}
 
 /** Begins anew; what was uploaded is the shop's now. */
 export function clearDraft(draft: FormDraft): void {

@@ -10,7 +10,8 @@ import { TextAreaField } from '../../ui/text-area-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { FileField } from '../file-field/file-field.tsx'
 import { useText } from '../use-text.ts'
-import { type FormDraft, uploadsOf } from './form-draft.ts'
+import type { FormDraft } from './form-draft.ts'
+import { uploadsOf } from './uploads-of.ts'
 import type { RequestFormState } from './use-request-form.ts'
 
 export interface FormElementProps {
