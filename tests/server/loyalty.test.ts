@@ -40,7 +40,9 @@ test('ENT-29 what was bought in the period counts, cancelled orders do not', asy
   expect((await programOf(cookie, 'full-site'))?.reached).toBeCloseTo((worn.price * 2) / 100, 2)
   await shop.db.query("update customer_order set placed = placed - interval '400 days' where customer = $1", [id])
   expect((await programOf(cookie, 'birch-circle'))?.reached).toBe(0)
-  await shop.db.query("update customer_order set placed = now(), status = 'cancelled' where customer = $1", [id])
+  await shop.db.query("update customer_order set placed = now(), payment_status = 'refunded' where customer = $1", [id])
+  expect((await programOf(cookie, 'birch-circle'))?.reached).toBe(0)
+  await shop.db.query("update customer_order set payment_status = 'paid', status = 'cancelled' where customer = $1", [id])
   expect((await programOf(cookie, 'birch-circle'))?.reached).toBe(0)
 })
 
