@@ -5,7 +5,7 @@
 import { loadChunk } from '../src/base/chunk.ts?loader'
 import { shared } from '../src/base/shared.ts?loader'
 import { askEarly } from './early.ts'
-import { type FindContract, registry } from './registry.ts'
+import { essentials, type FindContract, registry } from './registry.ts'
 
 function fail(tag: string, error: unknown) {
   console.error(error)
@@ -23,12 +23,12 @@ const otherTags = () => import('./tags.ts')
 
 function start() {
   const loading = new Map<string, Promise<void>>()
-  const find = (tag: string): FindContract => registry[tag] ?? (() => otherTags().then(({ tags }) => tags[tag]?.()))
+  const find = (tag: string): FindContract => registry[tag] ?? (async () => (await otherTags()).tags[tag]?.())
   /** Defines a tag once; a failed attempt may be repeated. A tag that is not the kit's stays what it is. */
   const defineTag = (tag: string): Promise<void> => {
     const begun = loading.get(tag)
     if (begun) return begun
-    const task = Promise.all([loadChunk(() => import('./essentials.ts')), loadChunk(find(tag)), parsed()]).then(
+    const task = Promise.all([loadChunk(essentials), loadChunk(find(tag)), parsed()]).then(
       ([{ define }, contract]) => contract && define(contract),
     )
     task.catch((error: unknown) => {
@@ -47,7 +47,7 @@ function start() {
   }
   const begin = async () => {
     // may carry a token: that file takes it out of the address, before anything is asked for (R12)
-    if (/(step|state|oken)=/.test(location.search)) await otherTags().catch(() => {})
+    if (/step|state|oken/.test(location.search)) await otherTags().catch(() => {})
     new MutationObserver((records) => {
       for (const { addedNodes } of records)
         for (const node of addedNodes)

@@ -5,7 +5,8 @@ import type { OtherTag } from './tags.ts'
 /** Fetches the contract of a tag; nothing where the tag is none of the kit. */
 export type FindContract = () => Promise<AnyContract | undefined>
 
-const essentials = () => import('./essentials.ts')
+/** What defines tags. */
+export const essentials = () => import('./essentials.ts')
 const cart = () => productsShown().then(() => import('./cart-tags.ts'))
 
 const everyday = {
