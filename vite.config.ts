@@ -37,7 +37,7 @@ export default defineConfig({
             // a product page needs it without the cart
             { name: 'message', test: /src\/ui\/message\./, priority: 1.5 },
             // who is here, which every page asks once it is calm
-            { name: oneChunk('session', resolve('src/stores/session-begin.ts')), priority: 1.2 },
+            { name: oneChunk('session', resolve('src/stores/session-start.ts')), priority: 1.2 },
             { name: oneChunk('cart', resolve('elements/cart-tags.ts')), priority: 1 },
             { name: oneChunk('tools', resolve('src/parts/listing/tools/tools.ts')), priority: 0 },
           ],

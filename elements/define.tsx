@@ -60,7 +60,8 @@ function reflect(element: HTMLElement, attribute: string, value: unknown) {
 }
 
 /** A page with a tag asks who is here, once (SESS-01). */
-const beginSession = () => whenCalm(() => import('../src/stores/session-begin.ts').catch(console.error))
+const beginSession = () =>
+  whenCalm(() => import('../src/stores/session-start.ts').then((session) => session.startSession()).catch(console.error))
 
 /**
  * Defines the custom element of a contract over r2wc: attributes by their own rules, properties set before the upgrade,

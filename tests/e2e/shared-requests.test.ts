@@ -64,7 +64,7 @@ describe('requests that elements share', () => {
     expect(calls(/GET \/api\/configuration/)).toHaveLength(1)
   })
 
-  test('the content page asks the shop at most nine times before anybody scrolls, pictures apart', async () => {
+  test('the content page asks the shop at most nine times before anybody scrolls, pictures apart, and twice for who is here', async () => {
     const { page, calls } = await open({ site: 'cms', path: '/' })
     await shown(page, 'shop-product-list', 1)
     await page.waitForFunction(
@@ -74,7 +74,9 @@ describe('requests that elements share', () => {
     )
     await page.waitForTimeout(500)
     const asked = calls(/GET \/(api|kit)/)
-    expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(9)
+    const session = asked.filter((call) => /\/session-|account-details/.test(call))
+    expect(session.length, asked.join('\n')).toBeLessThanOrEqual(2)
+    expect(asked.length - session.length, asked.join('\n')).toBeLessThanOrEqual(9)
   })
 
   test('a script of the page puts products into the cart by the kit’s own module', async () => {
