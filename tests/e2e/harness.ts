@@ -86,6 +86,13 @@ export async function open(options: VisitOptions = {}): Promise<Visit> {
       (url) => url.origin === new URL(address).origin && url.pathname === new URL(address).pathname,
       (route) => route.fulfill({ contentType: 'text/html', headers: options.headers ?? {}, body: hostPage(options) }),
     )
+  // a slow journey through the demo's own pages is not to meet the newsletter halfway
+  else
+    await page.addInitScript(() => {
+      try {
+        localStorage.setItem('shop:newsletterClosed', '{"version":1,"value":true}')
+      } catch {} // a frame without storage has no newsletter either
+    })
   await options.before?.(page)
   await page.goto(address)
   return { page, context, errors, calls: (pattern = /./) => requested.filter((call) => pattern.test(call)) }
