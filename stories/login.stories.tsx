@@ -1,0 +1,301 @@
+import { expect, spyOn, userEvent, waitFor } from 'storybook/test'
+import { demoCustomers } from '../demo/content/customers.ts'
+import { login } from '../elements/login.ts'
+import { postRegistration } from '../src/api/register.ts'
+import { pageSettings } from '../src/base/settings.ts'
+import { emptyRegistration, registrationOf } from '../src/domain/registration.ts'
+import { $socialLogin } from '../src/stores/social-login.ts'
+import { keepSocialLoginsError } from '../src/stores/social-logins-error.ts'
+import { configured } from './configuration-before.ts'
+import { type ElementStory, elementStories, inside } from './element-story.tsx'
+import { fill } from './fill.ts'
+import { hasFocus } from './has-focus.ts'
+import { asVisitor, loggedIn } from './logged-in.ts'
+
+/** Nobody is logged in, and nothing is left of another story's attempts. */
+async function fresh() {
+  await asVisitor()
+  $socialLogin.set({ status: 'idle' })
+  keepSocialLoginsError(undefined)
+}
+
+export default { ...elementStories(login), title: 'Shell/shop-login', beforeEach: fresh }
+
+const patient = { timeout: 8000 }
+const [ona] = demoCustomers
+const password = 'seven birds over the bay'
+type Parts = Awaited<ReturnType<typeof inside>>
+const partsIn = (canvas: HTMLElement) => inside(canvas, 'shop-login')
+const email = (parts: Parts) => parts.findByRole('textbox', { name: /^Email/ }, patient)
+const secret = (parts: Parts) => parts.getByLabelText(/^Password( \*)?$/)
+const submit = async (parts: Parts) => userEvent.click(parts.getByRole('button', { name: 'Log in' }))
+
+async function tryLogin(parts: Parts, name: string, word: string) {
+  fill(await email(parts), name)
+  fill(secret(parts), word)
+  await submit(parts)
+}
+
+/** A new account, which waits for its e-mail to be confirmed. */
+async function waitingAccount(): Promise<string> {
+  const name = `story-${crypto.randomUUID()}@medis.example`
+  const values = {
+    ...emptyRegistration,
+    ...{ companyName: 'UAB Medis', companyCode: '305447120', companyVatCode: 'LT100012345678', companyEmail: name },
+    ...{ companyPhone: '+37052104480', companyCountry: 'LT', name: 'Rasa', surname: 'Petrauskienė', email: name },
+    ...{ phone: '+37061234567', password, password2: password, agreeToPrivacyAndTerms: true },
+  }
+  await postRegistration(pageSettings(), registrationOf(values), { lang: 'en', temporary: false })
+  return name
+}
+
+export const Login: ElementStory = {
+  name: 'LOGIN-02 the login, other providers and the way to an account',
+  play: async ({ canvasElement }) => {
+    const parts = await partsIn(canvasElement)
+    await expect(await email(parts)).toHaveAttribute('autocomplete', 'username')
+    await expect(secret(parts)).toHaveAttribute('autocomplete', 'current-password')
+    for (const name of ['Facebook', 'Google', 'Apple']) await parts.findByRole('button', { name: `Continue with ${name}` }, patient)
+    await expect(await parts.findByRole('link', { name: 'Sign up' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\/account\?step=register$/),
+    )
+  },
+}
+
+export const FormInvalid: ElementStory = {
+  name: 'LOGIN-09 LOGIN-10 what is missing is said at its field',
+  play: async ({ canvasElement }) => {
+    const parts = await partsIn(canvasElement)
+    fill(await email(parts), 'ona@')
+    await submit(parts)
+    await parts.findByText('Form fields invalid')
+    await expect(await email(parts)).toHaveAccessibleDescription('Invalid email format')
+    await expect(secret(parts)).toHaveAccessibleDescription('Field is required')
+    await waitFor(async () => expect(hasFocus(await email(parts))).toBe(true))
+  },
+}
+
+export const WrongPassword: ElementStory = {
+  name: 'LOGIN-14 a wrong password',
+  play: async ({ canvasElement }) => {
+    const parts = await partsIn(canvasElement)
+    await tryLogin(parts, 'nobody@medis.example', 'wrong')
+    await expect(await parts.findByText('Incorrect credentials', {}, patient)).toBeVisible()
+    await userEvent.click(parts.getByRole('button', { name: 'Show password' }))
+    await expect(secret(parts)).toHaveAttribute('type', 'text')
+    await expect(secret(parts)).toHaveValue('wrong')
+  },
+}
+
+export const NotConfirmed: ElementStory = {
+  name: 'LOGIN-11 LOGIN-17 an account whose e-mail is not confirmed, and the mail sent again',
+  play: async ({ canvasElement }) => {
+    const parts = await partsIn(canvasElement)
+    await tryLogin(parts, await waitingAccount(), password)
+    await parts.findByText('Please check your mailbox to confirm your account. Did not receive?', {}, patient)
+    await userEvent.click(parts.getByRole('button', { name: 'Re-send' }))
+    await parts.findByText('Sent, please check your email', {}, patient)
+  },
+}
+
+export const ResendFailed: ElementStory = {
+  name: 'LOGIN-16 the mail could not be sent again',
+  args: { 'api-base': '/fault/status-500@send-confirmation-email*' },
+  play: async ({ canvasElement }) => {
+    const parts = await partsIn(canvasElement)
+    await tryLogin(parts, await waitingAccount(), password)
+    await userEvent.click(await parts.findByRole('button', { name: 'Re-send' }, patient))
+    await parts.findByText('Something went wrong. Please try again later.', {}, patient)
+    await parts.findByRole('button', { name: 'Re-send' })
+  },
+}
+
+export const Failed: ElementStory = {
+  name: 'LOGIN-15 the shop does not answer as it should',
+  args: { 'api-base': '/fault/status-500@customer/login' },
+  play: async ({ canvasElement }) => {
+    const parts = await partsIn(canvasElement)
+    await tryLogin(parts, 'ona@medis.example', 'any')
+    await parts.findByText('Unexpected error. Please try again later.', {}, patient)
+  },
+}
+
+export const Sending: ElementStory = {
+  args: { 'api-base': '/fault/slow-60000@customer/login' },
+  play: async ({ canvasElement }) => {
+    const parts = await partsIn(canvasElement)
+    await tryLogin(parts, 'ona@medis.example', 'any')
+    await waitFor(() => expect(parts.getByRole('button', { name: 'Log in' })).toHaveAttribute('aria-busy', 'true'))
+  },
+}
+
+export const CookiesBlocked: ElementStory = {
+  args: { 'api-base': '/fault/status-401@customer/account-details' },
+  beforeEach: () => fresh, // the shop itself has logged somebody in
+  play: async ({ canvasElement }) => {
+    const parts = await partsIn(canvasElement)
+    await tryLogin(parts, ona?.email ?? '', ona?.password ?? '')
+    await parts.findByText(/^This browser blocks the cookies of the shop/, {}, patient)
+    await parts.findByRole('link', { name: 'Log in on the site of the shop' })
+  },
+}
+
+export const LoggedIn: ElementStory = {
+  beforeEach: loggedIn('private'),
+  play: async ({ canvasElement }) => {
+    const parts = await partsIn(canvasElement)
+    await parts.findByText('You are logged in as Ona Petraitienė', {}, patient)
+    await parts.findByRole('link', { name: 'Go to your account' })
+    await expect(parts.queryByLabelText(/^Password/)).toBeNull()
+  },
+}
+
+export const WithoutRegistration: ElementStory = {
+  name: 'LOGIN-08 a shop without registration has no Sign up',
+  beforeEach: configured({ features: { customerRegistration: false } }),
+  args: { step: 'register' },
+  play: async ({ canvasElement }) => {
+    const parts = await partsIn(canvasElement)
+    await parts.findByRole('button', { name: /^Continue with/ }, patient).catch(() => {})
+    await parts.findByRole('heading', { name: 'Log in' }, patient)
+    await expect(parts.queryByRole('link', { name: 'Sign up' })).toBeNull()
+  },
+}
+
+export const Bare: ElementStory = {
+  args: { social: 'false', registration: 'false' },
+  play: async ({ canvasElement }) => {
+    const parts = await partsIn(canvasElement)
+    await email(parts)
+    await expect(parts.queryByRole('button', { name: /^Continue with/ })).toBeNull()
+    await expect(parts.queryByRole('link', { name: 'Sign up' })).toBeNull()
+  },
+}
+
+export const ApprovalFailed: ElementStory = {
+  name: 'LOGIN-18 an approval without a token',
+  args: { step: 'email-approve' },
+  play: async ({ canvasElement }) => {
+    const parts = await partsIn(canvasElement)
+    await parts.findByText('Account approval failed', {}, patient)
+    await email(parts)
+  },
+}
+
+export const Approved: ElementStory = {
+  name: 'LOGIN-19 an approval',
+  args: { step: 'email-approve', token: 'any', 'api-base': '/fault/empty@approve-account' },
+  play: async ({ canvasElement }) => {
+    await (await partsIn(canvasElement)).findByText('Your email is confirmed, you may now login', {}, patient)
+  },
+}
+
+export const Recovery: ElementStory = {
+  name: 'PWD-02 recovery asks for a valid e-mail',
+  args: { step: 'forgot-password' },
+  play: async ({ canvasElement }) => {
+    const parts = await partsIn(canvasElement)
+    fill(await email(parts), 'ona@')
+    await userEvent.click(parts.getByRole('button', { name: 'Send the link' }))
+    await waitFor(async () => expect(await email(parts)).toHaveAccessibleDescription('Email is invalid'))
+  },
+}
+
+export const RecoverySent: ElementStory = {
+  name: 'PWD-01 PWD-14 the mail is on its way, and can be sent again after a while',
+  args: { step: 'forgot-password' },
+  play: async ({ canvasElement }) => {
+    const parts = await partsIn(canvasElement)
+    fill(await email(parts), 'nobody@medis.example')
+    await userEvent.click(parts.getByRole('button', { name: 'Send the link' }))
+    const heading = await parts.findByRole('heading', { name: 'Please check your email' }, patient)
+    await waitFor(() => expect(hasFocus(heading)).toBe(true))
+    await expect(parts.getByRole('button', { name: /^Re-send \(\d+ s\)$/ })).toHaveAttribute('aria-disabled', 'true')
+  },
+}
+
+export const RecoveryFailed: ElementStory = {
+  name: 'PWD-03 recovery fails',
+  args: { step: 'forgot-password', 'api-base': '/fault/status-500@reset' },
+  play: async ({ canvasElement }) => {
+    const parts = await partsIn(canvasElement)
+    fill(await email(parts), 'ona@medis.example')
+    await userEvent.click(parts.getByRole('button', { name: 'Send the link' }))
+    await parts.findByText('Password reset failed', {}, patient)
+    await expect(await email(parts)).toHaveValue('ona@medis.example')
+  },
+}
+
+const repeat = (parts: Parts) => parts.getByLabelText(/^Repeat the? ?password( \*)?$/i)
+const fresher = (parts: Parts) => parts.findByLabelText(/^New password( \*)?$/, {}, patient)
+
+export const NewPassword: ElementStory = {
+  name: 'PWD-05 PWD-09 a new password, twice',
+  args: { step: 'password-change', 'reset-id': 'any' },
+  play: async ({ canvasElement }) => {
+    const parts = await partsIn(canvasElement)
+    const first = await fresher(parts)
+    await parts.findByText('At least 8 characters', {}, patient)
+    await userEvent.click(parts.getByRole('button', { name: 'Save the password' }))
+    await waitFor(() => expect(first).toHaveAccessibleDescription(/Password is required/))
+    fill(first, 'short')
+    fill(repeat(parts), 'other')
+    await waitFor(() => expect(first).toHaveAccessibleDescription(/Password is invalid/))
+    await expect(repeat(parts)).toHaveAccessibleDescription('Passwords does not match')
+  },
+}
+
+async function change(parts: Parts) {
+  fill(await fresher(parts), password)
+  fill(repeat(parts), password)
+  await userEvent.click(parts.getByRole('button', { name: 'Save the password' }))
+}
+
+export const PasswordChanged: ElementStory = {
+  name: 'PWD-04 the password is changed',
+  args: { step: 'password-change', 'reset-id': 'any', 'api-base': '/fault/empty@set_password' },
+  play: async ({ canvasElement }) => {
+    const parts = await partsIn(canvasElement)
+    await change(parts)
+    await parts.findByRole('heading', { name: 'Password changed' }, patient)
+    await userEvent.click(parts.getByRole('link', { name: 'Log in' }))
+    await waitFor(() => expect(hasFocus(parts.getByRole('heading', { name: 'Log in' }))).toBe(true))
+  },
+}
+
+export const PasswordNotChanged: ElementStory = {
+  name: 'PWD-13 the password could not be changed without a login',
+  args: { step: 'password-change' },
+  play: async ({ canvasElement }) => {
+    const parts = await partsIn(canvasElement)
+    await change(parts)
+    await parts.findByText('Password change failed', {}, patient)
+    await parts.findByText(/please log in again/)
+    await expect(parts.getByRole('button', { name: /^Save the password \(\d+ s\)$/ })).toHaveAttribute('aria-disabled', 'true')
+  },
+}
+
+export const WindowBlocked: ElementStory = {
+  name: 'SOC-01 the browser blocks the window of a provider',
+  beforeEach: () => {
+    const blocked = spyOn(window, 'open').mockReturnValue(null)
+    return () => blocked.mockRestore()
+  },
+  play: async ({ canvasElement }) => {
+    const parts = await partsIn(canvasElement)
+    await userEvent.click(await parts.findByRole('button', { name: 'Continue with Google' }, patient))
+    await parts.findByText('The browser blocked the window of Google. Allow it and try again.')
+  },
+}
+
+export const SocialLoginsError: ElementStory = {
+  name: 'SOC-06 what the shop said about a failed Apple sign-in',
+  beforeEach: () => {
+    keepSocialLoginsError('The account is closed.')
+    return () => keepSocialLoginsError(undefined)
+  },
+  play: async ({ canvasElement }) => {
+    await (await partsIn(canvasElement)).findByText('The account is closed.', {}, patient)
+  },
+}
