@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import { adoptCarts } from './carts.ts'
 import type { Db } from './db/db.ts'
 import type { Deps } from './deps.ts'
+import { loginNeeded } from './problem.ts'
 import { readSessionCookie, sessionDays, writeSessionCookie } from './session-cookie.ts'
 import { hashOf, newToken } from './token.ts'
 
@@ -75,13 +76,31 @@ export async function openSession(c: Context, deps: Deps): Promise<string> {
   return hashOf(token)
 }
 
+/** How somebody has shown to be a customer. */
+interface Proof {
+  /** hash of the password that was right */
+  password?: string
+  /** hash of the session of the operator who acts as the customer */
+  operatorSession?: string
+}
+
+/** Holds the account of a customer; a 401 when it was closed, or got another password, since somebody has looked. */
+async function holdAccount(tx: Db, customer: string, password: string | undefined): Promise<void> {
+  const [row] = await tx.query<{ password: string | null; disabled: Date | null }>(
+    'select password, disabled from customer where id = $1 for update',
+    [customer],
+  )
+  if (!row || row.disabled || (password !== undefined && row.password !== password)) throw loginNeeded()
+}
+
 /**
  * Logs the visitor in: a session of a new id, the old one is gone (R32), and the visitor's carts become the customer's.
  * An operator who acts as the customer leaves the own carts behind.
  */
-export async function riseSession(c: Context, deps: Deps, customer: string, operatorSession?: string): Promise<void> {
+export async function riseSession(c: Context, deps: Deps, customer: string, { password, operatorSession }: Proof = {}): Promise<void> {
   const old = await findSession(c, deps)
   const token = await deps.db.tx(async (db) => {
+    await holdAccount(db, customer, password)
     if (old && !operatorSession) await adoptCarts(db, old, customer)
     if (old) await db.query('delete from session where hash = $1', [old])
     return beginSession({ db, now: deps.now }, customer, operatorSession)

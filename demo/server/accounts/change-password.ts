@@ -1,7 +1,7 @@
 import type { Language } from '../../content/shape.ts'
 import type { Db } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
-import { badLink } from '../problem.ts'
+import { badLink, loginNeeded } from '../problem.ts'
 import { endOtherSessions, type Login } from '../session.ts'
 import { findByEmail } from './find-by-email.ts'
 import { mailAccount, type Stationery, stationeryFor, stationeryIn } from './mail-account.ts'
@@ -54,9 +54,20 @@ export async function resetPassword(deps: Deps, typed: string, token: string): P
   })
 }
 
+/** A 401 when the session has ended since somebody has looked: another new password was faster. */
+async function holdSession(tx: Db, { customer, session }: Login): Promise<void> {
+  await tx.query('select 1 from customer where id = $1 for update', [customer])
+  const [alive] = await tx.query('select 1 from session where hash = $1 and customer = $2', [session, customer])
+  if (!alive) throw loginNeeded()
+}
+
 /** Changes the password of who is logged in; this session alone goes on. */
-export async function changePassword(deps: Deps, typed: string, { customer, session }: Login): Promise<void> {
+export async function changePassword(deps: Deps, typed: string, login: Login): Promise<void> {
+  const { customer, session } = login
   const stationery = await stationeryFor(deps, customer)
   const password = await deps.passwords.hash(typed)
-  await deps.db.tx((tx) => writePassword(tx, stationery, { customer, password, kept: session, at: deps.now() }))
+  await deps.db.tx(async (tx) => {
+    await holdSession(tx, login)
+    await writePassword(tx, stationery, { customer, password, kept: session, at: deps.now() })
+  })
 }

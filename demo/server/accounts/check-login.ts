@@ -24,15 +24,21 @@ export function obstacle({ disabled, awaits_approval, awaits_email }: Standing):
   return undefined
 }
 
-/** The id of the customer with this password; a 401 for everybody else, after the same work whether the account exists or not (R33). */
-export async function checkLogin({ db, passwords }: Deps, { email, password }: LoginRequest): Promise<string> {
+/**
+ * The id of the customer with this password, and the hash that it fits; a 401 for everybody else, after the same work whether
+ * the account exists or not (R33).
+ */
+export async function checkLogin(
+  { db, passwords }: Deps,
+  { email, password }: LoginRequest,
+): Promise<{ customer: string; password: string }> {
   const find = async () => {
     const sql = 'select id, password, awaits_email, awaits_approval, disabled from customer where lower(email) = lower($1)'
     return (await db.query<Row>(sql, [email.trim()]))[0]
   }
   const row = await passwords.match(password, find)
-  if (!row) throw refused('IncorrectCredentials', 'Incorrect credentials')
+  if (!row?.password) throw refused('IncorrectCredentials', 'Incorrect credentials')
   const problem = obstacle(row)
   if (problem) throw problem
-  return row.id
+  return { customer: row.id, password: row.password }
 }

@@ -36,6 +36,6 @@ export async function impersonate(c: Context, deps: Deps, token: string): Promis
     return whose
   })
   if (!customer) throw badLink()
-  await riseSession(c, deps, customer, operator.session)
+  await riseSession(c, deps, customer, { operatorSession: operator.session })
   return customer
 }

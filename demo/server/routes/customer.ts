@@ -17,9 +17,9 @@ export function customerRoutes(deps: Deps) {
     .post('/api/customer/login', async (c) => {
       const login = await readBody(c, loginRequest)
       attempts.count({ peer: askerOf(c).peer, account: login.email })
-      const customer = await checkLogin(deps, login)
+      const { customer, password } = await checkLogin(deps, login)
       attempts.forgive(login.email)
-      await riseSession(c, deps, customer)
+      await riseSession(c, deps, customer, { password })
       return c.json(await readDetails(db, customer))
     })
     .post('/api/customer/logout', async (c) => {
