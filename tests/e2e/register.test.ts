@@ -3,35 +3,12 @@ import { expect, test } from 'vitest'
 import { demoCustomers } from '../../demo/content/customers.ts'
 import type { Features } from '../../src/model/configuration.ts'
 import { open, openContext, type VisitOptions } from './harness.ts'
+import { fillRegistration, firstPassword, registerTexts } from './register-steps.ts'
 
 const tag = (page: Page) => page.locator('shop-login')
 const field = (page: Page, name: string) => tag(page).locator(`[name="${name}"]`)
 const create = (page: Page) => tag(page).getByRole('button', { name: /^Create account/ })
-const password = 'seven birds over the bay'
 const newEmail = () => `rasa-${crypto.randomUUID()}@medis.example`
-
-const texts: Record<string, string> = {
-  companyName: 'UAB Medžio dirbtuvė',
-  companyCode: '305447120',
-  companyVatCode: 'LT100012345678',
-  companyEmail: 'info@medis.example',
-  companyPhone: '+37052104480',
-  companyAddress: 'Pramonės pr. 14',
-  companyCity: 'Kaunas',
-  companyPostcode: '51223',
-  companyWebSite: 'https://medis.example',
-  name: 'Rasa',
-  surname: 'Petrauskienė',
-  phone: '+37061234567',
-  password,
-  password2: password,
-}
-
-async function fill(page: Page, email: string) {
-  for (const [name, text] of Object.entries({ ...texts, email })) await field(page, name).fill(text)
-  await field(page, 'companyCountry').selectOption('LT')
-  await field(page, 'agreeToPrivacyAndTerms').check({ force: true })
-}
 
 /** Opens the form on a host page at the shop's own site, whose clock stands still until it is moved. */
 async function openForm(features: Features = {}, options: VisitOptions = {}) {
@@ -55,7 +32,7 @@ test('REG-10 REG-11 a form is refused, or fails, and nothing that was typed is l
 
   // the words of the shop
   const [known] = demoCustomers
-  await fill(page, known?.email ?? '')
+  await fillRegistration(tag(page), known?.email ?? '')
   await create(page).click()
   await tag(page)
     .getByRole('alert')
@@ -70,13 +47,13 @@ test('REG-10 REG-11 a form is refused, or fails, and nothing that was typed is l
   await field(page, 'email').fill(newEmail())
   await create(page).click()
   await tag(page).getByRole('alert').getByText('Something went wrong. Please try again later.', { exact: true }).waitFor()
-  expect(await field(page, 'companyName').inputValue()).toBe(texts.companyName)
-  expect(await field(page, 'password').inputValue()).toBe(password)
+  expect(await field(page, 'companyName').inputValue()).toBe(registerTexts.companyName)
+  expect(await field(page, 'password').inputValue()).toBe(firstPassword)
 })
 
 test('REG-03 REG-04 an account waits for its mail, which can be sent again', async () => {
   const { page, calls } = await openForm()
-  await fill(page, newEmail())
+  await fillRegistration(tag(page), newEmail())
   await create(page).click()
   await tag(page).getByRole('heading', { name: 'You should receive an email soon to confirm your email' }).waitFor()
   await tag(page).getByRole('button', { name: 'Re-send' }).click()
@@ -91,7 +68,7 @@ test('REG-01 REG-05 REG-09 an account that waits, an account that is logged in, 
   await expect.poll(asked).toBe(1)
 
   const waiting = await openForm({ customerRegistrationApprovedByAdmin: true }, { context })
-  await fill(waiting.page, newEmail())
+  await fillRegistration(tag(waiting.page), newEmail())
   await create(waiting.page).click()
   await tag(waiting.page).getByRole('heading', { name: 'Your account has been created and will be confirmed within a few days' }).waitFor()
   await expect.poll(asked).toBe(2)
@@ -102,7 +79,7 @@ test('REG-01 REG-05 REG-09 an account that waits, an account that is logged in, 
   expect(await waiting.page.evaluate(() => 'isSamePage' in window)).toBe(true)
 
   const entering = await openForm({ customerRegistrationApprovedByAdmin: false, customerEmailConfirmation: false }, { context })
-  await fill(entering.page, newEmail())
+  await fillRegistration(tag(entering.page), newEmail())
   await create(entering.page).click()
   await tag(entering.page).getByRole('heading', { name: 'Registration successful!' }).waitFor()
   expect(entering.calls(/^POST \/api\/register/)).toEqual(['POST /api/register/en?create_temporar_session=true'])

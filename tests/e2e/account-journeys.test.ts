@@ -1,0 +1,298 @@
+import type { Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { demoCustomers } from '../../demo/content/customers.ts'
+import type { Shop } from '../../demo/server/shop.ts'
+import {
+  addAddress,
+  area,
+  areaField,
+  areaHeading,
+  changePassword,
+  chooseSection,
+  inArea,
+  leaveArea,
+  logInToArea,
+  orderPieces,
+  reloaded,
+  sendPieceBack,
+} from './area-steps.ts'
+import { cartOf, leaveCart, lineOf, type Sold, soldProducts } from './cart-steps.ts'
+import { approve, letAccountsBegin, openDesk, signIn } from './desk-steps.ts'
+import { open, openContext, sites, type Visit } from './harness.ts'
+import { mailsTo } from './journey-steps.ts'
+import { openOwnShop } from './own-shop.ts'
+import { fillRegistration, firstPassword } from './register-steps.ts'
+
+let shop: Shop
+let sold: Sold
+beforeAll(async () => {
+  shop = await openOwnShop()
+  const [found] = await soldProducts(1)
+  if (!found) throw new Error('The shop sells nothing')
+  sold = found
+})
+afterAll(() => shop.close())
+
+let accounts = 0
+const newEmail = () => `journey-${++accounts}@medis.example`
+const [nextPassword, lastPassword] = ['nine herons near the mill', 'twelve cranes over the field']
+
+/** The link in the newest mail to somebody, once a mail with this subject is there. */
+async function linkMailed(email: string, subject: string): Promise<string> {
+  const newest = async () => (await mailsTo(email))[0] ?? ''
+  await expect.poll(newest).toContain(subject)
+  return (/https?:[^\s<]+/.exec(await newest())?.[0] ?? '').replaceAll('&amp;', '&')
+}
+
+/** The customer area on a page of the shop, or on one of another site. */
+const openArea = (site: 'shop' | 'cms', query: string) =>
+  open(site === 'shop' ? { path: `/account${query}` } : { site, path: `/members${query}`, html: '<shop-account></shop-account>' })
+
+describe('a company registers, looks at an order, sends a piece back, keeps an address, changes its password and leaves', () => {
+  const register = async (page: Page, email: string) => {
+    const create = area(page).getByRole('button', { name: /^Create account/ })
+    await create.waitFor()
+    await fillRegistration(area(page), email)
+    await create.click()
+  }
+
+  async function liveInArea({ page, errors }: Visit, email: string) {
+    await inArea(page, 'UAB Medžio dirbtuvė').waitFor(reloaded)
+    const order = await orderPieces(page, sold, 3)
+    await shop.db.query("update customer_order set status = 'delivered', payment_status = 'paid' where id = $1", [order.id])
+    await chooseSection(page, 'My orders')
+    await sendPieceBack(page, order.number, 3)
+    await linkMailed(email, `Your return of order ${order.number}`)
+    await chooseSection(page, 'Delivery addresses')
+    await addAddress(page, { address: 'Pušų g. 7', city: 'Kaunas', postcode: '44001' })
+    await chooseSection(page, 'Password change')
+    await changePassword(page, nextPassword)
+    await linkMailed(email, 'Your password at Birch &amp; Bolt was changed')
+    await leaveArea(page)
+    await expect.poll(() => page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toMatch(/Rasa|Pušų/)
+    await logInToArea(page, email, firstPassword)
+    await inArea(page, 'Incorrect credentials').waitFor()
+    await logInToArea(page, email, nextPassword)
+    await areaHeading(page, 'Password change').waitFor(reloaded)
+    expect(errors.filter((error) => !/401/.test(error))).toEqual([])
+  }
+
+  test('REG-04 SESS-08 on the shop, after the link of the mail', async () => {
+    await letAccountsBegin(await openDesk(), 'confirmation')
+    const email = newEmail()
+    const visit = await openArea('shop', '?step=register')
+    const { page } = visit
+    await register(page, email)
+    await area(page).getByRole('heading', { name: 'You should receive an email soon to confirm your email' }).waitFor()
+    const link = await linkMailed(email, 'Confirm your account')
+
+    await page.goto(`${sites.shop}/account`)
+    await logInToArea(page, email, firstPassword)
+    await inArea(page, /^Please check your mailbox to confirm your account/).waitFor()
+    await page.goto(link)
+    await inArea(page, 'Your email is confirmed, you may now login').waitFor()
+    await logInToArea(page, email, firstPassword)
+    await liveInArea(visit, email)
+  }, 90_000)
+
+  test('SESS-08 on another site, after an administrator has approved the account', async () => {
+    const desk = await openDesk()
+    await letAccountsBegin(desk, 'approval')
+    const email = newEmail()
+    const visit = await openArea('cms', '?step=register')
+    const { page } = visit
+    await register(page, email)
+    await area(page).getByRole('heading', { name: 'Your account has been created and will be confirmed within a few days' }).waitFor()
+    await page.goto(`${sites.cms}/members`)
+    await logInToArea(page, email, firstPassword)
+    await inArea(page, 'Your account is yet to be approved by an administrator').waitFor()
+    await approve(desk, email)
+    await linkMailed(email, 'is open')
+    await logInToArea(page, email, firstPassword)
+    await liveInArea(visit, email)
+  }, 90_000)
+
+  test('SESS-08 on another site, logged in at once', async () => {
+    await letAccountsBegin(await openDesk(), 'at once')
+    const email = newEmail()
+    const visit = await openArea('cms', '?step=register')
+    await register(visit.page, email)
+    await area(visit.page).getByRole('heading', { name: 'Registration successful!' }).waitFor()
+    await liveInArea(visit, email)
+  }, 90_000)
+})
+
+test('a forgotten password: from a page of another site by the link of the mail to a new one, and in', async () => {
+  await letAccountsBegin(await openDesk(), 'confirmation')
+  const [ona] = demoCustomers
+  const email = ona?.email ?? ''
+  const { page: story } = await open({ site: 'cms', html: '<shop-login></shop-login>' })
+  const login = story.locator('shop-login')
+  await login.getByRole('link', { name: 'Forgot your password?' }).click()
+  await login.getByRole('heading', { name: 'Password recovery' }).waitFor()
+  await login.locator('input[name="email"]').fill(email)
+  await login.getByRole('button', { name: 'Send the link' }).click()
+  await login.getByRole('heading', { name: 'Please check your email' }).waitFor()
+
+  const { page } = await open({ path: new URL(await linkMailed(email, 'A new password for')).href.slice(sites.shop.length) })
+  await areaField(page, 'password').fill(lastPassword)
+  await areaField(page, 'password2').fill(lastPassword)
+  await areaField(page, 'password2').press('Enter')
+  await area(page).getByRole('heading', { name: 'Password changed' }).waitFor()
+  await area(page).getByRole('link', { name: 'Log in' }).click()
+  await logInToArea(page, email, ona?.password ?? '')
+  await inArea(page, 'Incorrect credentials').waitFor()
+  await logInToArea(page, email, lastPassword)
+  await areaHeading(page, 'Requisites').waitFor(reloaded)
+})
+
+test('SOC-01 SOC-04 SOC-08 each provider on another site: refused, cancelled and closed at first, then logged in', async () => {
+  const { page, calls } = await open({ site: 'cms', html: '<shop-login></shop-login>' })
+  const login = page.locator('shop-login')
+  const begin = async (provider: string) => {
+    const opening = page.waitForEvent('popup')
+    await login.getByRole('button', { name: `Continue with ${provider}` }).click()
+    return opening
+  }
+  const choose = async (provider: string, choice: string) => {
+    const popup = await begin(provider)
+    await Promise.all([popup.waitForEvent('close'), popup.getByRole('button', { name: choice }).click()])
+  }
+  const says = (text: string) => login.getByText(text, { exact: true }).waitFor()
+  const posted = () => calls(/POST \/api\/auth/)
+
+  await choose('Google', 'Cancel')
+  await says('The login with Google failed. Please try again.')
+  await (await begin('Facebook')).close()
+  await says('The window of Facebook was closed before you were logged in')
+  expect(posted()).toEqual([])
+  await choose('Apple', 'Continue as Dovydas')
+  const words = 'The provider has not confirmed your email address. Log in with your email and password.'
+  await says(words)
+  expect(await page.evaluate(() => localStorage.getItem('SocialLoginsError'))).toBe(words)
+
+  for (const [provider, person] of [
+    ['Apple', 'Austėja Jankauskaitė'],
+    ['Facebook', 'Lukas Petrauskas'],
+    ['Google', 'Jonas Kazlauskas'],
+  ] as const) {
+    await choose(provider, `Continue as ${person}`)
+    await login.getByText(`You are logged in as ${person}`).waitFor(reloaded)
+    await login.getByRole('button', { name: 'Log out' }).click()
+    await login.getByRole('heading', { name: 'Log in' }).waitFor(reloaded)
+  }
+  expect(posted().map((call) => call.split('/').at(-1))).toEqual(['apple', 'apple', 'facebook', 'google'])
+}, 90_000)
+
+test('GEN-14 IMP-02 R57 an operator acts as a customer by a link of the desk, once; every page says so, and there is a way out', async () => {
+  const context = await openContext()
+  const wishes = JSON.stringify({ version: 1, value: { [sold.id]: [sold.code] } })
+  let token = 'none yet'
+  const told: string[] = []
+  const before = async (page: Page) => {
+    await leaveCart(cartOf([lineOf(sold, 2)], { address: { name: 'Tomas', email: 'tomas@mail.example' } }))(page)
+    await page.addInitScript((text) => {
+      if (!localStorage.getItem('shop:wishlist')) localStorage.setItem('shop:wishlist', text)
+    }, wishes)
+    page.on('request', (request) => {
+      const { referer = '' } = request.headers()
+      if (!request.isNavigationRequest() && `${request.url()} ${referer}`.includes(token)) told.push(request.url())
+    })
+  }
+  const { page } = await open({ path: '/', context, before })
+  const header = page.locator('shop-header')
+  const banner = header.getByText('You act as Ona Petraitienė')
+  await header.getByRole('link', { name: 'Cart, 2 products' }).waitFor()
+  await signIn(page)
+  await page.getByRole('button', { name: 'Act as ona@birchandbolt.example' }).click()
+  const link = (await page.locator('#act-as').getAttribute('href')) ?? ''
+  token = new URL(link).searchParams.get('impersonateToken') ?? ''
+  expect(token.length).toBeGreaterThan(20)
+  await page.locator('#act-as').click()
+
+  await banner.waitFor(reloaded)
+  expect(page.url()).toBe(`${sites.shop}/`)
+  await header.getByRole('link', { name: 'Cart is empty' }).waitFor()
+  const stored = () => page.evaluate(() => JSON.stringify({ ...localStorage }))
+  await expect.poll(stored).not.toMatch(new RegExp(`Tomas|tomas@|${sold.title}|${token}`))
+
+  const again = await open({ path: link.slice(sites.shop.length), context, before })
+  await expect.poll(() => again.errors.join()).toContain('has been used')
+  const bannerThere = again.page.locator('shop-header').getByText('You act as Ona Petraitienė')
+  await bannerThere.waitFor()
+  expect(again.calls(/impersonate$/)).toEqual([])
+  expect(again.page.url()).toBe(`${sites.shop}/`)
+  expect(told).toEqual([]) // R12
+
+  await header.getByRole('button', { name: 'Log out' }).first().click()
+  for (const tab of [page, again.page]) await tab.locator('shop-header').getByRole('link', { name: 'Profile' }).waitFor(reloaded)
+  await expect.poll(async () => [await banner.count(), await bannerThere.count()]).toEqual([0, 0])
+}, 60_000)
+
+/** The smallest picture and the smallest document. */
+const files = {
+  photo: {
+    name: 'hinge.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII=', 'base64'),
+  },
+  receipt: {
+    name: 'receipt.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('%PDF-1.4\n1 0 obj <<>> endobj\ntrailer <<>>\n%%EOF\n'),
+  },
+}
+
+test('a request with two files from a page of another site reaches the desk with both, and a mail thanks for it', async () => {
+  const { page, errors } = await open({ site: 'cms', html: '<shop-form form-id="service-request"></shop-form>' })
+  const form = page.locator('shop-form')
+  const email = 'rasa@medis.example'
+  for (const [group, file] of [
+    ['Photos', files.photo],
+    ['Receipt or invoice', files.receipt],
+  ] as const) {
+    await form.getByRole('group', { name: group }).locator('input[type="file"]').setInputFiles(file)
+    await form.getByRole('group', { name: group }).getByText(', Uploaded').waitFor()
+  }
+  await form.getByLabel('Name', { exact: false }).first().fill('Rasa')
+  await form.getByLabel('E-mail').fill(email)
+  await form.getByRole('combobox').click()
+  await form.getByRole('option', { name: 'A part is missing' }).click()
+  await form.getByLabel('What happened?').fill('The hinge is not in the box.')
+  await form.getByRole('button', { name: 'Send' }).click()
+  await form.getByText('Thank you, your message was sent successfully!').waitFor()
+  expect(errors).toEqual([])
+
+  await expect.poll(async () => (await mailsTo(email)).length).toBe(1)
+  const [thanks = ''] = await mailsTo(email)
+  const number = /your request (\d+)/.exec(thanks)?.[1]
+  const desk = await (await fetch(`${sites.shop}/dev/requests`)).text()
+  const request = desk.split('<article').find((one) => one.includes(`request-${number}"`)) ?? ''
+  expect(request).toContain('The hinge is not in the box.')
+  for (const { name, buffer } of Object.values(files)) {
+    const address = new RegExp(`href="([^"]+)">${name}<`).exec(request)?.[1] ?? ''
+    const kept = await fetch(sites.shop + address)
+    expect(Buffer.from(await kept.arrayBuffer()).equals(buffer), name).toBe(true)
+  }
+})
+
+test('NL-08 NL-13 on another site the newsletter opens after its delay; closed once, it does not come back', async () => {
+  const { page } = await open({
+    site: 'cms',
+    html: '<p>A story</p><shop-newsletter-popup delay-seconds="30"></shop-newsletter-popup><shop-cart-button></shop-cart-button>',
+    before: (tab) => tab.clock.install(),
+  })
+  const popup = page.locator('shop-newsletter-popup')
+  const ready = () => page.locator('shop-cart-button').getByText('Cart is empty').waitFor({ state: 'attached' })
+  await ready()
+  await page.clock.runFor(29_000)
+  expect(await popup.getByRole('dialog').count()).toBe(0)
+  await page.clock.runFor(3000)
+  await popup.getByRole('dialog', { name: 'Know when it is back' }).waitFor()
+  await popup.getByRole('button', { name: 'Close' }).first().click()
+  await popup.getByRole('dialog').waitFor({ state: 'detached' })
+  await page.reload()
+  await ready()
+  await page.clock.runFor(120_000)
+  expect(await popup.getByRole('dialog').count()).toBe(0)
+})
