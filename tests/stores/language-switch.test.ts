@@ -5,6 +5,7 @@ import { freshBrowser, openTab } from '../browser/tabs.ts'
 const load = async () => ({
   ...(await import('../../src/stores/language-switch.ts')),
   ...(await import('../../src/stores/language.ts')),
+  ...(await import('../../src/stores/login-layout.ts')),
   ...(await import('../../src/stores/overrides.ts')),
   ...(await import('../../src/stores/route.ts')),
   ...(await import('../../src/base/settings.ts')),
@@ -50,6 +51,25 @@ describe('choosing a language', () => {
 
   test('without an address in it the page changes its language where it stands', async () => {
     const page = await openPage()
+    page.switchLanguage('lt', page.settings)
+    expect([page.language.get(), gone]).toEqual(['lt', []])
+  })
+
+  test('LANG-04 a login layout is loaded anew where it is, any other page is not', async () => {
+    const reload = vi.fn()
+    Object.assign(location, { reload })
+    const page = await openPage({ lt: '/lt/naujienos' })
+    const leave = page.noteLoginLayout()
+    page.changeLanguage('lt', page.settings)
+    expect([reload.mock.calls.length, gone]).toEqual([1, []])
+    expect(browser.writtenCookies()).toEqual([expect.stringMatching(/^lang=lt; /)])
+    leave()
+    page.changeLanguage('lt', page.settings)
+    expect([reload.mock.calls.length, gone]).toEqual([1, ['/lt/naujienos?page=2']])
+  })
+
+  test('a page that is at the address of the language already changes it where it stands', async () => {
+    const page = await openPage({ lt: '/news/' })
     page.switchLanguage('lt', page.settings)
     expect([page.language.get(), gone]).toEqual(['lt', []])
   })

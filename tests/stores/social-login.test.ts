@@ -98,7 +98,7 @@ describe('the page that asks', () => {
     act(() => modules.beginSocialLogin(shop, { ...asks('google'), onDone() {} }))
     speak({ source: popup })
     say(hello, { source: makeWindow() })
-    await Promise.resolve()
+    expect([...session.values()]).toEqual([stateAsked()]) // still waited for: nothing has been taken for the answer
     expect(posts()).toEqual([])
     expect(popup?.postMessage).not.toHaveBeenCalled()
     expect(modules.$socialLogin.get()).toEqual({ status: 'waiting', provider: 'google' })
