@@ -4,7 +4,8 @@ import type { Joinable } from './unjoined.ts'
 
 /** With whose at the server something of this browser is joined, and whether the server has heard of the result. */
 const join = z.object({ customer: z.string(), isSaved: z.boolean() })
-const joins = z.object({ cart: z.optional(join), wishlist: z.optional(join) })
+/** `owner`: the customer whose personal data this browser holds; who was logged in last without having logged out. */
+const joins = z.object({ owner: z.optional(z.string()), cart: z.optional(join), wishlist: z.optional(join) })
 export type Join = z.output<typeof join>
 type Joins = z.output<typeof joins>
 
@@ -29,7 +30,18 @@ export function readJoins(): Joins {
 export const noteJoin = (what: Joinable, made: Join): void => $joins.change((now) => ({ ...now, [what]: made }))
 
 /** After a login everything is to be joined once more. */
-export const forgetJoins = (): void => $joins.change(() => ({}))
+export const forgetJoins = (): void => $joins.change(({ owner }) => (owner === undefined ? {} : { owner }))
+
+/** Whether this browser holds what another customer has left: the session ran out, nobody has logged out (R53). */
+export function isOfSomebodyElse(customer: string): boolean {
+  const { owner } = readJoins()
+  return owner !== undefined && owner !== customer
+}
+
+export const noteOwner = (customer: string): void => $joins.change((now) => (now.owner === customer ? now : { ...now, owner: customer }))
+
+/** Nothing in this browser is anybody's. */
+export const forgetOwner = (): void => $joins.change(() => ({}))
 
 /** What is still to be joined for a customer. */
 export const missingJoins = (customer: string): Joinable[] => {

@@ -4,7 +4,7 @@ import { forgetPerson } from '../domain/forget-person.ts'
 import { $seededAddresses } from './address-book.ts'
 import { $addresses } from './addresses.ts'
 import { changeCarts } from './carts.ts'
-import { forgetJoins } from './joins.ts'
+import { forgetOwner } from './joins.ts'
 import { $customer } from './session.ts'
 import { $wishlist } from './wishlist.ts'
 
@@ -14,16 +14,21 @@ function dropCopies(): void {
   for (const key of storedKeys(`${pageSettings().storagePrefix}:`)) if (key.includes(':corrupt:')) delete storage[key]
 }
 
-/**
- * Takes everything personal out of this browser, in this order: details, wishlist, cart addresses, cart customer details
- * (SESS-04, K20, R53). The products in the carts stay.
- */
-export function clearPersonalData(): void {
-  $customer.set(undefined)
+/** Takes out of this browser what a customer has left in it: wishlist, cart addresses, cart customer details (K20, R53). */
+export function clearTraces(): void {
   $wishlist.change(() => ({}))
   $addresses.change(() => [])
   $seededAddresses.change(() => []) // at the next login the shop's come back
   changeCarts((carts) => (carts.some((cart) => forgetPerson(cart) !== cart) ? carts.map(forgetPerson) : carts))
-  forgetJoins()
+  forgetOwner()
   dropCopies()
+}
+
+/**
+ * Takes everything personal out of this browser: details, then wishlist, cart addresses, cart customer details (SESS-04). The
+ * products in the carts stay.
+ */
+export function clearPersonalData(): void {
+  $customer.set(undefined)
+  clearTraces()
 }

@@ -6,7 +6,7 @@ import { pageSettings } from '../base/settings.ts'
 import { shared } from '../base/shared.ts'
 import { customerKey } from '../domain/session.ts'
 import type { CustomerDetails } from '../model/customer.ts'
-import { missingJoins } from './joins.ts'
+import { isOfSomebodyElse, missingJoins, noteOwner } from './joins.ts'
 import { $pendingLogOut } from './pending-log-out.ts'
 import { $customer, $isSettled } from './session.ts'
 import { lastSignal, onSignal, readSignal, type SignalType } from './signal.ts'
@@ -20,6 +20,11 @@ async function askServer(): Promise<CustomerDetails | undefined> {
     $pendingLogOut.change(() => false)
   }
   return getAccountDetails(shop)
+}
+
+/** What somebody else has left here is no business of who is here now, and must not be joined with what is theirs (R53). */
+async function clearAfterOthers(customer: CustomerDetails | undefined): Promise<void> {
+  if (customer && isOfSomebodyElse(customerKey(customer))) (await loadChunk(() => import('./personal-data.ts'))).clearTraces()
 }
 
 /** What a customer needs besides: it comes when somebody is logged in. A failure is tried again with the next question. */
@@ -36,6 +41,7 @@ function become(customer: CustomerDetails | undefined): void {
     reloadPage()
     return
   }
+  if (customer) noteOwner(customerKey(customer))
   $unjoined.set(customer ? missingJoins(customerKey(customer)) : [])
   $customer.set(customer)
   if (customer) serve()
@@ -57,6 +63,7 @@ function makeSession() {
   async function ask(mine: number): Promise<void> {
     try {
       const customer = await askServer()
+      if (mine === latest) await clearAfterOthers(customer)
       if (mine === latest) {
         isUnanswered = false
         become(customer)
