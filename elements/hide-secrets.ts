@@ -1,13 +1,11 @@
 import { hideParameters } from '../src/base/hide-parameters.ts'
 
-/** Only where one of these stands do the parameters mean what the kit means by them. */
-const readers = 'shop-login, shop-account, shop-page, shop-block, shop-impersonation'
-
 /*
  * Takes tokens out of the address before the kit asks for anything: the loader fetches tags.ts, and this file with it, where
  * the address may carry one. What stays because its reader comes later, that one takes out itself (R12).
  */
-if (typeof document !== 'undefined' && document.querySelector(readers)) {
+// only where one of these tags stands do the parameters mean what the kit means by them
+if (typeof document !== 'undefined' && document.querySelector('shop-login, shop-account, shop-page, shop-block, shop-impersonation')) {
   const query = new URLSearchParams(location.search)
   const names = ['email-approval-token', 'impersonateToken']
   if (query.get('step') === 'password-change') names.push('id')

@@ -2,6 +2,7 @@ import { messages } from '../../domain/messages.ts'
 import type { RegistrationField } from '../../domain/registration.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { circleAlert } from '../../ui/icons.ts'
+import { focusField } from '../../ui/invalid-field.ts'
 import { useText } from '../use-text.ts'
 import { fieldLabels } from './field-labels.ts'
 import type { RegistrationForm } from './use-registration.ts'
@@ -10,7 +11,7 @@ import type { RegistrationForm } from './use-registration.ts'
 export function ErrorSummary({ registration: { form } }: { registration: RegistrationForm }) {
   const t = useText()
   const fields = Object.keys(form.problems()) as RegistrationField[]
-  const go = (name: string) => form.ref.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus()
+  const go = (name: string) => form.ref.current && focusField(form.ref.current, name)
   return (
     <div className="message" part="message" data-kind="error" role="alert">
       <Icon path={circleAlert} />
