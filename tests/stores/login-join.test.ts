@@ -139,6 +139,7 @@ describe('once per login', () => {
       addToCart({ id: '2', code: 'BOX' }, 1)
       toggleWish('pen', 'PE-1', true)
     })
+    await settled()
     await vi.advanceTimersByTimeAsync(1000) // past the delay of saving
     await settled()
     expect([saves(), puts()]).toEqual([[], []])
@@ -215,6 +216,16 @@ describe('reports to the marketing service', () => {
     await priced()
     await vi.advanceTimersByTimeAsync(5000)
     expect(far.count('POST /api/orders/price')).toBe(1)
+    expect(reports()).toEqual([])
+  })
+
+  test('CART-16 nor is one whose customer has left before its price has rested', async () => {
+    far.customer = ona
+    const { act } = await priced()
+    await vi.advanceTimersByTimeAsync(400)
+    expect(far.count('POST /api/orders/price')).toBe(1)
+    await act(({ logOut }) => logOut(shop))
+    await vi.advanceTimersByTimeAsync(5000)
     expect(reports()).toEqual([])
   })
 

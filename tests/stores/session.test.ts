@@ -80,6 +80,7 @@ describe('who is here', () => {
     answerLate(Response.json(tomas))
     await first
     expect(modules.$customer.get()).toMatchObject(ona)
+    expect(reload).not.toHaveBeenCalled()
   })
 })
 
