@@ -5,6 +5,7 @@ const step = 1000
 export function fileSize(bytes: number, language: string): string {
   const power = Math.min(units.length - 1, bytes < step ? 0 : Math.floor(Math.log10(bytes) / 3))
   const unit = units[power] ?? 'byte'
-  const format = { style: 'unit', unit, unitDisplay: 'short', maximumFractionDigits: power > 1 ? 1 : 0 } as const
+  const unitDisplay = power === 0 ? 'long' : 'short'
+  const format = { style: 'unit', unit, unitDisplay, maximumFractionDigits: power > 1 ? 1 : 0 } as const
   return new Intl.NumberFormat(language, format).format(bytes / step ** power)
 }

@@ -59,8 +59,8 @@ describe('an upload that failed', () => {
 test('the size of a file in words', () => {
   const words = (bytes: number, language = 'en') => fileSize(bytes, language).replace(/\s/g, ' ')
   expect([words(0), words(512), words(20_480), words(5_000_000), words(1_440_000, 'lt'), words(3e12)]).toEqual([
-    '0 byte',
-    '512 byte',
+    '0 bytes',
+    '512 bytes',
     '20 kB',
     '5 MB',
     '1,4 MB',

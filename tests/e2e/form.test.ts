@@ -6,7 +6,7 @@ import { openProduct, tee } from './product-steps.ts'
 const sends = /^POST \/api\/requests/
 const uploads = /^POST \/api\/document/
 
-test('FORM-21 FORM-30 FORM-02 a form that lacks something says so and sends nothing', async () => {
+test('FORM-21 FORM-30 R56 a form that lacks something says so, leads to it and sends nothing', async () => {
   const { page, form, calls } = await openForm('contact')
   const name = form.getByLabel('Name')
   const email = form.getByLabel('E-mail')
@@ -120,8 +120,7 @@ test('UPL-04 UPL-09 a form with files and stars; a file that is refused is told 
 test('PDP-14 FORM-20 FORM-33 the product page has an inquiry form in a modal, with the product filled in', async () => {
   const { page, product, calls } = await openProduct(tee, { before: (tab) => hear(tab, 'shop-inquiry') })
   expect(calls(/^GET \/api\/forms/)).toEqual([])
-  const opener = product.getByRole('button', { name: 'Send an inquiry' })
-  await opener.click()
+  await product.getByRole('button', { name: 'Send an inquiry' }).click()
   expect((await heard(page, 'shop-inquiry'))[0]?.detail).toMatchObject({
     formId: 'inquiry',
     productTitle: 'Everyday tee in organic cotton',
@@ -130,19 +129,29 @@ test('PDP-14 FORM-20 FORM-33 the product page has an inquiry form in a modal, wi
   await expect.poll(() => dialog.getByLabel('Product', { exact: false }).first().inputValue()).toBe('Everyday tee in organic cotton')
   await dialog.getByLabel('Name', { exact: false }).first().fill('Ona')
   await dialog.getByLabel('Your question').fill('Is there a green one?')
-  await page.keyboard.press('Escape') // BANNER-17
-  await dialog.waitFor({ state: 'detached' })
-  await expect.poll(() => opener.evaluate((button) => (button.getRootNode() as ShadowRoot).activeElement === button)).toBe(true)
-
-  await opener.click()
-  expect(await dialog.getByLabel('Your question').inputValue()).toBe('Is there a green one?')
-  await page.mouse.click(10, 10) // BANNER-18
-  await dialog.waitFor({ state: 'detached' })
-
-  await opener.click()
   await dialog.getByLabel('E-mail').fill('ona@birchandbolt.example')
   await dialog.getByRole('button', { name: 'Send' }).click()
   await dialog.getByText('Email was sent successfully').waitFor()
+})
+
+test('BANNER-17 BANNER-18 FORM-20 the modal closes on Escape and on a click outside, and keeps what was typed', async () => {
+  const { page, form } = await openForm('contact', { more: 'modal trigger-text="Ask us"' })
+  const opener = form.getByRole('button', { name: 'Ask us' })
+  const dialog = form.getByRole('dialog', { name: 'Write to us' })
+  const hasFocus = () => opener.evaluate((button) => (button.getRootNode() as ShadowRoot).activeElement === button)
+  await opener.click()
+  await dialog.getByLabel('Message').fill('Where are you?')
+  await dialog.getByRole('combobox').press('Enter')
+  await page.keyboard.press('Escape') // of the list alone
+  expect(await dialog.getByRole('combobox').getAttribute('aria-expanded')).toBe('false')
+  await dialog.getByLabel('Message').press('Escape')
+  await dialog.waitFor({ state: 'detached' })
+  await expect.poll(hasFocus).toBe(true)
+  await opener.click()
+  expect(await dialog.getByLabel('Message').inputValue()).toBe('Where are you?')
+  await page.mouse.click(10, 10)
+  await dialog.waitFor({ state: 'detached' })
+  await expect.poll(hasFocus).toBe(true)
 })
 
 test('FORM-22 FORM-23 FORM-24 a customer finds the form filled in, a business its company too', async () => {
