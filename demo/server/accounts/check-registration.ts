@@ -4,6 +4,7 @@ import { configuration } from '../../../src/model/configuration.ts'
 import type { Registration } from '../../../src/model/registration.ts'
 import { accountWords } from '../../content/account-words.ts'
 import type { Language } from '../../content/shape.ts'
+import { breaksLines } from '../breaks-lines.ts'
 import { Problem } from '../problem.ts'
 import type { Settings } from '../settings.ts'
 import { checkPassword } from './password-problem.ts'
@@ -18,8 +19,9 @@ export async function checkRegistration(settings: Settings, sent: Registration, 
   const rules = registrationRules(configuration.parse(await settings.configuration(language)), looked)
   const values: Partial<RegistrationValues> = sent
   const isWrong = (field: RegistrationField) => firstProblem(values[field], rules[field] ?? [], values) !== undefined
-  const tooLong = Object.entries(sent).some(([field, value]) => !/^password/.test(field) && String(value).length > longestText)
-  if (tooLong || (Object.keys(rules) as RegistrationField[]).some(isWrong))
+  const texts = Object.entries(sent).flatMap(([field, value]) => (/^password/.test(field) ? [] : String(value)))
+  const isUnsuited = texts.some((text) => text.length > longestText || breaksLines(text))
+  if (isUnsuited || (Object.keys(rules) as RegistrationField[]).some(isWrong))
     throw new Problem(422, 'InvalidField', accountWords[language].invalid)
   await checkPassword(settings, sent.password, language)
 }

@@ -3,6 +3,7 @@ import type { Language } from '../../content/shape.ts'
 import type { Db } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
 import { languageNamed } from '../language.ts'
+import { greetedName } from './greeted-name.ts'
 
 /** How a shop writes about accounts in one language: read before a transaction, used in it. */
 export interface Stationery {
@@ -43,7 +44,7 @@ interface Letter {
 /** Writes a mail to a customer's address; without a customer of this id nothing is written, after the same work (R33). */
 export async function mailAccount(tx: Db, { language, shop }: Stationery, { kind, customer, link, at }: Letter): Promise<void> {
   const [row] = await tx.query<{ name: string | null }>("select details->>'name' as name from customer where id = $1", [customer])
-  const { subject, body } = accountMail(kind, language, { shop, name: row?.name ?? '', link })
+  const { subject, body } = accountMail(kind, language, { shop, name: greetedName(row?.name), link })
   await tx.query('insert into outbox (recipient, subject, body, lang, created) select email, $2, $3, $4, $5 from customer where id = $1', [
     customer,
     subject,

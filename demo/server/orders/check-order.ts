@@ -2,6 +2,7 @@ import { salonShippingType, terminalShippingTypes } from '../../../src/domain/co
 import type { DeliveryOption } from '../../../src/model/address.ts'
 import type { CartProduct, Recipient } from '../../../src/model/cart.ts'
 import type { OrderRequest } from '../../../src/model/order-request.ts'
+import { breaksLines } from '../breaks-lines.ts'
 import { badRequest } from '../problem.ts'
 import type { MethodFacts, OrderFacts } from './load-facts.ts'
 
@@ -10,8 +11,6 @@ const maxComment = 1000
 const maxAttributes = 100
 const maxFilledIn = 5000
 const dayMs = 86_400_000
-/** ends of lines and the like: with them a name could write a letter of its own into the confirmation */
-const unsuited = /(?!\t)[\p{Cc}\p{Zl}\p{Zp}]/u
 /** white space is refused too: nothing else can get into the head of a mail */
 const email = /^[^\s@,;<>]+@[^\s@,;<>]+\.[^\s@,;<>]+$/
 
@@ -27,7 +26,7 @@ function checkTexts(texts: Record<string, unknown>, required: readonly string[],
     if (typeof text !== 'string') continue
     const isComment = field === 'comment'
     demand(text.length <= (isComment ? maxComment : maxText), `The ${of} is too long`)
-    demand(isComment || !unsuited.test(text), `The ${of} contains a character that is not allowed`)
+    demand(isComment || !breaksLines(text), `The ${of} contains a character that is not allowed`)
   }
 }
 
