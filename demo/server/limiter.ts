@@ -1,9 +1,12 @@
+import { hashOf } from './token.ts'
+
 /**
  * Lets each key through `times` in `seconds`. `take` answers 0 or the whole seconds to wait, `wait` the same without
  * counting; `forget` begins a key anew. Keeps at most 10,000 keys.
  */
 export function makeLimiter({ times, seconds, now }: { times: number; seconds: number; now: () => Date }) {
   const maxKeys = 10_000
+  // by hash: a key may be a text of a stranger, as long as a body may be
   const visits = new Map<string, number[]>()
   const look = (key: string) => {
     const at = now().getTime() / 1000
@@ -13,9 +16,10 @@ export function makeLimiter({ times, seconds, now }: { times: number; seconds: n
     return { at, recent, wait: isFull ? Math.max(1, Math.ceil(oldest + seconds - at)) : 0 }
   }
   return {
-    wait: (key: string): number => look(key).wait,
-    forget: (key: string): boolean => visits.delete(key),
-    take(key: string): number {
+    wait: (name: string): number => look(hashOf(name)).wait,
+    forget: (name: string): boolean => visits.delete(hashOf(name)),
+    take(name: string): number {
+      const key = hashOf(name)
       const { at, recent, wait } = look(key)
       visits.delete(key)
       visits.set(key, wait ? recent : [...recent, at])
