@@ -14,6 +14,8 @@ interface Limits {
 const limits = {
   login: { peer: { times: 100, seconds: minute }, account: { times: 10, seconds: 15 * minute } },
   register: { peer: { times: 60, seconds: hour } },
+  // the same once more has to know the password, which may be guessed there too
+  registerAgain: { peer: { times: 60, seconds: hour }, account: { times: 10, seconds: 15 * minute } },
   reset: { peer: { times: 60, seconds: hour }, account: { times: 5, seconds: hour } },
   resend: { peer: { times: 60, seconds: hour }, account: { times: 5, seconds: hour } },
   approve: { peer: { times: 60, seconds: minute } },

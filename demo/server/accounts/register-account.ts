@@ -57,9 +57,9 @@ async function mailRegistered(tx: Db, stationery: Stationery, { customer, mode }
 
 /**
  * Makes a company's account, or finds the one that the same request has made before. Throws a 403 where the shop takes none,
- * a 422 for fields that do not fit, a 409 for an address that has an account.
+ * a 422 for fields that do not fit, a 409 for an address that has an account; `onKnown` may refuse to try its password (R34).
  */
-export async function registerAccount(deps: Deps, sent: Registration, language: Language): Promise<Registered> {
+export async function registerAccount(deps: Deps, sent: Registration, language: Language, onKnown: () => void): Promise<Registered> {
   const { db, settings, passwords, now } = deps
   const words = accountWords[language]
   passwords.admit()
@@ -85,6 +85,7 @@ export async function registerAccount(deps: Deps, sent: Registration, language: 
       if (customer) await mailRegistered(tx, stationery, { customer, mode }, at)
       return customer
     }))
+  if (!made) onKnown()
   const account = made ? { customer: made, mode } : await earlierAccount(deps, sent, details)
   if (!account) throw new Problem(409, 'EmailTaken', words.taken)
   return account

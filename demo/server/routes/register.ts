@@ -16,6 +16,7 @@ import { riseSession } from '../session.ts'
 /** POST /api/register/{lang}, POST /api/send-confirmation-email/{lang}, POST /api/approve-account (CALL-44, CALL-45, CALL-49). */
 export function registerRoutes(deps: Deps) {
   const registrations = makeAttempts('register', deps.now)
+  const repetitions = makeAttempts('registerAgain', deps.now)
   const resends = makeAttempts('resend', deps.now)
   const approvals = makeAttempts('approve', deps.now)
   return new Hono<AppEnv>()
@@ -24,7 +25,9 @@ export function registerRoutes(deps: Deps) {
       const sent = await readBody(c, registration)
       try {
         registrations.count({ peer: askerOf(c).peer })
-        const { customer, mode } = await registerAccount(deps, sent, language)
+        const { customer, mode } = await registerAccount(deps, sent, language, () =>
+          repetitions.count({ peer: askerOf(c).peer, account: sent.email }),
+        )
         // a session where something is still missing would be a login around it
         if (mode === 'session' && c.req.query('create_temporar_session') === 'true') await riseSession(c, deps, customer)
         return c.json({ result: mode }, 201)
