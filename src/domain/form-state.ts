@@ -30,6 +30,10 @@ export function problemsOf<V extends object>(values: V, rulesOf: RulesOf<V>): Pr
   return Object.fromEntries(found) as Problems<V>
 }
 
+/** Whether a form was submitted and something is still wrong with it. */
+export const isRefused = <V>({ isSubmitted }: FormState<V>, problems: Problems<V>): boolean =>
+  isSubmitted && Object.keys(problems).length > 0
+
 /** The problem that a field shows: none before it was touched or the form submitted (FORM-02). */
 export const shownProblem = <V>(state: FormState<V>, problems: Problems<V>, name: keyof V): Problem | undefined =>
   (state.isSubmitted || state.touched.has(name)) && Object.hasOwn(problems, name) ? problems[name] : undefined

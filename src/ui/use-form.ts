@@ -4,6 +4,7 @@ import {
   beginForm,
   type FormState,
   fillField,
+  isRefused,
   type Problems,
   problemsOf,
   type RulesOf,
@@ -23,6 +24,8 @@ export interface Form<V> {
   /** what is wrong, shown or not */
   problems(): Problems<V>
   isSubmitted: boolean
+  /** was submitted, and something is still wrong */
+  isRefused: boolean
   /** shows all problems, goes to the first of them, and answers whether there is none */
   attempt(): boolean
   /** begins anew, with the first values or with others */
@@ -79,6 +82,7 @@ export function useForm<V extends object>({ initial, rules }: FormOptions<V>): F
     ...actions,
     values: state.values,
     isSubmitted: state.isSubmitted,
+    isRefused: isRefused(state, problems),
     problem: (name) => shownProblem(state, problems, name),
     problems: () => problems,
     ref,

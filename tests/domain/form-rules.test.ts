@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { firstProblem, type Rule } from '../../src/domain/form-rules.ts'
-import { beginForm, fillField, problemsOf, shownProblem, submitForm, touchField } from '../../src/domain/form-state.ts'
+import { beginForm, fillField, isRefused, problemsOf, shownProblem, submitForm, touchField } from '../../src/domain/form-state.ts'
 import { parseNumber } from '../../src/domain/number-input.ts'
 import { isInternationalPhone, withPlus } from '../../src/domain/phone.ts'
 
@@ -149,4 +149,9 @@ describe('FORM-02 errors show once a field is touched or the form is submitted, 
   test('all of them after an attempt', () => expect(shown(submitForm(empty))).toEqual(['name', 'email']))
   test('what is put right shows no more', () => expect(shown(fillField(submitForm(empty), 'name', 'Ona'))).toEqual(['email']))
   test('typing alone shows nothing', () => expect(shown(fillField(empty, 'email', 'on'))).toEqual([]))
+  test('R56 an attempt is refused as long as something is wrong', () => {
+    const refused = (state: typeof empty) => isRefused(state, problemsOf(state.values, rules))
+    const right = fillField(fillField(empty, 'name', 'Ona'), 'email', 'ona@mail.example')
+    expect([empty, touchField(empty, 'name'), submitForm(empty), submitForm(right)].map(refused)).toEqual([false, false, true, false])
+  })
 })

@@ -4,6 +4,7 @@ import type { Rule } from '../../domain/form-rules.ts'
 import { messages } from '../../domain/messages.ts'
 import { passwordRecovery } from '../../stores/password-forms.ts'
 import { Message } from '../../ui/message.tsx'
+import { RefusedNote } from '../../ui/refused-note.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useForm } from '../../ui/use-form.ts'
 import { useLanguage } from '../use-language.ts'
@@ -54,6 +55,7 @@ export function Recovery({ goTo }: StepProps) {
       aria-label={t(messages.passwordRecovery)}
     >
       {status === 'failed' && <Message kind="error">{t(messages.passwordResetFailed)}</Message>}
+      <RefusedNote>{form.isRefused && t(messages.formInvalid)}</RefusedNote>
       <TextField
         label={t(messages.email)}
         name="email"

@@ -9,6 +9,7 @@ import { needsLogin, passwordChange } from '../../stores/password-forms.ts'
 import { $customer } from '../../stores/session.ts'
 import { Message } from '../../ui/message.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
+import { RefusedNote } from '../../ui/refused-note.tsx'
 import { useForm } from '../../ui/use-form.ts'
 import { Panel } from '../login/panel.tsx'
 import { RestingButton } from '../login/resting-button.tsx'
@@ -82,6 +83,7 @@ export function PasswordForm({ id, afterwards, loginLink }: PasswordFormProps) {
           )}
         </>
       )}
+      <RefusedNote>{form.isRefused && t(messages.formInvalid)}</RefusedNote>
       {/* a password manager keeps the new password under this name */}
       <input type="text" name="username" autoComplete="username" value={customer?.email ?? ''} readOnly hidden />
       <PasswordField

@@ -10,6 +10,7 @@ import type { SavedAddress } from '../../../model/address.ts'
 import { countriesOf } from '../../../stores/countries.ts'
 import { $customer } from '../../../stores/session.ts'
 import { Button } from '../../../ui/button.tsx'
+import { RefusedNote } from '../../../ui/refused-note.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
 import { TextAreaField } from '../../../ui/text-area-field.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
@@ -53,6 +54,7 @@ export function AddressForm({ address, onSave, onCancel }: AddressFormProps) {
   return (
     <form ref={form.ref} className="address-form" noValidate onSubmit={submit}>
       <SubHeading>{t(address ? messages.editAddress : messages.newAddress)}</SubHeading>
+      <RefusedNote>{form.isRefused && t(messages.formInvalid)}</RefusedNote>
       <TextField
         {...field('title')}
         label={t(messages.addressTitle)}

@@ -6,6 +6,7 @@ import type { Returnable } from '../../../domain/returns.ts'
 import { type ReturnsQuestion, returnReasonsOf } from '../../../stores/returns.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Message } from '../../../ui/message.tsx'
+import { RefusedNote } from '../../../ui/refused-note.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
 import { TextAreaField } from '../../../ui/text-area-field.tsx'
 import { useText } from '../../use-text.ts'
@@ -42,6 +43,7 @@ export function ReturnForm({ returnable, question }: ReturnFormProps) {
       </div>
       {returnable.left > 0 && (
         <form ref={form.ref} className="return-form" noValidate onSubmit={submit}>
+          <RefusedNote>{form.isRefused && t(messages.formInvalid)}</RefusedNote>
           <ReturnProducts
             returnable={returnable}
             chosen={form.values.products}

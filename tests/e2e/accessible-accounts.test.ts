@@ -1,0 +1,151 @@
+import { getViolations, injectAxe } from 'axe-playwright'
+import type { Locator, Page } from 'playwright'
+import { expect, test } from 'vitest'
+import { contextOf, focusedField } from './form-steps.ts'
+import { open } from './harness.ts'
+
+const rules = { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] }
+
+/** Whether an element, by its path through shadow roots, is only cut off by the edge of a row that scrolls. */
+const isCutOff = (page: Page, path: string[]) =>
+  page.evaluate((selectors) => {
+    let element = document.documentElement
+    for (const selector of selectors) element = (element.shadowRoot ?? element).querySelector<HTMLElement>(selector) ?? element
+    const { width, height } = element.getBoundingClientRect()
+    let row = element.parentElement
+    while (row && row.scrollWidth <= row.clientWidth) row = row.parentElement
+    return row !== null && width >= 24 && height >= 24
+  }, path)
+
+/** What axe finds on the page, colours measured at rest. */
+async function violations(page: Page) {
+  const found: string[] = []
+  // what scrolling brings into sight is as large as it is, not as what is seen of it
+  for (const { id, help, nodes } of await getViolations(page, undefined, rules))
+    for (const { target, failureSummary } of nodes)
+      if (id !== 'target-size' || !(await isCutOff(page, target.flat()))) found.push(`${id}: ${help}: ${target}: ${failureSummary}`)
+  return found
+}
+
+/** Attributes that name an id which is not in the root of their element. */
+const strayReferences = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const naming = [
+      'aria-labelledby',
+      'aria-describedby',
+      'aria-controls',
+      'aria-owns',
+      'aria-activedescendant',
+      'aria-errormessage',
+      'for',
+      'list',
+      'form',
+    ]
+    const look = (root: Document | ShadowRoot): string[] =>
+      [...root.querySelectorAll('*')].flatMap((element) => [
+        ...naming.flatMap((name) =>
+          (element.getAttribute(name)?.split(/\s+/) ?? [])
+            .filter((id) => id && !root.getElementById(id))
+            .map((id) => `${element.localName} ${name}=${id}`),
+        ),
+        ...(element.shadowRoot ? look(element.shadowRoot) : []),
+      ])
+    return look(document)
+  })
+
+const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+/** How many colours and places are still on their way to new ones. */
+const moving = (page: Page) => page.evaluate(() => document.getAnimations().filter((one) => one instanceof CSSTransition).length)
+
+/** Both views of a page: a wide light one, and a dark one as narrow as a page at 400 % is. */
+async function expectAccessible(page: Page) {
+  await injectAxe(page)
+  for (const [width, colorScheme] of [
+    [1440, 'light'],
+    [320, 'dark'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await expect.poll(() => overflow(page), { message: `${page.url()} at ${width}` }).toBe(0)
+    await expect.poll(() => moving(page)).toBe(0)
+    expect(await violations(page), `${page.url()} at ${width}`).toEqual([])
+    expect(await strayReferences(page)).toEqual([])
+  }
+}
+
+/** Whether an element with this role in the same root as the button says something. */
+const isTold = (button: Locator) =>
+  button.evaluate((element) => {
+    const root = element.getRootNode() as ShadowRoot
+    const live = [...root.querySelectorAll<HTMLElement>('[role="alert"], [role="status"], [aria-live]')]
+    return live.some(({ innerText }) => innerText.trim() !== '')
+  })
+
+/** The text that describes the field with the focus. */
+const focusedError = (page: Page) =>
+  page.evaluate(() => {
+    let at = document.activeElement
+    while (at?.shadowRoot?.activeElement) at = at.shadowRoot.activeElement
+    const root = at?.getRootNode() as ShadowRoot
+    const ids = at?.getAttribute('aria-describedby')?.split(' ') ?? []
+    const text = ids.map((id) => root.getElementById(id)?.innerText ?? '').join(' ')
+    return { invalid: at?.getAttribute('aria-invalid'), text }
+  })
+
+const forms = `
+  <shop-login id="login"></shop-login>
+  <shop-login id="forgot" step="forgot-password"></shop-login>
+  <shop-login id="register" step="register"></shop-login>
+  <shop-login id="change" step="password-change"></shop-login>
+  <shop-form id="contact" form-id="contact"></shop-form>
+  <button id="after" style="padding: 8px">After</button>`
+
+test('R55 R56 on another site each form tells what is wrong, leads to its first field, and axe finds nothing in either view', async () => {
+  const { page } = await open({ site: 'cms', html: `<main><h1>Members</h1>${forms}</main>`, contextOptions: { reducedMotion: 'reduce' } })
+  for (const [id, button, first] of [
+    ['login', 'Log in', 'email'],
+    ['forgot', 'Send the link', 'email'],
+    ['register', 'Create account', 'companyName'],
+    ['change', 'Save the password', 'password'],
+    ['contact', 'Send', 'name'],
+  ] as const) {
+    const send = page.locator(`#${id}`).getByRole('button', { name: new RegExp(`^${button}$`) })
+    await send.click()
+    await expect.poll(() => isTold(send), { message: id }).toBe(true)
+    await expect.poll(() => focusedField(page), { message: id }).toBe(first)
+    const error = await focusedError(page)
+    expect(error.invalid, id).toBe('true')
+    expect(error.text.trim(), id).not.toBe('')
+  }
+  await expectAccessible(page)
+
+  // the keyboard comes through all of it
+  await page.locator('#login').getByRole('textbox', { name: 'Email' }).focus()
+  const hasPassed = async () => {
+    await page.keyboard.press('Tab')
+    return page.evaluate(() => document.activeElement?.id === 'after')
+  }
+  let presses = 0
+  while (presses < 120 && !(await hasPassed())) presses += 1
+  expect(presses).toBeLessThan(120)
+}, 90_000)
+
+test('R55 the customer area of the shop, with an address being written, is accessible in both views', async () => {
+  const { page } = await open({ path: '/account?section=orders', context: await contextOf('tomas') })
+  const area = page.locator('shop-account')
+  await area.getByRole('rowheader').first().waitFor({ timeout: 20_000 })
+  await area
+    .getByRole('button', { name: /^Details of order/ })
+    .first()
+    .click()
+  await area.getByRole('button', { name: 'Order again' }).waitFor()
+  await expectAccessible(page)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await area.getByRole('navigation', { name: 'My account' }).getByRole('link', { name: 'Delivery addresses' }).click()
+  await area.getByRole('button', { name: 'Add an address' }).click()
+  await area.getByRole('button', { name: 'Save the address' }).click()
+  await area.getByRole('alert').filter({ hasText: 'Form fields invalid' }).waitFor()
+  await expect.poll(() => focusedField(page)).toBe('address')
+  await expectAccessible(page)
+}, 90_000)
