@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { messages } from '../../domain/messages.ts'
 import type { RegistrationMode } from '../../domain/registration.ts'
 import { Panel } from '../login/panel.tsx'
@@ -10,8 +11,14 @@ const texts: Record<RegistrationMode, string> = {
   session: messages.registered,
 }
 
-/** Stands in the place of the form once the account is there (REG-01, REG-03, REG-05). */
-export function RegisterDone({ mode, email }: { mode: RegistrationMode; email: string }) {
+/** Stands in the place of the form once the account is there (REG-01, REG-03, REG-05): to which mailbox it belongs, and the way on. */
+export function RegisterDone({ mode, email, onward }: { mode: RegistrationMode; email: string; onward?: ReactNode }) {
   const t = useText()
-  return <Panel title={t(texts[mode])}>{mode === 'confirmation' && <ResendConfirmation email={email} />}</Panel>
+  return (
+    <Panel title={t(texts[mode])}>
+      {mode !== 'session' && <p>{email}</p>}
+      {mode === 'confirmation' && <ResendConfirmation email={email} />}
+      {mode !== 'session' && onward}
+    </Panel>
+  )
 }

@@ -27,7 +27,7 @@ export function RegisterForm({ reload, aside }: RegisterFormProps) {
   const t = useText()
   const registration = useRegistration(reload)
   const { form, sent, isRefused, done } = registration
-  if (done) return <RegisterDone {...done} />
+  if (done) return <RegisterDone {...done} onward={aside} />
   return (
     <form ref={form.ref} className="register" part="form" method="post" noValidate onSubmit={registration.submit}>
       {isRefused && <ErrorSummary registration={registration} />}
