@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { messages } from '../../domain/messages.ts'
 import type { RegistrationField } from '../../domain/registration.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -19,12 +20,14 @@ export function ErrorSummary({ registration: { form } }: { registration: Registr
         <strong>{t(messages.formInvalid)}</strong>
         {fields.length > 0 && <> {t(messages.fieldsToCorrect)} </>}
         {fields.map((name, at) => (
-          <span key={name}>
-            {at > 0 && ', '}
-            <button type="button" className="register-jump" part="button" onClick={() => go(name)}>
-              {t(fieldLabels[name])}
-            </button>
-          </span>
+          <Fragment key={name}>
+            <span className="register-goal">
+              <button type="button" className="register-jump" part="button" onClick={() => go(name)}>
+                {t(fieldLabels[name])}
+              </button>
+              {at < fields.length - 1 && ','}
+            </span>{' '}
+          </Fragment>
         ))}
       </p>
     </div>
