@@ -52,7 +52,7 @@ export const Invalid: ElementStory = {
         .getByLabelText(/^Phone/)
         .closest('.field')
         ?.querySelector('label'),
-    ).toHaveTextContent('Phone (optional)')
+    ).toHaveTextContent('Phone optional')
     await userEvent.click(send)
     await form.findByText('Form fields invalid')
     const error = form.getAllByText('Field is required')[0] as HTMLElement

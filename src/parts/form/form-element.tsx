@@ -32,7 +32,7 @@ function useFieldOf({ element, state: { form, edit } }: FormElementProps) {
     field: {
       name: id,
       label: title ?? id,
-      optional: required ? undefined : `(${t(messages.optional)})`,
+      optional: required ? undefined : t(messages.optional),
       hint: comment ? <SafeHtml html={comment} /> : undefined,
       error: problem && t(problem.text, problem.values),
       onTouch: () => form.touch(id),
