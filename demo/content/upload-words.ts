@@ -6,6 +6,7 @@ export interface UploadWords {
   wrongKind: string
   empty: string
   tooMany: string
+  again: string
 }
 
 export const uploadWords: Record<Language, UploadWords> = {
@@ -14,11 +15,13 @@ export const uploadWords: Record<Language, UploadWords> = {
     wrongKind: 'This file cannot be taken: please send a PDF, a PNG, JPEG or WebP picture, or plain text or CSV in UTF-8',
     empty: 'The file is empty',
     tooMany: 'You have uploaded too many files: please send the form or try again later',
+    again: 'The file did not arrive, please send it once more',
   },
   lt: {
     tooBig: 'Failas per didelis',
     wrongKind: 'Tokio failo priimti negalime: siųskite PDF, PNG, JPEG ar WebP paveikslėlį arba UTF-8 koduotės tekstą ar CSV',
     empty: 'Failas tuščias',
     tooMany: 'Įkėlėte per daug failų: išsiųskite formą arba pabandykite vėliau',
+    again: 'Failas neatkeliavo, siųskite jį dar kartą',
   },
 }

@@ -67,13 +67,26 @@ export async function beginSession({ db, now }: Pick<Deps, 'db' | 'now'>, custom
   return token
 }
 
-/** The visitor's session, begun now if there is none; its 30 days start again. Only for calls that store something. */
+/**
+ * The visitor's session, begun now if there is none; its 30 days start again, at most once a day. Only for calls that store
+ * something. A cookie that is good is not written again: the answer of a slow call would put it in the place of a newer one.
+ */
 export async function openSession(c: Context, deps: Deps): Promise<string> {
   const known = await findSession(c, deps)
-  if (known) await deps.db.query('update session set seen = $2 where hash = $1', [known, deps.now()])
-  const token = (known && readSessionCookie(c, deps)) ?? (await beginSession(deps))
-  writeSessionCookie(c, deps, token)
-  return hashOf(token)
+  const token = known && readSessionCookie(c, deps)
+  if (!token) {
+    const begun = await beginSession(deps)
+    writeSessionCookie(c, deps, begun)
+    return hashOf(begun)
+  }
+  const at = deps.now()
+  const renewed = await deps.db.query('update session set seen = $2 where hash = $1 and seen <= $3 returning hash', [
+    known,
+    at,
+    new Date(at.getTime() - dayMs),
+  ])
+  if (renewed.length > 0) writeSessionCookie(c, deps, token)
+  return known
 }
 
 /** How somebody has shown to be a customer. */
@@ -94,16 +107,18 @@ async function holdAccount(tx: Db, customer: string, password: string | undefine
 }
 
 /**
- * Logs the visitor in: a session of a new id, the old one is gone (R32), and the visitor's carts become the customer's.
- * An operator who acts as the customer leaves the own carts behind.
+ * Logs the visitor in: a session of a new id, the old one is gone (R32), the visitor's carts become the customer's, files that
+ * wait for a form wait on. An operator who acts as the customer leaves the own ones behind.
  */
 export async function riseSession(c: Context, deps: Deps, customer: string, { password, operatorSession }: Proof = {}): Promise<void> {
   const old = await findSession(c, deps)
   const token = await deps.db.tx(async (db) => {
     await holdAccount(db, customer, password)
     if (old && !operatorSession) await adoptCarts(db, old, customer)
+    const begun = await beginSession({ db, now: deps.now }, customer, operatorSession)
+    if (old && !operatorSession) await db.query('update document set session = $2 where session = $1', [old, hashOf(begun)])
     if (old) await db.query('delete from session where hash = $1', [old])
-    return beginSession({ db, now: deps.now }, customer, operatorSession)
+    return begun
   })
   writeSessionCookie(c, deps, token)
 }

@@ -80,7 +80,8 @@ interface Received {
 /** Writes the row; files that come at once are counted one after the other. */
 const record = ({ db, now }: Pick<Deps, 'db' | 'now'>, { session, words }: Upload, { id, name, type, size }: Received): Promise<void> =>
   db.tx(async (tx) => {
-    await tx.query('select 1 from session where hash = $1 for update', [session])
+    const [alive] = await tx.query('select 1 from session where hash = $1 for update', [session])
+    if (!alive) throw new Problem(409, 'SessionEnded', words.again) // somebody has logged in or out meanwhile
     const [unsent] = await tx.query<{ files: number; bytes: number }>(
       `select count(*)::int as files, coalesce(sum(size), 0)::float8 as bytes from document where session = $1 and request is null`,
       [session],

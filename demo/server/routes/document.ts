@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { uploadWords } from '../../content/upload-words.ts'
 import type { AppEnv } from '../app-env.ts'
 import { askerOf } from '../asker.ts'
@@ -42,6 +42,12 @@ export function documentRoutes(deps: Deps) {
     }
   }
 
+  /** Whether the visitor's session has a place for files already: every other one is counted, however it has begun. */
+  async function hasSent(c: Context): Promise<boolean> {
+    const session = await findSession(c, deps)
+    return session !== undefined && (await deps.db.query('select 1 from document where session = $1 limit 1', [session])).length > 0
+  }
+
   async function cleanSometimes(): Promise<void> {
     const at = deps.now().getTime()
     if (at - cleaned < cleaningEveryMs) return
@@ -57,7 +63,7 @@ export function documentRoutes(deps: Deps) {
     const maxBytes = typeof uploadMaxSize === 'number' ? Math.min(uploadMaxSize, mostBytes) : mostBytes
     if (Number(c.req.header('content-length') ?? 0) > maxBytes + formBytes) throw tooBig(words)
     return counted(peer, async () => {
-      const wait = limiter.take(peer) || ((await findSession(c, deps)) ? 0 : newcomers.take(peer))
+      const wait = limiter.take(peer) || ((await hasSent(c)) ? 0 : newcomers.take(peer))
       if (wait) throw tooMany(wait)
       await cleanSometimes()
       const session = await openSession(c, deps)
