@@ -32,7 +32,7 @@ export const formCalls: Call[] = [
     body: { type: 'object', required: ['file'], properties: { file: { type: 'string', contentMediaType: 'application/octet-stream' } } },
     bodyKind: 'multipart/form-data',
     answer: refTo('StoredDocument'),
-    problems: [403, 408, 413, 415, 429],
+    problems: [403, 408, 409, 413, 415, 429],
   },
   {
     method: 'post',
