@@ -3,14 +3,14 @@ import { onIntent } from '../../base/on-intent.ts'
 import { useStore } from '../../base/use-store.ts'
 import { $customer } from '../../stores/session.ts'
 
-const code = onIntent(() => import('./acting-as.tsx'))
+const code = onIntent(() => import('./acting-strip.tsx'))
 
 /** Says on every page that an operator acts as a customer (R57); its code comes only then. */
 export function ActingBar() {
   const isActing = useStore($customer)?.impersonated === true
-  const [loaded, set] = useState<{ ActingAs: ComponentType }>()
+  const [loaded, set] = useState<{ ActingStrip: ComponentType }>()
   useEffect(() => {
     if (isActing) code.load().then(set, console.error)
   }, [isActing])
-  return isActing && loaded ? <loaded.ActingAs /> : null
+  return isActing && loaded ? <loaded.ActingStrip /> : null
 }
