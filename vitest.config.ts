@@ -4,16 +4,31 @@ import { cssSheet } from './scripts/css-sheet.ts'
 
 const plugins = [react(), cssSheet()]
 
-/** `node`: rules, stores, calls and server in Node; `browser`: elements and journeys in a real Chromium on the demo pages. */
+/**
+ * `rules`: pure functions, which leave nothing behind and share a process; `node`: stores, calls and server, each file on its
+ * own; `browser`: elements and journeys in a real Chromium on the demo pages.
+ */
 export default defineConfig({
   test: {
     projects: [
       {
         plugins,
         test: {
+          name: 'rules',
+          environment: 'node',
+          include: ['tests/{domain,base,project}/**/*.test.{ts,tsx}'],
+          pool: 'threads',
+          isolate: false,
+          testTimeout: 20_000,
+        },
+      },
+      {
+        plugins,
+        test: {
           name: 'node',
           environment: 'node',
-          include: ['tests/{domain,base,stores,api,server,project}/**/*.test.{ts,tsx}'],
+          include: ['tests/{stores,api,server}/**/*.test.{ts,tsx}'],
+          pool: 'threads',
           testTimeout: 20_000,
           hookTimeout: 120_000,
         },

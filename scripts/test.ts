@@ -46,6 +46,7 @@ const groups: Step[][] = [
   ],
   [
     vitest('node'),
+    vitest('rules'),
     { name: 'storybook build', command: [bin('storybook'), 'build', '-o', 'dist/storybook', '--quiet', '--disable-telemetry'] },
   ],
   [vitest('browser')],
