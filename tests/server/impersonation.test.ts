@@ -101,7 +101,10 @@ describe('the desk of an operator', () => {
     const id = (await desk(cookie)).match(/account-([\w-]+)"><td>approved@uosis/)?.[1] ?? ''
     for (const _ of ['once', 'twice']) expect((await sendForm(shop, '/approve', { customer: id }, { cookie })).status).toBe(303)
     const mails = await mailsTo(shop, email)
-    expect(mails.map(({ subject }) => subject)).toEqual(['Jūsų paskyra patvirtinta – Birch & Bolt', 'Gavome Jūsų registraciją – Birch & Bolt'])
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      'Jūsų paskyra patvirtinta – Birch & Bolt',
+      'Gavome Jūsų registraciją – Birch & Bolt',
+    ])
     expect((await post(shop, '/api/customer/login', { email, password: goodPassword })).status).toBe(200)
   })
 
