@@ -17,7 +17,7 @@ export const login = contract({
     step: text(),
     /** the token of the mail that confirms an account; `email-approval-token` in the address when absent */
     token: text(),
-    /** the id of the mail that leads to a new password; `id` in the address when absent */
+    /** the id of the mail that leads to a new password; `id` in an address with `step=password-change` when absent */
     resetId: text(),
     /** offers registration; as the shop's configuration says when absent, and never against it */
     registration: flag(),

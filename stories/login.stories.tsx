@@ -219,7 +219,7 @@ export const RecoveryFailed: ElementStory = {
   },
 }
 
-const repeat = (parts: Parts) => parts.getByLabelText(/^Repeat the? ?password( \*)?$/i)
+const repeat = (parts: Parts) => parts.getByLabelText(/^Repeat the password( \*)?$/)
 const fresher = (parts: Parts) => parts.findByLabelText(/^New password( \*)?$/, {}, patient)
 
 export const NewPassword: ElementStory = {

@@ -71,7 +71,7 @@ export function PasswordForm({ id, afterwards, loginLink }: PasswordFormProps) {
       ref={form.ref}
       noValidate
       onSubmit={submit}
-      aria-label={t(messages.newPassword)}
+      aria-label={t(messages.setNewPassword)}
     >
       {status === 'failed' && (
         <>
