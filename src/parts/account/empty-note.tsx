@@ -8,18 +8,20 @@ interface EmptyNoteProps {
   icon: string
   title: string
   hint?: string
+  /** false where the block itself has what comes next */
+  leads?: boolean
 }
 
 /** A section without anything in it, and what to do about that; the page may put its own words in the `empty` slot. */
-export function EmptyNote({ icon, title, hint }: EmptyNoteProps) {
+export function EmptyNote({ icon, title, hint, leads = true }: EmptyNoteProps) {
   useSheet(sheet)
   return (
     <slot name="empty">
       <div className="section-empty" part="empty">
-        <Icon path={icon} size={24} />
+        <Icon path={icon} size={36} />
         <p className="section-heading">{title}</p>
         {hint && <p className="section-quiet">{hint}</p>}
-        <HomeLink source="account" />
+        {leads && <HomeLink source="account" />}
       </div>
     </slot>
   )

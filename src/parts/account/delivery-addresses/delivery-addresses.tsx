@@ -28,6 +28,7 @@ export function DeliveryAddresses() {
   const [edited, edit] = useState<string>()
   const [removed, setRemoved] = useState<{ address: SavedAddress; undo: () => void }>()
   const list = useRef<HTMLElement>(null)
+  const isEmpty = addresses.length === 0 && edited === undefined
 
   const tell = () => emit('shop-addresses-change', { addresses: $addresses.get() })
   const leave = () => {
@@ -70,15 +71,13 @@ export function DeliveryAddresses() {
             ))}
           </ul>
         )}
-        {addresses.length === 0 && edited === undefined && (
-          <EmptyNote icon={mapPin} title={t(messages.noAddresses)} hint={t(messages.noAddressesHint)} />
-        )}
+        {isEmpty && <EmptyNote icon={mapPin} title={t(messages.noAddresses)} hint={t(messages.noAddressesHint)} leads={false} />}
         {edited === '' ? (
           <div className="section-panel">
             <AddressForm onSave={save} onCancel={leave} />
           </div>
         ) : (
-          <Button className="address-new" onClick={() => edit('')}>
+          <Button kind={isEmpty ? 'primary' : 'line'} className="address-new" onClick={() => edit('')}>
             <Icon path={plus} />
             {t(messages.addAddress)}
           </Button>
