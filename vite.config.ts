@@ -10,7 +10,7 @@ import { oneChunk } from './scripts/one-chunk.ts'
 export default defineConfig({
   base: './',
   plugins: [react(), cssSheet(), leanLibraries(), leanPreload()],
-  worker: { format: 'es', plugins: () => [leanLibraries()], rolldownOptions: { output: { entryFileNames: 'c/[name]-[hash].js' } } },
+  worker: { format: 'es', plugins: () => [leanLibraries()], rolldownOptions: { output: { entryFileNames: 'c/[name]-[hash:7].js' } } },
   build: {
     outDir: 'dist/kit',
     target: 'es2022',
@@ -26,7 +26,7 @@ export default defineConfig({
       optimization: { inlineConst: { mode: 'all' } },
       output: {
         entryFileNames: '[name].js',
-        chunkFileNames: 'c/[name]-[hash].js',
+        chunkFileNames: 'c/[name]-[hash:7].js',
         assetFileNames: 'a/[name]-[hash][extname]',
         codeSplitting: {
           includeDependenciesRecursively: false,

@@ -9,7 +9,7 @@ export const chunkTimeoutMs = 120_000
 /** A dynamic import that ends: it rejects with a `ChunkLoadError` after 120 s. */
 export function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   return new Promise<T>((resolve, reject) => {
-    const timer = setTimeout(() => reject(new ChunkLoadError('A part of the shop did not load in time')), chunkTimeoutMs)
+    const timer = setTimeout(() => reject(new ChunkLoadError('A part of the shop did not load')), chunkTimeoutMs)
     new Promise<T>((loaded) => loaded(load()))
       .then(resolve, (cause: unknown) => reject(new ChunkLoadError('A part of the shop did not load', { cause })))
       .finally(() => clearTimeout(timer))

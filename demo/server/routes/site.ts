@@ -32,7 +32,7 @@ const pagePolicy = [
   "object-src 'none'",
 ].join('; ')
 
-const hasHash = /-[A-Za-z0-9_-]{8}\.[a-z0-9]+$/
+const hasHash = /-[A-Za-z0-9_-]{7,8}\.[a-z0-9]+$/
 const askAgain = 'no-cache'
 
 const pagesFolder = project('demo/pages/shop')
