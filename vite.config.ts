@@ -26,7 +26,8 @@ export default defineConfig({
       optimization: { inlineConst: { mode: 'all' } },
       output: {
         entryFileNames: '[name].js',
-        chunkFileNames: 'c/[name]-[hash:7].js',
+        // the loader names the chunks: every letter of theirs is one of its own
+        chunkFileNames: ({ name }) => (name === 'rolldown-runtime' ? 'c/r-[hash:7].js' : 'c/[name]-[hash:7].js'),
         assetFileNames: 'a/[name]-[hash][extname]',
         codeSplitting: {
           includeDependenciesRecursively: false,

@@ -66,7 +66,7 @@ const isReady = (list: Element) => {
   return (
     list.getAttributeNames().every((name) => simple.test(name)) &&
     /^[1-9]\d{0,2}$/.test(list.getAttribute('page-size') ?? '') &&
-    (list.hasAttribute('product-list') || list.hasAttribute('category')) &&
+    list.matches('[product-list], [category]') &&
     top < innerHeight + marginPx &&
     bottom > -marginPx
   )
