@@ -256,12 +256,17 @@ describe('other providers', () => {
   })
 
   test('LOGIN-07 SOC-02 R13 a code that nobody here asked for shows nothing of the page, is not posted, and ends at the login', async () => {
+    let release = () => {}
+    const released = new Promise<void>((resolve) => {
+      release = resolve
+    })
     const { page, calls } = await open({
       path: `/account?code=abc&state=google-${'x'.repeat(22)}`,
-      before: (one) => one.route('**/api/configuration**', (route) => setTimeout(() => void route.continue(), 1500)),
+      before: (one) => one.route('**/api/configuration**', (route) => released.then(() => route.continue())),
     })
     await page.locator('shop-account').getByRole('status').getByText('Loading...').waitFor()
     expect(await page.locator('shop-account').getByRole('heading').count()).toBe(0)
+    release()
     await page.locator('shop-account').getByRole('heading', { name: 'Log in' }).waitFor()
     expect(page.url()).toBe(`${sites.shop}/account`)
     expect(calls(/\/api\/auth/)).toEqual([])
