@@ -5,8 +5,8 @@ import { cssSheet } from './scripts/css-sheet.ts'
 const plugins = [react(), cssSheet()]
 
 /**
- * `rules`: pure functions, which leave nothing behind and share a process; `node`: stores, calls and server, each file on its
- * own; `browser`: elements and journeys in a real Chromium on the demo pages.
+ * `rules` and `server`: what leaves nothing behind shares a process; `node`: stores and calls, each file on its own;
+ * `browser`: elements and journeys in a real Chromium on the demo pages.
  */
 export default defineConfig({
   test: {
@@ -25,9 +25,23 @@ export default defineConfig({
       {
         plugins,
         test: {
+          name: 'server',
+          environment: 'node',
+          include: ['tests/server/**/*.test.ts'],
+          setupFiles: ['tests/server/after-each-file.ts'],
+          pool: 'threads',
+          isolate: false,
+          testTimeout: 20_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        plugins,
+        test: {
           name: 'node',
           environment: 'node',
-          include: ['tests/{stores,api,server}/**/*.test.{ts,tsx}'],
+          include: ['tests/{stores,api}/**/*.test.{ts,tsx}'],
+          setupFiles: ['tests/server/after-each-file.ts'],
           pool: 'threads',
           testTimeout: 20_000,
           hookTimeout: 120_000,

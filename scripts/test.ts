@@ -45,10 +45,11 @@ const groups: Step[][] = [
     script('documentation', 'scripts/manifest.ts', '--check'),
   ],
   [
-    vitest('node'),
     vitest('rules'),
+    vitest('node'),
     { name: 'storybook build', command: [bin('storybook'), 'build', '-o', 'dist/storybook', '--quiet', '--disable-telemetry'] },
   ],
+  [vitest('server')],
   [vitest('browser')],
   [{ ...script('stories', 'scripts/stories.ts', report('stories')), report: report('stories') }],
 ]

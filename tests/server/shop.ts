@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll } from 'vitest'
 import { defaultSiteOrigin } from '../../demo/server/origins.ts'
 import { createShop, type Shop, type ShopOptions } from '../../demo/server/shop.ts'
 import { openSeededDb } from './database.ts'
+import { endings } from './endings.ts'
 
 export interface TestShop extends Shop {
   /** Asks the shop by path; an object as body is sent as the kit sends it. */
@@ -20,7 +20,12 @@ let opened: Promise<TestShop> | undefined
 
 /** The real shop on a database of its own with the real content, one a test file; ends with the file. */
 export function openShop(): Promise<TestShop> {
-  opened ??= openAnotherShop()
+  if (!opened) {
+    opened = openAnotherShop()
+    endings.push(async () => {
+      opened = undefined
+    })
+  }
   return opened
 }
 
@@ -48,14 +53,9 @@ export async function openAnotherShop(options: Partial<ShopOptions> = {}): Promi
       return answer.json()
     },
   }
-  onEnd.push(async () => {
+  endings.push(async () => {
     await shop.close()
     rmSync(dataDir, { recursive: true, force: true })
   })
   return test
 }
-
-const onEnd: (() => Promise<void>)[] = []
-afterAll(async () => {
-  for (const end of onEnd.splice(0)) await end()
-})

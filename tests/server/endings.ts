@@ -1,0 +1,2 @@
+/** What a test file has opened and its end closes. */
+export const endings: (() => Promise<void>)[] = []
