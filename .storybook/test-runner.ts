@@ -7,7 +7,8 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 const config: TestRunnerConfig = {
   async preVisit(page) {
     await page.emulateMedia({ reducedMotion: 'reduce' }) // colours are measured at rest
-    await injectAxe(page)
+    // the page stays from story to story, and axe with it
+    if (!(await page.evaluate(() => 'axe' in globalThis))) await injectAxe(page)
   },
   async postVisit(page) {
     const violations = await getViolations(page, '#storybook-root', { runOnly: rules })
