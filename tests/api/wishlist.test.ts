@@ -26,6 +26,7 @@ test('WISH-05 of 23 products 10, 10 and 3 are asked about, and what the shop doe
   const before = wire.sent.length
   checkWishlistSoon(shop, 'en')
   await vi.waitFor(() => expect(Object.keys($wishlist.get())).toHaveLength(21), { timeout: 5000 })
+  await vi.waitFor(() => expect(wire.sent.length - before).toBeGreaterThanOrEqual(3), { timeout: 5000 })
   const calls = wire.sent.slice(before)
   expect(calls.map(({ path, query }) => [path, query.get('id')?.split(',').length, query.get('size')])).toEqual([
     ['/api/products', 10, '10'],
@@ -80,5 +81,5 @@ test('WISH-06 after pruning the copy of a customer is updated', async () => {
   checkWishlistSoon({ ...shop, apiBase: shop.apiBase.toUpperCase() }, 'en')
   await vi.waitFor(() => expect(puts()).toHaveLength(1), { timeout: 5000 })
   $customer.set(undefined)
-  expect(await getWishlist(shop)).toEqual(wished)
+  await vi.waitFor(async () => expect(await getWishlist(shop)).toEqual(wished), { timeout: 5000 })
 })
