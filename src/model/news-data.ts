@@ -1,0 +1,14 @@
+import * as z from 'zod/mini'
+import { id, maybe } from './field.ts'
+
+/** Data of a news list as a content system stores it: `size` items, side by side in `columnsCount`. */
+export const newsListData = z.looseObject({
+  size: maybe(z.number()),
+  columnsCount: maybe(z.number()),
+  displayType: maybe(z.enum(['tiles', 'list'])),
+})
+export type NewsListData = z.output<typeof newsListData>
+
+/** Data of a single news item: which one. */
+export const newsItemData = z.looseObject({ newsId: maybe(id) })
+export type NewsItemData = z.output<typeof newsItemData>
