@@ -1,15 +1,26 @@
 import * as z from 'zod/mini'
+import { block } from './block.ts'
 import { list, maybe, named } from './field.ts'
 
 /** A step of the way to a page. */
 export const crumb = z.looseObject({ title: z.string(), url: maybe(z.string()) })
 export type Crumb = z.output<typeof crumb>
 
-/** What is known of the page on screen; `alternatives` is its address in each language. */
+/** GET /content/path-info: what is known of a page (ROUTE-06); `alternatives` is its address in each language. */
 export const route = z.looseObject({
   path: maybe(z.string()),
   language: maybe(z.string()),
+  title: maybe(z.string()),
+  description: maybe(z.string()),
+  /** id of the picture that stands for the page elsewhere */
+  ogImage: maybe(z.string()),
   alternatives: maybe(named(z.string())),
+  /** where the page is instead */
+  redirect: maybe(z.string()),
+  /** what the page consists of, in order; a block that does not fit is left out */
+  blocks: maybe(list(block)),
+  /** a list of categories beside the blocks, on large screens */
+  displayCategoriesListDesktop: maybe(z.boolean()),
   crumbs: maybe(list(crumb)),
 })
 export type Route = z.output<typeof route>
