@@ -1,0 +1,39 @@
+import { pathTo } from '../server/catalogue/path-to.ts'
+import { idOf } from '../server/catalogue/product-record.ts'
+import { slugOf } from '../server/catalogue/words.ts'
+import { type Drawing, pictureId } from '../server/pictures/picture.ts'
+import { departments, productsOf } from './catalogue.ts'
+import { autumn } from './news/autumn.ts'
+import type { NewsContent, NewsSeed } from './news/shape.ts'
+import { both } from './product.ts'
+import type { Text } from './shape.ts'
+
+const articles: NewsSeed[] = [...autumn]
+
+const products = new Map(departments.flatMap(productsOf).map((product) => [product.sku, product]))
+
+/** The page of a product in each language; undefined for an article number that the shop does not know. */
+export function productPaths(sku: string): Text | undefined {
+  const product = products.get(sku)
+  if (!product) return undefined
+  const { title } = product
+  const tail = idOf(sku)
+  return both(pathTo('p', `${slugOf(title.en)}-${tail}`, 'en'), pathTo('p', `${slugOf(title.lt)}-${tail}`, 'lt'))
+}
+
+/** Pages of the news: one list, and an article each below it. */
+export const newsPaths = both('/news', '/lt/naujienos')
+
+const contentOf = ({ slug, picture, contentPictures = [], sku, ...words }: NewsSeed): NewsContent => ({
+  ...words,
+  paths: both(`${newsPaths.en}/${words.id}`, `${newsPaths.lt}/${slug}`),
+  imageId: pictureId(picture),
+  contentImages: contentPictures.map(pictureId),
+  productPaths: sku === undefined ? undefined : productPaths(sku),
+})
+
+/** The news of the shop, newest first. */
+export const news: NewsContent[] = articles.map(contentOf).sort((one, other) => other.publishedAt.localeCompare(one.publishedAt))
+
+/** The pictures that the news name. */
+export const newsDrawings: Drawing[] = articles.flatMap(({ picture, contentPictures = [] }) => [picture, ...contentPictures])

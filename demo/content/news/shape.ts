@@ -1,0 +1,36 @@
+import type { Drawing } from '../../server/pictures/picture.ts'
+import type { Text } from '../shape.ts'
+
+/** An article of the shop's news as its author writes it. */
+export interface NewsSeed {
+  /** kebab-case, unique; also the last part of its address in English */
+  id: string
+  /** that part in Lithuanian */
+  slug: string
+  /** day of ISO 8601 */
+  publishedAt: string
+  title: Text
+  summary: Text
+  /** html */
+  content: Text
+  picture: Drawing
+  /** pictures below the text */
+  contentPictures?: Drawing[]
+  /** article number of the product that it is about */
+  sku?: string
+}
+
+/** An article as the shop stores it. */
+export interface NewsContent {
+  id: string
+  publishedAt: string
+  /** its page in each language */
+  paths: Text
+  title: Text
+  summary: Text
+  content: Text
+  imageId: string
+  contentImages: string[]
+  /** the page of the product that it is about */
+  productPaths?: Text | undefined
+}
