@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { ProductListBanner } from '../src/blocks/product-list-banner/product-list-banner.tsx'
-import { bannerArea, bannerData } from '../src/model/banner.ts'
+import { area } from '../src/model/area.ts'
+import { bannerData } from '../src/model/banner.ts'
 import { json, number, oneOf, text } from './attribute.ts'
 import { contract, type ElementOf } from './contract.ts'
 import { shelfAttributes, shelfEvents, shelfParts } from './shelf-attributes.ts'
@@ -26,7 +27,7 @@ export const productListBanner = contract({
     /** products side by side where there is room */
     columns: number(undefined, { min: 1, max: 12, whole: true }),
     /** promotions: [{ "promoText", "actionButtonTitle", "url", "youtubeUrl", "imageId", "imageAlt" }] */
-    areas: json(z.array(bannerArea)),
+    areas: json(z.array(area)),
     /** the whole block as a content system stores it; single attributes win over it */
     block: json(z.looseObject({ title: z.optional(z.string()), data: z.optional(bannerData) })),
     ...shelfAttributes,

@@ -1,4 +1,5 @@
-import type { BannerArea, BannerData } from '../model/banner.ts'
+import type { Area } from '../model/area.ts'
+import type { BannerData } from '../model/banner.ts'
 import type { ProductsQuestion } from '../model/question.ts'
 import { firstPage, sliderSlidesCount } from './constants.ts'
 
@@ -8,7 +9,7 @@ export interface BannerWish {
   slidesCount: number | undefined
   sort: string | undefined
   display: 'slider' | 'grid' | undefined
-  areas: readonly BannerArea[] | undefined
+  areas: readonly Area[] | undefined
 }
 
 const mostSlides = 100

@@ -5,7 +5,7 @@ import { imageSources } from '../../base/image-sources.ts'
 import { pageLink, relOf } from '../../base/safe-url.ts'
 import { messages } from '../../domain/messages.ts'
 import { youtubeId } from '../../domain/youtube.ts'
-import type { BannerArea } from '../../model/banner.ts'
+import type { Area as AreaModel } from '../../model/area.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { play } from '../../ui/icons.ts'
@@ -15,7 +15,7 @@ import { useText } from '../use-text.ts'
 const VideoModal = lazy(() => loadChunk(() => import('../video/video-modal.tsx')).then((code) => ({ default: code.VideoModal })))
 
 /** One promotion: what it says, where its button leads, what its video shows. */
-export function Area({ area: { promoText, actionButtonTitle, url, youtubeUrl, imageId, imageAlt = '' } }: { area: BannerArea }) {
+export function Area({ area: { promoText, actionButtonTitle, url, youtubeUrl, imageId, imageAlt = '' } }: { area: AreaModel }) {
   const t = useText()
   const settings = useSettings()
   const follow = useFollow('banner')

@@ -1,11 +1,11 @@
 import type { CSSProperties } from 'react'
 import { useSheet } from '../../base/use-sheet.ts'
-import type { BannerArea } from '../../model/banner.ts'
+import type { Area as AreaModel } from '../../model/area.ts'
 import { Area } from './area.tsx'
 import sheet from './banner-areas.css?sheet'
 
 interface BannerAreasProps {
-  areas: readonly BannerArea[]
+  areas: readonly AreaModel[]
   /** areas side by side where there is room */
   columns: number
   /** width by height of their pictures */

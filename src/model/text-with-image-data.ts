@@ -1,0 +1,20 @@
+import * as z from 'zod/mini'
+import { amount, lenient, words } from './block-field.ts'
+import { blockLayout } from './block-layout.ts'
+import { id } from './field.ts'
+
+/** The side of the picture. */
+export const imagePosition = z.enum(['left', 'right'])
+
+/** Data of a text beside a picture (ENT-28, BANNER-16). */
+export const textWithImageData = z.extend(blockLayout, {
+  /** html */
+  text: words,
+  imageId: lenient(id),
+  imageAlt: words,
+  /** of the picture as it was uploaded, in px */
+  imageWidth: amount,
+  imageHeight: amount,
+  imagePosition: lenient(imagePosition),
+})
+export type TextWithImageData = z.output<typeof textWithImageData>

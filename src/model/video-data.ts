@@ -1,0 +1,15 @@
+import * as z from 'zod/mini'
+import { amount, flag, words } from './block-field.ts'
+import { blockLayout } from './block-layout.ts'
+
+/** Data of a video block (ENT-28, BANNER-13). */
+export const videoData = z.extend(blockLayout, {
+  /** a page of YouTube or Vimeo, or a file */
+  url: words,
+  autoplay: flag,
+  loop: flag,
+  showControls: flag,
+  /** width by height, 1 or 1.777 */
+  aspectRatio: amount,
+})
+export type VideoData = z.output<typeof videoData>
