@@ -27,6 +27,8 @@ const others = {
   'shop-language-switch': () => import('./language-switch.ts').then((file) => file.languageSwitch as AnyContract),
   'shop-login': () => import('./login.ts').then((file) => file.login as AnyContract),
   'shop-menu': () => import('./menu.ts').then((file) => file.menu as AnyContract),
+  'shop-news-item': () => import('./news-item.ts').then((file) => file.newsItem as AnyContract),
+  'shop-news-list': () => import('./news-list.ts').then((file) => file.newsList as AnyContract),
   'shop-newsletter-form': () => import('./newsletter-form.ts').then((file) => file.newsletterForm as AnyContract),
   'shop-newsletter-popup': () => import('./newsletter-popup.ts').then((file) => file.newsletterPopup as AnyContract),
   'shop-wishlist': () => import('./wishlist.ts').then((file) => file.wishlist as AnyContract),

@@ -4,6 +4,7 @@ import type { Category } from '../model/category.ts'
 import type { Configuration } from '../model/configuration.ts'
 import type { CustomerDetails } from '../model/customer.ts'
 import type { FormValue } from '../model/form-request.ts'
+import type { NewsItem } from '../model/news.ts'
 import type { PriceRequest } from '../model/price-request.ts'
 import type { Pricing } from '../model/pricing.ts'
 import type { Product } from '../model/product.ts'
@@ -59,6 +60,8 @@ export interface EventOf {
   'shop-step-change': { step: string }
   'shop-register': { result: unknown }
   'shop-subscribe': { email: string }
+  'shop-news-click': { news: NewsItem }
+  'shop-online-change': { online: boolean }
   'shop-popup-open': object
   'shop-popup-close': object
 }

@@ -22,3 +22,12 @@ export type NewsItem = z.output<typeof newsItem>
 
 /** GET /api/news with size: newest first; a bad item is left out. */
 export const newsList = list(newsItem)
+
+/** GET /api/news with id: the item, alone or as the only one of a list. */
+export const newsAnswer = z.union([
+  newsItem,
+  z.pipe(
+    newsList,
+    z.transform((items): NewsItem | undefined => items[0]),
+  ),
+])

@@ -7,6 +7,11 @@ export const lt: Record<string, string> = {
   NoInternet: 'Nėra interneto ryšio',
   'Page not found': 'Puslapis nerastas',
   'You are offline': 'Nėra ryšio su internetu',
+  'Your cart and wishlist are kept on this device. This page comes back by itself when the connection does.':
+    'Jūsų krepšelis ir norų sąrašas saugomi šiame įrenginyje. Puslapis grįš pats, kai tik atsiras ryšys.',
+  'Looking for a connection': 'Ieškoma ryšio',
+  'You are offline. This is a saved page.': 'Nėra ryšio su internetu. Tai išsaugotas puslapis.',
+  'You are online again': 'Ryšys su internetu atkurtas',
   'Call us': 'Paskambinkite mums',
   'Show saved page': 'Rodyti išsaugotą puslapį',
   'Try again': 'Bandyti dar kartą',
@@ -479,4 +484,12 @@ export const lt: Record<string, string> = {
     'Prenumeruodami sutinkate gauti naujienlaiškį el. paštu. Kaip tvarkome jūsų duomenis: {privacyPolicy}',
   'privacy policy': 'privatumo politika',
   All: 'Visi',
+
+  // news
+  'All news': 'Visos naujienos',
+  'There is no news yet': 'Naujienų dar nėra',
+  'The news could not be loaded': 'Naujienų įkelti nepavyko',
+  'This news item could not be loaded': 'Naujienos įkelti nepavyko',
+  'This news item is not there any more': 'Šios naujienos nebėra',
+  'View the product': 'Peržiūrėti prekę',
 }

@@ -1,0 +1,80 @@
+import { useState } from 'react'
+import { useSettings } from '../../base/host.ts'
+import { imageSources } from '../../base/image-sources.ts'
+import { pageLink, relOf } from '../../base/safe-url.ts'
+import { formatDate } from '../../domain/date-text.ts'
+import { messages } from '../../domain/messages.ts'
+import { picturesBelow } from '../../domain/news.ts'
+import type { NewsItem } from '../../model/news.ts'
+import { useConfiguration } from '../../parts/use-configuration.ts'
+import { useFollow } from '../../parts/use-follow.ts'
+import { useLanguage } from '../../parts/use-language.ts'
+import { useText } from '../../parts/use-text.ts'
+import { SafeHtml } from '../../ui/safe-html.tsx'
+
+/** The words and pictures of a news item; its title is the heading of a page that has none. */
+export function NewsArticle({ item }: { item: NewsItem }) {
+  const t = useText()
+  const language = useLanguage()
+  const settings = useSettings()
+  const follow = useFollow('news')
+  const [Title] = useState<'h1' | 'h2'>(() => (document.querySelector('h1') ? 'h2' : 'h1'))
+  const product = pageLink(settings, item.productUrl)
+  const pictures = picturesBelow(item)
+  return (
+    <article className="news-article" part="article">
+      <header>
+        {item.publishedAt && (
+          <time className="news-day" dateTime={item.publishedAt}>
+            {formatDate(item.publishedAt, language)}
+          </time>
+        )}
+        <Title className="news-title" part="heading">
+          {item.title}
+        </Title>
+        {item.summary && <SafeHtml className="news-summary" html={item.summary} />}
+      </header>
+      {item.imageId !== undefined && <Picture id={item.imageId} className="news-main-picture" isFirst />}
+      {item.content && <SafeHtml className="news-content" html={item.content} />}
+      {pictures.length > 0 && (
+        <div className="news-pictures">
+          {pictures.map((id) => (
+            <Picture key={id} id={id} className="news-picture" />
+          ))}
+        </div>
+      )}
+      {product !== undefined && (
+        <a className="button news-product" data-kind="primary" part="link" href={product} rel={relOf(settings, product)} onClick={follow}>
+          {t(messages.viewProduct)}
+        </a>
+      )}
+    </article>
+  )
+}
+
+/** Css pixels of a picture at its widest. */
+const mainPx = 760
+const besidePx = 372
+const ratio = 16 / 10
+
+function Picture({ id, className, isFirst = false }: { id: string; className: string; isFirst?: boolean }) {
+  const { apiBase } = useSettings()
+  const quality = useConfiguration()?.imageQuality
+  const width = isFirst ? mainPx : besidePx
+  const { src, srcSet } = imageSources(apiBase, id, { width, ratio, quality, fit: 'cover' })
+  return (
+    <div className={className}>
+      <img
+        part="image"
+        src={src}
+        srcSet={srcSet}
+        sizes={`(min-width: 768px) ${width}px, 100vw`}
+        alt=""
+        width={width}
+        height={Math.round(width / ratio)}
+        loading={isFirst ? 'eager' : 'lazy'}
+        decoding="async"
+      />
+    </div>
+  )
+}

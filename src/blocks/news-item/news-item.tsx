@@ -1,0 +1,70 @@
+import { useSettings } from '../../base/host.ts'
+import { useSheet } from '../../base/use-sheet.ts'
+import { useStore } from '../../base/use-store.ts'
+import { messages } from '../../domain/messages.ts'
+import type { NewsItemData } from '../../model/news-data.ts'
+import { useNeeded } from '../../parts/use-needed.ts'
+import { useText } from '../../parts/use-text.ts'
+import { languageAt } from '../../stores/language.ts'
+import { newsItemOf } from '../../stores/news.ts'
+import { Message } from '../../ui/message.tsx'
+import skeleton from '../../ui/skeleton.css?sheet'
+import { BackToNews } from './back-to-news.tsx'
+import { NewsArticle } from './news-article.tsx'
+import sheet from './news-item.css?sheet'
+
+export interface NewsItemProps {
+  newsId: string | undefined
+  allUrl: string | undefined
+  block: { title?: string | undefined; data?: NewsItemData | undefined } | undefined
+}
+
+/** One news item with its pictures and words (NEWS-02, NEWS-03), and the way back to all of them. */
+export function NewsItem({ newsId, allUrl, block }: NewsItemProps) {
+  useSheet(sheet)
+  const id = newsId ?? block?.data?.newsId
+  useNeeded('news-id', id !== undefined)
+  return (
+    <div className="news-page">
+      {id !== undefined && <Loaded id={id} />}
+      <BackToNews url={allUrl ?? block?.data?.allUrl} />
+    </div>
+  )
+}
+
+function Loaded({ id }: { id: string }) {
+  const t = useText()
+  const settings = useSettings()
+  const lang = useStore(languageAt(settings))
+  const $item = newsItemOf(settings, { lang, id })
+  const { status, value } = useStore($item)
+  if (value?.item) return <NewsArticle item={value.item} />
+  if (value)
+    return (
+      <slot name="empty">
+        <p className="news-missing">{t(messages.newsItemNotFound)}</p>
+      </slot>
+    )
+  if (status === 'loading') return <Space />
+  return (
+    <Message kind="error" action={{ label: t(messages.tryAgain), run: $item.reload }}>
+      {t(messages.newsItemFailed)}
+    </Message>
+  )
+}
+
+const lines = 6
+
+/** Grey shapes where the item will be. */
+function Space() {
+  useSheet(skeleton)
+  return (
+    <div className="news-article" aria-hidden="true">
+      <div className="skeleton news-head-space" part="skeleton" />
+      <div className="skeleton news-main-picture" part="skeleton" />
+      {Array.from({ length: lines }, (_, line) => (
+        <div key={`line ${line}`} className="skeleton news-line-space" part="skeleton" />
+      ))}
+    </div>
+  )
+}

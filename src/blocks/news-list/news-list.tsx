@@ -1,0 +1,56 @@
+import { useRef } from 'react'
+import { useSettings } from '../../base/host.ts'
+import { $unasked } from '../../base/remote.ts'
+import { useSheet } from '../../base/use-sheet.ts'
+import { useStore } from '../../base/use-store.ts'
+import { messages } from '../../domain/messages.ts'
+import { type NewsWish, newsListOf } from '../../domain/news.ts'
+import type { NewsListData } from '../../model/news-data.ts'
+import { useNear } from '../../parts/listing/use-near.ts'
+import { useText } from '../../parts/use-text.ts'
+import { languageAt } from '../../stores/language.ts'
+import { newsOf } from '../../stores/news.ts'
+import { Message } from '../../ui/message.tsx'
+import { AllNews } from './all-news.tsx'
+import sheet from './news-list.css?sheet'
+import { NewsSpace } from './news-space.tsx'
+import { NewsTile } from './news-tile.tsx'
+
+export interface NewsListProps extends NewsWish {
+  heading: string | undefined
+  block: { title?: string | undefined; data?: NewsListData | undefined } | undefined
+}
+
+/** The newest news, as tiles or below each other (NEWS-01); asked for when they come near the visible part of the page. */
+export function NewsList({ block, heading = block?.title, ...wish }: NewsListProps) {
+  useSheet(sheet)
+  const t = useText()
+  const settings = useSettings()
+  const lang = useStore(languageAt(settings))
+  const place = useRef<HTMLDivElement>(null)
+  const { size, columns, layout, allUrl } = newsListOf(wish, block?.data)
+  const $news = useNear(place, true) ? newsOf(settings, { lang, size }) : $unasked
+  const { status, value } = useStore($news)
+  return (
+    <div className="news-box" data-beside-heading={heading !== undefined || undefined}>
+      <div ref={place} className="news-place">
+        {!value && status === 'failed' ? (
+          <Message kind="error" action={{ label: t(messages.tryAgain), run: $news.reload }}>
+            {t(messages.newsFailed)}
+          </Message>
+        ) : value?.length === 0 ? (
+          <slot name="empty">
+            <p className="news-note">{t(messages.noNews)}</p>
+          </slot>
+        ) : (
+          <ul className="news" part="list" data-layout={layout} style={{ '--news-columns': columns } as object} aria-busy={!value}>
+            {value?.map((item) => (
+              <NewsTile key={item.id} item={item} layout={layout} columns={columns} below={heading !== undefined} />
+            )) ?? <NewsSpace count={size} />}
+          </ul>
+        )}
+      </div>
+      <AllNews url={allUrl} />
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import { useSheet } from '../../base/use-sheet.ts'
+import shapes from '../../ui/skeleton.css?sheet'
+
+/** Grey shapes where the news will be. */
+export function NewsSpace({ count }: { count: number }) {
+  useSheet(shapes)
+  return Array.from({ length: count }, (_, place) => (
+    <li key={`space ${place}`} className="news-item" aria-hidden="true">
+      <div className="news-link">
+        <div className="skeleton news-picture" part="skeleton" />
+        <div>
+          <div className="skeleton news-line" part="skeleton" />
+          <div className="skeleton news-line" part="skeleton" />
+        </div>
+      </div>
+    </li>
+  ))
+}

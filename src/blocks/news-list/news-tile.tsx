@@ -1,0 +1,76 @@
+import type { MouseEvent } from 'react'
+import { useEmit, useSettings } from '../../base/host.ts'
+import { imageSources } from '../../base/image-sources.ts'
+import { pageLink, relOf } from '../../base/safe-url.ts'
+import { formatDate } from '../../domain/date-text.ts'
+import { plainText } from '../../domain/plain-text.ts'
+import type { NewsItem } from '../../model/news.ts'
+import { useConfiguration } from '../../parts/use-configuration.ts'
+import { useFollow } from '../../parts/use-follow.ts'
+import { useLanguage } from '../../parts/use-language.ts'
+
+interface NewsTileProps {
+  item: NewsItem
+  layout: 'tiles' | 'list'
+  columns: number
+  /** the list has a heading, which the titles stand below */
+  below: boolean
+}
+
+/** A news item of the list: picture, day, title, summary, all of it one link. */
+export function NewsTile({ item, layout, columns, below }: NewsTileProps) {
+  const settings = useSettings()
+  const language = useLanguage()
+  const emit = useEmit()
+  const follow = useFollow('news')
+  const href = pageLink(settings, item.url)
+  const Title = below ? 'h3' : 'h2'
+  const open = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (emit('shop-news-click', { news: item }, true)) follow(event)
+    else event.preventDefault()
+  }
+  return (
+    <li className="news-item" part="item">
+      <a className="news-link" part="link" href={href} rel={relOf(settings, href)} onClick={open}>
+        <TilePicture id={item.imageId} columns={layout === 'tiles' ? columns : undefined} />
+        <div>
+          {item.publishedAt && (
+            <time className="news-day" dateTime={item.publishedAt}>
+              {formatDate(item.publishedAt, language)}
+            </time>
+          )}
+          <Title className="news-title">{item.title}</Title>
+          {item.summary && <p className="news-summary">{plainText(item.summary)}</p>}
+        </div>
+      </a>
+    </li>
+  )
+}
+
+/** Width of the page's content in css pixels, and of a picture beside its words. */
+const contentPx = 1200
+const besidePx = 280
+const ratio = 4 / 3
+
+function TilePicture({ id, columns }: { id: string | undefined; columns: number | undefined }) {
+  const { apiBase } = useSettings()
+  const quality = useConfiguration()?.imageQuality
+  if (id === undefined) return <div className="news-picture" />
+  const width = columns === undefined ? besidePx : Math.max(besidePx, Math.round(contentPx / columns))
+  const { src, srcSet } = imageSources(apiBase, id, { width, ratio, quality, fit: 'cover' })
+  return (
+    <div className="news-picture">
+      <img
+        part="image"
+        src={src}
+        srcSet={srcSet}
+        sizes={`(min-width: 768px) ${width}px, 116px`}
+        alt=""
+        width={width}
+        height={Math.round(width / ratio)}
+        loading="lazy"
+        decoding="async"
+      />
+    </div>
+  )
+}
