@@ -1,16 +1,19 @@
 import * as z from 'zod/mini'
 import { id, list, maybe } from './field.ts'
 
+/** A text; a number is one too, and whatever else stands there is nothing: one bad field never hides a shop (R17). */
+const words = z.catch(maybe(id), undefined)
+
 /** A shop where orders can be collected (CONT-11). `coordinates` is `lat,lng`, `hours` is html: only ever shown sanitised. */
 export const salon = z.looseObject({
   _id: id,
   title: z.string(),
-  city: maybe(z.string()),
-  address: maybe(z.string()),
-  country: maybe(z.string()),
-  coordinates: maybe(z.string()),
-  telephone: maybe(z.string()),
-  hours: maybe(z.string()),
+  city: words,
+  address: words,
+  country: words,
+  coordinates: words,
+  telephone: words,
+  hours: words,
 })
 export type Salon = z.output<typeof salon>
 

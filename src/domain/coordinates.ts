@@ -1,0 +1,16 @@
+/** A place on earth, in degrees. */
+export interface Coordinates {
+  lat: number
+  lng: number
+}
+
+const pair = /^\s*([+-]?\d{1,3}(?:\.\d+)?)\s*,\s*([+-]?\d{1,3}(?:\.\d+)?)\s*$/
+const [maxLat, maxLng] = [90, 180]
+
+/** `lat,lng` of a shop as a place (CONT-11); undefined for anything that is none: words, a lone number, off the earth (M3). */
+export function parseCoordinates(text: string | undefined): Coordinates | undefined {
+  const [, latText, lngText] = pair.exec(text ?? '') ?? []
+  if (latText === undefined || lngText === undefined) return undefined
+  const [lat, lng] = [Number(latText), Number(lngText)]
+  return Math.abs(lat) <= maxLat && Math.abs(lng) <= maxLng ? { lat, lng } : undefined
+}

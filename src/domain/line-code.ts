@@ -1,0 +1,50 @@
+/** Longitude and latitude in degrees, in the order of GeoJSON. */
+export type Point = [lng: number, lat: number]
+
+/** Steps of a degree that a coded line keeps: about a kilometre. */
+const stepsPerDegree = 100
+const digit = 32
+const firstCharacter = 63
+
+/** A whole number in characters of 5 bits each, the lowest first; small ones, of either sign, take one. */
+function encodeNumber(value: number): string {
+  let rest = value < 0 ? ~(value * 2) : value * 2
+  let text = ''
+  for (; rest >= digit; rest = Math.floor(rest / digit)) text += String.fromCharCode(digit + (rest % digit) + firstCharacter)
+  return text + String.fromCharCode(rest + firstCharacter)
+}
+
+/** A line as text: the steps from point to point. Points that fall together count once. */
+export function encodeLine(line: readonly Point[]): string {
+  let [x, y] = [0, 0]
+  let text = ''
+  for (const [lng, lat] of line) {
+    const [nextX, nextY] = [Math.round(lng * stepsPerDegree), Math.round(lat * stepsPerDegree)]
+    if (text !== '' && nextX === x && nextY === y) continue
+    text += encodeNumber(nextX - x) + encodeNumber(nextY - y)
+    ;[x, y] = [nextX, nextY]
+  }
+  return text
+}
+
+/** The line that was encoded, to a hundredth of a degree. */
+export function decodeLine(text: string): Point[] {
+  const steps: number[] = []
+  let [value, weight] = [0, 1]
+  for (const character of text) {
+    const bits = character.charCodeAt(0) - firstCharacter
+    value += (bits % digit) * weight
+    weight *= digit
+    if (bits >= digit) continue
+    steps.push(value % 2 ? -(value + 1) / 2 : value / 2)
+    ;[value, weight] = [0, 1]
+  }
+  const line: Point[] = []
+  let [x, y] = [0, 0]
+  for (let at = 0; at + 1 < steps.length; at += 2) {
+    x += steps[at] ?? 0
+    y += steps[at + 1] ?? 0
+    line.push([x / stepsPerDegree, y / stepsPerDegree])
+  }
+  return line
+}
