@@ -16,11 +16,15 @@ export interface DemoOptions {
   /** 0 takes a free port */
   port?: number
   cmsPort?: number
+  /** absent: two above `port`, or a free one where that is 0 */
+  handPort?: number
   dataDir?: string
   /** PostgreSQL instead of the database in `dataDir` */
   databaseUrl?: string | undefined
   /** address of the shop where something stands in front of it, such as a proxy */
   siteOrigin?: string | undefined
+  /** which site of the shop the content site embeds */
+  embeds?: 'shop' | 'hand'
   /** lets the content site hear of changed sources */
   reloads?: boolean
   /** prints nothing */
@@ -30,8 +34,9 @@ export interface DemoOptions {
 }
 
 export interface Demo {
-  /** origins of the two sites */
+  /** origins: of the shop, of the same shop with pages assembled by hand, and of the content site */
   shop: string
+  hand: string
   cms: string
   /** what the shop runs on, for tests that change its data or settings */
   inside: Shop
@@ -41,7 +46,7 @@ export interface Demo {
 const starting = async () => new Response('The shop is starting.\n', { status: 503, headers: { 'Retry-After': '2' } })
 
 /**
- * Serves the shop and a content site that embeds it, with everything they need: kit, database, content. Throws a
+ * Serves the shop, the same with pages assembled by hand, and a content site that embeds it, with everything they need: kit, database, content. Throws a
  * `StartError` or `DbError` with one clear sentence when that is impossible.
  */
 export async function startDemo(options: DemoOptions = {}): Promise<Demo> {
@@ -49,6 +54,7 @@ export async function startDemo(options: DemoOptions = {}): Promise<Demo> {
   const say = (line: string) => quiet || console.log(line)
   const folder = resolve(dataDir)
   let answerShop: (request: Request, peer: string) => Promise<Response> = starting
+  let answerHand = answerShop
   let answerCms: (request: Request) => Promise<Response> = starting
   const open: { close(): Promise<void> }[] = []
   const close = async () => {
@@ -62,9 +68,11 @@ export async function startDemo(options: DemoOptions = {}): Promise<Demo> {
     const sites: Listening[] = [
       await opened(listen(port, 'PORT', (request, peer) => answerShop(request, peer))),
       await opened(listen(cmsPort, 'CMS_PORT', (request) => answerCms(request))),
+      await opened(listen(options.handPort ?? (port && port + 2), 'HAND_PORT', (request, peer) => answerHand(request, peer))),
     ]
     const shop = options.siteOrigin ?? `http://localhost:${sites[0]?.port}`
     const cms = `http://127.0.0.1:${sites[1]?.port}`
+    const hand = `http://localhost:${sites[2]?.port}`
     const db = await opened<Db>(openDb(databaseUrl ? { url: databaseUrl } : { dir: join(folder, 'db') }))
     const development = isDevelopment(shop, process.env.NODE_ENV)
     await Promise.all([buildsKit && ensureKit(say), fillShop(db, { say, people: development })])
@@ -78,8 +86,9 @@ export async function startDemo(options: DemoOptions = {}): Promise<Demo> {
     open.pop()
     open.push(inside)
     answerShop = inside.fetch
-    answerCms = createCmsSite({ shop, cms, reloads: options.reloads ?? false })
-    return { shop, cms, inside, close }
+    answerHand = inside.handPages(hand)
+    answerCms = createCmsSite({ shop: options.embeds === 'hand' ? hand : shop, cms, reloads: options.reloads ?? false })
+    return { shop, hand, cms, inside, close }
   } catch (error) {
     await close()
     throw error
@@ -103,7 +112,7 @@ function checkedOrigin(variable: string, origin: string): string {
   return origin
 }
 
-function portOf(variable: 'PORT' | 'CMS_PORT', usual: number): number {
+function portOf(variable: 'PORT' | 'CMS_PORT' | 'HAND_PORT', usual: number): number {
   const text = process.env[variable]
   if (!text) return usual
   if (!/^\d{1,5}$/.test(text) || Number(text) > 65_535) throw new StartError(`${variable} must be a port number, not ${text}.`)
@@ -112,9 +121,11 @@ function portOf(variable: 'PORT' | 'CMS_PORT', usual: number): number {
 
 async function main(): Promise<void> {
   const started = performance.now()
+  const port = portOf('PORT', 4300)
   const demo = await startDemo({
-    port: portOf('PORT', 4300),
+    port,
     cmsPort: portOf('CMS_PORT', 4301),
+    handPort: portOf('HAND_PORT', port && port + 2),
     dataDir: dataDirOf(process.env),
     databaseUrl: process.env.DATABASE_URL,
     siteOrigin: process.env.SITE_ORIGIN && checkedOrigin('SITE_ORIGIN', process.env.SITE_ORIGIN),
@@ -129,6 +140,7 @@ async function main(): Promise<void> {
     })
   console.log(`Ready after ${((performance.now() - started) / 1000).toFixed(1)} s.`)
   console.log(`  The shop:                     ${demo.shop}`)
+  console.log(`  The same, assembled by hand:  ${demo.hand}`)
   console.log(`  A content site that sells it: ${demo.cms}`)
   await prerender(demo.inside.db, demo.inside.deps.pictures)
 }

@@ -35,7 +35,13 @@ const kitFromSources: Plugin = {
 
 const server = spawn(join('node_modules', '.bin', 'tsx'), ['watch', '--clear-screen=false', 'demo/start.ts'], {
   stdio: 'inherit',
-  env: { ...process.env, PORT: String(back), SITE_ORIGIN: frontOrigin, HOT_RELOAD: 'on' },
+  env: {
+    ...process.env,
+    PORT: String(back),
+    HAND_PORT: process.env.HAND_PORT || String(front + 2),
+    SITE_ORIGIN: frontOrigin,
+    HOT_RELOAD: 'on',
+  },
 })
 const sources = /^\/(@|elements\/|src\/|node_modules\/|kit\/)/
 const vite = await createServer({

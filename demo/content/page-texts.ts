@@ -3,6 +3,7 @@ import type { Language } from './shape.ts'
 /** The words of the demo's own pages, around the tags. */
 interface PageTexts {
   skip: string
+  noscript: string
   homeTitle: string
   homeDescription: string
   heroTitle: string
@@ -57,6 +58,7 @@ interface PageTexts {
 
 const en: PageTexts = {
   skip: 'Skip to the content',
+  noscript: 'This shop needs JavaScript. Please switch it on in your browser and load the page again.',
   homeTitle: 'Everything for house, garden and crew',
   homeDescription: 'Tools, kitchenware, furniture and workwear, in stock in Vilnius and at your door in one to three days.',
   heroTitle: 'The reading corner, ready to order',
@@ -111,6 +113,7 @@ const en: PageTexts = {
 
 const lt: PageTexts = {
   skip: 'Pereiti prie turinio',
+  noscript: 'Šiai parduotuvei reikia „JavaScript“. Įjunkite jį naršyklėje ir įkelkite puslapį iš naujo.',
   homeTitle: 'Viskas namams, sodui ir darbui',
   homeDescription: 'Įrankiai, virtuvės reikmenys, baldai ir darbo drabužiai sandėlyje Vilniuje, pas jus per vieną–tris dienas.',
   heroTitle: 'Skaitymo kampelis, paruoštas užsakyti',

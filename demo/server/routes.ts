@@ -1,6 +1,7 @@
 import type { Hono } from 'hono'
 import type { AppEnv } from './app-env.ts'
 import type { Deps } from './deps.ts'
+import type { FindPage } from './find-page.ts'
 import { adminPages } from './routes/admin.ts'
 import { authRoutes } from './routes/auth.ts'
 import { cartRoutes } from './routes/carts.ts'
@@ -40,7 +41,7 @@ import { variantRoutes } from './routes/variants.ts'
 import { wishlistRoutes } from './routes/wishlist.ts'
 
 /** Every call of the shop, one part a resource; the pages under /dev only in development. */
-export function mountRoutes(app: Hono<AppEnv>, deps: Deps, development: boolean): void {
+export function mountRoutes(app: Hono<AppEnv>, deps: Deps, development: boolean, findPage: FindPage): void {
   app.route('/', configurationRoutes(deps))
   app.route('/', translationRoutes(deps))
   app.route('/', countryRoutes(deps))
@@ -81,5 +82,5 @@ export function mountRoutes(app: Hono<AppEnv>, deps: Deps, development: boolean)
     app.route('/', adminPages(deps))
     app.route('/', requestsPage(deps))
   }
-  app.route('/', siteRoutes(deps, development))
+  app.route('/', siteRoutes(deps, development, findPage))
 }

@@ -6,9 +6,12 @@ import { limitBody } from './body.ts'
 import { openCatalogue } from './catalogue/catalogue.ts'
 import { type Db, migrate } from './db/db.ts'
 import type { Deps } from './deps.ts'
+import { findDocument } from './document.ts'
 import { openDocumentFolder } from './documents/document-folder.ts'
 import { forgetDocuments } from './documents/forget-documents.ts'
 import { withFaults } from './faults.ts'
+import type { FindPage } from './find-page.ts'
+import { findHandPage } from './hand-pages.ts'
 import { cacheRules } from './middleware/caching.ts'
 import { allowOrigins } from './middleware/cors.ts'
 import { onError, onMissing } from './middleware/errors.ts'
@@ -43,6 +46,8 @@ export interface ShopOptions {
 export interface Shop {
   /** `peer` is the address of the other end of the connection. */
   fetch(request: Request, peer?: string): Promise<Response>
+  /** The same shop at another origin, where pages are assembled by hand instead of from blocks. */
+  handPages(origin: string): Shop['fetch']
   close(): Promise<void>
   db: Db
   deps: Deps
@@ -58,6 +63,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
   const pictures = createPictures({ db, dataDir })
   const printer = makePdfPrinter()
   const now = options.now ?? (() => new Date())
+  const settingsAt = (origin: string) => makeSettings(db, origin, allowedOrigins, development ? simulatedLogins(origin) : {})
   const deps: Deps = {
     db,
     catalogue,
@@ -65,7 +71,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     documents: openDocumentFolder(dataDir),
     pricer: makePricer(now),
     printer,
-    settings: makeSettings(db, siteOrigin, allowedOrigins, development ? simulatedLogins(siteOrigin) : {}),
+    settings: settingsAt(siteOrigin),
     passwords: makePasswords(),
     siteOrigin,
     collectsTranslations: development,
@@ -73,12 +79,18 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
   }
   await forgetOldSessions(deps)
   await forgetDocuments(deps)
-  const app = makeApp(deps, new Set([siteOrigin, ...allowedOrigins]), development)
-  return {
-    fetch: (request, peer = '') => {
+  const appAt = (origin: string, findPage: FindPage) =>
+    makeApp({ ...deps, siteOrigin: origin, settings: settingsAt(origin) }, new Set([origin, ...allowedOrigins]), development, findPage)
+  const fetchOf =
+    (app: Hono<AppEnv>): Shop['fetch'] =>
+    (request, peer = '') => {
       const call = async (asked: Request) => app.fetch(asked, { peer })
       return development ? withFaults(call)(request) : call(request)
-    },
+    }
+  const app = appAt(siteOrigin, findDocument)
+  return {
+    fetch: fetchOf(app),
+    handPages: (origin) => fetchOf(appAt(origin, findHandPage)),
     close: async () => {
       pictures.close()
       printer.close()
@@ -91,12 +103,12 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
   }
 }
 
-function makeApp(deps: Deps, origins: ReadonlySet<string>, development: boolean): Hono<AppEnv> {
+function makeApp(deps: Deps, origins: ReadonlySet<string>, development: boolean, findPage: FindPage): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
   app.onError(onError)
   app.notFound(onMissing)
   app.use(secureHeaders, refuseNul)
   app.use('/api/*', compress(), allowOrigins(origins), cacheRules, guardChanges(origins), limitBody)
-  mountRoutes(app, deps, development)
+  mountRoutes(app, deps, development, findPage)
   return app
 }

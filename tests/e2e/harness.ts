@@ -1,8 +1,8 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright'
 import { afterAll, afterEach, inject } from 'vitest'
 
-/** The two sites of the demo: the shop's own and a foreign page's. */
-export const sites = { shop: inject('shop'), cms: inject('cms') }
+/** The sites of the demo: the shop with pages assembled by hand, the same as one routed page, and a foreign page's. */
+export const sites = { shop: inject('shop'), routed: inject('routed'), cms: inject('cms') }
 
 let browser: Promise<Browser> | undefined
 const contexts: BrowserContext[] = []
@@ -24,14 +24,14 @@ afterAll(async () => {
 export interface Visit {
   page: Page
   context: BrowserContext
-  /** address, without origin, of every request to the shop so far */
+  /** address, without origin, of every request so far to the shop that the page is of */
   calls: (pattern?: RegExp) => string[]
   /** console errors and uncaught exceptions so far */
   errors: string[]
 }
 
 export interface VisitOptions {
-  site?: 'shop' | 'cms'
+  site?: 'shop' | 'routed' | 'cms'
   /** a page that the demo serves */
   path?: string
   /** body of a host page of the test's own, which loads the kit and shows these tags */
@@ -74,11 +74,12 @@ export async function open(options: VisitOptions = {}): Promise<Visit> {
   const page = await context.newPage()
   const errors: string[] = []
   const requested: string[] = []
+  const asked = new URL(site === 'routed' ? sites.routed : sites.shop).origin
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
   page.on('pageerror', (error) => errors.push(String(error)))
   page.on('request', (request) => {
     const url = new URL(request.url())
-    if (url.origin === new URL(sites.shop).origin) requested.push(`${request.method()} ${url.pathname}${url.search}`)
+    if (url.origin === asked) requested.push(`${request.method()} ${url.pathname}${url.search}`)
   })
   const address = sites[site] + path
   if (options.html !== undefined)

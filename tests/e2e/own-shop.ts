@@ -9,22 +9,27 @@ import { sites } from './harness.ts'
 
 type Answer = (request: Request, peer: string) => Promise<Response>
 
-/** A shop with both sites for one test file alone, which may turn its switches: from then on `sites` are its addresses. */
+/** A shop with all its sites for one test file alone, which may turn its switches: from then on `sites` are its addresses. */
 export async function openOwnShop(): Promise<Shop> {
   let answerShop: Answer = async () => new Response()
+  let answerRouted: Answer = answerShop
   let answerCms: Answer = answerShop
-  const shopSite = await listen(0, 'PORT', (request, peer) => answerShop(request, peer))
+  const shopSite = await listen(0, 'HAND_PORT', (request, peer) => answerShop(request, peer))
+  const routedSite = await listen(0, 'PORT', (request, peer) => answerRouted(request, peer))
   const cmsSite = await listen(0, 'CMS_PORT', (request, peer) => answerCms(request, peer))
-  const [shop, cms] = [`http://localhost:${shopSite.port}`, `http://127.0.0.1:${cmsSite.port}`]
+  const [shop, routed] = [shopSite, routedSite].map(({ port }) => `http://localhost:${port}`) as [string, string]
+  const cms = `http://127.0.0.1:${cmsSite.port}`
   const dataDir = await mkdtemp(join(tmpdir(), 'shop-kit-own-'))
-  const inside = await createShop({ db: await openSeededDb(), siteOrigin: shop, allowedOrigins: [cms], dataDir })
-  answerShop = inside.fetch
+  const inside = await createShop({ db: await openSeededDb(), siteOrigin: routed, allowedOrigins: [cms], dataDir })
+  answerShop = inside.handPages(shop)
+  answerRouted = inside.fetch
   answerCms = createCmsSite({ shop, cms })
-  Object.assign(sites, { shop, cms })
+  Object.assign(sites, { shop, routed, cms })
   return {
     ...inside,
     close: async () => {
       await shopSite.close()
+      await routedSite.close()
       await cmsSite.close()
       await inside.close()
       await rm(dataDir, { recursive: true, force: true })

@@ -8,8 +8,9 @@ import { chromiumFlags, chromiumPath } from '../../scripts/chromium.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** where the shop and the foreign page are served, and the browser listens */
+    /** where the hand-assembled shop, the routed one and the foreign page are served, and the browser listens */
     shop: string
+    routed: string
     cms: string
     browser: string
   }
@@ -18,9 +19,10 @@ declare module 'vitest' {
 /** One real shop and one real browser for all browser tests. */
 export default async function setup(project: TestProject) {
   const dataDir = await mkdtemp(join(tmpdir(), 'shop-kit-e2e-'))
-  const demo = await startDemo({ port: 0, cmsPort: 0, dataDir, quiet: true })
+  const demo = await startDemo({ port: 0, cmsPort: 0, dataDir, embeds: 'hand', quiet: true })
   const browser = await chromium.launchServer({ executablePath: chromiumPath(), args: chromiumFlags })
-  project.provide('shop', demo.shop)
+  project.provide('shop', demo.hand)
+  project.provide('routed', demo.shop)
   project.provide('cms', demo.cms)
   project.provide('browser', browser.wsEndpoint())
   return async () => {

@@ -2,18 +2,22 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { demoCustomers, demoOperator } from '../../demo/content/customers.ts'
+import { defaultSiteOrigin } from '../../demo/server/origins.ts'
 import { fillPage, html } from '../../demo/server/page-template.ts'
 import type { Category } from '../../src/model/category.ts'
 import type { Product } from '../../src/model/product.ts'
 import { openAnotherShop, openShop, type TestShop } from './shop.ts'
 
 let shop: TestShop
+let hand: TestShop['fetch']
 beforeAll(async () => {
   shop = await openShop()
+  hand = shop.handPages(defaultSiteOrigin)
 })
 
+const ask = (path: string, headers: Record<string, string>) => hand(new Request(new URL(path, defaultSiteOrigin), { headers }), '127.0.0.1')
 const visit = async (path: string) => {
-  const answer = await shop.ask(path, { headers: { accept: 'text/html' }, peer: '127.0.0.1' })
+  const answer = await ask(path, { accept: 'text/html' })
   return { status: answer.status, headers: answer.headers, text: await answer.text() }
 }
 const title = (text: string) => /<title>([^<]*)<\/title>/.exec(text)?.[1]
@@ -147,12 +151,12 @@ test('R01 words of the catalogue and of the configuration are only words in a pa
 })
 
 test('R47 pages keep their policy, are compressed and asked for again', async () => {
-  const answer = await shop.ask('/', { headers: { accept: 'text/html', 'accept-encoding': 'gzip' } })
+  const answer = await ask('/', { accept: 'text/html', 'accept-encoding': 'gzip' })
   expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")
   expect(answer.headers.get('content-encoding')).toBe('gzip')
   expect(answer.headers.get('cache-control')).toBe('no-cache')
   const tag = answer.headers.get('etag') ?? ''
-  const again = await shop.ask('/', { headers: { accept: 'text/html', 'accept-encoding': 'gzip', 'if-none-match': tag } })
+  const again = await ask('/', { accept: 'text/html', 'accept-encoding': 'gzip', 'if-none-match': tag })
   expect(again.status).toBe(304)
   expect(again.headers.get('content-security-policy')).toBe(answer.headers.get('content-security-policy'))
 })
@@ -203,7 +207,8 @@ describe('the customer area and the privacy policy', () => {
     }
     const live = await openAnotherShop({ development: false })
     for (const path of ['/', '/account']) {
-      const text = await (await live.ask(path, { headers: { accept: 'text/html' } })).text()
+      const request = new Request(new URL(path, defaultSiteOrigin), { headers: { accept: 'text/html' } })
+      const text = await (await live.handPages(defaultSiteOrigin)(request)).text()
       for (const secret of [...secrets, '/dev/']) expect(text).not.toContain(secret)
     }
   })

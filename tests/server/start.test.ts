@@ -33,13 +33,22 @@ async function command(env: Record<string, string>): Promise<{ code: number | nu
 }
 
 describe('starting the demo', () => {
-  test('R46 two sites on free ports: the shop, and a page that embeds it under a strict policy', async () => {
-    const { shop, cms } = demo
+  test('R46 three sites on free ports: the shop, the same assembled by hand, and a page that embeds it under a strict policy', async () => {
+    const { shop, hand, cms } = demo
     expect(new URL(shop).hostname).toBe('localhost')
     expect(new URL(cms).hostname).toBe('127.0.0.1')
     const answer = await fetch(`${shop}/api/configuration`, { headers: { origin: cms } })
     expect(answer.headers.get('access-control-allow-origin')).toBe(cms)
     expect(await answer.json()).toMatchObject({ siteOrigin: shop })
+    for (const [site, tag] of [
+      [shop, '<shop-page>'],
+      [hand, '<shop-header'],
+    ] as const) {
+      const page = await fetch(`${site}/cart`, { headers: { accept: 'text/html' } })
+      expect([page.status, page.headers.get('content-security-policy')]).toEqual([200, expect.stringContaining("script-src 'self'")])
+      expect(await page.text()).toContain(tag)
+      expect(await (await fetch(`${site}/api/configuration`)).json()).toMatchObject({ siteOrigin: site })
+    }
     const page = await fetch(cms)
     expect(page.headers.get('content-security-policy')).toContain(`script-src ${shop};`)
     expect(await page.text()).toContain(`${shop}/kit/shop-kit.js`)
@@ -49,7 +58,7 @@ describe('starting the demo', () => {
     const blocker = createServer().listen(0, '127.0.0.1')
     await new Promise((resolve) => blocker.once('listening', resolve))
     const { port } = blocker.address() as AddressInfo
-    const free = { PORT: '0', CMS_PORT: '0', DATA_DIR: dataDir }
+    const free = { PORT: '0', CMS_PORT: '0', HAND_PORT: '0', DATA_DIR: dataDir }
     expect(await command({ ...free, PORT: `${port}` })).toEqual({
       code: 1,
       output: `Port ${port} is taken by another program; stop it or choose another port with PORT.`,

@@ -8,8 +8,8 @@ import { etag, RETAINED_304_HEADERS } from 'hono/etag'
 import { languageCookie } from '../../../src/domain/constants.ts'
 import type { Deps } from '../deps.ts'
 import { serveFolder } from '../files.ts'
+import type { FindPage } from '../find-page.ts'
 import { fillPage } from '../page-template.ts'
-import { findPage } from '../pages.ts'
 import { notFound } from '../problem.ts'
 
 const project = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url))
@@ -60,7 +60,7 @@ function headersAt(c: Context, file: string): Record<string, string> {
 const isVisit = (c: Context) => c.req.header('accept')?.includes('text/html') && !c.req.path.startsWith('/api/')
 
 /** The kit, which any site may load, and the shop's own pages; nothing else of the project (R59). */
-export function siteRoutes(deps: Deps, development = false) {
+export function siteRoutes(deps: Deps, development: boolean, findPage: FindPage) {
   const kit = serveFolder({
     root: kitFolder,
     headers: (path) => ({
@@ -80,7 +80,14 @@ export function siteRoutes(deps: Deps, development = false) {
       // the pages themselves are templates: they are shown at their own addresses only
       const file = c.req.path.endsWith('.html') ? undefined : await files(c, c.req.path.slice(1))
       if (file) return file
-      const page = await findPage(deps, c.req.path, { development, chosen: getCookie(c, languageCookie) })
+      const { search } = new URL(c.req.url)
+      const page = await findPage(deps, c.req.path, {
+        development,
+        chosen: getCookie(c, languageCookie),
+        search: search.slice(1),
+        token: c.req.query('token'),
+      })
+      if ('location' in page) return c.redirect(page.location, 301)
       if (page.status === 404 && !isVisit(c)) throw notFound()
       return c.html(fillPage(await readFile(join(pagesFolder, page.file), 'utf8'), page.values), page.status, headersAt(c, page.file))
     })

@@ -1,4 +1,3 @@
-import { plainText } from '../../src/domain/plain-text.ts'
 import type { Crumb } from '../../src/model/route.ts'
 import { brandPictures } from '../content/brand-pictures.ts'
 import { pageTexts } from '../content/page-texts.ts'
@@ -8,14 +7,9 @@ import { homePath, pathTo } from './catalogue/path-to.ts'
 import { type Category, trail } from './catalogue/reference.ts'
 import { demoNote } from './demo-note.ts'
 import type { Deps } from './deps.ts'
-import { type Html, html, type Value } from './page-template.ts'
-
-/** A page of demo/pages/shop with what is to be filled in. */
-export interface Page {
-  file: string
-  status: 200 | 404
-  values: Readonly<Record<string, Value>>
-}
+import type { FindPage, Page } from './find-page.ts'
+import { headLinks, languageOfPath, shortened } from './head-links.ts'
+import { type Html, html } from './page-template.ts'
 
 /** What an address stands for. */
 interface Place {
@@ -37,20 +31,11 @@ const configured = {
   customerProfilePage: 'account',
   privacyPolicyPage: 'privacy',
 } as const
-const descriptionLength = 160
-
-const shortened = (text: string) => {
-  const words = plainText(text).replace(/\s+/g, ' ')
-  return words.length <= descriptionLength ? words : `${words.slice(0, words.lastIndexOf(' ', descriptionLength))} …`
-}
-
-const languageOf = (path: string): Language => languages.find((one) => one !== 'en' && `${path}/`.startsWith(homePath(one))) ?? 'en'
-
 const crumbsOf = (category: Category, language: Language): Crumb[] =>
   trail(category).map(({ texts }) => ({ title: texts[language].title, url: pathTo('c', texts[language].path, language) }))
 
 const everyPath = (pathIn: (language: Language) => string | undefined): Place['paths'] =>
-  Object.fromEntries(languages.flatMap((language) => pathIn(language) ?? []).map((path) => [languageOf(path), path]))
+  Object.fromEntries(languages.flatMap((language) => pathIn(language) ?? []).map((path) => [languageOfPath(path), path]))
 
 function findHome(path: string, language: Language): Place | undefined {
   if (`${path}/`.replace('//', '/') !== homePath(language)) return undefined
@@ -115,12 +100,12 @@ async function findConfigured({ settings }: Deps, path: string, language: Langua
   return { file, title, description, paths: everyPath((one) => pathIn(field, one)), crumbs: [{ title, url: path }] }
 }
 
-const missing = (language: Language): Place => {
+export const missing = (language: Language): Place => {
   const { missingTitle: title, missingDescription: description } = pageTexts[language]
   return { file: 'not-found', title, description, paths: {}, crumbs: [{ title }] }
 }
 
-const findPlace = async (deps: Deps, path: string, language: Language): Promise<Place | undefined> =>
+export const findPlace = async (deps: Deps, path: string, language: Language): Promise<Place | undefined> =>
   findHome(path, language) ??
   findCategory(deps, path, language) ??
   (await findProduct(deps, path, language)) ??
@@ -136,19 +121,12 @@ const policyOf = (language: Language): Html[] =>
         </section>`,
   )
 
-interface Visit {
-  /** some pages name the demo accounts */
-  development?: boolean
-  /** the language that the visitor has chosen */
-  chosen?: string | undefined
-}
-
 /**
- * The page at a path of the shop, as Hono has decoded it; where there is none, the page that says so. The customer area is
- * in the language that the visitor has chosen: its login is loaded anew where it is when they choose another (LANG-04).
+ * The page at a path, assembled by hand in demo/pages/shop. The customer area is in the language that the visitor has
+ * chosen: its login is loaded anew where it is when they choose another (LANG-04).
  */
-export async function findPage(deps: Deps, path: string, { development = false, chosen }: Visit = {}): Promise<Page> {
-  const inPath = languageOf(path)
+export const findHandPage: FindPage = async (deps, path, { development = false, chosen } = {}) => {
+  const inPath = languageOfPath(path)
   const atPath = await findPlace(deps, path, inPath)
   const language = (atPath?.file === 'account' && languages.find((one) => one === chosen)) || inPath
   const found = language === inPath ? atPath : await findPlace(deps, atPath?.paths[language] ?? path, language)
@@ -158,9 +136,6 @@ export async function findPage(deps: Deps, path: string, { development = false, 
 
 async function valuesOf({ settings, siteOrigin }: Deps, place: Place, language: Language, development: boolean): Promise<Page['values']> {
   const { siteName, customerProfilePage } = await settings.configuration(language)
-  const alternates = Object.entries(place.paths).map(([lang, path]) => ({ lang, href: new URL(encodeURI(path), siteOrigin).href }))
-  const own = alternates.find(({ lang }) => lang === language)
-  const [usual] = alternates
   return {
     ...Object.fromEntries(Object.entries(pageTexts[language]).map(([name, text]) => [`text.${name}`, text])),
     'picture.hero': brandPictures.hero,
@@ -174,10 +149,6 @@ async function valuesOf({ settings, siteOrigin }: Deps, place: Place, language: 
     crumbs: JSON.stringify(place.crumbs),
     policy: place.file === 'privacy' ? policyOf(language) : '',
     demo: development ? demoNote(language, String(customerProfilePage)) : '',
-    links: [
-      ...(own ? [html`<link rel="canonical" href="${own.href}">`] : []),
-      ...alternates.map(({ lang, href }) => html`<link rel="alternate" hreflang="${lang}" href="${href}">`),
-      ...(usual ? [html`<link rel="alternate" hreflang="x-default" href="${usual.href}">`] : []),
-    ],
+    links: headLinks(place.paths, language, siteOrigin),
   }
 }
