@@ -4,11 +4,15 @@ import { slugOf } from '../server/catalogue/words.ts'
 import { type Drawing, pictureId } from '../server/pictures/picture.ts'
 import { departments, productsOf } from './catalogue.ts'
 import { autumn } from './news/autumn.ts'
+import { lastYear } from './news/last-year.ts'
 import type { NewsContent, NewsSeed } from './news/shape.ts'
+import { spring } from './news/spring.ts'
+import { summer } from './news/summer.ts'
+import { winter } from './news/winter.ts'
 import { both } from './product.ts'
 import type { Text } from './shape.ts'
 
-const articles: NewsSeed[] = [...autumn]
+const articles: NewsSeed[] = [...autumn, ...summer, ...spring, ...winter, ...lastYear]
 
 const products = new Map(departments.flatMap(productsOf).map((product) => [product.sku, product]))
 
