@@ -5,8 +5,8 @@ export type Tint = DepartmentSeed['tint']
 
 /** Shots of one product, in the order of its gallery. */
 export const productViews = ['front', 'tilt', 'detail', 'trio'] as const
-/** Every shot there is: `tile` heads a category, `banner` is a wide scene with an empty left half. */
-export const views = [...productViews, 'tile', 'banner'] as const
+/** Every shot there is: `tile` heads a category, `banner` is a wide scene with an empty left half, `scene` fills the middle. */
+export const views = [...productViews, 'tile', 'banner', 'scene'] as const
 export type View = (typeof views)[number]
 
 /** A drawn picture: an art of fluentui-emoji on the ground of its department. */
@@ -16,7 +16,7 @@ export interface Drawing {
   view: View
   /** code of a value of the attribute `colour`; absent: the colours of the art */
   colour?: string
-  /** further arts of a banner, nearest to the first one first */
+  /** further arts of a banner or scene, nearest to the first one first */
   beside?: string[]
 }
 
@@ -46,13 +46,18 @@ export function pictureId(recipe: Recipe): string {
   return `${name(recipe)}-${hash}`
 }
 
+/** Width divided by height of the wide views. */
+export const bannerRatio = 2
+export const sceneRatio = 1.6
+
 /** What an id may look like; nothing else is ever looked up or becomes part of a file name (R43). */
 export const pictureIdPattern = /^[a-z0-9-]{1,120}-[0-9a-f]{8}$/
 
 /** Width divided by height, as the id tells it; undefined for a photo, which has its own. */
 export function ratioOf(id: string): number | undefined {
   if (/^photo-[0-9a-f]{8}$/.test(id)) return undefined
-  return id.slice(0, -9).endsWith('-banner') ? 2 : 1
+  const view = /-(banner|scene)-[0-9a-f]{8}$/.exec(id)?.[1]
+  return view === 'banner' ? bannerRatio : view === 'scene' ? sceneRatio : 1
 }
 
 function facts(recipe: Recipe): unknown[] {

@@ -1,4 +1,4 @@
-import type { Drawing, Tint } from './picture.ts'
+import { bannerRatio, type Drawing, sceneRatio, type Tint } from './picture.ts'
 import { type Shape, shapeOf } from './shape.ts'
 
 /** One object in a scene; all lengths are shares of the height of the scene. */
@@ -41,7 +41,9 @@ export async function sceneOf(drawing: Drawing): Promise<Scene> {
     case 'tile':
       return { ...square, plainTop: 0.3, pieces: [standing(await shapeOf(art, colour), 0.56, 0.5, 0.9)] }
     case 'banner':
-      return { ratio: 2, tint, plainTop: 0, pieces: row(await Promise.all([art, ...(drawing.beside ?? [])].map((name) => shapeOf(name)))) }
+      return { ratio: bannerRatio, tint, plainTop: 0, pieces: row(await shapesOf(drawing), rightMiddle) }
+    case 'scene':
+      return { ratio: sceneRatio, tint, plainTop: 0, pieces: row(await shapesOf(drawing), sceneRatio / 2) }
   }
 }
 
@@ -72,15 +74,20 @@ function close(shape: Shape): Piece {
 
 const middling = (share: number): number => Math.min(0.68, Math.max(0.32, share))
 
-/** Objects side by side in the right half of a wide scene, the first one the tallest. */
-function row(shapes: Shape[]): Piece[] {
+const shapesOf = ({ art, beside = [] }: Drawing): Promise<Shape[]> => Promise.all([art, ...beside].map((name) => shapeOf(name)))
+
+/** Middle of the objects of a banner, whose left half stays empty. */
+const rightMiddle = 1.47
+
+/** Objects side by side around `middle`, the first one the tallest. */
+function row(shapes: Shape[], middle: number): Piece[] {
   const heights = [0.66, 0.3, 0.3, 0.27]
   const boxes = shapes.map((shape, at) => sized(shape, heights[at] ?? 0.24))
   const gap = 0.015
   const full = boxes.reduce((sum, { width }) => sum + width + gap, -gap)
   const scale = Math.min(1, 1 / full)
   const order = shapes.length > 2 ? [1, 0, ...shapes.map((_, at) => at).slice(2)] : shapes.map((_, at) => at)
-  let left = 1.47 - (full * scale) / 2
+  let left = middle - (full * scale) / 2
   return order.flatMap((at) => {
     const [shape, box] = [shapes[at], boxes[at]]
     if (!shape || !box) return []
