@@ -28,6 +28,8 @@ export const config = contract({
     consent: oneOf(['granted', 'denied'], 'denied'),
     /** light or dark; otherwise the page's own color-scheme holds */
     theme: oneOf(['light', 'dark', 'auto']),
+    /** address of a map style, {key} stands for the shop's googleMapsApiKey; as the configuration says, else the kit's own map, when absent */
+    mapStyle: text(),
   },
   properties: {
     /** wins over the shop's configuration, field by field */

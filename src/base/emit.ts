@@ -1,4 +1,5 @@
 import type { SavedAddress } from '../model/address.ts'
+import type { Area } from '../model/area.ts'
 import type { Cart, CartProduct } from '../model/cart.ts'
 import type { Category } from '../model/category.ts'
 import type { Configuration } from '../model/configuration.ts'
@@ -8,6 +9,7 @@ import type { NewsItem } from '../model/news.ts'
 import type { PriceRequest } from '../model/price-request.ts'
 import type { Pricing } from '../model/pricing.ts'
 import type { Product } from '../model/product.ts'
+import type { Salon } from '../model/salon.ts'
 import type { Variant } from '../model/variant.ts'
 
 /** Every event of the kit with what its `detail` holds; they bubble and cross shadow roots. */
@@ -62,6 +64,11 @@ export interface EventOf {
   'shop-subscribe': { email: string }
   'shop-news-click': { news: NewsItem }
   'shop-online-change': { online: boolean }
+  'shop-area-click': { area: Area; index: number }
+  'shop-video-play': { url: string }
+  'shop-faq-toggle': { index: number; open: boolean }
+  'shop-location-select': { shop: Salon }
+  'shop-city-change': { city: string }
   'shop-popup-open': object
   'shop-popup-close': object
 }

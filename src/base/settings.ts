@@ -19,6 +19,8 @@ export interface Settings {
   consent: 'granted' | 'denied'
   /** undefined: light, or what the page's own `color-scheme` says */
   theme: 'light' | 'dark' | 'auto' | undefined
+  /** address of a map style; the kit's own map without one */
+  mapStyle: string | undefined
 }
 
 const defaults: Settings = {
@@ -32,6 +34,7 @@ const defaults: Settings = {
   analytics: 'datalayer',
   consent: 'denied',
   theme: undefined,
+  mapStyle: undefined,
 }
 
 const choices: { [K in keyof Settings]?: readonly string[] } = {

@@ -96,6 +96,13 @@ export const sliderScrollPx = 600
 export const imageMaxHeightPx = 170
 export const imageMaxScale = 2
 export const videoAspectRatios: readonly number[] = [1, 1.777]
+/** pictures of content blocks: what a content system may ask for, and how many of them; not of the specification */
+export const areasLimit = 100
+export const areaColumns = { min: 2, max: 3 } as const
+export const areaHeightPx = { min: 16, max: 1200 } as const
+export const areaRatio = { min: 0.2, max: 8 } as const
+export const areaSpacingMaxPx = 400
+export const faqItemsLimit = 200
 export const iconSizePx = 32
 export const largeIconSizePx = 128
 export const appleTouchIconSizePx = 180
@@ -108,6 +115,13 @@ export const mapSelectZoom = 15
 export const mapHeightPx = 700
 export const mapMarkerPx = 34
 export const distanceDecimals = 1
+/** what the block shows at once of a long list, and what stands beside it; not of the specification, as the next four */
+export const shownShopsCount = 30
+export const neighboursCount = 2
+export const mapScaleMaxPx = 100
+export const rangeRingsMetres: readonly number[] = [250, 500, 1000]
+/** how long the browser may look for the shopper's place */
+export const placeTimeoutMs = 10_000
 
 // forms and accounts (CONST-25, 28, 29, 34, 35)
 export const submitDisabledMs = 20_000

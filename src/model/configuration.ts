@@ -73,6 +73,8 @@ export const configuration = z.looseObject({
   companyTwitter: text,
   companyLinkedIn: text,
   googleMapsApiKey: text,
+  /** of another map than the kit's own, with {key} for googleMapsApiKey (M1) */
+  mapStyleUrl: text,
   appleClientId: text,
   facebookAppId: text,
   googleClientId: text,

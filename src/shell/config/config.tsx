@@ -12,7 +12,7 @@ import { overrideConfiguration, overrideRoutes, overrideTexts } from '../../stor
 
 type ConfigAttributes = Pick<
   Settings,
-  'credentials' | 'currency' | 'storagePrefix' | 'links' | 'basePath' | 'analytics' | 'consent' | 'theme'
+  'credentials' | 'currency' | 'storagePrefix' | 'links' | 'basePath' | 'analytics' | 'consent' | 'theme' | 'mapStyle'
 >
 
 export interface ConfigProps extends ConfigAttributes {
