@@ -19,6 +19,7 @@ const others = {
   'shop-form': () => import('./form.ts').then((file) => file.form as AnyContract),
   'shop-header': () => import('./header.ts').then((file) => file.header as AnyContract),
   'shop-alternative-products': () => import('./alternative-products.ts').then((file) => file.alternativeProducts as AnyContract),
+  'shop-offline': () => import('./offline.ts').then((file) => file.offline as AnyContract),
   'shop-product': () => import('./product.ts').then((file) => file.product as AnyContract),
   'shop-related-products': () => import('./related-products.ts').then((file) => file.relatedProducts as AnyContract),
   'shop-search': () => import('./search.ts').then((file) => file.search as AnyContract),

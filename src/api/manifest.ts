@@ -1,0 +1,6 @@
+import { type Connection, request } from '../base/request.ts'
+import { type Manifest, manifest } from '../model/manifest.ts'
+
+/** GET /manifest.json, without parameters (CALL-57). */
+export const getManifest = async (shop: Connection, signal?: AbortSignal): Promise<Manifest> =>
+  (await request(shop, '/manifest.json', { answer: manifest, signal })).value

@@ -1,0 +1,42 @@
+/** Parts of a colour from 0 to 255. */
+export interface Rgb {
+  red: number
+  green: number
+  blue: number
+}
+
+export const white: Rgb = { red: 255, green: 255, blue: 255 }
+
+/** What is readable on a ground. */
+export interface GroundLook {
+  ground: string
+  text: string
+  /** which variants of the other colours fit */
+  scheme: 'light' | 'dark'
+  /** there is enough contrast for a softer second text */
+  isStrong: boolean
+}
+
+const linear = (part: number) => {
+  const share = part / 255
+  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+}
+
+/** Relative luminance from 0 (black) to 1 (white), as WCAG 2 defines it. */
+export const luminance = ({ red, green, blue }: Rgb): number => 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+
+const offset = 0.05
+const strongFrom = 10
+
+/** Black or white text, whichever is easier to read; at least 4.5:1 on every ground (OFF-03). */
+export function lookOn(ground: Rgb): GroundLook {
+  const light = luminance(ground) + offset
+  const [onWhite, onBlack] = [(1 + offset) / light, light / offset]
+  const isDark = onWhite > onBlack
+  return {
+    ground: `rgb(${ground.red} ${ground.green} ${ground.blue})`,
+    text: isDark ? '#fff' : '#000',
+    scheme: isDark ? 'dark' : 'light',
+    isStrong: Math.max(onWhite, onBlack) >= strongFrom,
+  }
+}

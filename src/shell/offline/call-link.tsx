@@ -1,0 +1,25 @@
+import { safeUrl } from '../../base/safe-url.ts'
+import { phoneAddress } from '../../domain/company.ts'
+import { messages } from '../../domain/messages.ts'
+import { useText } from '../../parts/use-text.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { phone as outline } from '../../ui/icons.ts'
+
+interface CallLinkProps {
+  /** number of the shop as it is written */
+  phone: string | undefined
+  kind: 'primary' | 'line'
+}
+
+/** The way to the shop that needs no connection; nothing where the shop has no phone (OFF-02). */
+export function CallLink({ phone, kind }: CallLinkProps) {
+  const t = useText()
+  const href = safeUrl(phone && phoneAddress(phone), 'phone')
+  if (href === undefined) return null
+  return (
+    <a className="button" data-kind={kind} data-size={kind === 'primary' ? 'large' : undefined} part="link" href={href}>
+      <Icon path={outline} />
+      {t(messages.callUs)}
+    </a>
+  )
+}

@@ -1,0 +1,40 @@
+import { useLayoutEffect, useRef } from 'react'
+import { useHost } from '../../base/host.ts'
+import { type CoverProps, colorsOf } from './cover-page.tsx'
+import { hintId, titleId } from './offline-screen.tsx'
+
+/** Over the element that holds the tag: what else is in it cannot be reached meanwhile, and gets the focus back. */
+export function CoverParent({ look, children }: CoverProps) {
+  const { element } = useHost()
+  const screen = useRef<HTMLElement>(null)
+  useLayoutEffect(() => {
+    const others = [...(element?.parentElement?.children ?? [])].filter(
+      (other): other is HTMLElement => other instanceof HTMLElement && other !== element && !other.inert,
+    )
+    const focused = document.activeElement
+    const hadFocus = focused instanceof HTMLElement && others.some((other) => other.contains(focused))
+    for (const other of others) other.inert = true
+    if (hadFocus) screen.current?.focus()
+    return () => {
+      const isInside = element?.shadowRoot?.activeElement
+      for (const other of others) other.inert = false
+      if (hadFocus && isInside) focused.focus()
+    }
+  }, [element])
+  return (
+    <section
+      ref={screen}
+      className="offline"
+      part="screen"
+      data-cover="parent"
+      data-strong={look.isStrong || undefined}
+      style={colorsOf(look)}
+      role="alert"
+      tabIndex={-1}
+      aria-labelledby={titleId}
+      aria-describedby={hintId}
+    >
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,60 @@
+import { useEffect, useRef } from 'react'
+import { announce } from '../../base/announce.ts'
+import { useEmit } from '../../base/host.ts'
+import { useSheet } from '../../base/use-sheet.ts'
+import { useStore } from '../../base/use-store.ts'
+import { messages } from '../../domain/messages.ts'
+import { useConfiguration } from '../../parts/use-configuration.ts'
+import { useText } from '../../parts/use-text.ts'
+import { $online } from '../../stores/online.ts'
+import { $savedPage, chooseSavedPage } from '../../stores/saved-page.ts'
+import { CoverPage } from './cover-page.tsx'
+import { CoverParent } from './cover-parent.tsx'
+import sheet from './offline.css?sheet'
+import { OfflineBar } from './offline-bar.tsx'
+import { OfflineScreen } from './offline-screen.tsx'
+import { useAppLook } from './use-app-look.ts'
+
+export interface OfflineProps {
+  phone: string | undefined
+  force: boolean
+  cover: 'page' | 'parent'
+}
+
+/** The screen of a browser without a connection (OFF-01..06), which folds to a bar over a saved page (G12). */
+export function Offline({ phone, force, cover }: OfflineProps) {
+  useSheet(sheet)
+  const t = useText()
+  const isOnline = useStore($online)
+  const isFolded = useStore($savedPage)
+  const companyPhone = useConfiguration()?.companyPhone
+  const { look, icon } = useAppLook()
+  useTold(isOnline)
+  if (isOnline && !force) return null
+  const number = phone ?? companyPhone
+  if (isFolded) return <OfflineBar phone={number} />
+  const fold = () => {
+    chooseSavedPage(true)
+    announce(t(messages.savedPage))
+  }
+  const Cover = cover === 'page' ? CoverPage : CoverParent
+  return (
+    <Cover look={look} onLeave={fold}>
+      <OfflineScreen icon={icon} phone={number} onFold={fold} />
+    </Cover>
+  )
+}
+
+/** Tells the page, and who listens to it, when the connection goes and comes; then the choice of the saved page is over. */
+function useTold(isOnline: boolean) {
+  const t = useText()
+  const emit = useEmit()
+  const before = useRef(isOnline)
+  useEffect(() => {
+    if (isOnline) chooseSavedPage(false)
+    if (before.current === isOnline) return
+    before.current = isOnline
+    if (isOnline) announce(t(messages.onlineAgain))
+    emit('shop-online-change', { online: isOnline })
+  }, [isOnline, emit, t])
+}

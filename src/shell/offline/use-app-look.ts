@@ -1,0 +1,47 @@
+import { useEffect, useMemo, useState } from 'react'
+import { useSettings } from '../../base/host.ts'
+import { imageUrl } from '../../base/image-url.ts'
+import { $unasked } from '../../base/remote.ts'
+import { safeUrl, shopBase } from '../../base/safe-url.ts'
+import { useStore } from '../../base/use-store.ts'
+import { whenCalm } from '../../base/when-calm.ts'
+import { type GroundLook, lookOn, white } from '../../domain/ground.ts'
+import { maskableIcon } from '../../domain/manifest-icon.ts'
+import type { Manifest } from '../../model/manifest.ts'
+import { useConfiguration } from '../../parts/use-configuration.ts'
+import { keptManifest, manifestOf } from '../../stores/manifest.ts'
+import { $online } from '../../stores/online.ts'
+import { readColor } from '../../ui/read-color.ts'
+
+/** Css pixels of the icon on the screen, and those of its picture. */
+export const iconPx = 112
+const picturePx = 2 * iconPx
+
+/** The manifest of the shop, where it has one; asked for once the page is calm, while there is a connection. */
+function useManifest(): Manifest | undefined {
+  const settings = useSettings()
+  const isOnline = useStore($online)
+  const isThere = useConfiguration()?.features?.webAppManifest === true
+  const [isCalm, calm] = useState(false)
+  useEffect(() => whenCalm(() => calm(true)), [])
+  const kept = useMemo(() => keptManifest(settings), [settings])
+  const { value } = useStore(isThere && isOnline && isCalm ? manifestOf(settings, {}) : $unasked)
+  return value ?? kept
+}
+
+/** Colours and icon of the app for the offline screen: those of the manifest, else white and the configuration's icon (OFF-03..05, G11). */
+export function useAppLook(): { look: GroundLook; icon: string | undefined } {
+  const settings = useSettings()
+  const manifest = useManifest()
+  const maskable = useConfiguration()?.appIconMaskable
+  const named = maskableIcon(manifest, picturePx)
+  const icon =
+    named === undefined
+      ? maskable && imageUrl(settings.apiBase, maskable, { w: picturePx, h: picturePx, fit: 'cover' })
+      : safeUrl(named, 'image', shopBase(settings))
+  useEffect(() => {
+    if (icon) new Image().src = icon // while it can be had
+  }, [icon])
+  const look = useMemo(() => lookOn(readColor(manifest?.background_color) ?? white), [manifest?.background_color])
+  return { look, icon }
+}
