@@ -53,7 +53,7 @@ export const autumn: NewsSeed[] = [
       '<p>From the first of November the shop in Beržų gatvė stays open until 20:00 from Monday to Friday, because it is dark at four anyway and somebody always needs a bulb.</p><h2>Holidays</h2><ul><li>24, 25 and 26 December: closed</li><li>31 December: 9:00–15:00</li><li>1 January: closed</li></ul><p>Orders placed on the holidays leave the warehouse on the next working day. Lockers work all the time, also on Christmas Eve.</p><p>The repair counter takes in skates, sledges and snow shovels without an appointment.</p>',
       '<p>Nuo lapkričio pirmosios parduotuvė Beržų gatvėje darbo dienomis veikia iki 20 val., nes ketvirtą vis tiek jau tamsu ir kam nors būtinai prireikia lemputės.</p><h2>Šventės</h2><ul><li>Gruodžio 24, 25 ir 26 d. nedirbame</li><li>Gruodžio 31 d. dirbame 9–15 val.</li><li>Sausio 1 d. nedirbame</li></ul><p>Per šventes pateikti užsakymai iš sandėlio iškeliauja kitą darbo dieną. Paštomatai veikia visada, net ir Kūčių vakarą.</p><p>Pačiūžas, roges ir sniego kastuvus remontui priimame be išankstinės registracijos.</p>',
     ),
-    picture: { art: 'convenience-store', tint: 'sky', view: 'front' },
+    picture: { art: 'alarm-clock', tint: 'sky', view: 'front' },
   },
   {
     id: 'garlic-goes-in-now',

@@ -41,9 +41,9 @@ export async function sceneOf(drawing: Drawing): Promise<Scene> {
     case 'tile':
       return { ...square, plainTop: 0.3, pieces: [standing(await shapeOf(art, colour), 0.56, 0.5, 0.9)] }
     case 'banner':
-      return { ratio: bannerRatio, tint, plainTop: 0, pieces: row(await shapesOf(drawing), rightMiddle) }
+      return { ratio: bannerRatio, tint, plainTop: 0, pieces: row(await shapesOf(drawing), { middle: 1.47, widest: 1, growth: 1 }) }
     case 'scene':
-      return { ratio: sceneRatio, tint, plainTop: 0, pieces: row(await shapesOf(drawing), sceneRatio / 2) }
+      return { ratio: sceneRatio, tint, plainTop: 0, pieces: row(await shapesOf(drawing), { middle: sceneRatio / 2, widest: 1.3, growth: 1.15 }) }
   }
 }
 
@@ -76,16 +76,20 @@ const middling = (share: number): number => Math.min(0.68, Math.max(0.32, share)
 
 const shapesOf = ({ art, beside = [] }: Drawing): Promise<Shape[]> => Promise.all([art, ...beside].map((name) => shapeOf(name)))
 
-/** Middle of the objects of a banner, whose left half stays empty. */
-const rightMiddle = 1.47
+/** Where a row of objects stands, how wide it may be, and how much larger than usual its objects are where there is room. */
+interface RowRoom {
+  middle: number
+  widest: number
+  growth: number
+}
 
-/** Objects side by side around `middle`, the first one the tallest. */
-function row(shapes: Shape[], middle: number): Piece[] {
+/** Objects side by side, the first one the tallest. */
+function row(shapes: Shape[], { middle, widest, growth }: RowRoom): Piece[] {
   const heights = [0.66, 0.3, 0.3, 0.27]
   const boxes = shapes.map((shape, at) => sized(shape, heights[at] ?? 0.24))
   const gap = 0.015
   const full = boxes.reduce((sum, { width }) => sum + width + gap, -gap)
-  const scale = Math.min(1, 1 / full)
+  const scale = Math.min(growth, widest / full)
   const order = shapes.length > 2 ? [1, 0, ...shapes.map((_, at) => at).slice(2)] : shapes.map((_, at) => at)
   let left = middle - (full * scale) / 2
   return order.flatMap((at) => {
