@@ -4,15 +4,18 @@ import { slugOf } from '../server/catalogue/words.ts'
 import { type Drawing, pictureId } from '../server/pictures/picture.ts'
 import { departments, productsOf } from './catalogue.ts'
 import { autumn } from './news/autumn.ts'
-import { lastYear } from './news/last-year.ts'
+import { lastOf } from './news/last-of.ts'
 import type { NewsContent, NewsSeed } from './news/shape.ts'
 import { spring } from './news/spring.ts'
 import { summer } from './news/summer.ts'
+import { wholeYear } from './news/whole-year.ts'
 import { winter } from './news/winter.ts'
 import { both } from './product.ts'
 import type { Text } from './shape.ts'
 
-const articles: NewsSeed[] = [...autumn, ...summer, ...spring, ...winter, ...lastYear]
+const today = new Date()
+
+const articles: NewsSeed[] = [...autumn, ...summer, ...spring, ...winter, ...wholeYear]
 
 const products = new Map(departments.flatMap(productsOf).map((product) => [product.sku, product]))
 
@@ -28,8 +31,9 @@ export function productPaths(sku: string): Text | undefined {
 /** Pages of the news: one list, and an article each below it. */
 export const newsPaths = both('/news', '/lt/naujienos')
 
-const contentOf = ({ slug, picture, contentPictures = [], sku, ...words }: NewsSeed): NewsContent => ({
+const contentOf = ({ slug, day, picture, contentPictures = [], sku, ...words }: NewsSeed): NewsContent => ({
   ...words,
+  publishedAt: lastOf(day, today),
   paths: both(`${newsPaths.en}/${words.id}`, `${newsPaths.lt}/${slug}`),
   imageId: pictureId(picture),
   contentImages: contentPictures.map(pictureId),

@@ -6,7 +6,7 @@ export const autumn: NewsSeed[] = [
   {
     id: 'how-we-test-a-dining-chair',
     slug: 'kaip-isbandome-valgomojo-kede',
-    publishedAt: '2026-11-14',
+    day: '11-14',
     title: both('How we test a dining chair', 'Kaip išbandome valgomojo kėdę'),
     summary: both(
       'Fifty thousand sits, two humidity rooms and one impatient carpenter.',
@@ -26,7 +26,7 @@ export const autumn: NewsSeed[] = [
   {
     id: 'the-skillet-the-first-ten-meals',
     slug: 'ketaus-keptuve-pirmieji-desimt-patiekalu',
-    publishedAt: '2026-11-06',
+    day: '11-06',
     title: both('The cast-iron skillet, the first ten meals', 'Ketaus keptuvė: pirmieji dešimt patiekalų'),
     summary: both(
       'Season it once, then leave the soap alone. A short guide for the first two weeks.',
@@ -43,7 +43,7 @@ export const autumn: NewsSeed[] = [
   {
     id: 'winter-hours-in-vilnius',
     slug: 'ziemos-darbo-laikas-vilniuje',
-    publishedAt: '2026-10-28',
+    day: '10-28',
     title: both('Winter hours of the Vilnius shop', 'Vilniaus parduotuvės žiemos darbo laikas'),
     summary: both(
       'Open until 20:00 on weekdays, closed on 24 to 26 December and on New Year’s Day.',
@@ -58,7 +58,7 @@ export const autumn: NewsSeed[] = [
   {
     id: 'garlic-goes-in-now',
     slug: 'cesnakus-sodinkite-dabar',
-    publishedAt: '2026-10-09',
+    day: '10-09',
     title: both('Garlic goes in now', 'Česnakus sodinkite dabar'),
     summary: both(
       'Three weeks before the ground freezes: how deep, how far apart and which end up.',
@@ -74,7 +74,7 @@ export const autumn: NewsSeed[] = [
   {
     id: 'a-whetstone-and-ten-minutes',
     slug: 'galastuvas-ir-desimt-minuciu',
-    publishedAt: '2026-09-24',
+    day: '09-24',
     title: both('A whetstone and ten minutes', 'Galąstuvas ir dešimt minučių'),
     summary: both(
       'A sharp knife is safer than a blunt one. What you need is a stone, water and a steady angle.',
@@ -91,7 +91,7 @@ export const autumn: NewsSeed[] = [
   {
     id: 'lockers-in-forty-more-towns',
     slug: 'pastomatai-dar-keturiasdesimtyje-miesteliu',
-    publishedAt: '2026-09-10',
+    day: '09-10',
     title: both('Lockers in forty more towns', 'Paštomatai dar keturiasdešimtyje miestelių'),
     summary: both(
       'From Akmenė to Zarasai: parcels up to thirty kilograms now wait nearer to you.',
@@ -106,7 +106,7 @@ export const autumn: NewsSeed[] = [
   {
     id: 'mushrooms-on-the-windowsill',
     slug: 'grybai-ant-palanges',
-    publishedAt: '2026-09-02',
+    day: '09-02',
     title: both('Mushrooms on the windowsill', 'Grybai ant palangės'),
     summary: both(
       'A block of straw, a spray bottle and eleven days to the first soup.',

@@ -7,8 +7,8 @@ export interface NewsSeed {
   id: string
   /** that part in Lithuanian */
   slug: string
-  /** day of ISO 8601 */
-  publishedAt: string
+  /** month and day, `11-14`: every year has it, the last one is meant */
+  day: string
   title: Text
   summary: Text
   /** html */
@@ -23,6 +23,7 @@ export interface NewsSeed {
 /** An article as the shop stores it. */
 export interface NewsContent {
   id: string
+  /** day of ISO 8601 */
   publishedAt: string
   /** its page in each language */
   paths: Text

@@ -6,7 +6,7 @@ export const spring: NewsSeed[] = [
   {
     id: 'a-hotel-for-bees',
     slug: 'viesbutis-bitems',
-    publishedAt: '2026-05-20',
+    day: '05-20',
     title: both('A hotel for bees who live alone', 'Viešbutis vienišoms bitėms'),
     summary: both(
       'Most bees have neither queen nor honey. They need a hole of the right size and the morning sun.',
@@ -22,7 +22,7 @@ export const spring: NewsSeed[] = [
   {
     id: 'the-commercial-offer-in-one-click',
     slug: 'komercinis-pasiulymas-vienu-spustelejimu',
-    publishedAt: '2026-05-06',
+    day: '05-06',
     title: both('The commercial offer in one click', 'Komercinis pasiūlymas vienu spustelėjimu'),
     summary: both(
       'Fill a cart, press one button, get a PDF with your prices that is good for a board meeting.',
@@ -37,7 +37,7 @@ export const spring: NewsSeed[] = [
   {
     id: 'the-axe-and-the-grandfather',
     slug: 'kirvis-ir-senelis',
-    publishedAt: '2026-04-22',
+    day: '04-22',
     title: both('The axe and the grandfather', 'Kirvis ir senelis'),
     summary: both(
       'We asked a forester of seventy-eight years to split a cord of birch with ours. He had remarks.',
@@ -54,7 +54,7 @@ export const spring: NewsSeed[] = [
   {
     id: 'tomatoes-from-seed',
     slug: 'pomidorai-is-seklu',
-    publishedAt: '2026-03-19',
+    day: '03-19',
     title: both('Tomatoes from seed, week by week', 'Pomidorai iš sėklų: savaitė po savaitės'),
     summary: both(
       'Sow in March, prick out in April, harden off in May, eat in August.',
@@ -71,7 +71,7 @@ export const spring: NewsSeed[] = [
   {
     id: 'birch-sap-and-birch-tar',
     slug: 'berzu-sula-ir-berzu-degutas',
-    publishedAt: '2026-03-12',
+    day: '03-12',
     title: both('Birch sap and birch tar', 'Beržų sula ir beržų degutas'),
     summary: both(
       'One tree, two products: what runs in March, and what is left after the fire.',
@@ -88,7 +88,7 @@ export const spring: NewsSeed[] = [
   {
     id: 'a-workshop-in-two-square-metres',
     slug: 'dirbtuves-dviejuose-kvadratiniuose-metruose',
-    publishedAt: '2026-03-03',
+    day: '03-03',
     title: both('A workshop in two square metres', 'Dirbtuvės dviejuose kvadratiniuose metruose'),
     summary: both(
       'Twelve tools, one wall and a door that closes: what a flat really needs.',

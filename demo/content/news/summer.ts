@@ -6,7 +6,7 @@ export const summer: NewsSeed[] = [
   {
     id: 'three-dry-days-on-the-spit',
     slug: 'trys-sausos-dienos-nerijoje',
-    publishedAt: '2026-08-21',
+    day: '08-21',
     title: both('Three dry days on the spit', 'Trys sausos dienos nerijoje'),
     summary: both(
       'What our desk carried from Juodkrantė to Nida, and the half that it would not give up.',
@@ -26,7 +26,7 @@ export const summer: NewsSeed[] = [
   {
     id: 'jars-rings-and-one-rule',
     slug: 'stiklainiai-tarpines-ir-viena-taisykle',
-    publishedAt: '2026-08-07',
+    day: '08-07',
     title: both('Jars, rings and one rule', 'Stiklainiai, tarpinės ir viena taisyklė'),
     summary: both(
       'Preserving without fear: what to boil, for how long, and the sound that tells you it worked.',
@@ -42,7 +42,7 @@ export const summer: NewsSeed[] = [
   {
     id: 'the-repair-counter-turns-five',
     slug: 'remonto-dirbtuvems-penkeri',
-    publishedAt: '2026-07-23',
+    day: '07-23',
     title: both('The repair counter turns five', 'Mūsų remonto dirbtuvėms – penkeri'),
     summary: both(
       '11,402 things mended, 318 given up on, and one teddy bear that came in four times.',
@@ -61,7 +61,7 @@ export const summer: NewsSeed[] = [
   {
     id: 'a-canoe-for-the-neris',
     slug: 'kanoja-neriai',
-    publishedAt: '2026-07-08',
+    day: '07-08',
     title: both('A canoe for the Neris', 'Kanoja Neriai'),
     summary: both(
       'Two seats, twenty-six kilograms and a hull that forgives stones: from Vilnius to Kernavė in a day.',
@@ -77,7 +77,7 @@ export const summer: NewsSeed[] = [
   {
     id: 'a-new-trade-counter-in-kaunas',
     slug: 'naujas-verslo-klientu-prekystalis-kaune',
-    publishedAt: '2026-06-18',
+    day: '06-18',
     title: both('A new trade counter in Kaunas', 'Naujas verslo klientų prekystalis Kaune'),
     summary: both(
       'Open from seven in the morning, with a loading bay and coffee that deserves the name.',
@@ -92,7 +92,7 @@ export const summer: NewsSeed[] = [
   {
     id: 'shade-that-tilts',
     slug: 'pavesis-kuris-pasilenkia',
-    publishedAt: '2026-06-04',
+    day: '06-04',
     title: both('Shade that tilts', 'Pavėsis, kuris pasilenkia'),
     summary: both(
       'Why a parasol needs forty kilograms at its foot, and what else keeps a terrace cool.',

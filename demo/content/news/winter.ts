@@ -6,7 +6,7 @@ export const winter: NewsSeed[] = [
   {
     id: 'mending-a-sock',
     slug: 'kaip-uzadyti-kojine',
-    publishedAt: '2026-02-19',
+    day: '02-19',
     title: both('Mending a sock in four minutes', 'Kaip per keturias minutes užadyti kojinę'),
     summary: both(
       'A light bulb, a needle and wool in a colour that you are proud of.',
@@ -23,7 +23,7 @@ export const winter: NewsSeed[] = [
   {
     id: 'what-the-sky-shows-in-february',
     slug: 'ka-vasari-rodo-dangus',
-    publishedAt: '2026-02-05',
+    day: '02-05',
     title: both('What the sky shows in February', 'Ką vasarį rodo dangus'),
     summary: both(
       'Four things to find with a beginner’s telescope before the children fall asleep.',
@@ -40,22 +40,22 @@ export const winter: NewsSeed[] = [
   {
     id: 'stock-taking-on-20-january',
     slug: 'inventorizacija-sausio-20-diena',
-    publishedAt: '2026-01-16',
+    day: '01-16',
     title: both('Stock-taking on 20 January', 'Inventorizacija sausio 20 dieną'),
     summary: both(
-      'On Tuesday we count every screw. Orders leave on Wednesday, the shops open at noon.',
-      'Antradienį skaičiuojame kiekvieną varžtą. Užsakymai išvyks trečiadienį, parduotuvės atsidarys vidurdienį.',
+      'We count every screw. Orders leave the day after, the shops open at noon.',
+      'Skaičiuojame kiekvieną varžtą. Užsakymai išvyks kitą dieną, parduotuvės atsidarys vidurdienį.',
     ),
     content: both(
-      '<p>Once a year we find out how many bolts there really are. On Tuesday, 20 January, the warehouse stands still; whatever is ordered from Monday 14:00 on leaves on Wednesday morning.</p><p>The shops open at twelve. If a number in the catalogue jumps that day, somebody has just found a box.</p>',
-      '<p>Kartą per metus sužinome, kiek varžtų turime iš tikrųjų. Sausio 20-ąją, antradienį, sandėlis nedirba: viskas, kas užsakyta nuo pirmadienio 14 val., išvyks trečiadienio rytą.</p><p>Parduotuvės atsidarys dvyliktą. Jei tą dieną kataloge pašoks koks nors skaičius, vadinasi, kažkas ką tik rado dėžę.</p>',
+      '<p>Once a year we find out how many bolts there really are. On 20 January the warehouse stands still; whatever is ordered after 14:00 the day before leaves on the morning of the 21st.</p><p>The shops open at twelve. If a number in the catalogue jumps that day, somebody has just found a box.</p>',
+      '<p>Kartą per metus sužinome, kiek varžtų turime iš tikrųjų. Sausio 20-ąją sandėlis nedirba: viskas, kas užsakyta po išvakarių 14 valandos, išvyks 21-osios rytą.</p><p>Parduotuvės atsidarys dvyliktą. Jei tą dieną kataloge pašoks koks nors skaičius, vadinasi, kažkas ką tik rado dėžę.</p>',
     ),
     picture: { art: 'nut-and-bolt', tint: 'steel', view: 'trio' },
   },
   {
     id: 'feed-the-tits-properly',
     slug: 'kaip-teisingai-lesinti-zyles',
-    publishedAt: '2026-01-08',
+    day: '01-08',
     title: both('Feed the tits properly', 'Kaip teisingai lesinti zyles'),
     summary: both(
       'Unsalted peanuts, no bread, and a feeder that can be washed.',
@@ -72,7 +72,7 @@ export const winter: NewsSeed[] = [
   {
     id: 'gifts-that-arrive-on-time',
     slug: 'dovanos-kurios-atvyksta-laiku',
-    publishedAt: '2025-12-04',
+    day: '12-04',
     title: both('Gifts that arrive on time', 'Dovanos, kurios atvyksta laiku'),
     summary: both(
       'The last days for ordering, wrapping for two euros, and what to do when the size is a guess.',
@@ -88,7 +88,7 @@ export const winter: NewsSeed[] = [
   {
     id: 'a-tree-with-roots',
     slug: 'eglute-su-saknimis',
-    publishedAt: '2025-12-01',
+    day: '12-01',
     title: both('A tree with roots', 'Eglutė su šaknimis'),
     summary: both(
       'How a spruce in a pot survives Christmas and lives in the garden afterwards.',

@@ -1,12 +1,12 @@
 import { both } from '../product.ts'
 import type { NewsSeed } from './shape.ts'
 
-/** What the shop told before. */
-export const lastYear: NewsSeed[] = [
+/** Of the whole year. */
+export const wholeYear: NewsSeed[] = [
   {
     id: 'a-throw-that-gets-better',
     slug: 'pledas-kuris-grazeja',
-    publishedAt: '2025-11-13',
+    day: '02-12',
     title: both('A throw that gets better', 'Pledas, kuris gražėja'),
     summary: both(
       'Wool washes itself, mostly. What it wants from you is fresh air and no tumble dryer.',
@@ -22,7 +22,7 @@ export const lastYear: NewsSeed[] = [
   {
     id: 'torch-test-in-the-cellar',
     slug: 'zibintuveliu-bandymas-rusyje',
-    publishedAt: '2025-10-30',
+    day: '10-30',
     title: both('Torch test in the cellar', 'Žibintuvėlių bandymas rūsyje'),
     summary: both(
       'Seven torches, one dark cellar, a bucket of water and a fall of two metres.',
@@ -38,7 +38,7 @@ export const lastYear: NewsSeed[] = [
   {
     id: 'half-an-hour-of-quiet',
     slug: 'pusvalandis-tylos',
-    publishedAt: '2025-10-15',
+    day: '01-28',
     title: both('Half an hour of quiet', 'Pusvalandis tylos'),
     summary: both(
       'An hourglass on the desk, the phone in the drawer: a small experiment of our office.',
@@ -54,7 +54,7 @@ export const lastYear: NewsSeed[] = [
   {
     id: 'our-doors-open-in-riga',
     slug: 'rygoje-atsidaro-nauja-parduotuve',
-    publishedAt: '2025-09-18',
+    day: '04-08',
     title: both('Our doors open in Riga', 'Atveriame duris Rygoje'),
     summary: both(
       'On Bruņinieku iela, in a former bakery whose oven is now the wall for hammers.',
