@@ -32,7 +32,7 @@ export const productListBanner = contract({
     block: json(z.looseObject({ title: z.optional(z.string()), data: z.optional(bannerData) })),
     ...shelfAttributes,
   },
-  events: shelfEvents,
+  events: ['shop-area-click', ...shelfEvents],
   slots: ['heading', 'before', 'after', 'promo', 'empty'],
   parts: [...shelfParts, 'grid', 'area', 'dialog', 'dialog-backdrop'],
 })

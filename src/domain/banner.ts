@@ -1,7 +1,8 @@
 import type { Area } from '../model/area.ts'
 import type { BannerData } from '../model/banner.ts'
 import type { ProductsQuestion } from '../model/question.ts'
-import { firstPage, sliderSlidesCount } from './constants.ts'
+import { clamp, readRatio, shownAreas } from './areas.ts'
+import { areaColumns, firstPage, sliderSlidesCount } from './constants.ts'
 
 /** A product list banner as its attributes say it; what is undefined is up to the block, then to the defaults. */
 export interface BannerWish {
@@ -13,20 +14,21 @@ export interface BannerWish {
 }
 
 const mostSlides = 100
-const areaColumns = { min: 1, max: 3 }
-const clamp = (value: number, min: number, max: number) => Math.min(Math.max(Math.trunc(value), min), max)
+const whole = (value: number, min: number, max: number) => clamp(Math.trunc(value), { min, max })
 
 /** The banner that is shown: attributes win over the block. A block says by displayInSlider what it is (G21), a bare tag is a slider. */
 export function bannerOf(wish: BannerWish, data: BannerData | undefined) {
-  const areas = wish.areas ?? data?.areas ?? []
+  const areas = shownAreas(wish.areas ?? data?.areas)
   return {
     productList: wish.productList ?? data?.productListId,
-    slidesCount: clamp(wish.slidesCount ?? data?.slidesCount ?? sliderSlidesCount, 1, mostSlides),
+    slidesCount: whole(wish.slidesCount ?? data?.slidesCount ?? sliderSlidesCount, 1, mostSlides),
     sort: wish.sort ?? data?.sort,
     display: wish.display ?? (!data || data.displayInSlider ? ('slider' as const) : ('grid' as const)),
     areas,
-    areaColumns: clamp(data?.columnsCount ?? areas.length, areaColumns.min, areaColumns.max),
-    aspectRatio: data?.aspectRatio,
+    areaDisplay: data?.displayType ?? ('tiles' as const),
+    /** a promotion alone has all the room */
+    areaColumns: whole(data?.columnsCount ?? areas.length, Math.min(areas.length, areaColumns.min), areaColumns.max),
+    aspectRatio: readRatio(data?.aspectRatio),
   }
 }
 

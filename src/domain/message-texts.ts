@@ -513,3 +513,11 @@ export const newsFailed = 'The news could not be loaded'
 export const newsItemFailed = 'This news item could not be loaded'
 export const newsItemNotFound = 'This news item is not there any more'
 export const viewProduct = 'View the product'
+
+// content blocks
+export const images = 'Pictures'
+export const promotions = 'Promotions'
+export const pauseVideo = 'Pause'
+export const playVideo = 'Play'
+export const playedBy = 'The video comes from {site}, which learns of your visit only when you play it.'
+export const videoFailed = 'The video could not be played'

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
-import { amount, flag, words } from './block-field.ts'
+import { amount, flag, lenient, words } from './block-field.ts'
 import { blockLayout } from './block-layout.ts'
+import { id } from './field.ts'
 
 /** Data of a video block (ENT-28, BANNER-13). */
 export const videoData = z.extend(blockLayout, {
@@ -11,5 +12,7 @@ export const videoData = z.extend(blockLayout, {
   showControls: flag,
   /** width by height, 1 or 1.777 */
   aspectRatio: amount,
+  /** the picture that stands there until a video of another site is played */
+  imageId: lenient(id),
 })
 export type VideoData = z.output<typeof videoData>

@@ -46,6 +46,7 @@ export const atSign = 'M8 12a4 4 0 1 0 8 0a4 4 0 1 0-8 0M16 8v5a3 3 0 0 0 6 0v-1
 export const fileDown =
   'M6 22a2 2 0 0 1-2-2V4a2 2 0 0 1 2-2h8a2.400 2.400 0 0 1 1.704.706l3.588 3.588A2.400 2.400 0 0 1 20 8v12a2 2 0 0 1-2 2zM14 2v5a1 1 0 0 0 1 1h5M12 18v-6M9 15l3 3 3-3'
 export const play = 'M5 5a2 2 0 0 1 3.008-1.728l11.997 6.998a2 2 0 0 1 .003 3.458l-12 7A2 2 0 0 1 5 19z'
+export const pause = 'M6 4h4v16H6zM14 4h4v16h-4z'
 export const eye =
   'M2.062 12.348a1 1 0 0 1 0-.696 10.75 10.75 0 0 1 19.876 0 1 1 0 0 1 0 .696 10.75 10.75 0 0 1-19.876 0M9 12a3 3 0 1 0 6 0a3 3 0 1 0-6 0'
 export const eyeOff =

@@ -11,7 +11,6 @@ test('a bare tag is a slider of 8 products', () => {
     slidesCount: 8,
     display: 'slider',
     areas: [],
-    areaColumns: 1,
   })
 })
 
@@ -35,7 +34,7 @@ test('counts that make no sense are brought within their limits', () => {
 
 test('an area that does not fit is left out of the block', () => {
   const data = bannerData.parse({ areas: [{ promoText: 'Half price' }, { promoText: 7 }, null], productListId: 12 })
-  expect(data.areas).toEqual([{ promoText: 'Half price' }])
+  expect(bannerOf(nothing, data).areas).toEqual([{ promoText: 'Half price' }])
   expect(data.productListId).toBe('12')
 })
 

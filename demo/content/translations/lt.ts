@@ -528,4 +528,12 @@ export const lt: Record<string, string> = {
   'This news item could not be loaded': 'Naujienos įkelti nepavyko',
   'This news item is not there any more': 'Šios naujienos nebėra',
   'View the product': 'Peržiūrėti prekę',
+
+  // content blocks
+  Pictures: 'Nuotraukos',
+  Promotions: 'Pasiūlymai',
+  Pause: 'Pristabdyti',
+  Play: 'Leisti',
+  'The video comes from {site}, which learns of your visit only when you play it.': 'Vaizdo įrašas yra svetainėje „{site}“, kuri apie jūsų apsilankymą sužinos tik tada, kai jį paleisite.',
+  'The video could not be played': 'Vaizdo įrašo paleisti nepavyko',
 }

@@ -1,9 +1,11 @@
 import { useHost } from '../../base/host.ts'
 import { type BannerWish, bannerOf } from '../../domain/banner.ts'
+import { messages } from '../../domain/messages.ts'
 import type { BannerData } from '../../model/banner.ts'
-import { BannerAreas } from '../../parts/banner-areas/banner-areas.tsx'
+import { Areas } from '../../parts/areas/areas.tsx'
 import type { ShelfProps } from '../../parts/product-shelf/shelf.tsx'
 import { useNeeded } from '../../parts/use-needed.ts'
+import { useText } from '../../parts/use-text.ts'
 import { BannerProducts } from './banner-products.tsx'
 
 export interface ProductListBannerProps extends ShelfProps, BannerWish {
@@ -13,13 +15,23 @@ export interface ProductListBannerProps extends ShelfProps, BannerWish {
 
 /** Promotions above the products of a list, which stand in a slider or a grid (BANNER-19). */
 export function ProductListBanner({ columns, block, heading = block?.title, ...props }: ProductListBannerProps) {
+  const t = useText()
   const { element } = useHost()
-  const { productList, slidesCount, sort, display, areas, areaColumns, aspectRatio } = bannerOf(props, block?.data)
+  const { productList, slidesCount, sort, display, areas, areaDisplay, areaColumns, aspectRatio } = bannerOf(props, block?.data)
   const hasPromo = areas.length > 0 || Boolean(element?.querySelector(':scope > [slot="promo"]'))
   useNeeded('product-list', productList !== undefined || hasPromo)
   return (
     <>
-      <slot name="promo">{areas.length > 0 && <BannerAreas areas={areas} columns={areaColumns} aspectRatio={aspectRatio} />}</slot>
+      <slot name="promo">
+        {areas.length > 0 && (
+          <Areas
+            areas={areas}
+            look={{ display: areaDisplay, columns: areaColumns, maxHeightPx: undefined, ratio: aspectRatio, isGrayscale: false }}
+            label={t(messages.promotions)}
+            responsive={props.responsive}
+          />
+        )}
+      </slot>
       {productList !== undefined && (
         <BannerProducts
           list={productList}

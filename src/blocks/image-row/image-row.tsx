@@ -1,0 +1,29 @@
+import { type AreasWish, areasOf } from '../../domain/areas.ts'
+import { messages } from '../../domain/messages.ts'
+import type { ImagesData } from '../../model/images-data.ts'
+import { Areas } from '../../parts/areas/areas.tsx'
+import { useText } from '../../parts/use-text.ts'
+
+export interface ImageRowProps extends Pick<AreasWish, 'areas' | 'maxHeight' | 'grayscale' | 'slider'> {
+  heading: string | undefined
+  responsive: 'viewport' | 'container'
+  block: { title?: string | undefined; data?: ImagesData | undefined } | undefined
+}
+
+const unsaid = { display: undefined, columns: undefined, aspectRatio: undefined, verticalSpacing: undefined }
+
+/** Pictures of one height beside each other, which wrap where there is no room, or a slider of them (BANNER-12). */
+export function ImageRow({ heading, responsive, block, ...wish }: ImageRowProps) {
+  const t = useText()
+  const { areas, display, columns, maxHeightPx, ratio, isGrayscale, verticalSpacingPx } = areasOf({ ...unsaid, ...wish }, block?.data)
+  if (areas.length === 0) return <slot name="empty" />
+  return (
+    <Areas
+      areas={areas}
+      look={{ display: display === 'slider' ? display : 'row', columns, maxHeightPx, ratio, isGrayscale }}
+      label={heading ?? block?.title ?? t(messages.images)}
+      responsive={responsive}
+      verticalSpacingPx={verticalSpacingPx}
+    />
+  )
+}

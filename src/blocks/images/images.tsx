@@ -1,0 +1,27 @@
+import { type AreasWish, areasOf } from '../../domain/areas.ts'
+import { messages } from '../../domain/messages.ts'
+import type { ImagesData } from '../../model/images-data.ts'
+import { Areas } from '../../parts/areas/areas.tsx'
+import { useText } from '../../parts/use-text.ts'
+
+export interface ImagesProps extends AreasWish {
+  heading: string | undefined
+  responsive: 'viewport' | 'container'
+  block: { title?: string | undefined; data?: ImagesData | undefined } | undefined
+}
+
+/** Pictures as a carousel, a slider or tiles (BANNER-07); nothing at all where there are none. */
+export function Images({ heading, responsive, block, ...wish }: ImagesProps) {
+  const t = useText()
+  const { areas, display, columns, maxHeightPx, ratio, isGrayscale, verticalSpacingPx } = areasOf(wish, block?.data)
+  if (areas.length === 0) return <slot name="empty" />
+  return (
+    <Areas
+      areas={areas}
+      look={{ display, columns, maxHeightPx, ratio, isGrayscale }}
+      label={heading ?? block?.title ?? t(messages.images)}
+      responsive={responsive}
+      verticalSpacingPx={verticalSpacingPx}
+    />
+  )
+}

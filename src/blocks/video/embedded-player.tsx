@@ -1,0 +1,20 @@
+interface EmbeddedPlayerProps {
+  src: string
+  title: string
+}
+
+const focus = (frame: HTMLIFrameElement | null) => frame?.focus()
+
+/** The player of another site; it takes the focus of the button that stood in its place. */
+export const EmbeddedPlayer = ({ src, title }: EmbeddedPlayerProps) => (
+  <iframe
+    className="video-player"
+    part="player"
+    ref={focus}
+    src={src}
+    title={title}
+    allow="autoplay; encrypted-media; picture-in-picture; fullscreen"
+    referrerPolicy="strict-origin-when-cross-origin"
+    sandbox="allow-scripts allow-same-origin allow-popups allow-presentation"
+  />
+)

@@ -1,0 +1,68 @@
+import { useCallback, useRef, useState } from 'react'
+import { mediaStore } from '../../base/media.ts'
+import { useStore } from '../../base/use-store.ts'
+import { messages } from '../../domain/messages.ts'
+import type { Playing } from '../../domain/video.ts'
+import { useText } from '../../parts/use-text.ts'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { pause, play } from '../../ui/icons.ts'
+import { Message } from '../../ui/message.tsx'
+
+interface FilePlayerProps extends Playing {
+  src: string
+  title: string
+  autoplay: boolean
+  /** somebody pressed play: it has its sound, and the focus of the button */
+  isPressed: boolean
+  onPlay: () => void
+}
+
+const $prefersStill = mediaStore('(prefers-reduced-motion: reduce)')
+
+/** A file. Without the browser's controls it still has one to stop and to go on: whatever moves by itself can be stopped. */
+export function FilePlayer({ src, title, loop, controls, autoplay, isPressed, onPlay }: FilePlayerProps) {
+  const t = useText()
+  const video = useRef<HTMLVideoElement>(null)
+  const prefersStill = useStore($prefersStill)
+  const [isPlaying, setPlaying] = useState(false)
+  const [isBroken, setBroken] = useState(false)
+  const place = useCallback(
+    (element: HTMLVideoElement | null) => {
+      video.current = element
+      if (isPressed) element?.focus()
+    },
+    [isPressed],
+  )
+  if (isBroken) return <Message kind="error">{t(messages.videoFailed)}</Message>
+  const toggle = () => (isPlaying ? video.current?.pause() : video.current?.play().catch(() => setBroken(true)))
+  return (
+    <>
+      <video
+        className="video-player"
+        part="player"
+        ref={place}
+        src={src}
+        aria-label={title}
+        tabIndex={controls ? undefined : -1}
+        controls={controls}
+        loop={loop}
+        muted={autoplay && !isPressed}
+        autoPlay={isPressed || (autoplay && !prefersStill)}
+        playsInline
+        preload="metadata"
+        onPlay={() => {
+          setPlaying(true)
+          onPlay()
+        }}
+        onPause={() => setPlaying(false)}
+        onError={() => setBroken(true)}
+      />
+      {!controls && (
+        <Button kind="icon" className="video-toggle" aria-label={t(isPlaying ? messages.pauseVideo : messages.playVideo)} onClick={toggle}>
+          <Icon path={isPlaying ? pause : play} />
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import { useSettings } from '../../base/host.ts'
+import { imageSources } from '../../base/image-sources.ts'
+import { messages } from '../../domain/messages.ts'
+import { useText } from '../../parts/use-text.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { play } from '../../ui/icons.ts'
+
+interface VideoPosterProps {
+  title: string
+  /** address that is asked for by the press */
+  source: string
+  imageId: string | undefined
+  onPlay: () => void
+}
+
+const widthPx = 960
+const ratio = 16 / 9
+
+/** What stands in the place of another site's video until somebody wants to see it, and who that site is. */
+export function VideoPoster({ title, source, imageId, onPlay }: VideoPosterProps) {
+  const t = useText()
+  const { apiBase } = useSettings()
+  const picture = imageId === undefined ? undefined : imageSources(apiBase, imageId, { width: widthPx, ratio, fit: 'cover' })
+  return (
+    <>
+      <button type="button" className="video-poster" part="poster" aria-label={t(messages.watchVideoOf, { title })} onClick={onPlay}>
+        <slot name="poster">
+          {picture && (
+            <img
+              part="image"
+              src={picture.src}
+              srcSet={picture.srcSet}
+              sizes="(min-width: 1024px) 960px, 100vw"
+              alt=""
+              width={widthPx}
+              height={Math.round(widthPx / ratio)}
+              loading="lazy"
+              decoding="async"
+            />
+          )}
+        </slot>
+        <span className="video-play">
+          <Icon path={play} size={36} />
+        </span>
+      </button>
+      <p className="video-note">{t(messages.playedBy, { site: siteOf(source) })}</p>
+    </>
+  )
+}
+
+const siteOf = (source: string) => {
+  const { hostname } = new URL(source)
+  if (hostname.endsWith('youtube-nocookie.com')) return 'YouTube'
+  return hostname === 'player.vimeo.com' ? 'Vimeo' : hostname
+}

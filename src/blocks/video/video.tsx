@@ -1,0 +1,63 @@
+import { type CSSProperties, useState } from 'react'
+import { useEmit, useSettings } from '../../base/host.ts'
+import { isExternal, safeUrl, shopBase } from '../../base/safe-url.ts'
+import { useSheet } from '../../base/use-sheet.ts'
+import { messages } from '../../domain/messages.ts'
+import { embedUrl, videoRatio } from '../../domain/video.ts'
+import type { VideoData } from '../../model/video-data.ts'
+import { useNeeded } from '../../parts/use-needed.ts'
+import { useText } from '../../parts/use-text.ts'
+import { EmbeddedPlayer } from './embedded-player.tsx'
+import { FilePlayer } from './file-player.tsx'
+import sheet from './video.css?sheet'
+import { VideoPoster } from './video-poster.tsx'
+
+export interface VideoProps {
+  url: string | undefined
+  autoplay: boolean | undefined
+  loop: boolean | undefined
+  controls: boolean | undefined
+  aspectRatio: number | undefined
+  heading: string | undefined
+  block: { title?: string | undefined; data?: VideoData | undefined } | undefined
+}
+
+/**
+ * A video in its place on the page (BANNER-13): of YouTube or Vimeo, or a file. Another site is asked for nothing before the shopper
+ * presses play (R54), so only a file of the shop can begin by itself, and then without sound.
+ */
+export function Video({ heading, block, ...wish }: VideoProps) {
+  useSheet(sheet)
+  const t = useText()
+  const emit = useEmit()
+  const settings = useSettings()
+  const data = block?.data
+  const address = wish.url ?? data?.url
+  useNeeded('url', address !== undefined)
+  const playing = { loop: wish.loop ?? data?.loop ?? false, controls: wish.controls ?? data?.showControls ?? true }
+  const embed = embedUrl(address, playing)
+  const file = embed === undefined ? safeUrl(address, 'media', shopBase(settings)) : undefined
+  const source = embed ?? file
+  const [started, start] = useState<string>()
+  if (source === undefined) return <slot name="empty" />
+  const title = heading ?? block?.title ?? t(messages.video)
+  const isPressed = started === source
+  const waits = (embed !== undefined || isExternal(settings, source)) && !isPressed
+  const tell = () => emit('shop-video-play', { url: source })
+  const press = () => {
+    start(source)
+    if (embed !== undefined) tell()
+  }
+  const autoplay = isPressed || (wish.autoplay ?? data?.autoplay ?? false)
+  return (
+    <div className="video" style={{ '--video-ratio': videoRatio(wish.aspectRatio ?? data?.aspectRatio) } as CSSProperties}>
+      {waits ? (
+        <VideoPoster title={title} source={source} imageId={data?.imageId} onPlay={press} />
+      ) : embed !== undefined ? (
+        <EmbeddedPlayer src={embed} title={title} />
+      ) : (
+        <FilePlayer {...playing} key={source} src={source} title={title} autoplay={autoplay} isPressed={isPressed} onPlay={tell} />
+      )}
+    </div>
+  )
+}

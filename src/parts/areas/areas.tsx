@@ -1,0 +1,62 @@
+import type { CSSProperties } from 'react'
+import { useSheet } from '../../base/use-sheet.ts'
+import { isPromotion } from '../../domain/areas.ts'
+import type { Area as AreaModel } from '../../model/area.ts'
+import { Carousel, type SlideCounts } from '../../ui/carousel/carousel.tsx'
+import { useText } from '../use-text.ts'
+import { Area } from './area.tsx'
+import sheet from './areas.css?sheet'
+import type { PictureLook } from './picture-look.ts'
+import { useAboveFold } from './use-above-fold.ts'
+
+interface AreasProps {
+  areas: readonly AreaModel[]
+  look: PictureLook
+  /** names a carousel and a slider for assistive technology */
+  label: string
+  responsive: 'viewport' | 'container'
+  /** room above and below */
+  verticalSpacingPx?: number
+}
+
+/** Areas one at a time, several in a slider, as tiles or in a row: one model for all of them (BANNER-07, BANNER-24). */
+export function Areas({ areas, look, label, responsive, verticalSpacingPx = 0 }: AreasProps) {
+  useSheet(sheet)
+  const t = useText()
+  const isAboveFold = useAboveFold()
+  const { display, columns } = look
+  const items = areas.map((area, index) => (
+    <li key={`area ${index}`} className="area" part="area" data-kind={isPromotion(area) ? 'promotion' : 'picture'}>
+      <Area area={area} index={index} look={look} isEarly={isAboveFold && index === 0} />
+    </li>
+  ))
+  const isMoving = display === 'carousel' || display === 'slider'
+  return (
+    <div className="areas" data-display={display} style={areasStyle(columns ?? 2, verticalSpacingPx)}>
+      {isMoving ? (
+        <Carousel
+          label={label}
+          t={t}
+          responsive={responsive}
+          slides={display === 'carousel' ? oneByOne : slidesOf(columns)}
+          move={display === 'carousel' ? 'pages' : 'pixels'}
+        >
+          {items}
+        </Carousel>
+      ) : (
+        <ul className="areas-list" part={display === 'row' ? 'row' : undefined}>
+          {items}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+const oneByOne: SlideCounts = [1, 1, 1, 1]
+
+/** So many slides side by side where there is room for them; without a wish as many as in any carousel. */
+const slidesOf = (columns: number | undefined): SlideCounts | undefined =>
+  columns === undefined ? undefined : [1, Math.min(2, columns), columns, columns]
+
+const areasStyle = (columns: number, spacingPx: number) =>
+  ({ '--area-columns': columns, paddingBlock: spacingPx > 0 ? spacingPx : undefined }) as CSSProperties
