@@ -79,6 +79,7 @@ export async function startDemo(options: DemoOptions = {}): Promise<Demo> {
     const inside = await createShop({
       db,
       siteOrigin: shop,
+      handOrigin: hand,
       allowedOrigins: [cms, ...extraOrigins(process.env.ALLOWED_ORIGINS)],
       dataDir: folder,
       development,

@@ -28,6 +28,7 @@ interface PageTexts {
   recommended: string
   recent: string
   products: string
+  properties: string
   related: string
   alternatives: string
   cartTitle: string
@@ -51,6 +52,8 @@ interface PageTexts {
   demoAccount: string
   demoAdmin: string
   demoMail: string
+  demoHand: string
+  demoRouted: string
   missingTitle: string
   missingDescription: string
   missingAction: string
@@ -83,6 +86,7 @@ const en: PageTexts = {
   recommended: 'Recommended',
   recent: 'Recently viewed',
   products: 'Products',
+  properties: 'Properties',
   related: 'Goes well with it',
   alternatives: 'Instead of this one',
   cartTitle: 'Cart',
@@ -106,6 +110,8 @@ const en: PageTexts = {
   demoAccount: 'Log in',
   demoAdmin: 'Approve accounts and act as a customer',
   demoMail: 'Read the mails of the shop',
+  demoHand: 'The same shop, assembled by hand from single tags',
+  demoRouted: 'The same shop as one tag with pages from the database',
   missingTitle: 'Page not found',
   missingDescription: 'The address may have changed, or the product is no longer sold.',
   missingAction: 'To the home page',
@@ -138,6 +144,7 @@ const lt: PageTexts = {
   recommended: 'Rekomenduojame',
   recent: 'Neseniai žiūrėtos',
   products: 'Prekės',
+  properties: 'Savybės',
   related: 'Dera kartu',
   alternatives: 'Vietoj šios prekės',
   cartTitle: 'Krepšelis',
@@ -161,6 +168,8 @@ const lt: PageTexts = {
   demoAccount: 'Prisijungti',
   demoAdmin: 'Patvirtinti paskyras ir veikti kliento vardu',
   demoMail: 'Skaityti parduotuvės laiškus',
+  demoHand: 'Ta pati parduotuvė, rankomis sudėta iš atskirų žymų',
+  demoRouted: 'Ta pati parduotuvė kaip viena žyma su puslapiais iš duomenų bazės',
   missingTitle: 'Puslapis nerastas',
   missingDescription: 'Galbūt pasikeitė adresas arba prekė nebeparduodama.',
   missingAction: 'Į pradžią',

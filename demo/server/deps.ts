@@ -19,6 +19,8 @@ export interface Deps {
   passwords: Passwords
   /** origin of the shop's own pages */
   siteOrigin: string
+  /** origin of the other site that shows this shop's pages, if there is one */
+  twinOrigin?: string | undefined
   /** whether interface texts without a translation are remembered when a page reports them */
   collectsTranslations: boolean
   /** the clock, so that tests can stop it */

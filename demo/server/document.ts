@@ -1,29 +1,63 @@
 import { pageTexts } from '../content/page-texts.ts'
+import { languages } from '../content/shape.ts'
+import { cleanPath } from './content/clean-path.ts'
+import { readConfiguredPaths } from './content/configured-paths.ts'
+import { findRoute, type RouteToShow } from './content/find-route.ts'
+import type { Deps } from './deps.ts'
 import type { FindPage } from './find-page.ts'
-import { findPlace, missing } from './hand-pages.ts'
-import { headLinks, languageOfPath, shortened } from './head-links.ts'
-import { html } from './page-template.ts'
+import { headLinks, languageOfPath } from './head-links.ts'
+import { type Html, html } from './page-template.ts'
 
 /**
  * The one document of the shop, which draws itself from GET /content/path-info: the server writes only what link previews and
- * search engines read.
+ * search engines read. The customer area is in the language that the visitor has chosen (LANG-04).
  */
-export const findDocument: FindPage = async (deps, path) => {
-  const language = languageOfPath(path)
-  const found = await findPlace(deps, path, language)
-  const { title, description, paths } = found ?? missing(language)
-  const { siteName } = await deps.settings.configuration(language)
+export const findDocument: FindPage = async (deps, path, { chosen, search = '', token } = {}) => {
+  const configured = await readConfiguredPaths(deps.settings)
+  const inPath = languageOfPath(path)
+  const isCustomerArea = configured.isCustomerArea(cleanPath(path) ?? '', inPath)
+  const wished = isCustomerArea ? languages.find((one) => one === chosen) : undefined
+  const found = await findRoute(deps, { path: encodeURI(path), search, token, lang: wished })
+  if (found?.route.redirect !== undefined) return { location: found.route.redirect }
+  const language = found?.route.language ?? inPath
+  const { missingTitle: title, missingDescription: description } = pageTexts[language]
+  const route = found?.route ?? { language, title, description }
+  const { siteName, ogImage } = await deps.settings.configuration(language)
   return {
     file: 'whole.html',
     status: found ? 200 : 404,
+    isPrivate: found?.isPrivate ?? false,
+    isCustomerArea,
     values: {
       language,
-      title: `${title} · ${String(siteName)}`,
+      title: `${route.title} · ${String(siteName)}`,
       noscript: pageTexts[language].noscript,
       head: [
-        html`<meta name="description" content="${shortened(description)}">`,
-        ...(found ? headLinks(paths, language, deps.siteOrigin) : [html`<meta name="robots" content="noindex">`]),
+        ...(found && !isCustomerArea && !found.isPrivate ? [] : [html`<meta name="robots" content="noindex">`]),
+        ...(found ? headOf(deps, { ...found.route, ogImage: found.route.ogImage ?? String(ogImage) }) : []),
       ],
     },
   }
+}
+
+const previewSize = { width: 1200, height: 630 }
+
+/** What a link to the page looks like elsewhere; the tag of the page takes it over. */
+function headOf({ siteOrigin }: Deps, { title = '', description = '', ogImage, path, language, alternatives = {} }: RouteToShow): Html[] {
+  const { width, height } = previewSize
+  const picture = new URL(`/images/${encodeURIComponent(ogImage ?? '')}?w=${width}&h=${height}&fit=cover&f=jpeg`, siteOrigin).href
+  const og = {
+    'og:title': title,
+    'og:description': description,
+    'og:type': 'website',
+    'og:url': new URL(encodeURI(path ?? '/'), siteOrigin).href,
+    'og:image': picture,
+    'og:image:width': String(width),
+    'og:image:height': String(height),
+  }
+  return [
+    html`<meta name="description" content="${description}">`,
+    ...Object.entries(og).map(([name, content]) => html`<meta property="${name}" content="${content}">`),
+    ...headLinks(alternatives, language, siteOrigin),
+  ]
 }

@@ -8,6 +8,8 @@ export interface Page {
   values: Readonly<Record<string, Value>>
   /** Nobody may keep it: it is not published yet. */
   isPrivate?: boolean
+  /** No other site hears its address, and no search engine keeps it. */
+  isCustomerArea?: boolean
 }
 
 /** What was at an address is elsewhere. */

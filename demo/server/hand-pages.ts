@@ -1,26 +1,21 @@
-import type { Crumb } from '../../src/model/route.ts'
 import { brandPictures } from '../content/brand-pictures.ts'
 import { pageTexts } from '../content/page-texts.ts'
 import { privacyPolicy } from '../content/privacy.ts'
 import { type Language, languages } from '../content/shape.ts'
-import { homePath, pathTo } from './catalogue/path-to.ts'
-import { type Category, trail } from './catalogue/reference.ts'
+import { homePath } from './catalogue/path-to.ts'
+import { type CataloguePlace, findCategoryPlace, findProductPlace } from './content/catalogue-places.ts'
+import { everyPath, type Place } from './content/place.ts'
 import { demoNote } from './demo-note.ts'
 import type { Deps } from './deps.ts'
 import type { FindPage, Page } from './find-page.ts'
 import { headLinks, languageOfPath, shortened } from './head-links.ts'
 import { type Html, html } from './page-template.ts'
 
-/** What an address stands for. */
-interface Place {
+/** What an address stands for, and the page that is assembled for it. */
+interface HandPlace extends Place {
   file: string
   /** of the product or category */
   id?: string
-  title: string
-  description: string
-  /** its address in every language that has one */
-  paths: Partial<Record<Language, string>>
-  crumbs: Crumb[]
 }
 
 /** Pages whose paths the configuration names. */
@@ -31,64 +26,14 @@ const configured = {
   customerProfilePage: 'account',
   privacyPolicyPage: 'privacy',
 } as const
-const crumbsOf = (category: Category, language: Language): Crumb[] =>
-  trail(category).map(({ texts }) => ({ title: texts[language].title, url: pathTo('c', texts[language].path, language) }))
 
-const everyPath = (pathIn: (language: Language) => string | undefined): Place['paths'] =>
-  Object.fromEntries(languages.flatMap((language) => pathIn(language) ?? []).map((path) => [languageOfPath(path), path]))
-
-function findHome(path: string, language: Language): Place | undefined {
+function findHome(path: string, language: Language): HandPlace | undefined {
   if (`${path}/`.replace('//', '/') !== homePath(language)) return undefined
   const { homeTitle: title, homeDescription: description } = pageTexts[language]
   return { file: 'home', title, description, paths: everyPath(homePath), crumbs: [] }
 }
 
-function findCategory({ catalogue }: Deps, path: string, language: Language): Place | undefined {
-  const { categories } = catalogue.now().reference
-  const category = [...categories.values()].find(({ texts }) => pathTo('c', texts[language].path, language) === path)
-  if (!category) return undefined
-  const { title, description } = category.texts[language]
-  return {
-    file: 'category',
-    id: category.id,
-    title,
-    description,
-    paths: everyPath((one) => pathTo('c', category.texts[one].path, one)),
-    crumbs: crumbsOf(category, language),
-  }
-}
-
-interface ProductRow {
-  id: string
-  category: string
-  lang: Language
-  title: string
-  path: string
-  description: string
-}
-
-async function findProduct({ db, catalogue }: Deps, path: string, language: Language): Promise<Place | undefined> {
-  const start = pathTo('p', '', language)
-  if (!path.startsWith(start)) return undefined
-  const rows = await db.query<ProductRow>(
-    `select p.id, p.category, t.lang, t.title, t.path, t.description from product p join product_text t on t.product_no = p.no
-     where p.no = (select product_no from product_text where lang = $1 and path = $2)`,
-    [language, path.slice(start.length)],
-  )
-  const own = rows.find(({ lang }) => lang === language)
-  if (!own) return undefined
-  const category = catalogue.now().reference.categories.get(own.category)
-  return {
-    file: 'product',
-    id: own.id,
-    title: own.title,
-    description: own.description,
-    paths: everyPath((one) => rows.filter(({ lang }) => lang === one).map((row) => pathTo('p', row.path, one))[0]),
-    crumbs: [...(category ? crumbsOf(category, language) : []), { title: own.title, url: path }],
-  }
-}
-
-async function findConfigured({ settings }: Deps, path: string, language: Language): Promise<Place | undefined> {
+async function findConfigured({ settings }: Deps, path: string, language: Language): Promise<HandPlace | undefined> {
   const configurations = await Promise.all(languages.map((one) => settings.configuration(one)))
   const pathIn = (field: string, one: Language) => {
     const value = configurations[languages.indexOf(one)]?.[field]
@@ -100,15 +45,17 @@ async function findConfigured({ settings }: Deps, path: string, language: Langua
   return { file, title, description, paths: everyPath((one) => pathIn(field, one)), crumbs: [{ title, url: path }] }
 }
 
-export const missing = (language: Language): Place => {
+const missing = (language: Language): HandPlace => {
   const { missingTitle: title, missingDescription: description } = pageTexts[language]
   return { file: 'not-found', title, description, paths: {}, crumbs: [{ title }] }
 }
 
-export const findPlace = async (deps: Deps, path: string, language: Language): Promise<Place | undefined> =>
+const filed = (file: string, place: CataloguePlace | undefined): HandPlace | undefined => place && { ...place, file }
+
+const findPlace = async (deps: Deps, path: string, language: Language): Promise<HandPlace | undefined> =>
   findHome(path, language) ??
-  findCategory(deps, path, language) ??
-  (await findProduct(deps, path, language)) ??
+  filed('category', findCategoryPlace(deps, path, language)) ??
+  filed('product', await findProductPlace(deps, path, language)) ??
   (await findConfigured(deps, path, language))
 
 /** The privacy policy as markup. */
@@ -131,11 +78,22 @@ export const findHandPage: FindPage = async (deps, path, { development = false, 
   const language = (atPath?.file === 'account' && languages.find((one) => one === chosen)) || inPath
   const found = language === inPath ? atPath : await findPlace(deps, atPath?.paths[language] ?? path, language)
   const place = found ?? missing(language)
-  return { file: `${place.file}.html`, status: found ? 200 : 404, values: await valuesOf(deps, place, language, development) }
+  return {
+    file: `${place.file}.html`,
+    status: found ? 200 : 404,
+    isCustomerArea: place.file === 'account',
+    values: await valuesOf(deps, place, language, development),
+  }
 }
 
-async function valuesOf({ settings, siteOrigin }: Deps, place: Place, language: Language, development: boolean): Promise<Page['values']> {
+async function valuesOf(
+  { settings, siteOrigin, twinOrigin }: Deps,
+  place: HandPlace,
+  language: Language,
+  development: boolean,
+): Promise<Page['values']> {
   const { siteName, customerProfilePage } = await settings.configuration(language)
+  const twin = twinOrigin === undefined ? undefined : { origin: twinOrigin, name: pageTexts[language].demoRouted }
   return {
     ...Object.fromEntries(Object.entries(pageTexts[language]).map(([name, text]) => [`text.${name}`, text])),
     'picture.hero': brandPictures.hero,
@@ -148,7 +106,7 @@ async function valuesOf({ settings, siteOrigin }: Deps, place: Place, language: 
     home: homePath(language),
     crumbs: JSON.stringify(place.crumbs),
     policy: place.file === 'privacy' ? policyOf(language) : '',
-    demo: development ? demoNote(language, String(customerProfilePage)) : '',
+    demo: development ? demoNote({ language, account: String(customerProfilePage), twin }) : '',
     links: headLinks(place.paths, language, siteOrigin),
   }
 }

@@ -1,6 +1,9 @@
 import type { Context } from 'hono'
 import { type Language, languages } from '../content/shape.ts'
 
+/** Whether the shop speaks the language of this name. */
+export const isLanguage = (name: string | undefined): name is Language => languages.some((language) => language === name)
+
 /** The language of this name; anything the shop does not speak is English. */
 export const languageNamed = (name: string | undefined): Language => languages.find((language) => language === name) ?? 'en'
 

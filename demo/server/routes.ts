@@ -3,6 +3,7 @@ import type { AppEnv } from './app-env.ts'
 import type { Deps } from './deps.ts'
 import type { FindPage } from './find-page.ts'
 import { adminPages } from './routes/admin.ts'
+import { appManifestRoutes } from './routes/app-manifest.ts'
 import { authRoutes } from './routes/auth.ts'
 import { cartRoutes } from './routes/carts.ts'
 import { categoryRoutes } from './routes/categories.ts'
@@ -19,6 +20,7 @@ import { loyaltyRoutes } from './routes/loyalty.ts'
 import { mailPage } from './routes/mail.ts'
 import { mailchimpRoutes } from './routes/mailchimp.ts'
 import { menuRoutes } from './routes/menus.ts'
+import { newsRoutes } from './routes/news.ts'
 import { newsletterRoutes } from './routes/newsletter.ts'
 import { simulatedOauth } from './routes/oauth-provider.ts'
 import { offerRoutes } from './routes/offers.ts'
@@ -26,6 +28,7 @@ import { openApiRoutes } from './routes/openapi.ts'
 import { orderStatusRoutes } from './routes/order-statuses.ts'
 import { orderRoutes } from './routes/orders.ts'
 import { passwordRoutes } from './routes/passwords.ts'
+import { pathInfoRoutes } from './routes/path-info.ts'
 import { paymentMethodRoutes } from './routes/payment-methods.ts'
 import { pricingRoutes } from './routes/pricing.ts'
 import { productRoutes } from './routes/products.ts'
@@ -51,6 +54,9 @@ export function mountRoutes(app: Hono<AppEnv>, deps: Deps, development: boolean,
   app.route('/', quantityDatePricingRoutes(deps))
   app.route('/', categoryRoutes(deps))
   app.route('/', menuRoutes(deps))
+  app.route('/', pathInfoRoutes(deps, development))
+  app.route('/', newsRoutes(deps))
+  app.route('/', appManifestRoutes(deps))
   app.route('/', customerRoutes(deps))
   app.route('/', registerRoutes(deps))
   app.route('/', passwordRoutes(deps))

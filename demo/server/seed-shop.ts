@@ -3,6 +3,7 @@ import { discountCodes, vouchers } from '../content/codes.ts'
 import { countries } from '../content/countries.ts'
 import { languages } from '../content/shape.ts'
 import { translations } from '../content/translations.ts'
+import { seedPages } from './content/seed-pages.ts'
 import type { Db } from './db/db.ts'
 import { seedForms } from './forms/seed-forms.ts'
 import { insertMissing } from './insert-missing.ts'
@@ -61,6 +62,7 @@ export async function seedShop(db: Db): Promise<void> {
     )
     await seedCheckout(tx)
     await seedMenus(tx)
+    await seedPages(tx)
     await seedReturnCodes(tx)
     await seedPrograms(tx)
     await seedForms(tx)

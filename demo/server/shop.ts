@@ -31,6 +31,8 @@ export interface ShopOptions {
   db: Db
   /** origin of the shop's own pages */
   siteOrigin?: string
+  /** where `handPages` are going to be */
+  handOrigin?: string | undefined
   /** origins of other sites that embed the shop, exactly as browsers send them */
   allowedOrigins?: readonly string[]
   /** folder for drawn pictures and uploaded files; absent: a folder of the system for passing files */
@@ -74,23 +76,24 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     settings: settingsAt(siteOrigin),
     passwords: makePasswords(),
     siteOrigin,
+    twinOrigin: options.handOrigin,
     collectsTranslations: development,
     now,
   }
   await forgetOldSessions(deps)
   await forgetDocuments(deps)
-  const appAt = (origin: string, findPage: FindPage) =>
-    makeApp({ ...deps, siteOrigin: origin, settings: settingsAt(origin) }, new Set([origin, ...allowedOrigins]), development, findPage)
+  const appAt = (there: Deps, findPage: FindPage) => makeApp(there, new Set([there.siteOrigin, ...allowedOrigins]), development, findPage)
   const fetchOf =
     (app: Hono<AppEnv>): Shop['fetch'] =>
     (request, peer = '') => {
       const call = async (asked: Request) => app.fetch(asked, { peer })
       return development ? withFaults(call)(request) : call(request)
     }
-  const app = appAt(siteOrigin, findDocument)
+  const app = appAt(deps, findDocument)
   return {
     fetch: fetchOf(app),
-    handPages: (origin) => fetchOf(appAt(origin, findHandPage)),
+    handPages: (origin) =>
+      fetchOf(appAt({ ...deps, siteOrigin: origin, twinOrigin: siteOrigin, settings: settingsAt(origin) }, findHandPage)),
     close: async () => {
       pictures.close()
       printer.close()
@@ -108,7 +111,8 @@ function makeApp(deps: Deps, origins: ReadonlySet<string>, development: boolean,
   app.onError(onError)
   app.notFound(onMissing)
   app.use(secureHeaders, refuseNul)
-  app.use('/api/*', compress(), allowOrigins(origins), cacheRules, guardChanges(origins), limitBody)
+  for (const data of ['/api/*', '/content/*', '/manifest.json'])
+    app.use(data, compress(), allowOrigins(origins), cacheRules, guardChanges(origins), limitBody)
   mountRoutes(app, deps, development, findPage)
   return app
 }

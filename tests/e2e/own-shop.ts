@@ -20,7 +20,7 @@ export async function openOwnShop(): Promise<Shop> {
   const [shop, routed] = [shopSite, routedSite].map(({ port }) => `http://localhost:${port}`) as [string, string]
   const cms = `http://127.0.0.1:${cmsSite.port}`
   const dataDir = await mkdtemp(join(tmpdir(), 'shop-kit-own-'))
-  const inside = await createShop({ db: await openSeededDb(), siteOrigin: routed, allowedOrigins: [cms], dataDir })
+  const inside = await createShop({ db: await openSeededDb(), siteOrigin: routed, handOrigin: shop, allowedOrigins: [cms], dataDir })
   answerShop = inside.handPages(shop)
   answerRouted = inside.fetch
   answerCms = createCmsSite({ shop, cms })

@@ -20,6 +20,8 @@ function fingerprint(): string {
     'server/db',
     'server/catalogue',
     'server/seed-shop.ts',
+    'server/seed-menus.ts',
+    'server/content/seed-pages.ts',
     'server/seed-checkout.ts',
     'server/seed-people.ts',
     'server/customers.ts',

@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono'
 
 /** Answers that are the same for everybody: fresh for a minute, then shown at once while they are asked for again. */
 const sharedAnswers =
-  /^\/api\/(products|categories|configuration|translations|countries|forms|menus|payment-methods|shipping-methods|shipping-salons)(\/|$)/
+  /^\/(content\/path-info|api\/(products|categories|configuration|translations|countries|forms|menus|news|payment-methods|shipping-methods|shipping-salons)(\/|$))/
 
 const reading = new Set(['GET', 'HEAD'])
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { maxQuantity, minQuantity } from '../../../src/domain/constants.ts'
 import { attribute, attributeValue } from '../../../src/model/attribute.ts'
+import { block } from '../../../src/model/block.ts'
 import { cart, quantity, storedCart } from '../../../src/model/cart.ts'
 import { cartToSave } from '../../../src/model/cart-to-save.ts'
 import { category } from '../../../src/model/category.ts'
@@ -14,9 +15,11 @@ import { formDefinition, formElement } from '../../../src/model/form-definition.
 import { formRequest } from '../../../src/model/form-request.ts'
 import { loginRequest } from '../../../src/model/login-request.ts'
 import { loyaltyProgram } from '../../../src/model/loyalty-program.ts'
+import { manifest } from '../../../src/model/manifest.ts'
 import { marketingCart } from '../../../src/model/marketing-cart.ts'
 import { menu, menuNode } from '../../../src/model/menu.ts'
 import { missingTranslation } from '../../../src/model/missing-translation.ts'
+import { newsItem } from '../../../src/model/news.ts'
 import { newsletterSubscription } from '../../../src/model/newsletter.ts'
 import { offerRequest } from '../../../src/model/offer-request.ts'
 import { order, orderProduct } from '../../../src/model/order.ts'
@@ -30,6 +33,7 @@ import { product } from '../../../src/model/product.ts'
 import { productReturn, returnCode, returnRequest } from '../../../src/model/product-return.ts'
 import { quantityDatePrice } from '../../../src/model/quantity-date-price.ts'
 import { registration } from '../../../src/model/registration.ts'
+import { route } from '../../../src/model/route.ts'
 import { salon } from '../../../src/model/salon.ts'
 import { shippingMethod, terminal } from '../../../src/model/shipping-method.ts'
 import { socialCode } from '../../../src/model/social-code.ts'
@@ -84,6 +88,10 @@ const entities = {
   LoyaltyProgram: loyaltyProgram,
   ExportRow: exportRow,
   MarketingCart: marketingCart,
+  Route: route,
+  Block: block,
+  NewsItem: newsItem,
+  WebAppManifest: manifest,
 }
 
 export type Entity = keyof typeof entities | 'Problem'
@@ -105,6 +113,7 @@ const lists: Partial<Record<Entity, Record<string, JsonSchema>>> = {
   ShippingMethod: { terminals: listOf('Terminal') },
   FormDefinition: { elements: listOf('FormElement') },
   Order: { products: listOf('OrderProduct') },
+  Route: { blocks: listOf('Block') },
   Menu: { nodes: listOf('MenuNode') },
   MenuNode: {
     nodes: listOf('MenuNode'),

@@ -1,5 +1,5 @@
 /** Lengths a picture is made in, px. Any other is raised to the next, so that asking cannot fill the disk (R43). */
-export const ladder = [32, 48, 64, 96, 128, 170, 240, 340, 480, 630, 680, 960, 1200, 1440, 1920] as const
+export const ladder = [32, 48, 64, 96, 128, 170, 192, 240, 340, 480, 512, 630, 680, 960, 1200, 1440, 1920] as const
 const longest = 1920
 const usual = 960
 

@@ -8,7 +8,7 @@ import { etag, RETAINED_304_HEADERS } from 'hono/etag'
 import { languageCookie } from '../../../src/domain/constants.ts'
 import type { Deps } from '../deps.ts'
 import { serveFolder } from '../files.ts'
-import type { FindPage } from '../find-page.ts'
+import type { FindPage, Page } from '../find-page.ts'
 import { fillPage } from '../page-template.ts'
 import { notFound } from '../problem.ts'
 
@@ -24,6 +24,9 @@ const pagePolicy = [
   "img-src 'self' data: blob:",
   "connect-src 'self'",
   "font-src 'self'",
+  "media-src 'self'",
+  // the players of videos, once a shopper has pressed play (R54)
+  'frame-src https://www.youtube-nocookie.com https://player.vimeo.com',
   "manifest-src 'self'",
   "worker-src 'self' blob:",
   "form-action 'self'",
@@ -47,12 +50,12 @@ const tokens = ['email-approval-token', 'impersonateToken', 'id', 'code', 'state
  * An address with a token in it is told to nobody, nor is one of the customer area (R12); where a sign-in comes back, the page
  * keeps its opener (K11).
  */
-function headersAt(c: Context, file: string): Record<string, string> {
+function headersAt(c: Context, { isPrivate, isCustomerArea }: Page): Record<string, string> {
   const has = (name: string) => c.req.query(name) !== undefined
   return {
     ...pageHeaders,
-    ...(file === 'account.html' && { 'Referrer-Policy': 'no-referrer' }),
-    ...(tokens.some(has) && { 'Referrer-Policy': 'no-referrer', 'Cache-Control': 'no-store' }),
+    ...(isCustomerArea && { 'Referrer-Policy': 'no-referrer' }),
+    ...((isPrivate || tokens.some(has)) && { 'Referrer-Policy': 'no-referrer', 'Cache-Control': 'no-store' }),
     ...(has('state') && { 'Cross-Origin-Opener-Policy': 'unsafe-none' }),
   }
 }
@@ -89,6 +92,6 @@ export function siteRoutes(deps: Deps, development: boolean, findPage: FindPage)
       })
       if ('location' in page) return c.redirect(page.location, 301)
       if (page.status === 404 && !isVisit(c)) throw notFound()
-      return c.html(fillPage(await readFile(join(pagesFolder, page.file), 'utf8'), page.values), page.status, headersAt(c, page.file))
+      return c.html(fillPage(await readFile(join(pagesFolder, page.file), 'utf8'), page.values), page.status, headersAt(c, page))
     })
 }

@@ -1,0 +1,26 @@
+import { pageTexts } from '../../content/page-texts.ts'
+import type { Language } from '../../content/shape.ts'
+import type { CataloguePlace } from './catalogue-places.ts'
+import type { ContentPlace } from './place.ts'
+
+/** The page of a category: its products, beside the list of all categories. */
+export const categoryPage = ({ id, ...place }: CataloguePlace): ContentPlace => ({
+  ...place,
+  displayCategoriesListDesktop: true,
+  blocks: [{ id: `category-${id}`, type: 'category', data: { id, displaySubcategoriesProducts: true } }],
+})
+
+/** The page of a product: itself, its properties, what goes with it and what could be bought instead. */
+export const productPage = ({ id, ...place }: CataloguePlace, language: Language): ContentPlace => {
+  const { properties, related, alternatives } = pageTexts[language]
+  const data = { productId: id }
+  return {
+    ...place,
+    blocks: [
+      { id: `product-${id}`, type: 'product', data },
+      { id: `properties-${id}`, type: 'productAttributes', title: properties, data },
+      { id: `related-${id}`, type: 'relatedProducts', title: related, data },
+      { id: `alternatives-${id}`, type: 'alternativeProducts', title: alternatives, data },
+    ],
+  }
+}

@@ -1,0 +1,44 @@
+import type { Db } from '../db/db.ts'
+
+const longestChain = 10
+
+/** Whether an address leads to a page of this site, in every way that browsers read addresses. */
+export const isOwnPath = (target: string): boolean => /^\/(?!\/)[^\\\s\p{Cc}]*$/u.test(target)
+
+/** Throws where a redirect would lead to another site or in a circle. */
+export function checkRedirects(redirects: readonly { from: string; to: string }[]): void {
+  const targets = new Map(redirects.map(({ from, to }) => [from, to]))
+  for (const { from, to } of redirects) {
+    if (!isOwnPath(from) || !isOwnPath(to)) throw new Error(`The redirect from ${from} to ${to} leaves the site`)
+    const seen = new Set([from])
+    for (let next: string | undefined = to; next !== undefined; next = targets.get(pathOf(next))) {
+      if (seen.has(pathOf(next))) throw new Error(`The redirect from ${from} never ends`)
+      seen.add(pathOf(next))
+    }
+  }
+}
+
+const pathOf = (target: string) => target.replace(/[?#].*/, '')
+
+/**
+ * Where the page of a path is now, at the end of all redirects; undefined where there is none, where they go in a circle, or
+ * where one leads to another site.
+ */
+export async function findRedirect(db: Db, path: string): Promise<string | undefined> {
+  let found: string | undefined
+  const seen = new Set<string>()
+  for (let at = path; ; at = pathOf(found)) {
+    const [row] = await db.query<{ target: string }>('select target from redirect where path = $1', [at])
+    if (!row) return found
+    if (seen.has(at) || seen.size === longestChain || !isOwnPath(row.target)) return undefined
+    seen.add(at)
+    found = row.target
+  }
+}
+
+/** The address with the question of the one that led there, such as the marks of a campaign. */
+export function withSearch(target: string, search: string): string {
+  if (!search) return target
+  const [address = '', ...hash] = target.split('#')
+  return [`${address}${address.includes('?') ? '&' : '?'}${search}`, ...hash].join('#')
+}

@@ -1,0 +1,59 @@
+import { news, newsDrawings } from '../../content/news.ts'
+import { pageDrawings, pages, redirects } from '../../content/pages/index.ts'
+import { languages } from '../../content/shape.ts'
+import { writePictures } from '../catalogue/write-pictures.ts'
+import type { Db } from '../db/db.ts'
+import { insertMissing } from '../insert-missing.ts'
+import { hashOf } from '../token.ts'
+import { checkRedirects } from './redirects.ts'
+
+/** Writes pages, redirects and news that are not there yet; what somebody changed stays. Throws for redirects that lead nowhere. */
+export async function seedPages(db: Db): Promise<void> {
+  await insertMissing(
+    db,
+    'page',
+    { key: 'text', og_image: 'text', categories_on_desktop: 'boolean', preview_hash: 'text' },
+    pages.map(({ key, ogImage, displayCategoriesListDesktop = false, previewToken }) => ({
+      ...{ key, og_image: ogImage, categories_on_desktop: displayCategoriesListDesktop },
+      preview_hash: previewToken && hashOf(previewToken),
+    })),
+  )
+  await insertMissing(
+    db,
+    'page_text',
+    { page: 'text', lang: 'text', path: 'text', title: 'text', description: 'text', blocks: 'jsonb' },
+    pages.flatMap(({ key, paths, texts, blocks }) =>
+      languages.map((lang) => ({ page: key, lang, path: paths[lang], ...texts[lang], blocks: blocks(lang) })),
+    ),
+  )
+  checkRedirects(redirects)
+  await insertMissing(
+    db,
+    'redirect',
+    { path: 'text', target: 'text' },
+    redirects.map(({ from, to }) => ({ path: from, target: to })),
+  )
+  await seedNews(db)
+  await writePictures(db, [...pageDrawings, ...newsDrawings])
+}
+
+const seedNews = (db: Db) =>
+  insertMissing(
+    db,
+    'news',
+    {
+      id: 'text',
+      published: 'date',
+      image_id: 'text',
+      content_images: 'text[]',
+      titles: 'jsonb',
+      summaries: 'jsonb',
+      contents: 'jsonb',
+      paths: 'jsonb',
+      product_paths: 'jsonb',
+    },
+    news.map(({ id, publishedAt, paths, title, summary, content, imageId, contentImages, productPaths }) => ({
+      ...{ id, published: publishedAt, image_id: imageId, content_images: contentImages },
+      ...{ titles: title, summaries: summary, contents: content, paths, product_paths: productPaths },
+    })),
+  )
