@@ -16,5 +16,8 @@ export const textWithImageData = z.extend(blockLayout, {
   imageWidth: amount,
   imageHeight: amount,
   imagePosition: lenient(imagePosition),
+  /** a button below the text, as areas have one */
+  actionButtonTitle: words,
+  url: words,
 })
 export type TextWithImageData = z.output<typeof textWithImageData>

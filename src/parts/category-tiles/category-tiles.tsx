@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import { useSettings } from '../../base/host.ts'
 import { imageSources } from '../../base/image-sources.ts'
 import { pageLink, relOf } from '../../base/safe-url.ts'
@@ -13,17 +14,31 @@ import sheet from './category-tiles.css?sheet'
 interface CategoryTilesProps {
   categories: readonly Category[]
   look: TileLook
+  /** name of the list; "Subcategories" when absent */
+  label?: string
+  /** how pictures fill big tiles; cover when absent */
+  fit?: 'contain' | 'cover' | undefined
+  /** big tiles side by side where there is room; as many as their number asks for when absent */
+  columns?: number | undefined
 }
 
 /** Categories as tiles: a picture each, a small picture beside the words, or words alone (CAT-01). */
-export function CategoryTiles({ categories, look }: CategoryTilesProps) {
+export function CategoryTiles({ categories, look, label, fit, columns }: CategoryTilesProps) {
   useSheet(sheet)
   const t = useText()
   return (
-    <ul className="tiles" part="tiles" data-look={look} aria-label={t(messages.subcategories)}>
+    <ul
+      className="tiles"
+      part="tiles"
+      data-look={look}
+      data-fit={fit}
+      data-columns={columns && 'own'}
+      style={columns ? ({ '--tile-columns': columns } as CSSProperties) : undefined}
+      aria-label={label ?? t(messages.subcategories)}
+    >
       {categories.map((category) => (
         <li key={category.id}>
-          <Tile category={category} look={look} />
+          <Tile category={category} look={look} fit={fit} />
         </li>
       ))}
     </ul>
@@ -34,7 +49,11 @@ export function CategoryTiles({ categories, look }: CategoryTilesProps) {
 const bigPx = 620
 const smallPx = 48
 
-function Tile({ category: { title, url, imageId, productCount }, look }: { category: Category; look: TileLook }) {
+interface TileProps extends Pick<CategoryTilesProps, 'look' | 'fit'> {
+  category: Category
+}
+
+function Tile({ category: { title, url, imageId, productCount }, look, fit }: TileProps) {
   const t = useText()
   const settings = useSettings()
   const follow = useFollow('category')
@@ -42,7 +61,7 @@ function Tile({ category: { title, url, imageId, productCount }, look }: { categ
   const count = productCount === 1 ? t(messages.oneResult) : t(messages.resultCount, { count: productCount ?? 0 })
   return (
     <a className="tile" part="tile" href={href} rel={relOf(settings, href)} onClick={follow}>
-      {imageId !== undefined && look !== 'tinyTiles' && <TilePicture id={imageId} look={look} />}
+      {imageId !== undefined && look !== 'tinyTiles' && <TilePicture id={imageId} look={look} fit={fit} />}
       <span className="tile-words">
         <span className="tile-title">{title}</span>
         {productCount !== undefined && look !== 'tinyTiles' && <small className="tile-count">{count}</small>}
@@ -51,11 +70,11 @@ function Tile({ category: { title, url, imageId, productCount }, look }: { categ
   )
 }
 
-function TilePicture({ id, look }: { id: string; look: TileLook }) {
+function TilePicture({ id, look, fit = 'cover' }: Pick<CategoryTilesProps, 'look' | 'fit'> & { id: string }) {
   const { apiBase } = useSettings()
   const quality = useConfiguration()?.imageQuality
   const width = look === 'bigTiles' ? bigPx : smallPx
-  const { src, srcSet } = imageSources(apiBase, id, { width, quality, fit: 'cover' })
+  const { src, srcSet } = imageSources(apiBase, id, { width, quality, fit })
   const sizes = look === 'bigTiles' ? '(min-width: 768px) 300px, 50vw' : `${smallPx}px`
   return (
     <img

@@ -1,0 +1,67 @@
+import { useSettings } from '../../base/host.ts'
+import { $unasked, type Remote } from '../../base/remote.ts'
+import { useSheet } from '../../base/use-sheet.ts'
+import { useStore } from '../../base/use-store.ts'
+import { type CategoriesWish, categoriesOf, inOrder } from '../../domain/categories-banner.ts'
+import { categorySearchSize } from '../../domain/constants.ts'
+import { messages } from '../../domain/messages.ts'
+import type { CategoriesBannerData } from '../../model/categories-banner-data.ts'
+import type { Category } from '../../model/category.ts'
+import { CategoryTiles } from '../../parts/category-tiles/category-tiles.tsx'
+import { useNeeded } from '../../parts/use-needed.ts'
+import { useText } from '../../parts/use-text.ts'
+import { categoriesOf as askCategories } from '../../stores/categories.ts'
+import { languageAt } from '../../stores/language.ts'
+import { Message } from '../../ui/message.tsx'
+import shapes from '../../ui/skeleton.css?sheet'
+import sheet from './categories-banner.css?sheet'
+import { MoreLink } from './more-link.tsx'
+
+export interface CategoriesBannerProps extends CategoriesWish {
+  heading: string | undefined
+  block: { title?: string | undefined; data?: CategoriesBannerData | undefined } | undefined
+}
+
+/** Chosen categories as tiles, and the way to one that holds them all (CAT-08). */
+export function CategoriesBanner({ heading, block, ...wish }: CategoriesBannerProps) {
+  useSheet(sheet)
+  const t = useText()
+  const settings = useSettings()
+  const lang = useStore(languageAt(settings))
+  const { ids, linkId, linkTitle, fit, columns } = categoriesOf(wish, block?.data)
+  useNeeded('categories', ids.length > 0)
+  const asked = linkId === undefined || ids.includes(linkId) ? ids : [...ids, linkId]
+  const $found = ids.length === 0 ? $unasked : askCategories(settings, { lang, size: categorySearchSize, id: asked, productCount: true })
+  const { value, status } = useStore<Remote<{ categories: Category[] }>>($found)
+  if (ids.length === 0) return <slot name="empty" />
+  if (!value && status === 'failed')
+    return (
+      <Message kind="error" action={{ label: t(messages.tryAgain), run: $found.reload }}>
+        {t(messages.categoriesFailed)}
+      </Message>
+    )
+  if (!value) return <Space count={ids.length} />
+  const shown = inOrder(ids, value.categories)
+  if (shown.length === 0) return <slot name="empty" />
+  const link = value.categories.find(({ id }) => id === linkId)
+  const title = heading ?? block?.title
+  return (
+    <div className="categories-banner">
+      {link && <MoreLink category={link} title={linkTitle} />}
+      <CategoryTiles categories={shown} look="bigTiles" label={title || t(messages.categories)} fit={fit} columns={columns} />
+    </div>
+  )
+}
+
+const mostShapes = 8
+
+function Space({ count }: { count: number }) {
+  useSheet(shapes)
+  return (
+    <div className="categories-space" aria-hidden="true">
+      {Array.from({ length: Math.min(count, mostShapes) }, (_, place) => (
+        <div key={`tile ${place}`} className="skeleton" part="skeleton" />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { useSettings } from '../../base/host.ts'
+import { pageLink, relOf } from '../../base/safe-url.ts'
+import type { Category } from '../../model/category.ts'
+import { useFollow } from '../../parts/use-follow.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { arrowRight } from '../../ui/icons.ts'
+
+interface MoreLinkProps {
+  category: Category
+  /** the title of the category when absent */
+  title: string | undefined
+}
+
+/** The way to a category, beside the heading where there is one. */
+export function MoreLink({ category, title }: MoreLinkProps) {
+  const settings = useSettings()
+  const follow = useFollow('category')
+  const href = pageLink(settings, category.url)
+  if (href === undefined) return null
+  return (
+    <a className="categories-more" part="link" href={href} rel={relOf(settings, href)} onClick={follow}>
+      {title ?? category.title}
+      <Icon path={arrowRight} size={16} flip />
+    </a>
+  )
+}

@@ -1,0 +1,43 @@
+import { useEffect, useId, useLayoutEffect, useRef } from 'react'
+import { useSheet } from '../../base/use-sheet.ts'
+import type { FaqItem } from '../../model/faq-data.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { chevronDown } from '../../ui/icons.ts'
+import prose from '../../ui/prose.css?sheet'
+import { SafeHtml } from '../../ui/safe-html.tsx'
+
+interface FaqEntryProps {
+  item: FaqItem
+  isOpen: boolean
+  onToggle: () => void
+}
+
+/** A question and its answer. The browser's "find in page" looks into closed answers, too, and opens the one that it finds. */
+export function FaqEntry({ item: { title, description = '' }, isOpen, onToggle }: FaqEntryProps) {
+  useSheet(prose)
+  const id = useId()
+  const answer = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    if (isOpen) answer.current?.removeAttribute('hidden')
+    // React knows only the plain attribute, which no search looks behind
+    else answer.current?.setAttribute('hidden', 'until-found')
+  }, [isOpen])
+  useEffect(() => {
+    const element = answer.current
+    element?.addEventListener('beforematch', onToggle)
+    return () => element?.removeEventListener('beforematch', onToggle)
+  }, [onToggle])
+  return (
+    <div className="faq-item" part="item">
+      <h3>
+        <button type="button" className="faq-question" part="question" aria-expanded={isOpen} aria-controls={id} onClick={onToggle}>
+          {title}
+          <Icon path={chevronDown} />
+        </button>
+      </h3>
+      <div className="faq-answer" part="answer" id={id} ref={answer}>
+        <SafeHtml className="prose" html={description} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react'
+import { useEmit } from '../../base/host.ts'
+import { useSheet } from '../../base/use-sheet.ts'
+import { faqItems, toggleAnswer } from '../../domain/faq.ts'
+import type { FaqData, FaqItem } from '../../model/faq-data.ts'
+import sheet from './faq.css?sheet'
+import { FaqEntry } from './faq-entry.tsx'
+import { useDetails } from './use-details.ts'
+
+export interface FaqProps {
+  items: FaqItem[] | undefined
+  multiple: boolean
+  openIndex: number | undefined
+  block: { data?: FaqData | undefined } | undefined
+}
+
+/** Questions whose answers open and close (BANNER-15). */
+export function Faq({ items, multiple, openIndex, block }: FaqProps) {
+  useSheet(sheet)
+  const emit = useEmit()
+  const details = useDetails()
+  const shown = faqItems(items, block?.data?.items, details.items)
+  const [open, setOpen] = useState<ReadonlySet<number>>(() => new Set(shown === details.items ? details.open : []))
+  useEffect(() => {
+    if (openIndex !== undefined) setOpen((now) => (now.has(openIndex) ? now : toggleAnswer(now, openIndex, multiple)))
+  }, [openIndex, multiple])
+  if (shown.length === 0) return <slot name="empty" />
+  const toggle = (index: number) => {
+    const next = toggleAnswer(open, index, multiple)
+    setOpen(next)
+    for (const [place] of shown.entries())
+      if (open.has(place) !== next.has(place)) emit('shop-faq-toggle', { index: place, open: next.has(place) })
+  }
+  return (
+    <div className="faq">
+      {shown.map((item, index) => (
+        <FaqEntry key={`item ${index}`} item={item} isOpen={open.has(index)} onToggle={() => toggle(index)} />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { useSettings } from '../../base/host.ts'
+import { imageSources } from '../../base/image-sources.ts'
+import { naturalRatio } from '../../domain/areas.ts'
+import { useConfiguration } from '../../parts/use-configuration.ts'
+
+interface SidePictureProps {
+  id: string | undefined
+  /** a picture of another place, used as it is */
+  src: string | undefined
+  alt: string
+  natural: Parameters<typeof naturalRatio>[0]
+}
+
+const widthPx = 720
+const usualRatio = 1.5
+
+/** The picture beside a text; it fills its half, whatever it measures. */
+export function SidePicture({ id, src, alt, natural }: SidePictureProps) {
+  const { apiBase } = useSettings()
+  const quality = useConfiguration()?.imageQuality
+  const ratio = naturalRatio(natural) ?? usualRatio
+  const sources =
+    id === undefined ? { src, srcSet: undefined } : imageSources(apiBase, id, { width: widthPx, ratio, quality, fit: 'cover' })
+  return (
+    <img
+      part="image"
+      src={sources.src}
+      srcSet={sources.srcSet}
+      sizes={sources.srcSet && '(min-width: 768px) 50vw, 100vw'}
+      alt={alt}
+      width={widthPx}
+      height={Math.round(widthPx / ratio)}
+      loading="lazy"
+      decoding="async"
+    />
+  )
+}

@@ -1,0 +1,57 @@
+import { useHost, useSettings } from '../../base/host.ts'
+import { pageLink, relOf, safeUrl, shopBase } from '../../base/safe-url.ts'
+import { useSheet } from '../../base/use-sheet.ts'
+import type { TextWithImageData } from '../../model/text-with-image-data.ts'
+import { useFollow } from '../../parts/use-follow.ts'
+import prose from '../../ui/prose.css?sheet'
+import { SafeHtml } from '../../ui/safe-html.tsx'
+import { SidePicture } from './side-picture.tsx'
+import sheet from './text-with-image.css?sheet'
+
+export interface TextWithImageProps {
+  text: string | undefined
+  imageId: string | undefined
+  imageSrc: string | undefined
+  imageAlt: string | undefined
+  imagePosition: 'left' | 'right' | undefined
+  backgroundColor: string | undefined
+  block: { data?: TextWithImageData | undefined } | undefined
+}
+
+/** A text and a picture at its side, below each other where there is no room (BANNER-16). On a ground of its own unless the block has one. */
+export function TextWithImage({ block, ...props }: TextWithImageProps) {
+  useSheet(prose)
+  useSheet(sheet)
+  const settings = useSettings()
+  const follow = useFollow('text')
+  const { element } = useHost()
+  const data = block?.data
+  const text = props.text ?? data?.text
+  const id = props.imageId ?? (props.imageSrc === undefined ? data?.imageId : undefined)
+  const src = id === undefined ? safeUrl(props.imageSrc, 'image', shopBase(settings)) : undefined
+  const hasPicture = id !== undefined || src !== undefined || Boolean(element?.querySelector(':scope > [slot="image"]'))
+  const href = pageLink(settings, data?.url)
+  return (
+    <div
+      className="text-image"
+      data-position={props.imagePosition ?? data?.imagePosition ?? 'left'}
+      data-plain={(props.backgroundColor ?? data?.backgroundColor) !== undefined || undefined}
+    >
+      {hasPicture && (
+        <div className="text-image-picture">
+          <slot name="image">
+            <SidePicture id={id} src={src} alt={props.imageAlt ?? data?.imageAlt ?? ''} natural={data ?? {}} />
+          </slot>
+        </div>
+      )}
+      <div className="text-image-words" part="text">
+        {text ? <SafeHtml className="prose" html={text} /> : <slot />}
+        {href !== undefined && data?.actionButtonTitle && (
+          <a className="button" data-kind="line" part="button link" href={href} rel={relOf(settings, href)} onClick={follow}>
+            {data.actionButtonTitle}
+          </a>
+        )}
+      </div>
+    </div>
+  )
+}
