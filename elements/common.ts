@@ -11,16 +11,16 @@ export const frameAttributes: { [K in keyof FrameProps]-?: AttributeType<FramePr
   heading: text(),
   /** css size of the heading; a bare number is in pixels */
   headingSize: text(),
-  /** widest extent of the block */
-  width: oneOf(['none', 'default', 'wide', 'narrow', 'like-header', 'half-header'], 'none'),
+  /** widest extent of the block; none when absent */
+  width: oneOf(['none', 'default', 'wide', 'narrow', 'like-header', 'half-header']),
   /** room at both sides */
   sidePadding: flag(false),
-  /** room above and below */
-  spacing: oneOf(['large', 'small', 'none'], 'none'),
-  /** css colour behind the block */
+  /** room above and below; none when absent */
+  spacing: oneOf(['large', 'small', 'none']),
+  /** css colour behind the block; words and controls on it turn light or dark to suit it */
   backgroundColor: text(),
-  /** screens that show the block */
-  platform: oneOf(['both', 'desktop', 'phone'], 'both'),
+  /** screens that show the block; both when absent */
+  platform: oneOf(['both', 'desktop', 'phone']),
   /** which width decides the number of columns and slides */
   responsive: oneOf(['viewport', 'container'], 'viewport'),
   /** the whole block as a content system stores it; single attributes win over it */

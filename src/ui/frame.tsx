@@ -1,30 +1,46 @@
-import type { CSSProperties, ReactNode } from 'react'
+import { type CSSProperties, type ReactNode, useCallback } from 'react'
+import { loadChunk } from '../base/chunk.ts'
 
 export interface FrameProps {
   heading: string | undefined
   headingSize: string | undefined
-  width: 'none' | 'default' | 'wide' | 'narrow' | 'like-header' | 'half-header'
+  width: 'none' | 'default' | 'wide' | 'narrow' | 'like-header' | 'half-header' | undefined
   sidePadding: boolean
-  spacing: 'large' | 'small' | 'none'
+  spacing: 'large' | 'small' | 'none' | undefined
   backgroundColor: string | undefined
-  platform: 'both' | 'desktop' | 'phone'
+  platform: 'both' | 'desktop' | 'phone' | undefined
   responsive: 'viewport' | 'container'
-  block: { title?: string | undefined; data?: Record<string, unknown> | undefined } | undefined
+  block: { title?: string | undefined; titleFontSize?: unknown; platform?: unknown; data?: Record<string, unknown> | undefined } | undefined
 }
 
 const cssSize = (size: string) => (/^\d+(\.\d+)?$/.test(size) ? `${size}px` : size)
 
-/** Heading, width, spacing and ground of a block (BLOCK-04..15), and the slots around its content. */
+/** What a block says, if it is a word or a number at all. */
+const word = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : undefined)
+
+/** Heading, width, spacing and ground of a block (BLOCK-04..15), and the slots around its content; attributes win over the block. */
 export function Frame({ children, block, ...own }: FrameProps & { children: ReactNode }) {
   const title = own.heading ?? block?.title
-  const style: CSSProperties = own.backgroundColor ? { backgroundColor: own.backgroundColor } : {}
+  const size = own.headingSize ?? word(block?.titleFontSize)
+  const data = block?.data
+  const ground = own.backgroundColor ?? word(data?.backgroundColor)
+  const style: CSSProperties = ground ? { backgroundColor: ground } : {}
+  // words and controls on a ground of its own have to be read on it, whatever the theme of the page is
+  const suit = useCallback(
+    (element: HTMLElement | null) => {
+      if (element && ground)
+        loadChunk(() => import('./ground-scheme.ts')).then(({ suitGround }) => suitGround(element, ground), console.warn)
+    },
+    [ground],
+  )
   return (
     <div
       className="frame"
       part="root"
-      data-width={own.width}
-      data-spacing={own.spacing}
-      data-platform={own.platform}
+      ref={suit}
+      data-width={own.width ?? (data?.wide === true ? 'wide' : undefined)}
+      data-spacing={own.spacing ?? word(data?.blockSpacing)}
+      data-platform={own.platform ?? word(block?.platform)}
       data-padding={own.sidePadding || undefined}
       data-responsive={own.responsive}
       style={style}
@@ -33,7 +49,7 @@ export function Frame({ children, block, ...own }: FrameProps & { children: Reac
         <slot name="before" />
         <slot name="heading">
           {title && (
-            <h2 className="frame-heading" part="heading" style={own.headingSize ? { fontSize: cssSize(own.headingSize) } : undefined}>
+            <h2 className="frame-heading" part="heading" style={size ? { fontSize: cssSize(size) } : undefined}>
               {title}
             </h2>
           )}
