@@ -4,12 +4,13 @@ import { defineConfig } from 'vite'
 import { cssSheet } from './scripts/css-sheet.ts'
 import { leanLibraries } from './scripts/lean-libraries.ts'
 import { leanPreload } from './scripts/lean-preload.ts'
+import { mapLibrary } from './scripts/map-library.ts'
 import { oneChunk } from './scripts/one-chunk.ts'
 
 /** The kit as host pages load it: `shop-kit.js` and the chunks it finds when a page needs them. */
 export default defineConfig({
   base: './',
-  plugins: [react(), cssSheet(), leanLibraries(), leanPreload()],
+  plugins: [react(), cssSheet(), leanLibraries(), leanPreload(), mapLibrary()],
   worker: { format: 'es', plugins: () => [leanLibraries()], rolldownOptions: { output: { entryFileNames: 'c/[name]-[hash:7].js' } } },
   build: {
     outDir: 'dist/kit',
@@ -21,7 +22,12 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       preserveEntrySignatures: 'allow-extension', // or shop-api would export nothing
-      input: { 'shop-kit': 'elements/loader.ts', 'shop-api': 'elements/index.ts' },
+      input: {
+        'shop-kit': 'elements/loader.ts',
+        'shop-api': 'elements/index.ts',
+        sw: 'src/service-worker/sw.ts',
+        'sw-off': 'src/service-worker/sw-off.ts',
+      },
       // texts, figures and outlines of icons stand where they are used: a chunk carries none that are only for others
       optimization: { inlineConst: { mode: 'all' } },
       output: {

@@ -6,6 +6,9 @@ import './hide-secrets.ts'
  * beside the essentials, when the page has such a tag.
  */
 const others = {
+  'shop-page': () => import('./page.ts').then((file) => file.page as AnyContract),
+  'shop-block': () => import('./block.ts').then((file) => file.block as AnyContract),
+  'shop-not-found': () => import('./not-found.ts').then((file) => file.notFound as AnyContract),
   'shop-account-menu': () => import('./account-menu.ts').then((file) => file.accountMenu as AnyContract),
   'shop-impersonation': () => import('./impersonation.ts').then((file) => file.impersonation as AnyContract),
   'shop-account': () => import('./account.ts').then((file) => file.account as AnyContract),
@@ -24,6 +27,8 @@ const others = {
   'shop-related-products': () => import('./related-products.ts').then((file) => file.relatedProducts as AnyContract),
   'shop-search': () => import('./search.ts').then((file) => file.search as AnyContract),
   'shop-breadcrumbs': () => import('./breadcrumbs.ts').then((file) => file.breadcrumbs as AnyContract),
+  'shop-contacts': () => import('./contacts.ts').then((file) => file.contacts as AnyContract),
+  'shop-contacts-map': () => import('./contacts-map.ts').then((file) => file.contactsMap as AnyContract),
   'shop-cart': () => import('./cart.ts').then((file) => file.cart as AnyContract),
   'shop-language-switch': () => import('./language-switch.ts').then((file) => file.languageSwitch as AnyContract),
   'shop-login': () => import('./login.ts').then((file) => file.login as AnyContract),

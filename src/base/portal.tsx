@@ -12,3 +12,6 @@ export function Portal({ children }: { children: ReactNode }) {
   }, [root])
   return place ? createPortal(children, place) : null
 }
+
+/** Renders inside a node that a library made, such as what stands on a map. */
+export const PortalInto = ({ place, children }: { place: Element; children: ReactNode }) => createPortal(children, place)

@@ -1,0 +1,67 @@
+import { useSheet } from '../../base/use-sheet.ts'
+import { messages } from '../../domain/messages.ts'
+import { everyCity } from '../../domain/shop-list.ts'
+import { useText } from '../../parts/use-text.ts'
+import { Button } from '../../ui/button.tsx'
+import field from '../../ui/field.css?sheet'
+import form from '../../ui/form.css?sheet'
+import { Icon } from '../../ui/icon.tsx'
+import { check, chevronDown, locateFixed, mapPin, rows } from '../../ui/icons.ts'
+import { ViewSwitch } from './view-switch.tsx'
+
+interface ContactsToolsProps {
+  cities: readonly string[]
+  city: string
+  /** undefined while it is not known */
+  count: number | undefined
+  onCity: (city: string) => void
+  /** undefined: distances are not wanted here */
+  distance: { isOn: boolean; isBusy: boolean; toggle: () => void } | undefined
+  /** undefined where list and map stand side by side */
+  view: { value: 'list' | 'map'; change: (view: 'list' | 'map') => void } | undefined
+}
+
+/** How many shops there are, how far they are, of which city, and on phones whether as list or map. */
+export function ContactsTools({ cities, city, count, onCity, distance, view }: ContactsToolsProps) {
+  useSheet(form)
+  useSheet(field)
+  const t = useText()
+  return (
+    <div className="contacts-tools">
+      <p className="contacts-count">{count === undefined ? '\u00a0' : t(messages.shopCount, { count })}</p>
+      {distance && (
+        <Button kind="ghost" aria-pressed={distance.isOn} busy={distance.isBusy} disabled={count === undefined} onClick={distance.toggle}>
+          {distance.isBusy ? <span className="spinner" /> : <Icon path={distance.isOn ? check : locateFixed} />}
+          {t(messages.showDistance)}
+        </Button>
+      )}
+      <span className="select contacts-city" part="city">
+        <select
+          className="input"
+          part="input"
+          aria-label={t(messages.city)}
+          value={city}
+          disabled={count === undefined}
+          onChange={({ target: { value } }) => onCity(value)}
+        >
+          <option value={everyCity}>{t(messages.allCities)}</option>
+          {cities.map((name) => (
+            <option key={name} value={name}>
+              {name}
+            </option>
+          ))}
+        </select>
+        <Icon path={chevronDown} />
+      </span>
+      {view && (
+        <ViewSwitch
+          faces={[
+            { value: 'list', name: messages.list, icon: rows },
+            { value: 'map', name: messages.map, icon: mapPin },
+          ]}
+          {...view}
+        />
+      )}
+    </div>
+  )
+}

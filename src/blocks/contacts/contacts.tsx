@@ -1,0 +1,131 @@
+import { useEffect, useRef, useState } from 'react'
+import { announce } from '../../base/announce.ts'
+import { useEmit } from '../../base/host.ts'
+import { useSheet } from '../../base/use-sheet.ts'
+import { useStore } from '../../base/use-store.ts'
+import { messages } from '../../domain/messages.ts'
+import { citiesOf, everyCity, knownCity, shopsIn } from '../../domain/shop-list.ts'
+import type { ContactsData } from '../../model/contacts-data.ts'
+import { PlaceTrouble } from '../../parts/shop-map/place-trouble.tsx'
+import { ShopMap } from '../../parts/shop-map/shop-map.tsx'
+import { useShops } from '../../parts/shop-map/use-shops.ts'
+import { useLanguage } from '../../parts/use-language.ts'
+import { useScreen } from '../../parts/use-screen.ts'
+import { useText } from '../../parts/use-text.ts'
+import { $myPlace, findMyPlace, findMyPlaceIfAllowed } from '../../stores/my-place.ts'
+import { Message } from '../../ui/message.tsx'
+import sheet from './contacts.css?sheet'
+import { ContactsTools } from './contacts-tools.tsx'
+import { ShopList } from './shop-list.tsx'
+
+export interface ContactsProps {
+  city: string
+  map: boolean
+  list: boolean
+  distance: boolean
+  directions: boolean
+  height: string
+  pinImage: string | undefined
+  block: { data?: ContactsData | undefined } | undefined
+}
+
+/** The shops of a city, or all of them, in a list and on a map (CONT-01..03); what is selected in one is selected in the other. */
+export function Contacts({ city: wishedCity, map, list, distance, directions, height, pinImage, block }: ContactsProps) {
+  useSheet(sheet)
+  const t = useText()
+  const emit = useEmit()
+  const language = useLanguage()
+  const screen = useScreen()
+  const me = useStore($myPlace)
+  const [measures, setMeasures] = useState(false)
+  const [wish, setWish] = useState(wishedCity)
+  const [selected, setSelected] = useState<string>()
+  const [view, setView] = useState<'list' | 'map'>('list')
+  const wasMapSeen = useRef(false)
+  const { status, value: all, reload } = useShops(measures ? me.place : undefined)
+
+  useEffect(() => setWish(wishedCity), [wishedCity])
+  useEffect(() => {
+    if (distance) findMyPlaceIfAllowed()
+  }, [distance])
+  // allowed before: nobody has to ask again
+  useEffect(() => {
+    if (distance && me.status === 'known') setMeasures(true)
+  }, [distance, me.status])
+
+  if (status === 'failed' && !all)
+    return (
+      <Message kind="error" action={{ label: t(messages.tryAgain), run: reload }}>
+        {t(messages.shopsFailed)}
+      </Message>
+    )
+  const cities = citiesOf(all ?? [], language)
+  const city = knownCity(cities, wish)
+  const shops = all && shopsIn(all, city)
+  if (shops?.length === 0) return <p className="contacts-empty">{t(messages.noShops)}</p>
+
+  const chooseCity = (next: string) => {
+    setWish(next)
+    setSelected(undefined)
+    const count = shopsIn(all ?? [], next).length
+    announce(next === everyCity ? t(messages.shopCount, { count }) : t(messages.shopCountIn, { city: next, count }))
+    emit('shop-city-change', { city: next })
+  }
+  const select = (id: string | undefined) => {
+    setSelected(id)
+    const shop = all?.find(({ _id }) => _id === id)
+    if (!shop) return
+    if (!shops?.includes(shop)) setWish(everyCity) // a neighbour in another city
+    if (map && shop.place) announce(t(messages.shopShown, { title: shop.title }))
+    emit('shop-location-select', { shop })
+  }
+  const measure = () => {
+    setMeasures(!measures || !me.place)
+    if (!me.place) findMyPlace()
+  }
+  const hasSwitch = map && list && screen === 'phone'
+  const isMapSeen = map && (!hasSwitch || view === 'map')
+  wasMapSeen.current ||= isMapSeen
+  return (
+    <div className="contacts" data-view={hasSwitch ? view : 'both'} data-list={list || undefined} data-map={map || undefined}>
+      <ContactsTools
+        cities={cities}
+        city={city}
+        count={shops?.length}
+        onCity={chooseCity}
+        distance={
+          distance ? { isOn: measures && me.status === 'known', isBusy: measures && me.status === 'asking', toggle: measure } : undefined
+        }
+        view={hasSwitch ? { value: view, change: setView } : undefined}
+      />
+      {distance && <PlaceTrouble status={measures ? me.status : undefined} />}
+      {list && (
+        <ShopList
+          shops={shops}
+          selected={selected}
+          directions={directions}
+          height={map ? height : undefined}
+          isPressable={map}
+          onSelect={(id) => {
+            select(id)
+            if (hasSwitch) setView('map')
+          }}
+        />
+      )}
+      {wasMapSeen.current && (
+        <div className="contacts-map">
+          <ShopMap
+            shops={shops}
+            neighbours={all}
+            selected={selected}
+            onSelect={select}
+            height={height}
+            pinImage={pinImage ?? block?.data?.pushPinIconId}
+            directions={directions}
+            hasChoice={!list}
+          />
+        </div>
+      )}
+    </div>
+  )
+}

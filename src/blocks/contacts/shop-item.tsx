@@ -1,0 +1,46 @@
+import { memo } from 'react'
+import { kilometres } from '../../domain/distance.ts'
+import { messages } from '../../domain/messages.ts'
+import { addressOf, type ShopPlace } from '../../domain/shop-list.ts'
+import { ShopLinks } from '../../parts/shop-map/shop-links.tsx'
+import { useText } from '../../parts/use-text.ts'
+import { SafeHtml } from '../../ui/safe-html.tsx'
+
+interface ShopItemProps {
+  shop: ShopPlace
+  isSelected: boolean
+  directions: boolean
+  isPressable: boolean
+  onSelect: (id: string) => void
+}
+
+/** A shop: where it is and how far, when it is open, how to call it and to get there (CONT-04, CONT-07, CONT-14). */
+export const ShopItem = memo(
+  function ShopItem({ shop, isSelected, directions, isPressable, onSelect }: ShopItemProps) {
+    const t = useText()
+    const { _id, title, hours, distance } = shop
+    return (
+      <li className="shop-item" part="shop" data-selected={isSelected || undefined}>
+        <h3 className="shop-item-title">
+          {isPressable ? (
+            <button type="button" aria-pressed={isSelected} aria-label={t(messages.showOnMap, { title })} onClick={() => onSelect(_id)}>
+              {title}
+            </button>
+          ) : (
+            title
+          )}
+        </h3>
+        {distance !== undefined && <span className="shop-distance">{t(messages.kilometres, { distance: kilometres(distance) })}</span>}
+        <p className="shop-item-address">{addressOf(shop)}</p>
+        {hours && <SafeHtml className="shop-hours" html={hours} />}
+        <ShopLinks shop={shop} directions={directions} />
+      </li>
+    )
+  },
+  // `onSelect` does the same each time
+  (before, after) =>
+    before.shop === after.shop &&
+    before.isSelected === after.isSelected &&
+    before.directions === after.directions &&
+    before.isPressable === after.isPressable,
+)

@@ -1,0 +1,25 @@
+const names = ['sea', 'land', 'border', 'grid', 'label', 'halo', 'pin', 'on-pin', 'pin-edge', 'chosen', 'ring', 'me'] as const
+
+/** Colours of the map in the theme that holds, as the map library reads them. */
+export type MapColours = Record<(typeof names)[number], string>
+
+/** Any css colour as red, green, blue and opacity: the library does not know the newer ways to write one. */
+function plain(colour: string, brush: CanvasRenderingContext2D): string {
+  brush.clearRect(0, 0, 1, 1)
+  brush.fillStyle = colour
+  brush.fillRect(0, 0, 1, 1)
+  const [red, green, blue, opacity = 255] = brush.getImageData(0, 0, 1, 1).data
+  return `rgba(${red}, ${green}, ${blue}, ${(opacity / 255).toFixed(3)})`
+}
+
+/** Reads `--map-…` as they hold inside an element (shop-map.css): tokens of the page and the theme have their say. */
+export function mapColours(inside: HTMLElement): MapColours {
+  const brush = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true }) as unknown as CanvasRenderingContext2D
+  const probe = inside.appendChild(document.createElement('span'))
+  const entries = names.map((name) => {
+    probe.style.color = `var(--map-${name})`
+    return [name, plain(getComputedStyle(probe).color, brush)]
+  })
+  probe.remove()
+  return Object.fromEntries(entries)
+}

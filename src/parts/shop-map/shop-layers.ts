@@ -1,0 +1,116 @@
+import type { FeatureCollection } from 'geojson'
+import type { GeoJSONSourceSpecification, LayerSpecification } from 'maplibre-gl'
+import { rangeRingsMetres } from '../../domain/constants.ts'
+import type { Coordinates } from '../../domain/coordinates.ts'
+import { lengthText } from '../../domain/map-scale.ts'
+import { rangeRing } from '../../domain/range-rings.ts'
+import type { LocatedShop } from '../../domain/shop-list.ts'
+import type { MapColours } from './map-colours.ts'
+
+const clusterPx = 44
+const clusterMaxZoom = 11
+const titleZoom = 11
+const ringZoom = 12.5
+
+export const empty: FeatureCollection = { type: 'FeatureCollection', features: [] }
+
+/** The shops as the map draws them: all at once on the graphics card, those that would cover each other as one circle. */
+export const shopSource = (data: FeatureCollection): GeoJSONSourceSpecification => ({
+  type: 'geojson',
+  data,
+  cluster: true,
+  clusterRadius: clusterPx,
+  clusterMaxZoom,
+})
+
+export const shopFeatures = (shops: readonly LocatedShop[]): FeatureCollection => ({
+  type: 'FeatureCollection',
+  features: shops.map(({ _id, title, place: { lng, lat } }) => ({
+    type: 'Feature',
+    properties: { id: _id, title },
+    geometry: { type: 'Point', coordinates: [lng, lat] },
+  })),
+})
+
+/** Circles of known sizes around the selected shop: what is near is told from what is far. */
+export const ringFeatures = (place: Coordinates): FeatureCollection => ({
+  type: 'FeatureCollection',
+  features: rangeRingsMetres.map((metres) => ({
+    type: 'Feature',
+    properties: { length: lengthText(metres) },
+    geometry: { type: 'LineString', coordinates: rangeRing(place, metres) },
+  })),
+})
+
+/** Single shops without the selected one, whose marker stands above the map. */
+export const pinFilter = (selected: string | undefined): ['all', ...unknown[]] => [
+  'all',
+  ['!', ['has', 'point_count']],
+  ['!=', ['get', 'id'], selected ?? ''],
+]
+
+/** Layers of the shops, above those of the map. */
+export const shopLayers = ({ pin, 'on-pin': onPin, 'pin-edge': edge, label, halo, ring }: MapColours): LayerSpecification[] => [
+  {
+    id: 'rings',
+    type: 'line',
+    source: 'rings',
+    minzoom: ringZoom,
+    paint: { 'line-color': ring, 'line-width': 1.2, 'line-dasharray': [4, 4] },
+  },
+  {
+    id: 'ring-lengths',
+    type: 'symbol',
+    source: 'rings',
+    minzoom: ringZoom,
+    layout: { 'symbol-placement': 'line', 'text-field': ['get', 'length'], 'text-font': ['sans-serif'], 'text-size': 11 },
+    paint: { 'text-color': label, 'text-halo-color': halo, 'text-halo-width': 2 },
+  },
+  {
+    id: 'clusters',
+    type: 'circle',
+    source: 'shops',
+    filter: ['has', 'point_count'],
+    paint: {
+      'circle-color': pin,
+      'circle-radius': ['interpolate', ['linear'], ['get', 'point_count'], 2, 17, 50, 22, 500, 30],
+      'circle-stroke-color': edge,
+      'circle-stroke-width': 2.5,
+    },
+  },
+  {
+    id: 'cluster-counts',
+    type: 'symbol',
+    source: 'shops',
+    filter: ['has', 'point_count'],
+    layout: {
+      'text-field': ['get', 'point_count_abbreviated'],
+      'text-font': ['sans-serif bold'],
+      'text-size': 13,
+      'text-allow-overlap': true,
+    },
+    paint: { 'text-color': onPin },
+  },
+  {
+    id: 'pins',
+    type: 'symbol',
+    source: 'shops',
+    filter: pinFilter(undefined) as never,
+    layout: { 'icon-image': 'pin', 'icon-anchor': 'bottom', 'icon-allow-overlap': true, 'icon-ignore-placement': true },
+  },
+  {
+    id: 'titles',
+    type: 'symbol',
+    source: 'shops',
+    minzoom: titleZoom,
+    filter: pinFilter(undefined) as never,
+    layout: {
+      'text-field': ['get', 'title'],
+      'text-font': ['sans-serif bold'],
+      'text-size': 13,
+      'text-anchor': 'top',
+      'text-offset': [0, 0.4],
+    },
+    paint: { 'text-color': label, 'text-halo-color': halo, 'text-halo-width': 1.6 },
+  },
+]

@@ -1,0 +1,48 @@
+import { useSettings } from '../../base/host.ts'
+import { relOf, safeUrl } from '../../base/safe-url.ts'
+import { directionsUrl } from '../../domain/directions.ts'
+import { messages } from '../../domain/messages.ts'
+import type { ShopPlace } from '../../domain/shop-list.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { navigation, phone } from '../../ui/icons.ts'
+import { useText } from '../use-text.ts'
+
+interface ShopLinksProps {
+  shop: ShopPlace
+  /** with the way there, where the shop has a place (CONT-04, M3) */
+  directions?: boolean
+}
+
+/** Calls a shop, leads to it. */
+export function ShopLinks({ shop: { title, telephone, place }, directions = true }: ShopLinksProps) {
+  const t = useText()
+  const settings = useSettings()
+  const call = telephone === undefined ? undefined : safeUrl(`tel:${telephone.replace(/[^\d+]/g, '')}`, 'phone')
+  const way = directions && place ? directionsUrl(place) : undefined
+  return (
+    <p className="shop-links">
+      {telephone !== undefined &&
+        (call === undefined ? (
+          <span>{telephone}</span>
+        ) : (
+          <a className="shop-link" part="link" href={call} aria-label={t(messages.callShop, { title, telephone })}>
+            <Icon path={phone} size={16} />
+            {telephone}
+          </a>
+        ))}
+      {way !== undefined && (
+        <a
+          className="shop-link"
+          part="link directions"
+          href={way}
+          target="_blank"
+          rel={relOf(settings, way)}
+          aria-label={t(messages.directionsTo, { title })}
+        >
+          <Icon path={navigation} size={16} />
+          {t(messages.directions)}
+        </a>
+      )}
+    </p>
+  )
+}

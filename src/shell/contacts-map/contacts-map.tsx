@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react'
+import { useEmit } from '../../base/host.ts'
+import { messages } from '../../domain/messages.ts'
+import { type ShopPlace, shopPlaces } from '../../domain/shop-list.ts'
+import type { Salon } from '../../model/salon.ts'
+import { ShopMap } from '../../parts/shop-map/shop-map.tsx'
+import { useShops } from '../../parts/shop-map/use-shops.ts'
+import { useText } from '../../parts/use-text.ts'
+import { Message } from '../../ui/message.tsx'
+
+interface MapAttributes {
+  selected: string | undefined
+  height: string
+  markerSize: number
+  fitMaxZoom: number
+  selectZoom: number
+  mapStyle: string | undefined
+  pinImage: string | undefined
+}
+
+export interface ContactsMapProps extends MapAttributes {
+  shops: readonly Salon[] | undefined
+}
+
+/** The shops of the page, or all of the shop, on a map (CONT-03). */
+export function ContactsMap({ shops, ...attributes }: ContactsMapProps) {
+  return shops ? <SelectableMap {...attributes} shops={shopPlaces(shops)} /> : <FetchedMap {...attributes} />
+}
+
+function FetchedMap(attributes: MapAttributes) {
+  const t = useText()
+  const shops = useShops()
+  if (shops.status === 'failed' && !shops.value)
+    return (
+      <Message kind="error" action={{ label: t(messages.tryAgain), run: shops.reload }}>
+        {t(messages.shopsFailed)}
+      </Message>
+    )
+  return <SelectableMap {...attributes} shops={shops.value} />
+}
+
+function SelectableMap({ selected: wished, shops, ...attributes }: MapAttributes & { shops: readonly ShopPlace[] | undefined }) {
+  const emit = useEmit()
+  const [selected, select] = useState(wished)
+  useEffect(() => select(wished), [wished])
+  const choose = (id: string | undefined) => {
+    select(id)
+    const shop = shops?.find(({ _id }) => _id === id)
+    if (shop) emit('shop-location-select', { shop })
+  }
+  return <ShopMap {...attributes} shops={shops} selected={selected} onSelect={choose} hasChoice />
+}
