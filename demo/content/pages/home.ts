@@ -1,9 +1,13 @@
-import { both } from '../product.ts'
+import { imageOf } from './page-pictures.ts'
+import { paths } from './paths.ts'
+import { sayIn } from './say.ts'
 import type { PageContent } from './shape.ts'
+import { shortAnswers } from './short-answers.ts'
 
+/** The first page of the shop. */
 export const home: PageContent = {
   key: 'home',
-  paths: both('/', '/lt/'),
+  paths: paths.home,
   texts: {
     en: {
       title: 'Everything for house, garden and crew',
@@ -14,11 +18,161 @@ export const home: PageContent = {
       description: 'Įrankiai, virtuvės reikmenys, baldai ir darbo drabužiai sandėlyje Vilniuje, pas jus per vieną–tris dienas.',
     },
   },
-  blocks: (language) => [
-    {
-      type: 'productListBanner',
-      title: both('New in the shop', 'Naujienos')[language],
-      data: { productListId: 'new', displayInSlider: true },
-    },
-  ],
+  blocks: (language) => {
+    const t = sayIn(language)
+    return [
+      {
+        id: 'hero',
+        type: 'images',
+        data: {
+          displayType: 'carousel',
+          maxHeight: 520,
+          areas: [
+            {
+              ...imageOf('reading'),
+              title: t('The reading corner, ready to order', 'Skaitymo kampelis, paruoštas užsakyti'),
+              promoText: t(
+                'One sofa, one lamp and something green. Pieces that fit together, in stock in Vilnius.',
+                'Viena sofa, vienas šviestuvas ir truputis žalumos. Daiktai, kurie dera tarpusavyje, sandėlyje Vilniuje.',
+              ),
+              actionButtonTitle: t('See the furniture', 'Žiūrėti baldus'),
+              url: t('/c/home/furniture-lighting', '/lt/c/namai/baldai-ir-sviesa'),
+            },
+            {
+              ...imageOf('bench'),
+              title: t('Twelve tools, one wall', 'Dvylika įrankių, viena siena'),
+              promoText: t(
+                'A first workshop for two square metres, put together by people who mend for a living.',
+                'Pirmosios dirbtuvės dviem kvadratiniams metrams. Rinkinį sudarė žmonės, kurie taiso kasdien.',
+              ),
+              actionButtonTitle: t('See the workshop', 'Žiūrėti dirbtuves'),
+              url: t('/c/workshop', '/lt/c/dirbtuves'),
+            },
+            {
+              ...imageOf('camp'),
+              title: t('Out before breakfast', 'Į kelią dar prieš pusryčius'),
+              promoText: t(
+                'Tents, boots and stoves that stayed in our own packs after a thousand kilometres.',
+                'Palapinės, batai ir viryklės, kurios po tūkstančio kilometrų liko mūsų pačių kuprinėse.',
+              ),
+              actionButtonTitle: t('See the outdoor range', 'Žiūrėti žygių prekes'),
+              url: t('/c/outdoor', '/lt/c/zygiams'),
+            },
+          ],
+        },
+      },
+      {
+        id: 'promises',
+        type: 'imageRow',
+        data: {
+          maxHeight: 72,
+          areas: [
+            {
+              ...imageOf('fast'),
+              title: t('In 1–3 days, to your door or a locker', 'Per 1–3 dienas iki durų ar į paštomatą'),
+              url: paths.delivery[language],
+            },
+            {
+              ...imageOf('invoice'),
+              title: t('By invoice, for company accounts', 'Pagal sąskaitą – įmonių paskyroms'),
+              url: paths.business[language],
+            },
+            {
+              ...imageOf('back'),
+              title: t('30 days for returns, free of charge', '30 dienų nemokamam grąžinimui'),
+              url: paths.returns[language],
+            },
+            {
+              ...imageOf('collect'),
+              title: t('Collect in a shop near you', 'Atsiimkite artimiausioje parduotuvėje'),
+              url: paths.contacts[language],
+            },
+          ],
+        },
+      },
+      {
+        id: 'departments',
+        type: 'categoriesBanner',
+        title: t('Shop by room', 'Rinkitės pagal kambarį'),
+        data: {
+          categories: ['workshop', 'kitchen', 'home', 'garden', 'outdoor'],
+          linkCategory: 'office',
+          linkCategoryTitle: t('Everything for the office', 'Viskas biurui'),
+          imageFit: 'cover',
+        },
+      },
+      {
+        id: 'newest',
+        type: 'productListBanner',
+        title: t('New in the shop', 'Naujos prekės'),
+        data: { productListId: 'new', slidesCount: 8, displayInSlider: true },
+      },
+      {
+        id: 'crew',
+        type: 'textWithImage',
+        title: t('One account for the whole crew', 'Viena paskyra visai komandai'),
+        data: {
+          ...imageOf('crew'),
+          imageAlt: t('Ladder, tool case, helmet and bucket', 'Kopėčios, įrankių dėžė, šalmas ir kibiras'),
+          imagePosition: 'left',
+          blockSpacing: 'large',
+          text: t(
+            `<p>Company prices, and a cart that your colleagues can pick up where you left it.</p><ul><li>Credit limit and 30-day invoices</li><li>Several delivery addresses in one order</li><li>Commercial offers as PDF, price lists as a spreadsheet</li></ul><p><a href="${paths.business.en}">Open a company account</a></p>`,
+            `<p>Įmonės kainos ir krepšelis, kurį kolegos pratęsia ten, kur baigėte Jūs.</p><ul><li>Kredito limitas ir sąskaitos apmokėjimas per 30 dienų</li><li>Keli pristatymo adresai viename užsakyme</li><li>Komerciniai pasiūlymai PDF formatu, kainynai – lentelėje</li></ul><p><a href="${paths.business.lt}">Atverti įmonės paskyrą</a></p>`,
+          ),
+        },
+      },
+      {
+        id: 'offers',
+        type: 'productListBanner',
+        title: t('Offers of the week', 'Savaitės pasiūlymai'),
+        data: {
+          productListId: 'offers',
+          slidesCount: 8,
+          sort: 'discount',
+          displayInSlider: true,
+          displayType: 'tiles',
+          columnsCount: 2,
+          areas: [
+            {
+              ...imageOf('presents'),
+              promoText: t('Presents, wrapped for two euros', 'Dovanos, supakuotos už du eurus'),
+              actionButtonTitle: t('See the gifts', 'Žiūrėti dovanas'),
+              url: paths.gifts[language],
+            },
+            {
+              ...imageOf('stove'),
+              promoText: t('Cast iron that you will bequeath', 'Ketus, kurį paliksite anūkams'),
+              actionButtonTitle: t('See pots and pans', 'Žiūrėti puodus ir keptuves'),
+              url: t('/c/kitchen/cooking/pots-pans', '/lt/c/virtuve/gaminimas/puodai-ir-keptuves'),
+            },
+          ],
+        },
+      },
+      {
+        id: 'brands',
+        type: 'imageRow',
+        title: t('Made by people whom we know by name', 'Tų, kuriuos pažįstame vardais'),
+        data: {
+          maxHeight: 88,
+          displayGrayscale: true,
+          areas: [
+            { ...imageOf('fjellhus'), title: 'Fjellhus', url: t('/search?search=Fjellhus', '/lt/paieska?search=Fjellhus') },
+            { ...imageOf('baltija'), title: 'Baltija', url: t('/search?search=Baltija', '/lt/paieska?search=Baltija') },
+            { ...imageOf('ravens'), title: '3 Ravens', url: t('/search?search=3+Ravens', '/lt/paieska?search=3+Ravens') },
+            { ...imageOf('rasa'), title: 'Rasa', url: t('/search?search=Rasa', '/lt/paieska?search=Rasa') },
+            { ...imageOf('ugne'), title: 'Ugnė', url: t('/search?search=Ugn%C4%97', '/lt/paieska?search=Ugn%C4%97') },
+            { ...imageOf('medis'), title: 'Medis', url: t('/search?search=Medis', '/lt/paieska?search=Medis') },
+          ],
+        },
+      },
+      {
+        id: 'news',
+        type: 'newsList',
+        title: t('News', 'Naujienos'),
+        data: { size: 3, columnsCount: 3, displayType: 'tiles', allUrl: paths.news[language] },
+      },
+      { id: 'questions', type: 'FAQ', title: t('Questions buyers ask', 'Ko klausia pirkėjai'), data: { items: shortAnswers(language) } },
+    ]
+  },
 }

@@ -1,12 +1,38 @@
-import type { Drawing } from '../../server/pictures/picture.ts'
+import { about } from './about.ts'
+import { allBlocks } from './all-blocks.ts'
+import { business } from './business.ts'
+import { contacts } from './contacts.ts'
+import { delivery } from './delivery.ts'
 import { home } from './home.ts'
-import type { PageContent, RedirectContent } from './shape.ts'
+import { legalPages } from './legal.ts'
+import { listings } from './listings.ts'
+import { newsPage } from './news-page.ts'
+import { questions } from './questions.ts'
+import { returns } from './returns.ts'
+import { service } from './service.ts'
+import type { PageContent } from './shape.ts'
+import { shopPages } from './shop-pages.ts'
+import { spring } from './spring.ts'
+import { styleguide } from './styleguide.ts'
 
-/** The pages of the shop, apart from those that the catalogue makes. */
-export const pages: PageContent[] = [home]
+export { pageDrawings } from './page-pictures.ts'
+export { redirects } from './redirects.ts'
 
-/** Addresses that the shop has given up. */
-export const redirects: RedirectContent[] = []
-
-/** The pictures that the pages name. */
-export const pageDrawings: Drawing[] = []
+/** The pages of the shop, apart from those that the catalogue and the news make. */
+export const pages: PageContent[] = [
+  home,
+  ...listings,
+  ...shopPages,
+  contacts,
+  newsPage,
+  about,
+  delivery,
+  returns,
+  questions,
+  business,
+  service,
+  ...legalPages,
+  styleguide,
+  allBlocks,
+  spring,
+]

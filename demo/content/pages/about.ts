@@ -1,0 +1,84 @@
+import { imageOf } from './page-pictures.ts'
+import { paths } from './paths.ts'
+import { sayIn } from './say.ts'
+import type { PageContent } from './shape.ts'
+
+/** Who the shop is. */
+export const about: PageContent = {
+  key: 'about',
+  paths: paths.about,
+  texts: {
+    en: { title: 'About us', description: 'Fourteen people, one warehouse and a bench where things are mended.' },
+    lt: { title: 'Apie mus', description: 'Keturiolika žmonių, vienas sandėlis ir darbastalis, prie kurio taisomi daiktai.' },
+  },
+  ogImage: imageOf('birch').imageId,
+  blocks: (language) => {
+    const t = sayIn(language)
+    return [
+      {
+        id: 'beginning',
+        type: 'textWithImage',
+        title: t('About us', 'Apie mus'),
+        data: {
+          ...imageOf('birch'),
+          imageAlt: t('A fir, a toolbox, a plant and a bolt', 'Eglė, įrankių dėžė, augalas ir varžtas'),
+          imagePosition: 'right',
+          text: t(
+            '<p>In 2009 two people in Beržų gatvė could not find a bolt of the right length. They bought a box of a thousand, used four, and put the other 996 into the window with a price. That window is still there.</p><p>Today we are fourteen, with one warehouse in Vilnius and shops from Klaipėda to Tallinn. We sell tools and teapots, helmets and houseplants, and we hold to one rule: whatever is on the shelf, one of us uses it.</p>',
+            '<p>2009-aisiais du žmonės Beržų gatvėje niekur nerado tinkamo ilgio varžto. Nupirko dėžę su tūkstančiu, sunaudojo keturis, o kitus 996 su kaina išdėliojo vitrinoje. Ta vitrina tebestovi.</p><p>Šiandien mūsų keturiolika, turime sandėlį Vilniuje ir parduotuvių nuo Klaipėdos iki Talino. Parduodame įrankius ir arbatinukus, šalmus ir kambarinius augalus ir laikomės vienos taisyklės: viskuo, kas stovi lentynoje, kas nors iš mūsų naudojasi pats.</p>',
+          ),
+        },
+      },
+      {
+        id: 'mending',
+        type: 'textWithImage',
+        title: t('We mend what we sell', 'Taisome tai, ką parduodame'),
+        data: {
+          ...imageOf('mending'),
+          imageAlt: t('Hammer and wrench between a chair, a bear and a clock', 'Plaktukas ir raktas tarp kėdės, meškiuko ir laikrodžio'),
+          imagePosition: 'left',
+          blockSpacing: 'large',
+          text: t(
+            `<p>Behind the till in Vilnius stands a bench. Eleven thousand things have crossed it since we opened it, and most of them went home working. The price is named before anybody picks up a screwdriver.</p><p><a href="${paths.service.en}">Bring something in</a></p>`,
+            `<p>Už kasos Vilniuje stovi darbastalis. Nuo atidarymo per jį perėjo vienuolika tūkstančių daiktų, ir dauguma jų namo grįžo veikiantys. Kainą pasakome dar prieš paimdami atsuktuvą.</p><p><a href="${paths.service.lt}">Atneškite taisyti</a></p>`,
+          ),
+        },
+      },
+      {
+        id: 'figures',
+        type: 'text',
+        title: t('In figures', 'Skaičiais'),
+        data: {
+          text: t(
+            '<table><tbody><tr><th scope="row">2009</th><td>the first window, the first 996 bolts</td></tr><tr><th scope="row">14</th><td>people, of whom nine know how to weld</td></tr><tr><th scope="row">676</th><td>kinds of things, each in the hands of somebody</td></tr><tr><th scope="row">97 %</th><td>of orders out of the door on the same day</td></tr></tbody></table>',
+            '<table><tbody><tr><th scope="row">2009</th><td>pirmoji vitrina, pirmieji 996 varžtai</td></tr><tr><th scope="row">14</th><td>žmonių, iš jų devyni moka virinti</td></tr><tr><th scope="row">676</th><td>rūšys daiktų, ir kiekvieną kas nors naudoja</td></tr><tr><th scope="row">97 %</th><td>užsakymų iškeliauja tą pačią dieną</td></tr></tbody></table>',
+          ),
+        },
+      },
+      {
+        id: 'places',
+        type: 'images',
+        title: t('Where we are', 'Kur mes'),
+        data: {
+          displayType: 'tiles',
+          columnsCount: 3,
+          maxHeight: 280,
+          aspectRatio: 1.6,
+          areas: [
+            {
+              ...imageOf('bags'),
+              title: t('Shops with a table for mending', 'Parduotuvės su stalu taisyti'),
+              url: paths.contacts[language],
+            },
+            { ...imageOf('truck'), title: t('One warehouse, in Vilnius', 'Vienas sandėlis Vilniuje'), url: paths.delivery[language] },
+            {
+              ...imageOf('office'),
+              title: t('Trade counters in Vilnius and Kaunas', 'Verslo prekystaliai Vilniuje ir Kaune'),
+              url: paths.business[language],
+            },
+          ],
+        },
+      },
+    ]
+  },
+}

@@ -1,0 +1,82 @@
+import { imageOf } from './page-pictures.ts'
+import { paths } from './paths.ts'
+import { sayIn } from './say.ts'
+import type { PageContent } from './shape.ts'
+
+/** What companies get. */
+export const business: PageContent = {
+  key: 'business',
+  paths: paths.business,
+  texts: {
+    en: {
+      title: 'For companies',
+      description: 'Invoices payable within 30 days, prices by quantity, offers as PDF and one person who knows your orders.',
+    },
+    lt: {
+      title: 'Verslui',
+      description: 'Sąskaitos apmokėjimas per 30 dienų, kainos pagal kiekį, pasiūlymai PDF ir vienas Jūsų užsakymus žinantis žmogus.',
+    },
+  },
+  ogImage: imageOf('crew').imageId,
+  blocks: (language) => {
+    const t = sayIn(language)
+    return [
+      {
+        id: 'one-account',
+        type: 'textWithImage',
+        title: t('One account for the whole crew', 'Viena paskyra visai komandai'),
+        data: {
+          ...imageOf('crew'),
+          imageAlt: t('Ladder, tool case, helmet and bucket', 'Kopėčios, įrankių dėžė, šalmas ir kibiras'),
+          imagePosition: 'right',
+          text: t(
+            `<p>Whoever keeps a site, a school or a kitchen running buys differently: more, more often, and never alone. A company account fits that.</p><ul><li>Invoices payable within 30 days, up to your credit limit</li><li>Prices by quantity on 300 products</li><li>Several carts, one for each site, named by you</li><li>Parcels of one order to several addresses</li><li>A commercial offer as PDF from every cart</li></ul><p><a href="${paths.account.en}?step=register">Open a company account</a></p>`,
+            `<p>Kas rūpinasi statybviete, mokykla ar virtuve, perka kitaip: daugiau, dažniau ir niekada po vieną. Tam ir skirta įmonės paskyra.</p><ul><li>Sąskaitos apmokėjimas per 30 dienų pagal kredito limitą</li><li>Kainos pagal kiekį 300 prekių</li><li>Keli krepšeliai – po vieną objektui, su Jūsų pavadinimais</li><li>Vieno užsakymo siuntos keliais adresais</li><li>Komercinis pasiūlymas PDF formatu iš kiekvieno krepšelio</li></ul><p><a href="${paths.account.lt}?step=register">Atverti įmonės paskyrą</a></p>`,
+          ),
+        },
+      },
+      {
+        id: 'work-range',
+        type: 'categoriesBanner',
+        title: t('For the site', 'Statybvietei'),
+        data: {
+          categories: ['work-clothing', 'head-and-eyes', 'hands-and-feet', 'site-safety'],
+          linkCategory: 'protective-wear',
+          linkCategoryTitle: t('All protective wear', 'Visos apsaugos priemonės'),
+          imageFit: 'cover',
+        },
+      },
+      {
+        id: 'company-questions',
+        type: 'FAQ',
+        title: t('Before you ask', 'Dar prieš klausiant'),
+        data: {
+          items: [
+            {
+              title: t('How do we get a credit limit?', 'Kaip gauti kredito limitą?'),
+              description: t(
+                '<p>Fill in the form below. We look at the register and at your first orders, and answer within two working days.</p>',
+                '<p>Užpildykite formą žemiau. Peržiūrėsime registro duomenis bei pirmuosius užsakymus ir atsakysime per dvi darbo dienas.</p>',
+              ),
+            },
+            {
+              title: t('Can our system order by itself?', 'Ar mūsų sistema gali užsakyti pati?'),
+              description: t(
+                `<p>By EDI, or from a price and stock file that we write every night. What is open to you stands in your account under <a href="${paths.account.en}?section=integrations">Integrations</a>.</p>`,
+                `<p>Per EDI arba pagal kainų ir likučių failą, kurį sudarome kiekvieną naktį. Kas Jums prieinama, rasite paskyroje, skiltyje <a href="${paths.account.lt}?section=integrations">Integracijos</a>.</p>`,
+              ),
+            },
+            {
+              title: t('Who may order in our name?', 'Kas gali užsakyti mūsų vardu?'),
+              description: t(
+                '<p>Everybody to whom you give the login, and whoever collects needs only a name. Orders above the limit wait for a payment.</p>',
+                '<p>Visi, kam suteiksite prisijungimą, o atsiimančiajam užteks pasakyti pavardę. Limitą viršijantys užsakymai laukia apmokėjimo.</p>',
+              ),
+            },
+          ],
+        },
+      },
+      { id: 'trade', type: 'form', data: { formId: 'trade-account' } },
+    ]
+  },
+}

@@ -1,0 +1,40 @@
+import { configuration } from '../configuration.ts'
+import { paths } from './paths.ts'
+import { sayIn } from './say.ts'
+import type { PageContent } from './shape.ts'
+
+const { companyEmail, companyPhone } = configuration
+
+/** Where the shops are, and a form to write to them. */
+export const contacts: PageContent = {
+  key: 'contacts',
+  paths: paths.contacts,
+  texts: {
+    en: {
+      title: 'Shops and contacts',
+      description: 'Shops in Lithuania, Latvia and Estonia with opening hours and directions, and a form for every question.',
+    },
+    lt: {
+      title: 'Parduotuvės ir kontaktai',
+      description: 'Parduotuvės Lietuvoje, Latvijoje ir Estijoje: darbo laikas, kaip atvykti, ir forma bet kokiam klausimui.',
+    },
+  },
+  blocks: (language) => {
+    const t = sayIn(language)
+    return [
+      { id: 'shops', type: 'contacts', title: t('Shops and contacts', 'Parduotuvės ir kontaktai') },
+      {
+        id: 'reach-us',
+        type: 'text',
+        title: t('Nobody near you?', 'Nė vienos netoliese?'),
+        data: {
+          text: t(
+            `<p>Call <a href="tel:${companyPhone.replaceAll(' ', '')}">${companyPhone}</a> on working days from 8 to 17, or write to <a href="mailto:${companyEmail}">${companyEmail}</a>. Questions about deliveries are answered on the page <a href="${paths.delivery.en}">Delivery and payment</a>, about everything else under <a href="${paths.questions.en}">Questions and answers</a>.</p>`,
+            `<p>Skambinkite <a href="tel:${companyPhone.replaceAll(' ', '')}">${companyPhone}</a> darbo dienomis nuo 8 iki 17 val. arba rašykite <a href="mailto:${companyEmail}">${companyEmail}</a>. Apie pristatymą skaitykite puslapyje <a href="${paths.delivery.lt}">Pristatymas ir mokėjimas</a>, apie visa kita – <a href="${paths.questions.lt}">Klausimuose ir atsakymuose</a>.</p>`,
+          ),
+        },
+      },
+      { id: 'write', type: 'form', data: { formId: 'contact' } },
+    ]
+  },
+}

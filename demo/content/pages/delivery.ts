@@ -1,0 +1,92 @@
+import { imageOf } from './page-pictures.ts'
+import { paths } from './paths.ts'
+import { sayIn } from './say.ts'
+import type { PageContent } from './shape.ts'
+
+/** How orders arrive and how they are paid. */
+export const delivery: PageContent = {
+  key: 'delivery',
+  paths: paths.delivery,
+  texts: {
+    en: {
+      title: 'Delivery and payment',
+      description: 'Lockers from €2.49, couriers from €4.90, shops for nothing. When it leaves, when it arrives, how to pay.',
+    },
+    lt: {
+      title: 'Pristatymas ir mokėjimas',
+      description: 'Paštomatai nuo 2,49 €, kurjeris nuo 4,90 €, parduotuvės – nemokamai. Kada išvyksta, kada atvyksta, kaip mokėti.',
+    },
+  },
+  ogImage: imageOf('truck').imageId,
+  blocks: (language) => {
+    const t = sayIn(language)
+    return [
+      {
+        id: 'on-its-way',
+        type: 'textWithImage',
+        title: t('Delivery and payment', 'Pristatymas ir mokėjimas'),
+        data: {
+          ...imageOf('truck'),
+          imageAlt: t('A delivery van between two parcels', 'Pristatymo automobilis tarp dviejų siuntų'),
+          imagePosition: 'right',
+          text: t(
+            '<p>Order before 14:00 on a working day, and what shows a green dot leaves our warehouse the same afternoon. You get a letter with the number of the parcel as soon as the van has it.</p>',
+            '<p>Užsakykite darbo dieną iki 14 val., ir viskas, prie ko dega žalias taškas, iš sandėlio išvyks tą pačią popietę. Laišką su siuntos numeriu gausite, kai tik ją paims kurjeris.</p>',
+          ),
+        },
+      },
+      {
+        id: 'ways',
+        type: 'text',
+        title: t('Ways of delivery', 'Pristatymo būdai'),
+        data: {
+          text: t(
+            '<table><thead><tr><th scope="col">How</th><th scope="col">Where</th><th scope="col">Arrives</th><th scope="col">Price</th></tr></thead><tbody><tr><th scope="row">LP Express locker</th><td>Lithuania</td><td>1–2 working days</td><td>€2.49</td></tr><tr><th scope="row">Venipak point</th><td>Lithuania, Latvia, Estonia</td><td>1–2 working days</td><td>€2.59</td></tr><tr><th scope="row">Omniva locker</th><td>Lithuania, Latvia, Estonia</td><td>1–2 working days</td><td>€2.69</td></tr><tr><th scope="row">DPD Pickup</th><td>Lithuania, Latvia, Estonia</td><td>1–2 working days</td><td>€2.79</td></tr><tr><th scope="row">Courier to the door</th><td>everywhere we sell to</td><td>1–3 working days</td><td>€4.90</td></tr><tr><th scope="row">Partner point abroad</th><td>Poland, Germany, Finland</td><td>2–4 working days</td><td>€5.90</td></tr><tr><th scope="row">Collect in a shop</th><td>all our shops</td><td>within one working day</td><td>free</td></tr></tbody></table>',
+            '<table><thead><tr><th scope="col">Būdas</th><th scope="col">Kur</th><th scope="col">Atvyksta</th><th scope="col">Kaina</th></tr></thead><tbody><tr><th scope="row">LP Express paštomatas</th><td>Lietuvoje</td><td>per 1–2 darbo dienas</td><td>2,49 €</td></tr><tr><th scope="row">Venipak punktas</th><td>Lietuvoje, Latvijoje, Estijoje</td><td>per 1–2 darbo dienas</td><td>2,59 €</td></tr><tr><th scope="row">Omniva paštomatas</th><td>Lietuvoje, Latvijoje, Estijoje</td><td>per 1–2 darbo dienas</td><td>2,69 €</td></tr><tr><th scope="row">DPD Pickup</th><td>Lietuvoje, Latvijoje, Estijoje</td><td>per 1–2 darbo dienas</td><td>2,79 €</td></tr><tr><th scope="row">Kurjeris į namus</th><td>visur, kur parduodame</td><td>per 1–3 darbo dienas</td><td>4,90 €</td></tr><tr><th scope="row">Partnerių punktas užsienyje</th><td>Lenkijoje, Vokietijoje, Suomijoje</td><td>per 2–4 darbo dienas</td><td>5,90 €</td></tr><tr><th scope="row">Atsiėmimas parduotuvėje</th><td>visose mūsų parduotuvėse</td><td>per vieną darbo dieną</td><td>nemokamai</td></tr></tbody></table>',
+          ),
+        },
+      },
+      {
+        id: 'paying',
+        type: 'text',
+        title: t('Ways of payment', 'Mokėjimo būdai'),
+        data: {
+          text: t(
+            `<ul><li><strong>Bank transfer.</strong> The invoice comes by e-mail; we pack when it is paid.</li><li><strong>Card</strong>, to the courier or in the shop.</li><li><strong>Cash</strong>, to the courier or in the shop. Please have the exact amount ready.</li><li><strong>Invoice payable within 30 days</strong>, for <a href="${paths.business.en}">companies with a credit limit</a>.</li><li><strong>Gift voucher.</strong> Type its code in the cart; what is left stays on it.</li></ul><p>Prices contain the VAT of the country that the invoice goes to.</p>`,
+            `<ul><li><strong>Bankinis pavedimas.</strong> Sąskaitą atsiųsime el. paštu, supakuosime ją apmokėjus.</li><li><strong>Kortele</strong> kurjeriui arba parduotuvėje.</li><li><strong>Grynaisiais</strong> kurjeriui arba parduotuvėje. Prašome paruošti tikslią sumą.</li><li><strong>Pagal sąskaitą per 30 dienų</strong> – <a href="${paths.business.lt}">įmonėms, turinčioms kredito limitą</a>.</li><li><strong>Dovanų kuponu.</strong> Jo kodą įrašykite krepšelyje; kas nepanaudota, lieka kupone.</li></ul><p>Į kainas įskaičiuotas tos šalies PVM, į kurią išrašoma sąskaita.</p>`,
+          ),
+        },
+      },
+      {
+        id: 'delivery-questions',
+        type: 'FAQ',
+        title: t('About deliveries', 'Apie pristatymą'),
+        data: {
+          items: [
+            {
+              title: t('Can I change the address after I have ordered?', 'Ar galiu pakeisti adresą, kai jau užsakiau?'),
+              description: t(
+                '<p>Until the parcel is packed: call us, or answer the letter that confirmed the order. Afterwards the carrier can send it to another locker; the link stands in its message.</p>',
+                '<p>Kol siunta nesupakuota – skambinkite arba atsakykite į užsakymo patvirtinimo laišką. Vėliau į kitą paštomatą ją gali nukreipti vežėjas; nuoroda – jo žinutėje.</p>',
+              ),
+            },
+            {
+              title: t('What if I am not at home?', 'O jei manęs nebus namie?'),
+              description: t(
+                '<p>The courier calls before, tries again on the next working day, and then leaves the parcel at the nearest pickup point for five days.</p>',
+                '<p>Kurjeris prieš tai paskambina, kitą darbo dieną bando dar kartą, o paskui siuntą penkioms dienoms palieka artimiausiame atsiėmimo punkte.</p>',
+              ),
+            },
+            {
+              title: t('Do you deliver chairs in one piece?', 'Ar kėdes pristatote surinktas?'),
+              description: t(
+                '<p>Chairs yes, beds no. Whatever arrives in parts comes with its key and takes less than half an hour; for twenty euros the courier’s colleague does it.</p>',
+                '<p>Kėdes – taip, lovas – ne. Kas atkeliauja dalimis, turi savo raktelį ir surenkama greičiau nei per pusvalandį; už dvidešimt eurų tai padarys kurjerio kolega.</p>',
+              ),
+            },
+          ],
+        },
+      },
+    ]
+  },
+}

@@ -1,0 +1,62 @@
+import { html } from '../../server/page-template.ts'
+import { configuration } from '../configuration.ts'
+import { pageTexts } from '../page-texts.ts'
+import { type PolicySection, privacyPolicy } from '../privacy.ts'
+import type { Language } from '../shape.ts'
+import { paths } from './paths.ts'
+import type { PageContent } from './shape.ts'
+import { terms } from './terms.ts'
+
+const { companyEmail } = configuration
+
+const linked = (text: string) => text.replaceAll(companyEmail, `<a href="mailto:${companyEmail}">${companyEmail}</a>`)
+
+const sectionHtml = ({ title, text, list = [] }: PolicySection): string =>
+  linked(
+    html`<h2>${title}</h2>${text.map((sentence) => html`<p>${sentence}</p>`)}${
+      list.length > 0 ? html`<ul>${list.map(({ name, text: words }) => html`<li><strong>${name}</strong>: ${words}</li>`)}</ul>` : ''
+    }`.text,
+  )
+
+const wordsOf = (sections: PolicySection[]) => sections.map(sectionHtml).join('')
+
+const further: Record<Language, string> = {
+  en: `<p>A question that is not answered here? Write to us or come by: <a href="${paths.contacts.en}">Shops and contacts</a></p>`,
+  lt: `<p>Neradote atsakymo? Parašykite mums arba užsukite: <a href="${paths.contacts.lt}">Parduotuvės ir kontaktai</a></p>`,
+}
+
+/** Words that have to be there: privacy and terms. */
+export const legalPages: PageContent[] = [
+  {
+    key: 'privacy',
+    paths: paths.privacy,
+    texts: {
+      en: { title: pageTexts.en.privacyTitle, description: pageTexts.en.privacyDescription },
+      lt: { title: pageTexts.lt.privacyTitle, description: pageTexts.lt.privacyDescription },
+    },
+    blocks: (language) => [
+      {
+        id: 'privacy-words',
+        type: 'text',
+        title: pageTexts[language].privacyTitle,
+        data: { text: wordsOf(privacyPolicy[language]) + further[language] },
+      },
+    ],
+  },
+  {
+    key: 'terms',
+    paths: paths.terms,
+    texts: {
+      en: { title: 'Terms of purchase', description: 'What we promise, what you promise, and what happens when something goes wrong.' },
+      lt: { title: 'Pirkimo taisyklės', description: 'Ką pažadame mes, ką pažadate Jūs ir kas nutinka, kai kas nors nepavyksta.' },
+    },
+    blocks: (language) => [
+      {
+        id: 'terms-words',
+        type: 'text',
+        title: language === 'en' ? 'Terms of purchase' : 'Pirkimo taisyklės',
+        data: { text: wordsOf(terms[language]) + further[language] },
+      },
+    ],
+  },
+]

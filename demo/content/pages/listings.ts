@@ -1,0 +1,117 @@
+import type { Language, Text } from '../shape.ts'
+import { imageOf } from './page-pictures.ts'
+import { paths } from './paths.ts'
+import { sayIn } from './say.ts'
+import type { PageBlock, PageContent } from './shape.ts'
+
+interface Listing {
+  key: string
+  paths: Text
+  list: string
+  title: Text
+  description: Text
+  picture: Parameters<typeof imageOf>[0]
+  /** sort to begin with */
+  sort?: string
+  more?: (language: Language) => PageBlock[]
+}
+
+/** A page of one product list below a picture that says what it is. */
+const listing = ({ key, paths: addresses, list, title, description, picture, sort, more = () => [] }: Listing): PageContent => ({
+  key,
+  paths: addresses,
+  texts: {
+    en: { title: title.en, description: description.en },
+    lt: { title: title.lt, description: description.lt },
+  },
+  ogImage: imageOf(picture).imageId,
+  blocks: (language) => [
+    {
+      id: `${key}-top`,
+      type: 'images',
+      data: {
+        displayType: 'carousel',
+        maxHeight: 300,
+        areas: [{ ...imageOf(picture), promoText: description[language] }],
+      },
+    },
+    { id: `${key}-products`, type: 'productList', data: { productListId: list, ...(sort && { sort }) } },
+    ...more(language),
+  ],
+})
+
+/** Pages of product lists. */
+export const listings: PageContent[] = [
+  listing({
+    key: 'offers',
+    paths: paths.offers,
+    list: 'offers',
+    title: { en: 'Offers of the week', lt: 'Savaitės pasiūlymai' },
+    description: {
+      en: 'Everything whose price went down, the biggest cut first. While stocks last.',
+      lt: 'Viskas, kas atpigo, nuo didžiausios nuolaidos. Kol yra sandėlyje.',
+    },
+    picture: 'stove',
+    sort: 'discount',
+  }),
+  listing({
+    key: 'newest',
+    paths: paths.newest,
+    list: 'new',
+    title: { en: 'New in the shop', lt: 'Naujos prekės' },
+    description: {
+      en: 'What came in during the last weeks, tested by us before it got its price.',
+      lt: 'Tai, kas atkeliavo per pastarąsias savaites, mūsų išbandyta dar prieš gaunant kainą.',
+    },
+    picture: 'camp',
+    sort: 'newest',
+  }),
+  listing({
+    key: 'bestsellers',
+    paths: paths.bestsellers,
+    list: 'top',
+    title: { en: 'Bought most often', lt: 'Perkamiausios prekės' },
+    description: {
+      en: 'What leaves the warehouse every day, and seldom comes back.',
+      lt: 'Kasdien iškeliauja iš sandėlio ir retai kada sugrįžta.',
+    },
+    picture: 'bench',
+  }),
+  listing({
+    key: 'gifts',
+    paths: paths.gifts,
+    list: 'gifts',
+    title: { en: 'Gifts that will be used', lt: 'Dovanos, kurios bus naudojamos' },
+    description: {
+      en: 'For aunts, colleagues and carpenters. Wrapped in brown paper for two euros.',
+      lt: 'Tetoms, kolegoms ir staliams. Už du eurus supakuosime į rudą popierių.',
+    },
+    picture: 'presents',
+    more: (language) => {
+      const t = sayIn(language)
+      return [
+        {
+          id: 'gift-words',
+          type: 'text',
+          data: {
+            text: t(
+              '<h2>When it has to be there on time</h2><p>Parcels for a locker in Lithuania leave until 14:00 and are there the next morning. The price stays out of the parcel, and a gift may come back within 60 days instead of 30.</p>',
+              '<h2>Kai turi suspėti laiku</h2><p>Siuntos į Lietuvos paštomatus išvyksta iki 14 val. ir kitą rytą jau laukia. Kainos siuntoje nebus, o dovaną galima grąžinti per 60 dienų vietoj 30.</p>',
+            ),
+          },
+        },
+      ]
+    },
+  }),
+  listing({
+    key: 'winter',
+    paths: paths.winter,
+    list: 'winter',
+    title: { en: 'For the cold months', lt: 'Šaltiems mėnesiams' },
+    description: {
+      en: 'Wool, shovels, sledges and light, from the first frost to the last.',
+      lt: 'Vilna, kastuvai, rogutės ir šviesa – nuo pirmosios šalnos iki paskutinės.',
+    },
+    picture: 'frost',
+  }),
+]

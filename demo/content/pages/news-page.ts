@@ -1,0 +1,25 @@
+import { paths } from './paths.ts'
+import { sayIn } from './say.ts'
+import type { PageContent } from './shape.ts'
+
+/** All news; their articles have pages of their own. */
+export const newsPage: PageContent = {
+  key: 'news',
+  paths: paths.news,
+  texts: {
+    en: { title: 'News', description: 'What we test, mend and open: stories of the shop, twice a month.' },
+    lt: { title: 'Naujienos', description: 'Ką bandome, taisome ir atidarome: parduotuvės istorijos du kartus per mėnesį.' },
+  },
+  blocks: (language) => {
+    const t = sayIn(language)
+    return [
+      { id: 'all-news', type: 'newsList', title: t('News', 'Naujienos'), data: { displayType: 'tiles', columnsCount: 3 } },
+      {
+        id: 'in-the-stories',
+        type: 'productListBanner',
+        title: t('What stayed in the pack', 'Kas liko kuprinėje'),
+        data: { productListId: 'trail', displayInSlider: true },
+      },
+    ]
+  },
+}

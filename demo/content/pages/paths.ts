@@ -1,0 +1,33 @@
+import { configuration } from '../configuration.ts'
+import { newsPaths } from '../news.ts'
+import { both } from '../product.ts'
+import type { Text } from '../shape.ts'
+
+const { cartPage, searchPage, wishlistPage, customerProfilePage, contactsPage, privacyPolicyPage } = configuration
+
+/** Where the pages of the shop are. */
+export const paths = {
+  home: both('/', '/lt/'),
+  offers: both('/offers', '/lt/pasiulymai'),
+  newest: both('/new', '/lt/nauja'),
+  bestsellers: both('/bestsellers', '/lt/perkamiausios'),
+  gifts: both('/gifts', '/lt/dovanos'),
+  winter: both('/winter', '/lt/ziema'),
+  search: searchPage,
+  wishlist: wishlistPage,
+  cart: cartPage,
+  account: customerProfilePage,
+  contacts: contactsPage,
+  news: newsPaths,
+  about: both('/about', '/lt/apie-mus'),
+  delivery: both('/delivery', '/lt/pristatymas'),
+  returns: both('/returns', '/lt/grazinimas'),
+  questions: both('/faq', '/lt/duk'),
+  business: both('/business', '/lt/verslui'),
+  service: both('/service', '/lt/remontas'),
+  privacy: privacyPolicyPage,
+  terms: both('/terms', '/lt/taisykles'),
+  styleguide: both('/styleguide', '/lt/stiliaus-vadovas'),
+  allBlocks: both('/blocks', '/lt/blokai'),
+  spring: both('/spring', '/lt/pavasaris'),
+} satisfies Record<string, Text>

@@ -1,0 +1,77 @@
+import { imageOf } from './page-pictures.ts'
+import { paths } from './paths.ts'
+import { sayIn } from './say.ts'
+import type { PageContent } from './shape.ts'
+
+/** How a product goes back. */
+export const returns: PageContent = {
+  key: 'returns',
+  paths: paths.returns,
+  texts: {
+    en: {
+      title: 'Returns and warranty',
+      description: 'Thirty days to change your mind, two years of warranty, and a bench where we mend what is older.',
+    },
+    lt: {
+      title: 'Grąžinimas ir garantija',
+      description: 'Trisdešimt dienų persigalvoti, dveji metai garantijos ir darbastalis, prie kurio taisome, kas senesnis.',
+    },
+  },
+  ogImage: imageOf('parcel').imageId,
+  blocks: (language) => {
+    const t = sayIn(language)
+    return [
+      {
+        id: 'going-back',
+        type: 'textWithImage',
+        title: t('Returns and warranty', 'Grąžinimas ir garantija'),
+        data: {
+          ...imageOf('parcel'),
+          imageAlt: t('A parcel between a boot and scissors', 'Siunta tarp bato ir žirklių'),
+          imagePosition: 'right',
+          text: t(
+            `<p>You have thirty days to change your mind, counted from the day on which the parcel arrived. It need not be unopened; it should only be as you would like to find it.</p><ol><li>Open <a href="${paths.account.en}?section=productReturns">Returns in your account</a>, choose the order and the pieces.</li><li>Write the number that you see on the parcel. Nothing to print.</li><li>Put it into any locker, free of charge, or bring it to a shop.</li></ol><p>Your money is on its way back within three working days after the parcel is with us.</p>`,
+            `<p>Persigalvoti turite trisdešimt dienų nuo tos, kai siunta atkeliavo. Ji neprivalo būti neatplėšta – užtenka, kad atrodytų taip, kaip norėtumėte rasti pats.</p><ol><li>Savo paskyroje atverkite <a href="${paths.account.lt}?section=productReturns">Grąžinimus</a>, pasirinkite užsakymą ir prekes.</li><li>Ant siuntos užrašykite pateiktą numerį. Spausdinti nieko nereikia.</li><li>Nemokamai įdėkite į bet kurį paštomatą arba atneškite į parduotuvę.</li></ol><p>Pinigus išsiunčiame per tris darbo dienas, kai siunta pasiekia mus.</p>`,
+          ),
+        },
+      },
+      {
+        id: 'warranty',
+        type: 'FAQ',
+        title: t('Warranty', 'Garantija'),
+        data: {
+          items: [
+            {
+              title: t('How long is the warranty?', 'Kiek trunka garantija?'),
+              description: t(
+                '<p>Two years on everything, five on cast iron and hand tools, and for life on hammer heads.</p>',
+                '<p>Viskam – dveji metai, ketui ir rankiniams įrankiams – penkeri, o plaktukų galvutėms – visą gyvenimą.</p>',
+              ),
+            },
+            {
+              title: t('What do I need?', 'Ko man reikės?'),
+              description: t(
+                '<p>The number of the order, or your e-mail address. We find the receipt ourselves.</p>',
+                '<p>Užsakymo numerio arba el. pašto adreso. Kvitą rasime patys.</p>',
+              ),
+            },
+            {
+              title: t('And after the warranty?', 'O pasibaigus garantijai?'),
+              description: t(
+                `<p>We mend it. <a href="${paths.service.en}">Tell us what is broken</a>, and you hear the price before we begin.</p>`,
+                `<p>Taisome. <a href="${paths.service.lt}">Papasakokite, kas sugedo</a>, ir kainą išgirsite prieš mums pradedant.</p>`,
+              ),
+            },
+            {
+              title: t('What cannot be returned?', 'Ko grąžinti negalima?'),
+              description: t(
+                '<p>Food, plants that have been planted, and what was cut, engraved or mixed for you alone.</p>',
+                '<p>Maisto, pasodintų augalų ir to, kas nupjauta, išgraviruota ar sumaišyta tik Jums.</p>',
+              ),
+            },
+          ],
+        },
+      },
+    ]
+  },
+}
