@@ -52,7 +52,7 @@ const en: PolicySection[] = [
         text: 'that somebody logged in or out, so that all open tabs agree.',
       },
       {
-        name: 'shop:configuration, shop:translations, shop:menus',
+        name: 'shop:configuration, shop:translations, shop:menus, shop:manifest',
         text: 'what the shop itself has said, so that the next page is there at once; nothing about you.',
       },
     ],
@@ -120,7 +120,7 @@ const lt: PolicySection[] = [
         text: 'kad kas nors prisijungė ar atsijungė, todėl visi atverti skirtukai sutaria.',
       },
       {
-        name: 'shop:configuration, shop:translations, shop:menus',
+        name: 'shop:configuration, shop:translations, shop:menus, shop:manifest',
         text: 'ką pasakė pati parduotuvė, kad kitas puslapis atsivertų iškart; apie Jus ten nieko nėra.',
       },
     ],

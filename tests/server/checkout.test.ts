@@ -34,20 +34,21 @@ describe('ways of delivery', () => {
     expect([...countries].sort()).toEqual(['EE', 'LT', 'LV'])
   })
 
-  test('CALL-31 GET /api/shipping-salons answers the shops, with coordinates and hours in the language', async () => {
+  test('CALL-31 CONT-11 GET /api/shipping-salons answers the shops, each with its place, telephone and hours in the language', async () => {
     const en = salons.parse(await shop.read('/api/shipping-salons?lang=en'))
-    expect(en.length).toBeGreaterThanOrEqual(3)
-    for (const salon of en) {
-      expect(salon.coordinates).toMatch(/^-?\d+\.\d+,-?\d+\.\d+$/)
-      expect(salon).toMatchObject({
-        _id: expect.any(String),
-        title: expect.any(String),
-        city: expect.any(String),
-        telephone: expect.any(String),
-      })
+    const lt = salons.parse(await shop.read('/api/shipping-salons?lang=lt'))
+    expect(en.length).toBeGreaterThanOrEqual(25)
+    for (const { _id, title, city, address, coordinates, telephone, hours } of en) {
+      for (const words of [_id, title, city, address]) expect(words).toMatch(/\S/)
+      const [lat = 0, lng = 0] = (coordinates ?? '').split(',').map(Number)
+      expect([_id, lat > 53.8 && lat < 59.8, lng > 20.5 && lng < 28.3]).toEqual([_id, true, true])
+      expect(telephone).toMatch(/^\+37[0-2] [\d ]{8,10}$/)
+      expect(hours).toMatch(/^<p>Monday to Friday <strong>\d+:\d\d–\d+:\d\d<\/strong><\/p>/)
     }
+    expect(new Set(en.map(({ coordinates }) => coordinates)).size).toBe(en.length)
     expect(en[0]?.hours).toContain('Sunday closed')
-    expect(salons.parse(await shop.read('/api/shipping-salons?lang=lt'))[0]?.hours).toContain('nedirbame')
+    expect(lt.map(({ _id }) => _id)).toEqual(en.map(({ _id }) => _id))
+    expect(lt[0]?.hours).toContain('nedirbame')
   })
 })
 

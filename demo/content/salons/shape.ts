@@ -1,0 +1,41 @@
+import { both } from '../product.ts'
+import type { Text } from '../shape.ts'
+
+/** A shop of brick and mortar; hours are html. */
+export interface SalonSeed {
+  id: string
+  title: Text
+  city: string
+  address: string
+  country: string
+  /** latitude,longitude */
+  coordinates: string
+  telephone: string
+  hours: Text
+}
+
+/** Opening hours; without a Sunday the shop is closed on it. */
+export const hours = (weekdays: string, saturday: string, sunday?: string): Text =>
+  both(
+    `<p>Monday to Friday <strong>${weekdays}</strong></p><p>Saturday <strong>${saturday}</strong></p><p>Sunday ${sunday ? `<strong>${sunday}</strong>` : 'closed'}</p>`,
+    `<p>I–V <strong>${weekdays}</strong></p><p>VI <strong>${saturday}</strong></p><p>VII ${sunday ? `<strong>${sunday}</strong>` : 'nedirbame'}</p>`,
+  )
+
+/** Shops of one country: id, title, city, address, coordinates, telephone, hours. */
+type Line = readonly [
+  id: string,
+  en: string,
+  lt: string,
+  city: string,
+  address: string,
+  coordinates: string,
+  telephone: string,
+  hours: Text,
+]
+
+export const salonsIn = (country: string, lines: readonly Line[]): SalonSeed[] =>
+  lines.map(([id, en, lt, city, address, coordinates, telephone, open]) => ({
+    ...{ id, city, address, country, coordinates, telephone },
+    title: both(`Birch & Bolt, ${en}`, `Birch & Bolt ${lt}`),
+    hours: open,
+  }))
