@@ -2,7 +2,7 @@ import type { Configuration } from '../src/model/configuration.ts'
 import type { Route } from '../src/model/route.ts'
 import sheet from '../src/shell/config/config.css?sheet'
 import { Config } from '../src/shell/config/config.tsx'
-import { oneOf, text } from './attribute.ts'
+import { flag, oneOf, text } from './attribute.ts'
 import { contract, type ElementOf } from './contract.ts'
 
 /** Connects the page, or only its children, to a shop; shows nothing itself. `api-base` and `language` are read from every tag. */
@@ -30,6 +30,10 @@ export const config = contract({
     theme: oneOf(['light', 'dark', 'auto']),
     /** address of a map style, {key} stands for the shop's googleMapsApiKey; as the configuration says, else the kit's own map, when absent */
     mapStyle: text(),
+    /** address of the service worker, of the page's own origin; without it none is registered */
+    serviceWorker: text(),
+    /** whether the page loads anew when the shop says that it has changed; the shop's configuration decides when absent */
+    liveReload: flag(),
   },
   properties: {
     /** wins over the shop's configuration, field by field */

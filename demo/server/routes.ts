@@ -37,6 +37,7 @@ import { registerRoutes } from './routes/register.ts'
 import { requestRoutes } from './routes/requests.ts'
 import { requestsPage } from './routes/requests-page.ts'
 import { returnRoutes } from './routes/returns.ts'
+import { serviceWorkerRoutes } from './routes/service-worker.ts'
 import { shippingRoutes } from './routes/shipping.ts'
 import { siteRoutes } from './routes/site.ts'
 import { missingTranslationsPage, translationRoutes } from './routes/translations.ts'
@@ -88,5 +89,6 @@ export function mountRoutes(app: Hono<AppEnv>, deps: Deps, development: boolean,
     app.route('/', adminPages(deps))
     app.route('/', requestsPage(deps))
   }
+  app.route('/', serviceWorkerRoutes())
   app.route('/', siteRoutes(deps, development, findPage))
 }

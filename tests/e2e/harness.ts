@@ -62,7 +62,12 @@ const hostPage = ({ html, head = '', language = 'en', connection, script = '' }:
 export async function openContext(options: BrowserContextOptions = {}): Promise<BrowserContext> {
   // a document that a test writes comes from no address: without the permission it could not load from this machine
   const permissions = ['local-network-access']
-  const context = await (await openBrowser()).newContext({ viewport: { width: 1440, height: 900 }, permissions, ...options })
+  const context = await (await openBrowser()).newContext({
+    viewport: { width: 1440, height: 900 },
+    permissions,
+    serviceWorkers: 'block', // it would answer what a test is to see, or to answer itself
+    ...options,
+  })
   contexts.push(context)
   return context
 }

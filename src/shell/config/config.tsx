@@ -3,6 +3,7 @@ import { loadChunk } from '../../base/chunk.ts'
 import { useEmit, useSettings } from '../../base/host.ts'
 import { type Settings, touchSettings } from '../../base/settings.ts'
 import { useStore } from '../../base/use-store.ts'
+import { reloadsLive } from '../../domain/live-reload.ts'
 import { allowsTagManager } from '../../domain/tag-manager.ts'
 import type { Configuration } from '../../model/configuration.ts'
 import type { Route } from '../../model/route.ts'
@@ -19,13 +20,15 @@ export interface ConfigProps extends ConfigAttributes {
   configuration: Partial<Configuration> | undefined
   translations: Record<string, string> | undefined
   routes: readonly Route[] | undefined
+  serviceWorker: string | undefined
+  liveReload: boolean | undefined
 }
 
 /**
  * What a page says about its shop. The other elements read its attributes where they stand; this one only tells them
  * that something has changed, and the page what the shop answered.
  */
-export function Config({ configuration, translations, routes, ...attributes }: ConfigProps) {
+export function Config({ configuration, translations, routes, serviceWorker, liveReload, ...attributes }: ConfigProps) {
   const emit = useEmit()
   const settings = useSettings()
   const language = useStore(languageAt(settings))
@@ -41,11 +44,18 @@ export function Config({ configuration, translations, routes, ...attributes }: C
   }, [answer, emit])
   const container = answer.status === 'ready' && allowsTagManager(attributes) ? answer.value.gtmContainerId : undefined
   useEffect(() => {
-    if (container)
-      loadChunk(() => import('../../stores/tag-manager.ts'))
-        .then(({ startTagManager }) => startTagManager(container))
-        .catch(console.error) // a page with Trusted Types lets no script of others in
+    if (container) withServices(({ startTagManager }) => startTagManager(container))
   }, [container])
+  useEffect(() => {
+    if (serviceWorker) withServices(({ registerServiceWorker }) => registerServiceWorker(serviceWorker))
+  }, [serviceWorker])
+  const reloads = reloadsLive(liveReload, answer.value)
+  useEffect(() => {
+    if (!reloads) return
+    const leaving = new AbortController()
+    withServices(({ startLiveReload }) => startLiveReload(settings.apiBase, leaving.signal))
+    return () => leaving.abort()
+  }, [reloads, settings.apiBase])
   useEffect(() => {
     if (lastLanguage.current === language) return
     lastLanguage.current = language
@@ -53,3 +63,11 @@ export function Config({ configuration, translations, routes, ...attributes }: C
   }, [language, emit])
   return <slot />
 }
+
+type Services = typeof import('../../stores/page-services.ts')
+
+/** Does something with code that comes on its own; a page whose policy does not let it go on has the rest of the shop all the same. */
+const withServices = (run: (services: Services) => unknown) =>
+  void loadChunk(() => import('../../stores/page-services.ts'))
+    .then(run)
+    .catch(console.error)

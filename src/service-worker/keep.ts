@@ -1,0 +1,42 @@
+import { type CacheKind, cacheLimits, cacheName, mayKeep } from '../domain/cache-rules.ts'
+
+/** Where the document is kept that can show any address: one whose `shop-page` follows the address. */
+const shellAddress = '/shop-kit-shell'
+const followsAddress = /<shop-page(?![^>]*\spath=)[\s>]/
+
+const open = (kind: CacheKind) => caches.open(cacheName(kind))
+
+async function trim(kind: CacheKind): Promise<void> {
+  const cache = await open(kind)
+  const known = await cache.keys()
+  const tooMany = known.length - cacheLimits[kind].entries
+  for (const old of known.slice(0, Math.max(0, tooMany))) await cache.delete(old)
+}
+
+/** Keeps an answer if it may be kept; a full disk costs pictures, never the page. */
+export async function keep(kind: CacheKind, request: Request, answer: Response): Promise<void> {
+  if (!mayKeep(kind, answer)) return
+  const body = await answer.blob()
+  if (body.size > cacheLimits[kind].entryBytes) return
+  const cache = await open(kind)
+  const { headers } = answer
+  try {
+    // what is put anew stands last: the first are those that nobody has looked at for the longest time
+    await cache.delete(request, { ignoreVary: true })
+    await cache.put(request, new Response(body, { headers }))
+    if (kind === 'page' && followsAddress.test(await body.text())) await cache.put(shellAddress, new Response(body, { headers }))
+    await trim(kind)
+  } catch {
+    await caches.delete(cacheName('picture'))
+  }
+}
+
+/** What was kept of an address; of a page also what was seen there under another query. */
+export async function kept(kind: CacheKind, request: Request): Promise<Response | undefined> {
+  const cache = await open(kind)
+  const exact = (await cache.match(request)) ?? (await cache.match(request, { ignoreVary: true }))
+  return exact ?? (kind === 'page' ? cache.match(request, { ignoreVary: true, ignoreSearch: true }) : undefined)
+}
+
+/** The document that shows any address; undefined before one was seen. */
+export const keptShell = async (): Promise<Response | undefined> => (await open('page')).match(shellAddress)

@@ -1,0 +1,18 @@
+import { sameOriginPath } from '../base/safe-url.ts'
+import { whenCalm } from '../base/when-calm.ts'
+
+/**
+ * Registers the shop's service worker (OFF-07, G10); only one of the page's own origin. A page that was loaded without it says
+ * what it has loaded, so that this can be read without a connection too.
+ */
+export async function registerServiceWorker(address: string): Promise<void> {
+  const path = sameOriginPath(address)
+  const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined // there is none without https
+  if (path === undefined || !workers) return
+  const wasThere = workers.controller !== null
+  await new Promise<void>((calm) => whenCalm(calm)) // the page comes first
+  await workers.register(path, { updateViaCache: 'none' })
+  if (wasThere) return
+  const { active } = await workers.ready
+  active?.postMessage({ page: location.href.split('#')[0], resources: performance.getEntriesByType('resource').map(({ name }) => name) })
+}
