@@ -34,6 +34,7 @@ import { salvageCarts } from './cart-salvage.ts'
 import { $editedCodes } from './edited-codes.ts'
 import { $customer } from './session.ts'
 import { $unjoined } from './unjoined.ts'
+import { noteSent } from './unsaved.ts'
 
 const $shared = persisted<SharedCarts>('carts', {
   initial: { carts: [], touched: {} },
@@ -68,8 +69,11 @@ export const $itemCount = shared('carts.count', () => computed($activeCart, item
 const save = shared('carts.save', () =>
   debounce(cartSaveDelayMs, () => {
     if (!$customer.get() || $unjoined.get().includes('cart')) return
-    // the cart stays here in any case; a failure is logged with the request
-    saveCart(pageSettings(), $activeCart.get()).catch(() => {})
+    // the cart stays here in any case; a failure is logged with the request, and sent again with the next sign of life
+    saveCart(pageSettings(), $activeCart.get()).then(
+      () => noteSent('cart', true),
+      () => noteSent('cart', false),
+    )
   }),
 )
 
@@ -88,7 +92,9 @@ function change(edit: (carts: Carts) => Carts, isSaved = true): void {
       now,
     )
   })
-  if (isChanged && isSaved && $customer.get()) save.soon()
+  if (!isChanged || !isSaved) return
+  if ($customer.get()) save.soon()
+  else noteSent('cart', false)
 }
 
 /** The same for rules of their own, on request without saving. */

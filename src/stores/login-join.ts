@@ -11,12 +11,15 @@ import { noteJoin, readJoins } from './joins.ts'
 import { languageAt } from './language.ts'
 import { $customer } from './session.ts'
 import { $unjoined, type Joinable } from './unjoined.ts'
+import { $unsaved, noteSent } from './unsaved.ts'
 import { joinWishlists, saveJoinedWishlist } from './wishlist-login.ts'
 
 const isStillHere = (customer: string) => {
   const now = $customer.get()
   return now !== undefined && customerKey(now) === customer
 }
+/** The server has what was joined, and all that was changed since. */
+const isSaved = (what: Joinable) => readJoins()[what]?.isSaved && !$unsaved.get().includes(what)
 const release = (what: Joinable) => $unjoined.set($unjoined.get().filter((one) => one !== what))
 
 async function joinCart(shop: Connection, customer: string): Promise<void> {
@@ -30,11 +33,13 @@ async function joinCart(shop: Connection, customer: string): Promise<void> {
       return joined.carts
     }, false)
     noteJoin('cart', { customer, isSaved: !isChanged })
+    noteSent('cart', true) // the join knows from here on
   }
   release('cart')
-  if (readJoins().cart?.isSaved) return
+  if (isSaved('cart')) return
   await saveCart(shop, $activeCart.get())
   noteJoin('cart', { customer, isSaved: true })
+  noteSent('cart', true)
 }
 
 async function joinWishes(shop: Connection, customer: string): Promise<void> {
@@ -45,15 +50,17 @@ async function joinWishes(shop: Connection, customer: string): Promise<void> {
       isWanted: () => isStillHere(customer),
       onJoined(isSaved) {
         noteJoin('wishlist', { customer, isSaved })
+        noteSent('wishlist', true)
         release('wishlist')
       },
     })
     return
   }
   release('wishlist')
-  if (readJoins().wishlist?.isSaved) return
+  if (isSaved('wishlist')) return
   await saveJoinedWishlist(shop)
   noteJoin('wishlist', { customer, isSaved: true })
+  noteSent('wishlist', true)
 }
 
 /** One tab after the other; what comes second finds it done. */

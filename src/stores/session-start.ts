@@ -11,6 +11,7 @@ import { $pendingLogOut } from './pending-log-out.ts'
 import { $customer, $isSettled } from './session.ts'
 import { lastSignal, onSignal, readSignal, type SignalType } from './signal.ts'
 import { $unjoined } from './unjoined.ts'
+import { $unsaved } from './unsaved.ts'
 
 /** The customer that the server knows, after a log-out that it has not heard of yet. */
 async function askServer(): Promise<CustomerDetails | undefined> {
@@ -88,7 +89,7 @@ function makeSession() {
   }
   function retry(): void {
     if (isUnanswered) void refresh()
-    else if ($unjoined.get().length) serve()
+    else if ($customer.get() && ($unjoined.get().length || $unsaved.get().length)) serve()
   }
   function start(): Promise<void> {
     if (asking) return asking
