@@ -43,7 +43,12 @@ export async function sceneOf(drawing: Drawing): Promise<Scene> {
     case 'banner':
       return { ratio: bannerRatio, tint, plainTop: 0, pieces: row(await shapesOf(drawing), { middle: 1.47, widest: 1, growth: 1 }) }
     case 'scene':
-      return { ratio: sceneRatio, tint, plainTop: 0, pieces: row(await shapesOf(drawing), { middle: sceneRatio / 2, widest: 1.3, growth: 1.15 }) }
+      return {
+        ratio: sceneRatio,
+        tint,
+        plainTop: 0,
+        pieces: row(await shapesOf(drawing), { middle: sceneRatio / 2, widest: 1.3, growth: 1.15 }),
+      }
   }
 }
 
