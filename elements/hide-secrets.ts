@@ -10,5 +10,6 @@ if (typeof document !== 'undefined' && document.querySelector('shop-login, shop-
   const names = ['email-approval-token', 'impersonateToken']
   if (query.get('step') === 'password-change') names.push('id')
   if (/^(facebook|google|apple)-/.test(query.get('state') ?? '')) names.push('code', 'state', 'error')
+  if (document.querySelector('shop-page')) names.push('token')
   hideParameters(names)
 }

@@ -36,6 +36,7 @@ const others = {
   'shop-faq': () => import('./faq.ts').then((file) => file.faq as AnyContract),
   'shop-image-row': () => import('./image-row.ts').then((file) => file.imageRow as AnyContract),
   'shop-images': () => import('./images.ts').then((file) => file.images as AnyContract),
+  'shop-styleguide': () => import('./styleguide.ts').then((file) => file.styleguide as AnyContract),
   'shop-text': () => import('./text.ts').then((file) => file.text as AnyContract),
   'shop-text-with-image': () => import('./text-with-image.ts').then((file) => file.textWithImage as AnyContract),
   'shop-video': () => import('./video.ts').then((file) => file.video as AnyContract),

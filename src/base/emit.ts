@@ -9,6 +9,7 @@ import type { NewsItem } from '../model/news.ts'
 import type { PriceRequest } from '../model/price-request.ts'
 import type { Pricing } from '../model/pricing.ts'
 import type { Product } from '../model/product.ts'
+import type { Route } from '../model/route.ts'
 import type { Salon } from '../model/salon.ts'
 import type { Variant } from '../model/variant.ts'
 
@@ -71,6 +72,8 @@ export interface EventOf {
   'shop-city-change': { city: string }
   'shop-popup-open': object
   'shop-popup-close': object
+  'shop-route-change': { route: Route }
+  'shop-not-found': { path: string }
 }
 export type EventName = keyof EventOf
 

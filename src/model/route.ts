@@ -22,5 +22,7 @@ export const route = z.looseObject({
   /** a list of categories beside the blocks, on large screens */
   displayCategoriesListDesktop: maybe(z.boolean()),
   crumbs: maybe(list(crumb)),
+  /** the home page in the language of this one; / when absent */
+  home: maybe(z.string()),
 })
 export type Route = z.output<typeof route>

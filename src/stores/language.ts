@@ -19,7 +19,11 @@ export function chooseLanguage(language: string): void {
   $chosen.set(language)
 }
 
-const routeLanguage = () => (typeof location === 'undefined' ? undefined : routeAt(location.pathname)?.language)
+const routeLanguage = () =>
+  overrides.drawn?.language ?? (typeof location === 'undefined' ? undefined : routeAt(location.pathname)?.language)
+
+/** The page that is drawn now has a language of its own: what was chosen for another one no longer holds (ROUTE-18). */
+export const forgetChoice = (): void => $chosen.set(undefined)
 
 /** Where a language was asked for before anybody chose one on this page. */
 export const languageWishes = (settings: Settings): LanguageWishes => ({

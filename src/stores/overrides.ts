@@ -9,6 +9,8 @@ export const overrides = shared('overrides', () => ({
   configuration: undefined as Partial<Configuration> | undefined,
   texts: undefined as Translations | undefined,
   routes: undefined as readonly Route[] | undefined,
+  /** the route of the page that the kit draws itself */
+  drawn: undefined as Route | undefined,
   revision: 0,
 }))
 

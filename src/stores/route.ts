@@ -1,9 +1,9 @@
 import { atom, computed } from 'nanostores'
 import { $path } from '../base/address.ts'
-import { $settingsRevision } from '../base/settings.ts'
+import { $settingsRevision, touchSettings } from '../base/settings.ts'
 import { shared } from '../base/shared.ts'
 import { type Crumb, type Route, route as routeSchema } from '../model/route.ts'
-import { routeAt } from './overrides.ts'
+import { overrides, routeAt } from './overrides.ts'
 
 /** The page on screen: its language where it has one, its address in other languages, the way to it. */
 export interface RouteState {
@@ -19,9 +19,15 @@ function alternativesOfPage(): Record<string, string> {
   return Object.fromEntries([...links].filter(({ hreflang }) => hreflang !== 'x-default').map(({ hreflang, href }) => [hreflang, href]))
 }
 
-/** Set by whoever draws pages by route. */
 const $drawn = shared('route.drawn', () => atom<Route | undefined>())
-export const setRoute = (route: Route | undefined): void => $drawn.set(route)
+
+/** Set by whoever draws pages by route; its language becomes that of the page (ROUTE-18). */
+export function setRoute(route: Route | undefined): void {
+  const turns = route?.language !== overrides.drawn?.language
+  overrides.drawn = route
+  if (turns) touchSettings()
+  $drawn.set(route)
+}
 
 /** The route that holds: the one a page is drawn by, the one `shop-config` has for this path, what the page's own head says. */
 export const $route = shared('route', () =>

@@ -1,0 +1,27 @@
+import { block as blockModel } from '../src/model/block.ts'
+import { BlockView } from '../src/shell/block/block.tsx'
+import { json, text } from './attribute.ts'
+import { contract, type ElementOf } from './contract.ts'
+
+/**
+ * One block of a page as a content system stores it, shown by the element of its type; a type that the shop does not know shows
+ * nothing. The common attributes of blocks (heading, width, spacing …) are passed on and win over the block. Keyboard and screen
+ * readers: as the element of the type says.
+ */
+export const block = contract({
+  tag: 'shop-block',
+  view: BlockView,
+  frame: 'bare',
+  attributes: {
+    /** type of the block, one of 24; that of `block` when absent */
+    type: text(),
+    /** the whole block: { "type", "title", "titleFontSize", "platform", "data" } */
+    block: json(blockModel),
+  },
+})
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'shop-block': ElementOf<typeof block>
+  }
+}

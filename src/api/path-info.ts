@@ -1,0 +1,23 @@
+import { type Connection, RequestError, request } from '../base/request.ts'
+import { type Route, route } from '../model/route.ts'
+
+/** What a page is asked for by. */
+export interface PathQuestion {
+  path: string
+  /** query string of the address without its question mark */
+  search: string
+  lang: string
+  /** shows a page that is not published yet */
+  token?: string | undefined
+}
+
+/** GET /content/path-info (CALL-58); a page that does not exist is a route without anything (G2). */
+export async function getRoute(shop: Connection, { path, search, lang, token }: PathQuestion, signal?: AbortSignal): Promise<Route> {
+  try {
+    const query = { path, search, lang, token }
+    return (await request(shop, '/content/path-info', { query, answer: route, expected: [404], ...(signal && { signal }) })).value
+  } catch (error) {
+    if (error instanceof RequestError && error.status === 404) return {}
+    throw error
+  }
+}

@@ -1,0 +1,27 @@
+import { useSheet } from '../../base/use-sheet.ts'
+import { messages } from '../../domain/messages.ts'
+import { HomeLink } from '../../parts/home-link.tsx'
+import { useText } from '../../parts/use-text.ts'
+import sheet from './not-found.css?sheet'
+
+export interface NotFoundProps {
+  heading: string | undefined
+  homeLink: boolean
+  block: { title?: string | undefined } | undefined
+}
+
+/** There is no page here (BLOCK-02); what the host page writes into the element stands instead of the sentence. */
+export function NotFound({ heading, homeLink, block }: NotFoundProps) {
+  useSheet(sheet)
+  const t = useText()
+  const isNamed = Boolean(heading ?? block?.title) // the frame shows it
+  return (
+    <div className="missing">
+      {!isNamed && <h1 className="missing-title">{t(messages.pageNotFound)}</h1>}
+      <slot>
+        <p className="missing-hint">{t(messages.pageNotFoundHint)}</p>
+      </slot>
+      {homeLink && <HomeLink source="not-found" />}
+    </div>
+  )
+}

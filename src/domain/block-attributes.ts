@@ -1,0 +1,32 @@
+import type { Block } from '../model/block.ts'
+import { own } from './own.ts'
+
+type Data = NonNullable<Block['data']>
+type Attributes = Readonly<Record<string, string | undefined>>
+
+/** What a content system may write as a name: a text or a number. */
+const name = (value: unknown): string | undefined =>
+  (typeof value === 'string' && value !== '') || (typeof value === 'number' && Number.isFinite(value)) ? String(value) : undefined
+
+const product = ({ productId, id }: Data): Attributes => ({ 'product-id': name(productId) ?? name(id) })
+const listing: Attributes = { filters: '', 'sort-select': '', count: '' }
+
+/** Types whose elements know no blocks: their data as attributes. The others read their block themselves. */
+const byType: Readonly<Record<string, (data: Data) => Attributes>> = {
+  category: () => listing,
+  productList: ({ productListId, sort }) => ({ ...listing, 'product-list': name(productListId), sort: name(sort) }),
+  searchResults: () => ({ filters: '', 'sort-select': '' }),
+  wishlist: () => ({ 'page-sizes': 'none' }),
+  product,
+  productAttributes: product,
+  relatedProducts: product,
+  alternativeProducts: product,
+  form: ({ formId }) => ({ 'form-id': name(formId) }),
+  cart: ({ restoredCartId }) => ({ 'restored-cart-id': name(restoredCartId) }),
+}
+
+/** The attributes that a block's data becomes (ENT-28). */
+export function blockAttributes({ type, data = {} }: Block): Readonly<Record<string, string>> {
+  const given = Object.entries(own(byType, type)?.(data) ?? {})
+  return Object.fromEntries(given.filter((entry): entry is [string, string] => entry[1] !== undefined))
+}

@@ -1,0 +1,58 @@
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useHost } from '../../base/host.ts'
+import { blockAttributes } from '../../domain/block-attributes.ts'
+import { blockLayout } from '../../domain/block-layout.ts'
+import { blockTag } from '../../domain/block-types.ts'
+import type { Block } from '../../model/block.ts'
+import { reportUnknown } from './report-unknown.ts'
+
+export interface BlockViewProps {
+  type: string | undefined
+  block: Block | undefined
+}
+
+/** The element of a block's type, beside the shadow root, where the loader finds it (BLOCK-01); nothing for another type (G24). */
+export function BlockView({ type, block }: BlockViewProps) {
+  const { element } = useHost()
+  const drawn = useRef<HTMLElement>(null)
+  const wanted = type ?? block?.type
+  const tag = wanted === undefined ? undefined : blockTag(wanted)
+
+  useEffect(() => {
+    if (wanted !== undefined && tag === undefined) reportUnknown(wanted)
+  }, [wanted, tag])
+  useLayoutEffect(() => {
+    if (!element || tag === undefined) return
+    const child = document.createElement(tag)
+    drawn.current = child
+    return () => child.remove()
+  }, [element, tag])
+  useLayoutEffect(() => {
+    const child = drawn.current
+    if (!element || !child || child.localName !== tag) return
+    const whole: Block = block ?? { type: wanted ?? '', platform: 'both' }
+    const attributes = { ...blockLayout(whole), ...blockAttributes(whole), ...ownAttributes(element) }
+    for (const [name, value] of Object.entries(attributes)) child.setAttribute(name, value)
+    Object.assign(child, { block: whole })
+    if (child.parentElement !== element) element.append(child)
+  }, [element, tag, wanted, block])
+  return <slot />
+}
+
+const passed = new Set([
+  'language',
+  'api-base',
+  'heading',
+  'heading-size',
+  'width',
+  'side-padding',
+  'spacing',
+  'background-color',
+  'platform',
+  'responsive',
+  'url-sync',
+])
+
+/** The common attributes of the tag itself, which win over the block. */
+const ownAttributes = (element: HTMLElement): Record<string, string> =>
+  Object.fromEntries([...element.attributes].filter(({ name }) => passed.has(name)).map(({ name, value }) => [name, value]))

@@ -1,0 +1,28 @@
+import { useSettings } from '../../base/host.ts'
+import { useStore } from '../../base/use-store.ts'
+import { redirectTarget } from '../../domain/redirect.ts'
+import { useHeld } from '../../parts/use-held.ts'
+import { useLanguage } from '../../parts/use-language.ts'
+import { routeOf } from '../../stores/page-routes.ts'
+import { PageLayout } from './page-layout.tsx'
+import type { PageProps } from './page-props.ts'
+import { usePageHead } from './use-page-head.ts'
+
+/** One page of the shop embedded in another page: its links are that page's own. */
+export function FixedPage(props: PageProps) {
+  const { token, manageHead } = props
+  const settings = useSettings()
+  const language = useLanguage()
+  const path = props.path ?? location.pathname
+  const search = props.path === undefined ? location.search.slice(1) : ''
+  const asked = useStore(routeOf(settings, { path, search, language, ...(token && { token }) }))
+  // the page is where its address says: an embedded one has no other, so it follows once
+  const target = redirectTarget(asked.value?.redirect, location.href)
+  const elsewhere = target?.startsWith('/') ? target : undefined
+  const store = routeOf(settings, { path: elsewhere ?? path, search, language, ...(token && { token }) })
+  const answer = useStore(store)
+  const route = useHeld(answer.value)
+  usePageHead(manageHead && props.path === undefined ? route : undefined)
+  const trouble = answer.status === 'failed' ? { kind: 'failed' as const, retry: store.reload } : undefined
+  return <PageLayout route={route} parts={props} path={path} trouble={trouble} isOwn={false} />
+}

@@ -1,0 +1,56 @@
+import { createElement, useLayoutEffect, useRef } from 'react'
+import { addressOwner } from '../../domain/block-layout.ts'
+import type { Block } from '../../model/block.ts'
+import type { ShownBlocks } from './use-blocks.ts'
+
+interface PageBlocksProps {
+  shown: ShownBlocks
+  /** tells one page from the next: a block of another page is another block */
+  number: number
+  heights: readonly number[] | undefined
+  language: string | undefined
+}
+
+/** The blocks of a page as elements, in the order of its route (GEN-13). */
+export function PageBlocks({ shown: { blocks, written, shown }, number, heights, language }: PageBlocksProps) {
+  const owner = addressOwner(blocks)
+  return blocks
+    .slice(0, written)
+    .map((block, at) => (
+      <PageBlock
+        key={`${number} ${at} ${block.type} ${block.id ?? ''}`}
+        block={block}
+        isHidden={at >= shown}
+        height={heights?.[at]}
+        language={language}
+        ownsAddress={at === owner && language === undefined}
+      />
+    ))
+}
+
+interface PageBlockProps {
+  block: Block
+  isHidden: boolean
+  height: number | undefined
+  language: string | undefined
+  ownsAddress: boolean
+}
+
+function PageBlock({ block, isHidden, height, language, ownsAddress }: PageBlockProps) {
+  const element = useRef<HTMLElement>(null)
+  useLayoutEffect(() => {
+    if (element.current) Object.assign(element.current, { block })
+  }, [block])
+  useLayoutEffect(() => {
+    if (element.current) element.current.style.minBlockSize = height ? `${height}px` : ''
+  }, [height])
+  const isSpaced = typeof block.data?.blockSpacing === 'string'
+  return createElement('shop-block', {
+    ref: element,
+    hidden: isHidden || undefined,
+    'data-spaced': isSpaced ? '' : undefined,
+    'data-platform': block.platform,
+    'url-sync': ownsAddress ? 'on' : undefined,
+    language,
+  })
+}

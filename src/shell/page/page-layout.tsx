@@ -1,0 +1,87 @@
+import { type RefObject, useEffect } from 'react'
+import { useEmit } from '../../base/host.ts'
+import { InHost } from '../../base/in-host.tsx'
+import { messages } from '../../domain/messages.ts'
+import { pageHeading } from '../../domain/page-heading.ts'
+import type { Route } from '../../model/route.ts'
+import { useScreen } from '../../parts/use-screen.ts'
+import { useText } from '../../parts/use-text.ts'
+import type { PageTrouble } from '../../stores/navigation.ts'
+import { Message } from '../../ui/message.tsx'
+import { PageBlocks } from './page-blocks.tsx'
+import type { PageParts } from './page-props.ts'
+import { PageTags } from './page-tags.tsx'
+import { PendingBar } from './pending-bar.tsx'
+import { useBlocks } from './use-blocks.ts'
+
+interface PageLayoutProps {
+  /** undefined until it is known */
+  route: Route | undefined
+  parts: PageParts
+  path: string
+  /** tells one page from the next */
+  number?: number | undefined
+  trouble?: PageTrouble | undefined
+  /** pixels to keep for each block until it is there */
+  heights?: readonly number[] | undefined
+  main?: RefObject<HTMLElement | null>
+  /** the document is this page, it is not embedded in another one */
+  isOwn: boolean
+}
+
+/**
+ * Places for the parts of a page. The parts themselves stand outside of the shadow root, where the loader finds them and the
+ * styles and hashes of the host page reach them.
+ */
+export function PageLayout({ route, parts, path, number = 0, trouble, heights, main, isOwn }: PageLayoutProps) {
+  const emit = useEmit()
+  const t = useText()
+  const isLarge = useScreen() === 'desktop'
+  const { text, isHidden, blocks } = pageHeading(route ?? {})
+  const shown = useBlocks(route && blocks, { path, number, isWhole: heights !== undefined })
+  const hasAside = isLarge && route?.displayCategoriesListDesktop === true
+  const isMissing = route !== undefined && !route.blocks?.length
+  useEffect(() => {
+    if (isMissing) emit('shop-not-found', { path })
+  }, [isMissing, path, emit])
+  const skip = () => main?.current?.focus()
+  return (
+    <div className="page">
+      {isOwn && (
+        <button type="button" className="page-skip" onClick={skip}>
+          {t(messages.skipToContent)}
+        </button>
+      )}
+      {isOwn && <PendingBar />}
+      <slot name="header" />
+      {trouble && (
+        <div className="page-trouble">
+          <Message kind="error" action={{ label: t(messages.tryAgain), run: trouble.retry }}>
+            {t(trouble.kind === 'failed' ? messages.pageFailed : messages.pageInCircles)}
+          </Message>
+        </div>
+      )}
+      <div className="page-way">
+        <slot name="breadcrumbs" />
+      </div>
+      <div className="page-body" data-aside={hasAside || undefined}>
+        <aside part="aside" hidden={!hasAside}>
+          <slot name="aside" />
+        </aside>
+        <main part="main" tabIndex={-1} ref={main}>
+          <slot name="heading" />
+          <slot name="before-blocks" />
+          <slot />
+          <slot name="after-blocks" />
+          {!shown.isComplete && <div className="page-room" />}
+        </main>
+      </div>
+      <slot name="footer" />
+      <slot name="over" />
+      <InHost>
+        <PageTags route={route} parts={parts} hasAside={hasAside} isOwn={isOwn} heading={text} isHeadingHidden={isHidden} />
+        <PageBlocks shown={shown} number={number} heights={heights} language={isOwn ? undefined : route?.language} />
+      </InHost>
+    </div>
+  )
+}

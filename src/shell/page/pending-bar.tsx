@@ -1,0 +1,8 @@
+import { $requests } from '../../base/request.ts'
+import { useStore } from '../../base/use-store.ts'
+
+/** A thin line at the top of the page while the shop is asked for something (G16). */
+export function PendingBar() {
+  const { pending } = useStore($requests)
+  return <div className="page-pending" data-on={pending > 0 || undefined} aria-hidden="true" />
+}

@@ -1,0 +1,81 @@
+import { useEffect, useRef, useState } from 'react'
+import { addressSecret } from '../../base/address-secret.ts'
+import { announce } from '../../base/announce.ts'
+import { useEmit, useHost } from '../../base/host.ts'
+import { drawNow } from '../../base/in-host.tsx'
+import { settingsAt } from '../../base/settings.ts'
+import { useLanguage } from '../../parts/use-language.ts'
+import { keepCampaign } from '../../stores/campaign.ts'
+import { languageAt } from '../../stores/language.ts'
+import { type DrawnPage, type Navigation, type PageTrouble, startNavigation } from '../../stores/navigation.ts'
+import { noteHeights, savedHeights } from '../../stores/page-scroll.ts'
+import { PageLayout } from './page-layout.tsx'
+import type { PageProps } from './page-props.ts'
+import { useLinks } from './use-links.ts'
+import { usePageHead } from './use-page-head.ts'
+import { usePlace } from './use-place.ts'
+
+/** The page at the address; links, back and forward draw the next one here (G1). */
+export function RoutedPage(props: PageProps) {
+  const { token, manageHead } = props
+  const { element } = useHost()
+  const emit = useEmit()
+  const language = useLanguage()
+  const main = useRef<HTMLElement>(null)
+  const [page, setPage] = useState<DrawnPage>()
+  const [navigation, setNavigation] = useState<Navigation>()
+  const [trouble, setTrouble] = useState<PageTrouble>()
+  const place = usePlace(page, main)
+
+  useEffect(() => {
+    const settings = () => settingsAt(element)
+    const started = startNavigation({
+      settings,
+      language: () => languageAt(settings()).get(),
+      token: token ?? addressSecret('token'),
+      leaves: ({ entry }) => noteHeights(entry.id, heightsIn(element)),
+      draw: (next) => (next.arrival === 'load' || next.arrival === 'refresh' ? setPage(next) : drawNow(() => setPage(next))),
+      moves: place.restore,
+      misses: setTrouble,
+    })
+    setNavigation(started)
+    return started.stop
+  }, [element, token, place.restore])
+
+  useLinks(navigation)
+  usePageHead(manageHead ? page?.route : undefined)
+
+  const number = page?.number
+  const route = page?.route
+  const asked = page?.entry.language
+  useEffect(() => {
+    if (route && language !== route.language && language !== asked) navigation?.turn(language)
+  }, [language, route, asked, navigation])
+  useEffect(() => {
+    if (route) emit('shop-route-change', { route })
+  }, [route, emit])
+  useEffect(() => {
+    if (number === undefined) return
+    keepCampaign(location.search)
+    if (number === 1) return
+    main.current?.focus({ preventScroll: true })
+    queueMicrotask(() => announce(document.title)) // it is written by then
+  }, [number])
+
+  const heights = place.isHeld && page ? savedHeights(page.entry.id) : undefined
+  return (
+    <PageLayout
+      route={route}
+      parts={props}
+      path={page?.address.path ?? '/'}
+      number={number}
+      trouble={trouble}
+      heights={heights}
+      main={main}
+      isOwn
+    />
+  )
+}
+
+const heightsIn = (page: HTMLElement | null): number[] =>
+  [...(page?.children ?? [])].filter(({ localName }) => localName === 'shop-block').map((block) => block.getBoundingClientRect().height)

@@ -1,0 +1,69 @@
+import { useEffect } from 'react'
+import type { EventOf } from '../../base/emit.ts'
+import { useHost, useSettings } from '../../base/host.ts'
+import { own } from '../../domain/own.ts'
+import { rememberLanguage } from '../../stores/language.ts'
+import { isLoginLayout } from '../../stores/login-layout.ts'
+import type { Navigation } from '../../stores/navigation.ts'
+import { $route } from '../../stores/route.ts'
+
+/** The link that was clicked, through all shadow roots. */
+const linkOf = (event: Event) =>
+  event.composedPath().find((node): node is HTMLAnchorElement => node instanceof HTMLAnchorElement && node.href !== '')
+
+const isPlain = (event: MouseEvent) => event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+
+/** Only the hash differs: the browser goes there itself. */
+const staysHere = (href: string) => href.includes('#') && href.split('#')[0] === location.href.split('#')[0]
+
+/** The language of an address that is this page in another one. */
+function languageOf(href: string): string | undefined {
+  const { pathname } = new URL(href, document.baseURI)
+  const { alternatives } = $route.get()
+  return Object.keys(alternatives).find((language) => new URL(own(alternatives, language) ?? '', document.baseURI).pathname === pathname)
+}
+
+/** Draws what links of the page lead to (G1); new tabs, downloads, other sites and hashes stay the browser's. */
+export function useLinks(navigation: Navigation | undefined): void {
+  const { element } = useHost()
+  const { links } = useSettings()
+  useEffect(() => {
+    if (!element || !navigation || links === 'event') return
+    let clicked: HTMLAnchorElement | undefined
+    const onPress = (event: MouseEvent) => {
+      clicked = linkOf(event)
+      setTimeout(() => {
+        clicked = undefined
+      })
+    }
+    const onClick = (event: MouseEvent) => {
+      const link = linkOf(event)
+      if (!link || event.defaultPrevented || !isPlain(event)) return
+      const opensHere = (!link.target || link.target === '_self') && !link.hasAttribute('download')
+      if (opensHere && !staysHere(link.href) && navigation.visit(link.href, languageOf(link.href))) event.preventDefault()
+    }
+    const onNavigate = (event: CustomEvent<EventOf['shop-navigate']>) => {
+      // a link is followed when its click arrives here, and nobody has kept it
+      if (event.defaultPrevented || clicked) return
+      if (navigation.visit(event.detail.url)) event.preventDefault()
+    }
+    const onLanguage = (event: CustomEvent<EventOf['shop-language-change']>) => {
+      const { language, url } = event.detail
+      // a login is loaded anew where it is (LANG-04)
+      if (event.defaultPrevented || !event.cancelable || url === undefined || isLoginLayout()) return
+      if (!navigation.visit(url, language)) return
+      rememberLanguage(language)
+      event.preventDefault()
+    }
+    element.addEventListener('click', onPress, { capture: true })
+    element.addEventListener('click', onClick)
+    element.addEventListener('shop-navigate', onNavigate)
+    element.addEventListener('shop-language-change', onLanguage)
+    return () => {
+      element.removeEventListener('click', onPress, { capture: true })
+      element.removeEventListener('click', onClick)
+      element.removeEventListener('shop-navigate', onNavigate)
+      element.removeEventListener('shop-language-change', onLanguage)
+    }
+  }, [element, navigation, links])
+}

@@ -1,0 +1,43 @@
+import { useEffect } from 'react'
+import { writeHead } from '../../base/document-head.ts'
+import { useSettings } from '../../base/host.ts'
+import { imageUrl } from '../../base/image-url.ts'
+import { sameOriginPath } from '../../base/safe-url.ts'
+import { headOf } from '../../domain/head.ts'
+import { pathBefore } from '../../domain/page-address.ts'
+import type { Route } from '../../model/route.ts'
+import { useConfiguration } from '../../parts/use-configuration.ts'
+
+/** Title, language and head of the document follow the page on screen (G3); without a route nothing is touched. */
+export function usePageHead(route: Route | undefined): void {
+  const settings = useSettings()
+  const configuration = useConfiguration()
+  useEffect(() => {
+    if (!route) return
+    const origin = webOrigin(configuration?.siteOrigin)
+    const before = pathBefore({ page: location.href, basePath: settings.basePath }) ?? ''
+    const tags = headOf(route, configuration ?? {}, {
+      page(path) {
+        const own = sameOriginPath(path.startsWith('/') ? before + path : path, `${origin}/`)
+        return own === undefined ? undefined : origin + own
+      },
+      picture(id, size) {
+        const url = imageUrl(settings.apiBase, id, size)
+        return url === undefined ? undefined : new URL(url, `${origin}/`).href
+      },
+      manifest: `${settings.apiBase}/manifest.json`,
+    })
+    const write = () => {
+      if (route.title) document.title = route.title
+      if (route.language) document.documentElement.lang = route.language
+      if (configuration) writeHead(tags)
+    }
+    queueMicrotask(write) // the address is the page's own by then
+  }, [route, configuration, settings])
+}
+
+/** Where the shop says that it is, if that can be; else where it is. */
+const webOrigin = (siteOrigin: string | undefined): string => {
+  const url = siteOrigin && URL.canParse(siteOrigin) ? new URL(siteOrigin) : undefined
+  return url && /^https?:$/.test(url.protocol) ? url.origin : location.origin
+}

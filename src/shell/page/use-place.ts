@@ -1,0 +1,46 @@
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { DrawnPage } from '../../stores/navigation.ts'
+import { keepPlace, rememberScroll, savedScroll } from '../../stores/page-scroll.ts'
+import { hashTarget } from './hash-target.ts'
+
+/**
+ * Where a page is scrolled to: back and forward find the place that was left, also when the blocks arrive late, a new page
+ * begins at its top or at what the hash names (ROUTE-14, ROUTE-15). `isHeld` while the blocks keep the room that they had.
+ */
+export function usePlace(page: DrawnPage | undefined, main: RefObject<HTMLElement | null>) {
+  const [isHeld, hold] = useState(false)
+  const end = useRef(() => {})
+  const keep = useCallback(
+    (put: () => void) => {
+      end.current()
+      if (!main.current) return
+      end.current = keepPlace(put, main.current, () => hold(false))
+    },
+    [main],
+  )
+  const restore = useCallback(() => {
+    const top = savedScroll() ?? 0
+    keep(() => scrollTo({ top, behavior: 'instant' }))
+  }, [keep])
+
+  useEffect(rememberScroll, [])
+  useEffect(() => () => end.current(), [])
+
+  const number = page?.number
+  const arrival = page?.arrival
+  const hash = page?.address.hash ?? ''
+  useLayoutEffect(() => {
+    if (number === undefined || arrival === 'refresh') return
+    const isNew = arrival === 'follow' || (arrival === 'load' && savedScroll() === undefined)
+    if (!isNew) {
+      hold(true)
+      restore()
+    } else if (hash) keep(() => hashTarget(hash)?.scrollIntoView({ block: 'start', behavior: 'instant' }))
+    else if (arrival === 'follow') {
+      end.current()
+      scrollTo({ top: 0, behavior: 'instant' })
+    }
+    // a page is brought to its place once: what it says later does not move it
+  }, [number])
+  return { isHeld, restore }
+}

@@ -1,0 +1,97 @@
+import { $requests } from '../base/request.ts'
+import { shared } from '../base/shared.ts'
+import { readEntry, withEntry } from '../model/history-entry.ts'
+
+/** What is known of a page of the history beside its route. */
+interface Place {
+  scroll?: number
+  /** pixels that its blocks were high: so much is kept free for them until they are there */
+  heights?: readonly number[]
+}
+
+const keptPlaces = 200
+const calmMs = 400
+const longestHoldMs = 10_000
+const places = shared('page.places', () => new Map<string, Place>())
+const held = shared('page.held', () => ({ count: 0 }))
+
+// steps within one page, such as another page of a list, share its id
+const keyHere = () => `${readEntry(history.state)?.id} ${location.pathname}${location.search}${location.hash}`
+
+function note(key: string, place: Place) {
+  places.delete(key)
+  places.set(key, place)
+  for (const old of places.keys()) {
+    if (places.size <= keptPlaces) return
+    places.delete(old)
+  }
+}
+
+/** Takes the scroll position over from the browser, which forgets it where a page grows after it was drawn. */
+export function rememberScroll(): () => void {
+  const before = history.scrollRestoration
+  history.scrollRestoration = 'manual'
+  const onScroll = () => {
+    if (held.count === 0) note(keyHere(), { ...places.get(keyHere()), scroll: scrollY })
+  }
+  const onLeave = () => {
+    const entry = readEntry(history.state)
+    if (entry) history.replaceState(withEntry(history.state, { ...entry, scroll: Math.round(scrollY) }), '')
+  }
+  addEventListener('scroll', onScroll, { passive: true })
+  addEventListener('pagehide', onLeave)
+  return () => {
+    history.scrollRestoration = before
+    removeEventListener('scroll', onScroll)
+    removeEventListener('pagehide', onLeave)
+  }
+}
+
+/** Nothing that is scrolled from now on is the shopper's own doing, until what is answered is called. */
+function holdNotes(): () => void {
+  held.count += 1
+  let isHeld = true
+  return () => {
+    if (isHeld) held.count -= 1
+    isHeld = false
+  }
+}
+
+/** Where this step of the history was scrolled to; undefined where nobody knows. */
+export const savedScroll = (): number | undefined => places.get(keyHere())?.scroll ?? readEntry(history.state)?.scroll
+
+export const noteHeights = (entry: string, heights: readonly number[]): void => note(entry, { heights })
+export const savedHeights = (entry: string): readonly number[] | undefined => places.get(entry)?.heights
+
+const intents = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
+
+/**
+ * Brings a page to its place and keeps it there while its blocks arrive: until they are calm, ten seconds at most, or
+ * somebody scrolls. Answers a function that ends it; `done` is called when it has ended.
+ */
+export function keepPlace(put: () => void, content: Element, done = () => {}): () => void {
+  const letNotes = holdNotes()
+  const watch = new ResizeObserver(put)
+  let calm: ReturnType<typeof setTimeout> | undefined
+  let isOver = false
+  const end = () => {
+    if (isOver) return
+    isOver = true
+    watch.disconnect()
+    stopListening()
+    clearTimeout(calm)
+    clearTimeout(latest)
+    for (const intent of intents) removeEventListener(intent, end)
+    letNotes()
+    done()
+  }
+  const latest = setTimeout(end, longestHoldMs)
+  for (const intent of intents) addEventListener(intent, end, { once: true, passive: true })
+  put()
+  watch.observe(content)
+  const stopListening = $requests.subscribe(({ pending }) => {
+    clearTimeout(calm)
+    if (pending === 0) calm = setTimeout(end, calmMs)
+  })
+  return end
+}
