@@ -1,0 +1,43 @@
+import type { CSSProperties } from 'react'
+import { messages } from '../../domain/messages.ts'
+import { useText } from '../../parts/use-text.ts'
+import { SampleSection } from './sample-section.tsx'
+
+/** The colours a page can set as --shop-color-…; their names are those of the properties. */
+const roles = [
+  'page',
+  'surface',
+  'sunken',
+  'inverse',
+  'text',
+  'muted',
+  'border',
+  'border-strong',
+  'primary',
+  'primary-hover',
+  'primary-soft',
+  'link',
+  'focus',
+  'sale',
+  'success',
+  'success-soft',
+  'warning',
+  'error',
+]
+
+export function SampleColours() {
+  const t = useText()
+  return (
+    <SampleSection title={t(messages.styleColours)}>
+      <ul className="guide-colours">
+        {roles.map((role) => (
+          <li key={role}>
+            <span className="guide-colour" style={{ '--guide-colour': `var(--s-color-${role})` } as CSSProperties} />
+            {/* a name of the style sheet: the same in every language */}
+            <code translate="no">{role}</code>
+          </li>
+        ))}
+      </ul>
+    </SampleSection>
+  )
+}

@@ -1,0 +1,38 @@
+import { structuredDataCurrency } from '../../domain/constants.ts'
+import { messages } from '../../domain/messages.ts'
+import { useText } from '../../parts/use-text.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Counter } from '../../ui/counter.tsx'
+import { OldPrice } from '../../ui/old-price.tsx'
+import { Price } from '../../ui/price.tsx'
+import { SampleSection } from './sample-section.tsx'
+
+const labels = [
+  ['new', messages.labelNew],
+  ['top', messages.labelTop],
+  ['sale', messages.labelSale],
+  ['restocked', messages.labelRestocked],
+] as const
+const sample = { price: 78.4, before: 98, usual: 24.9, count: 3 }
+
+export function SamplePrices() {
+  const t = useText()
+  const currency = structuredDataCurrency
+  return (
+    <SampleSection title={t(messages.stylePrices)}>
+      <div className="guide-row guide-prices">
+        <Price amount={sample.price} currency={currency} cut />
+        <OldPrice amount={sample.before} currency={currency} before={t(messages.oldPrice)} />
+        <Price amount={sample.usual} currency={currency} />
+      </div>
+      <div className="guide-row">
+        {labels.map(([kind, text]) => (
+          <Badge key={kind} kind={kind}>
+            {t(text)}
+          </Badge>
+        ))}
+        <Counter>{sample.count}</Counter>
+      </div>
+    </SampleSection>
+  )
+}
