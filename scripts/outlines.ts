@@ -2,9 +2,10 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { encodeLine, type Point } from '../src/domain/line-code.ts'
 
 /*
- * Makes src/parts/shop-map/outlines.json, the land and the borders of the built-in map, from Natural Earth at 1:50 million
+ * Makes src/parts/shop-map/outlines.json, the land and the borders of the built-in map, from Natural Earth at 1:10 million
  * (public domain) in the TopoJSON of world-atlas 2.0.2: `npm pack world-atlas@2.0.2`, unpack it, then
- * `npx tsx scripts/outlines.ts <folder>/countries-50m.json`. Europe keeps its detail, the rest of the world its shape.
+ * `npx tsx scripts/outlines.ts <folder>/countries-10m.json`. The coasts of the Baltic Sea keep their
+ * detail, the rest of Europe most of it, the rest of the world its shape.
  */
 interface Shape {
   type: string
@@ -22,9 +23,19 @@ if (!source) throw new Error('Which TopoJSON? See the head of this file.')
 const { arcs, transform, objects }: Topology = JSON.parse(readFileSync(source, 'utf8'))
 
 /** degrees that a point may lie beside the line that replaces it, and the least size of an island */
-const detail = { europe: { beside: 0.025, island: 0.12 }, elsewhere: { beside: 0.22, island: 1.6 } }
+const details = {
+  baltic: { beside: 0.012, island: 0.06 },
+  europe: { beside: 0.045, island: 0.2 },
+  elsewhere: { beside: 0.22, island: 1.6 },
+}
 const antarctica = -60
-const inEurope = ([lng, lat]: Point) => lng > -25 && lng < 45 && lat > 34 && lat < 72
+const isWithin = ([lng, lat]: Point, west: number, south: number, east: number, north: number) =>
+  lng > west && lng < east && lat > south && lat < north
+
+function detailAt(point: Point) {
+  if (isWithin(point, 16, 53, 32, 61)) return details.baltic
+  return isWithin(point, -25, 34, 45, 72) ? details.europe : details.elsewhere
+}
 
 function absolute(arc: Point[]): Point[] {
   let [x, y] = [0, 0]
@@ -49,7 +60,7 @@ function simplify(line: Point[]): Point[] {
   let [farthest, at] = [-1, 0]
   for (let index = 1; index < line.length - 1; index++) {
     const point = line[index] as Point
-    const off = distance(point, first, last) / (inEurope(point) ? detail.europe : detail.elsewhere).beside
+    const off = distance(point, first, last) / detailAt(point).beside
     if (off > farthest) [farthest, at] = [off, index]
   }
   // a closed line has no length between its ends: it is always divided once
@@ -69,7 +80,7 @@ const polygons = (shape: Shape): number[][][] =>
 function isWorthwhile(ring: Point[]): boolean {
   const [lngs, lats] = [ring.map(([lng]) => lng), ring.map(([, lat]) => lat)]
   const size = Math.max(Math.max(...lngs) - Math.min(...lngs), Math.max(...lats) - Math.min(...lats))
-  const { island } = ring.some(inEurope) ? detail.europe : detail.elsewhere
+  const island = Math.min(...ring.map((point) => detailAt(point).island))
   return ring.length > 3 && size > island && Math.max(...lats) > antarctica
 }
 
@@ -90,6 +101,6 @@ for (const country of shapes(objects.countries))
     users.set(arc, (users.get(arc) ?? 0) + 1)
 const borders = [...users].flatMap(([arc, countries]) => (countries > 1 ? [encodeLine(lineOf(arc))] : []))
 
-const origin = 'Natural Earth 1:50m, public domain, by scripts/outlines.ts'
+const origin = 'Natural Earth 1:10m, public domain, by scripts/outlines.ts'
 writeFileSync(target, `${JSON.stringify({ origin, land, borders })}\n`)
 console.log(`${land.length} lands, ${borders.length} borders, ${readFileSync(target).length} bytes`)

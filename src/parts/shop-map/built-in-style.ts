@@ -62,7 +62,7 @@ export const builtInLayers = ({ sea, land, border, label, halo }: MapColours): L
       filter: ['==', ['get', 'rank'], rank],
       layout: {
         'text-field': ['get', 'name'],
-        'text-font': [rank === 1 ? 'sans-serif bold' : 'sans-serif'],
+        'text-font': [rank === 1 ? 'Map Bold' : 'Map'],
         'text-size': ['interpolate', ['linear'], ['zoom'], 3, rank === 1 ? 12 : 11, 9, rank === 3 ? 13 : 16],
         'text-padding': 6,
       },

@@ -14,6 +14,7 @@ setWorkerUrl(new URL(workerUrl, import.meta.url).href)
 
 /** room for pins, which stand above their places, and for the controls at the side */
 const padding = { top: 72, right: 72, bottom: 40, left: 56 }
+const ratio = 2 // pins stay smooth wherever between two pixels they stand
 /** a selected shop stands below the middle: its card needs the room */
 const cardOffset: [number, number] = [0, 110]
 const styleTimeoutMs = 10_000
@@ -53,7 +54,6 @@ export function openMap(options: MapOptions): OpenMap {
   const cardMarker = new Marker({ element: card, anchor: 'bottom' })
   const dot = Object.assign(document.createElement('div'), { className: 'map-me' })
   const dotMarker = new Marker({ element: dot })
-  const ratio = Math.min(2, Math.ceil(devicePixelRatio))
   const source = (id: string) => map.getSource<GeoJSONSource>(id)
 
   const drawPins = () => {

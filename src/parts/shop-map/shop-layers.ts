@@ -63,7 +63,7 @@ export const shopLayers = ({ pin, 'on-pin': onPin, 'pin-edge': edge, label, halo
     type: 'symbol',
     source: 'rings',
     minzoom: ringZoom,
-    layout: { 'symbol-placement': 'line', 'text-field': ['get', 'length'], 'text-font': ['sans-serif'], 'text-size': 11 },
+    layout: { 'symbol-placement': 'line', 'text-field': ['get', 'length'], 'text-font': ['Map'], 'text-size': 11 },
     paint: { 'text-color': label, 'text-halo-color': halo, 'text-halo-width': 2 },
   },
   {
@@ -85,7 +85,7 @@ export const shopLayers = ({ pin, 'on-pin': onPin, 'pin-edge': edge, label, halo
     filter: ['has', 'point_count'],
     layout: {
       'text-field': ['get', 'point_count_abbreviated'],
-      'text-font': ['sans-serif bold'],
+      'text-font': ['Map Bold'],
       'text-size': 13,
       'text-allow-overlap': true,
     },
@@ -106,7 +106,7 @@ export const shopLayers = ({ pin, 'on-pin': onPin, 'pin-edge': edge, label, halo
     filter: pinFilter(undefined) as never,
     layout: {
       'text-field': ['get', 'title'],
-      'text-font': ['sans-serif bold'],
+      'text-font': ['Map Bold'],
       'text-size': 13,
       'text-anchor': 'top',
       'text-offset': [0, 0.4],
