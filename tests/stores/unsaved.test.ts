@@ -1,0 +1,98 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { freshBrowser } from '../browser/tabs.ts'
+import { farShop, openShopTab } from './session-tab.ts'
+
+const ona = { id: 'ona', name: 'Ona' }
+const mug = { id: '1', code: 'MUG', price: 9 }
+const unreachable = () => Promise.reject(new TypeError('Failed to fetch'))
+const everything = ['GET /api/customer/account-details', 'GET /api/carts', 'POST /api/carts', 'PUT /api/wishlist/variants']
+
+let browser = freshBrowser()
+let far = farShop()
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  browser = freshBrowser()
+  far = farShop()
+  far.customer = ona
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+const settled = async () => {
+  for (let round = 0; round < 4; round += 1) {
+    await vi.dynamicImportSettled()
+    await browser.settled()
+  }
+}
+/** A page of the customer; everything of before is saved. */
+async function open() {
+  const tab = await openShopTab()
+  await tab.act(({ startSession }) => startSession())
+  await settled()
+  return tab
+}
+type Tab = Awaited<ReturnType<typeof open>>
+const disconnect = () => {
+  for (const name of everything) far.answers.set(name, unreachable)
+}
+const connect = async (tab: Tab) => {
+  far.answers.clear()
+  far.calls.length = 0
+  tab.say('online')
+  await settled()
+  await vi.advanceTimersByTimeAsync(2000)
+  await settled()
+}
+const change = async (tab: Tab, code: string) => {
+  tab.act(({ addToCart, toggleWish }) => {
+    addToCart({ ...mug, code }, 1)
+    toggleWish(code, `${code}-1`, true)
+  })
+  await vi.advanceTimersByTimeAsync(2000) // past the delay of saving and its repetition
+  await settled()
+}
+const savedCodes = () => {
+  const sent = far.calls.filter(({ name }) => name === 'POST /api/carts').map(({ body }) => (body as { data: string }).data)
+  return sent.map((data) => JSON.parse(data).products.map(({ code }: { code: string }) => code))
+}
+const savedWishes = () =>
+  far.calls.filter(({ name }) => name === 'PUT /api/wishlist/variants').map(({ body }) => Object.keys(body as object))
+
+test('OFF-06 CART-02 what was changed without a connection is saved once there is one, once', async () => {
+  const tab = await open()
+  await change(tab, 'PEN')
+  disconnect()
+  await change(tab, 'MUG')
+  await change(tab, 'BOX')
+  await connect(tab)
+  expect(savedCodes()).toEqual([['PEN', 'MUG', 'BOX']])
+  expect(savedWishes()).toEqual([['PEN', 'MUG', 'BOX']])
+  await connect(tab)
+  expect([savedCodes(), savedWishes()]).toEqual([[], []])
+})
+
+test('OFF-06 a change in a page that was opened without a connection is saved too', async () => {
+  await open()
+  disconnect()
+  const tab = await open()
+  await change(tab, 'MUG')
+  await connect(tab)
+  expect(savedCodes()).toEqual([['MUG']])
+  expect(savedWishes()).toEqual([['MUG']])
+})
+
+test('OFF-06 a change whose page was closed meanwhile is saved at the next visit', async () => {
+  const tab = await open()
+  disconnect()
+  await change(tab, 'MUG')
+  far.answers.clear()
+  far.calls.length = 0
+  await open()
+  expect(savedCodes()).toEqual([['MUG']])
+  far.calls.length = 0
+  await open()
+  expect(savedCodes()).toEqual([])
+})
