@@ -3,6 +3,7 @@ import { persisted } from '../base/persisted.ts'
 import { toggleWish as toggled } from '../domain/wishlist.ts'
 import type { Wishlist } from '../model/wishlist.ts'
 import { $customer } from './session.ts'
+import { noteSent } from './unsaved.ts'
 
 /** What may lie in the storage: codes by product; anything else is left out. */
 function readWishlist(value: unknown): { value: Wishlist; damaged: boolean } {
@@ -24,6 +25,7 @@ export function toggleWish(productId: string, code: string, isSplit: boolean): W
   if ($customer.get())
     loadChunk(() => import('./wishlist-save.ts'))
       .then(({ saveWishlistSoon }) => saveWishlistSoon(wishlist))
-      .catch(() => {}) // kept here in any case, and joined with the server's at the next login
+      .catch(() => noteSent('wishlist', false)) // kept here in any case
+  else noteSent('wishlist', false)
   return wishlist
 }
