@@ -1,7 +1,7 @@
 import type { MenuType } from '../../src/model/menu.ts'
 import { type Drawing, pictureId } from '../server/pictures/picture.ts'
 import { departments } from './catalogue.ts'
-import { configuration } from './configuration.ts'
+import { paths } from './pages/paths.ts'
 import { both } from './product.ts'
 import type { CategorySeed, DepartmentSeed, Text } from './shape.ts'
 
@@ -63,36 +63,50 @@ const departmentNode = (department: DepartmentSeed): MenuSeed => ({
   },
 })
 
-const { searchPage, wishlistPage, cartPage, customerProfilePage, contactsPage, privacyPolicyPage } = configuration
 const plain = ({ id, title, slug }: DepartmentSeed): MenuSeed => page(`shop-${id}`, title, both(`/c/${slug.en}`, `/lt/c/${slug.lt}`))
 
 /** The menus of the shop before it changes any. */
 export const menus: Record<MenuType, MenuSeed[]> = {
   main_menu: [
     ...departments.map(departmentNode),
-    { ...page('contacts', both('Shops and contacts', 'Parduotuvės ir kontaktai'), contactsPage), platform: 'phone' },
+    { ...page('offers', both('Offers of the week', 'Savaitės pasiūlymai'), paths.offers), platform: 'phone' },
+    { ...page('news', both('News', 'Naujienos'), paths.news), platform: 'phone' },
+    { ...page('contacts', both('Shops and contacts', 'Parduotuvės ir kontaktai'), paths.contacts), platform: 'phone' },
   ],
   second_footer_menu: [
     { id: 'shop', title: both('Shop', 'Parduotuvė'), nodes: departments.slice(0, 6).map(plain) },
-    { id: 'more', title: both('More to find', 'Dar daugiau'), nodes: departments.slice(6).map(plain) },
+    {
+      id: 'more',
+      title: both('More to find', 'Dar daugiau'),
+      nodes: [
+        ...departments.slice(6).map(plain),
+        page('newest', both('New in the shop', 'Naujos prekės'), paths.newest),
+        page('gift-ideas', both('Gift ideas', 'Dovanų idėjos'), paths.gifts),
+      ],
+    },
   ],
   FOOTER_MENU: [
     {
       id: 'service',
       title: both('Service', 'Pagalba'),
       nodes: [
-        page('find', both('Search', 'Paieška'), searchPage),
-        page('wishes', both('Wishlist', 'Norų sąrašas'), wishlistPage),
-        page('basket', both('Cart', 'Krepšelis'), cartPage),
-        page('profile', both('My account', 'Mano paskyra'), customerProfilePage),
+        page('delivery', both('Delivery and payment', 'Pristatymas ir mokėjimas'), paths.delivery),
+        page('returns', both('Returns and warranty', 'Grąžinimas ir garantija'), paths.returns),
+        page('repairs', both('Repairs and service', 'Remontas ir priežiūra'), paths.service),
+        page('questions', both('Questions and answers', 'Klausimai ir atsakymai'), paths.questions),
+        page('profile', both('My account', 'Mano paskyra'), paths.account),
       ],
     },
     {
       id: 'company',
       title: both('Company', 'Įmonė'),
       nodes: [
-        page('shops', both('Shops and contacts', 'Parduotuvės ir kontaktai'), contactsPage),
-        page('privacy', both('Privacy policy', 'Privatumo politika'), privacyPolicyPage),
+        page('about', both('About us', 'Apie mus'), paths.about),
+        page('stories', both('News', 'Naujienos'), paths.news),
+        page('business', both('For companies', 'Verslui'), paths.business),
+        page('shops', both('Shops and contacts', 'Parduotuvės ir kontaktai'), paths.contacts),
+        page('terms', both('Terms of purchase', 'Pirkimo taisyklės'), paths.terms),
+        page('privacy', both('Privacy policy', 'Privatumo politika'), paths.privacy),
       ],
     },
   ],

@@ -1,15 +1,18 @@
+import { departments, productsOf } from '../catalogue.ts'
 import { imageOf } from './page-pictures.ts'
 import { paths } from './paths.ts'
 import { sayIn } from './say.ts'
 import type { PageContent } from './shape.ts'
+
+const kinds = departments.flatMap(productsOf).length
 
 /** Who the shop is. */
 export const about: PageContent = {
   key: 'about',
   paths: paths.about,
   texts: {
-    en: { title: 'About us', description: 'Fourteen people, one warehouse and a bench where things are mended.' },
-    lt: { title: 'Apie mus', description: 'Keturiolika žmonių, vienas sandėlis ir darbastalis, prie kurio taisomi daiktai.' },
+    en: { title: 'About us', description: 'Thirty shops, one warehouse and a bench where things are mended.' },
+    lt: { title: 'Apie mus', description: 'Trisdešimt parduotuvių, vienas sandėlis ir darbastalis, prie kurio taisomi daiktai.' },
   },
   ogImage: imageOf('birch').imageId,
   blocks: (language) => {
@@ -24,8 +27,8 @@ export const about: PageContent = {
           imageAlt: t('A fir, a toolbox, a plant and a bolt', 'Eglė, įrankių dėžė, augalas ir varžtas'),
           imagePosition: 'right',
           text: t(
-            '<p>In 2009 two people in Beržų gatvė could not find a bolt of the right length. They bought a box of a thousand, used four, and put the other 996 into the window with a price. That window is still there.</p><p>Today we are fourteen, with one warehouse in Vilnius and shops from Klaipėda to Tallinn. We sell tools and teapots, helmets and houseplants, and we hold to one rule: whatever is on the shelf, one of us uses it.</p>',
-            '<p>2009-aisiais du žmonės Beržų gatvėje niekur nerado tinkamo ilgio varžto. Nupirko dėžę su tūkstančiu, sunaudojo keturis, o kitus 996 su kaina išdėliojo vitrinoje. Ta vitrina tebestovi.</p><p>Šiandien mūsų keturiolika, turime sandėlį Vilniuje ir parduotuvių nuo Klaipėdos iki Talino. Parduodame įrankius ir arbatinukus, šalmus ir kambarinius augalus ir laikomės vienos taisyklės: viskuo, kas stovi lentynoje, kas nors iš mūsų naudojasi pats.</p>',
+            '<p>In 2009 two people in Beržų gatvė could not find a bolt of the right length. They bought a box of a thousand, used four, and put the other 996 into the window with a price. That window is still there.</p><p>Today we are a hundred and sixty, with one warehouse in Vilnius and thirty shops from Klaipėda to Tallinn. We sell tools and teapots, helmets and houseplants, and we hold to one rule: whatever is on the shelf, one of us uses it.</p>',
+            '<p>2009-aisiais du žmonės Beržų gatvėje niekur nerado tinkamo ilgio varžto. Nupirko dėžę su tūkstančiu, sunaudojo keturis, o kitus 996 su kaina išdėliojo vitrinoje. Ta vitrina tebestovi.</p><p>Šiandien mūsų šimtas šešiasdešimt, turime sandėlį Vilniuje ir trisdešimt parduotuvių nuo Klaipėdos iki Talino. Parduodame įrankius ir arbatinukus, šalmus ir kambarinius augalus ir laikomės vienos taisyklės: viskuo, kas stovi lentynoje, kas nors iš mūsų naudojasi pats.</p>',
           ),
         },
       },
@@ -50,8 +53,8 @@ export const about: PageContent = {
         title: t('In figures', 'Skaičiais'),
         data: {
           text: t(
-            '<table><tbody><tr><th scope="row">2009</th><td>the first window, the first 996 bolts</td></tr><tr><th scope="row">14</th><td>people, of whom nine know how to weld</td></tr><tr><th scope="row">676</th><td>kinds of things, each in the hands of somebody</td></tr><tr><th scope="row">97 %</th><td>of orders out of the door on the same day</td></tr></tbody></table>',
-            '<table><tbody><tr><th scope="row">2009</th><td>pirmoji vitrina, pirmieji 996 varžtai</td></tr><tr><th scope="row">14</th><td>žmonių, iš jų devyni moka virinti</td></tr><tr><th scope="row">676</th><td>rūšys daiktų, ir kiekvieną kas nors naudoja</td></tr><tr><th scope="row">97 %</th><td>užsakymų iškeliauja tą pačią dieną</td></tr></tbody></table>',
+            `<table><tbody><tr><th scope="row">2009</th><td>the first window, the first 996 bolts</td></tr><tr><th scope="row">160</th><td>people, of whom nine know how to weld</td></tr><tr><th scope="row">${kinds}</th><td>kinds of things, each in the hands of somebody</td></tr><tr><th scope="row">97 %</th><td>of orders out of the door on the same day</td></tr></tbody></table>`,
+            `<table><tbody><tr><th scope="row">2009</th><td>pirmoji vitrina, pirmieji 996 varžtai</td></tr><tr><th scope="row">160</th><td>žmonių, iš jų devyni moka suvirinti</td></tr><tr><th scope="row">${kinds}</th><td>rūšys daiktų, ir kiekvienu kas nors naudojasi</td></tr><tr><th scope="row">97 %</th><td>užsakymų iškeliauja tą pačią dieną</td></tr></tbody></table>`,
           ),
         },
       },
