@@ -7,10 +7,13 @@ import { dataDirOf } from './server/db/place.ts'
 import { fillShop } from './server/fill.ts'
 import { ensureKit } from './server/kit-build.ts'
 import { type Listening, listen } from './server/listen.ts'
+import { type LiveReload, makeLiveReload, type Upgrade } from './server/live-reload.ts'
 import { isLoopback } from './server/loopback.ts'
 import { prerender } from './server/pictures/prerender.ts'
+import { kitFolder, pagesFolder } from './server/routes/site.ts'
 import { createShop, type Shop } from './server/shop.ts'
 import { StartError } from './server/start-error.ts'
+import { watchBuilds } from './server/watch-builds.ts'
 
 export interface DemoOptions {
   /** 0 takes a free port */
@@ -27,6 +30,8 @@ export interface DemoOptions {
   embeds?: 'shop' | 'hand'
   /** lets the content site hear of changed sources */
   reloads?: boolean
+  /** pages load themselves anew after a build; never in production */
+  liveReload?: boolean
   /** prints nothing */
   quiet?: boolean
   /** false leaves the kit as it was built last, for who needs only the calls */
@@ -56,6 +61,8 @@ export async function startDemo(options: DemoOptions = {}): Promise<Demo> {
   let answerShop: (request: Request, peer: string) => Promise<Response> = starting
   let answerHand = answerShop
   let answerCms: (request: Request) => Promise<Response> = starting
+  let live: LiveReload | undefined
+  const upgrade: Upgrade = (request, socket, head) => (live ? live.upgrade(request, socket, head) : socket.destroy())
   const open: { close(): Promise<void> }[] = []
   const close = async () => {
     for (const part of open.splice(0).reverse()) await part.close()
@@ -66,9 +73,9 @@ export async function startDemo(options: DemoOptions = {}): Promise<Demo> {
   }
   try {
     const sites: Listening[] = [
-      await opened(listen(port, 'PORT', (request, peer) => answerShop(request, peer))),
+      await opened(listen(port, 'PORT', (request, peer) => answerShop(request, peer), upgrade)),
       await opened(listen(cmsPort, 'CMS_PORT', (request) => answerCms(request))),
-      await opened(listen(options.handPort ?? (port && port + 2), 'HAND_PORT', (request, peer) => answerHand(request, peer))),
+      await opened(listen(options.handPort ?? (port && port + 2), 'HAND_PORT', (request, peer) => answerHand(request, peer), upgrade)),
     ]
     const shop = options.siteOrigin ?? `http://localhost:${sites[0]?.port}`
     const cms = `http://127.0.0.1:${sites[1]?.port}`
@@ -83,16 +90,33 @@ export async function startDemo(options: DemoOptions = {}): Promise<Demo> {
       allowedOrigins: [cms, ...extraOrigins(process.env.ALLOWED_ORIGINS)],
       dataDir: folder,
       development,
+      liveReload: options.liveReload ?? false,
+      trustProxy: proxiesIn(process.env.TRUST_PROXY),
     })
     open.pop()
     open.push(inside)
+    if (development) {
+      live = makeLiveReload({ isOn: inside.reloadsLive, origins: new Set([shop, hand, cms]) })
+      open.push(followBuilds(live))
+    }
     answerShop = inside.fetch
     answerHand = inside.handPages(hand)
-    answerCms = createCmsSite({ shop: options.embeds === 'hand' ? hand : shop, cms, reloads: options.reloads ?? false })
+    answerCms = createCmsSite({ shop: options.embeds === 'hand' ? hand : shop, cms, reloads: options.reloads || options.liveReload })
     return { shop, hand, cms, inside, close }
   } catch (error) {
     await close()
     throw error
+  }
+}
+
+/** Tells pages of new builds of the kit and of changed pages, until it is closed. */
+function followBuilds(live: LiveReload) {
+  const stop = watchBuilds([kitFolder, pagesFolder], live.reload)
+  return {
+    close: async () => {
+      stop()
+      live.close()
+    },
   }
 }
 
@@ -113,6 +137,12 @@ function checkedOrigin(variable: string, origin: string): string {
   return origin
 }
 
+/** `TRUST_PROXY`: how many proxies in front of the shop are believed about who asks. */
+function proxiesIn(text = ''): number {
+  if (!/^\d?$/.test(text)) throw new StartError(`TRUST_PROXY must be the number of proxies in front of the shop, up to 9, not ${text}.`)
+  return Number(text)
+}
+
 function portOf(variable: 'PORT' | 'CMS_PORT' | 'HAND_PORT', usual: number): number {
   const text = process.env[variable]
   if (!text) return usual
@@ -131,6 +161,7 @@ async function main(): Promise<void> {
     databaseUrl: process.env.DATABASE_URL,
     siteOrigin: process.env.SITE_ORIGIN && checkedOrigin('SITE_ORIGIN', process.env.SITE_ORIGIN),
     reloads: process.env.HOT_RELOAD === 'on',
+    liveReload: process.env.LIVE_RELOAD === 'on',
   })
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => {

@@ -1,7 +1,7 @@
 /** What Hono hands to every route beside the request. */
 export interface AppEnv {
   Bindings: {
-    /** address of the computer at the other end of the connection; forwarded-for headers are never believed */
+    /** address of who asks: the other end of the connection, or what trusted proxies in front note of it */
     peer: string
   }
 }

@@ -11,6 +11,7 @@ import { openDocumentFolder } from './documents/document-folder.ts'
 import { forgetDocuments } from './documents/forget-documents.ts'
 import { withFaults } from './faults.ts'
 import type { FindPage } from './find-page.ts'
+import { forwardedPeer } from './forwarded-peer.ts'
 import { findHandPage } from './hand-pages.ts'
 import { cacheRules } from './middleware/caching.ts'
 import { allowOrigins } from './middleware/cors.ts'
@@ -39,8 +40,12 @@ export interface ShopOptions {
   dataDir?: string | undefined
   /** whether the fault switch, the pages under /dev and the collecting of missing translations are there */
   development?: boolean
+  /** how many proxies in front are believed about who asks; none when absent */
+  trustProxy?: number
   /** where listings are answered from: an index in memory, or the database */
   facets?: 'index' | 'sql'
+  /** pages hear of new builds; only in development */
+  liveReload?: boolean
   now?: () => Date
 }
 
@@ -53,6 +58,8 @@ export interface Shop {
   close(): Promise<void>
   db: Db
   deps: Deps
+  /** Whether pages may hear of new builds now. */
+  reloadsLive(): Promise<boolean>
   /** method and path of everything that is answered */
   routes: readonly { method: string; path: string }[]
 }
@@ -65,7 +72,10 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
   const pictures = createPictures({ db, dataDir })
   const printer = makePdfPrinter()
   const now = options.now ?? (() => new Date())
-  const settingsAt = (origin: string) => makeSettings(db, origin, allowedOrigins, development ? simulatedLogins(origin) : {})
+  const settingsAt = (origin: string) =>
+    development
+      ? makeSettings(db, origin, allowedOrigins, { ...simulatedLogins(origin), liveReload: options.liveReload ?? false })
+      : makeSettings(db, origin, allowedOrigins, {}, { liveReload: false })
   const deps: Deps = {
     db,
     catalogue,
@@ -86,7 +96,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
   const fetchOf =
     (app: Hono<AppEnv>): Shop['fetch'] =>
     (request, peer = '') => {
-      const call = async (asked: Request) => app.fetch(asked, { peer })
+      const call = async (asked: Request) => app.fetch(asked, { peer: forwardedPeer(request.headers, peer, options.trustProxy ?? 0) })
       return development ? withFaults(call)(request) : call(request)
     }
   const app = appAt(deps, findDocument)
@@ -102,6 +112,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     },
     db,
     deps,
+    reloadsLive: async () => (await deps.settings.configuration('en')).liveReload === true,
     routes: app.routes,
   }
 }

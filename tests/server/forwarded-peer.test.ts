@@ -1,0 +1,31 @@
+import { beforeAll, expect, test } from 'vitest'
+import { forwardedPeer } from '../../demo/server/forwarded-peer.ts'
+import { openAnotherShop, type TestShop } from './shop.ts'
+
+const asks = (forwarded: string | undefined, hops: number) =>
+  forwardedPeer(new Headers(forwarded === undefined ? {} : { 'X-Forwarded-For': forwarded }), '10.0.0.1', hops)
+
+test('R34 who asks behind trusted proxies is read from the right of what they noted, and nobody else is believed', () => {
+  expect(asks('203.0.113.7', 0)).toBe('10.0.0.1')
+  expect(asks('203.0.113.7', 1)).toBe('203.0.113.7')
+  expect(asks('1.2.3.4, 203.0.113.7', 1)).toBe('203.0.113.7')
+  expect(asks('1.2.3.4, 203.0.113.7, 10.0.0.2', 2)).toBe('203.0.113.7')
+  expect(asks('2001:db8::7', 1)).toBe('2001:db8::7')
+  for (const missing of [undefined, '', 'unknown', '203.0.113.7, ']) expect(asks(missing, 1), missing).toBe('10.0.0.1')
+  expect(asks('203.0.113.7', 2)).toBe('10.0.0.1')
+})
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await openAnotherShop({ trustProxy: 1 })
+})
+
+test('R34 limits count each visitor behind a trusted proxy, whatever the visitor writes before it', async () => {
+  const guess = async (from: string) => {
+    const options = { method: 'POST', body: { token: 'a guess' }, peer: '10.0.0.1', headers: { 'X-Forwarded-For': from } }
+    return (await shop.ask('/api/approve-account', options)).status
+  }
+  for (let at = 0; at < 60; at += 1) expect(await guess(`10.9.9.${at}, 203.0.113.7`)).not.toBe(429)
+  expect(await guess('203.0.113.7')).toBe(429)
+  expect(await guess('203.0.113.8')).not.toBe(429)
+})
