@@ -3,10 +3,10 @@ import { firstProblem } from './form-rules.ts'
 import { messages } from './messages.ts'
 import { policyRules } from './password-rules.ts'
 
-/** A part of what a password must be: a text key, its values, and whether the present one is so. */
+/** A part of what a password must be: a text key, the number in it, and whether the present one is so. */
 export interface PasswordHint {
   text: string
-  values: Record<string, number>
+  count: number
   isMet: boolean
 }
 
@@ -14,7 +14,7 @@ export interface PasswordHint {
 export const passwordHints = (policy: PasswordPolicy, password: string): PasswordHint[] =>
   policyRules(policy).map((rule): PasswordHint => {
     const isMet = password !== '' && firstProblem(password, [rule]) === undefined
-    if (rule.rule === 'minLength') return { text: messages.hintAtLeast, values: { count: rule.minLength }, isMet }
-    if (rule.rule === 'maxLength') return { text: messages.hintAtMost, values: { count: rule.maxLength }, isMet }
-    return { text: rule.rule === 'requireLetter' ? messages.hintLetter : messages.hintNumber, values: {}, isMet }
+    if (rule.rule === 'minLength') return { text: messages.hintAtLeast, count: rule.minLength, isMet }
+    if (rule.rule === 'maxLength') return { text: messages.hintAtMost, count: rule.maxLength, isMet }
+    return { text: rule.rule === 'requireLetter' ? messages.hintLetter : messages.hintNumber, count: 0, isMet }
   })

@@ -5,9 +5,9 @@ const policy = { min: 8, max: 12, requireLetter: true, requireNumber: true }
 const met = (password: string) => passwordHints(policy, password).map(({ isMet }) => isMet)
 
 test('REG-25 every part of the policy is a hint that knows whether it is met', () => {
-  expect(passwordHints(policy, '').map(({ text, values }) => [text, values.count])).toEqual([
-    ['At least {count} characters', 8],
-    ['At most {count} characters', 12],
+  expect(passwordHints(policy, '').map(({ text, count }) => [text, count])).toEqual([
+    ['At least {count} character|At least {count} characters', 8],
+    ['At most {count} character|At most {count} characters', 12],
     ['A letter', undefined],
     ['A number', undefined],
   ])

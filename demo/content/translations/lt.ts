@@ -362,7 +362,8 @@ export const lt: Record<string, string> = {
   'New password': 'Naujas slaptažodis',
   'Repeat the password': 'Pakartokite slaptažodį',
   'Save the password': 'Išsaugoti slaptažodį',
-  'At least {count} character|At least {count} characters': 'Bent {count} ženklas|Bent {count} ženklai|Bent {count} ženklo|Bent {count} ženklų',
+  'At least {count} character|At least {count} characters':
+    'Bent {count} ženklas|Bent {count} ženklai|Bent {count} ženklo|Bent {count} ženklų',
   'At most {count} character|At most {count} characters':
     'Daugiausia {count} ženklas|Daugiausia {count} ženklai|Daugiausia {count} ženklo|Daugiausia {count} ženklų',
   'A letter': 'Raidė',
@@ -545,7 +546,8 @@ export const lt: Record<string, string> = {
   Promotions: 'Pasiūlymai',
   Pause: 'Pristabdyti',
   Play: 'Leisti',
-  'The video comes from {site}, which learns of your visit only when you play it.': 'Vaizdo įrašas yra svetainėje „{site}“, kuri apie jūsų apsilankymą sužinos tik tada, kai jį paleisite.',
+  'The video comes from {site}, which learns of your visit only when you play it.':
+    'Vaizdo įrašas yra svetainėje „{site}“, kuri apie jūsų apsilankymą sužinos tik tada, kai jį paleisite.',
   'The video could not be played': 'Vaizdo įrašo paleisti nepavyko',
 
   // style guide
@@ -561,7 +563,8 @@ export const lt: Record<string, string> = {
   'Title of a page': 'Puslapio pavadinimas',
   'Title of a block': 'Bloko pavadinimas',
   'One sentence under a title, which says what the page is about.': 'Vienas sakinys po pavadinimu, kuris pasako, apie ką puslapis.',
-  'Body text, fields and buttons. A line of it holds about seventy characters, so that the eye finds the next one.': 'Tekstas, laukai ir mygtukai. Eilutėje telpa apie septyniasdešimt ženklų, kad akis rastų kitą.',
+  'Body text, fields and buttons. A line of it holds about seventy characters, so that the eye finds the next one.':
+    'Tekstas, laukai ir mygtukai. Eilutėje telpa apie septyniasdešimt ženklų, kad akis rastų kitą.',
   'Labels, tables and what is said in passing': 'Etiketės, lentelės ir smulkios pastabos',
   'A link in a text': 'Nuoroda tekste',
   'Main action': 'Pagrindinis veiksmas',

@@ -37,7 +37,8 @@ function CartChip({ cart, isActive, onChoose }: { cart: Cart; isActive: boolean;
   const [first] = cart.products
   const count = itemCount(cart)
   const title = cart.number === undefined ? (first?.title ?? first?.code) : t(messages.cartNumber, { number: cart.number })
-  const name = title === undefined ? t(messages.newCart) : t(messages.cartContents, { title, count })
+  const name =
+    title === undefined ? t(messages.newCart) : t(count === 1 ? messages.cartContentsOne : messages.cartContents, { title, count })
   return (
     <button type="button" className="cart-chip" part="button" aria-pressed={isActive} aria-label={name} onClick={onChoose}>
       <span className="cart-chip-title">{title ?? t(messages.newCart)}</span>

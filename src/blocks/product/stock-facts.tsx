@@ -30,7 +30,7 @@ export function StockFacts({ product, offer, variant, configuration, inquiryForm
   return (
     <ul className="stock-facts">
       <li className="stock-fact" part="availability" data-colour={colour}>
-        <b>{quantity > 0 ? t(messages.inStockPieces, { count: quantity }) : t(none)}</b>
+        <b>{quantity > 0 ? t(quantity === 1 ? messages.inStockPiece : messages.inStockPieces, { count: quantity }) : t(none)}</b>
       </li>
       {term && (
         <Fact icon={truck}>

@@ -1,5 +1,6 @@
 import { thumbnails } from '../../domain/gallery.ts'
 import { messages } from '../../domain/messages.ts'
+import { useCountedText } from '../use-counted-text.ts'
 import { useText } from '../use-text.ts'
 import type { GalleryProps } from './gallery-props.ts'
 import { Picture } from './picture.tsx'
@@ -16,6 +17,7 @@ interface ThumbnailsProps extends GalleryProps {
 /** Small pictures below the stage (PDP-02, PDP-03). */
 export function Thumbnails({ images, most, current, onChoose, onMore, ...look }: ThumbnailsProps) {
   const t = useText()
+  const counted = useCountedText()
   const { shown, more } = thumbnails(images.length, most)
   const small = { ...look, width: 112, sizes: '112px', decorative: true }
   const further = images[shown]
@@ -37,7 +39,7 @@ export function Thumbnails({ images, most, current, onChoose, onMore, ...look }:
         <li>
           <button
             type="button"
-            aria-label={t(messages.morePictures, { count: more })}
+            aria-label={counted(messages.morePictures, more)}
             aria-current={current >= shown || undefined}
             onClick={() => onMore?.(shown)}
           >

@@ -1,15 +1,15 @@
 import { useId } from 'react'
 import { messages } from '../../domain/messages.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { fileSpreadsheet, receiptText, tags, users } from '../../ui/icons.ts'
+import { fileSpreadsheet, packageBox, receiptText, rotateCcw } from '../../ui/icons.ts'
 import { useText } from '../use-text.ts'
 import { StepLink } from './step-link.tsx'
 import type { StepProps } from './step-props.ts'
 
 const benefits = [
   [receiptText, messages.benefitInvoice],
-  [tags, messages.benefitPrices],
-  [users, messages.benefitCarts],
+  [packageBox, messages.benefitOrders],
+  [rotateCcw, messages.benefitReturns],
   [fileSpreadsheet, messages.benefitPriceList],
 ] as const
 

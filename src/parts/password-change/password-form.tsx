@@ -14,6 +14,7 @@ import { useForm } from '../../ui/use-form.ts'
 import { Panel } from '../login/panel.tsx'
 import { RestingButton } from '../login/resting-button.tsx'
 import { useFormSender } from '../login/use-form-sender.ts'
+import { useCountedText } from '../use-counted-text.ts'
 import { usePasswordPolicy } from '../use-password-policy.ts'
 import { useProblemText } from '../use-problem-text.ts'
 import { useText } from '../use-text.ts'
@@ -34,6 +35,7 @@ const empty = { password: '', password2: '' }
 export function PasswordForm({ id, afterwards, loginLink }: PasswordFormProps) {
   useSheet(sheet)
   const t = useText()
+  const counted = useCountedText()
   const problemText = useProblemText()
   const shop = useSettings()
   const policy = usePasswordPolicy()
@@ -89,7 +91,7 @@ export function PasswordForm({ id, afterwards, loginLink }: PasswordFormProps) {
       <PasswordField
         {...field('password')}
         label={t(messages.newPassword)}
-        hints={passwordHints(policy, form.values.password).map(({ text, values, isMet }) => ({ text: t(text, values), isMet }))}
+        hints={passwordHints(policy, form.values.password).map(({ text, count, isMet }) => ({ text: counted(text, count), isMet }))}
       />
       <PasswordField {...field('password2')} label={t(messages.repeatPassword)} />
       <RestingButton left={left} busy={status === 'sending'}>

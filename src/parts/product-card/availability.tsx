@@ -15,7 +15,7 @@ export function Availability({ product, deliveryAttribute }: AvailabilityProps) 
   const quantity = availableQuantity(product)
   const term = deliveryTerm(product, deliveryAttribute)
   const words = () => {
-    if (quantity > 0) return t(messages.inStockPieces, { count: quantity })
+    if (quantity > 0) return t(quantity === 1 ? messages.inStockPiece : messages.inStockPieces, { count: quantity })
     if (term?.max === 1) return t(messages.deliveryWithinADay)
     if (term) return t(messages.deliveryWithin, { days: term.min === term.max ? term.min : `${term.min}-${term.max}` })
     return t(product.sellWithoutStock ? messages.deliveryOnOrder : messages.outOfStock)

@@ -1,6 +1,7 @@
 import { messages } from '../../domain/messages.ts'
 import { passwordHints } from '../../domain/password-hints.ts'
 import { PasswordField } from '../../ui/password-field.tsx'
+import { useCountedText } from '../use-counted-text.ts'
 import { useText } from '../use-text.ts'
 import { RegisterCountry } from './register-country.tsx'
 import { RegisterLine, useRegisterField } from './register-line.tsx'
@@ -61,9 +62,10 @@ export function PersonFields({ registration }: FieldsProps) {
 
 export function PasswordFields({ registration }: FieldsProps) {
   const t = useText()
+  const counted = useCountedText()
   const { set: setPassword, ...password } = useRegisterField(registration, 'password')
   const { set: repeat, ...password2 } = useRegisterField(registration, 'password2')
-  const hints = passwordHints(registration.policy, password.value).map(({ text, values, isMet }) => ({ text: t(text, values), isMet }))
+  const hints = passwordHints(registration.policy, password.value).map(({ text, count, isMet }) => ({ text: counted(text, count), isMet }))
   const shared = { autoComplete: 'new-password', showLabel: t(messages.showPassword), optional: undefined } as const
   return (
     <RegisterSection title={t(messages.password)}>

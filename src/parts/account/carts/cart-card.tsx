@@ -8,6 +8,7 @@ import type { Cart } from '../../../model/cart.ts'
 import { $displayedCart } from '../../../stores/pricing.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useConfiguration } from '../../use-configuration.ts'
+import { useCountedText } from '../../use-counted-text.ts'
 import { useFollow } from '../../use-follow.ts'
 import { useText } from '../../use-text.ts'
 import { StatusBadge } from '../status-badge.tsx'
@@ -24,6 +25,7 @@ interface CartCardProps {
 /** One of the carts: what is in it, what it costs, what can be done with it. */
 export function CartCard({ cart, isActive, onActivate, onEmpty }: CartCardProps) {
   const t = useText()
+  const counted = useCountedText()
   const title = useCartTitle()(cart)
   const { pieces, titles, more, total: seen } = cartSummary(cart)
   const { total: priced, currency, guid } = useStore($displayedCart)
@@ -38,7 +40,7 @@ export function CartCard({ cart, isActive, onActivate, onEmpty }: CartCardProps)
       {pieces > 0 && (
         <div className="section-line">
           <p className="section-quiet cart-card-lines">
-            {[t(messages.pieces, { count: pieces }), titles.join(', '), more > 0 && t(messages.moreInCart, { count: more })]
+            {[counted(messages.pieces, pieces), titles.join(', '), more > 0 && t(messages.moreInCart, { count: more })]
               .filter(Boolean)
               .join(' · ')}
           </p>

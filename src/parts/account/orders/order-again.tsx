@@ -8,6 +8,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { shoppingCart } from '../../../ui/icons.ts'
 import { Message } from '../../../ui/message.tsx'
+import { useCountedText } from '../../use-counted-text.ts'
 import { useLanguage } from '../../use-language.ts'
 import { useText } from '../../use-text.ts'
 import { useTrack } from '../../use-track.ts'
@@ -17,6 +18,7 @@ type Outcome = { status: 'idle' | 'busy' | 'failed' } | { status: 'done'; count:
 /** Puts what an order held into the cart once more, and says what could not go in; `children` stand beside the button. */
 export function OrderAgain({ order, children }: { order: Order; children?: ReactNode }) {
   const t = useText()
+  const counted = useCountedText()
   const emit = useEmit()
   const track = useTrack()
   const settings = useSettings()
@@ -43,7 +45,7 @@ export function OrderAgain({ order, children }: { order: Order; children?: React
       </div>
       <div role="status" className="order-news">
         {outcome.status === 'done' && outcome.count > 0 && (
-          <Message kind="success">{t(messages.orderedAgain, { count: outcome.count })}</Message>
+          <Message kind="success">{counted(messages.orderedAgain, outcome.count)}</Message>
         )}
         {outcome.status === 'done' && outcome.count === 0 && <Message kind="warning">{t(messages.nothingToOrderAgain)}</Message>}
         {outcome.status === 'done' && outcome.count > 0 && outcome.left.length > 0 && (

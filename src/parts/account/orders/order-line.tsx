@@ -5,6 +5,7 @@ import { messages } from '../../../domain/messages.ts'
 import { formatMoney, roundMoney } from '../../../domain/money.ts'
 import type { OrderProduct } from '../../../model/order.ts'
 import { productCard } from '../../../stores/product-cards.ts'
+import { useCountedText } from '../../use-counted-text.ts'
 import { useFollow } from '../../use-follow.ts'
 import { useLanguage } from '../../use-language.ts'
 import { useText } from '../../use-text.ts'
@@ -13,6 +14,7 @@ import { OrderPicture } from './order-pictures.tsx'
 /** A product of an order: what it was called and cost then, and the way to it as long as the shop has it. */
 export function OrderLine({ line, currency }: { line: OrderProduct; currency: string | undefined }) {
   const t = useText()
+  const counted = useCountedText()
   const { id, code, quantity, price } = line
   const sum = line.totalWithVAT ?? (price === undefined ? undefined : roundMoney(price * quantity))
   return (
@@ -28,7 +30,7 @@ export function OrderLine({ line, currency }: { line: OrderProduct; currency: st
         )}
       </span>
       <span className="order-line-pieces">
-        {t(messages.pieces, { count: quantity })}
+        {counted(messages.pieces, quantity)}
         {price !== undefined && quantity > 1 && (
           <span className="section-quiet">
             <bdi>{t(messages.perPiece, { price: formatMoney(price, currency) })}</bdi>

@@ -4,15 +4,15 @@ import { useStore } from '../../../base/use-store.ts'
 import { messages } from '../../../domain/messages.ts'
 import type { OrderProduct } from '../../../model/order.ts'
 import { productCard } from '../../../stores/product-cards.ts'
+import { useCountedText } from '../../use-counted-text.ts'
 import { useLanguage } from '../../use-language.ts'
-import { useText } from '../../use-text.ts'
 
 const shownCount = 3
 const picturePx = 40
 
 /** The first products of an order at a glance; their names are in its details. */
 export function OrderPictures({ products }: { products: readonly OrderProduct[] }) {
-  const t = useText()
+  const counted = useCountedText()
   const pieces = products.reduce((sum, { quantity }) => sum + quantity, 0)
   const ids = [...new Set(products.flatMap(({ id }) => id ?? []))]
   return (
@@ -20,7 +20,7 @@ export function OrderPictures({ products }: { products: readonly OrderProduct[] 
       {ids.slice(0, shownCount).map((id) => (
         <OrderPicture key={id} id={id} />
       ))}
-      <span className="section-quiet">{t(messages.pieces, { count: pieces })}</span>
+      <span className="section-quiet">{counted(messages.pieces, pieces)}</span>
     </span>
   )
 }

@@ -9,12 +9,14 @@ import { Icon } from '../../../ui/icon.tsx'
 import { fileSpreadsheet } from '../../../ui/icons.ts'
 import { Message } from '../../../ui/message.tsx'
 import { ProgressBar } from '../../../ui/progress-bar.tsx'
+import { useCountedText } from '../../use-counted-text.ts'
 import { useLanguage } from '../../use-language.ts'
 import { useText } from '../../use-text.ts'
 
 /** Saves the catalogue as a spreadsheet, tells how far it is, and gives up when told to (EXP-01..05). */
 export function CatalogueExport() {
   const t = useText()
+  const counted = useCountedText()
   const emit = useEmit()
   const settings = useSettings()
   const lang = useLanguage()
@@ -37,7 +39,7 @@ export function CatalogueExport() {
     <div className="catalogue-export">
       {state.status === 'failed' && <Message kind="error">{t(messages.somethingWentWrong)}</Message>}
       <div role="status" className="catalogue-export-done">
-        {state.status === 'saved' && <Message kind="success">{t(messages.exportSaved, { count: state.rows })}</Message>}
+        {state.status === 'saved' && <Message kind="success">{counted(messages.exportSaved, state.rows)}</Message>}
       </div>
       {isBusy && <ExportProgress state={state} />}
       {/* one button, so that the focus stays */}
@@ -51,12 +53,11 @@ export function CatalogueExport() {
 
 function ExportProgress({ state }: { state: ExportState }) {
   const t = useText()
-  const { rows: count, total } = { rows: 0, total: undefined, ...state }
-  const share = state.status === 'writing' ? 1 : total && count / total
-  const words =
-    state.status === 'writing'
-      ? t(messages.exportWriting)
-      : t(total ? messages.exportRowsOf : messages.exportRows, { count, total: total ?? 0 })
+  const counted = useCountedText()
+  const { rows, total } = { rows: 0, total: undefined, ...state }
+  const share = state.status === 'writing' ? 1 : total && rows / total
+  const soFar = total ? counted(messages.exportRowsOf, total, { rows }) : counted(messages.exportRows, rows)
+  const words = state.status === 'writing' ? t(messages.exportWriting) : soFar
   return (
     <div className="catalogue-export-progress">
       <ProgressBar label={t(messages.exportProgress)} share={share} />

@@ -7,6 +7,7 @@ import { returnTone, statusTitle } from '../../../domain/order-status.ts'
 import type { Order } from '../../../model/order.ts'
 import type { ProductReturn } from '../../../model/product-return.ts'
 import { returnStatusesOf, returnsOfAll } from '../../../stores/returns.ts'
+import { useCountedText } from '../../use-counted-text.ts'
 import { useLanguage } from '../../use-language.ts'
 import { useText } from '../../use-text.ts'
 import { StatusBadge } from '../status-badge.tsx'
@@ -48,6 +49,7 @@ export function EarlierReturns({ orders }: { orders: readonly Order[] }) {
 
 function EarlierReturn({ given, order }: { given: ProductReturn; order: Order | undefined }) {
   const t = useText()
+  const counted = useCountedText()
   const settings = useSettings()
   const lang = useLanguage()
   const titles = useStore(returnStatusesOf(settings, { lang })).value ?? []
@@ -64,7 +66,7 @@ function EarlierReturn({ given, order }: { given: ProductReturn; order: Order | 
       </div>
       <ul className="section-quiet">
         {products.map(({ code, quantity }, index) => (
-          <li key={`${code} ${index}`}>{`${nameOf(code)}, ${t(messages.pieces, { count: quantity })}`}</li>
+          <li key={`${code} ${index}`}>{`${nameOf(code)}, ${counted(messages.pieces, quantity)}`}</li>
         ))}
       </ul>
       {reason && <p className="section-quiet">{reason.title ?? statusTitle(undefined, reason.code)}</p>}

@@ -9,6 +9,7 @@ import type { Order } from '../../../model/order.ts'
 import { returnsOf } from '../../../stores/returns.ts'
 import { Message } from '../../../ui/message.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
+import { useCountedText } from '../../use-counted-text.ts'
 import { useLanguage } from '../../use-language.ts'
 import { useText } from '../../use-text.ts'
 import { SectionSkeleton } from '../section-skeleton.tsx'
@@ -28,9 +29,8 @@ export function OrderChoice({ orders }: { orders: readonly Order[] }) {
   const order = orders.find(({ id }) => id === (chosen ?? wished)) ?? orders[0]
   if (!order) return null
   const nameOf = ({ id, number, date, total, currency }: Order) =>
-    [t(messages.orderOf, { number: number ?? id }), date && formatDate(date, lang), total !== undefined && formatMoney(total, currency)]
-      .filter(Boolean)
-      .join(' · ')
+    // the label says that it is an order: a phone has no room for more than these
+    [number ?? id, date && formatDate(date, lang), total !== undefined && formatMoney(total, currency)].filter(Boolean).join(' · ')
   return (
     <>
       <div className="returns-order">
@@ -49,6 +49,7 @@ export function OrderChoice({ orders }: { orders: readonly Order[] }) {
 
 function ChosenOrder({ order }: { order: Order }) {
   const t = useText()
+  const counted = useCountedText()
   const settings = useSettings()
   const shown = useStatuses()(order)
   const question = { customer: useCustomerKey(), orderId: order.id, lang: useLanguage() }
@@ -68,7 +69,7 @@ function ChosenOrder({ order }: { order: Order }) {
       <div className="section-line">
         <div>
           <SubHeading>{t(messages.returnFromOrder, { number: order.number ?? order.id })}</SubHeading>
-          <p className="section-quiet">{t(messages.returnCounts, { ordered, returned, left })}</p>
+          <p className="section-quiet">{counted(messages.returnCounts, ordered, { returned, left })}</p>
         </div>
         <span className="returns-statuses">
           <StatusBadge tone={shown.status.tone}>{shown.status.title}</StatusBadge>

@@ -1,6 +1,7 @@
 import { displayCount } from '../../../domain/count.ts'
 import { messages } from '../../../domain/messages.ts'
 import { Button } from '../../../ui/button.tsx'
+import { useCountedText } from '../../use-counted-text.ts'
 import { useText } from '../../use-text.ts'
 
 interface FilterFooterProps {
@@ -15,6 +16,7 @@ interface FilterFooterProps {
 /** Ways out of a layer of filters: without them, or to the products, whose number follows every choice. */
 export function FilterFooter({ clearLabel, total, onClear, onShow }: FilterFooterProps) {
   const t = useText()
+  const counted = useCountedText()
   return (
     <div className="filter-footer">
       <Button kind="ghost" disabled={!onClear} onClick={onClear}>
@@ -22,7 +24,7 @@ export function FilterFooter({ clearLabel, total, onClear, onShow }: FilterFoote
       </Button>
       <Button kind="primary" onClick={onShow}>
         <span aria-live="polite">
-          {total === undefined ? t(messages.showAll) : t(messages.showProducts, { count: displayCount(total) })}
+          {total === undefined ? t(messages.showAll) : counted(messages.showProducts, total, { count: displayCount(total) })}
         </span>
       </Button>
     </div>

@@ -1,0 +1,13 @@
+const order = ['zero', 'one', 'two', 'few', 'many', 'other'] as const
+
+/**
+ * The form of a text that fits a count: forms stand between bars, in this order, those that the language has. A language
+ * that needs fewer writes fewer: the last one is for the rest.
+ */
+export function plural(text: string, count: number, language: string): string {
+  const forms = text.split('|')
+  const rules = new Intl.PluralRules(language)
+  const known = rules.resolvedOptions().pluralCategories
+  const at = order.filter((form) => known.includes(form)).indexOf(rules.select(count))
+  return forms[at] ?? forms.at(-1) ?? ''
+}
