@@ -1,5 +1,5 @@
 import { Login } from '../src/parts/login/login.tsx'
-import { flag, text } from './attribute.ts'
+import { flag, number, text } from './attribute.ts'
 import { contract, type ElementOf } from './contract.ts'
 
 /**
@@ -13,6 +13,8 @@ export const login = contract({
   view: Login,
   frame: 'block',
   attributes: {
+    /** level of the heading of a step; 1 where it is the heading of the page */
+    headingLevel: number(2, { min: 1, max: 6, whole: true }),
     /** email-approve, forgot-password, password-change or register; as `step` in the address says when absent */
     step: text(),
     /** the token of the mail that confirms an account; `email-approval-token` in the address when absent */

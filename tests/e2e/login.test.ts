@@ -5,7 +5,7 @@ import { open, openContext, sites, type VisitOptions } from './harness.ts'
 import { button, field, login, mailed, readyAccount, says, tryLogin, waitingAccount } from './login-steps.ts'
 
 const tag = '<shop-login></shop-login>'
-const heading = (page: Page, name: string) => login(page).getByRole('heading', { name, exact: true, level: 1 })
+const heading = (page: Page, name: string) => login(page).getByRole('heading', { name, exact: true, level: 2 })
 const hasFocus = (page: Page, selector: string) =>
   login(page)
     .locator(selector)

@@ -16,6 +16,8 @@ import { SignUpAside } from './sign-up-aside.tsx'
 import { useLoginStep } from './use-login-step.ts'
 
 export interface LoginProps {
+  /** level of the heading of a step; 1 when absent */
+  headingLevel?: number
   /** the first step; the address decides when absent */
   step?: string | undefined
   /** of the mail that confirms an account; that of the address when absent */
@@ -49,7 +51,7 @@ export function Login(props: LoginProps) {
   return <div className="login">{given ? <Returning given={given} onNothing={onNothing} /> : <Steps {...props} />}</div>
 }
 
-function Steps({ step: fixed, registration, ...rest }: LoginProps) {
+function Steps({ headingLevel = 1, step: fixed, registration, ...rest }: LoginProps) {
   const t = useText()
   const configuration = useConfiguration()
   const offers = (registration ?? true) && offersRegistration(configuration)
@@ -64,16 +66,17 @@ function Steps({ step: fixed, registration, ...rest }: LoginProps) {
   }, [step])
   if (wish === 'register' && !configuration) return <p role="status">{t(messages.loading)}</p>
   const isNarrow = step !== 'register'
+  const Heading = `h${headingLevel}` as 'h1'
   return (
     <div className="login-columns" data-step={step}>
       <div className="login-main">
-        <h1 className="login-title" part="heading" tabIndex={-1} ref={heading}>
+        <Heading className="login-title" part="heading" tabIndex={-1} ref={heading}>
           {t(titles[step])}
-        </h1>
+        </Heading>
         <LoginStepView {...rest} step={step} goTo={goTo} />
         <slot name="after-form" />
       </div>
-      {isNarrow && <slot name="aside">{offers && !customer && <SignUpAside goTo={goTo} />}</slot>}
+      {isNarrow && <slot name="aside">{offers && !customer && step !== 'password-change' && <SignUpAside goTo={goTo} />}</slot>}
     </div>
   )
 }
