@@ -4,6 +4,7 @@ import type { Language } from './shape.ts'
 export interface UploadWords {
   tooBig: string
   wrongKind: string
+  notWhatItSays: string
   empty: string
   tooMany: string
   again: string
@@ -12,14 +13,16 @@ export interface UploadWords {
 export const uploadWords: Record<Language, UploadWords> = {
   en: {
     tooBig: 'File is too big',
-    wrongKind: 'This file cannot be taken: please send a PDF, a PNG, JPEG or WebP picture, or plain text or CSV in UTF-8',
+    wrongKind: 'Files of this kind cannot be taken. Please send it as a PDF or a picture.',
+    notWhatItSays: 'The content of this file does not fit its name. Please save it anew or send it as a PDF.',
     empty: 'The file is empty',
     tooMany: 'You have uploaded too many files: please send the form or try again later',
     again: 'The file did not arrive, please send it once more',
   },
   lt: {
     tooBig: 'Failas per didelis',
-    wrongKind: 'Tokio failo priimti negalime: siųskite PDF, PNG, JPEG ar WebP paveikslėlį arba UTF-8 koduotės tekstą ar CSV',
+    wrongKind: 'Tokių failų priimti negalime. Siųskite jį kaip PDF arba paveikslėlį.',
+    notWhatItSays: 'Failo turinys neatitinka jo pavadinimo. Išsaugokite jį iš naujo arba siųskite kaip PDF.',
     empty: 'Failas tuščias',
     tooMany: 'Įkėlėte per daug failų: išsiųskite formą arba pabandykite vėliau',
     again: 'Failas neatkeliavo, siųskite jį dar kartą',

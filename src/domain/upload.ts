@@ -40,6 +40,9 @@ const textIn = (body: unknown, field: string): string | undefined => {
   return typeof value === 'string' && value.trim() !== '' ? value : undefined
 }
 
+/** Whether a file that was not taken may be taken the next time: not where the file itself was refused. */
+export const canSendAgain = (status: number): boolean => status < 400 || status >= 500 || [401, 408, 409, 425, 429].includes(status)
+
 /** Why an upload failed: no connection, what the shop says of it, or its status (UPL-06..08). */
 export function uploadFailure({ status, statusText, body }: UploadAnswer): string {
   if (status === 0) return messages.noInternet

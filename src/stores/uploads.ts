@@ -3,14 +3,14 @@ import { postDocument, UploadError } from '../api/document.ts'
 import { newGuid } from '../base/guid.ts'
 import type { Connection } from '../base/request.ts'
 import { shared } from '../base/shared.ts'
-import { fileRefusal, type Transfer, uploadFailure, uploadProgress } from '../domain/upload.ts'
+import { canSendAgain, fileRefusal, type Transfer, uploadFailure, uploadProgress } from '../domain/upload.ts'
 import type { UploadedDocument } from '../model/document.ts'
 
 /** A file of a field and what became of it; `error` is a text key or the words of the shop. */
 export type Upload = { key: string; file: File } & (
   | { status: 'sending'; share: number }
   | { status: 'done'; document: UploadedDocument }
-  | { status: 'failed'; error: string }
+  | { status: 'failed'; error: string; canRetry: boolean }
 )
 
 export interface UploadOptions {
@@ -71,12 +71,12 @@ export function makeUploads(): Uploads {
   const has = (key: string) => $files.get().some((one) => one.key === key)
 
   async function send(key: string, file: File, options: UploadOptions): Promise<void> {
-    const refuse = (error: string) => {
-      put({ key, file, status: 'failed', error })
+    const refuse = (error: string, canRetry: boolean) => {
+      put({ key, file, status: 'failed', error, canRetry })
       options.onError(error, file)
     }
     const refusal = fileRefusal(file.size, options.maxSize)
-    if (refusal !== undefined) return refuse(refusal)
+    if (refusal !== undefined) return refuse(refusal, false)
     const mine = new AbortController()
     leaving.set(key, mine)
     const progress = (share: number) => {
@@ -91,7 +91,8 @@ export function makeUploads(): Uploads {
       put({ key, file, status: 'done', document })
     } catch (error) {
       if (mine.signal.aborted) return note(key, undefined)
-      refuse(error instanceof UploadError ? uploadFailure(error.answer) : String(error))
+      if (error instanceof UploadError) refuse(uploadFailure(error.answer), canSendAgain(error.answer.status))
+      else refuse(String(error), true)
     } finally {
       if (has(key) && !mine.signal.aborted) note(key, { total: file.size, sent: file.size, isOver: true })
     }

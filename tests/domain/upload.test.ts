@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { fileSize } from '../../src/domain/file-size.ts'
-import { fileRefusal, uploadFailure, uploadProgress } from '../../src/domain/upload.ts'
+import { canSendAgain, fileRefusal, uploadFailure, uploadProgress } from '../../src/domain/upload.ts'
 
 test('UPL-03 progress runs from 0 to 1 across all files, weighted by size', () => {
   expect(
@@ -54,6 +54,11 @@ describe('an upload that failed', () => {
     expect(failure(502, 'null', 'Bad Gateway')).toBe('Bad Gateway')
     expect(failure(200, '<html>', 'OK')).toBe('Something went wrong. Please try again later.')
   })
+})
+
+test('UPL-07 a file that was refused itself is not offered to be sent again, one that met bad luck is', () => {
+  for (const status of [0, 200, 408, 409, 429, 500, 503]) expect(canSendAgain(status), `${status}`).toBe(true)
+  for (const status of [400, 403, 404, 413, 415, 422]) expect(canSendAgain(status), `${status}`).toBe(false)
 })
 
 test('the size of a file in words', () => {

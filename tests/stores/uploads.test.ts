@@ -67,7 +67,7 @@ test('UPL-03 progress runs from 0 to 1 across the files of all fields, weighted 
 test('UPL-04 UPL-05 a file above the configured maximum is refused without a request', async () => {
   const uploads = makeUploads()
   uploads.add([text('big.txt', 101), text('fits.txt', 100)], options({ maxSize: 100 }))
-  expect(uploads.$files.get()[0]).toMatchObject({ status: 'failed', error: 'File is too big' })
+  expect(uploads.$files.get()[0]).toMatchObject({ status: 'failed', error: 'File is too big', canRetry: false })
   expect(errors).toEqual(['File is too big'])
   await vi.waitFor(() => expect(statuses(uploads.$files.get())).toEqual(['failed', 'done']))
   expect(wire.sent.map(fileOf)).toEqual(['fits.txt'])
@@ -77,7 +77,7 @@ test('UPL-06 no connection gives NoInternet, and the file can be tried again', a
   wire.cut()
   const uploads = makeUploads()
   uploads.add([text('note.txt', 20)], options())
-  await vi.waitFor(() => expect(uploads.$files.get()[0]).toMatchObject({ status: 'failed', error: 'NoInternet' }))
+  await vi.waitFor(() => expect(uploads.$files.get()[0]).toMatchObject({ status: 'failed', error: 'NoInternet', canRetry: true }))
   expect(errors).toEqual(['NoInternet'])
   wire = await connectUploads()
   uploads.retry(uploads.$files.get()[0]?.key ?? '', options())
@@ -87,7 +87,8 @@ test('UPL-06 no connection gives NoInternet, and the file can be tried again', a
 test('UPL-07 UPL-08 any other answer gives the words of the shop, or its status text', async () => {
   const uploads = makeUploads()
   uploads.add([new File([new Uint8Array([1, 2, 3])], 'tool.exe')], options())
-  await vi.waitFor(() => expect(errors).toEqual([expect.stringContaining('This file cannot be taken')]))
+  await vi.waitFor(() => expect(errors).toEqual([expect.stringContaining('Files of this kind cannot be taken')]))
+  expect(uploads.$files.get()[0]).toMatchObject({ canRetry: false })
   uploads.add([text('note.txt', 20)], options({ shop: { ...shop, apiBase: `${shop.apiBase}/fault/status-500@document` } }))
   await vi.waitFor(() => expect(errors).toEqual(['Broken on purpose']))
   uploads.add([text('note.txt', 20)], options({ shop: { ...shop, apiBase: `${shop.apiBase}/fault/html@document` } }))

@@ -39,7 +39,7 @@ export async function receiveDocument(deps: Pick<Deps, 'db' | 'documents' | 'now
       }
       if (!received) throw badRequest('The form has no file')
       const type = await kindOf(received.name, file)
-      if (!type) throw wrongKind(upload.words)
+      if (!type) throw wrongKind(upload.words.notWhatItSays)
       await deps.documents.keep(id)
       await record(deps, upload, { id, type, ...received })
     } finally {
@@ -52,12 +52,12 @@ export async function receiveDocument(deps: Pick<Deps, 'db' | 'documents' | 'now
   return id
 }
 
-const wrongKind = ({ wrongKind: message }: UploadWords) => new Problem(415, 'FileTypeNotAllowed', message)
+const wrongKind = (message: string) => new Problem(415, 'FileTypeNotAllowed', message)
 
 /** The bytes of the part into the file, not one more than may be. */
 async function writePart(file: FileHandle, part: Part, { maxBytes, words }: Upload): Promise<{ name: string; size: number }> {
   const name = shownName(part.fileName ?? '')
-  if (!isTakenName(name)) throw wrongKind(words)
+  if (!isTakenName(name)) throw wrongKind(words.wrongKind)
   let size = 0
   for await (const bytes of part.bytes) {
     size += bytes.length

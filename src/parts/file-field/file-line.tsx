@@ -33,7 +33,7 @@ export function FileLine({ upload, lang, onRetry, onRemove }: FileLineProps) {
           </span>
         )}
       </span>
-      {status === 'failed' && upload.error !== messages.fileTooBig && (
+      {status === 'failed' && upload.canRetry && (
         <button type="button" className="button" data-kind="ghost" part="button" onClick={onRetry}>
           {t(messages.tryAgain)}
         </button>
