@@ -16,6 +16,7 @@ import { useCurrentSection } from './use-current-section.ts'
 import { useEntrySelect } from './use-entry-select.ts'
 import { useInView } from './use-in-view.ts'
 import { useOrderCount } from './use-order-count.ts'
+import { useRowEdges } from './use-row-edges.ts'
 import { useSession } from './use-session.ts'
 
 export interface AccountMenuProps {
@@ -53,6 +54,7 @@ function EntryList({ layout, current, logOut = true, sections, orderCount, onSel
   const count = useOrderCount(orderCount ?? isPhone)
   const select = useEntrySelect(onSelect)
   const row = useInView(shown, entries.length)
+  useRowEdges(row, entries.length)
   const isKnown = customer !== undefined || isSettled
   return (
     <div className="account-menu" data-layout={layout}>

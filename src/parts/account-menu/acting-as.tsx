@@ -4,14 +4,16 @@ import { customerName } from '../../domain/session.ts'
 import { $customer } from '../../stores/session.ts'
 import { Message } from '../../ui/message.tsx'
 import { useText } from '../use-text.ts'
+import { $strips } from './acting-strips.ts'
 import { useLogOut } from './use-log-out.ts'
 
-/** Tells an operator as whom they act, with the way out; nothing for anybody else (R57). */
-export function ActingAs() {
+/** Tells an operator as whom they act, with the way out, once on a page; nothing for anybody else (R57). */
+export function ActingAs({ isStrip = false }: { isStrip?: boolean }) {
   const t = useText()
   const customer = useStore($customer)
   const { logOut } = useLogOut()
-  if (!customer?.impersonated) return null
+  const strips = useStore($strips)
+  if (!customer?.impersonated || (strips > 0 && !isStrip)) return null
   return (
     <Message kind="warning" action={{ label: t(messages.logOut), run: logOut }}>
       {t(messages.actingAs, { name: customerName(customer) })}
