@@ -1,31 +1,8 @@
-import { getViolations, injectAxe } from 'axe-playwright'
 import type { Locator, Page } from 'playwright'
 import { expect, test } from 'vitest'
+import { axeFindings } from './axe-findings.ts'
 import { contextOf, focusedField } from './form-steps.ts'
 import { open } from './harness.ts'
-
-const rules = { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] }
-
-/** Whether an element, by its path through shadow roots, is only cut off by the edge of a row that scrolls. */
-const isCutOff = (page: Page, path: string[]) =>
-  page.evaluate((selectors) => {
-    let element = document.documentElement
-    for (const selector of selectors) element = (element.shadowRoot ?? element).querySelector<HTMLElement>(selector) ?? element
-    const { width, height } = element.getBoundingClientRect()
-    let row = element.parentElement
-    while (row && row.scrollWidth <= row.clientWidth) row = row.parentElement
-    return row !== null && width >= 24 && height >= 24
-  }, path)
-
-/** What axe finds on the page, colours measured at rest. */
-async function violations(page: Page) {
-  const found: string[] = []
-  // what scrolling brings into sight is as large as it is, not as what is seen of it
-  for (const { id, help, nodes } of await getViolations(page, undefined, rules))
-    for (const { target, failureSummary } of nodes)
-      if (id !== 'target-size' || !(await isCutOff(page, target.flat()))) found.push(`${id}: ${help}: ${target}: ${failureSummary}`)
-  return found
-}
 
 /** Attributes that name an id which is not in the root of their element. */
 const strayReferences = (page: Page): Promise<string[]> =>
@@ -59,17 +36,18 @@ const overflow = (page: Page) => page.evaluate(() => document.documentElement.sc
 const moving = (page: Page) => page.evaluate(() => document.getAnimations().filter((one) => one instanceof CSSTransition).length)
 
 /** Both views of a page: a wide light one, and a dark one as narrow as a page at 400 % is. */
-async function expectAccessible(page: Page) {
-  await injectAxe(page)
-  for (const [width, colorScheme] of [
-    [1440, 'light'],
-    [320, 'dark'],
-  ] as const) {
+const bothViews = [
+  [1440, 'light'],
+  [320, 'dark'],
+] as const
+
+async function expectAccessible(page: Page, views: readonly (readonly [number, 'light' | 'dark'])[] = bothViews) {
+  for (const [width, colorScheme] of views) {
     await page.setViewportSize({ width, height: 900 })
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await expect.poll(() => overflow(page), { message: `${page.url()} at ${width}` }).toBe(0)
     await expect.poll(() => moving(page)).toBe(0)
-    expect(await violations(page), `${page.url()} at ${width}`).toEqual([])
+    expect(await axeFindings(page), `${page.url()} at ${width}`).toEqual([])
     expect(await strayReferences(page)).toEqual([])
   }
 }
@@ -91,6 +69,17 @@ const focusedError = (page: Page) =>
     const ids = at?.getAttribute('aria-describedby')?.split(' ') ?? []
     const text = ids.map((id) => root.getElementById(id)?.innerText ?? '').join(' ')
     return { invalid: at?.getAttribute('aria-invalid'), text }
+  })
+
+/** Pixels of what has the focus that the header which stays, or the end of the window, covers. */
+const covered = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    let at = document.activeElement
+    const header = document.querySelector('shop-header')
+    if (!at?.closest('main') || !header) return 0
+    while (at.shadowRoot?.activeElement) at = at.shadowRoot.activeElement
+    const { top, bottom } = at.getBoundingClientRect()
+    return Math.max(0, header.getBoundingClientRect().bottom - top, bottom - innerHeight)
   })
 
 const forms = `
@@ -148,4 +137,34 @@ test('R55 the customer area of the shop, with an address being written, is acces
   await area.getByRole('alert').filter({ hasText: 'Form fields invalid' }).waitFor()
   await expect.poll(() => focusedField(page)).toBe('address')
   await expectAccessible(page)
+}, 90_000)
+
+test('R55 on a phone, in both schemes, axe finds nothing on the home page, the login and the registration', async () => {
+  const views = [
+    [375, 'light'],
+    [375, 'dark'],
+  ] as const
+  const { page } = await open({ width: 375, path: '/', contextOptions: { reducedMotion: 'reduce' } })
+  const title = page.locator('shop-product-list a.card-link').nth(3)
+  await title.waitFor()
+  // half of it is under the header that stays
+  await title.evaluate((link) => {
+    const edge = document.querySelector('shop-header')?.getBoundingClientRect().bottom ?? 0
+    scrollBy({ top: link.getBoundingClientRect().top + 8 - edge, behavior: 'instant' })
+  })
+  await expectAccessible(page, views)
+
+  await page.goto(new URL('/account', page.url()).href)
+  const login = page.locator('shop-login, shop-account')
+  await login.getByRole('button', { name: 'Show password' }).waitFor()
+  await page.setViewportSize({ width: 375, height: 480 })
+  for (const key of ['Tab', 'Shift+Tab'])
+    for (let presses = 0; presses < 14; presses += 1) {
+      await page.keyboard.press(key)
+      expect(await covered(page), `${key} ${presses}`).toBe(0)
+    }
+  await expectAccessible(page, views)
+  await login.getByRole('link', { name: 'Sign up' }).click()
+  await login.getByRole('heading', { name: 'Company registration' }).waitFor()
+  await expectAccessible(page, views)
 }, 90_000)
