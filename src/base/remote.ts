@@ -1,4 +1,5 @@
 import { atom, onMount, type ReadableAtom } from 'nanostores'
+import { onOnline } from './on-online.ts'
 import type { Connection } from './request.ts'
 import { shared } from './shared.ts'
 
@@ -19,7 +20,8 @@ const keptAnswers = 60
 
 /**
  * A family of stores, one per shop and question: it loads while somebody looks, every element that asks the same shares
- * it, a request nobody waits for is cancelled, the last answers are kept for the way back.
+ * it, a request nobody waits for is cancelled, one that failed is repeated when the connection is back, the last answers are
+ * kept for the way back.
  */
 export function remote<Question, T>(
   name: string,
@@ -70,7 +72,9 @@ function makeRemote<T>(load: (signal: AbortSignal) => Promise<T>, seed: T | unde
   }
   onMount($answer, () => {
     if ($answer.get().status !== 'ready') start()
+    const leave = onOnline(() => $answer.get().status === 'failed' && start())
     return () => {
+      leave()
       leaving?.abort()
       leaving = undefined
     }

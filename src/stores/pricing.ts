@@ -1,6 +1,7 @@
 import { atom, computed, onMount } from 'nanostores'
 import { priceCart } from '../api/pricing.ts'
 import { debounce } from '../base/debounce.ts'
+import { onOnline } from '../base/on-online.ts'
 import type { RemoteStore } from '../base/remote.ts'
 import { pageSettings } from '../base/settings.ts'
 import { shared } from '../base/shared.ts'
@@ -58,21 +59,21 @@ function makePricing() {
     $prices.set({ status: 'loading', ...(last && { value: last }) })
     later.soon()
   }
+  /** asks again at once */
+  const again = () => {
+    stop()
+    follow()
+  }
   onMount($prices, () => {
     follow()
     const leave = [$activeCart, $billingCountry, $addresses].map((store) => store.listen(follow))
+    leave.push(onOnline(() => $prices.get().status === 'failed' && again()))
     return () => {
       for (const one of leave) one()
       stop()
     }
   })
-  return Object.assign($prices, {
-    /** asks again at once */
-    reload() {
-      stop()
-      follow()
-    },
-  })
+  return Object.assign($prices, { reload: again })
 }
 
 /** Names and mail addresses of recipients cost nothing: they wait for the order. */

@@ -75,6 +75,20 @@ test('CALL-57 OFF-03 the manifest is asked for without parameters, and kept for 
   expect(later.modules.keptManifest({ ...shop, apiBase: 'http://other.test' })).toBeUndefined()
 })
 
+test('OFF-06 what failed without a connection is asked for again when it is back, and only that', async () => {
+  connection.onLine = false
+  const { modules } = await openTab(load)
+  const store = modules.manifestOf(shop, {})
+  store.listen(() => {})
+  await vi.waitFor(() => expect(store.get().status).toBe('failed'))
+  connection.onLine = true
+  for (const count of [3, 3]) {
+    ;(window as unknown as EventTarget).dispatchEvent(new Event('online'))
+    await vi.waitFor(() => expect(store.get().status).toBe('ready'))
+    expect(asked).toHaveLength(count) // the first, its repetition, and this one
+  }
+})
+
 test('the choice of the saved page holds for the tab, and without storage for the page', async () => {
   const kept = new Map<string, string>()
   const session = {

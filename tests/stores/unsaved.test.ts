@@ -74,6 +74,16 @@ test('OFF-06 CART-02 what was changed without a connection is saved once there i
   expect([savedCodes(), savedWishes()]).toEqual([[], []])
 })
 
+test('OFF-06 prices that were asked for without a connection come when it is back', async () => {
+  const tab = await open()
+  tab.modules.$pricing.listen(() => {})
+  far.answers.set('POST /api/orders/price', unreachable)
+  await change(tab, 'MUG')
+  expect(tab.modules.$pricing.get().status).toBe('failed')
+  await connect(tab)
+  expect(tab.modules.$pricing.get()).toMatchObject({ status: 'ready', value: { total: 12 } })
+})
+
 test('OFF-06 a change in a page that was opened without a connection is saved too', async () => {
   await open()
   disconnect()
