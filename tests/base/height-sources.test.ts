@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { heightSources } from '../../src/base/height-sources.ts'
+
+const shop = 'https://shop.example'
+
+test('BANNER-10 a picture is asked for by its height, and in a variant of twice as many pixels', () => {
+  expect(heightSources(shop, 'a1', { heightPx: 170 })).toEqual({
+    src: `${shop}/images/a1?h=170&f=webp`,
+    srcSet: `${shop}/images/a1?h=170&f=webp 1x, ${shop}/images/a1?h=340&f=webp 2x`,
+  })
+})
+
+test('a shop that offers no fine pictures is asked for none', () => {
+  expect(heightSources(shop, 'a1', { heightPx: 90, quality: 1 }).srcSet).toBe(`${shop}/images/a1?h=90&f=webp 1x`)
+})
+
+test.each(['..', '', 'https://user@evil.example/x.png'])('R06 %j is no picture', (id) => {
+  expect(heightSources(shop, id, { heightPx: 170 })).toEqual({ src: undefined, srcSet: undefined })
+})
