@@ -41,6 +41,7 @@ const server = spawn(join('node_modules', '.bin', 'tsx'), ['watch', '--clear-scr
     HAND_PORT: process.env.HAND_PORT || String(front + 2),
     SITE_ORIGIN: frontOrigin,
     HOT_RELOAD: 'on',
+    LIVE_RELOAD: 'on',
   },
 })
 const sources = /^\/(@|elements\/|src\/|node_modules\/|kit\/)/
@@ -54,7 +55,10 @@ const vite = await createServer({
     // sources may be read by the content site; calls have the shop's own rules
     cors: false,
     headers: { 'Access-Control-Allow-Origin': '*' },
-    proxy: { '^/': { target: `http://localhost:${back}`, bypass: ({ url = '' }) => (sources.test(url) ? url : undefined) } },
+    proxy: {
+      '^/live-reload$': { target: `http://localhost:${back}`, ws: true },
+      '^/': { target: `http://localhost:${back}`, bypass: ({ url = '' }) => (sources.test(url) ? url : undefined) },
+    },
   },
 })
 await vite.listen()

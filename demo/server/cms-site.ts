@@ -9,7 +9,7 @@ interface CmsOrigins {
   shop: string
   cms: string
   /** lets pages hear of changed sources, for `npm run dev` */
-  reloads?: boolean
+  reloads?: boolean | undefined
 }
 
 /** All that a strict host page has to allow for the kit: one script origin, and the shop's data and pictures (R46). */

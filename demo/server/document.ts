@@ -30,10 +30,10 @@ export const findDocument: FindPage = async (deps, path, { chosen, search = '', 
     isCustomerArea,
     values: {
       language,
-      title: `${route.title} · ${String(siteName)}`,
+      title: route.title ?? String(siteName),
       noscript: pageTexts[language].noscript,
       head: [
-        ...(found && !isCustomerArea && !found.isPrivate ? [] : [html`<meta name="robots" content="noindex">`]),
+        ...(found && !isCustomerArea && !found.isPrivate ? [] : [html`<meta name="robots" content="noindex"${mark}>`]),
         ...(found ? headOf(deps, { ...found.route, ogImage: found.route.ogImage ?? String(ogImage) }) : []),
       ],
     },
@@ -42,7 +42,10 @@ export const findDocument: FindPage = async (deps, path, { chosen, search = '', 
 
 const previewSize = { width: 1200, height: 630 }
 
-/** What a link to the page looks like elsewhere; the tag of the page takes it over. */
+/** Tells the kit that this is its own: it is changed with the page on screen. */
+const mark = html` data-shop-head=""`
+
+/** What a link to the page looks like elsewhere. */
 function headOf({ siteOrigin }: Deps, { title = '', description = '', ogImage, path, language, alternatives = {} }: RouteToShow): Html[] {
   const { width, height } = previewSize
   const picture = new URL(`/images/${encodeURIComponent(ogImage ?? '')}?w=${width}&h=${height}&fit=cover&f=jpeg`, siteOrigin).href
@@ -56,8 +59,8 @@ function headOf({ siteOrigin }: Deps, { title = '', description = '', ogImage, p
     'og:image:height': String(height),
   }
   return [
-    html`<meta name="description" content="${description}">`,
-    ...Object.entries(og).map(([name, content]) => html`<meta property="${name}" content="${content}">`),
-    ...headLinks(alternatives, language, siteOrigin),
+    html`<meta name="description" content="${description}"${mark}>`,
+    ...Object.entries(og).map(([name, content]) => html`<meta property="${name}" content="${content}"${mark}>`),
+    ...headLinks(alternatives, language, siteOrigin, mark),
   ]
 }

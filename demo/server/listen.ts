@@ -1,6 +1,7 @@
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createAdaptorServer } from '@hono/node-server'
+import type { Upgrade } from './live-reload.ts'
 import { StartError } from './start-error.ts'
 
 /** The computer itself only: a demo shop is not for the network. */
@@ -17,17 +18,20 @@ export interface Listening {
 
 /**
  * Serves `answer`, which is told the other end's address, on the loopback address; port 0 takes a free one. Throws a
- * `StartError` when the port is taken; `variable` is the name of the setting that changes it.
+ * `StartError` when the port is taken; `variable` is the name of the setting that changes it. Without `upgrade` no connection
+ * becomes a socket.
  */
 export async function listen(
   port: number,
   variable: string,
   answer: (request: Request, peer: string) => Promise<Response>,
+  upgrade?: Upgrade,
 ): Promise<Listening> {
   const server = createAdaptorServer({
     fetch: (request, { incoming }) => answer(request, incoming.socket?.remoteAddress ?? ''),
     serverOptions: patience,
   }) as Server
+  if (upgrade) server.on('upgrade', upgrade)
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(listenError(error, port, variable)))
     server.listen(port, host, resolve)

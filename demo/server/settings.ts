@@ -20,11 +20,13 @@ export interface Settings {
   reset(): Promise<void>
 }
 
+/** `more` is what this installation adds to the configuration of the content, `always` what nobody changes. */
 export function makeSettings(
   db: Db,
   siteOrigin: string,
   embedOrigins: readonly string[] = [],
   more: Record<string, unknown> = {},
+  always: Record<string, unknown> = {},
 ): Settings {
   const changed = async () => {
     const [row] = await db.query<{ value: ConfigurationPatch }>("select value from setting where name = 'configuration'")
@@ -36,7 +38,8 @@ export function makeSettings(
     features: { ...(under.features as object), ...over.features },
   })
   return {
-    configuration: async (language) => localised(merged({ ...base, ...more, siteOrigin, embedOrigins }, await changed()), language),
+    configuration: async (language) =>
+      localised({ ...merged({ ...base, ...more, siteOrigin, embedOrigins }, await changed()), ...always }, language),
     change: (patch) =>
       db.tx(async (tx) => {
         await tx.query("insert into setting (name, value) values ('configuration', '{}') on conflict do nothing")

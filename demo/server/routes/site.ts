@@ -38,7 +38,8 @@ const pagePolicy = [
 const hasHash = /-[A-Za-z0-9_-]{7,8}\.[a-z0-9]+$/
 const askAgain = 'no-cache'
 
-const pagesFolder = project('demo/pages/shop')
+/** Pages and styles of the shop's own site. */
+export const pagesFolder = project('demo/pages/shop')
 const pageHeaders = { 'Cache-Control': askAgain, 'Content-Security-Policy': pagePolicy }
 
 // a browser takes the policy of "not modified" for the page that it kept

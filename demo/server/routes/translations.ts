@@ -7,6 +7,7 @@ import { readBody } from '../body.ts'
 import type { Deps } from '../deps.ts'
 import { languageOf } from '../language.ts'
 import { makeLimiter } from '../limiter.ts'
+import { loopbackOnly } from '../loopback.ts'
 import { badRequest, tooMany } from '../problem.ts'
 
 /** Keys are English interface texts: letters, digits, marks and placeholders in braces, never markup. */
@@ -40,9 +41,9 @@ export function translationRoutes({ db, now, collectsTranslations }: Deps) {
     })
 }
 
-/** /dev/translations: the interface texts that somebody saw without a translation, newest first. */
+/** /dev/translations: the interface texts that somebody saw without a translation, newest first; for this computer only. */
 export const missingTranslationsPage = ({ db }: Deps) =>
-  new Hono().get('/dev/translations', async (c) => {
+  new Hono<AppEnv>().get('/dev/translations', loopbackOnly, async (c) => {
     const rows = await db.query<{ key: string; reported: Date; langs: string[] }>(
       `select m.key, m.reported, coalesce(array_agg(t.lang) filter (where t.lang is not null), '{}') as langs
        from missing_translation m left join translation t using (key)

@@ -1,0 +1,59 @@
+import type { IncomingMessage } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { WebSocketServer } from 'ws'
+
+/** Takes over a connection that asks to become a socket. */
+export type Upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => void
+
+export interface LiveReload {
+  upgrade: Upgrade
+  /** Every page that listens loads itself anew. */
+  reload(): void
+  close(): void
+}
+
+export const liveReloadPath = '/live-reload'
+
+interface LiveReloadOptions {
+  /** asked at every connection */
+  isOn: () => Promise<boolean>
+  /** sites whose pages may listen */
+  origins: ReadonlySet<string>
+}
+
+/** The channel that tells pages of a new build (OFF-08, G8). Pages of other sites are refused, and everybody while it is off (R48). */
+export function makeLiveReload({ isOn, origins }: LiveReloadOptions): LiveReload {
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: 1024, perMessageDeflate: false })
+
+  async function take(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
+    const isHere = new URL(request.url ?? '/', 'http://shop').pathname === liveReloadPath
+    if (!isHere || !(await isOn().catch(() => false))) return refuse(socket, '404 Not Found')
+    if (!origins.has(request.headers.origin ?? '')) return refuse(socket, '403 Forbidden')
+    // nothing that a page says is listened to
+    sockets.handleUpgrade(request, socket, head, (page) =>
+      sockets.emit(
+        'connection',
+        page.on('error', () => page.terminate()),
+        request,
+      ),
+    )
+  }
+
+  return {
+    upgrade: (request, socket, head) => {
+      socket.on('error', () => socket.destroy())
+      take(request, socket, head).catch(() => socket.destroy())
+    },
+    reload: () => {
+      for (const page of sockets.clients) page.send('reload')
+    },
+    close: () => {
+      for (const page of sockets.clients) page.terminate()
+      sockets.close()
+    },
+  }
+}
+
+const refuse = (socket: Duplex, status: string): void => {
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
+}
