@@ -30,6 +30,7 @@ describe('blocks', () => {
       { type: 'images', data: { areas: [{ imageId: {} }] } },
       { type: 'FAQ', data: { items: [{ description: 'no title' }] } },
       { type: 'text', data: { tekst: '<p>x</p>' } },
+      { type: 'imageRow', data: { areas: [{ imageID: 'x' }] } },
       { type: 'form', data: { formId: 'no-such-form' } },
       { type: 'productList', data: { productListId: 'no-such-list' } },
       { type: 'category', data: { id: 'no-such-category' } },
@@ -89,8 +90,8 @@ describe('words', () => {
   })
 
   test('long texts are Lithuanian where they should be, and English where they should be', () => {
-    const long = pairs.filter(({ lt }) => lt.length > 60)
-    expect(long.length).toBeGreaterThan(120)
+    const long = pairs.filter(({ lt }) => lt.length > 90)
+    expect(long.length).toBeGreaterThan(80)
     expect(
       long
         .filter(({ lt }) => !/[ąčęėįšųūž]/i.test(lt) || /\b(the|and|with|you|of)\b/i.test(lt.replace(/<[^>]*>/g, '')))
@@ -141,7 +142,9 @@ describe('in the shop', () => {
     const read = route.parse(await answer.json())
     expect(read).toMatchObject({ path, language, title: page?.texts[language].title, alternatives: page?.paths })
     const expected = page?.blocks(language).map(({ id, type }) => [id, type])
-    expect(read.blocks?.map(({ id, type }) => [id, type])).toEqual(expected)
+    // the note for those who look around stands on the first page of a shop in development
+    const written = read.blocks?.filter(({ id }) => id !== 'demo')
+    expect(written?.map(({ id, type }) => [id, type])).toEqual(expected)
   })
 
   test('every link of a page, of the news and of the menus leads to a page of the shop', async () => {

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import * as z from 'zod/mini'
 import { categoriesOf, departments, productsOf } from '../../demo/content/catalogue.ts'
 import { forms } from '../../demo/content/forms.ts'
@@ -6,6 +7,7 @@ import { news } from '../../demo/content/news.ts'
 import type { PageBlock } from '../../demo/content/pages/shape.ts'
 import { idOf } from '../../demo/server/catalogue/product-record.ts'
 import type { BlockType } from '../../src/domain/block-types.ts'
+import { area } from '../../src/model/area.ts'
 import { bannerData } from '../../src/model/banner.ts'
 import { blockLayout } from '../../src/model/block-layout.ts'
 import { categoriesBannerData } from '../../src/model/categories-banner-data.ts'
@@ -46,14 +48,20 @@ const dataOf: Partial<Record<BlockType, z.ZodMiniObject>> = {
 }
 
 /** What is wrong with the data of a block: what its schema drops, a field that nobody reads, a reference that leads nowhere. */
-export function blockFaults({ type, data = {} }: PageBlock): string[] {
+export function blockFaults({ type, data: written }: PageBlock): string[] {
+  const data = written ?? {}
   const schema = dataOf[type] ?? blockLayout
-  const unread = Object.keys(data ?? {}).filter((name) => !(name in schema.shape) && !(name in blockLayout.shape))
+  const unread = [
+    ...Object.keys(data).filter((name) => !(name in schema.shape) && !(name in blockLayout.shape)),
+    ...namesIn(data.areas).filter((name) => !(name in area.shape)),
+  ]
   if (unread.length > 0) return [`${type} has no field ${unread.join(', ')}`]
   const read = schema.safeParse(data)
   if (!read.success) return [`${type}: ${read.error.issues[0]?.path.join('.')} is wrong`]
-  return JSON.stringify(read.data) === JSON.stringify(data) ? [] : [`${type}: something in its data does not fit`]
+  return isDeepStrictEqual(JSON.parse(JSON.stringify(read.data)), data) ? [] : [`${type}: something in its data does not fit`]
 }
+
+const namesIn = (areas: unknown): string[] => (Array.isArray(areas) ? areas.flatMap((one) => Object.keys(one)) : [])
 
 /** Every text in a value, however deep, with the name of its field. */
 const textsIn = (value: unknown, name = ''): [name: string, text: string][] => {
