@@ -1,0 +1,17 @@
+import { chooseSavedPage } from '../src/stores/saved-page.ts'
+
+/** The browser says that its connection went or came. */
+export function say(isOnline: boolean): void {
+  Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => isOnline })
+  window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'))
+}
+
+/** The story begins with a connection, and ends with one. */
+export const connected = () => {
+  chooseSavedPage(false)
+  return () => {
+    if (!navigator.onLine) say(true)
+    Reflect.deleteProperty(navigator, 'onLine')
+    chooseSavedPage(false)
+  }
+}

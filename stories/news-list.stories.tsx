@@ -1,0 +1,91 @@
+import { expect, userEvent, waitFor } from 'storybook/test'
+import { newsList } from '../elements/news-list.ts'
+import { type ElementStory, elementStories, inside } from './element-story.tsx'
+
+const tag = 'shop-news-list'
+const patient = { timeout: 8000 }
+const columnsOf = (list: HTMLElement) => getComputedStyle(list).gridTemplateColumns.split(' ').length
+
+export default { ...elementStories(newsList, 'Blocks'), title: 'Blocks/shop-news-list' }
+
+export const Tiles: ElementStory = {
+  name: 'NEWS-01 tiles below a heading, with the way to all news',
+  args: { heading: 'News', size: 3, 'all-url': '/news' },
+  play: async ({ canvasElement }) => {
+    const news = await inside(canvasElement, tag)
+    const titles = await news.findAllByRole('heading', { level: 3 }, patient)
+    await expect(titles).toHaveLength(3)
+    for (const item of news.getAllByRole('listitem')) {
+      await expect(item.querySelector('a')).toHaveAttribute('href', expect.stringMatching(/^\/news\//))
+      await expect(item.querySelector('time')).toHaveAttribute('datetime', expect.stringMatching(/^\d{4}-\d\d-\d\d/))
+    }
+    await expect(news.getByRole('link', { name: 'All news' })).toHaveAttribute('href', '/news')
+    if (innerWidth >= 1024) await expect(columnsOf(news.getByRole('list'))).toBe(3)
+  },
+}
+
+export const Twenty: ElementStory = {
+  name: 'NEWS-01 CALL-36 twenty items when nothing is said',
+  play: async ({ canvasElement }) => {
+    const news = await inside(canvasElement, tag)
+    await waitFor(() => expect(news.getAllByRole('heading', { level: 2 })).toHaveLength(20), patient)
+    await expect(news.queryByRole('link', { name: 'All news' })).toBeNull()
+  },
+}
+
+export const BelowEachOther: ElementStory = {
+  name: 'a block of a content system as a list',
+  args: { block: JSON.stringify({ title: 'What is new', data: { size: 4, displayType: 'list', columnsCount: 3 } }) },
+  play: async ({ canvasElement }) => {
+    const news = await inside(canvasElement, tag)
+    await waitFor(() => expect(news.getAllByRole('heading', { level: 3 })).toHaveLength(4), patient)
+    await news.findByRole('heading', { level: 2, name: 'What is new' })
+    await expect(columnsOf(news.getByRole('list'))).toBe(1)
+  },
+}
+
+export const Click: ElementStory = {
+  name: 'NEWS-03 the page hears which item is opened, and may keep the visit',
+  args: { size: 2 },
+  play: async ({ canvasElement }) => {
+    const news = await inside(canvasElement, tag)
+    const [link] = await news.findAllByRole('link', {}, patient)
+    const heard: unknown[] = []
+    const element = canvasElement.querySelector(tag)
+    element?.addEventListener('shop-news-click', (event) => {
+      heard.push(event.detail.news.title)
+      event.preventDefault()
+    })
+    const before = location.href
+    await userEvent.click(link as HTMLElement)
+    await expect(heard).toEqual([link?.querySelector('h2')?.textContent])
+    await expect(location.href).toBe(before)
+  },
+}
+
+export const Empty: ElementStory = {
+  name: 'no news',
+  args: { 'api-base': '/fault/empty@news' },
+  play: async ({ canvasElement }) => {
+    await (await inside(canvasElement, tag)).findByText('There is no news yet', {}, patient)
+  },
+}
+
+export const Loading: ElementStory = {
+  args: { 'api-base': '/fault/hang@news', size: 3 },
+  play: async ({ canvasElement }) => {
+    await inside(canvasElement, tag)
+    const root = canvasElement.querySelector(tag)?.shadowRoot
+    await waitFor(() => expect(root?.querySelectorAll('li')).toHaveLength(3))
+    await expect(root?.querySelector('[aria-busy="true"]')).not.toBeNull()
+  },
+}
+
+export const Failed: ElementStory = {
+  args: { 'api-base': '/fault/status-500@news' },
+  play: async ({ canvasElement }) => {
+    const news = await inside(canvasElement, tag)
+    await expect(await news.findByRole('alert', {}, patient)).toHaveTextContent('The news could not be loaded')
+    news.getByRole('button', { name: 'Try again' })
+  },
+}

@@ -1,0 +1,98 @@
+import { createElement } from 'react'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import { offline } from '../elements/offline.ts'
+import { configured } from './configuration-before.ts'
+import { connected, say } from './connection-before.ts'
+import { type ElementStory, elementStories, inside } from './element-story.tsx'
+
+const tag = 'shop-offline'
+const patient = { timeout: 8000 }
+const rootOf = (canvas: HTMLElement) => canvas.querySelector(tag)?.shadowRoot as ShadowRoot
+
+export default { ...elementStories(offline), title: 'Shell/shop-offline', beforeEach: connected }
+
+export const Screen: ElementStory = {
+  name: 'OFF-01 OFF-02 OFF-04 the screen, with a call and the icon of the app',
+  args: { force: true },
+  play: async ({ canvasElement }) => {
+    const parts = await inside(canvasElement, tag)
+    const screen = await parts.findByRole('alertdialog', { name: 'You are offline' })
+    await expect(screen.matches(':modal')).toBe(true)
+    await expect(screen).toHaveAccessibleDescription(/^Your cart and wishlist are kept/)
+    await expect(await parts.findByRole('link', { name: 'Call us' }, patient)).toHaveAttribute('href', expect.stringMatching(/^tel:\+\d+$/))
+    await waitFor(() => expect(screen.querySelector('img')?.naturalWidth).toBeGreaterThan(100), patient)
+  },
+}
+
+export const Coming: ElementStory = {
+  name: 'OFF-06 it comes and goes with the connection, takes the focus and gives it back',
+  render: () => (
+    <>
+      <input aria-label="Anything" />
+      {createElement(tag)}
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const parts = await inside(canvasElement, tag)
+    await expect(parts.queryByRole('alertdialog')).toBeNull()
+    const field = canvasElement.querySelector('input')
+    field?.focus()
+    const heard: boolean[] = []
+    canvasElement.querySelector(tag)?.addEventListener('shop-online-change', ({ detail }) => heard.push(detail.online))
+    say(false)
+    await parts.findByRole('alertdialog')
+    await expect(rootOf(canvasElement).activeElement).not.toBeNull()
+    say(true)
+    await waitFor(() => expect(parts.queryByRole('alertdialog')).toBeNull())
+    await expect(document.activeElement).toBe(field)
+    await expect(heard).toEqual([false, true])
+  },
+}
+
+export const SavedPage: ElementStory = {
+  name: 'the saved page is shown below a bar until the connection changes',
+  play: async ({ canvasElement }) => {
+    const parts = await inside(canvasElement, tag)
+    say(false)
+    await userEvent.click(await parts.findByRole('button', { name: 'Show saved page' }))
+    await expect(parts.queryByRole('alertdialog')).toBeNull()
+    await expect(parts.getByRole('complementary')).toHaveTextContent('You are offline. This is a saved page.')
+    say(true)
+    await waitFor(() => expect(parts.queryByRole('complementary')).toBeNull())
+    say(false)
+    await parts.findByRole('alertdialog')
+    await userEvent.keyboard('{Escape}')
+    await parts.findByRole('complementary')
+  },
+}
+
+export const Bare: ElementStory = {
+  name: 'OFF-02 OFF-03 OFF-05 a shop without phone and manifest: no call, white, the icon of its configuration',
+  args: { force: true },
+  beforeEach: configured({ companyPhone: undefined, features: { webAppManifest: false }, appIconMaskable: 'own-icon' }),
+  play: async ({ canvasElement }) => {
+    const parts = await inside(canvasElement, tag)
+    const screen = await parts.findByRole('alertdialog')
+    await waitFor(() => expect(screen.querySelector('img')?.src).toMatch(/\/images\/own-icon\?/), patient)
+    await expect(parts.queryByRole('link')).toBeNull()
+    await expect(getComputedStyle(screen).backgroundColor).toBe('rgb(255, 255, 255)')
+  },
+}
+
+export const OverItsParent: ElementStory = {
+  name: 'over one element: what is behind cannot be reached',
+  render: () => (
+    <div style={{ position: 'relative', blockSize: 560 }}>
+      <button type="button">Behind</button>
+      {createElement(tag, { cover: 'parent', force: 'true', phone: '+370 600 00000' })}
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const parts = await inside(canvasElement, tag)
+    const screen = await parts.findByRole('alert', { name: 'You are offline' })
+    await expect(screen.getBoundingClientRect().height).toBe(560)
+    await expect(canvasElement.querySelector('button')?.inert).toBe(true)
+    await userEvent.click(parts.getByRole('button', { name: 'Show saved page' }))
+    await expect(canvasElement.querySelector('button')?.inert).toBe(false)
+  },
+}
