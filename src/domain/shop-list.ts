@@ -16,7 +16,8 @@ export const everyCity = 'All'
 
 /** The shops with their places, each id once; nearest first when it is known where the shopper is (M2). */
 export function shopPlaces(salons: readonly Salon[], from?: Coordinates): ShopPlace[] {
-  const unique = [...new Map(salons.map((salon) => [salon._id, salon])).values()]
+  const seen = new Set<string>()
+  const unique = salons.filter(({ _id }) => !seen.has(_id) && seen.add(_id))
   const places = unique.map((salon): ShopPlace => {
     const place = parseCoordinates(salon.coordinates)
     return { ...salon, place, distance: from && place && distanceKm(from, place) }

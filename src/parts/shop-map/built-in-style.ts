@@ -65,6 +65,9 @@ export const builtInLayers = ({ sea, land, border, label, halo }: MapColours): L
         'text-font': [rank === 1 ? 'Map Bold' : 'Map'],
         'text-size': ['interpolate', ['linear'], ['zoom'], 3, rank === 1 ? 12 : 11, 9, rank === 3 ? 13 : 16],
         'text-padding': 6,
+        // beside the shops, which often stand in the middle of a city
+        'text-anchor': 'top',
+        'text-offset': [0, 1.35],
       },
       paint: { 'text-color': label, 'text-halo-color': halo, 'text-halo-width': 1.4 },
     }),

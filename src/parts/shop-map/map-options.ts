@@ -26,6 +26,8 @@ export interface MapOptions {
   selected: LocatedShop | undefined
   onSelect: (id: string) => void
   onView: (place: MapPlace) => void
+  /** the land and the shops are there for the first time */
+  onDrawn: () => void
   /** whose map it is, html of a stranger */
   onCredits: (html: string) => void
   /** nothing can be drawn after all */

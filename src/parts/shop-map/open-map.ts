@@ -123,7 +123,10 @@ export function openMap(options: MapOptions): OpenMap {
     const credits = Object.keys(map.getStyle().sources).map((id) => map.getSource(id)?.attribution)
     options.onCredits([...new Set(credits.filter(Boolean))].join(' '))
   })
-  map.on('load', tellView)
+  map.once('load', () => {
+    tellView()
+    options.onDrawn()
+  })
   moveCard()
   const ignoreWorkers = onDeadWorker(options.onDead)
 

@@ -88,6 +88,7 @@ export const shopLayers = ({ pin, 'on-pin': onPin, 'pin-edge': edge, label, halo
       'text-font': ['Map Bold'],
       'text-size': 13,
       'text-allow-overlap': true,
+      'text-ignore-placement': true,
     },
     paint: { 'text-color': onPin },
   },

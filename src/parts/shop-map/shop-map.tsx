@@ -94,6 +94,7 @@ export function ShopMap({
     if (map && isWanted && me.place) map.showMe(me.place)
   }, [map, isWanted, me.place])
 
+  const isComing = status === 'loading' || status === 'open'
   const close = () => {
     onSelect(undefined)
     map?.focus()
@@ -104,9 +105,9 @@ export function ShopMap({
     if (!me.place) findMyPlace()
   }
   return (
-    <div className="map" part="map" style={{ blockSize: height }} data-status={status} aria-busy={status === 'loading' || undefined}>
+    <div className="map" part="map" style={{ blockSize: height }} data-status={status} aria-busy={isComing || undefined}>
       <div className="map-canvas" ref={place} />
-      {status === 'loading' && <div className="skeleton map-cover" part="skeleton" />}
+      {isComing && <div className="skeleton map-cover" part="skeleton" />}
       {hasChoice && status !== 'loading' && shops && <ShopChoice shops={shops} selected={selected} onSelect={onSelect} />}
       {map && (
         <>

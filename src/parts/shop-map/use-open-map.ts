@@ -7,10 +7,10 @@ import type { MapOptions, OpenMap } from './map-options.ts'
 
 const code = onIntent(() => import('./map-code.ts'))
 
-/** `impossible`: this browser cannot; `failed`: the code did not come, another attempt may help. */
-export type MapStatus = 'loading' | 'open' | 'impossible' | 'failed'
+/** `open`: it can be moved, but shows nothing yet; `drawn`: it does; `impossible`: this browser cannot; `failed`: the code did not come, another attempt may help. */
+export type MapStatus = 'loading' | 'open' | 'drawn' | 'impossible' | 'failed'
 
-type Wish = Omit<MapOptions, 'container' | 'colours' | 'onDead'>
+type Wish = Omit<MapOptions, 'container' | 'colours' | 'onDrawn' | 'onDead'>
 
 /** A map in a place of the page: its code comes when the place comes near what the shopper sees (CONT-12), and it goes with the place. */
 export function useOpenMap(place: RefObject<HTMLDivElement | null>, isReady: boolean, wish: Wish) {
@@ -35,10 +35,10 @@ export function useOpenMap(place: RefObject<HTMLDivElement | null>, isReady: boo
       ({ openMap, mapColours }) => {
         if (isGone) return
         try {
-          const { onSelect, onView, onCredits } = latest.current
           opened = openMap({
-            ...{ ...latest.current, styleUrl, container, colours: mapColours(container), onView, onCredits },
-            onSelect: (id) => (latest.current.onSelect ?? onSelect)(id),
+            ...{ ...latest.current, container, colours: mapColours(container) },
+            onSelect: (id) => latest.current.onSelect(id),
+            onDrawn: () => setStatus('drawn'),
             onDead: () => setStatus('impossible'),
           })
           setMap(opened)
@@ -62,5 +62,5 @@ export function useOpenMap(place: RefObject<HTMLDivElement | null>, isReady: boo
   }, [map, place, isDark])
 
   const retry = useCallback(() => setAttempt((count) => count + 1), [])
-  return { status, map: status === 'open' ? map : undefined, retry }
+  return { status, map: status === 'open' || status === 'drawn' ? map : undefined, retry }
 }
