@@ -1,5 +1,6 @@
 import { useSettings } from '../../base/host.ts'
 import { imageSources } from '../../base/image-sources.ts'
+import { widthSources } from '../../base/width-sources.ts'
 import { naturalRatio } from '../../domain/areas.ts'
 import { useConfiguration } from '../../parts/use-configuration.ts'
 
@@ -18,9 +19,14 @@ const usualRatio = 1.5
 export function SidePicture({ id, src, alt, natural }: SidePictureProps) {
   const { apiBase } = useSettings()
   const quality = useConfiguration()?.imageQuality
-  const ratio = naturalRatio(natural) ?? usualRatio
+  const own = naturalRatio(natural)
+  const ratio = own ?? usualRatio
   const sources =
-    id === undefined ? { src, srcSet: undefined } : imageSources(apiBase, id, { width: widthPx, ratio, quality, fit: 'cover' })
+    id === undefined
+      ? { src, srcSet: undefined }
+      : own === undefined
+        ? imageSources(apiBase, id, { width: widthPx, ratio, quality, fit: 'cover' })
+        : widthSources(apiBase, id, { widthPx, quality })
   return (
     <img
       part="image"

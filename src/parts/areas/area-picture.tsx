@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react'
 import { heightSources } from '../../base/height-sources.ts'
 import { useSettings } from '../../base/host.ts'
 import { imageSources } from '../../base/image-sources.ts'
+import { widthSources } from '../../base/width-sources.ts'
 import { isPromotion, naturalRatio } from '../../domain/areas.ts'
 import { imageMaxHeightPx } from '../../domain/constants.ts'
 import type { Area } from '../../model/area.ts'
@@ -30,7 +31,9 @@ export function AreaPicture({ area, look, isEarly }: AreaPictureProps) {
   const cover = coverSize({ ...look, ratio: look.ratio ?? own })
   const ratio = isCover ? cover.ratio : own
   const { src, srcSet } = isCover
-    ? imageSources(apiBase, imageId, { ...cover, quality, fit: 'cover' })
+    ? cover.ratio === own
+      ? widthSources(apiBase, imageId, { widthPx: cover.width, quality })
+      : imageSources(apiBase, imageId, { ...cover, quality, fit: 'cover' })
     : heightSources(apiBase, imageId, { heightPx, quality })
   return (
     <span
