@@ -26,6 +26,7 @@ export const about: PageContent = {
           ...imageOf('birch'),
           imageAlt: t('A fir, a toolbox, a plant and a bolt', 'Eglė, įrankių dėžė, augalas ir varžtas'),
           imagePosition: 'right',
+          backgroundColor: 'transparent',
           text: t(
             '<p>In 2009 two people in Beržų gatvė could not find a bolt of the right length. They bought a box of a thousand, used four, and put the other 996 into the window with a price. That window is still there.</p><p>Today we are a hundred and sixty, with one warehouse in Vilnius and thirty shops from Klaipėda to Tallinn. We sell tools and teapots, helmets and houseplants, and we hold to one rule: whatever is on the shelf, one of us uses it.</p>',
             '<p>2009-aisiais du žmonės Beržų gatvėje niekur nerado tinkamo ilgio varžto. Nupirko dėžę su tūkstančiu, sunaudojo keturis, o kitus 996 su kaina išdėliojo vitrinoje. Ta vitrina tebestovi.</p><p>Šiandien mūsų šimtas šešiasdešimt, turime sandėlį Vilniuje ir trisdešimt parduotuvių nuo Klaipėdos iki Talino. Parduodame įrankius ir arbatinukus, šalmus ir kambarinius augalus ir laikomės vienos taisyklės: viskuo, kas stovi lentynoje, kas nors iš mūsų naudojasi pats.</p>',
@@ -40,7 +41,6 @@ export const about: PageContent = {
           ...imageOf('mending'),
           imageAlt: t('Hammer and wrench between a chair, a bear and a clock', 'Plaktukas ir raktas tarp kėdės, meškiuko ir laikrodžio'),
           imagePosition: 'left',
-          blockSpacing: 'large',
           text: t(
             `<p>Behind the till in Vilnius stands a bench. Eleven thousand things have crossed it since we opened it, and most of them went home working. The price is named before anybody picks up a screwdriver.</p><p><a href="${paths.service.en}">Bring something in</a></p>`,
             `<p>Už kasos Vilniuje stovi darbastalis. Nuo atidarymo per jį perėjo vienuolika tūkstančių daiktų, ir dauguma jų namo grįžo veikiantys. Kainą pasakome dar prieš paimdami atsuktuvą.</p><p><a href="${paths.service.lt}">Atneškite taisyti</a></p>`,

@@ -29,6 +29,7 @@ export const delivery: PageContent = {
           ...imageOf('truck'),
           imageAlt: t('A delivery van between two parcels', 'Pristatymo automobilis tarp dviejų siuntų'),
           imagePosition: 'right',
+          backgroundColor: 'transparent',
           text: t(
             '<p>Order before 14:00 on a working day, and what shows a green dot leaves our warehouse the same afternoon. You get a letter with the number of the parcel as soon as the van has it.</p>',
             '<p>Užsakykite darbo dieną iki 14 val., ir viskas, prie ko dega žalias taškas, iš sandėlio išvyks tą pačią popietę. Laišką su siuntos numeriu gausite, kai tik ją paims kurjeris.</p>',

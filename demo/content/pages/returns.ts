@@ -29,6 +29,7 @@ export const returns: PageContent = {
           ...imageOf('parcel'),
           imageAlt: t('A parcel between a boot and scissors', 'Siunta tarp bato ir žirklių'),
           imagePosition: 'right',
+          backgroundColor: 'transparent',
           text: t(
             `<p>You have thirty days to change your mind, counted from the day on which the parcel arrived. It need not be unopened; it should only be as you would like to find it.</p><ol><li>Open <a href="${paths.account.en}?section=productReturns">Returns in your account</a>, choose the order and the pieces.</li><li>Write the number that you see on the parcel. Nothing to print.</li><li>Put it into any locker, free of charge, or bring it to a shop.</li></ol><p>Your money is on its way back within three working days after the parcel is with us.</p>`,
             `<p>Persigalvoti turite trisdešimt dienų nuo tos, kai siunta atkeliavo. Ji neprivalo būti neatplėšta – užtenka, kad atrodytų taip, kaip norėtumėte rasti pats.</p><ol><li>Savo paskyroje atverkite <a href="${paths.account.lt}?section=productReturns">Grąžinimus</a>, pasirinkite užsakymą ir prekes.</li><li>Ant siuntos užrašykite pateiktą numerį. Spausdinti nieko nereikia.</li><li>Nemokamai įdėkite į bet kurį paštomatą arba atneškite į parduotuvę.</li></ol><p>Pinigus išsiunčiame per tris darbo dienas, kai siunta pasiekia mus.</p>`,
