@@ -1,7 +1,7 @@
 import type { Block } from '../model/block.ts'
 
 /** Types of blocks that reach beyond the edge that header and texts share. */
-const outdented = new Set(['images', 'productListBanner'])
+const outdented = new Set(['images'])
 
 /** Types of blocks that may show what the address says. */
 const listings = new Set(['category', 'productList', 'searchResults', 'wishlist'])

@@ -32,10 +32,18 @@ const file = /\.[a-z][a-z0-9]{1,4}$/i
 export function pageAddress(href: string, site: PageSite): PageAddress | undefined {
   const base = site.base ?? site.page
   if (!URL.canParse(href, base)) return undefined
-  const { origin, pathname, search, hash, username, password } = new URL(href, base)
+  const { protocol, origin, pathname, search, hash, username, password } = new URL(href, base)
   const before = pathBefore(site)
   // a path that starts with two slashes would be another site as soon as it is written alone
-  if (before === undefined || origin !== new URL(site.page).origin || username || password || pathname.startsWith('//')) return undefined
+  if (
+    before === undefined ||
+    !/^https?:$/.test(protocol) ||
+    origin !== new URL(site.page).origin ||
+    username ||
+    password ||
+    pathname.startsWith('//')
+  )
+    return undefined
   if (before && pathname !== before && !pathname.startsWith(`${before}/`)) return undefined
   const path = pathname.slice(before.length) || '/'
   return notPages.test(path) || file.test(path) || path.startsWith('//') ? undefined : { path, search, hash }

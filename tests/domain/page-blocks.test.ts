@@ -1,0 +1,96 @@
+import { expect, test, vi } from 'vitest'
+import { blockAttributes } from '../../src/domain/block-attributes.ts'
+import { addressOwner, blockLayout } from '../../src/domain/block-layout.ts'
+import { blockTag, blockTags } from '../../src/domain/block-types.ts'
+import { pageHeading } from '../../src/domain/page-heading.ts'
+import { shownBlocks } from '../../src/domain/page-reveal.ts'
+import { type BlockContent, block as blockModel } from '../../src/model/block.ts'
+import { route } from '../../src/model/route.ts'
+
+const read = (content: BlockContent) => blockModel.parse(content)
+
+test('BLOCK-01 a page may hold exactly these 24 types of blocks', () => {
+  const types =
+    'category productList product productListBanner text images video FAQ textWithImage newsList newsItem not-found cart styleguide customerProfile searchResults wishlist productAttributes relatedProducts alternativeProducts form imageRow contacts categoriesBanner'
+  expect(Object.keys(blockTags).sort()).toEqual(types.split(' ').sort())
+  expect(new Set(Object.values(blockTags)).size).toBe(24)
+})
+
+test.each(['constructor', '__proto__', 'toString', 'hasOwnProperty', 'faq', 'Text', 'shop-text', 'script', ''])(
+  'BLOCK-01 R10 a block of type "%s" is none',
+  (type) => {
+    expect(blockTag(type)).toBeUndefined()
+    expect(blockAttributes(read({ type }))).toEqual({})
+  },
+)
+
+test('BLOCK-04 ROUTE-12 a block has id, type, title, titleFontSize, platform and data', () => {
+  const content = { id: 7, type: 'text', title: 'Us', titleFontSize: 28, platform: 'desktop-only', data: { text: 'x' } }
+  expect(read(content)).toEqual({ id: '7', type: 'text', title: 'Us', titleFontSize: '28', platform: 'desktop', data: { text: 'x' } })
+  expect(read({ type: 'text', titleFontSize: '2rem', platform: 'phone' })).toMatchObject({ titleFontSize: '2rem', platform: 'phone' })
+  expect(read({ type: 'text', platform: 'watch' }).platform).toBe('both')
+})
+
+test('ROUTE-06 ROUTE-12 R17 a route keeps its order and leaves out only the blocks that do not fit', () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue()
+  const answer = {
+    path: '/a',
+    language: 'en',
+    title: 'A',
+    description: null,
+    ogImage: 'p',
+    alternatives: { en: '/a' },
+    redirect: null,
+    displayCategoriesListDesktop: true,
+    blocks: [{ type: 'text' }, { title: 'no type' }, null, 7, { type: 'FAQ', data: 'words' }, { type: 'video', data: {} }],
+  }
+  const { blocks, ...rest } = route.parse(answer)
+  expect(blocks?.map(({ type }) => type)).toEqual(['text', 'video'])
+  expect(rest).toMatchObject({ path: '/a', alternatives: { en: '/a' }, displayCategoriesListDesktop: true })
+  expect(route.parse({})).toEqual({})
+  expect(warn).toHaveBeenCalledTimes(4)
+  warn.mockRestore()
+})
+
+test('BLOCK-15 a wide block takes the wide width, others the edge of the header', () => {
+  expect(blockLayout(read({ type: 'text', data: { wide: true } }))).toEqual({ width: 'wide' })
+  expect(blockLayout(read({ type: 'text', data: { wide: 'yes' } }))).toEqual({ width: 'like-header', 'side-padding': '' })
+  expect(blockLayout(read({ type: 'images' })).width).toBe('default')
+})
+
+test('the data of a block becomes attributes where its element knows no blocks', () => {
+  expect(blockAttributes(read({ type: 'product', data: { productId: 12 } }))).toEqual({ 'product-id': '12' })
+  expect(blockAttributes(read({ type: 'form', data: { formId: 'contact', other: {} } }))).toEqual({ 'form-id': 'contact' })
+  expect(blockAttributes(read({ type: 'productList', data: { productListId: 'new', sort: ['x'] } }))).toMatchObject({
+    'product-list': 'new',
+  })
+  expect(blockAttributes(read({ type: 'product', data: { productId: { toString: 1 } } }))).toEqual({})
+  expect(blockAttributes(read({ type: 'product' }))).toEqual({})
+})
+
+test('the first listing of a page shows what its address says', () => {
+  const blocks = ['text', 'wishlist', 'productList'].map((type) => read({ type }))
+  expect(addressOwner(blocks)).toBe(1)
+  expect(addressOwner([])).toBe(-1)
+})
+
+test('every page has one first heading, and nothing is said twice', () => {
+  const text = read({ type: 'text', title: 'About us' })
+  const crumbs = [{ title: 'Company' }, { title: 'About' }]
+  expect(pageHeading({ title: 'About · Shop', crumbs, blocks: [text, text] })).toMatchObject({
+    text: 'About us',
+    isHidden: false,
+    blocks: [{ title: '' }, { title: 'About us' }],
+  })
+  expect(pageHeading({ title: 'T', crumbs, blocks: [read({ type: 'category' })] }).text).toBe('About')
+  expect(pageHeading({ title: 'Home', crumbs: [], blocks: [text] })).toMatchObject({ text: 'Home', isHidden: true, blocks: [text] })
+  expect(pageHeading({ title: 'T', crumbs, blocks: [read({ type: 'product' })] }).text).toBeUndefined()
+  expect(pageHeading({})).toEqual({ isHidden: false, blocks: [] })
+})
+
+test('a block appears when all above it are there, so that none moves', () => {
+  expect(shownBlocks([false, false, false])).toBe(1)
+  expect(shownBlocks([true, false, true])).toBe(2)
+  expect(shownBlocks([true, true, true])).toBe(3)
+  expect(shownBlocks([])).toBe(0)
+})

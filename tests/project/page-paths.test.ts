@@ -1,0 +1,20 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const root = new URL('../..', import.meta.url).pathname
+const sources = ['src', 'elements'].flatMap((folder) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => join(folder, file)),
+)
+const codeOf = (file: string) => readFileSync(join(root, file), 'utf8').replace(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*$/gm, '')
+
+/** a text that is a path of the site; calls, pictures and what the shop serves beside its pages are no pages */
+const path = /(['"`])(\/(?!\/|api\/|images\/|content\/|manifest\.json|sw\.js|live-reload|shop-kit)[a-z][a-z/-]*)\1/g
+
+test('ROUTE-01 ROUTE-05 apart from / no path of a page stands in the code of the kit', () => {
+  const found = sources.flatMap((file) => [...codeOf(file).matchAll(path)].map(([, , caught]) => `${file}: ${caught}`))
+  expect(sources.length).toBeGreaterThan(300)
+  expect(found).toEqual([])
+})
