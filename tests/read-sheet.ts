@@ -54,18 +54,20 @@ export function readSheet(file: Uint8Array): Read {
   const part = (name: string) => files.get(name) ?? ''
   const texts = textsOf(part('xl/sharedStrings.xml'), 'si')
   const rows: Read['rows'] = []
-  let [formulas, isText, value] = [0, false, '']
+  let [formulas, type, value] = [0, '', '']
   const parser = sax.parser(true)
   parser.onopentag = ({ name, attributes }) => {
     if (name === 'row') rows.push([])
     if (name === 'f') formulas += 1
-    if (name === 'c') [isText, value] = [attributes.t === 's', '']
+    if (name === 'c') [type, value] = [String(attributes.t ?? ''), '']
   }
   parser.ontext = (text) => {
     value += text
   }
   parser.onclosetag = (name) => {
-    if (name === 'c') rows.at(-1)?.push(isText ? (texts[Number(value)] ?? `no text ${value}`) : Number(value))
+    if (name !== 'c') return
+    const text = type === 's' ? (texts[Number(value)] ?? `no text ${value}`) : value
+    rows.at(-1)?.push(type ? text : Number(value))
   }
   parser.write(part('xl/worksheets/sheet1.xml')).close()
   const sheets = [...part('xl/workbook.xml').matchAll(/<sheet [^>]*name="([^"]*)"/g)].map(([, name = '']) => name)

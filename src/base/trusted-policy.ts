@@ -1,5 +1,6 @@
 import type { Config } from 'dompurify'
 import { shared } from './shared.ts'
+import { loaderMark, workerLoader } from './worker-loader.ts'
 
 type Policy = NonNullable<Config['TRUSTED_TYPES_POLICY']>
 interface PolicyRules {
@@ -22,6 +23,10 @@ function onlyOwn(address: string): string {
   return address
 }
 
+/** Such a script, or a line that loads one, which the policy writes itself: no other line gets through. */
+const ownOrLoader = (address: string): string =>
+  address.startsWith(loaderMark) ? workerLoader(onlyOwn(address.slice(loaderMark.length))) : onlyOwn(address)
+
 /**
  * What a page with `trusted-types shop-kit` lets through; a page has it once. Only `safe-html.ts`,
  * `data-script.ts` and starters of workers may use it: what they pass on is clean. Null where a browser has no such thing; throws where the page does not allow it.
@@ -29,6 +34,6 @@ function onlyOwn(address: string): string {
 export const trustedPolicy = (): Policy | null =>
   shared('trusted-policy', () => {
     const maker = (globalThis as { trustedTypes?: PolicyMaker }).trustedTypes
-    const rules = { createHTML: (html: string) => html, createScript: onlyData, createScriptURL: onlyOwn }
+    const rules = { createHTML: (html: string) => html, createScript: onlyData, createScriptURL: ownOrLoader }
     return maker?.createPolicy('shop-kit', rules) ?? null
   })

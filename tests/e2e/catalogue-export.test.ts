@@ -1,4 +1,4 @@
-import type { Page } from 'playwright'
+import type { BrowserContext, Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { demoCustomers } from '../../demo/content/customers.ts'
 import { readSheet } from '../read-sheet.ts'
@@ -18,6 +18,22 @@ async function visit(workers: string) {
   })
   expect(answer.status()).toBe(200)
   return open({ context, html, headers: { 'Content-Security-Policy': policy(workers) } })
+}
+
+/** The same on a page of another site, as strict. */
+async function embedded(context: BrowserContext, workers: string, customer: { email: string; password: string }) {
+  const headers = { 'Content-Security-Policy': policy(workers).replace("'self'", sites.shop) }
+  const { page } = await open({ site: 'cms', context, html, headers })
+  await page.evaluate(
+    ([address, body]) =>
+      fetch(`${address}/api/customer/login`, {
+        ...{ method: 'POST', credentials: 'include', body },
+        headers: { 'X-Shop-Request': '1', 'Content-Type': 'application/json' },
+      }).then(({ status }) => status),
+    [sites.shop, JSON.stringify(customer)] as const,
+  )
+  await page.reload()
+  return page
 }
 
 const button = (page: Page) => page.locator('shop-account-section').getByRole('button', { name: 'Download the product list' })
@@ -46,6 +62,18 @@ test('EXP-03 EXP-05 the catalogue is saved as Products list.xlsx, made in a work
   await button(page).click()
   await expect.poll(() => page.getByRole('alert').textContent()).toBe('Something went wrong. Please try again later.')
   expect(await button(page).isEnabled()).toBe(true)
+})
+
+test('EXP-03 EXP-05 on a page of another site the file is made in a worker too, or in the page where its policy lets no worker start', async () => {
+  const [, { email = '', password = '' } = {}] = demoCustomers
+  const context = await openContext()
+  for (const workers of ['blob:', "'none'"]) {
+    const page = await embedded(context, workers, { email, password })
+    const started: string[] = []
+    page.on('worker', (worker) => started.push(worker.url()))
+    const { name, rows } = await save(page)
+    expect([name, rows[0]?.[0], rows.length > 1000, started.length > 0]).toEqual(['Products list.xlsx', 'sku', true, workers === 'blob:'])
+  }
 })
 
 test('EXP-03 where a page may start no worker it makes the file itself', async () => {

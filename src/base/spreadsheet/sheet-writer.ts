@@ -12,7 +12,7 @@ export interface SheetWriter {
   close(): void
 }
 
-/** In a worker the page stays as quick as before; only where it may start none, the page makes the file itself. */
+/** In a worker the page stays as quick as before; where it may start none, the page makes the file itself, in slices. */
 export async function openSheet(): Promise<SheetWriter> {
   const worker = await startSheetWorker()
   return worker ? inWorker(worker) : inPage()
@@ -38,12 +38,14 @@ function inWorker(worker: Worker): SheetWriter {
 
 function inPage(): SheetWriter {
   const kept: Rows[number][] = []
+  const closing = new AbortController()
   return {
     add(rows) {
       for (const row of rows) kept.push(row)
     },
-    finish: async (layout) => (await loadChunk(() => import('./sheet-file.ts'))).sheetFile(layout, kept),
+    finish: async (layout) => (await loadChunk(() => import('./sliced-sheet.ts'))).slicedSheet(layout, kept, closing.signal),
     close() {
+      closing.abort()
       kept.length = 0
     },
   }

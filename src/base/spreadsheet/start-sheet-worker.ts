@@ -1,19 +1,29 @@
 import { trustedPolicy } from '../trusted-policy.ts'
+import { loaderMark, workerLoader } from '../worker-loader.ts'
 import type { SheetNews } from './sheet-worker.ts'
 import address from './sheet-worker.ts?worker&url'
 
-/** Starts what asks for a trusted address where the page demands one; throws where the page allows none. */
-function begin(): Worker {
-  const trusted = trustedPolicy()?.createScriptURL(address) as string | undefined
-  return new Worker(trusted ?? address, { type: 'module' })
-}
+/** time that a worker takes to be loaded, at most */
+const loadMs = 60_000
+
+const isOwn = () => new URL(address, document.baseURI).origin === location.origin
 
 /**
- * The worker that makes spreadsheets, once it runs; undefined where there can be none: a page may start only workers of its
- * own site, and its policy may refuse even those.
+ * Starts what asks for a trusted address where the page demands one; throws where the page allows none. On a page of another
+ * site a line of script loads the worker, which takes `worker-src blob:` where that site has a policy.
  */
+function begin(): Worker {
+  const policy = trustedPolicy()
+  if (isOwn()) return new Worker((policy?.createScriptURL(address) as string | undefined) ?? address, { type: 'module' })
+  const loader = (policy?.createScriptURL(loaderMark + address) as string | undefined) ?? workerLoader(address)
+  const worker = new Worker(loader, { type: 'module' })
+  setTimeout(() => URL.revokeObjectURL(String(loader)), loadMs)
+  return worker
+}
+
+/** The worker that makes spreadsheets, once it runs; undefined where there can be none: the page's policy may refuse it. */
 export async function startSheetWorker(): Promise<Worker | undefined> {
-  if (typeof Worker === 'undefined' || new URL(address, document.baseURI).origin !== location.origin) return undefined
+  if (typeof Worker === 'undefined') return undefined
   try {
     const worker = begin()
     return await new Promise((resolve) => {

@@ -1,0 +1,41 @@
+import type { Rows, SheetLayout } from './sheet-file.ts'
+import { rowXml, sheetEnd, sheetPath, sheetStart, sheetType, workbookParts } from './sheet-xml.ts'
+import { zipFile } from './zip-file.ts'
+
+/** Work of the page at a time, milliseconds: a frame of the screen has 16. */
+const sliceMs = 8
+const rowsAtOnce = 64
+
+/** Lets the page do what waits: drawing, a click on "Cancel". */
+const nextTask = () =>
+  new Promise<void>((resolve) => {
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = () => {
+      port1.close()
+      resolve()
+    }
+    port2.postMessage(null)
+  })
+
+async function* sheetPieces(layout: SheetLayout, rows: Rows, signal: AbortSignal): AsyncGenerator<Uint8Array> {
+  const encoder = new TextEncoder()
+  let text = sheetStart(layout)
+  let until = performance.now() + sliceMs
+  for (let at = 0; at < rows.length; at += rowsAtOnce) {
+    for (const row of rows.slice(at, at + rowsAtOnce)) text += rowXml(row)
+    if (performance.now() < until) continue
+    yield encoder.encode(text)
+    text = ''
+    await nextTask()
+    signal.throwIfAborted()
+    until = performance.now() + sliceMs
+  }
+  yield encoder.encode(text + sheetEnd)
+}
+
+/** The same file as of sheet-file.ts, made in slices between which the page goes on; rejects when it is aborted. */
+export function slicedSheet(layout: SheetLayout, rows: Rows, signal: AbortSignal): Promise<Blob> {
+  const encoder = new TextEncoder()
+  const parts = Object.entries(workbookParts(layout)).map(([name, text]) => ({ name, pieces: [encoder.encode(text)] }))
+  return zipFile([...parts, { name: sheetPath, pieces: sheetPieces(layout, rows, signal) }], sheetType)
+}
