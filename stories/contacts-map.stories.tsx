@@ -1,0 +1,81 @@
+import { expect, userEvent, waitFor } from 'storybook/test'
+import { contactsMap } from '../elements/contacts-map.ts'
+import { type ElementStory, elementStories, inside } from './element-story.tsx'
+
+const tag = 'shop-contacts-map'
+const patient = { timeout: 15_000 }
+
+const shops = [
+  { _id: 'centre', title: 'Centre', city: 'Vilnius', coordinates: '54.6872,25.2797', hours: '<p><b>9:00–20:00</b></p>' },
+  { _id: 'north', title: 'North', city: 'Vilnius', coordinates: '54.71,25.26' },
+  { _id: 'nowhere', title: 'Nowhere', city: 'Vilnius', coordinates: 'by the river' },
+]
+
+export default { ...elementStories(contactsMap), args: { height: '420px', shops } }
+
+const mapIn = (canvas: HTMLElement) => canvas.querySelector(tag)?.shadowRoot?.querySelector('[part="map"]')
+const marker = (canvas: HTMLElement) => canvas.querySelector(tag)?.shadowRoot?.querySelector('[part="marker"]')
+
+/** A browser that lets no page draw on its graphics card. */
+const withoutGraphics = () => {
+  const whole = HTMLCanvasElement.prototype.getContext
+  HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, kind: string, ...rest: unknown[]) {
+    return kind.startsWith('webgl') ? null : Reflect.apply(whole, this, [kind, ...rest])
+  } as typeof whole
+  return () => {
+    HTMLCanvasElement.prototype.getContext = whole
+  }
+}
+
+export const Picture: ElementStory = {
+  name: 'CONT-13 pushPinIconId is the picture of the markers',
+  args: { selected: 'centre', 'pin-image': 'logo' },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(marker(canvasElement)).toHaveAttribute('src', expect.stringContaining('/images/logo?w=68')), patient)
+    await expect(marker(canvasElement)).toHaveAttribute('width', '34')
+  },
+}
+
+export const Selected: ElementStory = {
+  name: 'CONT-10 CONT-14 the shop that is chosen has a card above its marker',
+  play: async ({ canvasElement }) => {
+    const heard: string[] = []
+    canvasElement.addEventListener('shop-location-select', (event) => heard.push((event as CustomEvent).detail.shop._id))
+    const block = await inside(canvasElement, tag)
+    await userEvent.selectOptions(await block.findByRole('combobox', { name: 'Choose a shop' }, patient), 'centre')
+    const card = await block.findByRole('region', { name: 'Centre' }, patient)
+    await waitFor(() => expect(card.querySelector('.shop-hours b')).toHaveTextContent('9:00–20:00'), patient)
+    await expect(marker(canvasElement)).toHaveAttribute('width', '34')
+    await userEvent.click(block.getByRole('button', { name: /^North/ }))
+    await block.findByRole('region', { name: 'North' })
+    await expect(heard).toEqual(['centre', 'north'])
+    await userEvent.keyboard('{Escape}')
+    await userEvent.click(block.getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(block.queryByRole('region', { name: 'North' })).toBeNull())
+  },
+}
+
+export const WithoutGraphics: ElementStory = {
+  name: 'a browser without WebGL gets a message instead of the map',
+  beforeEach: withoutGraphics,
+  play: async ({ canvasElement }) => {
+    const block = await inside(canvasElement, tag)
+    await block.findByText('This browser cannot show the map', {}, patient)
+    await expect(mapIn(canvasElement)?.querySelector('canvas')).toBeNull()
+  },
+}
+
+export const Loading: ElementStory = {
+  args: { shops: undefined, 'api-base': '/fault/hang@shipping-salons' },
+  play: async ({ canvasElement }) => {
+    await inside(canvasElement, tag)
+    await expect(mapIn(canvasElement)?.querySelector('[part="skeleton"]')).toBeVisible()
+  },
+}
+
+export const Failed: ElementStory = {
+  args: { shops: undefined, 'api-base': '/fault/status-500@shipping-salons' },
+  play: async ({ canvasElement }) => {
+    await (await inside(canvasElement, tag)).findByRole('alert', {}, patient)
+  },
+}
