@@ -55,7 +55,7 @@ export function NewsArticle({ item }: { item: NewsItem }) {
 /** Css pixels of a picture at its widest. */
 const mainPx = 760
 const besidePx = 372
-const ratio = 16 / 10
+const ratio = 4 / 3
 
 function Picture({ id, className, isFirst = false }: { id: string; className: string; isFirst?: boolean }) {
   const { apiBase } = useSettings()
