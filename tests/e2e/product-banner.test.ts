@@ -52,7 +52,7 @@ test('BANNER-04 the video of a promotion plays in a modal, and the other site is
   const { page } = await open({
     html: tag(`areas=${json([area])}`),
     before: (opened) =>
-      opened.route(/youtube/, (route) => {
+      opened.route(/youtube-nocookie\.com/, (route) => {
         asked.push(route.request().url())
         return route.fulfill({ contentType: 'text/html', body: 'Player' })
       }),

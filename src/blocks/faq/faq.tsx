@@ -19,8 +19,9 @@ export function Faq({ items, multiple, openIndex, block }: FaqProps) {
   useSheet(sheet)
   const emit = useEmit()
   const details = useDetails()
-  const shown = faqItems(items, block?.data?.items, details.items)
-  const [open, setOpen] = useState<ReadonlySet<number>>(() => new Set(shown === details.items ? details.open : []))
+  const given = faqItems(items, block?.data?.items)
+  const shown = given.length > 0 ? given : faqItems(details.items)
+  const [open, setOpen] = useState<ReadonlySet<number>>(() => new Set(given.length > 0 ? [] : details.open))
   useEffect(() => {
     if (openIndex !== undefined) setOpen((now) => (now.has(openIndex) ? now : toggleAnswer(now, openIndex, multiple)))
   }, [openIndex, multiple])

@@ -1,0 +1,65 @@
+import { createElement } from 'react'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import { faq } from '../elements/faq.ts'
+import { type ElementStory, elementStories, inside } from './element-story.tsx'
+
+const tag = 'shop-faq'
+const items = [
+  { title: 'When does my order leave?', description: '<p>The same day, if you order <b>before 14:00</b>.</p>' },
+  { title: 'Can my company pay by invoice?', description: '<p>Yes, within 30 days.</p>' },
+  { title: 'How do I return a product?', description: 'Within 30 days, free of charge.' },
+]
+const block = JSON.stringify({ title: 'Questions buyers ask', data: { items } })
+
+export default { ...elementStories(faq, 'Blocks'), title: 'Blocks/shop-faq', args: { block } }
+
+const expanded = (buttons: HTMLElement[]) => buttons.map((button) => button.getAttribute('aria-expanded'))
+
+export const Questions: ElementStory = {
+  name: 'BANNER-15 answers open and close on click, several at once',
+  play: async ({ canvasElement }) => {
+    const block = await inside(canvasElement, tag)
+    const questions = (await block.findAllByRole('heading', { level: 3 })).map((heading) => heading.querySelector('button') as HTMLElement)
+    await expect(expanded(questions)).toEqual(['false', 'false', 'false'])
+    const told: unknown[] = []
+    const hear = (event: Event) => told.push((event as CustomEvent).detail)
+    canvasElement.addEventListener('shop-faq-toggle', hear)
+    await expect(block.getByText(/Within 30 days, free/)).not.toBeVisible()
+    for (const place of [0, 2, 0]) await userEvent.click(questions[place] as HTMLElement)
+    canvasElement.removeEventListener('shop-faq-toggle', hear)
+    await waitFor(() => expect(expanded(questions)).toEqual(['false', 'false', 'true']))
+    await expect(block.getByText(/Within 30 days, free/)).toBeVisible()
+    await expect(told).toEqual([
+      { index: 0, open: true },
+      { index: 2, open: true },
+      { index: 0, open: false },
+    ])
+  },
+}
+
+export const OneAtATime: ElementStory = {
+  name: 'BANNER-15 only one answer is open, the one that was asked for at first',
+  args: { multiple: false, 'open-index': 1 },
+  play: async ({ canvasElement }) => {
+    const block = await inside(canvasElement, tag)
+    const questions = (await block.findAllByRole('heading', { level: 3 })).map((heading) => heading.querySelector('button') as HTMLElement)
+    await waitFor(() => expect(expanded(questions)).toEqual(['false', 'true', 'false']))
+    await userEvent.click(questions[0] as HTMLElement)
+    await waitFor(() => expect(expanded(questions)).toEqual(['true', 'false', 'false']))
+  },
+}
+
+export const Details: ElementStory = {
+  name: 'BANNER-15 details inside the tag',
+  render: () =>
+    createElement(
+      tag,
+      { heading: 'From the page' },
+      createElement('details', { open: true }, createElement('summary', {}, 'Is this open?'), createElement('p', {}, 'It is')),
+    ),
+  play: async ({ canvasElement }) => {
+    const block = await inside(canvasElement, tag)
+    await expect(await block.findByRole('button', { name: 'Is this open?' })).toHaveAttribute('aria-expanded', 'true')
+    await expect(await block.findByText('It is')).toBeVisible()
+  },
+}

@@ -1,0 +1,41 @@
+import { expect, waitFor } from 'storybook/test'
+import { textWithImage } from '../elements/text-with-image.ts'
+import { type ElementStory, elementStories, inside } from './element-story.tsx'
+
+const tag = 'shop-text-with-image'
+const data = {
+  text: '<p>Company prices, and a cart that your colleagues can pick up.</p>',
+  imageId: 'ladder-scene-b09dbb60',
+  imageWidth: 1440,
+  imageHeight: 900,
+  imageAlt: 'Ladder, tool case, helmet and bucket',
+  actionButtonTitle: 'Open a company account',
+  url: '/business',
+}
+const block = JSON.stringify({ title: 'One account for the whole crew', data })
+
+export default { ...elementStories(textWithImage, 'Blocks'), title: 'Blocks/shop-text-with-image', args: { block } }
+
+export const Sides: ElementStory = {
+  name: 'BANNER-16 the picture stands left of the text, or right of it',
+  play: async ({ canvasElement }) => {
+    const block = await inside(canvasElement, tag)
+    const picture = await block.findByRole('img', { name: data.imageAlt })
+    const words = await block.findByText(/Company prices/)
+    await expect(block.getByRole('link', { name: data.actionButtonTitle })).toHaveAttribute('href', '/business')
+    const left = (element: Element) => element.getBoundingClientRect().left
+    if (innerWidth >= 768) await expect(left(picture)).toBeLessThan(left(words))
+    canvasElement.querySelector(tag)?.setAttribute('image-position', 'right')
+    if (innerWidth >= 768) await waitFor(() => expect(left(picture)).toBeGreaterThan(left(words)))
+  },
+}
+
+export const OwnGround: ElementStory = {
+  name: 'BANNER-16 on a ground of its own, without a picture',
+  args: { block: JSON.stringify({ title: 'Quiet', data: { text: '<p>Words alone.</p>', backgroundColor: '#f3ece1' } }) },
+  play: async ({ canvasElement }) => {
+    const block = await inside(canvasElement, tag)
+    await block.findByText('Words alone.')
+    await expect(block.queryByRole('img')).toBeNull()
+  },
+}
