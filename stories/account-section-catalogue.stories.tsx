@@ -1,4 +1,4 @@
-import { expect, userEvent, waitFor } from 'storybook/test'
+import { expect, spyOn, userEvent, waitFor } from 'storybook/test'
 import { accountSection } from '../elements/account-section.ts'
 import { $catalogueExport, cancelExport } from '../src/stores/catalogue-export.ts'
 import { cartOf } from './cart-before.ts'
@@ -9,6 +9,8 @@ import { loggedIn } from './logged-in.ts'
 const tag = 'shop-account-section'
 const slow = { timeout: 8000 }
 const button = { name: 'Download the product list' }
+/** Names of the files that were saved. */
+const files: string[] = []
 
 export default {
   ...elementStories(accountSection, 'Blocks'),
@@ -23,13 +25,26 @@ export default {
 
 export const Filled: ElementStory = {
   name: 'EXP-03 the whole catalogue as a file',
+  beforeEach: () => {
+    // the browser of a test is to save nothing
+    const click = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      files.push(this.download)
+    })
+    return () => {
+      click.mockRestore()
+      files.length = 0
+    }
+  },
   play: async ({ canvasElement }) => {
     const heard: number[] = []
     canvasElement.addEventListener('shop-export', ({ detail }) => heard.push(detail.rows))
     const section = await inside(canvasElement, tag)
     await userEvent.click(await section.findByRole('button', button, slow))
-    await section.findByText(/^The file with \d+ products was saved$/, {}, { timeout: 15_000 })
+    const saved = await section.findByText(/^The file with \d+ products was saved$/, {}, { timeout: 15_000 })
+    await expect(files).toEqual(['Products list.xlsx'])
     await expect(heard).toHaveLength(1)
+    await expect(heard[0]).toBeGreaterThan(1000)
+    await expect(saved).toHaveTextContent(`The file with ${heard[0]} products`)
     await waitFor(() => expect(hasFocus(section.getByRole('button', button))).toBe(true))
   },
 }

@@ -1,6 +1,7 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { accountSection } from '../elements/account-section.ts'
 import { $activeCart, clearCart } from '../src/stores/carts.ts'
+import { $unjoined } from '../src/stores/unjoined.ts'
 import { configured } from './configuration-before.ts'
 import { type ElementStory, elementStories, inside } from './element-story.tsx'
 import { asVisitor, loggedIn } from './logged-in.ts'
@@ -51,17 +52,22 @@ export const OrderPages: ElementStory = {
 
 export const OrderAgain: ElementStory = {
   args: { section: 'orders' },
-  beforeEach: () => {
+  beforeEach: async () => {
+    // the cart that the shop keeps has come
+    await waitFor(() => expect($unjoined.get()).not.toContain('cart'), slow)
     clearCart()
     return () => void clearCart()
   },
   play: async ({ canvasElement }) => {
     const section = await inside(canvasElement, tag)
+    const heard: [string, number][] = []
+    canvasElement.addEventListener('shop-add-to-cart', ({ detail }) => heard.push([detail.code, detail.quantity]))
     const [toggle] = await section.findAllByRole('button', { name: /^Details of order/ }, slow)
     if (toggle) await userEvent.click(toggle)
     await userEvent.click(await section.findByRole('button', { name: 'Order again' }))
     await section.findByText(/products of the order are in the cart/, {}, slow)
-    await expect($activeCart.get().products.length).toBeGreaterThan(0)
+    await expect(heard).not.toHaveLength(0)
+    await expect($activeCart.get().products.map(({ code, quantity }) => [code, quantity])).toEqual(heard)
   },
 }
 
@@ -97,7 +103,7 @@ export const Credit: ElementStory = {
   play: async ({ canvasElement }) => {
     const section = await inside(canvasElement, tag)
     await section.findByText('€5000,00', {}, slow)
-    await section.findByText('€3759,50')
+    for (const amount of ['€3759,50', '€1240,50']) await section.findByText(amount)
     await expect(section.getByRole('meter', { name: 'Used' })).toHaveAttribute('aria-valuetext', '€1240,50 / €5000,00')
   },
 }
@@ -156,7 +162,9 @@ export const ReturnCancelled: ElementStory = {
     const reason = section.getByRole('combobox', { name: /^Reason/ })
     await waitFor(() => expect(within(reason).getAllByRole('option').length).toBeGreaterThan(3), slow)
     await userEvent.selectOptions(reason, 'faulty')
-    await userEvent.click(section.getByRole('button', { name: 'Request return' }))
+    const request = section.getByRole('button', { name: 'Request return' })
+    await userEvent.click(request)
+    await expect(request).not.toHaveAttribute('aria-busy')
     await expect((await heard).detail).toMatchObject({ products: [{ quantity: 1 }], reason: 'faulty' })
     await expect(section.queryByText('Your return was requested')).toBeNull()
     await expect(reason).toHaveValue('faulty')

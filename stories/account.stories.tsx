@@ -84,6 +84,7 @@ export const OfAPerson: ElementStory = {
     const area = await inside(canvasElement, tag)
     await area.findByRole('heading', { name: 'Requisites', level: 1 }, slow)
     const menu = within(await area.findByRole('navigation', { name: 'My account' }))
+    await menu.findByRole('link', { name: 'My carts' }, slow)
     await expect(menu.queryByRole('link', { name: 'My credit' })).toBeNull()
   },
 }
