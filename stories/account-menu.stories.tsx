@@ -50,18 +50,27 @@ const off = { enableProductReturns: false, customerProductCatalogue: false }
 
 export const SwitchedOff: ElementStory = {
   name: 'ACC-03, ACC-07..10 a shop with everything switched off',
-  beforeEach: async () => {
-    const leave = await loggedIn('private')()
-    const restore = configured({ ...off, features: { ...off, loyaltyPrograms: false, customerIntegrations: false } })()
-    return async () => {
-      restore()
-      await leave()
-    }
-  },
+  beforeEach: loggedIn('business'),
   play: async ({ canvasElement }) => {
-    await waitFor(async () =>
-      expect(await titles(canvasElement)).toEqual(['My orders', 'My carts', 'Delivery addresses', 'Requisites', 'Password change']),
-    )
+    const menu = await inside(canvasElement, tag)
+    // all of them were there
+    for (const name of ['Returns', 'Loyalty program', 'New product discount program', 'Product information', 'Integrations'])
+      await menu.findByRole('link', { name }, { timeout: 5000 })
+    const restore = configured({ ...off, features: { ...off, loyaltyPrograms: false, customerIntegrations: false } })()
+    try {
+      await waitFor(async () =>
+        expect(await titles(canvasElement)).toEqual([
+          'My orders',
+          'My credit',
+          'My carts',
+          'Delivery addresses',
+          'Requisites',
+          'Password change',
+        ]),
+      )
+    } finally {
+      restore()
+    }
   },
 }
 
@@ -84,7 +93,8 @@ export const Waiting: ElementStory = {
   play: async ({ canvasElement }) => {
     const menu = await inside(canvasElement, tag)
     await expect(menu.getByRole('navigation', { name: 'My account' })).toHaveAttribute('aria-busy', 'true')
-    await expect(menu.queryByRole('link')).toBeNull()
+    await expect(menu.queryByText('Log in')).toBeNull()
+    await expect(menu.queryByText('My orders')).toBeNull()
   },
 }
 
@@ -93,7 +103,9 @@ export const Tabs: ElementStory = {
   beforeEach: loggedIn('business'),
   play: async ({ canvasElement }) => {
     const menu = await inside(canvasElement, tag)
-    await menu.findByRole('link', { name: /^My orders \d+$/ }, { timeout: 5000 })
+    const orders = await menu.findByRole('link', { name: /^My orders \d+$/ }, { timeout: 5000 })
+    const carts = await menu.findByRole('link', { name: 'My carts' })
+    await expect(carts.getBoundingClientRect().top).toBe(orders.getBoundingClientRect().top)
   },
 }
 
@@ -147,7 +159,9 @@ export const Dropdown: ElementStory = {
     await expect(root?.activeElement).toHaveTextContent('Log out')
     await userEvent.keyboard('{Home}{ArrowDown}')
     await expect(root?.activeElement).toHaveTextContent('My credit')
-    await userEvent.keyboard('{End}{Escape}')
+    await userEvent.keyboard('{End}')
+    await expect(root?.activeElement).toHaveTextContent('Log out')
+    await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(root?.activeElement).toBe(button))
     await waitFor(() => expect(menu.queryByRole('menu')).toBeNull())
     await userEvent.click(button)
@@ -162,8 +176,10 @@ export const LogOutKept: ElementStory = {
     const menu = await inside(canvasElement, tag)
     const hear = fn((event: Event) => event.preventDefault())
     canvasElement.addEventListener('shop-logout', hear)
-    await userEvent.click(await menu.findByRole('button', { name: 'Log out' }))
+    const button = await menu.findByRole('button', { name: 'Log out' })
+    await userEvent.click(button)
     await expect(hear).toHaveBeenCalledOnce()
+    await expect(button).not.toHaveAttribute('aria-busy')
     await expect($customer.get()).toMatchObject({ name: 'Ona' })
   },
 }

@@ -152,6 +152,7 @@ export const LoadingFailed: ElementStory = {
 export const Empty: ElementStory = {
   play: async ({ canvasElement }) => {
     const form = await formIn(canvasElement)
+    await expect(canvasElement.querySelector('shop-form')?.shadowRoot?.querySelector('slot[name="empty"]')).not.toBeNull()
     await expect(form.queryByRole('textbox')).toBeNull()
   },
 }

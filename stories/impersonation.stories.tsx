@@ -33,6 +33,6 @@ export const WrongToken: ElementStory = {
     await expect(location.search).not.toContain('impersonateToken')
     await waitFor(() => expect(heard).toHaveBeenCalledOnce(), { timeout: 5000 })
     await expect(heard.mock.calls[0]?.[0].detail).toEqual({ ok: false })
-    await expect(canvasElement.textContent).toBe('')
+    await expect(canvasElement.querySelector<HTMLElement>(tag)?.offsetHeight).toBe(0)
   },
 }

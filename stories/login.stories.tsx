@@ -167,7 +167,9 @@ export const Bare: ElementStory = {
   args: { social: 'false', registration: 'false' },
   play: async ({ canvasElement }) => {
     const parts = await partsIn(canvasElement)
-    await email(parts)
+    const forgot = await parts.findByRole('link', { name: 'Forgot your password?' }, patient)
+    // the configuration is there
+    await waitFor(() => expect(forgot).toHaveAttribute('href', expect.stringMatching(/\/account\?step=forgot-password$/)), patient)
     await expect(parts.queryByRole('button', { name: /^Continue with/ })).toBeNull()
     await expect(parts.queryByRole('link', { name: 'Sign up' })).toBeNull()
   },

@@ -1,6 +1,8 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { newsletterPopup } from '../elements/newsletter-popup.ts'
+import { loadPopupDialog } from '../src/shell/newsletter-popup/load-popup-dialog.ts'
 import { $newsletterClosed } from '../src/stores/newsletter-closed.ts'
+import { startSession } from '../src/stores/session-start.ts'
 import { configured } from './configuration-before.ts'
 import { type ElementStory, elementStories, inside } from './element-story.tsx'
 import { asVisitor } from './logged-in.ts'
@@ -79,7 +81,14 @@ export const ClosedBefore: ElementStory = {
   args: { 'delay-seconds': '0' },
   beforeEach: popupClosed,
   play: async ({ canvasElement }) => {
+    const seen: boolean[] = []
+    canvasElement.addEventListener('shop-popup-open', () => seen.push($newsletterClosed.get()))
     const parts = await inside(canvasElement, 'shop-newsletter-popup')
-    await waitFor(() => expect(parts.queryByRole('dialog')).toBeNull())
+    // all that it waits for besides: who is here, and its code
+    await Promise.all([startSession(), loadPopupDialog()])
+    await expect(parts.queryByRole('dialog')).toBeNull()
+    popupNeverClosed()
+    await dialogIn(canvasElement)
+    await expect(seen).toEqual([false])
   },
 }
