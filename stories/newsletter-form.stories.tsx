@@ -18,7 +18,12 @@ export const Row: ElementStory = {
   name: 'a field beside its button, the consent and the way to the privacy policy below them',
   play: async ({ canvasElement }) => {
     const parts = await inside(canvasElement, 'shop-newsletter-form')
-    await parts.findByText(/By subscribing you agree/)
+    const consent = await parts.findByText(/By subscribing you agree/)
+    const [field, button] = [parts.getByLabelText('Your e-mail'), parts.getByRole('button', { name: 'Subscribe' })].map((part) =>
+      part.getBoundingClientRect(),
+    )
+    await expect(button?.left).toBeGreaterThanOrEqual(field?.right ?? Infinity)
+    await expect(consent.closest('p')?.getBoundingClientRect().top).toBeGreaterThanOrEqual(field?.bottom ?? Infinity)
     await waitFor(() => expect(parts.getByRole('link', { name: 'privacy policy' }).getAttribute('href')).toMatch(/\/privacy$/))
   },
 }
@@ -29,7 +34,9 @@ export const Column: ElementStory = {
     const parts = await inside(canvasElement, 'shop-newsletter-form')
     const field = await parts.findByPlaceholderText('name@example.com')
     const button = parts.getByRole('button', { name: 'Send it to me' })
-    await expect(parts.getByText('Your e-mail')).toBeVisible()
+    const label = parts.getByText('Your e-mail').getBoundingClientRect()
+    await expect(label.width).toBeGreaterThan(20) // not only for screen readers
+    await expect(label.bottom).toBeLessThanOrEqual(field.getBoundingClientRect().top)
     await expect(button.getBoundingClientRect().top).toBeGreaterThan(field.getBoundingClientRect().bottom)
   },
 }
