@@ -70,6 +70,19 @@ describe('texts without a translation', () => {
     expect(page).toContain('<td>en, lt</td>')
   })
 
+  test('R59 the page of missing texts is there for this very computer only', async () => {
+    const status = async (peer: string, host = 'localhost:4300', headers = {}) =>
+      (await shop.fetch(new Request(`http://${host}/dev/translations`, { headers }), peer)).status
+    expect(await status('127.0.0.1')).toBe(200)
+    for (const [peer, host, headers] of [
+      ['192.168.1.7', undefined, {}],
+      ['', undefined, {}],
+      ['127.0.0.1', 'evil.example', {}],
+      ['127.0.0.1', undefined, { 'x-forwarded-for': '203.0.113.9' }],
+    ] as const)
+      expect(await status(peer, host, headers)).toBe(404)
+  })
+
   test('CALL-35 in production nothing is remembered and no page shows it', async () => {
     const production = await openAnotherShop({ development: false })
     expect((await production.ask('/api/translations', { method: 'POST', body: { key: 'Not yet' } })).status).toBe(201)
