@@ -84,7 +84,7 @@ export const withFaults =
     const [, kind = '', amount, filter, rest = ''] = found
     const answer = async () => fetch(await redirected(request, new URL(rest + url.search, url)))
     const broken = Object.hasOwn(breaks, kind) ? breaks[kind] : undefined
-    const call = rest.startsWith('/api/') ? rest.slice('/api/'.length) : undefined
+    const call = /^\/(?:api|content)\/(.*)$/s.exec(rest)?.[1]
     if (!broken || call === undefined || request.method === 'OPTIONS' || !concerns(filter, call)) return answer()
     return broken(answer, Number(amount ?? 0), request.signal)
   }

@@ -1,0 +1,54 @@
+import { expect, waitFor } from 'storybook/test'
+import { block } from '../elements/block.ts'
+import { define } from '../elements/define.tsx'
+import { faq } from '../elements/faq.ts'
+import { text } from '../elements/text.ts'
+import { type ElementStory, elementStories, inside } from './element-story.tsx'
+
+define(text)
+define(faq)
+export default elementStories(block)
+
+const words = { type: 'text', title: 'Repairs', titleFontSize: 40, data: { text: '<p>We mend what we sell.</p>' } }
+const json = (value: object) => JSON.stringify(value)
+
+export const Filled: ElementStory = {
+  name: 'BLOCK-04 the title is shown at its size, the data by the element of the type',
+  args: { block: json(words) },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('shop-block > shop-text')).not.toBeNull())
+    const parts = await inside(canvasElement, 'shop-text')
+    const title = await parts.findByRole('heading', { name: 'Repairs' })
+    await expect(getComputedStyle(title).fontSize).toBe('40px')
+    await expect(parts.getByText('We mend what we sell.')).toBeVisible()
+  },
+}
+
+export const OwnAttributes: ElementStory = {
+  args: { block: json(words), heading: 'Workshop', 'heading-size': '20' },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('shop-text')).not.toBeNull())
+    const title = await (await inside(canvasElement, 'shop-text')).findByRole('heading', { name: 'Workshop' })
+    await expect(getComputedStyle(title).fontSize).toBe('20px')
+  },
+}
+
+export const AnotherType: ElementStory = {
+  args: { block: json(words) },
+  play: async ({ canvasElement }) => {
+    const element = canvasElement.querySelector('shop-block')
+    await waitFor(() => expect(element?.querySelector('shop-text')).not.toBeNull())
+    Object.assign(element as object, { block: { type: 'FAQ', data: { items: [{ title: 'When?', description: 'Today.' }] } } })
+    await waitFor(() => expect([...(element?.children ?? [])].map(({ localName }) => localName)).toEqual(['shop-faq']))
+    await (await inside(canvasElement, 'shop-faq')).findByRole('button', { name: 'When?' })
+  },
+}
+
+export const UnknownType: ElementStory = {
+  name: 'BLOCK-01 R10 a type that the shop does not know shows nothing',
+  args: { type: 'constructor' },
+  play: async ({ canvasElement }) => {
+    await inside(canvasElement, 'shop-block')
+    await expect(canvasElement.querySelector('shop-block')?.children).toHaveLength(0)
+  },
+}

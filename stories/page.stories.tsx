@@ -1,0 +1,57 @@
+import { expect, userEvent, waitFor } from 'storybook/test'
+import { block } from '../elements/block.ts'
+import { category } from '../elements/category.ts'
+import { define } from '../elements/define.tsx'
+import { notFound } from '../elements/not-found.ts'
+import { page } from '../elements/page.ts'
+import { text } from '../elements/text.ts'
+import { type ElementStory, elementStories, inside } from './element-story.tsx'
+
+for (const contract of [block, category, notFound, text]) define(contract)
+export default elementStories(page)
+
+const alone = { header: 'false', footer: 'false', newsletter: 'false', offline: 'false', impersonation: 'false', 'side-cart': 'false' }
+const shopPage = (canvas: HTMLElement) => canvas.querySelector('shop-page') as HTMLElement
+
+export const FixedPath: ElementStory = {
+  name: 'GEN-13 a page by its path: its heading and its blocks',
+  args: { ...alone, path: '/c/workshop' },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('shop-page > h1')).toHaveTextContent('Workshop'))
+    await (await inside(canvasElement, 'shop-category')).findByRole('link', { name: /Hand tools/ })
+    await expect(document.title).not.toContain('Workshop') // the document is not its own
+  },
+}
+
+export const GivenBlocks: ElementStory = {
+  args: { ...alone, path: '/' },
+  play: async ({ canvasElement }) => {
+    const words = (title: string) => ({ type: 'text', title, data: { text: `<p>${title}</p>` } })
+    const blocks = [words('One'), { type: 'constructor' }, words('Two'), words('Three')]
+    Object.assign(shopPage(canvasElement), { blocks })
+    const tags = () => [...canvasElement.querySelectorAll('shop-page > shop-block')].map((it) => it.firstElementChild?.localName)
+    await waitFor(() => expect(tags()).toEqual(['shop-text', undefined, 'shop-text', 'shop-text']))
+  },
+}
+
+export const NotFound: ElementStory = {
+  args: { ...alone, path: '/no-such-page' },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('shop-not-found')).not.toBeNull())
+    await (await inside(canvasElement, 'shop-not-found')).findByRole('heading', { level: 1, name: 'Page not found' })
+  },
+}
+
+export const Failed: ElementStory = {
+  name: 'R20 a page that does not load says so, and comes when the shop is back',
+  args: { ...alone, path: '/c/workshop', 'api-base': '/fault/status-500@path-info' },
+  play: async ({ canvasElement }) => {
+    const parts = await inside(canvasElement, 'shop-page')
+    await userEvent.click(await parts.findByRole('button', { name: 'Try again' }))
+    await expect(await parts.findByRole('button', { name: 'Try again' })).toBeVisible()
+    await expect(parts.getByRole('alert')).toHaveTextContent('The page could not be loaded')
+    shopPage(canvasElement).removeAttribute('api-base')
+    await waitFor(() => expect(canvasElement.querySelector('shop-page > h1')).toHaveTextContent('Workshop'))
+    await expect(parts.queryByRole('alert')).toBeNull()
+  },
+}

@@ -1,0 +1,200 @@
+import type { Page, Route } from 'playwright'
+import { expect, test } from 'vitest'
+import { open } from './harness.ts'
+
+const isRoute = /\/content\/path-info\?/
+const pathOf = (call: Route) => new URL(call.request().url()).searchParams.get('path')
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
+const header = (page: Page, name: string) => page.locator('shop-header').getByRole('link', { name, exact: true }).first()
+/** Notes that the document was not loaded anew. */
+const mark = (page: Page) => page.evaluate(() => Object.assign(window, { sameDocument: true }))
+const isMarked = (page: Page) => page.evaluate(() => 'sameDocument' in window)
+const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY))
+
+test('ROUTE-14 ROUTE-15 G1 a link draws the next page at its top, back finds the place that was left', async () => {
+  const { page, calls, errors } = await open({ site: 'routed', path: '/c/workshop/hand-tools' })
+  await page.locator('shop-category [part~="card"]').last().waitFor()
+  await mark(page)
+  const last = page.locator('shop-category [part~="card"] a').last()
+  await last.scrollIntoViewIfNeeded()
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(400)
+  const before = await scrolled(page)
+  const title = (await last.innerText()).trim()
+  await last.click()
+  await page.waitForURL('**/p/**')
+  await heading(page, title).waitFor()
+  expect(await scrolled(page)).toBe(0)
+  expect(await page.evaluate(() => document.querySelector('shop-page')?.shadowRoot?.activeElement?.localName)).toBe('main')
+
+  // late products do not lose the place
+  await page.route(/\/api\/products\?/, async (call) => {
+    await new Promise((done) => setTimeout(done, 300))
+    await call.continue()
+  })
+  await page.goBack()
+  await heading(page, 'Hand tools').waitFor()
+  await expect.poll(() => scrolled(page)).toBe(before)
+  await expect.poll(() => page.locator('shop-category [part~="card"]').count()).toBeGreaterThan(8)
+  await expect.poll(() => scrolled(page)).toBe(before)
+  expect(await isMarked(page)).toBe(true)
+  expect(calls(isRoute)).toHaveLength(2) // what was visited is not asked for again
+  expect(errors).toEqual([])
+})
+
+test('ROUTE-02 ROUTE-03 ROUTE-04 home is /, phrase and section go with the address', async () => {
+  const { page } = await open({ site: 'routed', path: '/privacy' })
+  await heading(page, /Privacy/).waitFor()
+  await mark(page)
+  const home = page.locator('shop-breadcrumbs').getByRole('link', { name: 'Home' })
+  expect(await home.getAttribute('href')).toBe('/')
+  expect(
+    await page
+      .locator('shop-header [part~="logo"]')
+      .first()
+      .evaluate((it) => (it.closest('a') ?? it).getAttribute('href')),
+  ).toBe('/')
+  const box = page.locator('shop-header').getByRole('combobox', { name: 'Search' })
+  await box.fill('hammer')
+  await box.press('Enter')
+  await page.waitForURL('**/search?search=hammer')
+  await page.locator('shop-search-results [part~="card"]').first().waitFor()
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement('a'), {
+      href: '/account?section=orders',
+      textContent: 'Orders',
+      slot: 'after-blocks',
+    })
+    document.querySelector('shop-page')?.append(link)
+  })
+  await page.getByRole('link', { name: 'Orders', exact: true }).click()
+  await page.waitForURL('**/account?section=orders')
+  await page.locator('shop-account').getByRole('button', { name: 'Log in' }).first().waitFor()
+  expect(await isMarked(page)).toBe(true)
+})
+
+test('G1 the browser keeps what is its own: other sites, new tabs, files, calls, hashes, and what the page prevents', async () => {
+  const { page } = await open({ site: 'routed', path: '/privacy' })
+  await heading(page, /Privacy/).waitFor()
+  const kept = await page.evaluate(() => {
+    const shop = document.querySelector('shop-page') as HTMLElement
+    const host = Object.assign(document.createElement('div'), { slot: 'after-blocks' })
+    shop.append(host)
+    const root = host.attachShadow({ mode: 'open' })
+    const isKept = (attributes: Record<string, string>, click: MouseEventInit = {}) => {
+      const link = document.createElement('a')
+      for (const [name, value] of Object.entries(attributes)) link.setAttribute(name, value)
+      root.append(link)
+      let prevented: boolean | undefined
+      const see = (event: Event) => {
+        prevented = event.defaultPrevented
+        event.preventDefault()
+      }
+      addEventListener('click', see, { once: true })
+      link.dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true, cancelable: true, ...click }))
+      return !prevented
+    }
+    return {
+      otherSite: isKept({ href: 'https://other.example/c' }),
+      deceit: isKept({ href: '//other.example/c' }),
+      tab: isKept({ href: '/c/workshop', target: '_blank' }),
+      download: isKept({ href: '/c/workshop', download: '' }),
+      file: isKept({ href: '/prices.pdf' }),
+      call: isKept({ href: '/api/document/1' }),
+      hash: isKept({ href: '#content' }),
+      modified: isKept({ href: '/c/workshop' }, { ctrlKey: true }),
+      middle: isKept({ href: '/c/workshop' }, { button: 1 }),
+      none: isKept({}),
+      page: isKept({ href: '/c/workshop' }),
+    }
+  })
+  const { page: ofShop, ...others } = kept
+  expect(Object.entries(others).filter(([, is]) => !is)).toEqual([])
+  expect(ofShop).toBe(false)
+  await page.waitForURL('**/c/workshop')
+})
+
+test('G1 R20 a page that does not load leaves the one on screen, and comes at the next try; the last wish wins', async () => {
+  const { page } = await open({ site: 'routed', path: '/privacy' })
+  await heading(page, /Privacy/).waitFor()
+  await mark(page)
+  let held: Route | undefined
+  await page.route(isRoute, async (call) => {
+    if (pathOf(call) === '/c/kitchen') await call.abort()
+    else if (pathOf(call) === '/c/garden') held = call
+    else await call.continue()
+  })
+  await header(page, 'Kitchen').click()
+  const message = page.getByRole('alert').filter({ hasText: 'The page could not be loaded' })
+  await message.waitFor()
+  expect(new URL(page.url()).pathname).toBe('/privacy')
+  await heading(page, /Privacy/).waitFor()
+  await page.unroute(isRoute)
+  await page.route(isRoute, async (call) => {
+    if (pathOf(call) === '/c/garden') held = call
+    else await call.continue()
+  })
+  await message.getByRole('button', { name: 'Try again' }).click()
+  await heading(page, 'Kitchen').waitFor()
+  await message.waitFor({ state: 'detached' })
+
+  await header(page, 'Garden').click()
+  await expect.poll(() => held !== undefined).toBe(true)
+  await header(page, 'Outdoor').click()
+  await heading(page, 'Outdoor').waitFor()
+  await held?.continue().catch(() => {})
+  await page.waitForLoadState('networkidle')
+  expect(new URL(page.url()).pathname).toBe('/c/outdoor')
+  await heading(page, 'Outdoor').waitFor()
+  expect(await isMarked(page)).toBe(true)
+})
+
+test('ROUTE-11 R08 a redirect is followed, a circle ends with a message, other spellings of another site are ignored', async () => {
+  const redirects: Record<string, string> = {
+    '/c/kitchen': '/c/workshop',
+    '/c/garden': '/c/outdoor',
+    '/c/outdoor': '/c/garden',
+    '/c/office': '//evil.example',
+  }
+  const { page } = await open({
+    site: 'routed',
+    path: '/privacy',
+    before: (visit) =>
+      visit.route(isRoute, async (call) => {
+        const redirect = redirects[pathOf(call) ?? '']
+        if (!redirect) return call.continue()
+        await call.fulfill({ json: { redirect, title: 'Stays', blocks: [{ type: 'text', data: { text: '<p>Stays here</p>' } }] } })
+      }),
+  })
+  await heading(page, /Privacy/).waitFor()
+  await mark(page)
+  await header(page, 'Kitchen').click()
+  await heading(page, 'Workshop').waitFor()
+  expect(new URL(page.url()).pathname).toBe('/c/workshop')
+  await header(page, 'Garden').click()
+  await page.getByRole('alert').filter({ hasText: 'leads back to itself' }).waitFor()
+  expect(new URL(page.url()).pathname).toBe('/c/workshop')
+  await header(page, 'Office').click()
+  await page.getByText('Stays here').waitFor()
+  expect(new URL(page.url()).pathname).toBe('/c/office')
+  expect(await isMarked(page)).toBe(true)
+})
+
+test('G1 another language is another page of the same document, and its home is its own', async () => {
+  const { page } = await open({ site: 'routed', path: '/c/workshop' })
+  await heading(page, 'Workshop').waitFor()
+  await mark(page)
+  await page
+    .locator('shop-header')
+    .getByRole('button', { name: /Language/ })
+    .click()
+  await page.locator('shop-header').getByRole('link', { name: 'Lietuvių' }).click()
+  await page.waitForURL('**/lt/c/dirbtuves')
+  await heading(page, 'Dirbtuvės').waitFor()
+  expect(await page.evaluate(() => document.documentElement.lang)).toBe('lt')
+  const home = page.locator('shop-breadcrumbs').getByRole('link').first()
+  await expect.poll(() => home.getAttribute('href')).toBe('/lt/')
+  await page.goBack()
+  await heading(page, 'Workshop').waitFor()
+  await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe('en')
+  expect(await isMarked(page)).toBe(true)
+})

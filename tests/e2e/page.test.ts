@@ -1,0 +1,169 @@
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
+import { open, sites } from './harness.ts'
+
+const tagsOf = (page: Page, slot?: string) =>
+  page.evaluate(
+    (place) =>
+      [...(document.querySelector('shop-page')?.children ?? [])]
+        .filter((it) => place === undefined || it.slot === place)
+        .map((it) => it.localName),
+    slot,
+  )
+const head = (page: Page, selector: string, attribute: string) =>
+  page.evaluate(
+    ([found, name]) => [...document.head.querySelectorAll(found as string)].map((it) => it.getAttribute(name as string)),
+    [selector, attribute],
+  )
+const content = (page: Page, name: string) => head(page, `meta[name="${name}"], meta[property="${name}"]`, 'content')
+const block = (page: Page, tag: string) => page.locator(`shop-page > shop-block > ${tag}`)
+/** Answers path-info with a route of the test's own. */
+const answerWith = (page: Page, route: (path: string) => object) =>
+  page.route('**/content/path-info?*', (call) =>
+    call.fulfill({ json: route(new URL(call.request().url()).searchParams.get('path') ?? '') }),
+  )
+
+test('ROUTE-17 GEN-13 BLOCK-03 a page is drawn from its route: its blocks in order, the parts of the shop around them', async () => {
+  const { page, calls, errors } = await open({ site: 'routed', path: '/c/workshop' })
+  await block(page, 'shop-category')
+    .getByRole('link', { name: /Hand tools/ })
+    .waitFor()
+  expect(calls(/path-info/)).toEqual(['GET /content/path-info?path=%2Fc%2Fworkshop&lang=en'])
+  await expect.poll(() => tagsOf(page, 'footer')).toEqual(['shop-footer'])
+  const tags = await tagsOf(page)
+  for (const tag of ['shop-header', 'shop-breadcrumbs', 'shop-newsletter-popup', 'shop-impersonation', 'shop-side-cart', 'shop-offline'])
+    expect(tags).toContain(tag)
+  // ROUTE-13 on large screens only
+  await page.locator('shop-category-list').getByRole('link', { name: 'Kitchen' }).waitFor()
+  await page.setViewportSize({ width: 375, height: 800 })
+  await expect.poll(() => tagsOf(page, 'aside')).toEqual([])
+  expect(await page.getByRole('heading', { level: 1 }).allInnerTexts()).toEqual(['Workshop'])
+  expect(errors).toEqual([])
+})
+
+test('ROUTE-13 the list of categories stands beside the page on large screens only', async () => {
+  const { page } = await open({ site: 'routed', path: '/c/workshop', width: 375 })
+  await block(page, 'shop-category')
+    .getByRole('link', { name: /Hand tools/ })
+    .waitFor()
+  expect(await tagsOf(page, 'aside')).toEqual([])
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await expect.poll(() => tagsOf(page, 'aside')).toEqual(['shop-category-list'])
+})
+
+test('ROUTE-07 ROUTE-08 ROUTE-09 title, description and links of the head follow the page, each once', async () => {
+  const { page } = await open({ site: 'routed', path: '/c/workshop' })
+  await expect.poll(() => head(page, 'link[rel="apple-touch-icon"]', 'sizes')).toEqual(['180x180'])
+  expect(await page.title()).toMatch(/^Workshop/)
+  expect(await content(page, 'description')).toEqual([expect.stringContaining('sharpened')])
+  expect(await head(page, 'link[rel="canonical"]', 'href')).toEqual([`${sites.routed}/c/workshop`])
+  const links = { en: '/c/workshop', lt: '/lt/c/dirbtuves' }
+  const alternates = async () => Object.fromEntries((await head(page, 'link[hreflang]', 'hreflang')).map((lang, at) => [lang, at]))
+  expect(Object.keys(await alternates()).sort()).toEqual(Object.keys(links))
+  // then those of the next page, and none of the last one
+  await page.locator('shop-header').getByRole('link', { name: 'Kitchen', exact: true }).first().click()
+  await page.waitForURL('**/c/kitchen')
+  await expect.poll(() => head(page, 'link[rel="canonical"]', 'href')).toEqual([`${sites.routed}/c/kitchen`])
+  expect(await page.title()).toMatch(/^Kitchen/)
+  expect(await head(page, 'link[hreflang="en"]', 'href')).toEqual([`${sites.routed}/c/kitchen`])
+})
+
+test('ROUTE-10 ENT-23 OFF-09 picture, metaTags, icons and manifest of the configuration stand in the head', async () => {
+  const { page } = await open({ site: 'routed', path: '/c/workshop' })
+  await expect.poll(() => head(page, 'link[rel="manifest"]', 'href')).toEqual(['/manifest.json'])
+  expect((await content(page, 'og:image')).join()).toMatch(/\/images\/.+w=1200&h=630/)
+  expect(await content(page, 'theme-color')).toEqual(['#24493c'])
+  expect(await content(page, 'og:site_name')).toEqual(['Birch & Bolt'])
+  expect(await head(page, 'link[rel="icon"][sizes]', 'sizes')).toEqual(['32x32', '128x128'])
+})
+
+test('BLOCK-02 an unknown address says so, and leads home', async () => {
+  const { page } = await open({ site: 'routed', path: '/no-such-page' })
+  await page.getByRole('heading', { level: 1, name: 'Page not found' }).waitFor()
+  expect(await content(page, 'robots')).toEqual(['noindex'])
+  await page.locator('shop-not-found').getByRole('link', { name: 'Continue shopping' }).click()
+  await page.waitForURL(`${sites.routed}/`)
+  await page.locator('shop-page shop-images').waitFor()
+})
+
+test('BLOCK-01 G24 every type of block has its element, an unknown one is nothing', async () => {
+  const types = [...'constructor __proto__ video text FAQ'.split(' ')]
+  const { page, errors } = await open({
+    html: '<shop-page header="false" footer="false" offline="false" newsletter="false" manage-head="false"></shop-page>',
+    before: async (visit) => {
+      await visit.addInitScript((names: string[]) => {
+        addEventListener('DOMContentLoaded', () => {
+          Object.assign(document.querySelector('shop-page') as object, {
+            blocks: [...names.map((type) => ({ type })), { title: 'none' }, 7],
+          })
+        })
+      }, types)
+    },
+  })
+  await block(page, 'shop-faq').waitFor({ state: 'attached' })
+  expect(await page.locator('shop-block').evaluateAll((all) => all.map((it) => it.firstElementChild?.localName ?? ''))).toEqual([
+    '',
+    '',
+    'shop-video',
+    'shop-text',
+    'shop-faq',
+  ])
+  expect(errors).toEqual([])
+})
+
+test('a hundred blocks ask for configuration, translations and each list once', async () => {
+  const list = { type: 'productListBanner', title: 'New', data: { productListId: 'new', displayInSlider: true } }
+  const blocks = Array.from({ length: 100 }, (_, at) =>
+    at % 20 === 0 ? list : { type: 'text', title: `Words ${at}`, data: { text: `<p>${at}</p>` } },
+  )
+  const { page, calls } = await open({
+    site: 'routed',
+    path: '/c/workshop',
+    before: (visit) =>
+      answerWith(visit, () => ({ path: '/c/workshop', language: 'en', title: 'Hundred', crumbs: [{ title: 'Hundred' }], blocks })),
+  })
+  await expect.poll(() => block(page, 'shop-text').count(), { timeout: 20_000 }).toBe(95)
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  await page.locator('shop-footer').getByRole('navigation').waitFor()
+  const asked = calls(/\/api\/|path-info/)
+  expect(asked.filter((call) => call.includes('/api/configuration'))).toHaveLength(1)
+  expect(asked.filter((call) => call.includes('GET /api/translations'))).toHaveLength(1)
+  expect(asked.filter((call, at) => call.startsWith('GET') && asked.indexOf(call) !== at)).toEqual([])
+})
+
+test('R54 nothing goes to another site, and the parameters of a mailing are kept', async () => {
+  const others: string[] = []
+  const { page, context } = await open({
+    site: 'routed',
+    path: '/?mc_cid=autumn&mc_eid=7f3',
+    before: async (visit) => {
+      visit.on('request', (request) => {
+        if (/^(http|ws)/.test(request.url()) && !request.url().startsWith(sites.routed)) others.push(request.url())
+      })
+    },
+  })
+  await page.locator('shop-footer').getByRole('navigation').waitFor()
+  const kept = (await context.cookies()).filter(({ name }) => name.startsWith('mc_')).map(({ name, value, path }) => [name, value, path])
+  expect(kept.sort()).toEqual([
+    ['mc_cid', 'autumn', '/'],
+    ['mc_eid', '7f3', '/'],
+  ])
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  await page.waitForLoadState('networkidle')
+  expect(others).toEqual([])
+})
+
+test('a page embedded in another one leaves its address, head and links alone, and fills only what the host page leaves free', async () => {
+  const { page } = await open({
+    site: 'cms',
+    html: '<main><shop-page path="/c/workshop" footer="false"><b slot="header">Ours</b><i slot="after-blocks">More</i></shop-page></main>',
+  })
+  await block(page, 'shop-category')
+    .getByRole('link', { name: /Hand tools/ })
+    .waitFor()
+  expect(await page.title()).toBe('Host page')
+  expect(await tagsOf(page, 'header')).toEqual(['b'])
+  expect(await tagsOf(page, 'footer')).toEqual([])
+  await page.getByText('More').waitFor()
+  expect(new URL(page.url()).pathname).toBe('/test-page')
+})
