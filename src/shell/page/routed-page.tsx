@@ -3,6 +3,7 @@ import { addressSecret } from '../../base/address-secret.ts'
 import { announce } from '../../base/announce.ts'
 import { useEmit, useHost } from '../../base/host.ts'
 import { drawNow } from '../../base/in-host.tsx'
+import { onOnline } from '../../base/on-online.ts'
 import { settingsAt } from '../../base/settings.ts'
 import { useLanguage } from '../../parts/use-language.ts'
 import { keepCampaign } from '../../stores/campaign.ts'
@@ -42,6 +43,7 @@ export function RoutedPage(props: PageProps) {
     return started.stop
   }, [element, token, place.restore])
 
+  useEffect(() => (trouble?.kind === 'failed' ? onOnline(trouble.retry) : undefined), [trouble])
   useLinks(navigation)
   usePageHead(manageHead ? page?.route : undefined)
 
