@@ -1,6 +1,17 @@
 import { sameOriginPath } from '../base/safe-url.ts'
 import { whenCalm } from '../base/when-calm.ts'
 
+/** Tells the worker what this page has loaded past it, and goes on with what was still under way when it came. */
+function reportLoaded(worker: ServiceWorker): void {
+  worker.postMessage({ page: location.href.split('#')[0] })
+  const observer = new PerformanceObserver((list) => {
+    const missed = (list.getEntries() as PerformanceResourceTiming[]).filter(({ workerStart }) => workerStart === 0)
+    const resources = missed.map(({ name }) => name).filter((address) => sameOriginPath(address) !== undefined)
+    if (resources.length) worker.postMessage({ resources })
+  })
+  observer.observe({ type: 'resource', buffered: true })
+}
+
 /**
  * Registers the shop's service worker (OFF-07, G10); only one of the page's own origin. A page that was loaded without it says
  * what it has loaded, so that this can be read without a connection too.
@@ -14,5 +25,5 @@ export async function registerServiceWorker(address: string): Promise<void> {
   await workers.register(path, { updateViaCache: 'none' })
   if (wasThere) return
   const { active } = await workers.ready
-  active?.postMessage({ page: location.href.split('#')[0], resources: performance.getEntriesByType('resource').map(({ name }) => name) })
+  if (active) reportLoaded(active)
 }
