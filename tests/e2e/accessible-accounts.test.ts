@@ -71,7 +71,7 @@ const focusedError = (page: Page) =>
     return { invalid: at?.getAttribute('aria-invalid'), text }
   })
 
-/** Pixels of what has the focus that the header which stays, or the end of the window, covers. */
+/** Whole pixels of what has the focus that the header which stays, or the end of the window, covers. */
 const covered = (page: Page): Promise<number> =>
   page.evaluate(() => {
     let at = document.activeElement
@@ -79,7 +79,7 @@ const covered = (page: Page): Promise<number> =>
     if (!at?.closest('main') || !header) return 0
     while (at.shadowRoot?.activeElement) at = at.shadowRoot.activeElement
     const { top, bottom } = at.getBoundingClientRect()
-    return Math.max(0, header.getBoundingClientRect().bottom - top, bottom - innerHeight)
+    return Math.floor(Math.max(0, header.getBoundingClientRect().bottom - top, bottom - innerHeight))
   })
 
 const forms = `
