@@ -55,7 +55,8 @@ test('ROUTE-06 ROUTE-12 R17 a route keeps its order and leaves out only the bloc
 test('BLOCK-15 a wide block takes the wide width, others the edge of the header', () => {
   expect(blockLayout(read({ type: 'text', data: { wide: true } }))).toEqual({ width: 'wide' })
   expect(blockLayout(read({ type: 'text', data: { wide: 'yes' } }))).toEqual({ width: 'like-header', 'side-padding': '' })
-  expect(blockLayout(read({ type: 'images' })).width).toBe('default')
+  expect(blockLayout(read({ type: 'images', data: { displayType: 'carousel' } })).width).toBe('default')
+  expect(blockLayout(read({ type: 'images' })).width).toBe('like-header')
 })
 
 test('the data of a block becomes attributes where its element knows no blocks', () => {
