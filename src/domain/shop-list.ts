@@ -44,14 +44,21 @@ export const shopsIn = <S extends Salon>(shops: readonly S[], city: string): S[]
 
 export const isLocated = (shop: ShopPlace): shop is LocatedShop => shop.place !== undefined
 
-/** The shops nearest to one, with how far they are from it, the nearest first. */
-export const neighboursOf = ({ _id, place }: LocatedShop, shops: readonly ShopPlace[], count: number): LocatedShop[] =>
+/** The shops nearest to a place, with how far they are from it, the nearest first. */
+export const nearestTo = (place: Coordinates, shops: readonly ShopPlace[], count: number): LocatedShop[] =>
   shops
     .filter(isLocated)
-    .filter((other) => other._id !== _id)
-    .map((other) => ({ ...other, distance: distanceKm(place, other.place) }))
+    .map((shop) => ({ ...shop, distance: distanceKm(place, shop.place) }))
     .sort((a, b) => compare(a.distance, b.distance))
     .slice(0, count)
+
+/** The shops nearest to one of them. */
+export const neighboursOf = ({ _id, place }: LocatedShop, shops: readonly ShopPlace[], count: number): LocatedShop[] =>
+  nearestTo(
+    place,
+    shops.filter((other) => other._id !== _id),
+    count,
+  )
 
 /** Street and city on one line. */
 export const addressOf = ({ address, city }: Salon): string => [address, city].filter(Boolean).join(', ')

@@ -41,6 +41,8 @@ export function Contacts({ city: wishedCity, map, list, distance, directions, he
   const [wish, setWish] = useState(wishedCity)
   const [selected, setSelected] = useState<string>()
   const [view, setView] = useState<'list' | 'map'>('list')
+  const [isMapPossible, setMapPossible] = useState(true)
+  const root = useRef<HTMLDivElement>(null)
   const wasMapSeen = useRef(false)
   const { status, value: all, reload } = useShops(measures ? me.place : undefined)
 
@@ -76,7 +78,6 @@ export function Contacts({ city: wishedCity, map, list, distance, directions, he
     const shop = all?.find(({ _id }) => _id === id)
     if (!shop) return
     if (!shops?.includes(shop)) setWish(everyCity) // a neighbour in another city
-    if (map && shop.place) announce(t(messages.shopShown, { title: shop.title }))
     emit('shop-location-select', { shop })
   }
   const measure = () => {
@@ -84,10 +85,16 @@ export function Contacts({ city: wishedCity, map, list, distance, directions, he
     if (!me.place) findMyPlace()
   }
   const hasSwitch = map && list && screen === 'phone'
+  const selectInList = (id: string) => {
+    select(id === selected ? undefined : id)
+    if (!hasSwitch) return
+    setView('map')
+    root.current?.querySelector<HTMLElement>('.view-switch > :last-child')?.focus() // the list is gone from the screen
+  }
   const isMapSeen = map && (!hasSwitch || view === 'map')
   wasMapSeen.current ||= isMapSeen
   return (
-    <div className="contacts" data-view={hasSwitch ? view : 'both'} data-list={list || undefined} data-map={map || undefined}>
+    <div className="contacts" ref={root} data-view={hasSwitch ? view : 'both'} data-list={list || undefined} data-map={map || undefined}>
       <ContactsTools
         cities={cities}
         city={city}
@@ -105,11 +112,8 @@ export function Contacts({ city: wishedCity, map, list, distance, directions, he
           selected={selected}
           directions={directions}
           height={map ? height : undefined}
-          isPressable={map}
-          onSelect={(id) => {
-            select(id)
-            if (hasSwitch) setView('map')
-          }}
+          isPressable={map && isMapPossible}
+          onSelect={selectInList}
         />
       )}
       {wasMapSeen.current && (
@@ -123,6 +127,7 @@ export function Contacts({ city: wishedCity, map, list, distance, directions, he
             pinImage={pinImage ?? block?.data?.pushPinIconId}
             directions={directions}
             hasChoice={!list}
+            onImpossible={() => setMapPossible(false)}
           />
         </div>
       )}

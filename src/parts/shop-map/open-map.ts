@@ -1,42 +1,28 @@
-import { type GeoJSONSource, type MapLayerMouseEvent, Map as MapView, Marker, setWorkerUrl } from 'maplibre-gl'
+import { type GeoJSONSource, Map as MapView, Marker, setWorkerUrl } from 'maplibre-gl'
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
-import type { Coordinates } from '../../domain/coordinates.ts'
-import { distanceKm } from '../../domain/distance.ts'
-import { fitView, selectView } from '../../domain/map-view.ts'
-import type { LocatedShop } from '../../domain/shop-list.ts'
-import { builtInLayers, builtInStyle } from './built-in-style.ts'
+import { nearestTo } from '../../domain/shop-list.ts'
+import { builtInStyle } from './built-in-style.ts'
+import { creditsOf, mapBase } from './map-base.ts'
+import { firstView, showAll, showOne } from './map-camera.ts'
 import type { MapOptions, OpenMap } from './map-options.ts'
+import { setPictures } from './map-pictures.ts'
+import { listenToPresses } from './map-presses.ts'
 import { onDeadWorker } from './map-worker.ts'
-import { drawnPin, gridPicture, picturePin } from './pin-image.ts'
 import { empty, pinFilter, ringFeatures, shopFeatures, shopLayers, shopSource } from './shop-layers.ts'
 
 setWorkerUrl(new URL(workerUrl, import.meta.url).href)
 
-/** room for pins, which stand above their places, and for the controls at the side */
-const padding = { top: 72, right: 72, bottom: 40, left: 56 }
-const ratio = 2 // pins stay smooth wherever between two pixels they stand
-/** a selected shop stands below the middle: its card needs the room */
-const cardOffset: [number, number] = [0, 110]
-const styleTimeoutMs = 10_000
-const wholeEurope = { center: [15, 54] as [number, number], zoom: 3.2 }
-
-const placesOf = (shops: readonly LocatedShop[]): Coordinates[] => shops.map(({ place }) => place)
-
-const nearest = (from: Coordinates, shops: readonly LocatedShop[]): LocatedShop[] =>
-  shops.reduce<LocatedShop[]>(([best], shop) => [best && distanceKm(from, best.place) <= distanceKm(from, shop.place) ? best : shop], [])
-
 /** Draws the map. Throws where the browser cannot; a style of another address that does not come gives way to the kit's own. */
 export function openMap(options: MapOptions): OpenMap {
-  const { container, markerSize, fitMaxZoom, selectZoom } = options
+  const { container, styleUrl, fitMaxZoom, selectZoom, onSelect, onView } = options
+  const pins = { size: options.markerSize, image: options.pinImage }
   let { colours, shops, selected } = options
-  let isOwnStyle = options.styleUrl === undefined
   let isStyled = false
-  const start = selected ? undefined : fitView(placesOf(shops), fitMaxZoom)
+  const places = () => shops.map(({ place }) => place)
   const map = new MapView({
     container,
-    style: options.styleUrl ?? builtInStyle(colours),
-    ...(start ? { bounds: start.bounds, fitBoundsOptions: { maxZoom: start.maxZoom, padding } } : wholeEurope),
-    ...(selected && selectView(selected.place, selectZoom)),
+    style: styleUrl ?? builtInStyle(colours),
+    ...firstView(places(), fitMaxZoom),
     attributionControl: false, // it writes html as it comes: see onCredits
     cooperativeGestures: true,
     dragRotate: false,
@@ -49,121 +35,66 @@ export function openMap(options: MapOptions): OpenMap {
   })
   map.touchZoomRotate.disableRotation()
   map.keyboard.disableRotation()
-
+  const base = mapBase(map, styleUrl, () => colours)
   const card = document.createElement('div')
   const cardMarker = new Marker({ element: card, anchor: 'bottom' })
-  const dot = Object.assign(document.createElement('div'), { className: 'map-me' })
-  const dotMarker = new Marker({ element: dot })
+  const me = new Marker({ element: Object.assign(document.createElement('div'), { className: 'map-me' }) })
   const source = (id: string) => map.getSource<GeoJSONSource>(id)
 
-  const drawPins = () => {
-    setPicture('grid', gridPicture(colours, ratio))
-    setPicture('pin', drawnPin(markerSize, colours, ratio))
-    if (options.pinImage !== undefined)
-      picturePin(options.pinImage, markerSize, ratio).then(
-        (picture) => isStyled && setPicture('pin', picture),
-        () => console.warn('shop: the picture of the markers cannot be shown'),
-      )
-  }
-  const setPicture = (id: string, picture: ImageData) => {
-    if (map.hasImage(id)) map.removeImage(id)
-    map.addImage(id, picture, { pixelRatio: ratio })
-  }
-
-  const showSelected = () => {
+  const showSelected = (isFirst = false) => {
+    if (selected) cardMarker.setLngLat(selected.place).addTo(map)
+    else cardMarker.remove()
+    if (selected) showOne(map, selected.place, selectZoom, isFirst)
     if (!isStyled) return
     source('rings')?.setData(selected ? ringFeatures(selected.place) : empty)
     for (const layer of ['pins', 'titles']) map.setFilter(layer, pinFilter(selected?._id) as never)
   }
-  const moveCard = () => {
-    if (selected) cardMarker.setLngLat(selected.place).addTo(map)
-    else cardMarker.remove()
-  }
-  const goToSelected = () => {
-    if (selected) map.flyTo({ ...selectView(selected.place, selectZoom), offset: cardOffset })
-  }
-
+  showSelected(true)
   map.on('style.load', () => {
     isStyled = true
-    drawPins()
+    setPictures(map, colours, pins)
     map.addSource('shops', shopSource(shopFeatures(shops)))
-    map.addSource('rings', { type: 'geojson', data: empty })
-    for (const layer of shopLayers(colours)) map.addLayer(layer)
-    showSelected()
+    map.addSource('rings', { type: 'geojson', data: selected ? ringFeatures(selected.place) : empty })
+    for (const layer of shopLayers(colours, base.font(), selected?._id)) map.addLayer(layer)
   })
-
-  const useOwnStyle = () => {
-    if (isStyled || isOwnStyle) return
-    isOwnStyle = true
-    console.warn('shop: the style of the map did not come, the map of the kit stands in')
-    map.setStyle(builtInStyle(colours))
-  }
-  map.on('error', useOwnStyle)
-  const patience = setTimeout(useOwnStyle, styleTimeoutMs)
-
-  const pick = ({ features }: MapLayerMouseEvent) => {
-    const id: unknown = features?.[0]?.properties.id
-    if (typeof id === 'string') options.onSelect(id)
-  }
-  const approach = async ({ features, lngLat }: MapLayerMouseEvent) => {
-    const cluster: unknown = features?.[0]?.properties.cluster_id
-    if (typeof cluster !== 'number') return
-    const zoom = await source('shops')?.getClusterExpansionZoom(cluster)
-    map.easeTo({ center: lngLat, zoom: zoom ?? map.getZoom() + 2 })
-  }
-  for (const layer of ['pins', 'titles']) map.on('click', layer, pick)
-  map.on('click', 'clusters', approach)
-  for (const layer of ['pins', 'titles', 'clusters']) {
-    map.on('mouseenter', layer, () => map.getCanvas().classList.add('map-pressable'))
-    map.on('mouseleave', layer, () => map.getCanvas().classList.remove('map-pressable'))
-  }
-  const tellView = () => options.onView({ zoom: map.getZoom(), lat: map.getCenter().lat })
+  listenToPresses(map, onSelect)
+  const tellView = () => onView({ zoom: map.getZoom(), lat: map.getCenter().lat })
   map.on('move', tellView)
-  map.on('idle', () => {
-    const credits = Object.keys(map.getStyle().sources).map((id) => map.getSource(id)?.attribution)
-    options.onCredits([...new Set(credits.filter(Boolean))].join(' '))
-  })
+  map.on('idle', () => options.onCredits(creditsOf(map)))
   map.once('load', () => {
     tellView()
     options.onDrawn()
   })
-  moveCard()
   const ignoreWorkers = onDeadWorker(options.onDead)
 
-  const fit = () => {
-    const view = fitView(placesOf(shops), fitMaxZoom)
-    if (view) map.fitBounds(view.bounds, { maxZoom: view.maxZoom, padding })
-  }
   return {
     card,
-    fit,
+    fit: () => showAll(map, places(), fitMaxZoom),
     showShops(next) {
       shops = next
       source('shops')?.setData(shopFeatures(shops))
-      if (!selected) fit()
+      if (!selected) showAll(map, places(), fitMaxZoom)
     },
     select(next) {
       selected = next
       showSelected()
-      moveCard()
-      goToSelected()
     },
     zoomBy: (steps) => map.easeTo({ zoom: map.getZoom() + steps }),
     showMe(place) {
-      dotMarker.setLngLat(place).addTo(map)
-      const view = fitView([place, ...placesOf(nearest(place, shops))], fitMaxZoom)
-      if (view) map.fitBounds(view.bounds, { maxZoom: view.maxZoom, padding })
+      me.setLngLat(place).addTo(map)
+      const [nearest] = nearestTo(place, shops, 1)
+      showAll(map, nearest ? [place, nearest.place] : [place], fitMaxZoom)
     },
     paint(next) {
       colours = next
       if (!isStyled) return
-      drawPins()
-      for (const { id, paint = {} } of [...(isOwnStyle ? builtInLayers(colours) : []), ...shopLayers(colours)])
+      setPictures(map, colours, pins)
+      for (const { id, paint = {} } of [...base.layers(), ...shopLayers(colours, [], undefined)])
         for (const [name, value] of Object.entries(paint)) map.setPaintProperty(id, name as never, value as never)
     },
     focus: () => map.getCanvas().focus({ preventScroll: true }),
     close() {
-      clearTimeout(patience)
+      base.close()
       ignoreWorkers()
       map.remove()
     },

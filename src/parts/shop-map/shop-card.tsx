@@ -22,17 +22,25 @@ interface ShopCardProps {
 export function ShopCard({ shop, shops, directions, onSelect, onClose }: ShopCardProps) {
   const t = useText()
   const card = useRef<HTMLElement>(null)
+  const hasMoved = useRef(false)
   const id = shop._id
-  // a card of another shop begins at its top
+  // a card of another shop begins at its top; the button that led to it is gone, the focus stays with the card
   useEffect(() => {
     if (id) card.current?.scrollTo({ top: 0 })
+    if (hasMoved.current) card.current?.focus({ preventScroll: true })
+    hasMoved.current = false
   }, [id])
+  const move = (to: string) => {
+    hasMoved.current = true
+    onSelect(to)
+  }
   const neighbours = neighboursOf(shop, shops, neighboursCount)
   return (
     <section
       className="map-card"
       ref={card}
       aria-label={shop.title}
+      tabIndex={-1}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return
         event.stopPropagation()
@@ -54,7 +62,7 @@ export function ShopCard({ shop, shops, directions, onSelect, onClose }: ShopCar
           <ul>
             {neighbours.map(({ _id, title, distance = 0 }) => (
               <li key={_id}>
-                <button type="button" className="map-card-neighbour" onClick={() => onSelect(_id)}>
+                <button type="button" className="map-card-neighbour" onClick={() => move(_id)}>
                   <span>{title}</span>
                   <span className="shop-distance">{t(messages.kilometres, { distance: kilometres(distance) })}</span>
                 </button>

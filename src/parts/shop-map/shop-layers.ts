@@ -49,8 +49,15 @@ export const pinFilter = (selected: string | undefined): ['all', ...unknown[]] =
   ['!=', ['get', 'id'], selected ?? ''],
 ]
 
+/** The browser's own letters: any name does where a style has none of its own, and a bold one makes them bold. */
+export const kitFont = ['Map Bold']
+
 /** Layers of the shops, above those of the map. */
-export const shopLayers = ({ pin, 'on-pin': onPin, 'pin-edge': edge, label, halo, ring }: MapColours): LayerSpecification[] => [
+export const shopLayers = (
+  { pin, 'on-pin': onPin, 'pin-edge': edge, label, halo, ring }: MapColours,
+  font: string[],
+  selected: string | undefined,
+): LayerSpecification[] => [
   {
     id: 'rings',
     type: 'line',
@@ -63,7 +70,7 @@ export const shopLayers = ({ pin, 'on-pin': onPin, 'pin-edge': edge, label, halo
     type: 'symbol',
     source: 'rings',
     minzoom: ringZoom,
-    layout: { 'symbol-placement': 'line', 'text-field': ['get', 'length'], 'text-font': ['Map'], 'text-size': 11 },
+    layout: { 'symbol-placement': 'line', 'text-field': ['get', 'length'], 'text-font': font, 'text-size': 11 },
     paint: { 'text-color': label, 'text-halo-color': halo, 'text-halo-width': 2 },
   },
   {
@@ -85,7 +92,7 @@ export const shopLayers = ({ pin, 'on-pin': onPin, 'pin-edge': edge, label, halo
     filter: ['has', 'point_count'],
     layout: {
       'text-field': ['get', 'point_count_abbreviated'],
-      'text-font': ['Map Bold'],
+      'text-font': font,
       'text-size': 13,
       'text-allow-overlap': true,
       'text-ignore-placement': true,
@@ -96,7 +103,7 @@ export const shopLayers = ({ pin, 'on-pin': onPin, 'pin-edge': edge, label, halo
     id: 'pins',
     type: 'symbol',
     source: 'shops',
-    filter: pinFilter(undefined) as never,
+    filter: pinFilter(selected) as never,
     layout: { 'icon-image': 'pin', 'icon-anchor': 'bottom', 'icon-allow-overlap': true, 'icon-ignore-placement': true },
   },
   {
@@ -104,10 +111,10 @@ export const shopLayers = ({ pin, 'on-pin': onPin, 'pin-edge': edge, label, halo
     type: 'symbol',
     source: 'shops',
     minzoom: titleZoom,
-    filter: pinFilter(undefined) as never,
+    filter: pinFilter(selected) as never,
     layout: {
       'text-field': ['get', 'title'],
-      'text-font': ['Map Bold'],
+      'text-font': font,
       'text-size': 13,
       'text-anchor': 'top',
       'text-offset': [0, 0.4],

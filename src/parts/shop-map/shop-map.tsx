@@ -1,15 +1,18 @@
 import { atom } from 'nanostores'
 import { useEffect, useRef, useState } from 'react'
+import { announce } from '../../base/announce.ts'
 import { useSettings } from '../../base/host.ts'
 import { PortalInto } from '../../base/portal.tsx'
 import { useSheet } from '../../base/use-sheet.ts'
 import { useStore } from '../../base/use-store.ts'
 import { mapFitMaxZoom, mapMarkerPx, mapSelectZoom } from '../../domain/constants.ts'
+import { messages } from '../../domain/messages.ts'
 import { isLocated, type ShopPlace } from '../../domain/shop-list.ts'
 import { $myPlace, findMyPlace } from '../../stores/my-place.ts'
 import overlay from '../../ui/overlay.css?sheet'
 import { SafeHtml } from '../../ui/safe-html.tsx'
 import skeleton from '../../ui/skeleton.css?sheet'
+import { useText } from '../use-text.ts'
 import { MapControls } from './map-controls.tsx'
 import type { MapPlace } from './map-options.ts'
 import { MapScaleBar } from './map-scale.tsx'
@@ -37,6 +40,8 @@ export interface ShopMapProps {
   /** id of the picture of the markers */
   pinImage?: string | undefined
   directions?: boolean
+  /** the browser cannot show the map */
+  onImpossible?: () => void
   /** names every shop in a list to choose from; needed where no list stands beside the map */
   hasChoice?: boolean
   /** all shops, where the map shows only some of them: the card names the nearest */
@@ -55,12 +60,14 @@ export function ShopMap({
   mapStyle,
   pinImage,
   directions = true,
+  onImpossible,
   hasChoice = false,
   neighbours = shops,
 }: ShopMapProps) {
   useSheet(overlay)
   useSheet(skeleton)
   useSheet(sheet)
+  const t = useText()
   const { apiBase } = useSettings()
   const place = useRef<HTMLDivElement>(null)
   const [$view] = useState(() => atom<MapPlace | undefined>())
@@ -78,18 +85,23 @@ export function ShopMap({
     onCredits: setCredits,
   })
 
-  const ids = located.map(({ _id }) => _id).join('\n')
+  const content = located.map(({ _id, title, coordinates }) => [_id, title, coordinates].join()).join('\n')
   const drawn = useRef<string>(undefined)
-  // the map draws what it was opened with; the ids stand for the shops
+  // the map draws what it was opened with; the text stands for the shops
   useEffect(() => {
-    if (map && drawn.current !== undefined && drawn.current !== ids) map.showShops(located)
-    drawn.current = map ? ids : undefined
-  }, [map, ids])
+    if (map && drawn.current !== undefined && drawn.current !== content) map.showShops(located)
+    drawn.current = map ? content : undefined
+  }, [map, content])
   const shown = useRef<string>(undefined)
   useEffect(() => {
-    if (map && shown.current !== chosen?._id) map.select(chosen)
-    shown.current = map ? chosen?._id : undefined
+    if (!map || shown.current === chosen?._id) return
+    shown.current = chosen?._id
+    map.select(chosen)
+    if (chosen) announce(t(messages.shopShown, { title: chosen.title }))
   }, [map, chosen?._id])
+  useEffect(() => {
+    if (status === 'impossible') onImpossible?.()
+  }, [status])
   useEffect(() => {
     if (map && isWanted && me.place) map.showMe(me.place)
   }, [map, isWanted, me.place])

@@ -21,9 +21,10 @@ export function useOpenMap(place: RefObject<HTMLDivElement | null>, isReady: boo
   latest.current = wish
   const isNear = useNear(place, true)
   const isDark = useDark(place)
-  const { styleUrl } = wish
+  const { styleUrl, words } = wish
+  const name = words['Map.Title']
 
-  // another style is another map; `attempt` is a second chance for the code
+  // another style or language is another map; `attempt` is a second chance for the code
   useEffect(() => {
     const container = place.current
     if (!isNear || !isReady || !container) return
@@ -55,7 +56,7 @@ export function useOpenMap(place: RefObject<HTMLDivElement | null>, isReady: boo
       opened?.close()
       setMap(undefined)
     }
-  }, [place, isNear, isReady, styleUrl, attempt])
+  }, [place, isNear, isReady, styleUrl, name, attempt])
 
   useEffect(() => {
     if (map && place.current) code.load().then(({ mapColours }) => place.current && map.paint(mapColours(place.current)))

@@ -1,0 +1,24 @@
+import type { GeoJSONSource, MapLayerMouseEvent, Map as MapView } from 'maplibre-gl'
+
+const pressable = ['pins', 'titles', 'clusters']
+
+/** A press on a shop selects it, one on a circle of several comes nearer until they part. */
+export function listenToPresses(map: MapView, onSelect: (id: string) => void): void {
+  const pick = ({ features }: MapLayerMouseEvent) => {
+    const id: unknown = features?.[0]?.properties.id
+    if (typeof id === 'string') onSelect(id)
+  }
+  const approach = async ({ features, lngLat }: MapLayerMouseEvent) => {
+    const cluster: unknown = features?.[0]?.properties.cluster_id
+    if (typeof cluster !== 'number') return
+    const zoom = await map.getSource<GeoJSONSource>('shops')?.getClusterExpansionZoom(cluster)
+    map.easeTo({ center: lngLat, zoom: zoom ?? map.getZoom() + 2 })
+  }
+  map.on('click', 'pins', pick)
+  map.on('click', 'titles', pick)
+  map.on('click', 'clusters', approach)
+  for (const layer of pressable) {
+    map.on('mouseenter', layer, () => map.getCanvas().classList.add('map-pressable'))
+    map.on('mouseleave', layer, () => map.getCanvas().classList.remove('map-pressable'))
+  }
+}
