@@ -28,7 +28,7 @@ describe('texts of the interface', () => {
     const lt = await shop.read<Record<string, string>>('/api/translations?lang=lt')
     const en = await shop.read<Record<string, string>>('/api/translations?lang=en')
     expect(Object.keys(lt)).toEqual(Object.keys(en))
-    const placeholders = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort()
+    const placeholders = (text: string) => [...new Set(text.match(/\{\w+\}/g))].sort() // languages differ in their plural forms
     for (const [key, text] of Object.entries(lt)) expect([key, placeholders(text)]).toEqual([key, placeholders(key)])
   })
 })
