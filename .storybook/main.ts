@@ -23,7 +23,7 @@ const config: StorybookConfig = {
       ...vite.server,
       // stories ask as pages of the shop itself, which takes changes from listed origins only
       proxy: Object.fromEntries(
-        ['/api', '/images', '/content', '/fault'].map((path) => [path, { target: shop, headers: { origin: shop } }]),
+        ['/api', '/images', '/content', '/fault', '/manifest.json'].map((path) => [path, { target: shop, headers: { origin: shop } }]),
       ),
     },
   }),

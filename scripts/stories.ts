@@ -25,7 +25,7 @@ const demo = await startDemo({ port: 0, cmsPort: 0, dataDir, quiet: true })
 
 const storybook = createServer((incoming, answer) => {
   const url = incoming.url ?? '/'
-  if (/^\/(api|images|content|fault)\//.test(url)) {
+  if (/^\/((api|images|content|fault)\/|manifest\.json)/.test(url)) {
     const passed = request(
       demo.shop + url,
       { method: incoming.method, headers: { ...incoming.headers, host: new URL(demo.shop).host, origin: demo.shop } },
