@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react'
 import { useSheet } from '../../base/use-sheet.ts'
 import { isPromotion } from '../../domain/areas.ts'
+import { imageMaxHeightPx } from '../../domain/constants.ts'
 import type { Area as AreaModel } from '../../model/area.ts'
 import { Carousel, type SlideCounts } from '../../ui/carousel/carousel.tsx'
 import { useText } from '../use-text.ts'
@@ -32,7 +33,7 @@ export function Areas({ areas, look, label, responsive, verticalSpacingPx = 0 }:
   ))
   const isMoving = display === 'carousel' || display === 'slider'
   return (
-    <div className="areas" data-display={display} style={areasStyle(columns ?? 2, verticalSpacingPx)}>
+    <div className="areas" data-display={display} style={areasStyle(columns ?? 2, verticalSpacingPx, look.maxHeightPx)}>
       {isMoving ? (
         <Carousel
           label={label}
@@ -58,5 +59,10 @@ const oneByOne: SlideCounts = [1, 1, 1, 1]
 const slidesOf = (columns: number | undefined): SlideCounts | undefined =>
   columns === undefined ? undefined : [1, Math.min(2, columns), columns, columns]
 
-const areasStyle = (columns: number, spacingPx: number) =>
-  ({ '--area-columns': columns, paddingBlock: spacingPx > 0 ? spacingPx : undefined }) as CSSProperties
+/** A banner with words is as tall as its block says, but never only as tall as pictures are that nobody has said anything of. */
+const areasStyle = (columns: number, spacingPx: number, maxHeightPx = imageMaxHeightPx) =>
+  ({
+    '--area-columns': columns,
+    '--area-hero': maxHeightPx > imageMaxHeightPx ? `${maxHeightPx}px` : undefined,
+    paddingBlock: spacingPx > 0 ? spacingPx : undefined,
+  }) as CSSProperties
