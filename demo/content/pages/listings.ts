@@ -10,6 +10,8 @@ interface Listing {
   list: string
   title: Text
   description: Text
+  /** a few words on the banner */
+  slogan: Text
   picture: Parameters<typeof imageOf>[0]
   /** sort to begin with */
   sort?: string
@@ -17,7 +19,7 @@ interface Listing {
 }
 
 /** A page of one product list below a picture that says what it is. */
-const listing = ({ key, paths: addresses, list, title, description, picture, sort, more = () => [] }: Listing): PageContent => ({
+const listing = ({ key, paths: addresses, list, title, description, slogan, picture, sort, more = () => [] }: Listing): PageContent => ({
   key,
   paths: addresses,
   texts: {
@@ -32,7 +34,7 @@ const listing = ({ key, paths: addresses, list, title, description, picture, sor
       data: {
         displayType: 'carousel',
         maxHeight: 300,
-        areas: [{ ...imageOf(picture), promoText: description[language] }],
+        areas: [{ ...imageOf(picture), title: slogan[language], promoText: description[language] }],
       },
     },
     { id: `${key}-products`, type: 'productList', data: { productListId: list, ...(sort && { sort }) } },
@@ -48,9 +50,10 @@ export const listings: PageContent[] = [
     list: 'offers',
     title: { en: 'Offers of the week', lt: 'Savaitės pasiūlymai' },
     description: {
-      en: 'Everything whose price went down, the biggest cut first. While stocks last.',
-      lt: 'Viskas, kas atpigo, nuo didžiausios nuolaidos. Kol yra sandėlyje.',
+      en: 'Everything whose price went down, for as long as there is some of it.',
+      lt: 'Viskas, kas atpigo, – kol dar yra sandėlyje.',
     },
+    slogan: { en: 'The biggest cuts first', lt: 'Nuo didžiausios nuolaidos' },
     picture: 'stove',
     sort: 'discount',
   }),
@@ -63,6 +66,7 @@ export const listings: PageContent[] = [
       en: 'What came in during the last weeks, tested by us before it got its price.',
       lt: 'Tai, kas atkeliavo per pastarąsias savaites, mūsų išbandyta dar prieš gaunant kainą.',
     },
+    slogan: { en: 'Fresh on the shelf', lt: 'Ką tik lentynose' },
     picture: 'camp',
     sort: 'newest',
   }),
@@ -75,6 +79,7 @@ export const listings: PageContent[] = [
       en: 'What leaves the warehouse every day, and seldom comes back.',
       lt: 'Kasdien iškeliauja iš sandėlio ir retai kada sugrįžta.',
     },
+    slogan: { en: 'Out of the door every day', lt: 'Kasdien pro duris' },
     picture: 'bench',
   }),
   listing({
@@ -86,6 +91,7 @@ export const listings: PageContent[] = [
       en: 'For aunts, colleagues and carpenters. Wrapped in brown paper for two euros.',
       lt: 'Tetoms, kolegoms ir staliams. Už du eurus supakuosime į rudą popierių.',
     },
+    slogan: { en: 'Wrapped in brown paper', lt: 'Suvyniota į rudą popierių' },
     picture: 'presents',
     more: (language) => {
       const t = sayIn(language)
@@ -112,6 +118,7 @@ export const listings: PageContent[] = [
       en: 'Wool, shovels, sledges and light, from the first frost to the last.',
       lt: 'Vilna, kastuvai, rogutės ir šviesa – nuo pirmosios šalnos iki paskutinės.',
     },
+    slogan: { en: 'Until the last snow', lt: 'Iki paskutinio sniego' },
     picture: 'frost',
   }),
 ]
