@@ -47,7 +47,7 @@ export async function sceneOf(drawing: Drawing): Promise<Scene> {
         ratio: sceneRatio,
         tint,
         plainTop: 0,
-        pieces: row(await shapesOf(drawing), { middle: sceneRatio / 2, widest: 1.3, growth: 1.15 }),
+        pieces: row(await shapesOf(drawing), { middle: sceneRatio / 2, widest: 1.15, growth: 1.15 }),
       }
   }
 }
