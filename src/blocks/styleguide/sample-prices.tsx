@@ -2,7 +2,6 @@ import { structuredDataCurrency } from '../../domain/constants.ts'
 import { messages } from '../../domain/messages.ts'
 import { useText } from '../../parts/use-text.ts'
 import { Badge } from '../../ui/badge.tsx'
-import { Counter } from '../../ui/counter.tsx'
 import { OldPrice } from '../../ui/old-price.tsx'
 import { Price } from '../../ui/price.tsx'
 import { SampleSection } from './sample-section.tsx'
@@ -13,7 +12,7 @@ const labels = [
   ['sale', messages.labelSale],
   ['restocked', messages.labelRestocked],
 ] as const
-const sample = { price: 78.4, before: 98, usual: 24.9, count: 3 }
+const sample = { price: 78.4, before: 98, usual: 24.9 }
 
 export function SamplePrices() {
   const t = useText()
@@ -31,7 +30,6 @@ export function SamplePrices() {
             {t(text)}
           </Badge>
         ))}
-        <Counter>{sample.count}</Counter>
       </div>
     </SampleSection>
   )
