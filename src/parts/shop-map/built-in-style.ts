@@ -1,12 +1,12 @@
-import type { FeatureCollection } from 'geojson'
 import type { LayerSpecification, StyleSpecification } from 'maplibre-gl'
 import { decodeLine } from '../../domain/line-code.ts'
 import type { MapColours } from './map-colours.ts'
+import type { MapFeatures } from './map-features.ts'
 import { mapLabels } from './map-labels.ts'
 import outlines from './outlines.json'
 
-const collection = (features: FeatureCollection['features']): FeatureCollection => ({ type: 'FeatureCollection', features })
-const feature = (geometry: FeatureCollection['features'][number]['geometry'], properties = {}) =>
+const collection = (features: MapFeatures['features']): MapFeatures => ({ type: 'FeatureCollection', features })
+const feature = (geometry: MapFeatures['features'][number]['geometry'], properties = {}) =>
   ({ type: 'Feature', properties, geometry }) as const
 
 /** A ring ends where it began, even after its points were rounded. */

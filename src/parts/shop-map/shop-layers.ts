@@ -1,4 +1,3 @@
-import type { FeatureCollection } from 'geojson'
 import type { GeoJSONSourceSpecification, LayerSpecification } from 'maplibre-gl'
 import { rangeRingsMetres } from '../../domain/constants.ts'
 import type { Coordinates } from '../../domain/coordinates.ts'
@@ -6,16 +5,17 @@ import { lengthText } from '../../domain/map-scale.ts'
 import { rangeRing } from '../../domain/range-rings.ts'
 import type { LocatedShop } from '../../domain/shop-list.ts'
 import type { MapColours } from './map-colours.ts'
+import type { MapFeatures } from './map-features.ts'
 
 const clusterPx = 44
 const clusterMaxZoom = 11
 const titleZoom = 11
 const ringZoom = 12.5
 
-export const empty: FeatureCollection = { type: 'FeatureCollection', features: [] }
+export const empty: MapFeatures = { type: 'FeatureCollection', features: [] }
 
 /** The shops as the map draws them: all at once on the graphics card, those that would cover each other as one circle. */
-export const shopSource = (data: FeatureCollection): GeoJSONSourceSpecification => ({
+export const shopSource = (data: MapFeatures): GeoJSONSourceSpecification => ({
   type: 'geojson',
   data,
   cluster: true,
@@ -23,7 +23,7 @@ export const shopSource = (data: FeatureCollection): GeoJSONSourceSpecification 
   clusterMaxZoom,
 })
 
-export const shopFeatures = (shops: readonly LocatedShop[]): FeatureCollection => ({
+export const shopFeatures = (shops: readonly LocatedShop[]): MapFeatures => ({
   type: 'FeatureCollection',
   features: shops.map(({ _id, title, place: { lng, lat } }) => ({
     type: 'Feature',
@@ -33,7 +33,7 @@ export const shopFeatures = (shops: readonly LocatedShop[]): FeatureCollection =
 })
 
 /** Circles of known sizes around the selected shop: what is near is told from what is far. */
-export const ringFeatures = (place: Coordinates): FeatureCollection => ({
+export const ringFeatures = (place: Coordinates): MapFeatures => ({
   type: 'FeatureCollection',
   features: rangeRingsMetres.map((metres) => ({
     type: 'Feature',
