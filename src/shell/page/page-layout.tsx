@@ -64,7 +64,7 @@ export function PageLayout({ route, parts, path, number = 0, trouble, heights, m
       <div className="page-way">
         <slot name="breadcrumbs" />
       </div>
-      <div className="page-body" data-aside={hasAside || undefined}>
+      <div className="page-body" data-aside={hasAside || undefined} hidden={!route}>
         <aside part="aside" hidden={!hasAside}>
           <slot name="aside" />
         </aside>
