@@ -34,7 +34,7 @@ export const BrokenFile: ElementStory = {
 
 export const File: ElementStory = {
   name: 'BANNER-13 a file of the shop without controls plays without sound, and can be stopped',
-  args: { url: '/fault/hang@images/images/film.mp4', autoplay: true, loop: true, controls: false },
+  args: { url: '/fault/hang@products/api/products', autoplay: true, loop: true, controls: false },
   play: async ({ canvasElement }) => {
     const block = await inside(canvasElement, tag)
     const toggle = await block.findByRole('button', { name: /^(Play|Pause)$/ })
