@@ -51,6 +51,7 @@ describe('route data', () => {
         ogImage: expect.any(String),
       })
       expect(found.blocks).toMatchObject([{ type: 'category', data: { id: category?.id } }])
+      expect(typesOf(await read(lang === 'en' ? '/c/workshop' : '/lt/c/dirbtuves'))).toEqual(['category', 'productListBanner'])
       expect(found.crumbs?.length).toBeGreaterThan(1)
       expect(found.crumbs?.at(-1)).toEqual({ title: category?.title, url: category?.url })
     }

@@ -3,11 +3,21 @@ import type { Language } from '../../content/shape.ts'
 import type { CataloguePlace } from './catalogue-places.ts'
 import type { ContentPlace } from './place.ts'
 
-/** The page of a category: its products, beside the list of all categories. */
-export const categoryPage = ({ id, ...place }: CataloguePlace): ContentPlace => ({
+/** The page of a category: its products, or its parts and what is on offer, beside the list of all categories. */
+export const categoryPage = ({ id, isOverview, ...place }: CataloguePlace, language: Language): ContentPlace => ({
   ...place,
   displayCategoriesListDesktop: true,
-  blocks: [{ id: `category-${id}`, type: 'category', data: { id, displaySubcategoriesProducts: true } }],
+  blocks: [
+    { id: `category-${id}`, type: 'category', data: { id, displaySubcategoriesProducts: true } },
+    ...(isOverview ? [offers(language)] : []),
+  ],
+})
+
+const offers = (language: Language) => ({
+  id: 'offers',
+  type: 'productListBanner',
+  title: pageTexts[language].offers,
+  data: { productListId: 'offers', displayInSlider: true },
 })
 
 /** The page of a product: itself, its properties, what goes with it and what could be bought instead. */

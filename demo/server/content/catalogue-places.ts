@@ -8,6 +8,8 @@ import { everyPath, type Place } from './place.ts'
 /** A place that the catalogue makes. */
 export interface CataloguePlace extends Place {
   id: string
+  /** a category that shows its parts instead of products */
+  isOverview?: boolean
 }
 
 const crumbsOf = (category: Category, language: Language): Crumb[] =>
@@ -26,6 +28,7 @@ export function findCategoryPlace({ catalogue }: Pick<Deps, 'catalogue'>, path: 
     paths: everyPath((one) => pathTo('c', category.texts[one].path, one)),
     crumbs: crumbsOf(category, language),
     ogImage: category.imageId,
+    isOverview: category.renderType === 'onlySubcategories',
   }
 }
 

@@ -67,7 +67,7 @@ const findPlace = async (
   token?: string,
 ): Promise<ContentPlace | undefined> => {
   const category = findCategoryPlace(deps, path, language)
-  if (category) return categoryPage(category)
+  if (category) return categoryPage(category, language)
   const product = await findProductPlace(deps, path, language)
   if (product) return productPage(product, language)
   return (
