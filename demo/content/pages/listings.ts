@@ -33,7 +33,7 @@ const listing = ({ key, paths: addresses, list, title, description, slogan, pict
       type: 'images',
       data: {
         displayType: 'carousel',
-        maxHeight: 300,
+        maxHeight: 340,
         areas: [{ ...imageOf(picture), title: slogan[language], promoText: description[language] }],
       },
     },
@@ -54,7 +54,7 @@ export const listings: PageContent[] = [
       lt: 'Viskas, kas atpigo, – kol dar yra sandėlyje.',
     },
     slogan: { en: 'The biggest cuts first', lt: 'Nuo didžiausios nuolaidos' },
-    picture: 'stove',
+    picture: 'reduced',
     sort: 'discount',
   }),
   listing({
@@ -67,7 +67,7 @@ export const listings: PageContent[] = [
       lt: 'Tai, kas atkeliavo per pastarąsias savaites, mūsų išbandyta dar prieš gaunant kainą.',
     },
     slogan: { en: 'Fresh on the shelf', lt: 'Ką tik lentynose' },
-    picture: 'camp',
+    picture: 'arrived',
     sort: 'newest',
   }),
   listing({
@@ -80,7 +80,7 @@ export const listings: PageContent[] = [
       lt: 'Kasdien iškeliauja iš sandėlio ir retai kada sugrįžta.',
     },
     slogan: { en: 'Out of the door every day', lt: 'Kasdien pro duris' },
-    picture: 'bench',
+    picture: 'wanted',
   }),
   listing({
     key: 'gifts',
@@ -92,7 +92,7 @@ export const listings: PageContent[] = [
       lt: 'Tetoms, kolegoms ir staliams. Už du eurus supakuosime į rudą popierių.',
     },
     slogan: { en: 'Wrapped in brown paper', lt: 'Suvyniota į rudą popierių' },
-    picture: 'presents',
+    picture: 'given',
     more: (language) => {
       const t = sayIn(language)
       return [
@@ -119,6 +119,6 @@ export const listings: PageContent[] = [
       lt: 'Vilna, kastuvai, rogutės ir šviesa – nuo pirmosios šalnos iki paskutinės.',
     },
     slogan: { en: 'Until the last snow', lt: 'Iki paskutinio sniego' },
-    picture: 'frost',
+    picture: 'cold',
   }),
 ]

@@ -1,4 +1,4 @@
-import { bannerRatio, type Drawing, pictureId, sceneRatio } from '../../server/pictures/picture.ts'
+import { type Drawing, pictureId, wideRatios } from '../../server/pictures/picture.ts'
 
 const drawings = {
   reading: { art: 'couch-and-lamp', tint: 'sand', view: 'banner', beside: ['potted-plant', 'teddy-bear', 'mantelpiece-clock'] },
@@ -8,6 +8,11 @@ const drawings = {
   presents: { art: 'wrapped-gift', tint: 'rose', view: 'banner', beside: ['ribbon', 'teddy-bear', 'candle'] },
   frost: { art: 'sled', tint: 'sky', view: 'banner', beside: ['gloves', 'scarf', 'ice-skate'] },
   sowing: { art: 'potted-plant', tint: 'leaf', view: 'banner', beside: ['seedling', 'bucket', 'tomato'] },
+  reduced: { art: 'pot-of-food', tint: 'teal', view: 'strip', beside: ['teapot', 'kitchen-knife', 'herb'] },
+  arrived: { art: 'tent', tint: 'apricot', view: 'strip', beside: ['hiking-boot', 'backpack', 'flashlight'] },
+  wanted: { art: 'toolbox', tint: 'steel', view: 'strip', beside: ['carpentry-saw', 'hammer', 'clamp'] },
+  given: { art: 'wrapped-gift', tint: 'rose', view: 'strip', beside: ['ribbon', 'teddy-bear', 'candle'] },
+  cold: { art: 'sled', tint: 'sky', view: 'strip', beside: ['gloves', 'scarf', 'ice-skate'] },
   crew: { art: 'ladder', tint: 'steel', view: 'scene', beside: ['toolbox', 'rescue-workers-helmet', 'bucket'] },
   truck: { art: 'delivery-truck', tint: 'sky', view: 'scene', beside: ['package', 'package'] },
   mending: { art: 'hammer-and-wrench', tint: 'steel', view: 'scene', beside: ['chair', 'teddy-bear', 'mantelpiece-clock'] },
@@ -31,7 +36,7 @@ const drawings = {
 type Name = keyof typeof drawings
 
 const widthPx = 1440
-const ratios: Partial<Record<Drawing['view'], number>> = { banner: bannerRatio, scene: sceneRatio }
+const ratios: Partial<Record<Drawing['view'], number>> = wideRatios
 
 /** The pictures that the pages name, as they are drawn. */
 export const pageDrawings: readonly Drawing[] = Object.values(drawings)

@@ -5,8 +5,8 @@ export type Tint = DepartmentSeed['tint']
 
 /** Shots of one product, in the order of its gallery. */
 export const productViews = ['front', 'tilt', 'detail', 'trio'] as const
-/** Every shot there is: `tile` heads a category, `banner` is a wide scene with an empty left half, `scene` fills the middle. */
-export const views = [...productViews, 'tile', 'banner', 'scene'] as const
+/** Every shot there is: `tile` heads a category, `banner` and the flatter `strip` leave room for words on the left, `scene` fills the middle. */
+export const views = [...productViews, 'tile', 'banner', 'strip', 'scene'] as const
 export type View = (typeof views)[number]
 
 /** A drawn picture: an art of fluentui-emoji on the ground of its department. */
@@ -16,7 +16,7 @@ export interface Drawing {
   view: View
   /** code of a value of the attribute `colour`; absent: the colours of the art */
   colour?: string
-  /** further arts of a banner or scene, nearest to the first one first */
+  /** further arts of a wide view, nearest to the first one first */
   beside?: string[]
 }
 
@@ -47,8 +47,7 @@ export function pictureId(recipe: Recipe): string {
 }
 
 /** Width divided by height of the wide views. */
-export const bannerRatio = 2
-export const sceneRatio = 1.6
+export const wideRatios = { banner: 2, strip: 4, scene: 1.6 } as const
 
 /** What an id may look like; nothing else is ever looked up or becomes part of a file name (R43). */
 export const pictureIdPattern = /^[a-z0-9-]{1,120}-[0-9a-f]{8}$/
@@ -56,8 +55,8 @@ export const pictureIdPattern = /^[a-z0-9-]{1,120}-[0-9a-f]{8}$/
 /** Width divided by height, as the id tells it; undefined for a photo, which has its own. */
 export function ratioOf(id: string): number | undefined {
   if (/^photo-[0-9a-f]{8}$/.test(id)) return undefined
-  const view = /-(banner|scene)-[0-9a-f]{8}$/.exec(id)?.[1]
-  return view === 'banner' ? bannerRatio : view === 'scene' ? sceneRatio : 1
+  const view = /-(banner|strip|scene)-[0-9a-f]{8}$/.exec(id)?.[1] as keyof typeof wideRatios | undefined
+  return view ? wideRatios[view] : 1
 }
 
 function facts(recipe: Recipe): unknown[] {

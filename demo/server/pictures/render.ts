@@ -17,8 +17,8 @@ export async function drawIn(frame: Frame, ratio: number, drawing: Drawing): Pro
   const drawn = await compose(drawing, Math.ceil(Math.max(height, width / ratio)))
   if (Math.round(height * ratio) === width) return drawn
   const whole = await drawn.png({ compressionLevel: 0 }).toBuffer()
-  // The objects of a banner stand right, its left half is for words.
-  return sharp(whole).resize(width, height, { fit: 'cover', position: drawing.view === 'banner' ? 'right' : 'centre' })
+  // The objects of a banner or strip stand right, their left half is for words.
+  return sharp(whole).resize(width, height, { fit: 'cover', position: ['banner', 'strip'].includes(drawing.view) ? 'right' : 'centre' })
 }
 
 /** A plain patch of one css colour. */

@@ -1,4 +1,4 @@
-import { bannerRatio, type Drawing, sceneRatio, type Tint } from './picture.ts'
+import { type Drawing, type Tint, wideRatios } from './picture.ts'
 import { type Shape, shapeOf } from './shape.ts'
 
 /** One object in a scene; all lengths are shares of the height of the scene. */
@@ -41,14 +41,9 @@ export async function sceneOf(drawing: Drawing): Promise<Scene> {
     case 'tile':
       return { ...square, plainTop: 0.3, pieces: [standing(await shapeOf(art, colour), 0.56, 0.5, 0.9)] }
     case 'banner':
-      return { ratio: bannerRatio, tint, plainTop: 0, pieces: row(await shapesOf(drawing), { middle: 1.47, widest: 1, growth: 1 }) }
+    case 'strip':
     case 'scene':
-      return {
-        ratio: sceneRatio,
-        tint,
-        plainTop: 0,
-        pieces: row(await shapesOf(drawing), { middle: sceneRatio / 2, widest: 1.15, growth: 1.15 }),
-      }
+      return { ratio: wideRatios[view], tint, plainTop: 0, pieces: row(await shapesOf(drawing), rowRooms[view]) }
   }
 }
 
@@ -86,6 +81,12 @@ interface RowRoom {
   middle: number
   widest: number
   growth: number
+}
+
+const rowRooms: Record<keyof typeof wideRatios, RowRoom> = {
+  banner: { middle: 1.47, widest: 1, growth: 1 },
+  strip: { middle: 3.2, widest: 1.3, growth: 1.1 },
+  scene: { middle: 0.8, widest: 1.15, growth: 1.15 },
 }
 
 /** Objects side by side, the first one the tallest. */
