@@ -1,13 +1,14 @@
 import { execFileSync } from 'node:child_process'
 import { browserBench } from './browser.ts'
 import { exportBench } from './catalogue-export.ts'
+import { contactsBench } from './contacts.ts'
 import { serverBench } from './server.ts'
 import { shoppingBench } from './shopping.ts'
 import { table } from './table.ts'
 
 /*
- * `npm run bench`: bytes, pages in a browser, what a shopper does, the export of a catalogue, calls of the
- * server. Words choose parts: bytes, browser, shopping, export, server. Times of pages are
+ * `npm run bench`: bytes, pages in a browser, what a shopper does, the export of a catalogue, a map of shops, calls of the
+ * server. Words choose parts: bytes, browser, shopping, export, contacts, server. Times of pages are
  * ratios to a static page in the same run, with a processor 4 times slower and a slow 4G network.
  */
 const chosen = process.argv.slice(2)
@@ -29,6 +30,10 @@ if (wants('shopping')) {
 if (wants('export')) {
   console.log('\n## Export\n')
   console.log(table(await exportBench()))
+}
+if (wants('contacts')) {
+  console.log('\n## Contacts\n')
+  console.log(table(await contactsBench()))
 }
 if (wants('server')) {
   console.log('\n## Server\n')
