@@ -1,12 +1,12 @@
 import { expect, waitFor } from 'storybook/test'
 import { block } from '../elements/block.ts'
+import type { AnyContract } from '../elements/contract.ts'
 import { define } from '../elements/define.tsx'
 import { faq } from '../elements/faq.ts'
 import { text } from '../elements/text.ts'
 import { type ElementStory, elementStories, inside } from './element-story.tsx'
 
-define(text)
-define(faq)
+for (const contract of [text, faq]) define(contract as AnyContract)
 export default elementStories(block)
 
 const words = { type: 'text', title: 'Repairs', titleFontSize: 40, data: { text: '<p>We mend what we sell.</p>' } }

@@ -1,13 +1,14 @@
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { block } from '../elements/block.ts'
 import { category } from '../elements/category.ts'
+import type { AnyContract } from '../elements/contract.ts'
 import { define } from '../elements/define.tsx'
 import { notFound } from '../elements/not-found.ts'
 import { page } from '../elements/page.ts'
 import { text } from '../elements/text.ts'
 import { type ElementStory, elementStories, inside } from './element-story.tsx'
 
-for (const contract of [block, category, notFound, text]) define(contract)
+for (const contract of [block, category, notFound, text]) define(contract as AnyContract)
 export default elementStories(page)
 
 const alone = { header: 'false', footer: 'false', newsletter: 'false', offline: 'false', impersonation: 'false', 'side-cart': 'false' }

@@ -95,7 +95,7 @@ async function freshAccount(email: string, password: string) {
   expect((await send('/api/approve-account', { token })).status).toBe(200)
 }
 
-test('ACC-13 the sections of a new account on a phone: none that it lacks, a new password, the requisites', async () => {
+test('ACC-13 GEN-15 the sections of a new account on a phone: none that it lacks, a new password, the requisites', async () => {
   const [email, password] = [`area-${Date.now()}@example.com`, 'seven birds over the bay']
   await freshAccount(email, password)
   const context = await openContext({ viewport: { width: 375, height: 800 } })

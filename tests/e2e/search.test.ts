@@ -105,7 +105,7 @@ describe.each(bothSites)('the search box on the page of the %s', (site) => {
     await page.waitForURL(href)
   })
 
-  test('SEARCH-09 with no results the exact text is shown', async () => {
+  test('SEARCH-09 ERR-04 with no results the exact text is shown', async () => {
     const { page } = await openBox('', { site })
     await box(page).fill('zzqqxx')
     const note = page.locator('shop-search [part="no-results"]')

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useHost } from '../../base/host.ts'
 import { blockAttributes } from '../../domain/block-attributes.ts'
 import { blockLayout } from '../../domain/block-layout.ts'
@@ -11,10 +11,31 @@ export interface BlockViewProps {
   block: Block | undefined
 }
 
+/** Attributes of the tag itself, which win over the block. */
+const passed = [
+  'language',
+  'api-base',
+  'heading',
+  'heading-size',
+  'width',
+  'side-padding',
+  'spacing',
+  'background-color',
+  'platform',
+  'responsive',
+  'url-sync',
+  'filters-position',
+] as const
+
+const ownAttributes = (element: HTMLElement): Record<string, string> =>
+  Object.fromEntries(passed.flatMap((name) => (element.hasAttribute(name) ? [[name, element.getAttribute(name) ?? '']] : [])))
+
 /** The element of a block's type, beside the shadow root, where the loader finds it (BLOCK-01); nothing for another type (G24). */
 export function BlockView({ type, block }: BlockViewProps) {
   const { element } = useHost()
   const drawn = useRef<HTMLElement>(null)
+  const written = useRef<string[]>([])
+  const own = useOwnAttributes(element)
   const wanted = type ?? block?.type
   const tag = wanted === undefined ? undefined : blockTag(wanted)
 
@@ -31,28 +52,24 @@ export function BlockView({ type, block }: BlockViewProps) {
     const child = drawn.current
     if (!element || !child || child.localName !== tag) return
     const whole: Block = block ?? { type: wanted ?? '', platform: 'both' }
-    const attributes = { ...blockLayout(whole), ...blockAttributes(whole), ...ownAttributes(element) }
+    const attributes = { ...blockLayout(whole), ...blockAttributes(whole), ...own }
+    for (const name of written.current) if (!Object.hasOwn(attributes, name)) child.removeAttribute(name)
+    written.current = Object.keys(attributes)
     for (const [name, value] of Object.entries(attributes)) child.setAttribute(name, value)
     Object.assign(child, { block: whole })
     if (child.parentElement !== element) element.append(child)
-  }, [element, tag, wanted, block])
+  }, [element, tag, wanted, block, own])
   return <slot />
 }
 
-const passed = new Set([
-  'language',
-  'api-base',
-  'heading',
-  'heading-size',
-  'width',
-  'side-padding',
-  'spacing',
-  'background-color',
-  'platform',
-  'responsive',
-  'url-sync',
-])
-
-/** The common attributes of the tag itself, which win over the block. */
-const ownAttributes = (element: HTMLElement): Record<string, string> =>
-  Object.fromEntries([...element.attributes].filter(({ name }) => passed.has(name)).map(({ name, value }) => [name, value]))
+/** The attributes that are passed on, as they are now. */
+function useOwnAttributes(element: HTMLElement | null): Record<string, string> {
+  const [own, setOwn] = useState(() => (element ? ownAttributes(element) : {}))
+  useLayoutEffect(() => {
+    if (!element) return
+    const watch = new MutationObserver(() => setOwn(ownAttributes(element)))
+    watch.observe(element, { attributeFilter: [...passed] })
+    return () => watch.disconnect()
+  }, [element])
+  return own
+}

@@ -5,6 +5,8 @@ import type { ShownBlocks } from './use-blocks.ts'
 
 interface PageBlocksProps {
   shown: ShownBlocks
+  /** another list stands beside the blocks: the filters of a listing open on demand then */
+  hasAside: boolean
   /** tells one page from the next: a block of another page is another block */
   number: number
   heights: readonly number[] | undefined
@@ -12,7 +14,7 @@ interface PageBlocksProps {
 }
 
 /** The blocks of a page as elements, in the order of its route (GEN-13). */
-export function PageBlocks({ shown: { blocks, written, shown }, number, heights, language }: PageBlocksProps) {
+export function PageBlocks({ shown: { blocks, written, shown }, hasAside, number, heights, language }: PageBlocksProps) {
   const owner = addressOwner(blocks)
   return blocks
     .slice(0, written)
@@ -24,6 +26,7 @@ export function PageBlocks({ shown: { blocks, written, shown }, number, heights,
         height={heights?.[at]}
         language={language}
         ownsAddress={at === owner && language === undefined}
+        filters={hasAside && at === owner ? 'drawer' : undefined}
       />
     ))
 }
@@ -34,9 +37,10 @@ interface PageBlockProps {
   height: number | undefined
   language: string | undefined
   ownsAddress: boolean
+  filters: string | undefined
 }
 
-function PageBlock({ block, isHidden, height, language, ownsAddress }: PageBlockProps) {
+function PageBlock({ block, isHidden, height, language, ownsAddress, filters }: PageBlockProps) {
   const element = useRef<HTMLElement>(null)
   useLayoutEffect(() => {
     if (element.current) Object.assign(element.current, { block })
@@ -51,6 +55,7 @@ function PageBlock({ block, isHidden, height, language, ownsAddress }: PageBlock
     'data-spaced': isSpaced ? '' : undefined,
     'data-platform': block.platform,
     'url-sync': ownsAddress ? 'on' : undefined,
+    'filters-position': filters,
     language,
   })
 }

@@ -80,7 +80,7 @@ export function PageLayout({ route, parts, path, number = 0, trouble, heights, m
       <slot name="over" />
       <InHost>
         <PageTags route={route} parts={parts} hasAside={hasAside} isOwn={isOwn} heading={text} isHeadingHidden={isHidden} />
-        <PageBlocks shown={shown} number={number} heights={heights} language={isOwn ? undefined : route?.language} />
+        <PageBlocks shown={shown} hasAside={hasAside} number={number} heights={heights} language={isOwn ? undefined : route?.language} />
       </InHost>
     </div>
   )
