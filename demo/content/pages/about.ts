@@ -11,8 +11,8 @@ export const about: PageContent = {
   key: 'about',
   paths: paths.about,
   texts: {
-    en: { title: 'About us', description: 'Thirty shops, one warehouse and a bench where things are mended.' },
-    lt: { title: 'Apie mus', description: 'Trisdešimt parduotuvių, vienas sandėlis ir darbastalis, prie kurio taisomi daiktai.' },
+    en: { title: 'About us', description: 'More than twenty shops, one warehouse and a bench where things are mended.' },
+    lt: { title: 'Apie mus', description: 'Daugiau kaip dvidešimt parduotuvių, vienas sandėlis ir darbastalis, prie kurio taisomi daiktai.' },
   },
   ogImage: imageOf('birch').imageId,
   blocks: (language) => {
@@ -28,8 +28,8 @@ export const about: PageContent = {
           imagePosition: 'right',
           backgroundColor: 'transparent',
           text: t(
-            '<p>In 2009 two people in Beržų gatvė could not find a bolt of the right length. They bought a box of a thousand, used four, and put the other 996 into the window with a price. That window is still there.</p><p>Today we are a hundred and sixty, with one warehouse in Vilnius and thirty shops from Klaipėda to Tallinn. We sell tools and teapots, helmets and houseplants, and we hold to one rule: whatever is on the shelf, one of us uses it.</p>',
-            '<p>2009-aisiais du žmonės Beržų gatvėje niekur nerado tinkamo ilgio varžto. Nupirko dėžę su tūkstančiu, sunaudojo keturis, o kitus 996 su kaina išdėliojo vitrinoje. Ta vitrina tebestovi.</p><p>Šiandien mūsų šimtas šešiasdešimt, turime sandėlį Vilniuje ir trisdešimt parduotuvių nuo Klaipėdos iki Talino. Parduodame įrankius ir arbatinukus, šalmus ir kambarinius augalus ir laikomės vienos taisyklės: viskuo, kas stovi lentynoje, kas nors iš mūsų naudojasi pats.</p>',
+            '<p>In 2009 two people in Beržų gatvė could not find a bolt of the right length. They bought a box of a thousand, used four, and put the other 996 into the window with a price. That window is still there.</p><p>Today we are a hundred and sixty, with one warehouse in Vilnius and shops from Klaipėda to Tallinn. We sell tools and teapots, helmets and houseplants, and we hold to one rule: whatever is on the shelf, one of us uses it.</p>',
+            '<p>2009-aisiais du žmonės Beržų gatvėje niekur nerado tinkamo ilgio varžto. Nupirko dėžę su tūkstančiu, sunaudojo keturis, o kitus 996 su kaina išdėliojo vitrinoje. Ta vitrina tebestovi.</p><p>Šiandien mūsų šimtas šešiasdešimt, turime sandėlį Vilniuje ir parduotuvių nuo Klaipėdos iki Talino. Parduodame įrankius ir arbatinukus, šalmus ir kambarinius augalus ir laikomės vienos taisyklės: viskuo, kas stovi lentynoje, kas nors iš mūsų naudojasi pats.</p>',
           ),
         },
       },
