@@ -12,7 +12,10 @@ export const about: PageContent = {
   paths: paths.about,
   texts: {
     en: { title: 'About us', description: 'More than twenty shops, one warehouse and a bench where things are mended.' },
-    lt: { title: 'Apie mus', description: 'Daugiau kaip dvidešimt parduotuvių, vienas sandėlis ir darbastalis, prie kurio taisomi daiktai.' },
+    lt: {
+      title: 'Apie mus',
+      description: 'Daugiau kaip dvidešimt parduotuvių, vienas sandėlis ir darbastalis, prie kurio taisomi daiktai.',
+    },
   },
   ogImage: imageOf('birch').imageId,
   blocks: (language) => {
