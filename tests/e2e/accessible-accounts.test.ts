@@ -130,6 +130,12 @@ test('R55 the customer area of the shop, with an address being written, is acces
     .click()
   await area.getByRole('button', { name: 'Order again' }).waitFor()
   await expectAccessible(page)
+  // the row of sections shows that it goes on, until its end is reached
+  const row = area.getByRole('navigation', { name: 'My account' })
+  const goesOn = () => row.evaluate((nav) => [nav.hasAttribute('data-before'), nav.hasAttribute('data-behind')])
+  await expect.poll(goesOn).toEqual([false, true])
+  await row.evaluate((nav) => nav.scrollTo({ left: nav.scrollWidth }))
+  await expect.poll(goesOn).toEqual([true, false])
   await page.setViewportSize({ width: 1440, height: 900 })
   await area.getByRole('navigation', { name: 'My account' }).getByRole('link', { name: 'Delivery addresses' }).click()
   await area.getByRole('button', { name: 'Add an address' }).click()

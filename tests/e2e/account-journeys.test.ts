@@ -77,7 +77,7 @@ describe('a company registers, looks at an order, sends a piece back, keeps an a
     expect(errors.filter((error) => !/401/.test(error))).toEqual([])
   }
 
-  test('REG-04 SESS-08 on the shop, after the link of the mail', async () => {
+  test('GEN-15 REG-04 SESS-08 on the shop, after the link of the mail', async () => {
     await letAccountsBegin(await openDesk(), 'confirmation')
     const email = newEmail()
     const visit = await openArea('shop', '?step=register')
@@ -122,7 +122,7 @@ describe('a company registers, looks at an order, sends a piece back, keeps an a
   }, 90_000)
 })
 
-test('a forgotten password: from a page of another site by the link of the mail to a new one, and in', async () => {
+test('GEN-15 a forgotten password: from a page of another site by the link of the mail to a new one, and in', async () => {
   await letAccountsBegin(await openDesk(), 'confirmation')
   const [ona] = demoCustomers
   const email = ona?.email ?? ''
@@ -223,6 +223,10 @@ test('GEN-14 IMP-02 R57 an operator acts as a customer by a link of the desk, on
   expect(again.calls(/impersonate$/)).toEqual([])
   expect(again.page.url()).toBe(`${sites.shop}/`)
   expect(told).toEqual([]) // R12
+  // the menu of the customer area would say it too, were there no strip
+  await again.page.goto(`${sites.shop}/account`)
+  await again.page.locator('shop-account').getByRole('link', { name: 'Delivery addresses' }).waitFor(reloaded)
+  await expect.poll(() => again.page.getByText('You act as Ona Petraitienė').count()).toBe(1)
 
   await header.getByRole('button', { name: 'Log out' }).first().click()
   for (const tab of [page, again.page]) await tab.locator('shop-header').getByRole('link', { name: 'Profile' }).waitFor(reloaded)
@@ -243,7 +247,7 @@ const files = {
   },
 }
 
-test('a request with two files from a page of another site reaches the desk with both, and a mail thanks for it', async () => {
+test('GEN-15 a request with two files from a page of another site reaches the desk with both, and a mail thanks for it', async () => {
   const { page, errors } = await open({ site: 'cms', html: '<shop-form form-id="service-request"></shop-form>' })
   const form = page.locator('shop-form')
   const email = 'rasa@medis.example'
@@ -276,8 +280,8 @@ test('a request with two files from a page of another site reaches the desk with
   }
 })
 
-test('NL-08 NL-13 on another site the newsletter opens after its delay; closed once, it does not come back', async () => {
-  const { page } = await open({
+test('GEN-15 NL-08 NL-13 on another site the newsletter opens after its delay; closed once, it does not come back', async () => {
+  const { page, calls } = await open({
     site: 'cms',
     html: '<p>A story</p><shop-newsletter-popup delay-seconds="30"></shop-newsletter-popup><shop-cart-button></shop-cart-button>',
     before: (tab) => tab.clock.install(),
@@ -285,14 +289,16 @@ test('NL-08 NL-13 on another site the newsletter opens after its delay; closed o
   const popup = page.locator('shop-newsletter-popup')
   const ready = () => page.locator('shop-cart-button').getByText('Cart is empty').waitFor({ state: 'attached' })
   await ready()
+  const asked = () => calls(/popup-dialog/).length // its code comes when it opens
   await page.clock.runFor(29_000)
-  expect(await popup.getByRole('dialog').count()).toBe(0)
+  expect([await popup.getByRole('dialog').count(), asked()]).toEqual([0, 0])
   await page.clock.runFor(3000)
   await popup.getByRole('dialog', { name: 'Know when it is back' }).waitFor()
+  expect(asked()).toBe(1)
   await popup.getByRole('button', { name: 'Close' }).first().click()
   await popup.getByRole('dialog').waitFor({ state: 'detached' })
   await page.reload()
   await ready()
   await page.clock.runFor(120_000)
-  expect(await popup.getByRole('dialog').count()).toBe(0)
+  expect([await popup.getByRole('dialog').count(), asked()]).toEqual([0, 1])
 })

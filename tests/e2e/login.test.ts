@@ -153,6 +153,8 @@ describe('passwords', () => {
     await change(again.page, 'twelve cranes over the field')
     await says(again.page, 'Password change failed')
     const visitor = await openLogin({ query: '?step=password-change' })
+    await heading(visitor.page, 'Set a new password').waitFor()
+    expect(await visitor.page.getByText('New here, buying for a company?').count()).toBe(0)
     await change(visitor.page, 'twelve cranes over the field')
     await says(visitor.page, 'Password change failed')
     await login(visitor.page).getByText('please log in again').waitFor()
