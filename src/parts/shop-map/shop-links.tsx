@@ -1,11 +1,13 @@
 import { useSettings } from '../../base/host.ts'
 import { relOf, safeUrl } from '../../base/safe-url.ts'
+import { useSheet } from '../../base/use-sheet.ts'
 import { directionsUrl } from '../../domain/directions.ts'
 import { messages } from '../../domain/messages.ts'
 import type { ShopPlace } from '../../domain/shop-list.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { navigation, phone } from '../../ui/icons.ts'
 import { useText } from '../use-text.ts'
+import sheet from './shop-links.css?sheet'
 
 interface ShopLinksProps {
   shop: ShopPlace
@@ -15,6 +17,7 @@ interface ShopLinksProps {
 
 /** Calls a shop, leads to it. */
 export function ShopLinks({ shop: { title, telephone, place }, directions = true }: ShopLinksProps) {
+  useSheet(sheet)
   const t = useText()
   const settings = useSettings()
   const call = telephone === undefined ? undefined : safeUrl(`tel:${telephone.replace(/[^\d+]/g, '')}`, 'phone')
