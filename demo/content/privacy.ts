@@ -43,7 +43,7 @@ const en: PolicySection[] = [
       'The shop keeps some things on your own device, in the storage of this site. Nobody else can read them, and when you log out what is personal is removed.',
     ],
     list: [
-      { name: 'shop:carts', text: 'your carts, with the recipient that you typed.' },
+      { name: 'shop:carts, shop:unsaved', text: 'your carts, with the recipient that you typed, and whether the shop has heard of them.' },
       { name: 'shop:addresses, shop:addresses-seeded', text: 'delivery addresses that you saved.' },
       { name: 'shop:wishlist, shop:recent', text: 'what you have put aside and what you looked at last.' },
       { name: 'shop:newsletterClosed', text: 'that you closed the newsletter window, so that it does not come back.' },
@@ -111,7 +111,7 @@ const lt: PolicySection[] = [
       'Kai ką parduotuvė saugo Jūsų pačių įrenginyje, šios svetainės saugykloje. Niekas kitas to neperskaito, o Jums atsijungus asmeniniai duomenys pašalinami.',
     ],
     list: [
-      { name: 'shop:carts', text: 'Jūsų krepšeliai su įrašytu gavėju.' },
+      { name: 'shop:carts, shop:unsaved', text: 'Jūsų krepšeliai su įrašytu gavėju ir tai, ar parduotuvė apie juos jau žino.' },
       { name: 'shop:addresses, shop:addresses-seeded', text: 'išsaugoti pristatymo adresai.' },
       { name: 'shop:wishlist, shop:recent', text: 'ką pasižymėjote ir ką žiūrėjote paskiausiai.' },
       { name: 'shop:newsletterClosed', text: 'kad uždarėte naujienlaiškio langą, todėl jis nebegrįžta.' },
