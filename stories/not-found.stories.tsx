@@ -3,7 +3,7 @@ import { expect, userEvent } from 'storybook/test'
 import { notFound } from '../elements/not-found.ts'
 import { type ElementStory, elementStories, inside } from './element-story.tsx'
 
-export default elementStories(notFound, 'Blocks')
+export default { ...elementStories(notFound, 'Blocks'), title: 'Blocks/shop-not-found' }
 
 export const Usual: ElementStory = {
   name: 'BLOCK-02 the title is Page not found',
