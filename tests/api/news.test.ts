@@ -1,9 +1,13 @@
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { getNewsItem, getNewsList } from '../../src/api/news.ts'
 import { connect, shop } from './connect.ts'
 
+let wire: Awaited<ReturnType<typeof connect>>
+beforeAll(async () => {
+  wire = await connect()
+})
+
 test('CALL-36 NEWS-01 a list is asked for by lang and size, and comes newest first', async () => {
-  const wire = await connect()
   const items = await getNewsList(shop, 'lt', 20)
   expect(wire.last()).toMatchObject({ method: 'GET', path: '/api/news' })
   expect([...wire.last().query]).toEqual([
@@ -16,7 +20,6 @@ test('CALL-36 NEWS-01 a list is asked for by lang and size, and comes newest fir
 })
 
 test('CALL-36 NEWS-02 NEWS-03 one item is asked for by lang and id; of another id there is none', async () => {
-  const wire = await connect()
   const [first] = await getNewsList(shop, 'en', 1)
   const item = await getNewsItem(shop, 'en', String(first?.id))
   expect([...wire.last().query]).toEqual([
