@@ -106,7 +106,7 @@ describe('passwords', () => {
     const { page, calls } = await openLogin({ before: (one) => one.clock.install() })
     await login(page).getByRole('link', { name: 'Forgot your password?' }).click()
     await heading(page, 'Password recovery').waitFor()
-    await expect.poll(() => hasFocus(page, 'h1')).toBe(true)
+    await expect.poll(() => hasFocus(page, 'h2.login-title')).toBe(true)
     expect(page.url()).toBe(`${sites.shop}/test-page?step=forgot-password`)
     await button(page, 'Send the link').click()
     await says(page, 'Email is invalid')
