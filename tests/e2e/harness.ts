@@ -58,6 +58,25 @@ const hostPage = ({ html, head = '', language = 'en', connection, script = '' }:
 <title>Host page</title>${head}<script type="module" src="${sites.shop}/kit/shop-kit.js" ${script}></script></head>
 <body>${connection ?? `<shop-config api-base="${sites.shop}"></shop-config>`}${html}</body></html>`
 
+/**
+ * Answers one address with the host page. Playwright's own routes would stop every request of the page on its way and
+ * switch the browser's cache off.
+ */
+async function serveHostPage(page: Page, address: string, options: VisitOptions): Promise<void> {
+  const { origin, pathname } = new URL(address)
+  const responseHeaders = Object.entries({ 'content-type': 'text/html', ...options.headers }).map(([name, value]) => ({ name, value }))
+  const body = Buffer.from(hostPage(options)).toString('base64')
+  const session = await page.context().newCDPSession(page)
+  session.on('Fetch.requestPaused', ({ requestId, request }) => {
+    const isHost = new URL(request.url).pathname === pathname
+    const answered = isHost
+      ? session.send('Fetch.fulfillRequest', { requestId, responseCode: 200, responseHeaders, body })
+      : session.send('Fetch.continueRequest', { requestId })
+    answered.catch(() => {}) // the page has been closed meanwhile
+  })
+  await session.send('Fetch.enable', { patterns: [{ urlPattern: `${origin}${pathname}*`, resourceType: 'Document' }] })
+}
+
 /** A browser context that ends with its test: tabs of one context share storage. */
 export async function openContext(options: BrowserContextOptions = {}): Promise<BrowserContext> {
   // a document that a test writes comes from no address: without the permission it could not load from this machine
@@ -65,6 +84,7 @@ export async function openContext(options: BrowserContextOptions = {}): Promise<
   const context = await (await openBrowser()).newContext({
     viewport: { width: 1440, height: 900 },
     permissions,
+    reducedMotion: 'reduce', // frames of an animation cost more than all the rest
     serviceWorkers: 'block', // it would answer what a test is to see, or to answer itself
     ...options,
   })
@@ -87,11 +107,7 @@ export async function open(options: VisitOptions = {}): Promise<Visit> {
     if (url.origin === asked) requested.push(`${request.method()} ${url.pathname}${url.search}`)
   })
   const address = sites[site] + path
-  if (options.html !== undefined)
-    await page.route(
-      (url) => url.origin === new URL(address).origin && url.pathname === new URL(address).pathname,
-      (route) => route.fulfill({ contentType: 'text/html', headers: options.headers ?? {}, body: hostPage(options) }),
-    )
+  if (options.html !== undefined) await serveHostPage(page, address, options)
   // a slow journey through the demo's own pages is not to meet the newsletter halfway
   else
     await page.addInitScript(() => {
