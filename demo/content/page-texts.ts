@@ -28,7 +28,6 @@ interface PageTexts {
   recommended: string
   recent: string
   products: string
-  properties: string
   related: string
   alternatives: string
   cartTitle: string
@@ -86,7 +85,6 @@ const en: PageTexts = {
   recommended: 'Recommended',
   recent: 'Recently viewed',
   products: 'Products',
-  properties: 'Properties',
   related: 'Goes well with it',
   alternatives: 'Instead of this one',
   cartTitle: 'Cart',
@@ -144,7 +142,6 @@ const lt: PageTexts = {
   recommended: 'Rekomenduojame',
   recent: 'Neseniai žiūrėtos',
   products: 'Prekės',
-  properties: 'Savybės',
   related: 'Dera kartu',
   alternatives: 'Vietoj šios prekės',
   cartTitle: 'Krepšelis',

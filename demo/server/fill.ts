@@ -8,14 +8,14 @@ import { seedShop } from './seed-shop.ts'
 export interface FillOptions {
   /** Says how far it is. */
   say?: (line: string) => void
-  /** false leaves out the customers whose passwords everybody knows */
+  /** false leaves out the customers whose passwords, and the drafts whose preview tokens, everybody knows */
   people?: boolean
 }
 
 /** Brings an empty or older database to the demo shop of today; what is there stays. */
 export async function fillShop(db: Db, { say = () => {}, people = true }: FillOptions = {}): Promise<void> {
   await migrate(db)
-  await seedShop(db)
+  await seedShop(db, { drafts: people })
   await fillCatalogue(db, say)
   if (!people) return
   await seedPeople(db)

@@ -14,7 +14,7 @@ import { seedCheckout } from './seed-checkout.ts'
 import { seedMenus } from './seed-menus.ts'
 
 /** What the shop needs beside its catalogue. Runs at every start: new content appears, what somebody changed stays. */
-export async function seedShop(db: Db): Promise<void> {
+export async function seedShop(db: Db, { drafts }: { drafts: boolean }): Promise<void> {
   await db.tx(async (tx) => {
     await insertMissing(tx, 'country', { code: 'text', titles: 'jsonb', vat_rate: 'numeric', sort_number: 'int' }, [
       ...countries.map(({ code, title, vatRate }, at) => ({ code, titles: title, vat_rate: vatRate, sort_number: at })),
@@ -62,7 +62,7 @@ export async function seedShop(db: Db): Promise<void> {
     )
     await seedCheckout(tx)
     await seedMenus(tx)
-    await seedPages(tx)
+    await seedPages(tx, { drafts })
     await seedReturnCodes(tx)
     await seedPrograms(tx)
     await seedForms(tx)

@@ -16,7 +16,7 @@ async function seed(): Promise<void> {
   const db = await openDb(placeFrom(process.env))
   try {
     await migrate(db)
-    await seedShop(db)
+    await seedShop(db, { drafts: false })
     await db.exec('truncate category, attribute, product_list, product cascade')
     const written = await seedCatalogue(db, { products, progress: showProgress })
     console.log(`\nThe shop has ${written} products.`)

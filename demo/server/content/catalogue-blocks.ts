@@ -20,15 +20,14 @@ const offers = (language: Language) => ({
   data: { productListId: 'offers', displayInSlider: true },
 })
 
-/** The page of a product: itself, its properties, what goes with it and what could be bought instead. */
+/** The page of a product: itself, its properties in one of its tabs, what goes with it and what could be bought instead. */
 export const productPage = ({ id, ...place }: CataloguePlace, language: Language): ContentPlace => {
-  const { properties, related, alternatives } = pageTexts[language]
+  const { related, alternatives } = pageTexts[language]
   const data = { productId: id }
   return {
     ...place,
     blocks: [
       { id: `product-${id}`, type: 'product', data },
-      { id: `properties-${id}`, type: 'productAttributes', title: properties, data },
       { id: `related-${id}`, type: 'relatedProducts', title: related, data },
       { id: `alternatives-${id}`, type: 'alternativeProducts', title: alternatives, data },
     ],

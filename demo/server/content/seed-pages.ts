@@ -7,13 +7,14 @@ import { insertMissing } from '../insert-missing.ts'
 import { hashOf } from '../token.ts'
 import { checkRedirects } from './redirects.ts'
 
-/** Writes pages, redirects and news that are not there yet; what somebody changed stays. Throws for redirects that lead nowhere. */
-export async function seedPages(db: Db): Promise<void> {
+/** Writes pages (`drafts`: also those whose preview token everybody knows), redirects and news that are not there yet; what somebody changed stays. Throws for redirects that lead nowhere. */
+export async function seedPages(db: Db, { drafts }: { drafts: boolean }): Promise<void> {
+  const seeded = pages.filter(({ previewToken }) => drafts || !previewToken)
   await insertMissing(
     db,
     'page',
     { key: 'text', og_image: 'text', categories_on_desktop: 'boolean', preview_hash: 'text' },
-    pages.map(({ key, ogImage, displayCategoriesListDesktop = false, previewToken }) => ({
+    seeded.map(({ key, ogImage, displayCategoriesListDesktop = false, previewToken }) => ({
       ...{ key, og_image: ogImage, categories_on_desktop: displayCategoriesListDesktop },
       preview_hash: previewToken && hashOf(previewToken),
     })),
@@ -22,7 +23,7 @@ export async function seedPages(db: Db): Promise<void> {
     db,
     'page_text',
     { page: 'text', lang: 'text', path: 'text', title: 'text', description: 'text', blocks: 'jsonb' },
-    pages.flatMap(({ key, paths, texts, blocks }) =>
+    seeded.flatMap(({ key, paths, texts, blocks }) =>
       languages.map((lang) => ({ page: key, lang, path: paths[lang], ...texts[lang], blocks: blocks(lang) })),
     ),
   )
