@@ -37,5 +37,10 @@ export const OwnGround: ElementStory = {
     const block = await inside(canvasElement, tag)
     await block.findByText('Words alone.')
     await expect(block.queryByRole('img')).toBeNull()
+    const [frame, inner] = ['.frame', '.frame-inner'].map(
+      (name) => canvasElement.querySelector(tag)?.shadowRoot?.querySelector(name) as Element,
+    )
+    await expect(getComputedStyle(frame as Element).backgroundColor).toBe('rgb(243, 236, 225)')
+    await expect(getComputedStyle(inner as Element).backgroundColor).toBe('rgba(0, 0, 0, 0)')
   },
 }
