@@ -49,6 +49,7 @@ test('ACC-13 GEN-07 ORD-03 a business customer logs in, looks at an order, order
   await heading(page, 'Returns').waitFor()
   await expect.poll(() => hasFocus(page, 'Returns')).toBe(true)
   expect(sectionOf(page)).toBe('productReturns')
+  expect(new URL(page.url()).searchParams.get('order')).not.toBeNull()
   const counts = area(page).getByText(/^78 pcs ordered/)
   const left = async () => Number(/(\d+) can go back/.exec((await counts.textContent()) ?? '')?.[1])
   await counts.waitFor()
