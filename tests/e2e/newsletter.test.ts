@@ -46,7 +46,7 @@ test('NL-05 NL-06 NL-07 what the shop answers to an address, on a page of anothe
 
 test('NL-08 NL-13 R54 the popup comes after its delay and into nobody’s way; closed once, it does not come back', async () => {
   const foreign: string[] = []
-  const { page } = await open({
+  const { page, calls } = await open({
     html: '<input aria-label="Anything"><shop-newsletter-popup></shop-newsletter-popup>',
     before: async (tab) => {
       await tab.clock.install()
@@ -56,11 +56,13 @@ test('NL-08 NL-13 R54 the popup comes after its delay and into nobody’s way; c
   const dialog = page.locator('shop-newsletter-popup').getByRole('dialog')
   await page.waitForLoadState('networkidle')
   await page.getByLabel('Anything').focus()
+  const asked = () => calls(/popup-dialog/).length // its code comes when it opens
   await page.clock.runFor(25_000)
-  expect(await dialog.count()).toBe(0) // somebody is about to write
+  expect([await dialog.count(), asked()]).toEqual([0, 0]) // somebody is about to write
   await page.getByLabel('Anything').blur()
   await page.clock.runFor(1000)
   await dialog.waitFor()
+  expect(asked()).toBe(1)
   expect(await dialog.getByRole('img').getAttribute('alt')).toBe('A young plant in a clay pot')
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'detached' })
@@ -68,6 +70,6 @@ test('NL-08 NL-13 R54 the popup comes after its delay and into nobody’s way; c
   await page.reload()
   await page.waitForLoadState('networkidle')
   await page.clock.runFor(60_000)
-  expect(await dialog.count()).toBe(0)
+  expect([await dialog.count(), asked()]).toEqual([0, 1])
   expect(foreign.filter((url) => !url.startsWith('data:'))).toEqual([])
 })
