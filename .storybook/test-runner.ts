@@ -11,7 +11,7 @@ const config: TestRunnerConfig = {
     if (!(await page.evaluate(() => 'axe' in globalThis))) await injectAxe(page)
   },
   async postVisit(page) {
-    const violations = await getViolations(page, '#storybook-root', { runOnly: rules })
+    const violations = await getViolations(page, '#storybook-root', { runOnly: rules, resultTypes: ['violations'], preload: false })
     const found = violations.flatMap(({ id, help, nodes }) => nodes.map(({ html, target }) => `${id}: ${help}\n  ${target}\n  ${html}`))
     if (found.length) throw new Error(`axe finds\n${found.join('\n')}`)
   },

@@ -22,6 +22,8 @@ export interface DemoOptions {
   /** absent: two above `port`, or a free one where that is 0 */
   handPort?: number
   dataDir?: string
+  /** an open database instead of the one in `dataDir`; it is closed with the demo */
+  db?: Db
   /** PostgreSQL instead of the database in `dataDir` */
   databaseUrl?: string | undefined
   /** address of the shop where something stands in front of it, such as a proxy */
@@ -80,7 +82,9 @@ export async function startDemo(options: DemoOptions = {}): Promise<Demo> {
     const shop = options.siteOrigin ?? `http://localhost:${sites[0]?.port}`
     const cms = `http://127.0.0.1:${sites[1]?.port}`
     const hand = `http://localhost:${sites[2]?.port}`
-    const db = await opened<Db>(openDb(databaseUrl ? { url: databaseUrl } : { dir: join(folder, 'db') }))
+    const db = await opened<Db>(
+      options.db ? Promise.resolve(options.db) : openDb(databaseUrl ? { url: databaseUrl } : { dir: join(folder, 'db') }),
+    )
     const development = isDevelopment(shop, process.env.NODE_ENV)
     await Promise.all([buildsKit && ensureKit(say), fillShop(db, { say, people: development })])
     const inside = await createShop({

@@ -4,6 +4,7 @@ import { createServer, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { extname, join, normalize } from 'node:path'
 import { startDemo } from '../demo/start.ts'
+import { openSeededDb } from '../tests/server/database.ts'
 import { chromiumFlags, chromiumPath } from './chromium.ts'
 
 /*
@@ -21,7 +22,7 @@ const types: Record<string, string> = {
 }
 
 const dataDir = await mkdtemp(join(tmpdir(), 'shop-kit-stories-'))
-const demo = await startDemo({ port: 0, cmsPort: 0, dataDir, quiet: true })
+const demo = await startDemo({ db: await openSeededDb(), port: 0, cmsPort: 0, dataDir, quiet: true })
 
 const storybook = createServer((incoming, answer) => {
   const url = incoming.url ?? '/'

@@ -5,6 +5,7 @@ import { chromium } from 'playwright'
 import type { TestProject } from 'vitest/node'
 import { startDemo } from '../../demo/start.ts'
 import { chromiumFlags, chromiumPath } from '../../scripts/chromium.ts'
+import { openSeededDb } from '../server/database.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -19,7 +20,7 @@ declare module 'vitest' {
 /** One real shop and one real browser for all browser tests. */
 export default async function setup(project: TestProject) {
   const dataDir = await mkdtemp(join(tmpdir(), 'shop-kit-e2e-'))
-  const demo = await startDemo({ port: 0, cmsPort: 0, dataDir, embeds: 'hand', quiet: true })
+  const demo = await startDemo({ db: await openSeededDb(), port: 0, cmsPort: 0, dataDir, embeds: 'hand', quiet: true })
   const browser = await chromium.launchServer({ executablePath: chromiumPath(), args: chromiumFlags })
   project.provide('shop', demo.hand)
   project.provide('routed', demo.shop)
