@@ -78,12 +78,9 @@ test('areas without anything to show are left out, and of very many a page gets 
 })
 
 test('an area with a text or a button of its own is a promotion', () => {
-  expect([picture, { ...picture, title: 'Camp', url: '/camp' }, { promoText: 'Half price' }, { actionButtonTitle: 'Go' }].map(isPromotion)).toEqual([
-    false,
-    false,
-    true,
-    true,
-  ])
+  expect(
+    [picture, { ...picture, title: 'Camp', url: '/camp' }, { promoText: 'Half price' }, { actionButtonTitle: 'Go' }].map(isPromotion),
+  ).toEqual([false, false, true, true])
 })
 
 test('the ratio of a picture is known only where both of its sides are', () => {
