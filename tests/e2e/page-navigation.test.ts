@@ -12,7 +12,7 @@ const isMarked = (page: Page) => page.evaluate(() => 'sameDocument' in window)
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY))
 
 test('ROUTE-14 ROUTE-15 G1 a link draws the next page at its top, back finds the place that was left', async () => {
-  const { page, calls, errors } = await open({ site: 'routed', path: '/c/workshop/hand-tools' })
+  const { page, calls, errors } = await open({ site: 'routed', path: '/c/workshop/hand-tools/hammers-axes', width: 800, height: 700 })
   await page.locator('shop-category [part~="card"]').last().waitFor()
   await mark(page)
   const last = page.locator('shop-category [part~="card"] a').last()
@@ -32,9 +32,9 @@ test('ROUTE-14 ROUTE-15 G1 a link draws the next page at its top, back finds the
     await call.continue()
   })
   await page.goBack()
-  await heading(page, 'Hand tools').waitFor()
+  await heading(page, 'Hammers and axes').waitFor()
   await expect.poll(() => scrolled(page)).toBe(before)
-  await expect.poll(() => page.locator('shop-category [part~="card"]').count()).toBeGreaterThan(8)
+  await expect.poll(() => page.locator('shop-category [part~="card"]').count()).toBeGreaterThan(4)
   await expect.poll(() => scrolled(page)).toBe(before)
   expect(await isMarked(page)).toBe(true)
   expect(calls(isRoute)).toHaveLength(2) // what was visited is not asked for again

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react'
+import { type RefObject, useEffect, useState } from 'react'
 import { useEmit } from '../../base/host.ts'
 import { InHost } from '../../base/in-host.tsx'
 import { messages } from '../../domain/messages.ts'
@@ -39,6 +39,9 @@ export function PageLayout({ route, parts, path, number = 0, trouble, heights, m
   const isLarge = useScreen() === 'desktop'
   const { text, isHidden, blocks } = pageHeading(route ?? {})
   const shown = useBlocks(route && blocks, { path, number, isWhole: heights !== undefined })
+  // what nobody needs at first comes when the page is calm, and stays; without a page it is all there is
+  const [isSettled, settle] = useState(false)
+  if (!isSettled && (shown.isCalm || trouble)) settle(true)
   const hasAside = isLarge && route?.displayCategoriesListDesktop === true
   const isMissing = route !== undefined && !route.blocks?.length
   useEffect(() => {
@@ -79,7 +82,15 @@ export function PageLayout({ route, parts, path, number = 0, trouble, heights, m
       <slot name="footer" />
       <slot name="over" />
       <InHost>
-        <PageTags route={route} parts={parts} hasAside={hasAside} isOwn={isOwn} heading={text} isHeadingHidden={isHidden} />
+        <PageTags
+          route={route}
+          isSettled={isSettled}
+          parts={parts}
+          hasAside={hasAside}
+          isOwn={isOwn}
+          heading={text}
+          isHeadingHidden={isHidden}
+        />
         <PageBlocks shown={shown} hasAside={hasAside} number={number} heights={heights} language={isOwn ? undefined : route?.language} />
       </InHost>
     </div>

@@ -5,6 +5,8 @@ import type { PageParts } from './page-props.ts'
 
 interface PageTagsProps {
   route: Route | undefined
+  /** the first blocks are there */
+  isSettled: boolean
   parts: PageParts
   hasAside: boolean
   isOwn: boolean
@@ -22,7 +24,7 @@ const categoryOf = ({ blocks = [] }: Route): string | undefined => {
 }
 
 /** The elements around the blocks: what the host page puts into the same place stands instead (BLOCK-03). */
-export function PageTags({ route, parts, hasAside, isOwn, heading, isHeadingHidden }: PageTagsProps): ReactNode {
+export function PageTags({ route, isSettled, parts, hasAside, isOwn, heading, isHeadingHidden }: PageTagsProps): ReactNode {
   const { element } = useHost()
   const [filled] = useState(() => filledPlaces(element))
   const home = route?.home ?? '/'
@@ -42,10 +44,10 @@ export function PageTags({ route, parts, hasAside, isOwn, heading, isHeadingHidd
           {heading}
         </h1>
       )}
-      {parts.footer && route && !filled.has('footer') && tag('shop-footer', 'footer')}
+      {parts.footer && isSettled && !filled.has('footer') && tag('shop-footer', 'footer')}
       {parts.sideCart && tag('shop-side-cart', 'over')}
-      {parts.newsletter && route && tag('shop-newsletter-popup', 'over')}
-      {parts.offline && tag('shop-offline', 'over')}
+      {parts.newsletter && isSettled && tag('shop-newsletter-popup', 'over')}
+      {parts.offline && isSettled && tag('shop-offline', 'over')}
     </>
   )
 }

@@ -16,6 +16,8 @@ export interface ShownBlocks {
   /** blocks from here on are written, but not shown yet */
   shown: number
   isComplete: boolean
+  /** what is needed at first is there */
+  isCalm: boolean
 }
 
 interface Page {
@@ -84,5 +86,6 @@ export function useBlocks(given: readonly Block[] | undefined, { path, number, i
     written: isAll ? blocks.length : first,
     shown: isWhole ? blocks.length : shownBlocks(isThere),
     isComplete: blocks.length > 0 && isThere.every(Boolean),
+    isCalm: isAll,
   }
 }
