@@ -16,24 +16,6 @@ async function fullItem() {
 
 export default { ...elementStories(newsItem, 'Blocks'), title: 'Blocks/shop-news-item' }
 
-export const Article: ElementStory = {
-  name: 'NEWS-02 NEWS-03 title, day, summary, words, pictures, product',
-  args: { 'all-url': '/news' },
-  play: async ({ canvasElement }) => {
-    const item = await fullItem()
-    const news = await inside(canvasElement, tag)
-    canvasElement.querySelector(tag)?.setAttribute('news-id', item.id)
-    const article = await news.findByRole('article', {}, patient)
-    await news.findByRole('heading', { level: 1, name: item.title })
-    await expect(article.querySelector('time')).toHaveAttribute('datetime', item.publishedAt)
-    await waitFor(() => expect(article.querySelectorAll('.news-content p').length).toBeGreaterThan(1), patient)
-    const pictures = [...article.querySelectorAll('img')].map(({ src }) => new URL(src).pathname.split('/').pop())
-    await expect(pictures).toEqual([item.imageId, ...(item.contentImages ?? [])].map((id) => encodeURIComponent(String(id))))
-    await expect(news.getByRole('link', { name: 'View the product' })).toHaveAttribute('href', item.productUrl)
-    await expect(news.getByRole('link', { name: 'All news' })).toHaveAttribute('href', '/news')
-  },
-}
-
 export const Missing: ElementStory = {
   name: 'an item that is not there',
   args: { 'news-id': 'no-such-news', 'all-url': '/news' },
@@ -72,5 +54,23 @@ export const Failed: ElementStory = {
     const news = await inside(canvasElement, tag)
     await expect(await news.findByRole('alert', {}, patient)).toHaveTextContent('This news item could not be loaded')
     news.getByRole('button', { name: 'Try again' })
+  },
+}
+
+export const Article: ElementStory = {
+  name: 'NEWS-02 NEWS-03 title, day, summary, words, pictures, product',
+  args: { 'all-url': '/news' },
+  play: async ({ canvasElement }) => {
+    const item = await fullItem()
+    const news = await inside(canvasElement, tag)
+    canvasElement.querySelector(tag)?.setAttribute('news-id', item.id)
+    const article = await news.findByRole('article', {}, patient)
+    await news.findByRole('heading', { level: 1, name: item.title })
+    await expect(article.querySelector('time')).toHaveAttribute('datetime', item.publishedAt)
+    await waitFor(() => expect(article.querySelectorAll('.news-content p').length).toBeGreaterThan(1), patient)
+    const pictures = [...article.querySelectorAll('img')].map(({ src }) => new URL(src).pathname.split('/').pop())
+    await expect(pictures).toEqual([item.imageId, ...(item.contentImages ?? [])].map((id) => encodeURIComponent(String(id))))
+    await expect(news.getByRole('link', { name: 'View the product' })).toHaveAttribute('href', item.productUrl)
+    await expect(news.getByRole('link', { name: 'All news' })).toHaveAttribute('href', '/news')
   },
 }

@@ -16,7 +16,7 @@ export const Screen: ElementStory = {
   args: { force: true },
   play: async ({ canvasElement }) => {
     const parts = await inside(canvasElement, tag)
-    const screen = await parts.findByRole('alertdialog', { name: 'You are offline' })
+    const screen = await parts.findByRole('alertdialog', { name: 'You are offline' }, patient)
     await expect(screen.matches(':modal')).toBe(true)
     await expect(screen).toHaveAccessibleDescription(/^Your cart and wishlist are kept/)
     await expect(await parts.findByRole('link', { name: 'Call us' }, patient)).toHaveAttribute('href', expect.stringMatching(/^tel:\+\d+$/))
@@ -40,7 +40,7 @@ export const Coming: ElementStory = {
     const heard: boolean[] = []
     canvasElement.querySelector(tag)?.addEventListener('shop-online-change', ({ detail }) => heard.push(detail.online))
     say(false)
-    await parts.findByRole('alertdialog')
+    await parts.findByRole('alertdialog', {}, patient)
     await expect(rootOf(canvasElement).activeElement).not.toBeNull()
     say(true)
     await waitFor(() => expect(parts.queryByRole('alertdialog')).toBeNull())
@@ -54,15 +54,15 @@ export const SavedPage: ElementStory = {
   play: async ({ canvasElement }) => {
     const parts = await inside(canvasElement, tag)
     say(false)
-    await userEvent.click(await parts.findByRole('button', { name: 'Show saved page' }))
+    await userEvent.click(await parts.findByRole('button', { name: 'Show saved page' }, patient))
     await expect(parts.queryByRole('alertdialog')).toBeNull()
     await expect(parts.getByRole('complementary')).toHaveTextContent('You are offline. This is a saved page.')
     say(true)
     await waitFor(() => expect(parts.queryByRole('complementary')).toBeNull())
     say(false)
-    await parts.findByRole('alertdialog')
+    await parts.findByRole('alertdialog', {}, patient)
     await userEvent.keyboard('{Escape}')
-    await parts.findByRole('complementary')
+    await parts.findByRole('complementary', {}, patient)
   },
 }
 
@@ -72,7 +72,7 @@ export const Bare: ElementStory = {
   beforeEach: configured({ companyPhone: undefined, features: { webAppManifest: false }, appIconMaskable: 'own-icon' }),
   play: async ({ canvasElement }) => {
     const parts = await inside(canvasElement, tag)
-    const screen = await parts.findByRole('alertdialog')
+    const screen = await parts.findByRole('alertdialog', {}, patient)
     await waitFor(() => expect(screen.querySelector('img')?.src).toMatch(/\/images\/own-icon\?/), patient)
     await expect(parts.queryByRole('link')).toBeNull()
     await expect(getComputedStyle(screen).backgroundColor).toBe('rgb(255, 255, 255)')
@@ -89,7 +89,7 @@ export const OverItsParent: ElementStory = {
   ),
   play: async ({ canvasElement }) => {
     const parts = await inside(canvasElement, tag)
-    const screen = await parts.findByRole('alert', { name: 'You are offline' })
+    const screen = await parts.findByRole('alert', { name: 'You are offline' }, patient)
     await expect(screen.getBoundingClientRect().height).toBe(560)
     await expect(canvasElement.querySelector('button')?.inert).toBe(true)
     await userEvent.click(parts.getByRole('button', { name: 'Show saved page' }))

@@ -21,12 +21,12 @@ const picturePx = 2 * iconPx
 function useManifest(): Manifest | undefined {
   const settings = useSettings()
   const isOnline = useStore($online)
-  const isThere = useConfiguration()?.features?.webAppManifest === true
+  const isThere = useConfiguration()?.features?.webAppManifest
   const [isCalm, calm] = useState(false)
   useEffect(() => whenCalm(() => calm(true)), [])
   const kept = useMemo(() => keptManifest(settings), [settings])
   const { value } = useStore(isThere && isOnline && isCalm ? manifestOf(settings, {}) : $unasked)
-  return value ?? kept
+  return isThere === false ? undefined : (value ?? kept)
 }
 
 /** Colours and icon of the app for the offline screen: those of the manifest, else white and the configuration's icon (OFF-03..05, G11). */
