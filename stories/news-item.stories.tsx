@@ -65,7 +65,7 @@ export const Article: ElementStory = {
     const news = await inside(canvasElement, tag)
     canvasElement.querySelector(tag)?.setAttribute('news-id', item.id)
     const article = await news.findByRole('article', {}, patient)
-    await news.findByRole('heading', { level: 1, name: item.title })
+    news.getByRole('heading', { name: item.title })
     await expect(article.querySelector('time')).toHaveAttribute('datetime', item.publishedAt)
     await waitFor(() => expect(article.querySelectorAll('.news-content p').length).toBeGreaterThan(1), patient)
     const pictures = [...article.querySelectorAll('img')].map(({ src }) => new URL(src).pathname.split('/').pop())

@@ -61,8 +61,6 @@ export const SavedPage: ElementStory = {
     await waitFor(() => expect(parts.queryByRole('complementary')).toBeNull())
     say(false)
     await parts.findByRole('alertdialog', {}, patient)
-    await userEvent.keyboard('{Escape}')
-    await parts.findByRole('complementary', {}, patient)
   },
 }
 
