@@ -14,7 +14,7 @@ import { SafeHtml } from '../../ui/safe-html.tsx'
 import skeleton from '../../ui/skeleton.css?sheet'
 import { useText } from '../use-text.ts'
 import { MapControls } from './map-controls.tsx'
-import type { MapPlace } from './map-options.ts'
+import type { MapPlace, OpenMap } from './map-options.ts'
 import { MapScaleBar } from './map-scale.tsx'
 import { MapTrouble } from './map-trouble.tsx'
 import { markerPicture, SelectedMarker } from './marker.tsx'
@@ -92,11 +92,13 @@ export function ShopMap({
     if (map && drawn.current !== undefined && drawn.current !== content) map.showShops(located)
     drawn.current = map ? content : undefined
   }, [map, content])
-  const shown = useRef<string>(undefined)
+  const shown = useRef<{ map: OpenMap; id: string | undefined }>(undefined)
+  // a new map was opened with the selected shop
   useEffect(() => {
-    if (!map || shown.current === chosen?._id) return
-    shown.current = chosen?._id
-    map.select(chosen)
+    const last = shown.current
+    if (!map || (last?.map === map && last.id === chosen?._id)) return
+    if (last?.map === map) map.select(chosen)
+    shown.current = { map, id: chosen?._id }
     if (chosen) announce(t(messages.shopShown, { title: chosen.title }))
   }, [map, chosen?._id])
   useEffect(() => {
