@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { answerShops, cards, city, manyShops, map } from './contacts-steps.ts'
-import { open } from './harness.ts'
+import { open, sites } from './harness.ts'
 
 test('CONT-01 CONT-02 CONT-04 the shops of a city, the way to them, and how far they are', async () => {
   const { page, context, errors } = await open({ html: '<shop-contacts map="false"></shop-contacts>' })
@@ -42,6 +42,8 @@ test('CONT-01 CONT-02 CONT-04 the shops of a city, the way to them, and how far 
 test('CONT-03 CONT-09 CONT-12 the map comes when it is near, shows 1,500 shops and the one that is selected', async () => {
   const { page, calls, errors } = await open({
     html: '<style>i{display:block;height:3000px}</style><i></i><shop-contacts></shop-contacts>',
+    // a style that is not there: the map of the kit stands in
+    connection: `<shop-config api-base="${sites.shop}" map-style="${sites.shop}/api/no-style?key={key}"></shop-config>`,
     width: 1024,
     before: answerShops(manyShops(1500)),
     contextOptions: { reducedMotion: 'reduce' },
@@ -58,6 +60,7 @@ test('CONT-03 CONT-09 CONT-12 the map comes when it is near, shows 1,500 shops a
   await page.locator('shop-contacts').scrollIntoViewIfNeeded()
   await map(page).and(page.locator('[data-status="drawn"]')).waitFor({ timeout: 40_000 })
   expect(calls(code)).toHaveLength(2)
+  expect(calls(/no-style/)).toEqual(['GET /api/no-style?key=example-maps-key'])
   await page.getByRole('button', { name: 'Show on the map: Shop 7', exact: true }).click()
   const card = page.getByRole('region', { name: 'Shop 7', exact: true })
   await card.waitFor()
@@ -75,7 +78,7 @@ test('CONT-03 CONT-09 CONT-12 the map comes when it is near, shows 1,500 shops a
       .nth(30)
       .evaluate((item) => item.contains((item.getRootNode() as ShadowRoot).activeElement)),
   ).toBe(true)
-  expect(errors).toEqual([])
+  expect(errors.filter((error) => !error.includes('404'))).toEqual([])
 })
 
 test('CONT-11 CONT-14 R01 hostile hours and impossible places leave a list; without WebGL a message stands for the map', async () => {
