@@ -26,7 +26,7 @@ const { arcs, transform, objects }: Topology = JSON.parse(readFileSync(source, '
 const details = {
   baltic: { beside: 0.012, island: 0.06 },
   europe: { beside: 0.045, island: 0.2 },
-  elsewhere: { beside: 0.22, island: 1.6 },
+  elsewhere: { beside: 0.24, island: 0.6 },
 }
 const antarctica = -60
 const isWithin = ([lng, lat]: Point, west: number, south: number, east: number, north: number) =>
