@@ -6,7 +6,8 @@ import { id, list } from './field.ts'
 import { displayType } from './images-data.ts'
 
 /** Data of a product list banner as a content system stores it (BANNER-05, BANNER-19, ENT-31). */
-export const bannerData = z.extend(blockLayout, {
+export const bannerData = z.looseObject({
+  ...blockLayout.shape,
   /** how the areas are shown */
   displayType: lenient(displayType),
   /** width by height of the areas' pictures */

@@ -7,7 +7,8 @@ import { id, list } from './field.ts'
 export const imageFit = z.enum(['contain', 'cover'])
 
 /** Data of a block of chosen categories (ENT-28, CAT-08). */
-export const categoriesBannerData = z.extend(blockLayout, {
+export const categoriesBannerData = z.looseObject({
+  ...blockLayout.shape,
   /** ids of the categories, in order */
   categories: lenient(list(id)),
   /** id of the category behind the link beside the heading */

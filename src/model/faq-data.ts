@@ -8,5 +8,8 @@ export const faqItem = z.looseObject({ title: z.string(), description: words })
 export type FaqItem = z.output<typeof faqItem>
 
 /** Data of a block of questions (ENT-28, BANNER-15). */
-export const faqData = z.extend(blockLayout, { items: lenient(list(faqItem)) })
+export const faqData = z.looseObject({
+  ...blockLayout.shape,
+  items: lenient(list(faqItem)),
+})
 export type FaqData = z.output<typeof faqData>

@@ -9,7 +9,8 @@ export const displayType = z.enum(['carousel', 'slider', 'tiles'])
 export type DisplayType = z.output<typeof displayType>
 
 /** Data of an images block and of an image row (ENT-28, BANNER-07..12). */
-export const imagesData = z.extend(blockLayout, {
+export const imagesData = z.looseObject({
+  ...blockLayout.shape,
   areas: lenient(list(area)),
   displayType: lenient(displayType),
   /** tiles side by side, 2 or 3 */

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
-import { id, list, maybe } from './field.ts'
+import { lenient } from './block-field.ts'
+import { id, list } from './field.ts'
 
 /** A text; a number is one too, and whatever else stands there is nothing: one bad field never hides a shop (R17). */
-const words = z.catch(maybe(id), undefined)
+const words = lenient(id)
 
 /** A shop where orders can be collected (CONT-11). `coordinates` is `lat,lng`, `hours` is html: only ever shown sanitised. */
 export const salon = z.looseObject({

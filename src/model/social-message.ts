@@ -7,11 +7,11 @@ import * as z from 'zod/mini'
 const state = z.string()
 
 /** From the window, to whoever has opened it; it says nothing that anybody may not know. */
-export const socialHello = z.object({ type: z.literal('shop-social-hello') })
+export const socialHello = z.object({ type: z.enum(['shop-social-hello']) })
 /** From the page. */
-export const socialAsk = z.object({ type: z.literal('shop-social-ask'), state })
+export const socialAsk = z.object({ type: z.enum(['shop-social-ask']), state })
 /** From the window; without a code the person has refused. */
-export const socialAnswer = z.object({ type: z.literal('shop-social-answer'), state, code: z.optional(z.string()) })
+export const socialAnswer = z.object({ type: z.enum(['shop-social-answer']), state, code: z.optional(z.string()) })
 
 export type SocialHello = z.output<typeof socialHello>
 export type SocialAsk = z.output<typeof socialAsk>

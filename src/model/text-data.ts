@@ -3,7 +3,8 @@ import { words } from './block-field.ts'
 import { blockLayout } from './block-layout.ts'
 
 /** Data of a text block (ENT-28, BANNER-06). */
-export const textData = z.extend(blockLayout, {
+export const textData = z.looseObject({
+  ...blockLayout.shape,
   /** html */
   text: words,
 })

@@ -7,7 +7,8 @@ import { id } from './field.ts'
 export const imagePosition = z.enum(['left', 'right'])
 
 /** Data of a text beside a picture (ENT-28, BANNER-16). */
-export const textWithImageData = z.extend(blockLayout, {
+export const textWithImageData = z.looseObject({
+  ...blockLayout.shape,
   /** html */
   text: words,
   imageId: lenient(id),

@@ -4,7 +4,8 @@ import { blockLayout } from './block-layout.ts'
 import { id } from './field.ts'
 
 /** Data of a video block (ENT-28, BANNER-13). */
-export const videoData = z.extend(blockLayout, {
+export const videoData = z.looseObject({
+  ...blockLayout.shape,
   /** a page of YouTube or Vimeo, or a file */
   url: words,
   autoplay: flag,
