@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
+import { areaColumns, areaHeightPx, areaRatio } from '../src/domain/area-limits.ts'
 import type { AreasWish } from '../src/domain/areas.ts'
-import { areaColumns, areaHeightPx, areaRatio, areaSpacingMaxPx } from '../src/domain/constants.ts'
+import { areaSpacingMaxPx } from '../src/domain/constants.ts'
 import { area } from '../src/model/area.ts'
 import { list } from '../src/model/field.ts'
 import { displayType, imagesData } from '../src/model/images-data.ts'

@@ -1,6 +1,7 @@
 import type { Area } from '../model/area.ts'
 import type { DisplayType, ImagesData } from '../model/images-data.ts'
-import { areaColumns, areaHeightPx, areaRatio, areaSpacingMaxPx, areasLimit, imageMaxHeightPx } from './constants.ts'
+import { areaColumns, areaHeightPx, areaRatio } from './area-limits.ts'
+import { areaSpacingMaxPx, areasLimit, imageMaxHeightPx } from './constants.ts'
 
 /** Areas as attributes say them; what is undefined is up to the block, then to the defaults. */
 export interface AreasWish {

@@ -1,8 +1,9 @@
 import type { Area } from '../model/area.ts'
 import type { BannerData } from '../model/banner.ts'
 import type { ProductsQuestion } from '../model/question.ts'
+import { areaColumns } from './area-limits.ts'
 import { clamp, readRatio, shownAreas } from './areas.ts'
-import { areaColumns, firstPage, sliderSlidesCount } from './constants.ts'
+import { firstPage, sliderSlidesCount } from './constants.ts'
 
 /** A product list banner as its attributes say it; what is undefined is up to the block, then to the defaults. */
 export interface BannerWish {

@@ -1,10 +1,13 @@
-import { campaignCookieMs, campaignParameters } from './constants.ts'
+import { campaignCookieMs } from './constants.ts'
 
 export interface CampaignCookie {
   name: string
   value: string
   expires: Date
 }
+
+/** by which a mailing names itself (CONST-24) */
+export const campaignParameters: readonly string[] = ['mc_cid', 'mc_eid']
 
 /** longest value that is kept: a campaign's names are short, and a cookie goes with every request */
 const longestValue = 200

@@ -65,7 +65,6 @@ export const wishlistSaveDelayMs = 300
 export const marketingReportDelayMs = 1000
 export const exportPageSize = 5000
 export const loyaltyProgramsSize = 100
-export const terminalShippingTypes: readonly string[] = ['lpexpress', 'omniva', 'dpdpickup', 'venipak']
 /** orders are collected in a shop (C11) */
 export const salonShippingType = 'salon'
 
@@ -73,7 +72,6 @@ export const salonShippingType = 'salon'
 export const languageCookie = 'lang'
 export const listTypeCookie = 'listType'
 export const cookieExpiryYear = 2050
-export const campaignParameters: readonly string[] = ['mc_cid', 'mc_eid']
 export const campaignCookieMs = 259_200_000
 
 // screens: widths in css pixels (L8, L10, CONST-23, 33)
@@ -95,18 +93,15 @@ export const newsListSize = 20
 export const sliderScrollPx = 600
 export const imageMaxHeightPx = 170
 export const imageMaxScale = 2
-export const videoAspectRatios: readonly number[] = [1, 1.777]
 /** pictures of content blocks: what a content system may ask for, and how many of them; not of the specification */
 export const areasLimit = 100
-export const areaColumns = { min: 2, max: 3 } as const
-export const areaHeightPx = { min: 16, max: 1200 } as const
-export const areaRatio = { min: 0.2, max: 8 } as const
 export const areaSpacingMaxPx = 400
 export const faqItemsLimit = 200
 export const iconSizePx = 32
 export const largeIconSizePx = 128
 export const appleTouchIconSizePx = 180
-export const ogImagePx = { width: 1200, height: 630 } as const
+export const ogImageWidthPx = 1200
+export const ogImageHeightPx = 630
 
 // contacts and map (CONST-21, 30)
 export const earthRadiusKm = 6371
@@ -115,11 +110,10 @@ export const mapSelectZoom = 15
 export const mapHeightPx = 700
 export const mapMarkerPx = 34
 export const distanceDecimals = 1
-/** what the block shows at once of a long list, and what stands beside it; not of the specification, as the next four */
+/** what the block shows at once of a long list, and what stands beside it; not of the specification, as the next three */
 export const shownShopsCount = 30
 export const neighboursCount = 2
 export const mapScaleMaxPx = 100
-export const rangeRingsMetres: readonly number[] = [250, 500, 1000]
 /** how long the browser may look for the shopper's place */
 export const placeTimeoutMs = 10_000
 

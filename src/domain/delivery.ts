@@ -1,7 +1,10 @@
 import type { SavedAddress } from '../model/address.ts'
 import type { Cart, CartProduct } from '../model/cart.ts'
 import type { ShippingMethod } from '../model/shipping-method.ts'
-import { salonShippingType, terminalShippingTypes } from './constants.ts'
+import { salonShippingType } from './constants.ts'
+
+/** ways of delivery to a parcel terminal (CONST-11) */
+export const terminalShippingTypes: readonly string[] = ['lpexpress', 'omniva', 'dpdpickup', 'venipak']
 
 /** What a way of delivery asks of the shopper. */
 export type DeliveryKind = 'terminal' | 'salon' | 'address'

@@ -1,6 +1,6 @@
 import type { Configuration } from '../model/configuration.ts'
 import type { Route } from '../model/route.ts'
-import { appleTouchIconSizePx, iconSizePx, largeIconSizePx, ogImagePx } from './constants.ts'
+import { appleTouchIconSizePx, iconSizePx, largeIconSizePx, ogImageHeightPx, ogImageWidthPx } from './constants.ts'
 
 /** An element of the document's head. */
 export interface HeadTag {
@@ -58,7 +58,7 @@ const identity = ({ attributes: { content, href, ...rest } }: HeadTag) => JSON.s
 /** What the head of a page holds, besides its title (ROUTE-07..10, OFF-09..11, ENT-23); what the route says wins over metaTags. */
 export function headOf(route: Route, configuration: Configuration, addresses: HeadAddresses): HeadTag[] {
   const image = route.ogImage ?? configuration.ogImage
-  const picture = image && addresses.picture(image, { w: ogImagePx.width, h: ogImagePx.height })
+  const picture = image && addresses.picture(image, { w: ogImageWidthPx, h: ogImageHeightPx })
   const links = pageLinks(route, addresses)
   const canonical = links.find(({ attributes }) => attributes.rel === 'canonical')?.attributes.href
   const said = [
@@ -72,8 +72,8 @@ export function headOf(route: Route, configuration: Configuration, addresses: He
     ...(picture
       ? [
           ...meta('property', 'og:image', picture),
-          ...meta('property', 'og:image:width', String(ogImagePx.width)),
-          ...meta('property', 'og:image:height', String(ogImagePx.height)),
+          ...meta('property', 'og:image:width', String(ogImageWidthPx)),
+          ...meta('property', 'og:image:height', String(ogImageHeightPx)),
         ]
       : []),
     ...icons(configuration, addresses),

@@ -1,4 +1,3 @@
-import { videoAspectRatios } from './constants.ts'
 import { youtubeId } from './youtube.ts'
 
 /** How a video is played. */
@@ -40,6 +39,8 @@ export function embedUrl(address: string | undefined, { loop, controls }: Playin
   )
 }
 
+/** width by height of films: square or 16:9 (CONST-31) */
+export const videoAspectRatios: readonly number[] = [1, 1.777]
 const [, widescreen = 1] = videoAspectRatios
 
 /** Width by height of a video: 1 or 1.777, which also stands for anything else (BANNER-14). */

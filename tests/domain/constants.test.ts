@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import { chunkTimeoutMs } from '../../src/base/chunk.ts'
+import { campaignParameters } from '../../src/domain/campaign.ts'
 import * as constants from '../../src/domain/constants.ts'
+import { terminalShippingTypes } from '../../src/domain/delivery.ts'
 import { messages } from '../../src/domain/messages.ts'
+import { videoAspectRatios } from '../../src/domain/video.ts'
 
 /** The constants of the specification's section 9, row by row. */
 const table: readonly (readonly [title: string, actual: unknown, expected: unknown])[] = [
@@ -37,7 +40,7 @@ const table: readonly (readonly [title: string, actual: unknown, expected: unkno
   ],
   ['CONST-09 an export page holds 5000 rows', constants.exportPageSize, 5000],
   ['CONST-10 loyalty programs are fetched with size 100', constants.loyaltyProgramsSize, 100],
-  ['CONST-11 parcel terminals belong to four methods', constants.terminalShippingTypes, ['lpexpress', 'omniva', 'dpdpickup', 'venipak']],
+  ['CONST-11 parcel terminals belong to four methods', terminalShippingTypes, ['lpexpress', 'omniva', 'dpdpickup', 'venipak']],
   ['CONST-12 VAT is 21 percent by default', constants.defaultVATRate, 0.21],
   ['CONST-13 the cart icon shakes for 500 ms', constants.cartShakeMs, 500],
   [
@@ -76,7 +79,7 @@ const table: readonly (readonly [title: string, actual: unknown, expected: unkno
   ],
   [
     'CONST-24 campaign cookies live 3 days',
-    [constants.campaignCookieMs, constants.campaignParameters],
+    [constants.campaignCookieMs, campaignParameters],
     [3 * 24 * 60 * 60 * 1000, ['mc_cid', 'mc_eid']],
   ],
   [
@@ -103,13 +106,13 @@ const table: readonly (readonly [title: string, actual: unknown, expected: unkno
   ],
   [
     'CONST-31 sliders scroll 600 px, images are 170 px high up to twice, videos are square or 16:9',
-    [constants.sliderScrollPx, constants.imageMaxHeightPx, constants.imageMaxScale, constants.videoAspectRatios],
+    [constants.sliderScrollPx, constants.imageMaxHeightPx, constants.imageMaxScale, videoAspectRatios],
     [600, 170, 2, [1, 1.777]],
   ],
   [
     'CONST-32 icons are 32, 128 and 180 px, the shared picture 1200 by 630',
-    [constants.iconSizePx, constants.largeIconSizePx, constants.appleTouchIconSizePx, constants.ogImagePx],
-    [32, 128, 180, { width: 1200, height: 630 }],
+    [constants.iconSizePx, constants.largeIconSizePx, constants.appleTouchIconSizePx, constants.ogImageWidthPx, constants.ogImageHeightPx],
+    [32, 128, 180, 1200, 630],
   ],
   [
     'CONST-33 carousels show 4, 3, 2 or 1 slides with gaps of 32 or 20 px',

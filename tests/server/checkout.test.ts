@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { terminalShippingTypes } from '../../src/domain/constants.ts'
+import { terminalShippingTypes } from '../../src/domain/delivery.ts'
 import { orderStatuses } from '../../src/model/order-status.ts'
 import { paymentMethods } from '../../src/model/payment-method.ts'
 import { salons } from '../../src/model/salon.ts'

@@ -1,4 +1,5 @@
-import { salonShippingType, terminalShippingTypes } from '../../../src/domain/constants.ts'
+import { salonShippingType } from '../../../src/domain/constants.ts'
+import { terminalShippingTypes } from '../../../src/domain/delivery.ts'
 import type { DeliveryOption } from '../../../src/model/address.ts'
 import type { CartProduct, Recipient } from '../../../src/model/cart.ts'
 import type { OrderRequest } from '../../../src/model/order-request.ts'

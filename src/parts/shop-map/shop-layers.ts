@@ -1,5 +1,4 @@
 import type { GeoJSONSourceSpecification, LayerSpecification } from 'maplibre-gl'
-import { rangeRingsMetres } from '../../domain/constants.ts'
 import type { Coordinates } from '../../domain/coordinates.ts'
 import { lengthText } from '../../domain/map-scale.ts'
 import { rangeRing } from '../../domain/range-rings.ts'
@@ -31,6 +30,8 @@ export const shopFeatures = (shops: readonly LocatedShop[]): MapFeatures => ({
     geometry: { type: 'Point', coordinates: [lng, lat] },
   })),
 })
+
+const rangeRingsMetres: readonly number[] = [250, 500, 1000]
 
 /** Circles of known sizes around the selected shop: what is near is told from what is far. */
 export const ringFeatures = (place: Coordinates): MapFeatures => ({
