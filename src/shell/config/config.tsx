@@ -43,19 +43,11 @@ export function Config({ configuration, translations, routes, serviceWorker, liv
     if (answer.status === 'ready') emit('shop-config-ready', { configuration: answer.value })
   }, [answer, emit])
   const container = answer.status === 'ready' && allowsTagManager(attributes) ? answer.value.gtmContainerId : undefined
-  useEffect(() => {
-    if (container) withServices(({ startTagManager }) => startTagManager(container))
-  }, [container])
-  useEffect(() => {
-    if (serviceWorker) withServices(({ registerServiceWorker }) => registerServiceWorker(serviceWorker))
-  }, [serviceWorker])
-  const reloads = reloadsLive(liveReload, answer.value)
-  useEffect(() => {
-    if (!reloads) return
-    const leaving = new AbortController()
-    withServices(({ startLiveReload }) => startLiveReload(settings.apiBase, leaving.signal))
-    return () => leaving.abort()
-  }, [reloads, settings.apiBase])
+  useServices(container, ({ startTagManager }, id) => startTagManager(id))
+  useServices(serviceWorker || undefined, ({ registerServiceWorker }, address) => registerServiceWorker(address))
+  useServices(reloadsLive(liveReload, answer.value) ? settings.apiBase : undefined, ({ startLiveReload }, shop, left) =>
+    startLiveReload(shop, left),
+  )
   useEffect(() => {
     if (lastLanguage.current === language) return
     lastLanguage.current = language
@@ -66,8 +58,17 @@ export function Config({ configuration, translations, routes, serviceWorker, liv
 
 type Services = typeof import('../../stores/page-services.ts')
 
-/** Does something with code that comes on its own; a page whose policy does not let it go on has the rest of the shop all the same. */
-const withServices = (run: (services: Services) => unknown) =>
-  void loadChunk(() => import('../../stores/page-services.ts'))
-    .then(run)
-    .catch(console.error)
+/**
+ * Starts what the page asks for with code that comes on its own, until it asks for something else; a page whose policy does
+ * not let it go on has the rest of the shop all the same.
+ */
+function useServices(asked: string | undefined, start: (services: Services, asked: string, until: AbortSignal) => unknown) {
+  useEffect(() => {
+    if (asked === undefined) return
+    const leaving = new AbortController()
+    loadChunk(() => import('../../stores/page-services.ts'))
+      .then((services) => start(services, asked, leaving.signal))
+      .catch(console.error)
+    return () => leaving.abort()
+  }, [asked])
+}

@@ -1,5 +1,4 @@
 import { useMemo } from 'react'
-import * as z from 'zod/mini'
 import { block } from '../../model/block.ts'
 import { list } from '../../model/field.ts'
 import { route as routeSchema } from '../../model/route.ts'
@@ -7,14 +6,14 @@ import { PageLayout } from './page-layout.tsx'
 import type { PageProps } from './page-props.ts'
 import { usePageHead } from './use-page-head.ts'
 
-const given = z.catch(list(block), [])
+const given = list(block)
 
 /** A page whose route or blocks the host page gives; nothing is asked for. */
 export function GivenPage(props: PageProps) {
   const { route, blocks, manageHead } = props
   const read = useMemo(() => {
     const whole = routeSchema.safeParse(route).data ?? {}
-    return blocks === undefined ? whole : { ...whole, blocks: given.parse(blocks) }
+    return blocks === undefined ? whole : { ...whole, blocks: given.safeParse(blocks).data ?? [] }
   }, [route, blocks])
   usePageHead(manageHead && route ? read : undefined)
   return <PageLayout route={read} parts={props} path={read.path ?? '/'} isOwn={false} />
