@@ -1,4 +1,4 @@
-import { type CSSProperties, type ReactNode, useCallback } from 'react'
+import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react'
 import { loadChunk } from '../base/chunk.ts'
 
 export interface FrameProps {
@@ -26,18 +26,15 @@ export function Frame({ children, block, ...own }: FrameProps & { children: Reac
   const ground = own.backgroundColor ?? word(data?.backgroundColor)
   const style: CSSProperties = ground ? { backgroundColor: ground } : {}
   // words and controls on a ground of its own have to be read on it, whatever the theme of the page is
-  const suit = useCallback(
-    (element: HTMLElement | null) => {
-      if (element && ground)
-        loadChunk(() => import('./ground-scheme.ts')).then(({ suitGround }) => suitGround(element, ground), console.warn)
-    },
-    [ground],
-  )
+  const root = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (ground) loadChunk(() => import('./ground-scheme.ts')).then(({ suitGround }) => suitGround(root.current, ground), console.warn)
+  }, [ground])
   return (
     <div
       className="frame"
       part="root"
-      ref={suit}
+      ref={root}
       data-width={own.width ?? (data?.wide === true ? 'wide' : undefined)}
       data-spacing={own.spacing ?? word(data?.blockSpacing)}
       data-platform={own.platform ?? word(block?.platform)}

@@ -25,7 +25,8 @@ export function schemeOn(colour: string): 'light' | 'dark' | undefined {
 }
 
 /** Gives everything on a ground the colours of the theme that can be read on it (BLOCK-14). */
-export function suitGround(element: HTMLElement, colour: string): void {
+export function suitGround(element: HTMLElement | null, colour: string): void {
+  if (!element) return
   const scheme = isThemed(colour) ? undefined : schemeOn(getComputedStyle(element).backgroundColor)
   element.style.colorScheme = scheme ?? ''
   element.style.color = scheme ? 'var(--s-color-text)' : ''
