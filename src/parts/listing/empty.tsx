@@ -1,8 +1,10 @@
+import { useSheet } from '../../base/use-sheet.ts'
 import { messages } from '../../domain/messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { packageX } from '../../ui/icons.ts'
 import { useText } from '../use-text.ts'
+import sheet from './empty.css?sheet'
 
 interface EmptyProps {
   /** the phrase that found nothing */
@@ -13,6 +15,7 @@ interface EmptyProps {
 
 /** Nothing to show, and what to do about it; the page may put its own words in the `empty` slot. */
 export function Empty({ phrase, onClear }: EmptyProps) {
+  useSheet(sheet)
   const t = useText()
   return (
     <slot name="empty">
@@ -34,6 +37,7 @@ export function Empty({ phrase, onClear }: EmptyProps) {
 
 /** What an editor sees of a tag that names no products. */
 export function SourceHint() {
+  useSheet(sheet)
   const t = useText()
   return (
     <slot name="empty">
