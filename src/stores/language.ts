@@ -8,7 +8,7 @@ import { configurationOf } from './configuration.ts'
 import { overrides, routeAt } from './overrides.ts'
 
 /** What the shopper chose on this page. */
-const $chosen = shared('language.chosen', () => atom<string | undefined>())
+export const $chosen = shared('language.chosen', () => atom<string | undefined>())
 
 /** Keeps a choice by cookie for the pages that follow (LANG-01, LANG-02). */
 export const rememberLanguage = (language: string): void => writeCookie(languageCookie, language, endOfYear(cookieExpiryYear))
@@ -21,9 +21,6 @@ export function chooseLanguage(language: string): void {
 
 const routeLanguage = () =>
   overrides.drawn?.language ?? (typeof location === 'undefined' ? undefined : routeAt(location.pathname)?.language)
-
-/** The page that is drawn now has a language of its own: what was chosen for another one no longer holds (ROUTE-18). */
-export const forgetChoice = (): void => $chosen.set(undefined)
 
 /** Where a language was asked for before anybody chose one on this page. */
 export const languageWishes = (settings: Settings): LanguageWishes => ({

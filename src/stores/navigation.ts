@@ -7,7 +7,7 @@ import { redirectLimit, redirectTarget } from '../domain/redirect.ts'
 import { type HistoryEntry, readEntry, withEntry } from '../model/history-entry.ts'
 import type { Route } from '../model/route.ts'
 import { awaitRoute } from './await-route.ts'
-import { forgetChoice } from './language.ts'
+import { forgetChoice } from './forget-choice.ts'
 import { routeOf } from './page-routes.ts'
 import { setRoute } from './route.ts'
 

@@ -11,4 +11,4 @@ export const $unsaved = persisted<readonly Joinable[]>('unsaved', {
 
 /** Notes whether the server has the last change of something. */
 export const noteSent = (what: Joinable, isSaved: boolean): void =>
-  $unsaved.change((now) => (now.includes(what) !== isSaved ? now : isSaved ? now.filter((one) => one !== what) : [...now, what]))
+  $unsaved.change((now) => (now.includes(what) !== isSaved ? now : known.filter((one) => (one === what ? !isSaved : now.includes(one)))))

@@ -18,6 +18,8 @@ function readWishlist(value: unknown): { value: Wishlist; damaged: boolean } {
 /** The wished products of this browser, the same in all tabs. */
 export const $wishlist = persisted<Wishlist>('wishlist', { initial: {}, read: readWishlist })
 
+const noteUnsent = () => noteSent('wishlist', false)
+
 /** Adds a variant or takes it off; answers the wishlist as it is then (WISH-01). A customer's is saved too (W4). */
 export function toggleWish(productId: string, code: string, isSplit: boolean): Wishlist {
   $wishlist.change((wishlist) => toggled(wishlist, productId, code, isSplit))
@@ -25,7 +27,7 @@ export function toggleWish(productId: string, code: string, isSplit: boolean): W
   if ($customer.get())
     loadChunk(() => import('./wishlist-save.ts'))
       .then(({ saveWishlistSoon }) => saveWishlistSoon(wishlist))
-      .catch(() => noteSent('wishlist', false)) // kept here in any case
-  else noteSent('wishlist', false)
+      .catch(noteUnsent) // kept here in any case
+  else noteUnsent()
   return wishlist
 }

@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { settingsAt } from '../../src/base/settings.ts'
-import { chooseLanguage, forgetChoice, languageAt } from '../../src/stores/language.ts'
+import { forgetChoice } from '../../src/stores/forget-choice.ts'
+import { chooseLanguage, languageAt } from '../../src/stores/language.ts'
 import { overrideConfiguration } from '../../src/stores/overrides.ts'
 import { $route, setRoute } from '../../src/stores/route.ts'
 
