@@ -1,6 +1,14 @@
-import type { AxeResults, NodeResult } from 'axe-core'
-import { injectAxe } from 'axe-playwright'
+import { type getAxeResults, injectAxe } from 'axe-playwright'
 import type { Page } from 'playwright'
+
+type AxeResults = Awaited<ReturnType<typeof getAxeResults>>
+type NodeResult = AxeResults['violations'][number]['nodes'][number]
+
+/** What `injectAxe` puts into a page. */
+interface Axe {
+  run(options: object): Promise<AxeResults>
+  run(context: object, options: object): Promise<AxeResults>
+}
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
@@ -19,7 +27,7 @@ async function isLargeWhenFree(page: Page, target: NodeResult['target']): Promis
       if (element?.shadowRoot) root = element.shadowRoot
     }
     element?.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
-    const { axe } = globalThis as never as { axe: typeof import('axe-core') }
+    const { axe } = globalThis as never as { axe: Axe }
     return axe.run(path.length > 1 ? { fromShadowDom: path } : path, { runOnly: { type: 'rule', values: ['target-size'] } })
   }, target.flat())
   return violations.length === 0
@@ -29,7 +37,7 @@ async function isLargeWhenFree(page: Page, target: NodeResult['target']): Promis
 export async function axeFindings(page: Page): Promise<string[]> {
   await injectAxe(page)
   const { violations, incomplete } = await page.evaluate(
-    (runOnly): Promise<AxeResults> => (globalThis as never as { axe: typeof import('axe-core') }).axe.run({ runOnly }),
+    (runOnly): Promise<AxeResults> => (globalThis as never as { axe: Axe }).axe.run({ runOnly }),
     tags,
   )
   const found = incomplete.filter((rule) => 'error' in rule).map(({ id, nodes }) => `${id} was left out: ${nodes[0]?.html}`)
