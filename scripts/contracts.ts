@@ -64,7 +64,9 @@ export async function readContracts(root: string): Promise<ElementDoc[]> {
   const files = readdirSync(folder)
     .filter((file) => file.endsWith('.ts'))
     .map((file) => join(folder, file))
-  const sharedWords = files.filter((file) => /(common|listing-attributes|area-attributes)\.ts$/.test(file)).flatMap((file) => [...comments(file)])
+  const sharedWords = files
+    .filter((file) => /(common|listing-attributes|area-attributes)\.ts$/.test(file))
+    .flatMap((file) => [...comments(file)])
   const vite = await openVite(root)
   const docs: ElementDoc[] = []
   for (const file of files) {

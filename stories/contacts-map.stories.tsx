@@ -31,7 +31,10 @@ export const Picture: ElementStory = {
   name: 'CONT-13 pushPinIconId is the picture of the markers',
   args: { selected: 'centre', 'pin-image': 'toolbox-front-3caab02b' },
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(marker(canvasElement)).toHaveAttribute('src', expect.stringContaining('/images/toolbox-front-3caab02b?w=68')), patient)
+    await waitFor(
+      () => expect(marker(canvasElement)).toHaveAttribute('src', expect.stringContaining('/images/toolbox-front-3caab02b?w=68')),
+      patient,
+    )
     await expect(marker(canvasElement)).toHaveAttribute('width', '34')
   },
 }
