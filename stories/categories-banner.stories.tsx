@@ -22,7 +22,7 @@ export const Chosen: ElementStory = {
   play: async ({ canvasElement }) => {
     const block = await inside(canvasElement, tag)
     const tiles = await block.findByRole('list', { name: 'Shop by room' }, patient)
-    await expect([...tiles.querySelectorAll('.tile-title')].map((title) => title.textContent)).toEqual(['Garden', 'Camping', 'Hand tools'])
+    await expect([...tiles.querySelectorAll('.tile-title')].map((title) => title.textContent)).toEqual(['Garden', 'Camp', 'Hand tools'])
     await expect(tiles.querySelector('a')).toHaveAttribute('href', '/c/garden')
     await expect(block.getByRole('link', { name: 'Everything for the home' })).toHaveAttribute('href', '/c/home')
     const picture = tiles.querySelector('img') as HTMLImageElement

@@ -44,8 +44,11 @@ const withPictures = (productId: string, shown: number, more: number): ElementSt
   play: async ({ canvasElement }) => {
     const { all } = await galleryIn(canvasElement)
     await expect(all.getAllByRole('button', { name: /^Show picture/ })).toHaveLength(shown)
-    if (more) await expect(all.getByRole('button', { name: `Show ${more} more pictures` })).toHaveTextContent(`+${more}`)
-    else await expect(all.queryByRole('button', { name: /more pictures$/ })).toBeNull()
+    if (more)
+      await expect(all.getByRole('button', { name: `Show ${more} more ${more === 1 ? 'picture' : 'pictures'}` })).toHaveTextContent(
+        `+${more}`,
+      )
+    else await expect(all.queryByRole('button', { name: /more pictures?$/ })).toBeNull()
   },
 })
 

@@ -4,7 +4,7 @@ import { useText } from '../../parts/use-text.ts'
 import { SampleSection } from './sample-section.tsx'
 
 /** The colours a page can set as --shop-color-…; their names are those of the properties. */
-const roles = [
+const names = [
   'page',
   'surface',
   'sunken',
@@ -30,11 +30,11 @@ export function SampleColours() {
   return (
     <SampleSection title={t(messages.styleColours)}>
       <ul className="guide-colours">
-        {roles.map((role) => (
-          <li key={role}>
-            <span className="guide-colour" style={{ '--guide-colour': `var(--s-color-${role})` } as CSSProperties} />
+        {names.map((name) => (
+          <li key={name}>
+            <span className="guide-colour" style={{ '--guide-colour': `var(--s-color-${name})` } as CSSProperties} />
             {/* a name of the style sheet: the same in every language */}
-            <code translate="no">{role}</code>
+            <code translate="no">{name}</code>
           </li>
         ))}
       </ul>
