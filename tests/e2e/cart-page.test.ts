@@ -57,7 +57,7 @@ test('CART-06 several carts: begin one, go back, and the other is still there', 
   await cartTag(page).getByRole('button', { name: 'New cart' }).click()
   await cartTag(page).getByText('Cart is empty').waitFor()
   await cartTag(page)
-    .getByRole('button', { name: `${first.title}, 1 products` })
+    .getByRole('button', { name: `${first.title}, 1 product` })
     .click()
   await cartTag(page).getByRole('heading', { name: first.title }).waitFor()
   expect((await storedCarts(page)).map(({ products }) => products.length)).toEqual([1, 0])

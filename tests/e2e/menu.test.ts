@@ -138,7 +138,7 @@ test('CALL-33 header, menu and footer of a page ask for each menu once', async (
   const { page, calls } = await open({
     html: '<shop-header></shop-header><shop-menu></shop-menu><shop-footer></shop-footer><shop-footer></shop-footer>',
   })
-  await page.locator('shop-footer').last().getByRole('link', { name: 'Privacy policy' }).waitFor()
+  await page.locator('shop-footer').last().getByRole('link', { name: 'Privacy policy', exact: true }).waitFor()
   await entry(page, 'Workshop').waitFor()
   expect(calls(/\/api\/menus/).sort()).toEqual(
     ['FOOTER_MENU', 'main_menu', 'second_footer_menu'].map((type) => `GET /api/menus/${type}?lang=en`),
