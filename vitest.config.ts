@@ -31,6 +31,7 @@ export default defineConfig({
           setupFiles: ['tests/server/after-each-file.ts'],
           pool: 'threads',
           isolate: false,
+          maxWorkers: 2,
           testTimeout: 20_000,
           hookTimeout: 120_000,
           retry: 1, // races of a busy machine; scripts/test.ts names who needed it
@@ -39,11 +40,27 @@ export default defineConfig({
       {
         plugins,
         test: {
+          name: 'api',
+          environment: 'node',
+          include: ['tests/api/**/*.test.ts'],
+          setupFiles: ['tests/api/fresh-modules.ts', 'tests/server/after-each-file.ts'],
+          pool: 'threads',
+          isolate: false,
+          maxWorkers: 2,
+          testTimeout: 20_000,
+          hookTimeout: 120_000,
+          retry: 1,
+        },
+      },
+      {
+        plugins,
+        test: {
           name: 'node',
           environment: 'node',
-          include: ['tests/{stores,api}/**/*.test.{ts,tsx}'],
+          include: ['tests/stores/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/server/after-each-file.ts'],
           pool: 'threads',
+          maxWorkers: 2,
           testTimeout: 20_000,
           hookTimeout: 120_000,
           retry: 1,
@@ -56,7 +73,9 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/{elements,e2e}/**/*.test.ts'],
           globalSetup: 'tests/e2e/setup.ts',
-          maxWorkers: 2,
+          setupFiles: ['tests/e2e/after-each.ts'],
+          isolate: false,
+          maxWorkers: 3, // two processors and one that waits for a timer
           testTimeout: 45_000,
           hookTimeout: 120_000,
           retry: 1, // a browser on a busy machine gets a second chance; scripts/test.ts names who needed it

@@ -11,7 +11,7 @@ import { type LiveReload, makeLiveReload, type Upgrade } from './server/live-rel
 import { isLoopback } from './server/loopback.ts'
 import { prerender } from './server/pictures/prerender.ts'
 import { kitFolder, pagesFolder } from './server/routes/site.ts'
-import { createShop, type Shop } from './server/shop.ts'
+import { createShop, type Shop, type ShopOptions } from './server/shop.ts'
 import { StartError } from './server/start-error.ts'
 import { watchBuilds } from './server/watch-builds.ts'
 
@@ -22,6 +22,8 @@ export interface DemoOptions {
   /** absent: two above `port`, or a free one where that is 0 */
   handPort?: number
   dataDir?: string
+  /** other keeping and drawing of pictures than usual */
+  pictures?: ShopOptions['pictures']
   /** an open database instead of the one in `dataDir`; it is closed with the demo */
   db?: Db
   /** PostgreSQL instead of the database in `dataDir` */
@@ -93,6 +95,7 @@ export async function startDemo(options: DemoOptions = {}): Promise<Demo> {
       handOrigin: hand,
       allowedOrigins: [cms, ...extraOrigins(process.env.ALLOWED_ORIGINS)],
       dataDir: folder,
+      pictures: options.pictures,
       development,
       liveReload: options.liveReload ?? false,
       trustProxy: proxiesIn(process.env.TRUST_PROXY),

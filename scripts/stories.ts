@@ -4,7 +4,7 @@ import { createServer, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { extname, join, normalize } from 'node:path'
 import { startDemo } from '../demo/start.ts'
-import { openSeededDb } from '../tests/server/database.ts'
+import { openSeededDb, sharedPictures } from '../tests/server/database.ts'
 import { chromiumFlags, chromiumPath } from './chromium.ts'
 
 /*
@@ -22,7 +22,7 @@ const types: Record<string, string> = {
 }
 
 const dataDir = await mkdtemp(join(tmpdir(), 'shop-kit-stories-'))
-const demo = await startDemo({ db: await openSeededDb(), port: 0, cmsPort: 0, dataDir, quiet: true })
+const demo = await startDemo({ db: await openSeededDb(), port: 0, cmsPort: 0, dataDir, pictures: sharedPictures(), quiet: true })
 
 const storybook = createServer((incoming, answer) => {
   const url = incoming.url ?? '/'

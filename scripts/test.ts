@@ -47,6 +47,7 @@ const groups: Step[][] = [
   [
     vitest('rules'),
     vitest('node'),
+    vitest('api'),
     { name: 'storybook build', command: [bin('storybook'), 'build', '-o', 'dist/storybook', '--quiet', '--disable-telemetry'] },
   ],
   [vitest('server')],

@@ -21,7 +21,7 @@ import { secureHeaders } from './middleware/secure-headers.ts'
 import { simulatedLogins } from './oauth/simulated-providers.ts'
 import { makePdfPrinter } from './offers/pdf-printer.ts'
 import { defaultCmsOrigin, defaultSiteOrigin } from './origins.ts'
-import { createPictures } from './pictures/pictures.ts'
+import { createPictures, type PicturesOptions } from './pictures/pictures.ts'
 import { makePricer } from './pricing/pricer.ts'
 import { mountRoutes } from './routes.ts'
 import { forgetOldSessions } from './session.ts'
@@ -38,6 +38,8 @@ export interface ShopOptions {
   allowedOrigins?: readonly string[]
   /** folder for drawn pictures and uploaded files; absent: a folder of the system for passing files */
   dataDir?: string | undefined
+  /** other keeping and drawing of pictures than usual */
+  pictures?: Pick<PicturesOptions, 'picturesDir' | 'drawsAhead'> | undefined
   /** whether the fault switch, the pages under /dev and the collecting of missing translations are there */
   development?: boolean
   /** how many proxies in front are believed about who asks; none when absent */
@@ -69,7 +71,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
   const { db, siteOrigin = defaultSiteOrigin, allowedOrigins = [defaultCmsOrigin], dataDir, development = true } = options
   await migrate(db)
   const catalogue = await openCatalogue(db, { facets: options.facets ?? (process.env.FACETS === 'sql' ? 'sql' : 'index') })
-  const pictures = createPictures({ db, dataDir })
+  const pictures = createPictures({ db, dataDir, ...options.pictures })
   const printer = makePdfPrinter()
   const now = options.now ?? (() => new Date())
   const settingsAt = (origin: string) =>

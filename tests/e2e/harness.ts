@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright'
-import { afterAll, afterEach, inject } from 'vitest'
+import { afterAll, afterEach, beforeEach, inject } from 'vitest'
+import { chromiumFlags } from '../../scripts/chromium.ts'
 
 /** The sites of the demo: the shop with pages assembled by hand, the same as one routed page, and a foreign page's. */
 export const sites = { shop: inject('shop'), routed: inject('routed'), cms: inject('cms') }
@@ -7,19 +8,16 @@ export const sites = { shop: inject('shop'), routed: inject('routed'), cms: inje
 let browser: Promise<Browser> | undefined
 const contexts: BrowserContext[] = []
 
+/** One browser for all files of this process; it ends with the process. */
 const openBrowser = () => {
-  browser ??= chromium.connect(inject('browser'))
+  browser ??= chromium.launch({ executablePath: inject('browser'), args: chromiumFlags })
   return browser
 }
 
-afterEach(async () => {
+/** Ends what a test has opened. */
+export async function closeContexts(): Promise<void> {
   for (const context of contexts.splice(0)) await context.close()
-})
-
-afterAll(async () => {
-  await (await browser)?.close()
-  browser = undefined
-})
+}
 
 export interface Visit {
   page: Page
@@ -28,6 +26,8 @@ export interface Visit {
   calls: (pattern?: RegExp) => string[]
   /** console errors and uncaught exceptions so far */
   errors: string[]
+  /** forgets calls and errors so far */
+  forget: () => void
 }
 
 export interface VisitOptions {
@@ -77,17 +77,21 @@ async function serveHostPage(page: Page, address: string, options: VisitOptions)
   await session.send('Fetch.enable', { patterns: [{ urlPattern: `${origin}${pathname}*`, resourceType: 'Document' }] })
 }
 
-/** A browser context that ends with its test: tabs of one context share storage. */
-export async function openContext(options: BrowserContextOptions = {}): Promise<BrowserContext> {
+async function newContext(options: BrowserContextOptions): Promise<BrowserContext> {
   // a document that a test writes comes from no address: without the permission it could not load from this machine
   const permissions = ['local-network-access']
-  const context = await (await openBrowser()).newContext({
+  return (await openBrowser()).newContext({
     viewport: { width: 1440, height: 900 },
     permissions,
     reducedMotion: 'reduce', // frames of an animation cost more than all the rest
     serviceWorkers: 'block', // it would answer what a test is to see, or to answer itself
     ...options,
   })
+}
+
+/** A browser context that ends with its test: tabs of one context share storage. */
+export async function openContext(options: BrowserContextOptions = {}): Promise<BrowserContext> {
+  const context = await newContext(options)
   contexts.push(context)
   return context
 }
@@ -117,5 +121,50 @@ export async function open(options: VisitOptions = {}): Promise<Visit> {
     })
   await options.before?.(page)
   await page.goto(address)
-  return { page, context, errors, calls: (pattern = /./) => requested.filter((call) => pattern.test(call)) }
+  return {
+    page,
+    context,
+    errors,
+    calls: (pattern = /./) => requested.filter((call) => pattern.test(call)),
+    forget: () => {
+      errors.length = 0
+      requested.length = 0
+    },
+  }
+}
+
+/**
+ * One page for all tests of the surrounding `describe`, opened by the first of them: each starts where the one before
+ * has left it, with calls and errors forgotten. After a failure the next one, or the second chance, gets a fresh page.
+ */
+export function shareVisit(options: VisitOptions = {}): Visit {
+  let opened: Visit | undefined
+  const close = async () => {
+    await opened?.context.close()
+    opened = undefined
+  }
+  const visit = () => {
+    if (!opened) throw new Error('The shared page is there in tests only')
+    return opened
+  }
+  beforeEach(async () => {
+    if (opened) return opened.forget()
+    const { width = 1440, height = 900 } = options
+    opened = await open({ ...options, context: await newContext({ viewport: { width, height }, ...options.contextOptions }) })
+  })
+  afterEach(({ task }) => (task.result?.state === 'fail' ? close() : undefined))
+  afterAll(close)
+  return {
+    get page() {
+      return visit().page
+    },
+    get context() {
+      return visit().context
+    },
+    get errors() {
+      return visit().errors
+    },
+    calls: (pattern) => visit().calls(pattern),
+    forget: () => visit().forget(),
+  }
 }

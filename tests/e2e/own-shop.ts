@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { createCmsSite } from '../../demo/server/cms-site.ts'
 import { listen } from '../../demo/server/listen.ts'
 import { createShop, type Shop } from '../../demo/server/shop.ts'
-import { openSeededDb } from '../server/database.ts'
+import { openSeededDb, sharedPictures } from '../server/database.ts'
 import { sites } from './harness.ts'
 
 type Answer = (request: Request, peer: string) => Promise<Response>
@@ -20,7 +20,15 @@ export async function openOwnShop(): Promise<Shop> {
   const [shop, routed] = [shopSite, routedSite].map(({ port }) => `http://localhost:${port}`) as [string, string]
   const cms = `http://127.0.0.1:${cmsSite.port}`
   const dataDir = await mkdtemp(join(tmpdir(), 'shop-kit-own-'))
-  const inside = await createShop({ db: await openSeededDb(), siteOrigin: routed, handOrigin: shop, allowedOrigins: [cms], dataDir })
+  const usual = { ...sites }
+  const inside = await createShop({
+    db: await openSeededDb(),
+    siteOrigin: routed,
+    handOrigin: shop,
+    allowedOrigins: [cms],
+    dataDir,
+    pictures: sharedPictures(),
+  })
   answerShop = inside.handPages(shop)
   answerRouted = inside.fetch
   answerCms = createCmsSite({ shop, cms })
@@ -28,6 +36,7 @@ export async function openOwnShop(): Promise<Shop> {
   return {
     ...inside,
     close: async () => {
+      Object.assign(sites, usual)
       await shopSite.close()
       await routedSite.close()
       await cmsSite.close()

@@ -12,34 +12,42 @@ const root = new URL('../../demo/', import.meta.url).pathname
 const folder = join(tmpdir(), 'shop-kit-tests')
 const longestSeedMs = 110_000
 
-/** Changes with everything that a seeded database depends on. */
-function fingerprint(): string {
+const seeding = [
+  'content',
+  'server/db',
+  'server/catalogue',
+  'server/seed-shop.ts',
+  'server/seed-menus.ts',
+  'server/content/seed-pages.ts',
+  'server/seed-checkout.ts',
+  'server/seed-people.ts',
+  'server/customers.ts',
+  'server/forms/seed-forms.ts',
+  'server/returns/seed-return-codes.ts',
+  'server/returns/write-return.ts',
+  'server/loyalty/seed-programs.ts',
+  'server/seed-demo-orders.ts',
+  'server/insert-missing.ts',
+  'server/fill.ts',
+  'server/pictures/picture.ts',
+]
+
+const fingerprints = new Map<readonly string[], string>()
+
+/** Changes with everything below `demo` that is named. */
+function fingerprint(parts: readonly string[]): string {
+  const known = fingerprints.get(parts)
+  if (known) return known
   const hash = createHash('sha256')
-  for (const part of [
-    'content',
-    'server/db',
-    'server/catalogue',
-    'server/seed-shop.ts',
-    'server/seed-menus.ts',
-    'server/content/seed-pages.ts',
-    'server/seed-checkout.ts',
-    'server/seed-people.ts',
-    'server/customers.ts',
-    'server/forms/seed-forms.ts',
-    'server/returns/seed-return-codes.ts',
-    'server/returns/write-return.ts',
-    'server/loyalty/seed-programs.ts',
-    'server/seed-demo-orders.ts',
-    'server/insert-missing.ts',
-    'server/fill.ts',
-    'server/pictures/picture.ts',
-  ]) {
+  for (const part of parts) {
     const path = join(root, part)
     if (!existsSync(path)) continue
     const files = statSync(path).isDirectory() ? readdirSync(path, { recursive: true, encoding: 'utf8' }).sort() : ['']
     for (const file of files) if (!statSync(join(path, file)).isDirectory()) hash.update(file).update(readFileSync(join(path, file)))
   }
-  return hash.digest('hex').slice(0, 16)
+  const made = hash.digest('hex').slice(0, 16)
+  fingerprints.set(parts, made)
+  return made
 }
 
 /** One process seeds, the others wait for what it leaves at `done`. */
@@ -64,7 +72,7 @@ async function once(lock: string, done: () => boolean | Promise<boolean>, work: 
 }
 
 async function embedded(): Promise<Db> {
-  const file = join(folder, `${fingerprint()}.tar`)
+  const file = join(folder, `${fingerprint(seeding)}.tar`)
   await once(
     `${file}.lock`,
     () => existsSync(file),
@@ -80,7 +88,7 @@ async function embedded(): Promise<Db> {
 }
 
 async function onServer(url: string): Promise<Db> {
-  const template = `shop_test_${fingerprint()}`
+  const template = `shop_test_${fingerprint(seeding)}`
   const named = (name: string) => Object.assign(new URL(url), { pathname: `/${name}` }).href
   const admin = new pg.Client({ connectionString: url })
   await admin.connect()
@@ -113,3 +121,11 @@ async function onServer(url: string): Promise<Db> {
 
 /** A database of its own with the whole demo shop in it: in memory, or on the server that `DATABASE_URL` names. */
 export const openSeededDb = (): Promise<Db> => (process.env.DATABASE_URL ? onServer(process.env.DATABASE_URL) : embedded())
+
+const drawing = [...seeding, 'server/pictures']
+
+/** Pictures are drawn once for all who test something else: none ahead of whoever looks, all into one folder. */
+export const sharedPictures = () => ({
+  picturesDir: join(folder, `pictures-${fingerprint(drawing)}`),
+  drawsAhead: false,
+})

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defaultSiteOrigin } from '../../demo/server/origins.ts'
 import { createShop, type Shop, type ShopOptions } from '../../demo/server/shop.ts'
-import { openSeededDb } from './database.ts'
+import { openSeededDb, sharedPictures } from './database.ts'
 import { endings } from './endings.ts'
 
 export interface TestShop extends Shop {
@@ -32,7 +32,7 @@ export function openShop(): Promise<TestShop> {
 /** A shop with other options than those of `openShop`. */
 export async function openAnotherShop(options: Partial<ShopOptions> = {}): Promise<TestShop> {
   const dataDir = mkdtempSync(join(tmpdir(), 'shop-kit-'))
-  const shop = await createShop({ db: await openSeededDb(), dataDir, ...options })
+  const shop = await createShop({ db: await openSeededDb(), dataDir, pictures: sharedPictures(), ...options })
   const ask: TestShop['ask'] = (path, { body, peer, headers, ...init } = {}) => {
     const sent = body === undefined || typeof body === 'string' ? body : JSON.stringify(body)
     return shop.fetch(

@@ -30,11 +30,15 @@ export interface PicturesOptions {
   db: Db
   /** the data folder of the shop; absent: a folder of the system for passing files */
   dataDir?: string | undefined
+  /** where drawn pictures are kept; absent: in `dataDir` */
+  picturesDir?: string | undefined
+  /** false leaves the avif of a picture undrawn until somebody takes nothing else */
+  drawsAhead?: boolean | undefined
 }
 
 /** Draws, keeps and hands out the pictures of the shop. */
-export function createPictures({ db, dataDir }: PicturesOptions): Pictures {
-  const cache: DiskCache = diskCache(join(dataDir ?? join(tmpdir(), 'shop-kit'), 'pictures'))
+export function createPictures({ db, dataDir, picturesDir, drawsAhead = true }: PicturesOptions): Pictures {
+  const cache: DiskCache = diskCache(picturesDir ?? join(dataDir ?? join(tmpdir(), 'shop-kit'), 'pictures'))
   const queue = workQueue()
   let isClosed = false
   const underWay = new Map<string, Promise<Buffer | undefined>>()
@@ -70,7 +74,7 @@ export function createPictures({ db, dataDir }: PicturesOptions): Pictures {
       if (finished) return { bytes: finished, format: best }
       const bytes = (await cache.read(nameOf(id, frame, quick))) ?? (await drawOnce(id, frame, quick, 'now'))
       if (!bytes) return undefined
-      if (best !== quick) drawOnce(id, frame, best, 'idle').catch(ignoreClosing)
+      if (best !== quick && drawsAhead) drawOnce(id, frame, best, 'idle').catch(ignoreClosing)
       return { bytes, format: quick }
     },
     async placeholder(frame, format) {

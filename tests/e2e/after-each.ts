@@ -1,0 +1,4 @@
+import { afterEach } from 'vitest'
+import { closeContexts } from './harness.ts'
+
+afterEach(closeContexts)
