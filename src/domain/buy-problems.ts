@@ -1,5 +1,5 @@
 import type { Product } from '../model/product.ts'
-import { amountUnavailable, chooseOptions, quantityNotAvailable } from './message-texts.ts'
+import { amountUnavailable, chooseOptions, quantityNotAvailable } from './messages/product.ts'
 import { exceedsStock } from './purchasable.ts'
 
 interface Attempt {

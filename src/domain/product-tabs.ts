@@ -1,5 +1,5 @@
 import type { Product } from '../model/product.ts'
-import { descriptionTab } from './message-texts.ts'
+import { descriptionTab } from './messages/product-page.ts'
 
 /** A part of the description: its label is the translation of its code. */
 export interface ProductTab {

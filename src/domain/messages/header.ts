@@ -1,0 +1,12 @@
+/* Texts of the header, of menus and of the footer. */
+export const mainMenu = 'Main menu'
+export const footerMenu = 'More of the shop'
+export const submenuOf = 'Submenu of {title}'
+export const profile = 'Profile'
+export const contacts = 'Shops and contacts'
+export const breadcrumbs = 'Breadcrumbs'
+export const paymentMethods = 'Payment methods'
+export const companyCode = 'Company code {code}'
+export const vatCode = 'VAT code {code}'
+export const toCart = 'Go to cart'
+export const language = 'Language'
