@@ -11,5 +11,8 @@ export function distanceKm(from: Coordinates, to: Coordinates): number {
   return 2 * earthRadiusKm * Math.asin(Math.sqrt(Math.min(1, chord)))
 }
 
-/** Kilometres with one decimal and a point, such as 12.3 (CONT-07, M2). */
-export const kilometres = (distance: number): string => distance.toFixed(distanceDecimals)
+/** Kilometres with one decimal in the figures of a language: 12.3, 12,3 (CONT-07, M2). */
+export function kilometres(distance: number, language: string): string {
+  const decimals = { minimumFractionDigits: distanceDecimals, maximumFractionDigits: distanceDecimals }
+  return new Intl.NumberFormat(language, { ...decimals, useGrouping: false }).format(distance)
+}

@@ -81,8 +81,9 @@ test('CONT-06 a selected shop is shown at zoom 15', () => {
   expect(selectView(vilnius, mapSelectZoom)).toEqual({ center: [25.2797, 54.6872], zoom: 15 })
 })
 
-test('CONT-07 a distance has one decimal and a point', () => {
-  expect([12.34, 0, 3, 91.95].map(kilometres)).toEqual(['12.3', '0.0', '3.0', '92.0'])
+test('CONT-07 a distance has one decimal, after the sign of the language', () => {
+  expect([12.34, 0, 3, 91.96, 1234.5].map((distance) => kilometres(distance, 'en'))).toEqual(['12.3', '0.0', '3.0', '92.0', '1234.5'])
+  expect(kilometres(12.34, 'lt')).toBe('12,3')
 })
 
 test('CONT-08 Vilnius and Kaunas are 92.3 km apart on a sphere of 6371 km', () => {

@@ -3,6 +3,7 @@ import { kilometres } from '../../domain/distance.ts'
 import { messages } from '../../domain/messages.ts'
 import { addressOf, type ShopPlace } from '../../domain/shop-list.ts'
 import { ShopLinks } from '../../parts/shop-map/shop-links.tsx'
+import { useLanguage } from '../../parts/use-language.ts'
 import { useText } from '../../parts/use-text.ts'
 import { SafeHtml } from '../../ui/safe-html.tsx'
 
@@ -18,6 +19,7 @@ interface ShopItemProps {
 export const ShopItem = memo(
   function ShopItem({ shop, isSelected, directions, isPressable, onSelect }: ShopItemProps) {
     const t = useText()
+    const language = useLanguage()
     const { _id, title, hours, distance } = shop
     return (
       <li className="shop-item" part="shop" data-selected={isSelected || undefined}>
@@ -30,7 +32,9 @@ export const ShopItem = memo(
             title
           )}
         </h3>
-        {distance !== undefined && <span className="shop-distance">{t(messages.kilometres, { distance: kilometres(distance) })}</span>}
+        {distance !== undefined && (
+          <span className="shop-distance">{t(messages.kilometres, { distance: kilometres(distance, language) })}</span>
+        )}
         <p className="shop-item-address">{addressOf(shop)}</p>
         {hours && <SafeHtml className="shop-hours" html={hours} />}
         <ShopLinks shop={shop} directions={directions} />

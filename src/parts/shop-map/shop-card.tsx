@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { x } from '../../ui/icons.ts'
 import { SafeHtml } from '../../ui/safe-html.tsx'
+import { useLanguage } from '../use-language.ts'
 import { useText } from '../use-text.ts'
 import { ShopLinks } from './shop-links.tsx'
 
@@ -21,6 +22,7 @@ interface ShopCardProps {
 /** What stands on the map above the selected shop: its address and hours, and the shops nearest to it (CONT-06). */
 export function ShopCard({ shop, shops, directions, onSelect, onClose }: ShopCardProps) {
   const t = useText()
+  const language = useLanguage()
   const card = useRef<HTMLElement>(null)
   const hasMoved = useRef(false)
   const id = shop._id
@@ -64,7 +66,7 @@ export function ShopCard({ shop, shops, directions, onSelect, onClose }: ShopCar
               <li key={_id}>
                 <button type="button" className="map-card-neighbour" onClick={() => move(_id)}>
                   <span>{title}</span>
-                  <span className="shop-distance">{t(messages.kilometres, { distance: kilometres(distance) })}</span>
+                  <span className="shop-distance">{t(messages.kilometres, { distance: kilometres(distance, language) })}</span>
                 </button>
               </li>
             ))}
