@@ -3,13 +3,15 @@ import { useSheet } from '../../base/use-sheet.ts'
 import { useStore } from '../../base/use-store.ts'
 import { messages } from '../../domain/messages.ts'
 import type { NewsItemData } from '../../model/news-data.ts'
+import { AllNewsLink } from '../../parts/all-news-link.tsx'
 import { useNeeded } from '../../parts/use-needed.ts'
 import { useText } from '../../parts/use-text.ts'
 import { languageAt } from '../../stores/language.ts'
 import { newsItemOf } from '../../stores/news.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { chevronLeft } from '../../ui/icons.ts'
 import { Message } from '../../ui/message.tsx'
 import skeleton from '../../ui/skeleton.css?sheet'
-import { BackToNews } from './back-to-news.tsx'
 import { NewsArticle } from './news-article.tsx'
 import sheet from './news-item.css?sheet'
 
@@ -22,12 +24,16 @@ export interface NewsItemProps {
 /** One news item with its pictures and words (NEWS-02, NEWS-03), and the way back to all of them. */
 export function NewsItem({ newsId, allUrl, block }: NewsItemProps) {
   useSheet(sheet)
+  const t = useText()
   const id = newsId ?? block?.data?.newsId
   useNeeded('news-id', id !== undefined)
   return (
     <div className="news-page">
       {id !== undefined && <Loaded id={id} />}
-      <BackToNews url={allUrl ?? block?.data?.allUrl} />
+      <AllNewsLink className="news-back" url={allUrl ?? block?.data?.allUrl}>
+        <Icon path={chevronLeft} flip />
+        {t(messages.allNews)}
+      </AllNewsLink>
     </div>
   )
 }

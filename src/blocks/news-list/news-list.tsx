@@ -6,12 +6,14 @@ import { useStore } from '../../base/use-store.ts'
 import { messages } from '../../domain/messages.ts'
 import { type NewsWish, newsListOf } from '../../domain/news.ts'
 import type { NewsListData } from '../../model/news-data.ts'
+import { AllNewsLink } from '../../parts/all-news-link.tsx'
 import { useNear } from '../../parts/listing/use-near.ts'
 import { useText } from '../../parts/use-text.ts'
 import { languageAt } from '../../stores/language.ts'
 import { newsOf } from '../../stores/news.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { arrowRight } from '../../ui/icons.ts'
 import { Message } from '../../ui/message.tsx'
-import { AllNews } from './all-news.tsx'
 import sheet from './news-list.css?sheet'
 import { NewsSpace } from './news-space.tsx'
 import { NewsTile } from './news-tile.tsx'
@@ -50,7 +52,10 @@ export function NewsList({ block, heading = block?.title, ...wish }: NewsListPro
           </ul>
         )}
       </div>
-      <AllNews url={allUrl} />
+      <AllNewsLink className="news-all" url={allUrl}>
+        {t(messages.allNews)}
+        <Icon path={arrowRight} size={16} flip />
+      </AllNewsLink>
     </div>
   )
 }
