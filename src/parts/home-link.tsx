@@ -1,15 +1,18 @@
 import { useSettings } from '../base/host.ts'
 import { pageLink, relOf } from '../base/safe-url.ts'
+import { useStore } from '../base/use-store.ts'
 import { messages } from '../domain/messages.ts'
+import { $route } from '../stores/route.ts'
 import { useFollow } from './use-follow.ts'
 import { useText } from './use-text.ts'
 
-/** The way back to the shop; `source` is the block it stands in, for `shop-navigate`. */
+/** The way back to the shop, to its home in the language of the page; `source` is the block it stands in, for `shop-navigate`. */
 export function HomeLink({ source }: { source: string }) {
   const t = useText()
   const settings = useSettings()
   const follow = useFollow(source)
-  const href = pageLink(settings, '/')
+  const { home = '/' } = useStore($route)
+  const href = pageLink(settings, home)
   return (
     <a className="button" data-kind="primary" part="button" href={href} rel={relOf(settings, href)} onClick={follow}>
       {t(messages.continueShopping)}

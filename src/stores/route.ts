@@ -5,9 +5,10 @@ import { shared } from '../base/shared.ts'
 import { type Crumb, type Route, route as routeSchema } from '../model/route.ts'
 import { overrides, routeAt } from './overrides.ts'
 
-/** The page on screen: its language where it has one, its address in other languages, the way to it. */
+/** The page on screen: its language where it has one, its address in other languages, the way to it, the home of its language. */
 export interface RouteState {
   language?: string | undefined
+  home?: string | undefined
   alternatives: Readonly<Record<string, string>>
   crumbs: readonly Crumb[]
 }
@@ -33,6 +34,6 @@ export function setRoute(route: Route | undefined): void {
 export const $route = shared('route', () =>
   computed([$drawn, $path, $settingsRevision], (drawn, path): RouteState => {
     const route = drawn ?? routeSchema.safeParse(routeAt(path)).data
-    return { language: route?.language, alternatives: route?.alternatives ?? alternativesOfPage(), crumbs: route?.crumbs ?? [] }
+    return { ...route, alternatives: route?.alternatives ?? alternativesOfPage(), crumbs: route?.crumbs ?? [] }
   }),
 )

@@ -15,9 +15,9 @@ afterEach(() => {
 test('ROUTE-18 the language of the route is the current language of the page', () => {
   overrideConfiguration({ features: { frontLocales: ['en', 'lt'] } } as never)
   expect(language()).toBe('en')
-  setRoute({ language: 'lt', alternatives: { en: '/', lt: '/lt/' }, crumbs: [{ title: 'Kavinukai' }] })
+  setRoute({ language: 'lt', alternatives: { en: '/', lt: '/lt/' }, crumbs: [{ title: 'Kavinukai' }], home: '/lt/' })
   expect(language()).toBe('lt')
-  expect($route.get()).toMatchObject({ language: 'lt', alternatives: { lt: '/lt/' }, crumbs: [{ title: 'Kavinukai' }] })
+  expect($route.get()).toMatchObject({ language: 'lt', alternatives: { lt: '/lt/' }, crumbs: [{ title: 'Kavinukai' }], home: '/lt/' })
   setRoute({ language: 'en' })
   expect(language()).toBe('en')
 })
