@@ -1,3 +1,4 @@
+import { brandPictures } from '../brand-pictures.ts'
 import { news } from '../news.ts'
 import { imageOf } from './page-pictures.ts'
 import { paths } from './paths.ts'
@@ -128,7 +129,7 @@ export const allBlocks: PageContent = {
         data: { size: 3, columnsCount: 3, displayType: 'tiles', allUrl: paths.news[language] },
       },
       { id: 'b-article', type: 'newsItem', data: { newsId: news[0]?.id, allUrl: paths.news[language] } },
-      { id: 'b-contacts', type: 'contacts', title: t('Shops', 'Parduotuvės'), data: {} },
+      { id: 'b-contacts', type: 'contacts', title: t('Shops', 'Parduotuvės'), data: { pushPinIconId: brandPictures.logo } },
       { id: 'b-form', type: 'form', data: { formId: 'contact' } },
       { id: 'b-styleguide', type: 'styleguide', title: t('Style guide', 'Stiliaus vadovas') },
       { id: 'b-missing', type: 'not-found' },

@@ -1,3 +1,4 @@
+import { both } from '../product.ts'
 import type { Language, Text } from '../shape.ts'
 import { imageOf } from './page-pictures.ts'
 import { paths } from './paths.ts'
@@ -48,12 +49,12 @@ export const listings: PageContent[] = [
     key: 'offers',
     paths: paths.offers,
     list: 'offers',
-    title: { en: 'Offers of the week', lt: 'Savaitės pasiūlymai' },
-    description: {
-      en: 'Everything whose price went down, for as long as there is some of it.',
-      lt: 'Viskas, kas atpigo, – kol dar yra sandėlyje.',
-    },
-    slogan: { en: 'The biggest cuts first', lt: 'Nuo didžiausios nuolaidos' },
+    title: both('Offers of the week', 'Savaitės pasiūlymai'),
+    description: both(
+      'Everything whose price went down, for as long as there is some of it.',
+      'Viskas, kas atpigo, – kol dar yra sandėlyje.',
+    ),
+    slogan: both('The biggest cuts first', 'Nuo didžiausios nuolaidos'),
     picture: 'reduced',
     sort: 'discount',
   }),
@@ -61,12 +62,12 @@ export const listings: PageContent[] = [
     key: 'newest',
     paths: paths.newest,
     list: 'new',
-    title: { en: 'New in the shop', lt: 'Naujos prekės' },
-    description: {
-      en: 'What came in during the last weeks, tested by us before it got its price.',
-      lt: 'Tai, kas atkeliavo per pastarąsias savaites, mūsų išbandyta dar prieš gaunant kainą.',
-    },
-    slogan: { en: 'Fresh on the shelf', lt: 'Ką tik lentynose' },
+    title: both('New in the shop', 'Naujos prekės'),
+    description: both(
+      'What came in during the last weeks, tested by us before it got its price.',
+      'Tai, kas atkeliavo per pastarąsias savaites, mūsų išbandyta dar prieš gaunant kainą.',
+    ),
+    slogan: both('Fresh on the shelf', 'Ką tik lentynose'),
     picture: 'arrived',
     sort: 'newest',
   }),
@@ -74,24 +75,24 @@ export const listings: PageContent[] = [
     key: 'bestsellers',
     paths: paths.bestsellers,
     list: 'top',
-    title: { en: 'Bought most often', lt: 'Perkamiausios prekės' },
-    description: {
-      en: 'What leaves the warehouse every day, and seldom comes back.',
-      lt: 'Kasdien iškeliauja iš sandėlio ir retai kada sugrįžta.',
-    },
-    slogan: { en: 'Out of the door every day', lt: 'Kasdien pro duris' },
+    title: both('Bought most often', 'Perkamiausios prekės'),
+    description: both(
+      'What leaves the warehouse every day, and seldom comes back.',
+      'Kasdien iškeliauja iš sandėlio ir retai kada sugrįžta.',
+    ),
+    slogan: both('Out of the door every day', 'Kasdien pro duris'),
     picture: 'wanted',
   }),
   listing({
     key: 'gifts',
     paths: paths.gifts,
     list: 'gifts',
-    title: { en: 'Gifts that will be used', lt: 'Dovanos, kurios bus naudojamos' },
-    description: {
-      en: 'For aunts, colleagues and carpenters. Wrapped in brown paper for two euros.',
-      lt: 'Tetoms, kolegoms ir staliams. Už du eurus supakuosime į rudą popierių.',
-    },
-    slogan: { en: 'Wrapped in brown paper', lt: 'Suvyniota į rudą popierių' },
+    title: both('Gifts that will be used', 'Dovanos, kurios bus naudojamos'),
+    description: both(
+      'For aunts, colleagues and carpenters. Wrapped in brown paper for two euros.',
+      'Tetoms, kolegoms ir staliams. Už du eurus supakuosime į rudą popierių.',
+    ),
+    slogan: both('Wrapped in brown paper', 'Suvyniota į rudą popierių'),
     picture: 'given',
     more: (language) => {
       const t = sayIn(language)
@@ -113,12 +114,12 @@ export const listings: PageContent[] = [
     key: 'winter',
     paths: paths.winter,
     list: 'winter',
-    title: { en: 'For the cold months', lt: 'Šaltiems mėnesiams' },
-    description: {
-      en: 'Wool, shovels, sledges and light, from the first frost to the last.',
-      lt: 'Vilna, kastuvai, rogutės ir šviesa – nuo pirmosios šalnos iki paskutinės.',
-    },
-    slogan: { en: 'Until the last snow', lt: 'Iki paskutinio sniego' },
+    title: both('For the cold months', 'Šaltiems mėnesiams'),
+    description: both(
+      'Wool, shovels, sledges and light, from the first frost to the last.',
+      'Vilna, kastuvai, rogutės ir šviesa – nuo pirmosios šalnos iki paskutinės.',
+    ),
+    slogan: both('Until the last snow', 'Iki paskutinio sniego'),
     picture: 'cold',
   }),
 ]
