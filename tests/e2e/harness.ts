@@ -26,8 +26,10 @@ export interface Visit {
   calls: (pattern?: RegExp) => string[]
   /** console errors and uncaught exceptions so far */
   errors: string[]
-  /** forgets calls and errors so far */
+  /** forgets calls, errors and addresses so far */
   forget: () => void
+  /** whole addresses that a page that `stays` was to leave for, newest last */
+  left: string[]
 }
 
 export interface VisitOptions {
@@ -51,30 +53,40 @@ export interface VisitOptions {
   contextOptions?: BrowserContextOptions
   /** runs in the page before anything else */
   before?: (page: Page) => Promise<unknown>
+  /** links of a host page lead nowhere: what they asked for is in `left`, and the page stays */
+  stays?: boolean
 }
 
-const hostPage = ({ html, head = '', language = 'en', connection, script = '' }: VisitOptions) => `<!doctype html>
+/** How a host page is connected to the shop unless it says otherwise. */
+const toShop = `<shop-config api-base="${sites.shop}"></shop-config>`
+
+const hostPage = ({ html, head = '', language = 'en', connection = toShop, script = '' }: VisitOptions) => `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Host page</title>${head}<script type="module" src="${sites.shop}/kit/shop-kit.js" ${script}></script></head>
-<body>${connection ?? `<shop-config api-base="${sites.shop}"></shop-config>`}${html}</body></html>`
+<body>${connection}${html}</body></html>`
 
 /**
  * Answers one address with the host page. Playwright's own routes would stop every request of the page on its way and
  * switch the browser's cache off.
  */
-async function serveHostPage(page: Page, address: string, options: VisitOptions): Promise<void> {
+async function serveHostPage(page: Page, address: string, options: VisitOptions, left: string[]): Promise<void> {
   const { origin, pathname } = new URL(address)
   const responseHeaders = Object.entries({ 'content-type': 'text/html', ...options.headers }).map(([name, value]) => ({ name, value }))
   const body = Buffer.from(hostPage(options)).toString('base64')
   const session = await page.context().newCDPSession(page)
   session.on('Fetch.requestPaused', ({ requestId, request }) => {
-    const isHost = new URL(request.url).pathname === pathname
+    const asked = new URL(request.url)
+    const isHost = asked.origin === origin && asked.pathname === pathname
+    if (!isHost && options.stays) left.push(request.url)
     const answered = isHost
       ? session.send('Fetch.fulfillRequest', { requestId, responseCode: 200, responseHeaders, body })
-      : session.send('Fetch.continueRequest', { requestId })
+      : options.stays
+        ? session.send('Fetch.fulfillRequest', { requestId, responseCode: 204 }) // a page without an answer stays where it is
+        : session.send('Fetch.continueRequest', { requestId })
     answered.catch(() => {}) // the page has been closed meanwhile
   })
-  await session.send('Fetch.enable', { patterns: [{ urlPattern: `${origin}${pathname}*`, resourceType: 'Document' }] })
+  const urlPattern = options.stays ? '*' : `${origin}${pathname}*`
+  await session.send('Fetch.enable', { patterns: [{ urlPattern, resourceType: 'Document' }] })
 }
 
 async function newContext(options: BrowserContextOptions): Promise<BrowserContext> {
@@ -103,6 +115,7 @@ export async function open(options: VisitOptions = {}): Promise<Visit> {
   const page = await context.newPage()
   const errors: string[] = []
   const requested: string[] = []
+  const left: string[] = []
   const asked = new URL(site === 'routed' ? sites.routed : sites.shop).origin
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
   page.on('pageerror', (error) => errors.push(String(error)))
@@ -111,7 +124,7 @@ export async function open(options: VisitOptions = {}): Promise<Visit> {
     if (url.origin === asked) requested.push(`${request.method()} ${url.pathname}${url.search}`)
   })
   const address = sites[site] + path
-  if (options.html !== undefined) await serveHostPage(page, address, options)
+  if (options.html !== undefined) await serveHostPage(page, address, options, left)
   // a slow journey through the demo's own pages is not to meet the newsletter halfway
   else
     await page.addInitScript(() => {
@@ -125,10 +138,12 @@ export async function open(options: VisitOptions = {}): Promise<Visit> {
     page,
     context,
     errors,
+    left,
     calls: (pattern = /./) => requested.filter((call) => pattern.test(call)),
     forget: () => {
       errors.length = 0
       requested.length = 0
+      left.length = 0
     },
   }
 }
@@ -164,7 +179,35 @@ export function shareVisit(options: VisitOptions = {}): Visit {
     get errors() {
       return visit().errors
     },
+    get left() {
+      return visit().left
+    },
     calls: (pattern) => visit().calls(pattern),
     forget: () => visit().forget(),
   }
+}
+
+/**
+ * Shows these tags in place of those of a shared host page, as if it had been opened with them at that path and width. The
+ * kit is loaded already; it asks for everything anew. What the visitor keeps in cookies and storage stays.
+ */
+export async function show(visit: Visit, { html = '', connection = toShop, path = '/test-page', ...options }: VisitOptions) {
+  const { page } = visit
+  const { width = 1440, height = 900 } = options
+  await page.evaluate(async (address) => {
+    for (const node of [...document.body.childNodes]) if (node.nodeName !== 'SHOP-ANNOUNCER') node.remove()
+    await new Promise((resolve) => setTimeout(resolve)) // tags that are gone end after this task
+    const shared = (globalThis as unknown as Record<symbol, Map<string, { clear(): void }>>)[Symbol.for('shop-kit.shared.v1')]
+    for (const [name, answers] of shared ?? []) if (name.startsWith('remote.')) answers.clear()
+    history.replaceState(null, '', address)
+  }, path)
+  const shown = page.viewportSize()
+  if (shown?.width !== width || shown.height !== height) await page.setViewportSize({ width, height })
+  visit.forget()
+  await page.evaluate((tags) => {
+    document.body.removeAttribute('style')
+    document.body.insertAdjacentHTML('afterbegin', tags)
+    scrollTo(0, 0)
+  }, connection + html)
+  return visit
 }

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
-import { cards, expectOthers, listing, openList, parameters, titles, wholeShop } from './listing-steps.ts'
+import { shareVisit } from './harness.ts'
+import { cards, expectOthers, listing, parameters, showList, titles, wholeShop } from './listing-steps.ts'
 
 const owner = `category="${wholeShop}" subcategories url-sync="on" filters count split-by="off"`
+const visit = shareVisit({ html: '' })
 
 test('FILT-03 twenty options and more are chosen in a searchable dialog', async () => {
-  const { page } = await openList(owner)
+  const { page } = await showList(visit, owner)
   const before = await titles(page)
   const opener = listing(page).getByRole('button', { name: 'All options of Brand' })
   await opener.click()
@@ -22,7 +24,7 @@ test('FILT-03 twenty options and more are chosen in a searchable dialog', async 
 })
 
 test('FILT-10 a range that is back at its bounds leaves the address', async () => {
-  const { page } = await openList(owner)
+  const { page } = await showList(visit, owner)
   const before = await titles(page)
   const lowest = listing(page).getByRole('spinbutton', { name: 'Price, Minimum' })
   await lowest.fill('50')
@@ -34,7 +36,7 @@ test('FILT-10 a range that is back at its bounds leaves the address', async () =
 })
 
 test('FILT-11 FILT-12 FILT-13 a range that makes no sense is marked and not applied', async () => {
-  const { page, calls } = await openList(owner)
+  const { page, calls } = await showList(visit, owner)
   const lowest = listing(page).getByRole('spinbutton', { name: 'Price, Minimum' })
   const highest = listing(page).getByRole('spinbutton', { name: 'Price, Maximum' })
   const asked = calls(/api\/products/).length
@@ -56,7 +58,7 @@ test('FILT-11 FILT-12 FILT-13 a range that makes no sense is marked and not appl
 })
 
 test('a filter in force is a chip that takes it off, all of them at once if wanted', async () => {
-  const { page } = await openList(owner, { path: '/test-page?da-material=steel|brass&da-craft=joiner' })
+  const { page } = await showList(visit, owner, { path: '/test-page?da-material=steel|brass&da-craft=joiner' })
   const chips = listing(page).getByRole('list', { name: 'Active filters' })
   await chips.getByRole('button', { name: 'Remove filter Steel' }).click()
   await expect.poll(() => parameters(page)).toEqual({ 'da-material': 'brass', 'da-craft': 'joiner' })
@@ -66,7 +68,7 @@ test('a filter in force is a chip that takes it off, all of them at once if want
 })
 
 test('on a phone the filters are in a drawer whose button follows the number of products', async () => {
-  const { page } = await openList(owner, { width: 375, height: 800 })
+  const { page } = await showList(visit, owner, { width: 375, height: 800 })
   const opener = listing(page).getByRole('button', { name: 'Filters' })
   await opener.click()
   const drawer = listing(page).getByRole('dialog', { name: 'Filters' })
@@ -81,7 +83,8 @@ test('on a phone the filters are in a drawer whose button follows the number of 
 })
 
 test('filters of the page itself apply, are not shown and cannot be taken off', async () => {
-  const { page, calls } = await openList(
+  const { page, calls } = await showList(
+    visit,
     'category="workshop" subcategories filters preset-filters="da-material=steel" filter-fields="colour,material,price"',
   )
   expect(calls(/api\/products\?/).join()).toContain(encodeURIComponent('"da-material":"steel"'))
@@ -92,7 +95,7 @@ test('filters of the page itself apply, are not shown and cannot be taken off', 
 })
 
 test('a page can filter, page and clear by script, and hears of it', async () => {
-  const { page } = await openList('category="workshop" subcategories filters page-size="10" split-by="off"')
+  const { page } = await showList(visit, 'category="workshop" subcategories filters page-size="10" split-by="off"')
   const before = await titles(page)
   await page.evaluate(() => {
     const heard: string[] = []

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright'
 import { expect } from 'vitest'
-import { open, sites, type VisitOptions } from './harness.ts'
+import { open, show, sites, type Visit, type VisitOptions } from './harness.ts'
 
 /** A department with more products than the largest page has. */
 export const wholeShop = 'workshop'
@@ -15,7 +15,17 @@ const toolsShown = (page: Page) => expect.poll(() => listing(page).locator('.too
 
 /** A host page with one list; the list has its products, and what stands around them, when this ends. */
 export async function openList(attributes: string, options: VisitOptions = {}) {
-  const visit = await open({ html: `<shop-product-list ${attributes}></shop-product-list>`, ...options })
+  return listShown(await open({ html: listTag(attributes), ...options }))
+}
+
+/** The same in place of what a shared page has shown. */
+export async function showList(visit: Visit, attributes: string, options: VisitOptions = {}) {
+  return listShown(await show(visit, { html: listTag(attributes), ...options }))
+}
+
+const listTag = (attributes: string) => `<shop-product-list ${attributes}></shop-product-list>`
+
+async function listShown(visit: Visit): Promise<Visit> {
   await cards(visit.page).first().waitFor()
   await toolsShown(visit.page)
   return visit
