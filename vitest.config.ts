@@ -27,7 +27,7 @@ export default defineConfig({
         test: {
           name: 'server',
           environment: 'node',
-          include: ['tests/server/**/*.test.ts'],
+          include: ['tests/{server,api}/**/*.test.ts'],
           setupFiles: ['tests/server/after-each-file.ts'],
           pool: 'threads',
           isolate: false,
@@ -35,21 +35,6 @@ export default defineConfig({
           testTimeout: 20_000,
           hookTimeout: 120_000,
           retry: 1, // races of a busy machine; scripts/test.ts names who needed it
-        },
-      },
-      {
-        plugins,
-        test: {
-          name: 'api',
-          environment: 'node',
-          include: ['tests/api/**/*.test.ts'],
-          setupFiles: ['tests/api/fresh-modules.ts', 'tests/server/after-each-file.ts'],
-          pool: 'threads',
-          isolate: false,
-          maxWorkers: 2,
-          testTimeout: 20_000,
-          hookTimeout: 120_000,
-          retry: 1,
         },
       },
       {

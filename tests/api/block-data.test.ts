@@ -9,10 +9,11 @@ import { imagesData } from '../../src/model/images-data.ts'
 import { textData } from '../../src/model/text-data.ts'
 import { textWithImageData } from '../../src/model/text-with-image-data.ts'
 import { videoData } from '../../src/model/video-data.ts'
+import { openReadShop } from '../server/shop.ts'
 import { connect, shop } from './connect.ts'
 
 beforeEach(async () => {
-  await connect()
+  await connect(openReadShop)
 })
 
 const schemas = {

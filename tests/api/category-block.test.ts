@@ -3,6 +3,7 @@ import { getProducts } from '../../src/api/products.ts'
 import { readListingQuery } from '../../src/domain/listing-query.ts'
 import { productsQuestion } from '../../src/domain/listing-question.ts'
 import { categoryBlock } from '../../src/model/category-block.ts'
+import { openReadShop } from '../server/shop.ts'
 import { connect, shop } from './connect.ts'
 
 const context = { language: 'en' }
@@ -22,7 +23,7 @@ test('CAT-04 the data of a category block are id, defaultSort, displaySubcategor
 })
 
 test('CAT-05 defaultSort orders the products while the query has no sort', async () => {
-  const wire = await connect()
+  const wire = await connect(openReadShop)
   const prices = async (address: string) => {
     const query = readListingQuery(new URLSearchParams(address), { defaults: { sort: 'price_asc' } })
     const question = productsQuestion({ category: 'hammers-axes' }, query, context)
@@ -35,7 +36,7 @@ test('CAT-05 defaultSort orders the products while the query has no sort', async
 })
 
 test('CAT-06 displaySubcategoriesProducts asks with includeSubCategories for the products below', async () => {
-  const wire = await connect()
+  const wire = await connect(openReadShop)
   const count = async (subcategories: boolean) => {
     const question = productsQuestion({ category: 'hand-tools', subcategories }, readListingQuery(new URLSearchParams()), context)
     return (await getProducts(shop, { ...question, size: 1 }, undefined, { count: true })).total

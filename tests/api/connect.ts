@@ -14,9 +14,9 @@ export interface SentRequest {
 const origin = 'http://shop.test'
 export const shop: Connection = { apiBase: origin, credentials: 'include' }
 
-/** Puts the real shop behind `fetch`, with cookies as a browser keeps them; what is sent is recorded. */
-export async function connect() {
-  const { fetch } = await openShop()
+/** Puts the real shop behind `fetch`, with cookies as a browser keeps them; what is sent is recorded. Files that change nothing give `openReadShop`. */
+export async function connect(openIt = openShop) {
+  const { fetch } = await openIt()
   const sent: SentRequest[] = []
   let cookie: string | undefined
   vi.stubGlobal('fetch', async (input: string, init: RequestInit = {}) => {

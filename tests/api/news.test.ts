@@ -1,10 +1,11 @@
 import { beforeAll, expect, test } from 'vitest'
 import { getNewsItem, getNewsList } from '../../src/api/news.ts'
+import { openReadShop } from '../server/shop.ts'
 import { connect, shop } from './connect.ts'
 
 let wire: Awaited<ReturnType<typeof connect>>
 beforeAll(async () => {
-  wire = await connect()
+  wire = await connect(openReadShop)
 })
 
 test('CALL-36 NEWS-01 a list is asked for by lang and size, and comes newest first', async () => {

@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { getRoute } from '../../src/api/path-info.ts'
+import { openReadShop } from '../server/shop.ts'
 import { connect, shop } from './connect.ts'
 
 type Connected = Awaited<ReturnType<typeof connect>>
 let server: Connected
 beforeEach(async () => {
-  server = await connect()
+  server = await connect(openReadShop)
 })
 afterEach(() => {
   vi.unstubAllGlobals()

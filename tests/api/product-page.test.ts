@@ -2,16 +2,16 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { Remote, RemoteStore } from '../../src/base/remote.ts'
 import { inputProductSize } from '../../src/domain/constants.ts'
 import { pickableProducts, productOf, quantityPricesOf, variantsOf } from '../../src/stores/product-page.ts'
-import { openShop } from '../server/shop.ts'
+import { openReadShop } from '../server/shop.ts'
 import { connect, shop } from './connect.ts'
 
 beforeAll(async () => {
-  await (await openShop()).ask('/api/products?size=1')
+  await (await openReadShop()).ask('/api/products?size=1')
 })
 
 let wire: Awaited<ReturnType<typeof connect>>
 beforeEach(async () => {
-  wire = await connect()
+  wire = await connect(openReadShop)
 })
 afterEach(() => {
   vi.unstubAllGlobals()

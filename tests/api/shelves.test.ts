@@ -4,12 +4,13 @@ import { bannerOf, bannerQuestion } from '../../src/domain/banner.ts'
 import { alternativesQuestion, relatedQuestion } from '../../src/domain/related.ts'
 import { bannerData } from '../../src/model/banner.ts'
 import { productPages } from '../../src/stores/product-pages.ts'
+import { openReadShop } from '../server/shop.ts'
 import { connect, shop } from './connect.ts'
 
 let wire: Awaited<ReturnType<typeof connect>>
 const stops: (() => void)[] = []
 beforeEach(async () => {
-  wire = await connect()
+  wire = await connect(openReadShop)
 })
 afterEach(() => {
   for (const stop of stops.splice(0)) stop()

@@ -2,11 +2,11 @@ import { beforeAll, expect, test } from 'vitest'
 import { attributes as sharedAttributes } from '../../demo/content/attributes.ts'
 import { departments, productsOf } from '../../demo/content/catalogue.ts'
 import { type Attribute, attribute, attributeType } from '../../src/model/attribute.ts'
-import { openShop, type TestShop } from './shop.ts'
+import { openReadShop, type TestShop } from './shop.ts'
 
 let shop: TestShop
 beforeAll(async () => {
-  shop = await openShop()
+  shop = await openReadShop()
 })
 
 const written = departments.flatMap(productsOf)

@@ -1,11 +1,11 @@
 import { beforeAll, expect, test } from 'vitest'
 import { categoriesOf, departments, productsOf } from '../../demo/content/catalogue.ts'
 import { type Category, category, listingType, renderType } from '../../src/model/category.ts'
-import { openShop, type TestShop } from './shop.ts'
+import { openReadShop, type TestShop } from './shop.ts'
 
 let shop: TestShop
 beforeAll(async () => {
-  shop = await openShop()
+  shop = await openReadShop()
 })
 
 async function categories(query: string): Promise<Category[]> {

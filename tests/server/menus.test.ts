@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { categoriesOf, departments } from '../../demo/content/catalogue.ts'
 import { type Menu, type MenuNode, type MenuType, menu, menuTypes } from '../../src/model/menu.ts'
-import { openShop } from './shop.ts'
+import { openReadShop } from './shop.ts'
 
-const shop = await openShop()
+const shop = await openReadShop()
 const read = async (type: MenuType, lang = 'en'): Promise<Menu> => menu.parse(await shop.read(`/api/menus/${type}?lang=${lang}`))
 const everyNode = (nodes: readonly MenuNode[]): MenuNode[] =>
   nodes.flatMap((node) => [

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { openShop, type TestShop } from './shop.ts'
+import { openReadShop, type TestShop } from './shop.ts'
 
 interface Operation {
   parameters: { name: string; in: string }[]
@@ -14,7 +14,7 @@ interface Document {
 let shop: TestShop
 let document: Document
 beforeAll(async () => {
-  shop = await openShop()
+  shop = await openReadShop()
   document = await shop.read<Document>('/openapi.json')
 })
 

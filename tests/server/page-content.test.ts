@@ -9,9 +9,9 @@ import { languages, type Text } from '../../demo/content/shape.ts'
 import { blockTags } from '../../src/domain/block-types.ts'
 import { route } from '../../src/model/route.ts'
 import { blockFaults, imageIdsIn, linksIn, proseIn, tagsIn } from './page-content.ts'
-import { openShop } from './shop.ts'
+import { openReadShop } from './shop.ts'
 
-const shop = await openShop()
+const shop = await openReadShop()
 const info = (path: string, more = '') => shop.ask(`/content/path-info?path=${encodeURIComponent(path)}${more}`)
 const published = pages.filter(({ previewToken }) => previewToken === undefined)
 const everyBlock = pages.flatMap(({ key, blocks }) =>

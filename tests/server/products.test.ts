@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { askProducts, askTotal, factOf, ids, written } from './ask-products.ts'
-import { openShop, type TestShop } from './shop.ts'
+import { openReadShop, type TestShop } from './shop.ts'
 
 let shop: TestShop
 beforeAll(async () => {
-  shop = await openShop()
+  shop = await openReadShop()
 })
 
 const list = (query: string) => askProducts(shop, query)

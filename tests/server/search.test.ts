@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { normalise, slugOf, titleKey } from '../../demo/server/catalogue/words.ts'
-import { openShop, type TestShop } from './shop.ts'
+import { openReadShop, type TestShop } from './shop.ts'
 
 let shop: TestShop
 beforeAll(async () => {
-  shop = await openShop()
+  shop = await openReadShop()
 })
 
 async function titles(phrase: string, language = 'en'): Promise<string[]> {

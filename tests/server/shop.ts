@@ -29,6 +29,18 @@ export function openShop(): Promise<TestShop> {
   return opened
 }
 
+let reading: Promise<TestShop> | undefined
+
+/** The shop of all files of a process that change nothing in it: writing fails. */
+export function openReadShop(): Promise<TestShop> {
+  reading ??= openAnotherShop().then(async (shop) => {
+    endings.pop() // it stays for the next file
+    await shop.db.exec('set default_transaction_read_only = on')
+    return shop
+  })
+  return reading
+}
+
 /** A shop with other options than those of `openShop`. */
 export async function openAnotherShop(options: Partial<ShopOptions> = {}): Promise<TestShop> {
   const dataDir = mkdtempSync(join(tmpdir(), 'shop-kit-'))

@@ -5,12 +5,12 @@ import { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createCmsSite } from '../../demo/server/cms-site.ts'
 import { serveFolder } from '../../demo/server/files.ts'
-import { openShop, type TestShop } from './shop.ts'
+import { openReadShop, type TestShop } from './shop.ts'
 
 let shop: TestShop
 const folder = mkdtempSync(join(tmpdir(), 'shop-kit-site-'))
 beforeAll(async () => {
-  shop = await openShop()
+  shop = await openReadShop()
   mkdirSync(join(folder, 'c'))
   mkdirSync(join(folder, '.vite'))
   for (const name of ['kit.js', 'c/part-1a2B3c4D.js', 'page.html', '.env', '.vite/manifest.json', 'source.ts', 'kit.js.map', 'notes.md'])

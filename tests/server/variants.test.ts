@@ -1,11 +1,11 @@
 import { beforeAll, expect, test } from 'vitest'
 import { departments, productsOf } from '../../demo/content/catalogue.ts'
 import { type Variant, variant, warehouse } from '../../src/model/variant.ts'
-import { openAnotherShop, openShop, type TestShop } from './shop.ts'
+import { openAnotherShop, openReadShop, type TestShop } from './shop.ts'
 
 let shop: TestShop
 beforeAll(async () => {
-  shop = await openShop()
+  shop = await openReadShop()
 })
 
 const written = departments.flatMap(productsOf)
