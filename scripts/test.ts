@@ -47,7 +47,6 @@ const groups: Step[][] = [
   [
     vitest('rules'),
     vitest('node'),
-    vitest('api'),
     { name: 'storybook build', command: [bin('storybook'), 'build', '-o', 'dist/storybook', '--quiet', '--disable-telemetry'] },
   ],
   [vitest('server')],
