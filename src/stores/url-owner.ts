@@ -11,19 +11,22 @@ export function pushSearch(query: string): void {
   $search.set(location.search)
 }
 
-const owners = shared('address.owners', () => new Map<string, object>())
+type Listing = Pick<Element, 'isConnected'>
+
+const owners = shared('address.owners', () => new Map<string, Listing>())
 
 /**
- * Lets one listing read and write the parameters with a prefix ('' for bare ones); false when another one does
- * already (S4).
+ * Lets one listing read and write the parameters with a prefix ('' for bare ones); false when another one on the page does
+ * already (S4): one that has just left with its page may not have said so yet.
  */
-export function claimAddress(prefix: string, listing: object): boolean {
-  if (owners.has(prefix)) return owners.get(prefix) === listing
+export function claimAddress(prefix: string, listing: Listing): boolean {
+  const owner = owners.get(prefix)
+  if (owner?.isConnected) return owner === listing
   owners.set(prefix, listing)
   return true
 }
 
 /** Gives the parameters back when their listing leaves the page. */
-export function releaseAddress(prefix: string, listing: object): void {
+export function releaseAddress(prefix: string, listing: Listing): void {
   if (owners.get(prefix) === listing) owners.delete(prefix)
 }
