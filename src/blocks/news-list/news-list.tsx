@@ -31,7 +31,10 @@ export function NewsList({ block, heading = block?.title, ...wish }: NewsListPro
   const lang = useStore(languageAt(settings))
   const place = useRef<HTMLDivElement>(null)
   const { size, columns, layout, allUrl } = newsListOf(wish, block?.data)
-  const $news = useNear(place, true) ? newsOf(settings, { lang, size }) : $unasked
+  const $known = newsOf(settings, { lang, size })
+  // on the way back the list has its height at once
+  const isKnown = $known.value?.value !== undefined
+  const $news = useNear(place, true) || isKnown ? $known : $unasked
   const { status, value } = useStore($news)
   return (
     <div className="news-box" data-beside-heading={heading !== undefined || undefined}>
