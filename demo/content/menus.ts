@@ -80,8 +80,11 @@ export const menus: Record<MenuType, MenuSeed[]> = {
       title: both('More to find', 'Dar daugiau'),
       nodes: [
         ...departments.slice(6).map(plain),
+        page('offers-of-week', both('Offers of the week', 'Savaitės pasiūlymai'), paths.offers),
         page('newest', both('New in the shop', 'Naujos prekės'), paths.newest),
+        page('bestsellers', both('Bought most often', 'Perkamiausios prekės'), paths.bestsellers),
         page('gift-ideas', both('Gift ideas', 'Dovanų idėjos'), paths.gifts),
+        page('winter', both('For the cold months', 'Šaltiems mėnesiams'), paths.winter),
       ],
     },
   ],

@@ -14,6 +14,17 @@ export const questions: PageContent = {
   blocks: (language) => {
     const t = sayIn(language)
     return [
+      {
+        id: 'questions-top',
+        type: 'text',
+        title: t('Questions and answers', 'Klausimai ir atsakymai'),
+        data: {
+          text: t(
+            `<p>What buyers ask us most. Whatever is not here you can <a href="${paths.contacts.en}">ask us</a>.</p>`,
+            `<p>Ko pirkėjai klausia dažniausiai. Ko čia nėra, <a href="${paths.contacts.lt}">klauskite mūsų</a>.</p>`,
+          ),
+        },
+      },
       { id: 'orders', type: 'FAQ', title: t('Orders', 'Užsakymai'), data: { items: shortAnswers(language) } },
       {
         id: 'accounts',
