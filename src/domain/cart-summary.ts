@@ -7,9 +7,9 @@ const shownTitles = 3
 /** A cart in short, for a list of carts. */
 export interface CartSummary {
   pieces: number
-  /** titles of its first products */
+  /** titles of its first products, each once however many variants of it there are */
   titles: string[]
-  /** lines besides those */
+  /** titles besides those */
   more: number
   /** the prices that the shopper saw; undefined where one is missing */
   total: number | undefined
@@ -18,10 +18,11 @@ export interface CartSummary {
 export function cartSummary(cart: Cart): CartSummary {
   const { products } = cart
   const isPriced = products.every(({ price }) => price !== undefined)
+  const names = [...new Set(products.map(({ title, code }) => title ?? code))]
   return {
     pieces: itemCount(cart),
-    titles: products.slice(0, shownTitles).map(({ title, code }) => title ?? code),
-    more: Math.max(0, products.length - shownTitles),
+    titles: names.slice(0, shownTitles),
+    more: Math.max(0, names.length - shownTitles),
     total: isPriced ? roundMoney(products.reduce((sum, { price = 0, quantity }) => sum + price * quantity, 0)) : undefined,
   }
 }

@@ -66,6 +66,8 @@ test('ACC-04 a cart in short: pieces, first titles, the rest, and the sum of the
   expect(cartSummary(cartOf([line('a', 1), line('b')])).total).toBeUndefined()
   expect(cartSummary(cartOf([]))).toEqual({ pieces: 0, titles: [], more: 0, total: 0 })
   expect(cartSummary(cartOf([{ ...line('e', 1), title: undefined }])).titles).toEqual(['e'])
+  // variants of one product
+  expect(cartSummary(cartOf([line('a', 1), line('a', 2), line('b', 1)]))).toMatchObject({ titles: ['Title a', 'Title b'], more: 0 })
 })
 
 test.each([
