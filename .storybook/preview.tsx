@@ -12,7 +12,8 @@ const preview: Preview = {
       toolbar: { title: 'Width', icon: 'browser', items: ['full', '1440px', '768px', '375px'], dynamicTitle: true },
     },
   },
-  initialGlobals: { theme: 'light', direction: 'ltr', width: 'full' },
+  // the test runner asks axe itself: once a story is enough
+  initialGlobals: { theme: 'light', direction: 'ltr', width: 'full', a11y: { manual: navigator.webdriver } },
   parameters: { layout: 'fullscreen', a11y: { test: 'error' }, controls: { expanded: true } },
   decorators: [
     (Story, { globals }) => {
