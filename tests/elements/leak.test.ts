@@ -38,8 +38,8 @@ const churn = (page: Page, times: number) =>
 test('R52 removing, moving and bringing back elements 200 times leaks no listeners, requests, nodes or memory', async () => {
   const { page, errors, calls } = await open({
     html: `<main>
-      <shop-product-list product-list="trail" page-size="4" lazy="false" count filters></shop-product-list>
-      <shop-product-list product-list="summer" page-size="4" lazy="false" display="slider"></shop-product-list>
+      <shop-product-list product-list="trail" page-size="1" lazy="false" count filters></shop-product-list>
+      <shop-product-list product-list="summer" page-size="1" lazy="false" display="slider"></shop-product-list>
       <shop-add-to-cart product-id="ck-1401" quantity-input></shop-add-to-cart>
       <shop-cart-button show-total></shop-cart-button>
       <shop-side-cart></shop-side-cart>
