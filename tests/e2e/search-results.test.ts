@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { soldProducts } from './cart-steps.ts'
-import { open, type VisitOptions } from './harness.ts'
+import { shareVisit, show, type VisitOptions } from './harness.ts'
 import { questions } from './listing-steps.ts'
 
 const tag = 'shop-search-results'
@@ -9,22 +9,29 @@ const cards = (page: Page) => page.locator(`${tag} article.card`)
 const count = (page: Page) => page.locator(`${tag} [part="count"]`)
 const categories = (page: Page) => page.locator(tag).getByRole('region', { name: 'Categories' })
 
-async function openResults(query: string, attributes = '', options: VisitOptions = {}) {
-  return open({ html: `<${tag} url-sync="on" ${attributes}></${tag}>`, path: `/test-page?${query}`, ...options })
+const wishes = JSON.stringify({ version: 1, value: Object.fromEntries((await soldProducts(30)).map(({ id, code }) => [id, [code]])) })
+const visits = {
+  shop: shareVisit({ html: '', before: (page) => page.addInitScript((text) => localStorage.setItem('shop:wishlist', text), wishes) }),
+  cms: shareVisit({ html: '', site: 'cms' }),
+}
+
+async function showResults(query: string, attributes = '', { site = 'shop', ...options }: VisitOptions & { site?: 'shop' | 'cms' } = {}) {
+  const html = `<${tag} url-sync="on" ${attributes}></${tag}>`
+  return show(visits[site], { html, path: `/test-page?${query}`, ...options })
 }
 
 describe.each([['shop'], ['cms']] as const)('search results on the page of the %s', (site) => {
   test('SEARCH-10 SEARCH-11 they tell how many there are, above 100 as 100+', async () => {
-    const { page } = await openResults('search=teapot', 'split-by="off"', { site })
+    const { page } = await showResults('search=teapot', 'split-by="off"', { site })
     await cards(page).first().waitFor()
     const found = await cards(page).count()
     await expect.poll(() => count(page).textContent()).toBe(found === 1 ? '1 product' : `${found} products`)
-    const many = await openResults('search=s', '', { site })
+    const many = await showResults('search=s', '', { site })
     await expect.poll(() => count(many.page).textContent()).toBe('100+ products')
   })
 
   test('SEARCH-13 SEARCH-14 five categories are shown, More shows all of them and Less five again', async () => {
-    const { page, calls } = await openResults('search=s', '', { site })
+    const { page, calls } = await showResults('search=s', '', { site })
     const links = categories(page).getByRole('link')
     await links.first().waitFor()
     expect(await links.count()).toBe(5)
@@ -37,14 +44,14 @@ describe.each([['shop'], ['cms']] as const)('search results on the page of the %
   })
 
   test('SEARCH-09 a phrase without results is told in the exact words', async () => {
-    const { page } = await openResults('search=zzqqxx', '', { site })
+    const { page } = await showResults('search=zzqqxx', '', { site })
     await page.locator(tag).getByText('No results found using search phrase “zzqqxx“', { exact: true }).waitFor()
     await expect.poll(() => count(page).textContent()).toBe('0 products')
     expect(await categories(page).count()).toBe(0)
   })
 
   test('SEARCH-16 a link of an attribute finds the products with that value, without a phrase', async () => {
-    const { page, calls } = await openResults('da-brand=kalvis', '', { site })
+    const { page, calls } = await showResults('da-brand=kalvis', '', { site })
     await cards(page).first().waitFor()
     expect(JSON.parse(questions(calls(/api\/products\?/)).at(-1)?.filters ?? '')).toEqual({ 'da-brand': 'kalvis' })
     await page
@@ -55,19 +62,17 @@ describe.each([['shop'], ['cms']] as const)('search results on the page of the %
 })
 
 test('SEARCH-14 without more than five categories there is no toggle', async () => {
-  const { page } = await openResults('search=ham')
+  const { page } = await showResults('search=ham')
   await categories(page).getByRole('link').first().waitFor()
   expect(await page.locator(`${tag} [part="categories"]`).getByRole('button').count()).toBe(0)
 })
 
 test('on a phone the categories stand above the products', async () => {
-  const { page } = await openResults('search=tools', '', { width: 375 })
+  const { page } = await showResults('search=tools', '', { width: 375 })
   await cards(page).first().waitFor()
   const [above, below] = [await categories(page).boundingBox(), await cards(page).first().boundingBox()]
   expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0)
 })
-
-const wishes = JSON.stringify({ version: 1, value: Object.fromEntries((await soldProducts(30)).map(({ id, code }) => [id, [code]])) })
 
 test.each([
   ['the category', 'shop-category', 'category="hand-tools" subcategory-products'],
@@ -75,10 +80,9 @@ test.each([
   ['the search', 'shop-search-results', ''],
   ['the wishlist', 'shop-wishlist', ''],
 ])('LIST-01 %s understands the query parameters of listings', async (_name, element, attributes) => {
-  const { page, calls } = await open({
+  const { page, calls } = await show(visits.shop, {
     html: `<${element} ${attributes} url-sync="on" page-sizes="10 50" split-by="off"></${element}>`,
     path: '/test-page?page=1&size=10&sort=price_asc&da-suited_for=wood&price=1|500',
-    before: (page) => page.addInitScript((text) => localStorage.setItem('shop:wishlist', text), wishes),
   })
   const sorted = () => questions(calls(/api\/products\?/)).filter(({ sort }) => sort === 'price_asc')
   await expect.poll(() => sorted().length).toBeGreaterThan(0)
