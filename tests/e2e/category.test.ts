@@ -1,16 +1,18 @@
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
-import { open, sites, type VisitOptions } from './harness.ts'
+import { shareVisit, show, sites, type VisitOptions } from './harness.ts'
 import { questions } from './listing-steps.ts'
 
 const tag = 'shop-category'
 const cards = (page: Page) => page.locator(`${tag} article.card`)
 const tiles = (page: Page) => page.locator(tag).getByRole('list', { name: 'Subcategories' }).getByRole('link')
-const openCategory = (attributes: string, options: VisitOptions = {}) => open({ html: `<${tag} ${attributes}></${tag}>`, ...options })
+const visits = { shop: shareVisit({ html: '' }), cms: shareVisit({ html: '', site: 'cms' }) }
+const showCategory = (attributes: string, { site = 'shop', ...options }: VisitOptions & { site?: 'shop' | 'cms' } = {}) =>
+  show(visits[site], { html: `<${tag} ${attributes}></${tag}>`, ...options })
 
 describe.each([['shop'], ['cms']] as const)('a category on the page of the %s', (site) => {
   test('CAT-02 it shows the category with its subcategories', async () => {
-    const { page, calls } = await openCategory('category="hand-tools"', { site })
+    const { page, calls } = await showCategory('category="hand-tools"', { site })
     await page.locator(tag).getByRole('heading', { name: 'Hand tools' }).waitFor()
     await page.locator(tag).getByText('Forged, ground and balanced for work that takes all day.').waitFor()
     await expect
@@ -21,17 +23,17 @@ describe.each([['shop'], ['cms']] as const)('a category on the page of the %s', 
   })
 
   test('CAT-03 products are shown where the category has some', async () => {
-    const { page, calls } = await openCategory('category="hammers-axes"', { site })
+    const { page, calls } = await showCategory('category="hammers-axes"', { site })
     await cards(page).first().waitFor()
     expect(await tiles(page).count()).toBe(0)
     expect(questions(calls(/api\/products\?/)).find(({ size }) => size === '1')).toMatchObject({ category: 'hammers-axes' })
-    const empty = await openCategory('category="hand-tools"', { site })
+    const empty = await showCategory('category="hand-tools"', { site })
     await tiles(empty.page).first().waitFor()
     await expect.poll(() => empty.page.locator(`${tag} .listing`).count()).toBe(0)
   })
 
   test('CAT-06 with the products of its subcategories a category without own ones has a grid', async () => {
-    const { page } = await openCategory('category="hand-tools" subcategory-products count', { site })
+    const { page } = await showCategory('category="hand-tools" subcategory-products count', { site })
     await cards(page).first().waitFor()
     expect(await cards(page).count()).toBeGreaterThan(10)
   })
@@ -43,7 +45,7 @@ test('CAT-04 CAT-05 a content system may give the block as it stores it', async 
     type: 'category',
     data: { id: 'hand-tools', displaySubcategoriesProducts: true, defaultSort: 'price_asc' },
   }
-  const { page, calls } = await openCategory(`block='${JSON.stringify(block)}'`)
+  const { page, calls } = await showCategory(`block='${JSON.stringify(block)}'`)
   await cards(page).first().waitFor()
   expect(questions(calls(/api\/products\?/)).find(({ size }) => size === '50')).toMatchObject({
     category: 'hand-tools',
@@ -53,12 +55,12 @@ test('CAT-04 CAT-05 a content system may give the block as it stores it', async 
 })
 
 test('a category that the shop does not have says so', async () => {
-  const { page } = await openCategory('category="nothing"')
+  const { page } = await showCategory('category="nothing"')
   await page.locator(tag).getByText('Category not found').waitFor()
 })
 
 test('a category that cannot come offers another try', async () => {
-  const { page } = await openCategory('category="hand-tools"', {
+  const { page } = await showCategory('category="hand-tools"', {
     connection: `<shop-config api-base="${sites.shop}/fault/status-500@categories"></shop-config>`,
   })
   await page.locator(tag).getByRole('alert').waitFor()
@@ -67,7 +69,7 @@ test('a category that cannot come offers another try', async () => {
 })
 
 test('without a category the departments of the shop are shown', async () => {
-  const { page } = await openCategory('listing-type="bigTiles"')
+  const { page } = await showCategory('listing-type="bigTiles"')
   await expect.poll(() => tiles(page).count()).toBe(10)
   await expect
     .poll(() =>
@@ -83,14 +85,14 @@ describe('the category list', () => {
   const list = (page: Page) => page.locator('shop-category-list').first().getByRole('navigation', { name: 'Categories' })
 
   test('ROUTE-13 beside the products it is shown on desktop screens only', async () => {
-    const { page } = await open({ html: '<shop-category-list platform="desktop"></shop-category-list>', width: 1440 })
+    const { page } = await show(visits.shop, { html: '<shop-category-list platform="desktop"></shop-category-list>', width: 1440 })
     await list(page).getByRole('link', { name: 'Workshop' }).waitFor()
     await page.setViewportSize({ width: 375, height: 800 })
     await list(page).waitFor({ state: 'hidden' })
   })
 
   test('ROUTE-13 the branch of the category that is shown stands open, others unfold', async () => {
-    const { page } = await open({ html: '<shop-category-list category="hand-tools" counts></shop-category-list>' })
+    const { page } = await show(visits.shop, { html: '<shop-category-list category="hand-tools" counts></shop-category-list>' })
     const current = list(page).getByRole('link', { name: /^Hand tools/ })
     await current.waitFor()
     expect(await current.getAttribute('aria-current')).toBe('page')
@@ -111,13 +113,13 @@ describe('the category list', () => {
     ['mode="children" category="workshop" depth="1"', ['Hand tools', 'Power tools', 'Measuring and marking', 'Fixings and storage']],
     ['mode="peers" category="power-tools" depth="1"', ['Hand tools', 'Power tools', 'Measuring and marking', 'Fixings and storage']],
   ])('%s shows that part of the tree', async (attributes, titles) => {
-    const { page } = await open({ html: `<shop-category-list ${attributes}></shop-category-list>` })
+    const { page } = await show(visits.shop, { html: `<shop-category-list ${attributes}></shop-category-list>` })
     await expect.poll(() => list(page).getByRole('link').allTextContents()).toEqual(titles)
   })
 
   test('CALL-14 two lists of the same categories are one request', async () => {
     const twice = '<shop-category-list></shop-category-list>'.repeat(2)
-    const { page, calls } = await open({ html: twice })
+    const { page, calls } = await show(visits.shop, { html: twice })
     await page.locator('shop-category-list').last().getByRole('link', { name: 'Kitchen' }).waitFor()
     expect(questions(calls(/api\/categories/))).toEqual([{ lang: 'en', size: '1000', topLevel: 'true', depth: '2' }])
   })
