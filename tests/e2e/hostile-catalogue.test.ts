@@ -1,5 +1,6 @@
+import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
-import { open, sites } from './harness.ts'
+import { open, shareVisit, show, sites } from './harness.ts'
 import { contents, hostileTexts, poisonAnswers } from './hostile-steps.ts'
 import { cards, listing, titles } from './listing-steps.ts'
 
@@ -20,17 +21,21 @@ async function singles(): Promise<string> {
 
 const dangerous = ['script', 'iframe', 'object', 'embed', 'base', 'meta', 'template', 'x-evil', 'math', 'frame', 'link']
 
-/** What every object inherits, on a page that did not tamper with it. */
+/** What every object inherits. */
 const pristine = 'Object.getOwnPropertyNames(Object.prototype).sort().join()'
+/** The same where nothing tampered with it: an empty tab. */
+const untouched = async (page: Page) => (await page.context().newPage()).evaluate(pristine)
 
 describe('a shop whose every text and address is hostile', () => {
+  const visit = shareVisit({ html: '', before: poisonAnswers })
+
   test.each([
     ['a grid with its filters', list('layout="grid" filters count page-size="150" lazy="false"')],
     ['rows', list('layout="list" page-size="150" lazy="false"')],
     ['a slider', list('display="slider" page-size="50" lazy="false"')],
     ['single cards and buttons', ''],
   ])('R01 R02 R06 nothing of it runs in %s', async (_, html) => {
-    const { page, errors } = await open({ html: html || (await singles()), before: poisonAnswers })
+    const { page, errors } = await show(visit, { html: html || (await singles()) })
     await page.locator(':is(shop-product-list, shop-product-card) article.card').first().waitFor()
     await page.waitForTimeout(500)
     const found = await contents(page)
@@ -42,7 +47,7 @@ describe('a shop whose every text and address is hostile', () => {
   })
 
   test('R07 R16 the texts are shown as written, and links to other sites give nothing away', async () => {
-    const { page } = await open({ html: list('page-size="150" lazy="false"'), before: poisonAnswers })
+    const { page } = await show(visit, { html: list('page-size="150" lazy="false"') })
     await cards(page).first().waitFor()
     const shown = await titles(page)
     expect(shown.length).toBeGreaterThan(60)
@@ -51,9 +56,8 @@ describe('a shop whose every text and address is hostile', () => {
   })
 
   test('R01 R02 R06 nothing of it runs in the cart', async () => {
-    const { page } = await open({
+    const { page } = await show(visit, {
       html: `${list('page-size="20" lazy="false"')}<shop-cart-button action="side"></shop-cart-button><shop-side-cart show-sku></shop-side-cart>`,
-      before: poisonAnswers,
     })
     const buttons = cards(page).locator('button.buy-button')
     await buttons.first().waitFor()
@@ -72,10 +76,12 @@ describe('a shop whose every text and address is hostile', () => {
 })
 
 describe('a shop in bad luck', () => {
+  const visit = shareVisit({ html: '' })
+
   test.each(['status-500', 'html', 'truncated', 'empty@configuration,products/filters', 'malformed@configuration,translations'])(
     'R16 R21 with every call broken by %s the page works, and says what does not',
     async (fault) => {
-      const { page } = await open({
+      const { page } = await show(visit, {
         connection: broken(fault),
         html: `${list('filters page-size="20"')}<shop-cart-button></shop-cart-button><p id="rest">The rest</p>`,
       })
@@ -88,10 +94,8 @@ describe('a shop in bad luck', () => {
 
   test('R20 R21 a shop that does not answer at all, and does again', async () => {
     let up = false
-    const { page } = await open({
-      html: `${list('page-size="20"')}<p id="rest">The rest</p>`,
-      before: (tab) => tab.route(/\/api\//, (route) => (up ? route.continue() : route.abort('connectionrefused'))),
-    })
+    await visit.page.route(/\/api\//, (route) => (up ? route.continue() : route.abort('connectionrefused')))
+    const { page } = await show(visit, { html: `${list('page-size="20"')}<p id="rest">The rest</p>` })
     const again = listing(page).getByRole('button', { name: 'Try again' })
     await again.waitFor()
     expect(await page.locator('#rest').isVisible()).toBe(true)
@@ -100,16 +104,17 @@ describe('a shop in bad luck', () => {
     await cards(page).first().waitFor()
     expect(await cards(page).count()).toBe(20)
     expect(await listing(page).getByRole('alert').count()).toBe(0)
+    await page.unrouteAll({ behavior: 'wait' })
   })
 
   test('R17 one malformed product of fifty leaves 49', async () => {
-    const { page } = await open({ connection: broken('malformed@products'), html: list('page-size="50"') })
+    const { page } = await show(visit, { connection: broken('malformed@products'), html: list('page-size="50"') })
     await cards(page).first().waitFor()
     expect(await cards(page).count()).toBe(49)
   })
 
   test('R18 a busy shop is asked once more and no oftener', async () => {
-    const { page, calls } = await open({ connection: broken('status-503@products'), html: list('page-size="20"') })
+    const { page, calls } = await show(visit, { connection: broken('status-503@products'), html: list('page-size="20"') })
     await listing(page).getByRole('alert').waitFor()
     await page.waitForTimeout(1500)
     expect(calls(/GET \S*\/api\/products\?/).length).toBe(2)
@@ -121,10 +126,9 @@ describe('hostile addresses and storage', () => {
     "?size=99999&page=1e9&sort='--&da-color=__proto__&da-__proto__=x&__proto__[polluted]=yes&constructor.prototype.polluted=yes#__proto__=polluted"
 
   test('R09 R10 nonsense in the address gives a normal page', async () => {
-    const clean = await open({ path: '/' })
     const { page, errors } = await open({ path: `/c/outdoor${nonsense}` })
     await page.locator('shop-category').locator('article.card, .notice').first().waitFor()
-    expect(await page.evaluate(pristine)).toBe(await clean.page.evaluate(pristine))
+    expect(await page.evaluate(pristine)).toBe(await untouched(page))
     expect(await page.evaluate('({}).polluted')).toBeUndefined()
     expect(errors.filter((error) => !/favicon/.test(error))).toEqual([])
     expect(await page.getByText('Oops').count()).toBe(0)
@@ -149,8 +153,7 @@ describe('hostile addresses and storage', () => {
     })
     await cards(page).first().or(listing(page).locator('.notice')).first().waitFor()
     await page.locator('shop-product-list').nth(1).locator('article.card').first().waitFor()
-    const clean = await open({ path: '/' })
-    expect(await page.evaluate(pristine)).toBe(await clean.page.evaluate(pristine))
+    expect(await page.evaluate(pristine)).toBe(await untouched(page))
     expect(await page.evaluate('({}).polluted')).toBeUndefined()
     expect(await page.getByText('Oops').count()).toBe(0)
     expect(await page.locator('shop-cart-button').locator('.cart-button').textContent()).not.toContain('function')

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { open } from './harness.ts'
+import { shareVisit, show } from './harness.ts'
 import { contents, hostileTexts, poisonAnswers } from './hostile-steps.ts'
 
+const visit = shareVisit({ html: '', before: poisonAnswers })
 const dangerous = ['script', 'iframe', 'object', 'embed', 'base', 'meta', 'template', 'x-evil', 'math', 'frame', 'link']
 
 async function expectHarmless(page: Page) {
@@ -18,7 +19,7 @@ async function expectHarmless(page: Page) {
 test('R01 R05 R06 nothing hostile runs in categories, their descriptions and tiles', async () => {
   const looks = ['bigTiles', 'smallTiles', 'tinyTiles']
   const blocks = looks.map((look) => `<shop-category category="workshop" listing-type="${look}" subcategory-products></shop-category>`)
-  const { page } = await open({ html: `${blocks.join('')}<shop-category-list></shop-category-list>`, before: poisonAnswers })
+  const { page } = await show(visit, { html: `${blocks.join('')}<shop-category-list></shop-category-list>` })
   await page.locator('shop-category .tiles').last().waitFor()
   await page.locator('shop-category-list').getByRole('listitem').first().waitFor()
   expect(await page.locator('shop-category-list .categories-link').first().textContent()).toContain(hostileTexts[0])
@@ -26,9 +27,8 @@ test('R01 R05 R06 nothing hostile runs in categories, their descriptions and til
 })
 
 test('R01 R06 nothing hostile runs in suggestions and search results', async () => {
-  const { page } = await open({
+  const { page } = await show(visit, {
     html: '<shop-search></shop-search><shop-search-results search="s" page-size="20"></shop-search-results>',
-    before: poisonAnswers,
   })
   await page.locator('shop-search-results article.card').first().waitFor()
   await page.locator('shop-search').getByRole('combobox').fill('ham')
