@@ -1,14 +1,47 @@
 import { expect, test } from 'vitest'
 import { cartOf, euros, leaveCart, lineOf, soldProducts, storedCarts } from './cart-steps.ts'
-import { cartTag, checkoutButton, chooseWay, fillCheckout, fillRecipient, freshPrices, openCartPage } from './checkout-steps.ts'
-import { open, openContext, sites } from './harness.ts'
+import {
+  cartTag,
+  checkoutButton,
+  chooseWay,
+  fillCheckout,
+  fillRecipient,
+  freshPrices,
+  openCartPage,
+  showCartPage,
+} from './checkout-steps.ts'
+import { open, openContext, shareVisit, sites } from './harness.ts'
 
 const [first, second] = await soldProducts(2)
 if (!first || !second) throw new Error('The shop sells too little for these tests')
+const [one, two] = [lineOf(first), lineOf(second)]
+const visits = { shop: shareVisit({ html: '' }), cms: shareVisit({ html: '', site: 'cms' }) }
+
+test('SIDE-01 SIDE-02 lines with image, title, quantity and price, and what they cost together', async () => {
+  const { page, calls } = await showCartPage(visits.shop, [one, two])
+  const line = cartTag(page).getByRole('listitem').first()
+  await line.getByRole('heading', { name: first.title }).waitFor()
+  await expect.poll(() => line.locator('.cart-line-price').textContent()).toBe(euros(first.priceNow))
+  await expect.poll(() => cartTag(page).locator('.cart-total dd').textContent()).toBe(euros(first.priceNow + second.priceNow))
+  const field = line.getByRole('textbox', { name: /Quantity/ })
+  await field.fill('3')
+  await page.waitForTimeout(500)
+  expect(calls(/orders\/price/)).toHaveLength(1) // first of its page: no price is known
+  await field.press('Enter')
+  await expect.poll(() => cartTag(page).locator('.cart-total dd').textContent()).toBe(euros(first.priceNow * 3 + second.priceNow))
+  expect(calls(/orders\/price/)).toHaveLength(2)
+})
+
+test('the shop of the page is the one that is asked', async () => {
+  const { calls, page } = await showCartPage(visits.cms, [one])
+  await cartTag(page).getByRole('radio', { name: 'Bank transfer' }).waitFor()
+  expect(calls(/shipping-methods|payment-methods|countries/).length).toBe(3)
+  expect(sites.cms).not.toBe(sites.shop)
+})
 
 for (const site of ['shop', 'cms'] as const)
   test(`SIDE-07 the cart page on the ${site} site takes an order and shows its number with the focus on it`, async () => {
-    const { page, calls } = await openCartPage([first, second], { site })
+    const { page, calls } = await showCartPage(visits[site], [one, two])
     await fillCheckout(page)
     await checkoutButton(page).click()
     const thanks = cartTag(page).getByRole('heading', { name: 'Thank you for your order' })
@@ -22,23 +55,8 @@ for (const site of ['shop', 'cms'] as const)
     expect((await storedCarts(page)).flatMap(({ products }) => products)).toEqual([])
   })
 
-test('SIDE-01 SIDE-02 lines with image, title, quantity and price, and what they cost together', async () => {
-  const { page, calls } = await openCartPage([first, second])
-  const line = cartTag(page).getByRole('listitem').first()
-  await line.getByRole('heading', { name: first.title }).waitFor()
-  await expect.poll(() => line.locator('.cart-line-price').textContent()).toBe(euros(first.priceNow))
-  await expect.poll(() => cartTag(page).locator('.cart-total dd').textContent()).toBe(euros(first.priceNow + second.priceNow))
-  const field = line.getByRole('textbox', { name: /Quantity/ })
-  await field.fill('3')
-  await page.waitForTimeout(500)
-  expect(calls(/orders\/price/)).toHaveLength(1)
-  await field.press('Enter')
-  await expect.poll(() => cartTag(page).locator('.cart-total dd').textContent()).toBe(euros(first.priceNow * 3 + second.priceNow))
-  expect(calls(/orders\/price/)).toHaveLength(2)
-})
-
 test('a line that was removed can be put back, and an emptied cart too', async () => {
-  const { page } = await openCartPage([first, second])
+  const { page } = await showCartPage(visits.shop, [one, two])
   await cartTag(page)
     .getByRole('button', { name: `Remove ${first.title}` })
     .click()
@@ -53,7 +71,7 @@ test('a line that was removed can be put back, and an emptied cart too', async (
 })
 
 test('CART-06 several carts: begin one, go back, and the other is still there', async () => {
-  const { page } = await openCartPage([first])
+  const { page } = await showCartPage(visits.shop, [one])
   await cartTag(page).getByRole('button', { name: 'New cart' }).click()
   await cartTag(page).getByText('Cart is empty').waitFor()
   await cartTag(page)
@@ -66,17 +84,9 @@ test('CART-06 several carts: begin one, go back, and the other is still there', 
 test('CART-18 the address asks for a cart of the server, which becomes the active one', async () => {
   const context = await openContext()
   const saved = cartOf([lineOf(second, 4)], { guid: 'of-the-server' })[0]
-  const { page: other } = await open({ html: '', context })
-  await other.evaluate(
-    (data) =>
-      fetch('/api/carts', {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json', 'X-Shop-Request': '1' },
-        body: JSON.stringify({ active: true, data }),
-      }),
-    JSON.stringify(saved),
-  )
-  const { id } = await other.evaluate(async () => (await fetch('/api/carts?active=true')).json())
+  const shop = `${sites.shop}/api/carts`
+  await context.request.post(shop, { headers: { 'X-Shop-Request': '1' }, data: { active: true, data: JSON.stringify(saved) } })
+  const { id } = await (await context.request.get(`${shop}?active=true`)).json()
   const { page } = await open({
     html: `<shop-cart restored-cart-id="${id}"></shop-cart>`,
     context,
@@ -92,7 +102,7 @@ test('CART-18 the address asks for a cart of the server, which becomes the activ
 })
 
 test('a cart that cannot be opened says so and can be asked for again', async () => {
-  const { page } = await openCartPage([first], { html: '<shop-cart restored-cart-id="none"></shop-cart>' })
+  const { page } = await showCartPage(visits.shop, [one], { html: '<shop-cart restored-cart-id="none"></shop-cart>' })
   await cartTag(page).getByText('The cart could not be opened').waitFor()
   await cartTag(page).getByRole('heading', { name: first.title }).waitFor()
 })
@@ -101,7 +111,7 @@ test.each([
   ['PRICE-02', 'SUMMER20', 'no products that qualify for this code'],
   ['PRICE-03', 'BIGCART', 'cart amount too low'],
 ])('%s the code %s could not be applied: %s', async (_, code, reason) => {
-  const { page } = await openCartPage([first])
+  const { page } = await showCartPage(visits.shop, [one])
   await cartTag(page).getByRole('button', { name: 'Discount code' }).click()
   await cartTag(page).getByLabel('Discount code').fill(code)
   await cartTag(page).getByRole('button', { name: 'Apply' }).click()
@@ -110,15 +120,12 @@ test.each([
 
 test('PRICE-04 a cart that costs too much for its code says so', async () => {
   const pieces = Math.ceil(101 / first.priceNow)
-  const { page } = await open({
-    html: '<shop-cart></shop-cart>',
-    before: leaveCart(cartOf([lineOf(first, pieces)], { discountCode: 'FIRSTBITE' })),
-  })
+  const { page } = await showCartPage(visits.shop, [lineOf(first, pieces)], { cart: { discountCode: 'FIRSTBITE' } })
   await cartTag(page).getByText('Code could not be applied: cart amount too high').waitFor()
 })
 
 test('a code lowers the total, its voucher too, and both can be taken off', async () => {
-  const { page } = await openCartPage([first], { cart: { discountCode: 'BIRCH10' } })
+  const { page } = await showCartPage(visits.shop, [one], { cart: { discountCode: 'BIRCH10' } })
   const total = cartTag(page).locator('.cart-total dd')
   const cheaper = euros(first.priceNow - Math.round(first.priceNow * 10) / 100)
   await expect.poll(() => total.textContent()).toBe(cheaper)
@@ -131,7 +138,7 @@ test('a code lowers the total, its voucher too, and both can be taken off', asyn
 })
 
 test('CART-22 a parcel terminal is chosen from the list, or typed where the shop has no list', async () => {
-  const { page } = await openCartPage([first])
+  const { page } = await showCartPage(visits.shop, [one])
   await cartTag(page).getByLabel('Country').selectOption('LT')
   await chooseWay(page, 'Omniva parcel terminal')
   const list = cartTag(page).getByRole('combobox', { name: 'Parcel terminal' })
@@ -148,7 +155,7 @@ test('CART-22 a parcel terminal is chosen from the list, or typed where the shop
 })
 
 test('an order is collected in a shop', async () => {
-  const { page } = await openCartPage([first])
+  const { page } = await showCartPage(visits.shop, [one])
   await cartTag(page).getByLabel('Country').selectOption('LV')
   await chooseWay(page, 'Collect in a shop')
   await cartTag(page).getByRole('combobox', { name: 'Collect in' }).selectOption('riga-centre')
@@ -162,7 +169,7 @@ test('an order is collected in a shop', async () => {
 })
 
 test('what is missing is shown after an attempt, tied to its field, and the first of it gets the focus', async () => {
-  const { page, calls } = await openCartPage([first])
+  const { page, calls } = await showCartPage(visits.shop, [one])
   await cartTag(page).getByRole('radio', { name: 'Bank transfer' }).waitFor()
   expect(await cartTag(page).getByText('Field is required').count()).toBe(0)
   await checkoutButton(page).click()
@@ -178,7 +185,7 @@ test('what is missing is shown after an attempt, tied to its field, and the firs
 })
 
 test('a field that was left is told what is wrong with it, the others not yet', async () => {
-  const { page } = await openCartPage([first])
+  const { page } = await showCartPage(visits.shop, [one])
   const email = cartTag(page).getByLabel('Email')
   await email.fill('ona@home')
   await email.blur()
@@ -201,7 +208,7 @@ test('what was filled in is there after a reload', async () => {
 })
 
 test('a day that is over is not taken', async () => {
-  const { page } = await openCartPage([first])
+  const { page } = await showCartPage(visits.shop, [one])
   const date = cartTag(page).getByLabel('Delivery date')
   await date.fill('2020-01-31')
   await date.blur()
@@ -219,12 +226,13 @@ test('a day that is over is not taken', async () => {
 })
 
 test('the page hears of the order first and may take over', async () => {
-  const { page, calls } = await openCartPage([first])
+  const { page, calls } = await showCartPage(visits.shop, [one])
   await page.evaluate(() => {
-    document.addEventListener('shop-checkout', (event) => {
+    const takeOver = (event: CustomEvent) => {
       event.preventDefault()
-      Object.assign(globalThis, { heard: (event as CustomEvent).detail })
-    })
+      Object.assign(globalThis, { heard: event.detail })
+    }
+    document.addEventListener('shop-checkout', takeOver, { once: true })
   })
   await fillCheckout(page)
   await checkoutButton(page).click()
@@ -240,7 +248,7 @@ test('the page hears of the order first and may take over', async () => {
 })
 
 test('a double click is one order', async () => {
-  const { page, calls } = await openCartPage([first])
+  const { page, calls } = await showCartPage(visits.shop, [one])
   await fillCheckout(page)
   await checkoutButton(page).dblclick()
   await cartTag(page)
@@ -250,7 +258,7 @@ test('a double click is one order', async () => {
 })
 
 test('a failed order says so, loses nothing, and the repetition is the same order', async () => {
-  const { page } = await openCartPage([first])
+  const { page } = await showCartPage(visits.shop, [one])
   const keys: (string | undefined)[] = []
   page.on('request', (request) => request.url().includes('/api/orders?') && keys.push(request.headers()['idempotency-key']))
   await fillCheckout(page)
@@ -274,7 +282,7 @@ test('a failed order says so, loses nothing, and the repetition is the same orde
 })
 
 test('without prices the last ones stay and nothing can be ordered', async () => {
-  const { page, calls } = await openCartPage([first])
+  const { page, calls } = await showCartPage(visits.shop, [one])
   const total = cartTag(page).locator('.cart-total dd')
   await expect.poll(() => total.textContent()).toBe(euros(first.priceNow))
   await fillCheckout(page)
@@ -293,7 +301,7 @@ test('without prices the last ones stay and nothing can be ordered', async () =>
 
 test('SIDE-06 a line that cannot be delivered, or whose product is gone, stops the order', async () => {
   const gone = { ...lineOf(first), guid: 'gone', code: 'NO-SUCH-CODE', title: 'Old mug' }
-  const { page } = await open({ html: '<shop-cart></shop-cart>', before: leaveCart(cartOf([lineOf(second, 9999), gone])) })
+  const { page } = await showCartPage(visits.shop, [lineOf(second, 9999), gone])
   await cartTag(page).getByText('Amount unavailable').waitFor()
   await cartTag(page).getByText('This product is no longer available').waitFor()
   await cartTag(page).getByText('Change or remove the products that are not available').waitFor()
@@ -369,7 +377,7 @@ test('CART-20 a business spreads its cart over several addresses', async () => {
 
 test('of a cart of 1000 lines the first hundred are shown, and more on demand', async () => {
   const lines = Array.from({ length: 1000 }, (_, index) => ({ ...lineOf(first), guid: `line-${index}`, code: `none-${index}` }))
-  const { page } = await open({ html: '<shop-cart></shop-cart>', before: leaveCart(cartOf(lines)) })
+  const { page } = await showCartPage(visits.shop, lines)
   await cartTag(page).getByText('100 of 1000 products shown').waitFor()
   await cartTag(page).getByRole('button', { name: 'Show more' }).click()
   await cartTag(page).getByText('200 of 1000 products shown').waitFor()
@@ -380,7 +388,8 @@ for (const [language, name] of [
   ['lt', /pasiūlymas.*\.pdf$/i],
 ] as const)
   test(`the cart is handed on as a commercial offer in its language: ${language}`, async () => {
-    const { page } = await openCartPage([first, second], { site: 'cms', language })
+    const connection = `<shop-config api-base="${sites.shop}" language="${language}"></shop-config>`
+    const { page } = await showCartPage(visits.cms, [one, two], { connection })
     const words = language === 'lt' ? 'Komercinis pasiūlymas, PDF' : 'Commercial offer, PDF'
     const downloading = page.waitForEvent('download')
     await cartTag(page).getByRole('button', { name: words }).click()
@@ -389,15 +398,9 @@ for (const [language, name] of [
   })
 
 test('an offer that cannot be made says so', async () => {
-  const { page } = await openCartPage([first])
+  const { page } = await showCartPage(visits.shop, [one])
   await page.route(/commercialOffer/, (route) => route.fulfill({ status: 503, body: '{}' }))
   await cartTag(page).getByRole('button', { name: 'Commercial offer, PDF' }).click()
   await cartTag(page).getByText('Something went wrong. Please try again later.').waitFor()
-})
-
-test('the shop of the page is the one that is asked', async () => {
-  const { calls, page } = await openCartPage([first], { site: 'cms' })
-  await cartTag(page).getByRole('radio', { name: 'Bank transfer' }).waitFor()
-  expect(calls(/shipping-methods|payment-methods|countries/).length).toBe(3)
-  expect(sites.cms).not.toBe(sites.shop)
+  await page.unrouteAll({ behavior: 'wait' })
 })
