@@ -1,15 +1,13 @@
 import { expect, test } from 'vitest'
-import { open, sites } from './harness.ts'
-import { ask, cards, listing, openList, questions, titles, wholeShop } from './listing-steps.ts'
+import { shareVisit, sites } from './harness.ts'
+import { ask, cards, listing, questions, showList, titles, wholeShop } from './listing-steps.ts'
 
 const more = `category="${wholeShop}" subcategories split-by="off" pager="more" page-size="10" page-sizes="none" url-sync="on" columns="2 3 3"`
+const visit = shareVisit({ path: '/test-page?page=9999', html: `<shop-product-list ${more}></shop-product-list>` })
 const pagesAsked = (calls: string[]) => questions(calls).map(({ page }) => Number(page))
 
 test('an address far down asks for what is near only, and for the rest as the shopper comes', async () => {
-  const { page, calls } = await open({
-    path: '/test-page?page=9999',
-    html: `<shop-product-list ${more}></shop-product-list>`,
-  })
+  const { page, calls } = visit
   await cards(page).first().waitFor()
   const all = await ask<unknown[]>(`/api/products?lang=en&category=${wholeShop}&includeSubCategories=true&size=150`)
   await listing(page).getByText(`${all.length} of ${all.length}`).waitFor()
@@ -21,7 +19,7 @@ test('an address far down asks for what is near only, and for the rest as the sh
 })
 
 test('show more adds a page at a time, where the shopper is', async () => {
-  const { page, calls } = await openList(more)
+  const { page, calls } = await showList(visit, more)
   for (const shown of [20, 30]) {
     await listing(page).getByRole('button', { name: 'Show more' }).click()
     await expect.poll(() => cards(page).count(), { timeout: 15_000 }).toBe(shown)
