@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { axeFindings } from './axe-findings.ts'
+import { cartOf, leaveCart, lineOf, soldProducts } from './cart-steps.ts'
 import { contextOf, focusedField } from './form-steps.ts'
 import { open } from './harness.ts'
 
@@ -32,6 +33,19 @@ const strayReferences = (page: Page): Promise<string[]> =>
 
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
+/** Fields with words so small that a phone zooms in on them. */
+const smallFields = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const look = (root: Document | ShadowRoot): HTMLElement[] =>
+      [...root.querySelectorAll<HTMLElement>('*')].flatMap((element) => [
+        ...(element.matches('input:not([type="radio"], [type="checkbox"], [type="file"]), select, textarea') ? [element] : []),
+        ...(element.shadowRoot ? look(element.shadowRoot) : []),
+      ])
+    return look(document)
+      .filter((field) => field.checkVisibility() && Number.parseFloat(getComputedStyle(field).fontSize) < 16)
+      .map((field) => field.getAttribute('name') ?? field.localName)
+  })
+
 /** How many colours and places are still on their way to new ones. */
 const moving = (page: Page) => page.evaluate(() => document.getAnimations().filter((one) => one instanceof CSSTransition).length)
 
@@ -49,6 +63,7 @@ async function expectAccessible(page: Page, views: readonly (readonly [number, '
     await expect.poll(() => moving(page)).toBe(0)
     expect(await axeFindings(page), `${page.url()} at ${width}`).toEqual([])
     expect(await strayReferences(page)).toEqual([])
+    expect(await smallFields(page)).toEqual([])
   }
 }
 
@@ -71,7 +86,7 @@ const focusedError = (page: Page) =>
     return { invalid: at?.getAttribute('aria-invalid'), text }
   })
 
-/** Whole pixels of what has the focus that the header which stays, or the end of the window, covers. */
+/** Whole pixels of what has the focus that the header or the cart, which stay, or the end of the window covers. */
 const covered = (page: Page): Promise<number> =>
   page.evaluate(() => {
     let at = document.activeElement
@@ -79,7 +94,9 @@ const covered = (page: Page): Promise<number> =>
     if (!at?.closest('main') || !header) return 0
     while (at.shadowRoot?.activeElement) at = at.shadowRoot.activeElement
     const { top, bottom } = at.getBoundingClientRect()
-    return Math.floor(Math.max(0, header.getBoundingClientRect().bottom - top, bottom - innerHeight))
+    const cart = document.querySelector('shop-footer')?.shadowRoot?.querySelector('.cart-bar')
+    const end = cart?.getBoundingClientRect().top ?? innerHeight
+    return Math.floor(Math.max(0, header.getBoundingClientRect().bottom - top, bottom - end))
   })
 
 const forms = `
@@ -150,7 +167,10 @@ test('R55 on a phone, in both schemes, axe finds nothing on the home page, the l
     [375, 'light'],
     [375, 'dark'],
   ] as const
-  const { page } = await open({ width: 375, path: '/', contextOptions: { reducedMotion: 'reduce' } })
+  const [sold] = await soldProducts(1)
+  const before = leaveCart(cartOf(sold ? [lineOf(sold, 24)] : []))
+  const { page } = await open({ width: 375, path: '/', before, contextOptions: { reducedMotion: 'reduce' } })
+  await page.locator('shop-footer').getByRole('link', { name: 'Go to cart' }).waitFor()
   const title = page.locator('shop-product-list a.card-link').nth(3)
   await title.waitFor()
   // half of it is under the header that stays

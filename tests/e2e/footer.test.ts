@@ -31,6 +31,18 @@ describe.each(['shop', 'cms'] as const)('on a page of the %s', (site) => {
     await page.evaluate(() => scrollTo(0, 400))
     const { bottom } = await bar(page).evaluate((element) => element.getBoundingClientRect())
     expect(Math.round(bottom)).toBe(700)
+    // room for it below the page, and between it and what the keyboard comes to, as long as it is there
+    const room = () =>
+      page.evaluate(() =>
+        [document.documentElement, document.querySelector('shop-footer')].map((at) => {
+          const { scrollPaddingBottom, paddingBottom } = getComputedStyle(at as Element)
+          return at === document.documentElement ? scrollPaddingBottom : paddingBottom
+        }),
+      )
+    await expect.poll(room).toEqual(['65px', '65px'])
+    await page.setViewportSize({ width: 1440, height: 700 })
+    await expect.poll(room).toEqual(['auto', '0px'])
+    await page.setViewportSize({ width: 375, height: 700 })
     await bar(page).getByRole('link', { name: 'Go to cart' }).click()
     await page.waitForURL(`${sites.shop}/cart`)
   })

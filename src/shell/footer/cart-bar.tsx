@@ -1,7 +1,8 @@
+import { useLayoutEffect } from 'react'
 import { $path } from '../../base/address.ts'
 import { useSettings } from '../../base/host.ts'
 import { pageLink, relOf } from '../../base/safe-url.ts'
-import { useSheet } from '../../base/use-sheet.ts'
+import { useSheetWhile } from '../../base/use-sheet-while.ts'
 import { useStore } from '../../base/use-store.ts'
 import { messages } from '../../domain/messages.ts'
 import { formatMoney } from '../../domain/money.ts'
@@ -24,8 +25,24 @@ export function CartBar() {
   return <FilledBar href={href} count={count} />
 }
 
+/** as high as the bar (cart-bar.css) */
+const coveredEdge = 'calc(65px + env(safe-area-inset-bottom) + var(--shop-offline-bar, 0px))'
+
+/** What the keyboard comes to is scrolled clear of the bar, on a page that has no distance of its own there (R55). */
+function useClearEdge(): void {
+  useLayoutEffect(() => {
+    const { style } = document.documentElement
+    if (style.scrollPaddingBottom) return
+    style.scrollPaddingBottom = coveredEdge
+    return () => {
+      style.removeProperty('scroll-padding-bottom')
+    }
+  }, [])
+}
+
 function FilledBar({ href, count }: { href: string; count: number }) {
-  useSheet(sheet)
+  useSheetWhile(sheet)
+  useClearEdge()
   const t = useText()
   const settings = useSettings()
   const follow = useFollow('cart-bar')
