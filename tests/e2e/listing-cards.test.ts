@@ -1,25 +1,32 @@
-import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import type { Product } from '../../src/model/product.ts'
-import { open } from './harness.ts'
-import { ask, cards, listing, openList } from './listing-steps.ts'
+import { shareVisit, show, sites } from './harness.ts'
+import { ask, cards, listing, openList, showList } from './listing-steps.ts'
 
 const workshop = 'category="workshop" subcategories'
 const products = await ask<Product[]>('/api/products?lang=en&category=workshop&includeSubCategories=true&size=60')
-const stay = (page: Page) => page.evaluate(() => document.addEventListener('shop-navigate', (event) => event.preventDefault()))
+const fifty = products.slice(0, 50).map(({ id }) => `<shop-product-card product-id="${id}"></shop-product-card>`)
+const visit = shareVisit({ html: fifty.join(''), stays: true })
+
+test('fifty product cards of a page ask once', async () => {
+  const { page, calls } = visit
+  await expect.poll(() => page.locator('shop-product-card article.card').count(), { timeout: 10_000 }).toBe(50)
+  expect(calls(/GET \/api\/products\?/)).toHaveLength(1)
+  expect(calls(/GET \/api\/configuration/)).toHaveLength(1)
+})
 
 test('CARD-01 the card links to the product', async () => {
-  const { page } = await openList(`${workshop} split-by="off"`)
+  const { page } = await showList(visit, `${workshop} split-by="off"`)
   const [first] = products
   const href = await cards(page).first().getByRole('link').first().getAttribute('href')
   expect(href).toBe(first?.url)
   const { x, y, width } = (await cards(page).first().boundingBox()) ?? { x: 0, y: 0, width: 0 }
   await page.mouse.click(x + width / 2, y + width / 2)
-  await page.waitForURL(`**${first?.url}`)
+  await expect.poll(() => visit.left).toEqual([`${sites.shop}${first?.url}`])
 })
 
 test('CARD-02 a row of a split product links to its value', async () => {
-  const { page } = await openList(`${workshop} split-by="colour"`)
+  const { page } = await showList(visit, `${workshop} split-by="colour"`)
   const links = await cards(page)
     .locator('.card-link')
     .evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute('href') ?? ''))
@@ -29,8 +36,7 @@ test('CARD-02 a row of a split product links to its value', async () => {
 })
 
 test('ANA-01 choosing a product is reported as select_item to the data layer and as an event', async () => {
-  const { page } = await openList(`${workshop} split-by="off" heading="Tools"`)
-  await stay(page)
+  const { page } = await showList(visit, `${workshop} split-by="off" heading="Tools"`)
   await page.evaluate(() => document.addEventListener('shop-analytics', (event) => Object.assign(window, { heard: event.detail })))
   await cards(page).nth(1).locator('.card-link').click()
   const layer = await page.evaluate(() => (window as { dataLayer?: { event: string; ecommerce: object }[] }).dataLayer)
@@ -42,21 +48,26 @@ test('ANA-01 choosing a product is reported as select_item to the data layer and
 })
 
 test('a page may keep a click on a product to itself', async () => {
-  const { page } = await openList(`${workshop} split-by="off"`)
+  const { page } = await showList(visit, `${workshop} split-by="off"`)
   const address = page.url()
   await page.evaluate(() =>
-    document.addEventListener('shop-product-click', (event) => {
-      event.preventDefault()
-      Object.assign(window, { clicked: event.detail.product.title })
-    }),
+    document.addEventListener(
+      'shop-product-click',
+      (event) => {
+        event.preventDefault()
+        Object.assign(window, { clicked: event.detail.product.title })
+      },
+      { once: true },
+    ),
   )
   await cards(page).first().locator('.card-link').click()
   expect(await page.evaluate(() => (window as { clicked?: string }).clicked)).toBe(products[0]?.title)
   expect(page.url()).toBe(address)
+  expect(visit.left).toEqual([])
 })
 
 test('links="event" only tells the page where the shopper wants to go', async () => {
-  const { page } = await open({
+  const { page } = await show(visit, {
     connection: '<shop-config links="event"></shop-config>',
     html: `<shop-product-list ${workshop} split-by="off"></shop-product-list>`,
   })
@@ -65,6 +76,7 @@ test('links="event" only tells the page where the shopper wants to go', async ()
   await cards(page).first().locator('.card-link').click()
   expect(await page.evaluate(() => (window as { wish?: string }).wish)).toBe(products[0]?.url)
   expect(page.url()).toBe(address)
+  expect(visit.left).toEqual([])
 })
 
 test('WISH-01 the heart puts a product on the wishlist and takes it off', async () => {
@@ -79,21 +91,8 @@ test('WISH-01 the heart puts a product on the wishlist and takes it off', async 
   expect(await heart.getAttribute('aria-label')).toContain('Add to wishlist')
 })
 
-test('the heart and the form lie above the link of the card', async () => {
-  const { page } = await openList(`${workshop} split-by="off"`)
-  const address = page.url()
-  const card = cards(page)
-    .filter({ has: page.getByRole('spinbutton') })
-    .first()
-  await card.getByRole('spinbutton').click()
-  await card.locator('.card-heart').click()
-  await card.getByRole('button', { name: /Add to cart/ }).click()
-  await card.getByRole('button', { name: /Added/ }).waitFor()
-  expect(page.url()).toBe(address)
-})
-
 test('CARD-09 a quantity below 1 is refused on the card', async () => {
-  const { page } = await openList(`${workshop} split-by="off"`)
+  const { page } = await showList(visit, `${workshop} split-by="off"`)
   const card = cards(page)
     .filter({ has: page.getByRole('spinbutton') })
     .first()
@@ -112,17 +111,26 @@ test('CARD-09 a quantity below 1 is refused on the card', async () => {
   ).not.toContain('"code"')
 })
 
-test('fifty product cards of a page ask once', async () => {
-  const tags = products.slice(0, 50).map(({ id }) => `<shop-product-card product-id="${id}"></shop-product-card>`)
-  const { page, calls } = await open({ html: tags.join('') })
-  await expect.poll(() => page.locator('shop-product-card article.card').count(), { timeout: 10_000 }).toBe(50)
-  expect(calls(/GET \/api\/products\?/)).toHaveLength(1)
-  expect(calls(/GET \/api\/configuration/)).toHaveLength(1)
+test('the heart and the form lie above the link of the card', async () => {
+  const { page } = await showList(visit, `${workshop} split-by="off"`)
+  const address = page.url()
+  const card = cards(page)
+    .filter({ has: page.getByRole('spinbutton') })
+    .first()
+  await card.getByRole('spinbutton').click()
+  await card.locator('.card-heart').click()
+  await card.getByRole('button', { name: /Add to cart/ }).click()
+  await card.getByRole('button', { name: /Added/ }).waitFor()
+  expect(page.url()).toBe(address)
+  expect(visit.left).toEqual([])
 })
 
 test('a card of a product that is gone takes no place', async () => {
-  const { page } = await open({ html: '<shop-product-card product-id="no-such-product"></shop-product-card>' })
-  const answered = page.waitForResponse(/api\/products\?/)
+  const answered = visit.page.waitForResponse(/api\/products\?/)
+  const { page } = await show(visit, {
+    connection: `<shop-config api-base="${sites.shop}/fault/slow-500@products"></shop-config>`,
+    html: '<shop-product-card product-id="no-such-product"></shop-product-card>',
+  })
   await page.locator('shop-product-card').locator('[part~="skeleton"]').first().waitFor()
   await answered
   await page.locator('shop-product-card').locator('[part~="skeleton"]').first().waitFor({ state: 'detached' })
