@@ -69,6 +69,7 @@ export const Add: ElementStory = {
     fill(section.getByRole('textbox', { name: /^Postcode/ }), '91234')
     await userEvent.click(section.getByRole('button', { name: 'Save the address' }))
     await section.findByRole('heading', { name: 'Warehouse' })
+    await waitFor(() => expect(hasFocus(section.getByRole('button', { name: /^Edit the address: Warehouse/ }))).toBe(true))
     await expect($addresses.get().at(-1)).toMatchObject({ title: 'Warehouse', country: 'LT', address: 'Uosto g. 1', postcode: '91234' })
     await expect(heard).toEqual([known + 1])
   },
@@ -84,7 +85,9 @@ export const Edit: ElementStory = {
     await waitFor(() => expect(city).toHaveAccessibleDescription('Field is required'))
     await userEvent.click(section.getByRole('button', { name: 'Cancel' }))
     await section.findByText('51180 Kaunas')
-    await userEvent.click(section.getByRole('button', { name: /^Edit the address: Workshop/ }))
+    const edit = section.getByRole('button', { name: /^Edit the address: Workshop/ })
+    await waitFor(() => expect(hasFocus(edit)).toBe(true))
+    await userEvent.click(edit)
     fill(section.getByRole('textbox', { name: /^City/ }), 'Palanga')
     await userEvent.click(section.getByRole('button', { name: 'Save the address' }))
     await section.findByText('51180 Palanga')
@@ -102,6 +105,7 @@ export const RemoveAndUndo: ElementStory = {
     await waitFor(() => expect(hasFocus(undo)).toBe(true))
     await userEvent.click(undo)
     await section.findByRole('heading', { name: 'Workshop' })
+    await waitFor(() => expect(hasFocus(section.getByRole('button', { name: /^Edit the address: Workshop/ }))).toBe(true))
     await expect($addresses.get()).toEqual(before)
   },
 }
@@ -113,5 +117,7 @@ export const Empty: ElementStory = {
     await section.findByText('You have no delivery addresses yet', {}, slow)
     await userEvent.click(await section.findByRole('button', { name: 'Add an address' }))
     await expect(section.queryByText('You have no delivery addresses yet')).toBeNull()
+    await userEvent.click(section.getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(hasFocus(section.getByRole('button', { name: 'Add an address' }))).toBe(true))
   },
 }

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { useSettings } from '../../../base/host.ts'
 import { useStore } from '../../../base/use-store.ts'
 import { addressTitle } from '../../../domain/address-title.ts'
@@ -12,14 +13,20 @@ import { SubHeading } from '../sub-heading.tsx'
 
 interface AddressCardProps {
   address: SavedAddress
+  /** it was edited or is back: its first button has the focus */
+  takesFocus: boolean
   onEdit: () => void
   onRemove: () => void
 }
 
 /** One address, to be read, edited or removed. */
-export function AddressCard({ address: saved, onEdit, onRemove }: AddressCardProps) {
+export function AddressCard({ address: saved, takesFocus, onEdit, onRemove }: AddressCardProps) {
   const t = useText()
   const lang = useLanguage()
+  const actions = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (takesFocus) actions.current?.querySelector('button')?.focus()
+  }, [takesFocus])
   const { value: countries = [] } = useStore(countriesOf(useSettings()))
   const { title, name, surname, address, postcode, city, country, phone, email, comment } = saved
   const known = countries.find(({ code }) => code === country)
@@ -43,7 +50,7 @@ export function AddressCard({ address: saved, onEdit, onRemove }: AddressCardPro
           </p>
         ))}
       </div>
-      <div className="address-actions">
+      <div className="address-actions" ref={actions}>
         <Button aria-label={t(messages.editAddressOf, { title: inOneLine })} onClick={onEdit}>
           {t(messages.editAddress)}
         </Button>

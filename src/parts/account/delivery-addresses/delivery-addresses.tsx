@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { announce } from '../../../base/announce.ts'
 import { useEmit } from '../../../base/host.ts'
 import { useSheet } from '../../../base/use-sheet.ts'
@@ -24,21 +24,22 @@ export function DeliveryAddresses() {
   const t = useText()
   const emit = useEmit()
   const addresses = useStore($addresses)
-  /** id of the address that is being edited; '' is a new one */
-  const [edited, edit] = useState<string>()
+  /** ids, of which '' is a new address: of the one that is being edited, or of the one that was, which has the focus then */
+  const [{ edited, left }, go] = useState<{ edited?: string; left?: string }>({})
   const [removed, setRemoved] = useState<{ address: SavedAddress; undo: () => void }>()
   const list = useRef<HTMLElement>(null)
   const isEmpty = addresses.length === 0 && edited === undefined
 
   const tell = () => emit('shop-addresses-change', { addresses: $addresses.get() })
-  const leave = () => {
-    edit(undefined)
-    list.current?.focus()
-  }
+  const edit = (id: string) => go({ edited: id })
+  const leave = (id: string) => go({ left: id })
+  useEffect(() => {
+    if (left === '') list.current?.querySelector<HTMLElement>('.address-new')?.focus()
+  }, [left])
   const save = (address: SavedAddress) => {
     keepAddress(address)
     tell()
-    leave()
+    leave(address._id)
     announce(t(messages.addressSaved))
   }
   const remove = (address: SavedAddress) => {
@@ -46,7 +47,10 @@ export function DeliveryAddresses() {
     tell()
   }
   const undo = () => {
-    removed?.undo()
+    if (!removed) return
+    removed.undo()
+    // another one may be edited meanwhile
+    go((now) => ({ ...now, left: removed.address._id }))
     setRemoved(undefined)
     tell()
   }
@@ -63,9 +67,14 @@ export function DeliveryAddresses() {
             {addresses.map((address) => (
               <li key={address._id} className="section-panel address">
                 {edited === address._id ? (
-                  <AddressForm address={address} onSave={save} onCancel={leave} />
+                  <AddressForm address={address} onSave={save} onCancel={() => leave(address._id)} />
                 ) : (
-                  <AddressCard address={address} onEdit={() => edit(address._id)} onRemove={() => remove(address)} />
+                  <AddressCard
+                    address={address}
+                    takesFocus={left === address._id}
+                    onEdit={() => edit(address._id)}
+                    onRemove={() => remove(address)}
+                  />
                 )}
               </li>
             ))}
@@ -74,7 +83,7 @@ export function DeliveryAddresses() {
         {isEmpty && <EmptyNote icon={mapPin} title={t(messages.noAddresses)} hint={t(messages.noAddressesHint)} leads={false} />}
         {edited === '' ? (
           <div className="section-panel">
-            <AddressForm onSave={save} onCancel={leave} />
+            <AddressForm onSave={save} onCancel={() => leave('')} />
           </div>
         ) : (
           <Button kind={isEmpty ? 'primary' : 'line'} className="address-new" onClick={() => edit('')}>
