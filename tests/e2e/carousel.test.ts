@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright'
-import { expect, test } from 'vitest'
-import { open, sites } from './harness.ts'
+import { describe, expect, test } from 'vitest'
+import { open, shareVisit, show, sites } from './harness.ts'
 
 // a product with many others around it
 const id = 'sb-1101'
@@ -25,42 +25,144 @@ const seen = (page: Page) =>
     })
 const pages = (calls: string[]) => calls.map((call) => new URL(call.split(' ')[1] ?? '', sites.shop).searchParams.get('page'))
 
-test('CAR-01 a carousel steps to the next slides and back, and says where it ends', async () => {
-  const { page, errors } = await open({ html: related() })
-  await ready(page)
-  await dragged(page)
-  const [previous, next] = [carousel(page).getByRole('button', { name: 'Previous' }), carousel(page).getByRole('button', { name: 'Next' })]
-  expect(await seen(page)).toEqual([0, 1, 2, 3])
-  expect(await previous.getAttribute('aria-disabled')).toBe('true')
-  await next.click()
-  await expect.poll(() => seen(page)).toEqual([4, 5, 6, 7])
-  expect(await previous.getAttribute('aria-disabled')).toBeNull()
-  await previous.click()
-  await expect.poll(() => seen(page)).toEqual([0, 1, 2, 3])
-  expect(errors).toEqual([])
-})
+describe('on one page', () => {
+  const visit = shareVisit({ html: related() })
+  const shown = async (html = related()) => {
+    await show(visit, { html })
+    return visit.page
+  }
 
-test('CAR-02 a dot leads to its slides and is marked as the current one', async () => {
-  const { page } = await open({ html: related() })
-  await ready(page)
-  await dragged(page)
-  await carousel(page)
-    .getByRole('button', { name: /^Slide 2 of / })
-    .click()
-  await expect.poll(() => seen(page)).toEqual([4, 5, 6, 7])
-  await expect.poll(() => carousel(page).locator('[aria-current]').getAttribute('aria-label')).toMatch(/^Slide 2 of /)
-})
+  test('CAR-03 PDP-18 related products come 5 at a time, while fewer than two pages of slides remain', async () => {
+    const { page, calls, errors } = visit // nothing has been asked for yet
+    await ready(page)
+    const asked = () => pages(calls(/relatedTo=/))
+    await expect.poll(asked).toEqual(['0', '1', '2'])
+    expect(calls(/relatedTo=/).every((call) => call.includes('size=5'))).toBe(true)
+    await expect.poll(() => loaded(page)).toBe(15)
+    await dragged(page)
+    await carousel(page).getByRole('button', { name: 'Next' }).click()
+    await expect.poll(asked).toEqual(['0', '1', '2', '3'])
+    expect(errors).toEqual([])
+  })
 
-test('CAR-03 PDP-18 related products come 5 at a time, while fewer than two pages of slides remain', async () => {
-  const { page, calls } = await open({ html: related() })
-  await ready(page)
-  const asked = () => pages(calls(/relatedTo=/))
-  await expect.poll(asked).toEqual(['0', '1', '2'])
-  expect(calls(/relatedTo=/).every((call) => call.includes('size=5'))).toBe(true)
-  await expect.poll(() => loaded(page)).toBe(15)
-  await dragged(page)
-  await carousel(page).getByRole('button', { name: 'Next' }).click()
-  await expect.poll(asked).toEqual(['0', '1', '2', '3'])
+  test('CAR-01 a carousel steps to the next slides and back, and says where it ends', async () => {
+    const page = await shown()
+    await ready(page)
+    await dragged(page)
+    const [previous, next] = [
+      carousel(page).getByRole('button', { name: 'Previous' }),
+      carousel(page).getByRole('button', { name: 'Next' }),
+    ]
+    expect(await seen(page)).toEqual([0, 1, 2, 3])
+    expect(await previous.getAttribute('aria-disabled')).toBe('true')
+    await next.click()
+    await expect.poll(() => seen(page)).toEqual([4, 5, 6, 7])
+    expect(await previous.getAttribute('aria-disabled')).toBeNull()
+    await previous.click()
+    await expect.poll(() => seen(page)).toEqual([0, 1, 2, 3])
+    expect(visit.errors).toEqual([])
+  })
+
+  test('CAR-02 a dot leads to its slides and is marked as the current one', async () => {
+    const page = await shown()
+    await ready(page)
+    await dragged(page)
+    await carousel(page)
+      .getByRole('button', { name: /^Slide 2 of / })
+      .click()
+    await expect.poll(() => seen(page)).toEqual([4, 5, 6, 7])
+    await expect.poll(() => carousel(page).locator('[aria-current]').getAttribute('aria-label')).toMatch(/^Slide 2 of /)
+  })
+
+  test('CAR-04 CAR-05 slides and their gap by the width of the screen', async () => {
+    const page = await shown()
+    await ready(page)
+    const gap = () =>
+      carousel(page)
+        .locator('.carousel-track')
+        .evaluate((track) => getComputedStyle(track).columnGap)
+    const facts: [width: number, slides: number, gap: string][] = [
+      [1280, 4, '32px'],
+      [1279, 3, '32px'],
+      [768, 3, '32px'],
+      [767, 2, '20px'],
+      [375, 2, '20px'],
+      [374, 1, '20px'],
+    ]
+    for (const [width, slides, space] of facts) {
+      await page.setViewportSize({ width, height: 900 })
+      await expect.poll(async () => (await seen(page)).length).toBe(slides)
+      expect(await gap()).toBe(space)
+    }
+    await page.setViewportSize({ width: 1440, height: 900 })
+  })
+
+  test('in a narrow place the element measures itself where it is told to', async () => {
+    const page = await shown(`<div style="width: 500px">${related('responsive="container"')}</div>`)
+    await ready(page)
+    await expect.poll(async () => (await seen(page)).length).toBe(2)
+    await shelf(page).evaluate((element) => element.setAttribute('slides-visible', '3'))
+    await expect.poll(async () => (await seen(page)).length).toBe(3)
+  })
+
+  test('CAR-07 a slider moves by 600 px', async () => {
+    const page = await shown('<shop-product-list-banner product-list="trail" heading="For the trail"></shop-product-list-banner>')
+    const slider = page.locator('shop-product-list-banner').getByRole('group', { name: 'For the trail' })
+    await slider.locator('article.card').first().waitFor()
+    const offset = () => slider.locator('.carousel-view').evaluate((view) => Math.round(view.scrollLeft))
+    await slider.getByRole('button', { name: 'Next' }).click()
+    await expect.poll(offset).toBe(600)
+    await slider.getByRole('button', { name: 'Next' }).click()
+    await expect.poll(offset).toBe(1200)
+    await slider.getByRole('button', { name: 'Previous' }).click()
+    await expect.poll(offset).toBe(600)
+  })
+
+  test('a mouse drags the slides, and lets go without following a link', async () => {
+    const page = await shown()
+    await ready(page)
+    await dragged(page)
+    const box = await carousel(page).locator('article.card').nth(2).boundingBox()
+    const [x, y] = [(box?.x ?? 0) + 100, (box?.y ?? 0) + 100]
+    await page.mouse.move(x, y)
+    await page.mouse.down()
+    await page.mouse.move(x - 400, y, { steps: 8 })
+    await page.mouse.up()
+    await expect.poll(async () => (await seen(page))[0]).toBeGreaterThan(0)
+    expect(new URL(page.url()).pathname).toBe('/test-page')
+  })
+
+  test('the focus brings its slide into view', async () => {
+    const page = await shown()
+    await ready(page)
+    await dragged(page)
+    const link = carousel(page).locator('a.card-link').nth(4)
+    await carousel(page).locator('article.card').nth(3).locator('a, button, input').last().focus()
+    for (let step = 0; step < 6 && !(await link.evaluate((element) => element.matches(':focus'))); step += 1)
+      await page.keyboard.press('Tab')
+    await expect.poll(async () => (await seen(page)).includes(4)).toBe(true)
+    await expect.poll(() => carousel(page).locator('[aria-current]').getAttribute('aria-label')).toMatch(/^Slide 2 of/)
+  })
+
+  test('from right to left the next slides stand at the left', async () => {
+    const page = await shown(`<div dir="rtl">${related()}</div>`)
+    await ready(page)
+    await dragged(page)
+    await carousel(page).getByRole('button', { name: 'Next' }).click()
+    await expect.poll(() => seen(page)).toEqual([4, 5, 6, 7])
+    const [first, second] = await carousel(page)
+      .locator('.carousel-track > li')
+      .evaluateAll((slides) => slides.slice(4, 6).map((slide) => slide.getBoundingClientRect().left))
+    expect(first).toBeGreaterThan(second ?? 0)
+  })
+
+  test('with reduced motion a step is a jump', async () => {
+    const page = await shown()
+    await ready(page)
+    await dragged(page)
+    await carousel(page).getByRole('button', { name: 'Next' }).click()
+    expect(await seen(page)).toEqual([4, 5, 6, 7])
+  })
 })
 
 test('CAR-03 one slide at a time needs fewer of them', async () => {
@@ -74,51 +176,6 @@ test('CAR-03 one slide at a time needs fewer of them', async () => {
   await next.click()
   await next.click()
   await expect.poll(() => pages(calls(/relatedTo=/))).toEqual(['0', '1'])
-})
-
-test('CAR-04 CAR-05 slides and their gap by the width of the screen', async () => {
-  const { page } = await open({ html: related(), width: 1280 })
-  await ready(page)
-  const gap = () =>
-    carousel(page)
-      .locator('.carousel-track')
-      .evaluate((track) => getComputedStyle(track).columnGap)
-  const facts: [width: number, slides: number, gap: string][] = [
-    [1280, 4, '32px'],
-    [1279, 3, '32px'],
-    [768, 3, '32px'],
-    [767, 2, '20px'],
-    [375, 2, '20px'],
-    [374, 1, '20px'],
-  ]
-  for (const [width, slides, space] of facts) {
-    await page.setViewportSize({ width, height: 900 })
-    await expect.poll(async () => (await seen(page)).length).toBe(slides)
-    expect(await gap()).toBe(space)
-  }
-})
-
-test('in a narrow place the element measures itself where it is told to', async () => {
-  const { page } = await open({ html: `<div style="width: 500px">${related('responsive="container"')}</div>` })
-  await ready(page)
-  await expect.poll(async () => (await seen(page)).length).toBe(2)
-  await shelf(page).evaluate((element) => element.setAttribute('slides-visible', '3'))
-  await expect.poll(async () => (await seen(page)).length).toBe(3)
-})
-
-test('CAR-07 a slider moves by 600 px', async () => {
-  const { page } = await open({
-    html: '<shop-product-list-banner product-list="trail" heading="For the trail"></shop-product-list-banner>',
-  })
-  const slider = page.locator('shop-product-list-banner').getByRole('group', { name: 'For the trail' })
-  await slider.locator('article.card').first().waitFor()
-  const offset = () => slider.locator('.carousel-view').evaluate((view) => Math.round(view.scrollLeft))
-  await slider.getByRole('button', { name: 'Next' }).click()
-  await expect.poll(offset).toBe(600)
-  await slider.getByRole('button', { name: 'Next' }).click()
-  await expect.poll(offset).toBe(1200)
-  await slider.getByRole('button', { name: 'Previous' }).click()
-  await expect.poll(offset).toBe(600)
 })
 
 test('a carousel works before its dragging is loaded, and when that never comes', async () => {
@@ -136,51 +193,6 @@ test('a carousel works before its dragging is loaded, and when that never comes'
     .locator('.carousel-view')
     .evaluate((view) => view.scrollBy({ left: 700, behavior: 'instant' }))
   await expect.poll(() => carousel(page).locator('[aria-current]').getAttribute('aria-label')).toMatch(/^Slide 2 of/)
-})
-
-test('a mouse drags the slides, and lets go without following a link', async () => {
-  const { page } = await open({ html: related() })
-  await ready(page)
-  await dragged(page)
-  const box = await carousel(page).locator('article.card').nth(2).boundingBox()
-  const [x, y] = [(box?.x ?? 0) + 100, (box?.y ?? 0) + 100]
-  await page.mouse.move(x, y)
-  await page.mouse.down()
-  await page.mouse.move(x - 400, y, { steps: 8 })
-  await page.mouse.up()
-  await expect.poll(async () => (await seen(page))[0]).toBeGreaterThan(0)
-  expect(new URL(page.url()).pathname).toBe('/test-page')
-})
-
-test('the focus brings its slide into view', async () => {
-  const { page } = await open({ html: related() })
-  await ready(page)
-  await dragged(page)
-  const link = carousel(page).locator('a.card-link').nth(4)
-  await carousel(page).locator('article.card').nth(3).locator('a, button, input').last().focus()
-  for (let step = 0; step < 6 && !(await link.evaluate((element) => element.matches(':focus'))); step += 1) await page.keyboard.press('Tab')
-  await expect.poll(async () => (await seen(page)).includes(4)).toBe(true)
-  await expect.poll(() => carousel(page).locator('[aria-current]').getAttribute('aria-label')).toMatch(/^Slide 2 of/)
-})
-
-test('from right to left the next slides stand at the left', async () => {
-  const { page } = await open({ html: `<div dir="rtl">${related()}</div>` })
-  await ready(page)
-  await dragged(page)
-  await carousel(page).getByRole('button', { name: 'Next' }).click()
-  await expect.poll(() => seen(page)).toEqual([4, 5, 6, 7])
-  const [first, second] = await carousel(page)
-    .locator('.carousel-track > li')
-    .evaluateAll((slides) => slides.slice(4, 6).map((slide) => slide.getBoundingClientRect().left))
-  expect(first).toBeGreaterThan(second ?? 0)
-})
-
-test('with reduced motion a step is a jump', async () => {
-  const { page } = await open({ html: related(), contextOptions: { reducedMotion: 'reduce' } })
-  await ready(page)
-  await dragged(page)
-  await carousel(page).getByRole('button', { name: 'Next' }).click()
-  expect(await seen(page)).toEqual([4, 5, 6, 7])
 })
 
 test('nothing around it moves while the products arrive', async () => {
