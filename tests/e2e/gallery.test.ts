@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright'
-import { expect, test } from 'vitest'
-import { open, sites } from './harness.ts'
+import { describe, expect, test } from 'vitest'
+import { open, shareVisit, show, sites } from './harness.ts'
 
 interface Pictured {
   id: string
@@ -30,66 +30,100 @@ async function openProduct(more = '', options: Parameters<typeof open>[0] = {}) 
   return visit
 }
 
-test('PDP-01 PDP-02 the gallery shows the pictures, with thumbnails or without them', async () => {
-  const { page, errors } = await openProduct()
-  await isShown(stage(page), images[0])
-  expect(await stage(page).getByRole('img').getAttribute('alt')).toBe(imageAltByImageId[images[0] ?? ''])
-  await gallery(page).getByRole('button', { name: 'Show picture 3' }).click()
-  await isShown(stage(page), images[2])
-  expect(await gallery(page).locator('.gallery-thumbnails [aria-current]').getAttribute('aria-label')).toBe('Show picture 3')
-  await page.locator('shop-product').evaluate((element) => element.setAttribute('thumbnails', 'false'))
-  await expect.poll(() => gallery(page).locator('.gallery-thumbnails').count()).toBe(0)
-  expect(errors).toEqual([])
-})
-
-test('PDP-03 five thumbnails and a tile with the number of the remaining pictures', async () => {
-  const { page } = await openProduct()
-  expect(
-    await gallery(page)
-      .getByRole('button', { name: /^Show picture/ })
-      .count(),
-  ).toBe(5)
-  const more = gallery(page).getByRole('button', { name: 'Show 3 more pictures' })
-  expect(await more.textContent()).toBe('+3')
-  await more.click()
-  await isShown(dialog(page), images[5])
-})
-
-test('PDP-04 the gallery opens on the whole screen and comes back to the same picture and focus', async () => {
-  const { page } = await openProduct()
-  const opener = gallery(page).getByRole('button', { name: 'Full screen' })
-  await opener.press('Enter')
-  await isShown(dialog(page), images[0])
-  const box = await dialog(page).boundingBox()
-  expect([box?.width, box?.height]).toEqual([1440, 900])
-  await page.keyboard.press('ArrowRight')
-  await isShown(dialog(page), images[1])
-  await page.keyboard.press('End')
-  await isShown(dialog(page), images[7])
-  await page.keyboard.press('Home')
-  await isShown(dialog(page), images[0])
-  await page.keyboard.press('ArrowLeft')
-  await isShown(dialog(page), images[7])
-  await page.keyboard.press('Escape')
-  await dialog(page).waitFor({ state: 'detached' })
-  await isShown(stage(page), images[7])
-  expect(await opener.evaluate((element) => element.matches(':focus'))).toBe(true)
-})
-
-test('PDP-05 after the last picture comes the first, before the first the last', async () => {
-  const { page } = await openProduct()
-  await stage(page).locator('.carousel-view[data-dragged]').waitFor()
-  const [previous, next] = [stage(page).getByRole('button', { name: 'Previous' }), stage(page).getByRole('button', { name: 'Next' })]
-  await previous.click()
-  await isShown(stage(page), images[7])
-  await next.click()
-  await isShown(stage(page), images[0])
-  for (const picture of images.slice(1)) {
-    await next.click()
-    await isShown(stage(page), picture)
+describe('on one page', () => {
+  const visit = shareVisit({ html: '' })
+  const shown = async (more = '') => {
+    await show(visit, { html: tag(more) })
+    await stage(visit.page).waitFor()
+    return visit.page
   }
-  await next.click()
-  await isShown(stage(page), images[0])
+
+  test('pictures keep their place while they load and come in the size that is needed', async () => {
+    const page = await shown()
+    const picture = stage(page).getByRole('img')
+    const box = await stage(page).locator('.gallery-view').boundingBox()
+    expect(Math.abs((box?.width ?? 0) - (box?.height ?? 1))).toBeLessThan(1)
+    expect(await picture.getAttribute('srcset')).toMatch(/w=340.* 340w, .*w=680.* 680w, .*w=1360.* 1360w/)
+    expect(await stage(page).locator('img').nth(1).getAttribute('loading')).toBe('lazy')
+  })
+
+  test('PDP-01 PDP-02 the gallery shows the pictures, with thumbnails or without them', async () => {
+    const page = await shown()
+    await isShown(stage(page), images[0])
+    expect(await stage(page).getByRole('img').getAttribute('alt')).toBe(imageAltByImageId[images[0] ?? ''])
+    await gallery(page).getByRole('button', { name: 'Show picture 3' }).click()
+    await isShown(stage(page), images[2])
+    expect(await gallery(page).locator('.gallery-thumbnails [aria-current]').getAttribute('aria-label')).toBe('Show picture 3')
+    await page.locator('shop-product').evaluate((element) => element.setAttribute('thumbnails', 'false'))
+    await expect.poll(() => gallery(page).locator('.gallery-thumbnails').count()).toBe(0)
+    expect(visit.errors).toEqual([])
+  })
+
+  test('PDP-03 five thumbnails and a tile with the number of the remaining pictures', async () => {
+    const page = await shown()
+    expect(
+      await gallery(page)
+        .getByRole('button', { name: /^Show picture/ })
+        .count(),
+    ).toBe(5)
+    const more = gallery(page).getByRole('button', { name: 'Show 3 more pictures' })
+    expect(await more.textContent()).toBe('+3')
+    await more.click()
+    await isShown(dialog(page), images[5])
+  })
+
+  test('PDP-04 the gallery opens on the whole screen and comes back to the same picture and focus', async () => {
+    const page = await shown()
+    const opener = gallery(page).getByRole('button', { name: 'Full screen' })
+    await opener.press('Enter')
+    await isShown(dialog(page), images[0])
+    const box = await dialog(page).boundingBox()
+    expect([box?.width, box?.height]).toEqual([1440, 900])
+    await page.keyboard.press('ArrowRight')
+    await isShown(dialog(page), images[1])
+    await page.keyboard.press('End')
+    await isShown(dialog(page), images[7])
+    await page.keyboard.press('Home')
+    await isShown(dialog(page), images[0])
+    await page.keyboard.press('ArrowLeft')
+    await isShown(dialog(page), images[7])
+    await page.keyboard.press('Escape')
+    await dialog(page).waitFor({ state: 'detached' })
+    await isShown(stage(page), images[7])
+    expect(await opener.evaluate((element) => element.matches(':focus'))).toBe(true)
+  })
+
+  test('PDP-05 after the last picture comes the first, before the first the last', async () => {
+    const page = await shown()
+    await stage(page).locator('.carousel-view[data-dragged]').waitFor()
+    const [previous, next] = [stage(page).getByRole('button', { name: 'Previous' }), stage(page).getByRole('button', { name: 'Next' })]
+    await previous.click()
+    await isShown(stage(page), images[7])
+    await next.click()
+    await isShown(stage(page), images[0])
+    for (const picture of images.slice(1)) {
+      await next.click()
+      await isShown(stage(page), picture)
+    }
+    await next.click()
+    await isShown(stage(page), images[0])
+  })
+
+  test('with wrap="false" the gallery ends at its ends', async () => {
+    const page = await shown('wrap="false"')
+    const previous = stage(page).getByRole('button', { name: 'Previous' })
+    await expect.poll(() => previous.getAttribute('aria-disabled')).toBe('true')
+    await gallery(page).getByRole('button', { name: 'Next' }).focus()
+    await page.keyboard.press('End')
+    await isShown(stage(page), images[7])
+    await expect.poll(() => stage(page).getByRole('button', { name: 'Next' }).getAttribute('aria-disabled')).toBe('true')
+  })
+
+  test('where the picture stands is said to a screen reader', async () => {
+    const page = await shown()
+    await gallery(page).getByRole('button', { name: 'Show picture 2' }).click()
+    await expect.poll(() => stage(page).locator('[aria-live]').textContent()).toBe('Picture 2 of 8')
+  })
 })
 
 test('PDP-05 also before dragging is loaded', async () => {
@@ -98,16 +132,6 @@ test('PDP-05 also before dragging is loaded', async () => {
   await isShown(stage(page), images[7])
   await stage(page).getByRole('button', { name: 'Next' }).click()
   await isShown(stage(page), images[0])
-})
-
-test('with wrap="false" the gallery ends at its ends', async () => {
-  const { page } = await openProduct('wrap="false"')
-  const previous = stage(page).getByRole('button', { name: 'Previous' })
-  await expect.poll(() => previous.getAttribute('aria-disabled')).toBe('true')
-  await gallery(page).getByRole('button', { name: 'Next' }).focus()
-  await page.keyboard.press('End')
-  await isShown(stage(page), images[7])
-  await expect.poll(() => stage(page).getByRole('button', { name: 'Next' }).getAttribute('aria-disabled')).toBe('true')
 })
 
 test('a swipe leads to the next picture', async () => {
@@ -122,19 +146,4 @@ test('a swipe leads to the next picture', async () => {
   await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
   await isShown(stage(page), images[1])
   expect(await dialog(page).count()).toBe(0)
-})
-
-test('where the picture stands is said to a screen reader', async () => {
-  const { page } = await openProduct()
-  await gallery(page).getByRole('button', { name: 'Show picture 2' }).click()
-  await expect.poll(() => stage(page).locator('[aria-live]').textContent()).toBe('Picture 2 of 8')
-})
-
-test('pictures keep their place while they load and come in the size that is needed', async () => {
-  const { page } = await openProduct()
-  const picture = stage(page).getByRole('img')
-  const box = await stage(page).locator('.gallery-view').boundingBox()
-  expect(Math.abs((box?.width ?? 0) - (box?.height ?? 1))).toBeLessThan(1)
-  expect(await picture.getAttribute('srcset')).toMatch(/w=340.* 340w, .*w=680.* 680w, .*w=1360.* 1360w/)
-  expect(await stage(page).locator('img').nth(1).getAttribute('loading')).toBe('lazy')
 })
