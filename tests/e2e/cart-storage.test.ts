@@ -27,17 +27,7 @@ test('CART-01 carts are kept in the browser', async () => {
   await expectCount(page, 1)
 })
 
-test('CART-12 carts stay in sync across browser tabs', async () => {
-  const context = await openContext()
-  const one = await open({ context, html })
-  const other = await open({ context, html })
-  await buy(one.page, 1)
-  await expectCount(other.page, 1)
-  await buy(other.page, 2, 1)
-  await expectCount(one.page, 2)
-})
-
-test('R24 two tabs adding at once keep both lines', async () => {
+test('CART-12 R24 carts stay in sync across browser tabs, and two tabs adding at once keep both lines', async () => {
   const context = await openContext()
   const one = await open({ context, html })
   const other = await open({ context, html })
@@ -47,6 +37,11 @@ test('R24 two tabs adding at once keep both lines', async () => {
   await expectCount(other.page, 2)
   const codes = (await storedCarts(one.page))[0]?.products.map(({ code }) => code)
   expect(codes?.sort()).toEqual([first.code, second.code].sort())
+
+  await buy(one.page, 3)
+  await expectCount(other.page, 3)
+  await buy(other.page, 4, 1)
+  await expectCount(one.page, 4)
 })
 
 test('R22 a corrupt cart leaves a working page, its good lines and its raw text', async () => {
