@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright'
-import { expect, test } from 'vitest'
-import { open, sites } from './harness.ts'
+import { describe, expect, test } from 'vitest'
+import { open, shareVisit, show, sites } from './harness.ts'
 
 // a product with many others around it
 const id = 'sb-1101'
@@ -11,52 +11,66 @@ const ask = async (query: string) =>
 const titlesOf = async (query: string) => (await ask(query)).map(({ title }) => title)
 const collapsed = (page: Page, tag: string) => expect.poll(() => page.locator(tag).evaluate((element) => element.clientHeight)).toBe(0)
 
-test('BANNER-20 related products stand in a carousel, in the order of the shop', async () => {
-  const { page, errors } = await open({ html: `<shop-related-products product-id="${id}"></shop-related-products>` })
-  const first = await titlesOf(`relatedTo=${id}&size=5`)
-  await expect.poll(async () => (await titles(page, 'shop-related-products')).slice(0, 5)).toEqual(first)
-  await page.locator('shop-related-products').getByRole('group', { name: 'Related products' }).waitFor()
-  expect(errors).toEqual([])
-})
+describe('on one page', () => {
+  const visit = shareVisit({ html: '' })
+  const shown = async (html: string) => {
+    await show(visit, { html })
+    return visit
+  }
 
-test('BANNER-21 alternative products of a product, by the attribute that names them', async () => {
-  const { page, calls } = await open({ html: `<shop-alternative-products product-id="${id}"></shop-alternative-products>` })
-  const first = await titlesOf(`product-attribute=alternativeProducts&product-attribute-product=${id}&size=5`)
-  await expect.poll(async () => (await titles(page, 'shop-alternative-products')).slice(0, 5)).toEqual(first)
-  expect(calls(/product-attribute=alternativeProducts/).length).toBeGreaterThan(0)
-})
-
-test('ANA-01 choosing a product of a shelf is told to the analytics and the page, with its place in the shelf', async () => {
-  const { page } = await open({
-    html: `<shop-related-products product-id="${id}" heading="Goes with it"></shop-related-products>`,
-    before: (opened) =>
-      opened.addInitScript(() => {
-        addEventListener('shop-product-click', (event) => {
-          event.preventDefault()
-          const { product, position } = (event as CustomEvent<{ product: { id: string }; position: number }>).detail
-          Object.assign(window, { clicked: [product.id, position] })
-        })
-      }),
+  test('BANNER-20 related products stand in a carousel, in the order of the shop', async () => {
+    const { page, errors } = await shown(`<shop-related-products product-id="${id}"></shop-related-products>`)
+    const first = await titlesOf(`relatedTo=${id}&size=5`)
+    await expect.poll(async () => (await titles(page, 'shop-related-products')).slice(0, 5)).toEqual(first)
+    await page.locator('shop-related-products').getByRole('group', { name: 'Related products' }).waitFor()
+    expect(errors).toEqual([])
   })
-  const second = (await ask(`relatedTo=${id}&size=5`))[1]
-  await cards(page, 'shop-related-products').nth(1).locator('a.card-link').click()
-  expect(await page.evaluate(() => Reflect.get(window, 'clicked'))).toEqual([second?.id, 2])
-  const [told] = await page.evaluate(() =>
-    (Reflect.get(window, 'dataLayer') as { event: string }[]).filter(({ event }) => event === 'select_item'),
-  )
-  expect(told).toMatchObject({ ecommerce: { item_list_name: 'Goes with it', items: [{ item_name: second?.title, index: 2 }] } })
-  expect(new URL(page.url()).pathname).toBe('/test-page')
-})
 
-test('where nothing goes with a product the block leaves no trace, unless the page has words for it', async () => {
-  const tag = (inside: string) => `<shop-related-products product-id="gone" heading="Goes with it">${inside}</shop-related-products>`
-  const { page } = await open({ html: tag('') })
-  await collapsed(page, 'shop-related-products')
-  const second = await open({ html: tag('<p slot="empty">Nothing goes with it</p>') })
-  const block = second.page.locator('shop-related-products')
-  await block.getByRole('heading', { name: 'Goes with it' }).waitFor()
-  await expect.poll(() => block.locator('[part="skeleton"]').count()).toBe(0)
-  expect(await second.page.getByText('Nothing goes with it').isVisible()).toBe(true)
+  test('BANNER-21 alternative products of a product, by the attribute that names them', async () => {
+    const { page, calls } = await shown(`<shop-alternative-products product-id="${id}"></shop-alternative-products>`)
+    const first = await titlesOf(`product-attribute=alternativeProducts&product-attribute-product=${id}&size=5`)
+    await expect.poll(async () => (await titles(page, 'shop-alternative-products')).slice(0, 5)).toEqual(first)
+    expect(calls(/product-attribute=alternativeProducts/).length).toBeGreaterThan(0)
+  })
+
+  test('ANA-01 choosing a product of a shelf is told to the analytics and the page, with its place in the shelf', async () => {
+    const { page } = await shown(`<shop-related-products product-id="${id}" heading="Goes with it"></shop-related-products>`)
+    await page.evaluate(() =>
+      addEventListener('shop-product-click', (event) => {
+        event.preventDefault()
+        const { product, position } = (event as CustomEvent<{ product: { id: string }; position: number }>).detail
+        Object.assign(window, { clicked: [product.id, position] })
+      }),
+    )
+    const second = (await ask(`relatedTo=${id}&size=5`))[1]
+    await cards(page, 'shop-related-products').nth(1).locator('a.card-link').click()
+    expect(await page.evaluate(() => Reflect.get(window, 'clicked'))).toEqual([second?.id, 2])
+    const [told] = await page.evaluate(() =>
+      (Reflect.get(window, 'dataLayer') as { event: string }[]).filter(({ event }) => event === 'select_item'),
+    )
+    expect(told).toMatchObject({ ecommerce: { item_list_name: 'Goes with it', items: [{ item_name: second?.title, index: 2 }] } })
+    expect(new URL(page.url()).pathname).toBe('/test-page')
+  })
+
+  test('where nothing goes with a product the block leaves no trace, unless the page has words for it', async () => {
+    const tag = (inside: string) => `<shop-related-products product-id="gone" heading="Goes with it">${inside}</shop-related-products>`
+    const { page } = await shown(tag(''))
+    await collapsed(page, 'shop-related-products')
+    await shown(tag('<p slot="empty">Nothing goes with it</p>'))
+    const block = page.locator('shop-related-products')
+    await block.getByRole('heading', { name: 'Goes with it' }).waitFor()
+    await expect.poll(() => block.locator('[part="skeleton"]').count()).toBe(0)
+    expect(await page.getByText('Nothing goes with it').isVisible()).toBe(true)
+  })
+
+  test('the groups that are named are shown alone, as lines of text', async () => {
+    const { page } = await shown(
+      `<shop-product-attributes product-id="${id}" groups="Use,Measures" layout="list"></shop-product-attributes>`,
+    )
+    const block = page.locator('shop-product-attributes')
+    await expect.poll(() => block.getByRole('heading').allTextContents()).toEqual(['Measures', 'Use'])
+    expect(await block.locator('.facts').getAttribute('data-layout')).toBe('list')
+  })
 })
 
 test('a shelf that failed says so and tries again', async () => {
@@ -132,13 +146,4 @@ test('BANNER-22 PDP-27 the attributes of a product by group; values lead to a se
     .getByRole('button', { name: /^Add to cart/ })
     .waitFor()
   expect(calls(new RegExp(`/api/products\\?.*id=${id}`)).filter((call) => !call.includes('variants'))).toHaveLength(1)
-})
-
-test('the groups that are named are shown alone, as lines of text', async () => {
-  const { page } = await open({
-    html: `<shop-product-attributes product-id="${id}" groups="Use,Measures" layout="list"></shop-product-attributes>`,
-  })
-  const block = page.locator('shop-product-attributes')
-  await expect.poll(() => block.getByRole('heading').allTextContents()).toEqual(['Measures', 'Use'])
-  expect(await block.locator('.facts').getAttribute('data-layout')).toBe('list')
 })
