@@ -2,7 +2,6 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { accountSection } from '../elements/account-section.ts'
 import { newLine } from '../src/domain/cart-line.ts'
 import { $activeCart, $carts, addToCart, beginCart, clearCart } from '../src/stores/carts.ts'
-import { $pricing } from '../src/stores/pricing.ts'
 import { cartOf, soldAsTheyAre } from './cart-before.ts'
 import { type ElementStory, elementStories, inside } from './element-story.tsx'
 import { fill } from './fill.ts'
@@ -53,25 +52,6 @@ export const Filled: ElementStory = {
     await waitFor(() => expect(first?.getByText(/^€/)).toBeVisible(), slow)
     await expect(second?.getByText(/^3 pcs · /)).toBeVisible()
     await expect(first?.getByRole('link', { name: 'View cart' })).toHaveAttribute('href', expect.stringMatching(/\/cart$/))
-  },
-}
-
-export const Unpriced: ElementStory = {
-  name: 'ACC-04 no total while it is not known',
-  args: { 'api-base': '/fault/status-500@orders/price' },
-  beforeEach: async () => {
-    noCarts()
-    const [, , product] = await soldAsTheyAre()
-    const [code] = product?.codes ?? []
-    if (product && code) addToCart({ ...newLine(product, { code }), price: undefined }, 4)
-    return noCarts
-  },
-  play: async ({ canvasElement }) => {
-    const { all } = await cards(canvasElement)
-    const [card] = all().map((one) => within(one))
-    await expect(await card?.findByText(/^4 pcs · /)).toBeVisible()
-    await waitFor(() => expect($pricing.get().status).toBe('failed'), slow)
-    await expect(card?.queryByText(/^€/)).toBeNull()
   },
 }
 
