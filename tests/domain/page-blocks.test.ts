@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { blockAttributes } from '../../src/domain/block-attributes.ts'
+import { hasHtml } from '../../src/domain/block-html.ts'
 import { addressOwner, blockLayout } from '../../src/domain/block-layout.ts'
 import { blockTag, blockTags } from '../../src/domain/block-types.ts'
 import { pageHeading } from '../../src/domain/page-heading.ts'
@@ -94,4 +95,14 @@ test('a block appears when all above it are there, so that none moves', () => {
   expect(shownBlocks([true, false, true])).toBe(2)
   expect(shownBlocks([true, true, true])).toBe(3)
   expect(shownBlocks([])).toBe(0)
+})
+
+test('blocks that show html at once wait for its cleaning, others do not', () => {
+  const waits = (type: string, data?: Record<string, unknown>) => hasHtml(read({ type, data }))
+  expect(waits('text', { text: '<p>Words</p>' })).toBe(true)
+  expect(waits('textWithImage', { text: '' })).toBe(true)
+  expect(waits('newsItem')).toBe(true)
+  expect(waits('contacts')).toBe(true)
+  expect(waits('FAQ', { items: [{ title: 'Q', description: '<p>A</p>' }] })).toBe(false)
+  expect(waits('productList', {})).toBe(false)
 })

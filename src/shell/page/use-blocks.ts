@@ -4,6 +4,7 @@ import { whenCalm } from '../../base/when-calm.ts'
 import { blockTag } from '../../domain/block-types.ts'
 import { firstBlocks, shownBlocks } from '../../domain/page-reveal.ts'
 import type { Block } from '../../model/block.ts'
+import { useCleanHtml } from './use-clean-html.ts'
 
 /** What a page holds where its shop knows none (G2). */
 const missing: readonly Block[] = [{ type: 'not-found', platform: 'both' }]
@@ -36,11 +37,13 @@ export function useBlocks(given: readonly Block[] | undefined, { path, number, i
   const blocks = useMemo(() => (given?.length === 0 ? missing : (given ?? [])), [given])
   const [ready, setReady] = useState<ReadonlySet<number>>(new Set())
   const [isCalm, setCalm] = useState(false)
+  const [isLate, setLate] = useState(false)
   const [of, setOf] = useState({ path, number })
   if (of.path !== path || of.number !== number) {
     setOf({ path, number })
     setReady(new Set())
     setCalm(false)
+    setLate(false)
   }
 
   useEffect(() => {
@@ -59,7 +62,8 @@ export function useBlocks(given: readonly Block[] | undefined, { path, number, i
     }
   }, [element])
 
-  const isThere = blocks.map(({ type }, at) => ready.has(at) || blockTag(type) === undefined)
+  const isClean = useCleanHtml(blocks)
+  const isThere = blocks.map((block, at) => isLate || ((ready.has(at) || blockTag(block.type) === undefined) && isClean(block)))
   const first = Math.min(firstBlocks, blocks.length)
   const hasFirst = blocks.length > 0 && shownBlocks(isThere.slice(0, first)) === first && isThere[first - 1] === true
   useEffect(() => {
@@ -75,7 +79,7 @@ export function useBlocks(given: readonly Block[] | undefined, { path, number, i
     // a block that does not come holds nobody up
     const timer = setTimeout(() => {
       setCalm(true)
-      setReady(new Set(blocks.keys()))
+      setLate(true)
     }, longestWaitMs)
     return () => clearTimeout(timer)
   }, [blocks])
