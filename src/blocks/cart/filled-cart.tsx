@@ -33,7 +33,12 @@ export function FilledCart({ showSku, delivery, payment, commercialOffer, ...sum
         <h2 className="hidden-text">{t(messages.products)}</h2>
         <CartLines cart={cart} showSku={showSku} roomy onRemove={remove} />
         <CartTools commercialOffer={commercialOffer} />
-        <form className="cart-form" noValidate onSubmit={(event) => event.preventDefault()}>
+        <form
+          className="cart-form"
+          data-waiting={(delivery && form.methods.status === 'loading' && !form.methods.value) || undefined}
+          noValidate
+          onSubmit={(event) => event.preventDefault()}
+        >
           {delivery && <Delivery form={form} />}
           <RecipientFields form={form} />
           {payment && <Payment form={form} />}

@@ -6,6 +6,7 @@ import { useStore } from '../../base/use-store.ts'
 import { categorySearchSize } from '../../domain/constants.ts'
 import { messages } from '../../domain/messages.ts'
 import { useFollow } from '../../parts/use-follow.ts'
+import { useHeld } from '../../parts/use-held.ts'
 import { useText } from '../../parts/use-text.ts'
 import { categoriesOf } from '../../stores/categories.ts'
 import { languageAt } from '../../stores/language.ts'
@@ -27,7 +28,10 @@ export function FoundCategories({ phrase, count }: FoundCategoriesProps) {
   const lang = useStore(languageAt(settings))
   const [all, showAll] = useState(false)
   const question = { lang, title: phrase, size: categorySearchSize, for: 'search', productCount: true } as const
-  const { value } = useStore(categoriesOf(settings, question))
+  const answer = useStore(categoriesOf(settings, question))
+  const value = useHeld(answer.value)
+  // what stands below is shown with them: it would move
+  if (!value && answer.status === 'loading') return <div className="found-space" />
   const found = value?.categories ?? []
   if (found.length === 0) return null
   return (
