@@ -49,20 +49,21 @@ function EntryList({ layout, current, logOut = true, sections, orderCount, onSel
   const isPhone = useScreen() === 'phone'
   const customer = useStore($customer)
   const isSettled = useStore($isSettled)
-  const entries = useAccountEntries(sections)
+  const { entries, isComplete } = useAccountEntries(sections)
   const shown = useCurrentSection(current)
   const count = useOrderCount(orderCount ?? isPhone)
   const select = useEntrySelect(onSelect)
-  const row = useInView(shown, entries.length)
-  useRowEdges(row, entries.length)
-  const isKnown = customer !== undefined || isSettled
+  const isKnown = customer ? isComplete : isSettled
+  const row = useInView(shown, isKnown ? entries.length : 0)
+  useRowEdges(row, isKnown ? entries.length : 0)
   return (
     <div className="account-menu" data-layout={layout}>
       <ActingAs />
       <nav aria-label={t(messages.myAccount)} aria-busy={!isKnown || undefined} ref={row}>
         <ul className="account-entries" part="list">
           {customer
-            ? entries.map((entry) => (
+            ? isKnown &&
+              entries.map((entry) => (
                 <li key={entry.key}>
                   <EntryLink
                     entry={entry}
@@ -79,7 +80,7 @@ function EntryList({ layout, current, logOut = true, sections, orderCount, onSel
               )}
           {!isKnown && Array.from({ length: shapeCount }, (_, index) => <li key={index} className="skeleton account-shape" />)}
         </ul>
-        {customer && logOut && <LogOutButton />}
+        {customer && isKnown && logOut && <LogOutButton />}
       </nav>
     </div>
   )

@@ -33,7 +33,7 @@ export function AccountPopup({ current, logOut = true, sections, orderCount = tr
   const count = useOrderCount(orderCount)
   const select = useEntrySelect(onSelect)
   const { menu, onKeyDown } = useMenuKeys(at, onClose)
-  const linked = useAccountEntries(sections)
+  const { entries: linked } = useAccountEntries(sections)
   if (!customer) return null
   const name = customerName(customer)
   return (

@@ -14,17 +14,21 @@ export interface LinkedEntry extends AccountEntry {
   href: string | undefined
 }
 
-/** The entries of the customer area that this customer has; `sections` picks and orders them (ACC-01..12). */
-export function useAccountEntries(sections?: readonly string[]): LinkedEntry[] {
+/**
+ * The entries of the customer area that this customer has; `sections` picks and orders them (ACC-01..12). They are complete
+ * once it is known which programs there are.
+ */
+export function useAccountEntries(sections?: readonly string[]): { entries: LinkedEntry[]; isComplete: boolean } {
   const settings = useSettings()
   const lang = useLanguage()
   const customer = useStore($customer)
   const configuration = useConfiguration()
   const asks = customer !== undefined && wantsPrograms(configuration)
-  const programs = useStore(asks ? loyaltyProgramsOf(settings, { customer: customerKey(customer), lang }) : $unasked).value
+  const { status, value: programs } = useStore(asks ? loyaltyProgramsOf(settings, { customer: customerKey(customer), lang }) : $unasked)
   const page = configuration?.customerProfilePage
-  return chosenEntries(accountEntries({ customer, configuration, programs }), sections).map((entry) => ({
+  const entries = chosenEntries(accountEntries({ customer, configuration, programs }), sections).map((entry) => ({
     ...entry,
     href: page === undefined ? undefined : pageLink(settings, sectionPath(page, entry.key)),
   }))
+  return { entries, isComplete: !asks || status !== 'loading' || programs !== undefined }
 }

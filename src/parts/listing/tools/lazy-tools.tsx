@@ -12,10 +12,10 @@ const Paging = lazy(() => load().then((tools) => ({ default: tools.Paging })))
 /** The toolbar, where there is anything in it; its room is kept until the list is near and the code there. */
 export function ShownToolbar({ near, ...props }: ToolbarProps & { near: boolean }) {
   const { counts, sorts, sizes, layout, onFilters } = props
-  const inFirstLine = Boolean(sorts || layout || onFilters)
-  const inSecondLine = counts || sizes.length > 1
-  if (!inFirstLine && !inSecondLine) return null
-  const room = <div className="toolbar-space" data-lines={inFirstLine && inSecondLine ? 2 : 1} />
+  const isOrdered = sorts || onFilters
+  const isCounted = counts || sizes.length > 1
+  if (!isOrdered && !isCounted && !layout) return null
+  const room = <div className="toolbar-space" data-lines={isOrdered && isCounted ? 2 : 1} />
   return <Suspense fallback={room}>{near ? <Toolbar {...props} /> : room}</Suspense>
 }
 
