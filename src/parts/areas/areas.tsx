@@ -33,7 +33,12 @@ export function Areas({ areas, look, label, responsive, verticalSpacingPx = 0 }:
   ))
   const isMoving = display === 'carousel' || display === 'slider'
   return (
-    <div className="areas" data-display={display} style={areasStyle(columns ?? 2, verticalSpacingPx, look.maxHeightPx)}>
+    <div
+      className="areas"
+      data-display={display}
+      data-small={(look.maxHeightPx ?? imageMaxHeightPx) <= smallPx || undefined}
+      style={areasStyle(columns ?? 2, verticalSpacingPx, look.maxHeightPx)}
+    >
       {isMoving ? (
         <Carousel
           label={label}
@@ -52,6 +57,9 @@ export function Areas({ areas, look, label, responsive, verticalSpacingPx = 0 }:
     </div>
   )
 }
+
+/** Pictures in a row that are no taller are signs: their words stand beside them. */
+const smallPx = 56
 
 const oneByOne: SlideCounts = [1, 1, 1, 1]
 
