@@ -65,7 +65,7 @@ export const home: PageContent = {
         id: 'promises',
         type: 'imageRow',
         data: {
-          maxHeight: 72,
+          maxHeight: 48,
           areas: [
             {
               ...imageOf('fast'),
