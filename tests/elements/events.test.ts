@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { buy, buyButton, buyTag, cartButton, cartTags, drawer, expectCount, openCart, type Sold, soldProducts } from '../e2e/cart-steps.ts'
-import { open, sites } from '../e2e/harness.ts'
-import { ready } from './page.ts'
+import { open, shareVisit, show, sites } from '../e2e/harness.ts'
+import { kit, ready } from './page.ts'
 
 interface Heard {
   name: string
@@ -37,13 +37,12 @@ const listen =
   (page: Page) =>
     page.addInitScript(
       ([names, stopped]) => {
-        const kept: Heard[] = []
-        Object.assign(window, { kept })
+        Object.assign(window, { kept: [], stopped })
         for (const name of names ?? [])
           addEventListener(name, (event) => {
             const { bubbles, composed, cancelable: mayStop, target } = event
-            kept.push({ name, tag: (target as Element).localName, bubbles, composed, cancelable: mayStop })
-            if (stopped?.includes(name)) event.preventDefault()
+            Reflect.get(window, 'kept').push({ name, tag: (target as Element).localName, bubbles, composed, cancelable: mayStop })
+            if (Reflect.get(window, 'stopped').includes(name)) event.preventDefault()
           })
       },
       [[...cancelable, ...others], prevented],
@@ -99,8 +98,18 @@ describe('every event of the kit', () => {
 })
 
 describe('an event that the page prevents', () => {
+  const visit = shareVisit({ html: '', before: listen() })
+  /** These tags beside an empty cart on a page that prevents these events. */
+  const shown = async (html: string, stopped: string[], connection?: string) => {
+    const { page } = visit
+    await (await kit(page)).evaluate(({ cart }) => cart.clear())
+    await page.evaluate((names) => Object.assign(window, { kept: [], stopped: names }), stopped)
+    await show(visit, { html, ...(connection && { connection }) })
+    return page
+  }
+
   test('shop-product-click: the page is not left', async () => {
-    const { page } = await open({ html: listTag, before: listen(['shop-product-click']) })
+    const page = await shown(listTag, ['shop-product-click'])
     const address = page.url()
     await list(page).getByRole('article').first().getByRole('link').first().click()
     await expect.poll(async () => (await kept(page)).map(({ name }) => name)).toContain('shop-product-click')
@@ -108,27 +117,16 @@ describe('an event that the page prevents', () => {
     expect(page.url()).toBe(address)
   })
 
-  test('shop-navigate: the page is not left; without it the link is followed', async () => {
-    const stopped = await open({ html: listTag, before: listen(['shop-navigate']) })
-    await list(stopped.page).getByRole('article').first().getByRole('link').first().click()
-    await expect.poll(async () => (await kept(stopped.page)).map(({ name }) => name)).toContain('shop-navigate')
-    expect(stopped.page.url()).toContain('/test-page')
-
-    const { page } = await open({ html: listTag })
-    await list(page).getByRole('article').first().getByRole('link').first().click()
-    await page.waitForURL(`${sites.shop}/p/**`)
-  })
-
   test('links="event": links only tell the page', async () => {
     const connection = `<shop-config api-base="${sites.shop}" links="event"></shop-config>`
-    const { page } = await open({ connection, html: listTag, before: listen() })
+    const page = await shown(listTag, [], connection)
     await list(page).getByRole('article').first().getByRole('link').first().click()
     await expect.poll(async () => (await kept(page)).map(({ name }) => name)).toContain('shop-navigate')
     expect(page.url()).toContain('/test-page')
   })
 
   test('shop-add-to-cart: nothing is added', async () => {
-    const { page } = await open({ html: `${buyTag(sold)}${cartTags}`, before: listen(['shop-add-to-cart']) })
+    const page = await shown(`${buyTag(sold)}${cartTags}`, ['shop-add-to-cart'])
     await ready(page, 'shop-cart-button')
     await buyButton(page).click()
     await expect.poll(async () => (await kept(page)).map(({ name }) => name)).toContain('shop-add-to-cart')
@@ -136,7 +134,7 @@ describe('an event that the page prevents', () => {
   })
 
   test('shop-checkout-click: the page is not left', async () => {
-    const { page } = await open({ html: `${buyTag(sold)}${cartTags}`, before: listen(['shop-checkout-click']) })
+    const page = await shown(`${buyTag(sold)}${cartTags}`, ['shop-checkout-click'])
     await buy(page, 1)
     await cartButton(page).click()
     await drawer(page)
@@ -144,5 +142,16 @@ describe('an event that the page prevents', () => {
       .click()
     await expect.poll(async () => (await kept(page)).map(({ name }) => name)).toContain('shop-checkout-click')
     expect(page.url()).toContain('/test-page')
+  })
+
+  test('shop-navigate: the page is not left; without it the link is followed', async () => {
+    const page = await shown(listTag, ['shop-navigate'])
+    await list(page).getByRole('article').first().getByRole('link').first().click()
+    await expect.poll(async () => (await kept(page)).map(({ name }) => name)).toContain('shop-navigate')
+    expect(page.url()).toContain('/test-page')
+
+    await shown(listTag, [])
+    await list(page).getByRole('article').first().getByRole('link').first().click()
+    await page.waitForURL(`${sites.shop}/p/**`)
   })
 })
