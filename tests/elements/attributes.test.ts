@@ -1,8 +1,18 @@
 import { describe, expect, test } from 'vitest'
-import { open } from '../e2e/harness.ts'
+import { shareVisit, show } from '../e2e/harness.ts'
 import { hear, heard, properties, property, ready } from './page.ts'
 
 const list = 'shop-product-list'
+const visit = shareVisit({ html: '', before: (page) => hear(page, 'shop-error') })
+
+async function shown(html: string) {
+  const { page, errors } = visit
+  await page.evaluate(() => {
+    window.heard = []
+  })
+  await show(visit, { html })
+  return { page, errors }
+}
 
 test('booleans: presence and the words of yes are true, the words of no are false, absence is the default', async () => {
   const yes = ['', '="true"', '="on"', '="yes"', '="1"', '="TRUE"']
@@ -11,7 +21,7 @@ test('booleans: presence and the words of yes are true, the words of no are fals
     (written) => `<shop-cart-button${written}></shop-cart-button>`,
   )
   const lists = ['', ' badges', ' badges="off"'].map((written) => `<${list} product-list="trail" limit="1"${written}></${list}>`)
-  const { page, errors } = await open({ html: [...buttons, ...lists].join('') })
+  const { page, errors } = await shown([...buttons, ...lists].join(''))
   await ready(page, list, 'shop-cart-button')
   expect(await properties(page, 'shop-cart-button', 'showTotal')).toEqual([false, ...yes.map(() => true), ...no.map(() => false)])
   expect(await properties(page, list, 'badges')).toEqual([true, true, false])
@@ -19,7 +29,7 @@ test('booleans: presence and the words of yes are true, the words of no are fals
 })
 
 test('a removed attribute goes back to its default', async () => {
-  const { page } = await open({ html: `<${list} product-list="trail" badges="false" page-size="4" pager="none"></${list}>` })
+  const { page } = await shown(`<${list} product-list="trail" badges="false" page-size="4" pager="none"></${list}>`)
   await ready(page, list)
   const values = await page.locator(list).evaluate((element) => {
     const read = () => ['badges', 'pageSize', 'pager'].map((name) => Reflect.get(element, name))
@@ -41,10 +51,9 @@ describe('nonsense', () => {
       ['display', 'heap', 'display', 'list'],
       ['badges', 'perhaps', 'badges', true],
     ]
-    const { page, errors } = await open({
-      html: nonsense.map(([name, text]) => `<${list} product-list="trail" limit="2" lazy="false" ${name}='${text}'></${list}>`).join(''),
-      before: (page) => hear(page, 'shop-error'),
-    })
+    const { page, errors } = await shown(
+      nonsense.map(([name, text]) => `<${list} product-list="trail" limit="2" lazy="false" ${name}='${text}'></${list}>`).join(''),
+    )
     await ready(page, list)
     expect(errors).toHaveLength(nonsense.length)
     expect(await heard(page, 'shop-error')).toHaveLength(nonsense.length)
@@ -59,7 +68,7 @@ describe('nonsense', () => {
   })
 
   test('R51 it is not reported again when something else changes', async () => {
-    const { page, errors } = await open({ html: '<shop-cart-button action="fly"></shop-cart-button>' })
+    const { page, errors } = await shown('<shop-cart-button action="fly"></shop-cart-button>')
     await ready(page, 'shop-cart-button')
     await page.locator('shop-cart-button').evaluate((button) => {
       button.setAttribute('show-total', '')
@@ -69,7 +78,7 @@ describe('nonsense', () => {
   })
 
   test('R51 a property that does not fit is reported, and its setter does not throw', async () => {
-    const { page, errors } = await open({ html: '<shop-cart-button></shop-cart-button>' })
+    const { page, errors } = await shown('<shop-cart-button></shop-cart-button>')
     await ready(page, 'shop-cart-button')
     await page.locator('shop-cart-button').evaluate((button) => Reflect.set(button, 'action', { fly: true }))
     expect(errors).toEqual(['<shop-cart-button> attribute "action": a object does not fit'])
@@ -77,7 +86,7 @@ describe('nonsense', () => {
   })
 
   test('R51 a property that throws while it is read is reported, and its setter does not throw', async () => {
-    const { page, errors } = await open({ html: `<${list} product-list="trail"></${list}>` })
+    const { page, errors } = await shown(`<${list} product-list="trail"></${list}>`)
     await ready(page, list)
     await page.locator(list).evaluate((element) => {
       Object.assign(element, {
@@ -94,7 +103,7 @@ describe('nonsense', () => {
 })
 
 test('an attribute that belongs to no tag is left alone', async () => {
-  const { page, errors } = await open({ html: '<shop-cart-button colour="red" data-x="1" aria-hidden="true"></shop-cart-button>' })
+  const { page, errors } = await shown('<shop-cart-button colour="red" data-x="1" aria-hidden="true"></shop-cart-button>')
   await ready(page, 'shop-cart-button')
   expect(errors).toEqual([])
 })
