@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { open } from '../e2e/harness.ts'
+import { open, shareVisit, show } from '../e2e/harness.ts'
 import { hear, heard, kit, property, ready } from './page.ts'
 
 const list = 'shop-product-list'
@@ -37,12 +37,15 @@ describe('properties before the upgrade', () => {
   })
 })
 
-describe('moving', () => {
+describe('coming, moving and going', () => {
+  const visit = shareVisit({ html: '', before: (page) => hear(page, 'shop-ready', 'shop-list-load') })
+  const shown = async (html = '') => {
+    await visit.page.evaluate(() => Object.assign(window, { heard: [] }))
+    return show(visit, { html })
+  }
+
   test.each(['append', 'moveBefore'])('a moved element keeps its state: %s', async (way) => {
-    const { page, calls } = await open({
-      html: `<${list} product-list="trail" page-size="4" pager="none"></${list}><main></main>`,
-      before: (page) => hear(page, 'shop-ready', 'shop-list-load'),
-    })
+    const { page, calls } = await shown(`<${list} product-list="trail" page-size="4" pager="none"></${list}><main></main>`)
     await page.locator(list).getByRole('article').first().waitFor()
     const asked = calls(/api\/products\?/).length
     const kept = await page.locator(list).evaluate(async (element, how) => {
@@ -59,7 +62,7 @@ describe('moving', () => {
   })
 
   test('an element under another shop-config takes its settings', async () => {
-    const { page, calls } = await open({ html: '' })
+    const { page, calls } = await shown()
     await page.evaluate(async () => {
       await customElements.whenDefined('shop-config')
       const near = document.createElement('shop-config')
@@ -77,41 +80,38 @@ describe('moving', () => {
     await moved.getByRole('link', { name: /krepšelis/i }).waitFor()
     expect(calls(texts)).toHaveLength(1) // those of the shop-config itself
   })
-})
 
-test('an element that was never connected mounts nothing and asks for nothing', async () => {
-  const { page, calls } = await open({ html: '<shop-cart-button></shop-cart-button>' })
-  await ready(page, 'shop-cart-button')
-  const api = await kit(page)
-  await api.evaluate(({ define }) => define('shop-product-list'))
-  const before = calls().length
-  const content = await page.evaluate(async (tag) => {
-    const element = Object.assign(document.createElement(tag), { productList: 'trail', pageSize: 3 })
-    element.setAttribute('pager', 'none')
-    await new Promise((done) => setTimeout(done, 100))
-    return element.shadowRoot?.querySelector('[data-shop-root]')?.childNodes.length
-  }, list)
-  expect(content).toBe(0)
-  expect(calls()).toHaveLength(before)
-})
+  test('an element that was never connected mounts nothing and asks for nothing', async () => {
+    const { page, calls } = await shown('<shop-cart-button></shop-cart-button>')
+    await ready(page, 'shop-cart-button')
+    const api = await kit(page)
+    await api.evaluate(({ define }) => define('shop-product-list'))
+    const before = calls().length
+    const content = await page.evaluate(async (tag) => {
+      const element = Object.assign(document.createElement(tag), { productList: 'trail', pageSize: 3 })
+      element.setAttribute('pager', 'none')
+      await new Promise((done) => setTimeout(done, 100))
+      return element.shadowRoot?.querySelector('[data-shop-root]')?.childNodes.length
+    }, list)
+    expect(content).toBe(0)
+    expect(calls()).toHaveLength(before)
+  })
 
-test('an element that comes back in a later task starts again', async () => {
-  const { page } = await open({
-    html: '<shop-cart-button></shop-cart-button>',
-    before: (page) => hear(page, 'shop-ready'),
+  test('an element that comes back in a later task starts again', async () => {
+    const { page } = await shown('<shop-cart-button></shop-cart-button>')
+    await ready(page, 'shop-cart-button')
+    const empty = await page.evaluate(async () => {
+      const button = document.querySelector<HTMLElement>('shop-cart-button')
+      if (!button) return
+      button.remove()
+      await new Promise((done) => setTimeout(done, 20))
+      const left = button.shadowRoot?.querySelector('[data-shop-root]')?.childNodes.length
+      document.body.append(button)
+      return left
+    })
+    expect(empty).toBe(0)
+    await page.locator('shop-cart-button').getByRole('link').waitFor()
   })
-  await ready(page, 'shop-cart-button')
-  const empty = await page.evaluate(async () => {
-    const button = document.querySelector<HTMLElement>('shop-cart-button')
-    if (!button) return
-    button.remove()
-    await new Promise((done) => setTimeout(done, 20))
-    const left = button.shadowRoot?.querySelector('[data-shop-root]')?.childNodes.length
-    document.body.append(button)
-    return left
-  })
-  expect(empty).toBe(0)
-  await page.locator('shop-cart-button').getByRole('link').waitFor()
 })
 
 test('a declarative skeleton stays until the first commit, and then goes', async () => {
