@@ -1,7 +1,8 @@
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
+import { kit } from '../elements/page.ts'
 import { soldProducts } from './cart-steps.ts'
-import { open, openContext, sites, type VisitOptions } from './harness.ts'
+import { open, openContext, shareVisit, show, sites, type VisitOptions } from './harness.ts'
 
 const bothSites = [['shop'], ['cms']] as const
 
@@ -31,8 +32,17 @@ const button = '<shop-wishlist-button></shop-wishlist-button>'
 const list = '<shop-product-list category="hand-tools" subcategories page-size="3" pager="none" split-by="off"></shop-product-list>'
 
 describe.each(bothSites)('on the page of the %s', (site) => {
+  const visit = shareVisit({ site, html: '' })
+  /** These tags for somebody with these wishes. */
+  const shown = async (html: string, wishes: Wishlist = {}) => {
+    const { page } = visit
+    await (await kit(page)).evaluate(({ stores }, wished) => stores.$wishlist.set(wished), wishes)
+    await show(visit, { html })
+    return page
+  }
+
   test('WISH-01 a heart adds a product and takes it off, the button counts', async () => {
-    const { page } = await open({ site, html: button + list })
+    const page = await shown(button + list)
     await expectName(page, 'Wishlist')
     const [first, second] = [hearts(page, 'shop-product-list').nth(0), hearts(page, 'shop-product-list').nth(1)]
     await first.click()
@@ -45,14 +55,14 @@ describe.each(bothSites)('on the page of the %s', (site) => {
   })
 
   test('WISH-09 without products the list says that it is empty', async () => {
-    const { page } = await open({ site, html: '<shop-wishlist></shop-wishlist>' })
+    const page = await shown('<shop-wishlist></shop-wishlist>')
     await page.locator('shop-wishlist').getByRole('heading', { name: 'Your wishlist is empty' }).waitFor()
     expect(await rows(page).count()).toBe(0)
   })
 
   test('the list shows the newest wish first; the last one taken off leaves it empty', async () => {
     const wishes = await wishesOf(2)
-    const { page } = await open({ site, html: `${button}<shop-wishlist></shop-wishlist>`, before: leaveWishes(wishes) })
+    const page = await shown(`${button}<shop-wishlist></shop-wishlist>`, wishes)
     await expect.poll(() => rows(page).count(), { timeout: 15_000 }).toBe(2)
     const newest = (await soldProducts(2))[1]
     expect(await rows(page).first().textContent()).toContain(newest?.title)
@@ -66,7 +76,9 @@ describe.each(bothSites)('on the page of the %s', (site) => {
     expect(await page.locator('shop-wishlist').getByRole('link', { name: 'Continue shopping' }).getAttribute('href')).toMatch(/\/$/)
     await expectName(page, 'Wishlist')
   })
+})
 
+describe.each(bothSites)('after an earlier visit to the page of the %s', (site) => {
   test('WISH-04 about a second after load what the shop no longer has goes', async () => {
     const wishes = await wishesOf(2)
     const { page, calls } = await open({ site, html: button, before: leaveWishes({ ...wishes, 'no-such-product': ['NO-1'] }) })
