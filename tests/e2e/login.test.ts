@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { demoCustomers } from '../../demo/content/customers.ts'
-import { open, openContext, sites, type VisitOptions } from './harness.ts'
+import { open, openContext, shareVisit, sites, type VisitOptions } from './harness.ts'
 import { button, field, login, mailed, readyAccount, says, tryLogin, waitingAccount } from './login-steps.ts'
 
 const tag = '<shop-login></shop-login>'
@@ -10,18 +10,21 @@ const hasFocus = (page: Page, selector: string) =>
   login(page)
     .locator(selector)
     .evaluate((element) => (element.getRootNode() as ShadowRoot).activeElement === element)
+const broken = (fault: string) => `${sites.shop}/fault/${fault}`
 /** A page of the shop with the login on it, its calls broken as told. */
 const openLogin = ({ fault, query = '', ...options }: VisitOptions & { fault?: string; query?: string } = {}) =>
   open({
     html: tag,
     path: `/test-page${query}`,
-    ...(fault && { connection: `<shop-config api-base="${sites.shop}/fault/${fault}"></shop-config>` }),
+    ...(fault && { connection: `<shop-config api-base="${broken(fault)}"></shop-config>` }),
     ...options,
   })
 
-describe('logging in', () => {
+describe('the form of a visitor', () => {
+  const visit = shareVisit({ html: tag })
+
   test('LOGIN-02 LOGIN-10 LOGIN-14 an invalid form is not sent, a wrong password is refused, and nothing typed is lost', async () => {
-    const { page, calls } = await openLogin()
+    const { page, calls } = visit
     await heading(page, 'Log in').waitFor()
     await button(page, 'Log in').click()
     await says(page, 'Form fields invalid')
@@ -35,7 +38,7 @@ describe('logging in', () => {
   })
 
   test('LOGIN-12 LOGIN-13 SESS-07 an account that may not log in yet says so, and the page hears of it', async () => {
-    const { page } = await openLogin()
+    const { page } = visit
     await page.evaluate(() => document.addEventListener('shop-login-error', ({ detail }) => Object.assign(window, { heard: detail })))
     for (const [name, text] of [
       ['NotApprovedByAdmin', 'Your account is yet to be approved by an administrator'],
@@ -47,31 +50,48 @@ describe('logging in', () => {
       await says(page, text)
       expect(await page.evaluate(() => (window as { heard?: unknown }).heard)).toEqual({ code: name, message: text })
     }
+    await page.unroute('**/api/customer/login')
   })
 
+  test('LOGIN-06 LOGIN-08 the way to registration is there unless it is switched off', async () => {
+    const { page } = visit
+    await login(page).getByRole('link', { name: 'Sign up' }).click()
+    await heading(page, 'Company registration').waitFor()
+    await field(page, 'companyName').waitFor()
+    await page.evaluate(() => {
+      const config = document.querySelector('shop-config')
+      if (config) config.configuration = { features: { customerRegistration: false } }
+    })
+    await heading(page, 'Log in').waitFor()
+    expect(await login(page).getByRole('link', { name: 'Sign up' }).count()).toBe(0)
+  })
+})
+
+describe('logging in', () => {
   test('LOGIN-11 LOGIN-17 LOGIN-03 the mail of a new account can be sent again, and its link confirms it', async () => {
     const email = await waitingAccount()
-    const { page, context } = await openLogin()
+    const { page } = await openLogin()
     await tryLogin(page, email)
     await says(page, 'Please check your mailbox to confirm your account. Did not receive?')
     await button(page, 'Re-send').click()
     await says(page, 'Sent, please check your email')
 
     const token = await mailed(email, 'email-approval-token')
-    const approval = await openLogin({ context, query: `?step=email-approve&email-approval-token=${token}` })
-    await says(approval.page, 'Your email is confirmed, you may now login')
-    expect(approval.page.url()).toBe(`${sites.shop}/test-page?step=email-approve`)
-    await tryLogin(approval.page, email)
-    await approval.page.waitForURL((url) => url.search === '')
-    await login(approval.page).getByText('You are logged in as Rūta Vaitkutė').waitFor()
+    await page.goto(`${sites.shop}/test-page?step=email-approve&email-approval-token=${token}`)
+    await says(page, 'Your email is confirmed, you may now login')
+    expect(page.url()).toBe(`${sites.shop}/test-page?step=email-approve`)
+    await tryLogin(page, email)
+    await page.waitForURL((url) => url.search === '')
+    await login(page).getByText('You are logged in as Rūta Vaitkutė').waitFor()
   })
 
   test('LOGIN-15 LOGIN-16 what fails for another reason says so too', async () => {
-    const broken = await openLogin({ fault: 'status-500@customer/login' })
-    await tryLogin(broken.page, 'any@example.com')
-    await says(broken.page, 'Unexpected error. Please try again later.')
+    const { page } = await openLogin({ fault: 'status-500@customer/login' })
+    await tryLogin(page, 'any@example.com')
+    await says(page, 'Unexpected error. Please try again later.')
 
-    const { page } = await openLogin({ fault: 'status-500@send-confirmation-email*' })
+    const base = broken('status-500@send-confirmation-email*')
+    await page.locator('shop-config').evaluate((config, address) => config.setAttribute('api-base', address), base)
     await tryLogin(page, await waitingAccount())
     await button(page, 'Re-send').click()
     await says(page, 'Something went wrong. Please try again later.')
@@ -80,10 +100,12 @@ describe('logging in', () => {
   test('LOGIN-18 LOGIN-19 LOGIN-01 a used, a wrong and a missing token approve nothing', async () => {
     const email = await waitingAccount()
     const token = await mailed(email, 'email-approval-token')
-    const first = await openLogin({ query: `?step=email-approve&email-approval-token=${token}` })
-    await says(first.page, 'Your email is confirmed, you may now login')
+    const { page, calls, forget } = await openLogin({ query: `?step=email-approve&email-approval-token=${token}` })
+    await says(page, 'Your email is confirmed, you may now login')
     for (const query of [`&email-approval-token=${token}`, '&email-approval-token=wrong', '']) {
-      const { page, calls } = await openLogin({ query: `?step=email-approve${query}` })
+      await page.goto('about:blank') // nothing of the page before is to be seen
+      forget()
+      await page.goto(`${sites.shop}/test-page?step=email-approve${query}`)
       await says(page, 'Account approval failed')
       expect(calls(/approve-account/)).toHaveLength(query ? 1 : 0)
     }
@@ -152,13 +174,14 @@ describe('passwords', () => {
     const again = await openLogin({ query })
     await change(again.page, 'twelve cranes over the field')
     await says(again.page, 'Password change failed')
-    const visitor = await openLogin({ query: '?step=password-change' })
-    await heading(visitor.page, 'Set a new password').waitFor()
-    expect(await visitor.page.getByText('New here, buying for a company?').count()).toBe(0)
-    await change(visitor.page, 'twelve cranes over the field')
-    await says(visitor.page, 'Password change failed')
-    await login(visitor.page).getByText('please log in again').waitFor()
-    expect(visitor.calls(/update_password/)).toHaveLength(1)
+    await again.page.goto('about:blank')
+    await again.page.goto(`${sites.shop}/test-page?step=password-change`)
+    await heading(again.page, 'Set a new password').waitFor()
+    expect(await again.page.getByText('New here, buying for a company?').count()).toBe(0)
+    await change(again.page, 'twelve cranes over the field')
+    await says(again.page, 'Password change failed')
+    await login(again.page).getByText('please log in again').waitFor()
+    expect(again.calls(/update_password/)).toHaveLength(1)
   })
 
   test('PWD-03 a recovery that fails says so, and its button rests', async () => {
@@ -175,19 +198,6 @@ describe('passwords', () => {
 })
 
 describe('the login layout', () => {
-  test('LOGIN-06 LOGIN-08 the way to registration is there unless it is switched off', async () => {
-    const { page } = await openLogin()
-    await login(page).getByRole('link', { name: 'Sign up' }).click()
-    await heading(page, 'Company registration').waitFor()
-    await field(page, 'companyName').waitFor()
-    await page.evaluate(() => {
-      const config = document.querySelector('shop-config')
-      if (config) config.configuration = { features: { customerRegistration: false } }
-    })
-    await heading(page, 'Log in').waitFor()
-    expect(await login(page).getByRole('link', { name: 'Sign up' }).count()).toBe(0)
-  })
-
   test('LANG-04 choosing a language loads the page anew instead of going to another address', async () => {
     const { page } = await open({ path: '/account' })
     await page.locator('shop-account').getByRole('heading', { name: 'Log in' }).waitFor()
@@ -203,30 +213,30 @@ describe('the login layout', () => {
   })
 
   test('R12 tokens leave the address before anything is asked for, and no request tells them on', async () => {
+    const told: string[] = []
+    const { page, errors } = await open({
+      path: '/account',
+      before: async (one) => {
+        one.on('request', (request) => {
+          const { referer = '' } = request.headers()
+          if (!request.isNavigationRequest() && (request.url() + referer).includes('s3cret')) told.push(`${request.url()} from ${referer}`)
+        })
+        // where the address still has the token when something is asked for
+        await one.addInitScript(() => {
+          const ask = window.fetch
+          window.fetch = (...given) => {
+            if (location.href.includes('s3cret')) console.error(`asked too early: ${location.href}`)
+            return ask(...given)
+          }
+        })
+      },
+    })
     for (const query of [
       'step=email-approve&email-approval-token=s3cret',
       'step=password-change&id=s3cret',
       `code=s3cret&state=google-${'s3cret'.padEnd(22, 'x')}`,
     ]) {
-      const told: string[] = []
-      const { page, errors } = await open({
-        path: `/account?${query}`,
-        before: async (one) => {
-          one.on('request', (request) => {
-            const { referer = '' } = request.headers()
-            if (!request.isNavigationRequest() && (request.url() + referer).includes('s3cret'))
-              told.push(`${request.url()} from ${referer}`)
-          })
-          // where the address still has the token when something is asked for
-          await one.addInitScript(() => {
-            const ask = window.fetch
-            window.fetch = (...given) => {
-              if (location.href.includes('s3cret')) console.error(`asked too early: ${location.href}`)
-              return ask(...given)
-            }
-          })
-        },
-      })
+      await page.goto(`${sites.shop}/account?${query}`)
       await page.locator('shop-account').getByRole('heading', { level: 1 }).first().waitFor()
       expect(page.url()).not.toContain('s3cret')
       expect([told, errors.filter((text) => text.startsWith('asked too early'))]).toEqual([[], []])
