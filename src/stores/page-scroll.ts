@@ -60,7 +60,12 @@ function holdNotes(): () => void {
 /** Where this step of the history was scrolled to; undefined where nobody knows. */
 export const savedScroll = (): number | undefined => places.get(keyHere())?.scroll ?? readEntry(history.state)?.scroll
 
-export const noteHeights = (entry: string, heights: readonly number[]): void => note(entry, { heights })
+/** Keeps what a page that is about to leave the screen looks like; its place only while the address is still its own. */
+export function notePage(entry: string, heights: readonly number[]): void {
+  note(entry, { heights })
+  if (readEntry(history.state)?.id === entry) note(keyHere(), { ...places.get(keyHere()), scroll: scrollY })
+}
+
 export const savedHeights = (entry: string): readonly number[] | undefined => places.get(entry)?.heights
 
 const intents = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const

@@ -68,7 +68,14 @@ test('OFF-01 OFF-06 OFF-07 what was seen can be read without a connection, and a
 
   // a page that was never seen has the parts of the shop, not the browser's own error, and comes with the connection
   await page.goto(`${sites.routed}/news`)
-  await page.getByText('The page could not be loaded').waitFor()
+  const message = page.getByRole('alert').filter({ hasText: 'The page could not be loaded' })
+  await message.waitFor()
+  await expect.poll(() => page.title()).toBe('The page could not be loaded')
+  const room = async () => {
+    const [above, below] = [await message.boundingBox(), await page.locator('shop-offline aside').boundingBox()]
+    return above && below ? below.y - above.y - above.height : -1
+  }
+  await expect.poll(room).toBeGreaterThanOrEqual(0)
 
   const before = calls(/POST \/api\/carts/).length
   await context.setOffline(false)

@@ -5,11 +5,13 @@ import { useEmit, useHost } from '../../base/host.ts'
 import { drawNow } from '../../base/in-host.tsx'
 import { onOnline } from '../../base/on-online.ts'
 import { settingsAt } from '../../base/settings.ts'
+import { messages } from '../../domain/messages.ts'
 import { useLanguage } from '../../parts/use-language.ts'
+import { useText } from '../../parts/use-text.ts'
 import { keepCampaign } from '../../stores/campaign.ts'
 import { languageAt } from '../../stores/language.ts'
 import { type DrawnPage, type Navigation, type PageTrouble, startNavigation } from '../../stores/navigation.ts'
-import { noteHeights, savedHeights } from '../../stores/page-scroll.ts'
+import { notePage, savedHeights } from '../../stores/page-scroll.ts'
 import { PageLayout } from './page-layout.tsx'
 import type { PageProps } from './page-props.ts'
 import { useLinks } from './use-links.ts'
@@ -22,6 +24,7 @@ export function RoutedPage(props: PageProps) {
   const { element } = useHost()
   const emit = useEmit()
   const language = useLanguage()
+  const t = useText()
   const main = useRef<HTMLElement>(null)
   const [page, setPage] = useState<DrawnPage>()
   const [navigation, setNavigation] = useState<Navigation>()
@@ -34,7 +37,7 @@ export function RoutedPage(props: PageProps) {
       settings,
       language: () => languageAt(settings()).get(),
       token: token ?? addressSecret('token'),
-      leaves: ({ entry }) => noteHeights(entry.id, heightsIn(element)),
+      leaves: ({ entry }) => notePage(entry.id, heightsIn(element)),
       draw: (next) => (next.arrival === 'load' || next.arrival === 'refresh' ? setPage(next) : drawNow(() => setPage(next))),
       moves: place.restore,
       misses: setTrouble,
@@ -44,6 +47,11 @@ export function RoutedPage(props: PageProps) {
   }, [element, token, place.restore])
 
   useEffect(() => (trouble?.kind === 'failed' ? onOnline(trouble.retry) : undefined), [trouble])
+  // without a connection the document may be one that was kept of another page
+  const missing = trouble && !page && t(messages.pageFailed)
+  useEffect(() => {
+    if (missing && manageHead) document.title = missing
+  }, [missing, manageHead])
   useLinks(navigation)
   usePageHead(manageHead ? page?.route : undefined)
 
