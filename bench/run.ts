@@ -4,11 +4,12 @@ import { exportBench } from './catalogue-export.ts'
 import { contactsBench } from './contacts.ts'
 import { serverBench } from './server.ts'
 import { shoppingBench } from './shopping.ts'
+import { siteBench } from './site.ts'
 import { table } from './table.ts'
 
 /*
- * `npm run bench`: bytes, pages in a browser, what a shopper does, the export of a catalogue, a map of shops, calls of the
- * server. Words choose parts: bytes, browser, shopping, export, contacts, server. Times of pages are
+ * `npm run bench`: bytes, pages in a browser, what a shopper does, the shop as one page element, the export of a catalogue,
+ * a map of shops, calls of the server. Words choose parts: bytes, browser, shopping, site, export, contacts, server. Times of pages are
  * ratios to a static page in the same run, with a processor 4 times slower and a slow 4G network.
  */
 const chosen = process.argv.slice(2)
@@ -26,6 +27,10 @@ if (wants('browser')) {
 if (wants('shopping')) {
   console.log('\n## Shopping\n')
   console.log(table(await shoppingBench(Number(process.env.BENCH_PORT ?? 4390))))
+}
+if (wants('site')) {
+  console.log('\n## Whole pages\n')
+  console.log(table(await siteBench()))
 }
 if (wants('export')) {
   console.log('\n## Export\n')

@@ -1,0 +1,163 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Browser, chromium, type Page } from 'playwright'
+import { paths } from '../demo/content/pages/paths.ts'
+import { startDemo } from '../demo/start.ts'
+import { chromiumFlags, chromiumPath } from '../scripts/chromium.ts'
+import { median, observe, type Seen, throttle } from './profile.ts'
+import type { Row } from './table.ts'
+
+const rounds = Number(process.env.BENCH_ROUNDS ?? 5)
+const widths = [375, 768, 1440]
+const manyBlocks = 100
+
+/** A new visitor who has closed the newsletter. */
+async function newPage(browser: Browser, width = 1440): Promise<Page> {
+  const page = await browser.newPage({ viewport: { width, height: 900 }, serviceWorkers: 'block' })
+  await page.addInitScript('globalThis.__name = (value) => value') // what tsx puts around functions
+  await page.addInitScript(() => localStorage.setItem('shop:newsletterClosed', '{"version":1,"value":true}'))
+  await page.addInitScript(observe)
+  return page
+}
+
+const close = (page: Page) => page.context().close()
+const seenOf = (page: Page) => page.evaluate(() => (globalThis as unknown as { seen: Seen }).seen)
+
+/** Bytes of the scripts of the home page before anybody touches it, as they travel with their headers. */
+async function homeScripts(browser: Browser, shop: string): Promise<number> {
+  const page = await newPage(browser)
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  const scripts = new Set<string>()
+  let bytes = 0
+  session.on('Network.responseReceived', ({ requestId, type }) => {
+    if (type === 'Script') scripts.add(requestId)
+  })
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (scripts.has(requestId)) bytes += encodedDataLength
+  })
+  await page.goto(shop)
+  await page.locator('shop-product-list').getByRole('article').first().waitFor()
+  await page.waitForLoadState('networkidle')
+  await close(page)
+  return bytes
+}
+
+/** Between two pages that were visited before, from the click until the other one is drawn, processor 4 times slower, ms. */
+async function navigation(browser: Browser, shop: string): Promise<number> {
+  const page = await newPage(browser)
+  const [there, back] = [paths.delivery.en, paths.returns.en]
+  await page.goto(shop + there)
+  const goTo = (path: string) =>
+    page.evaluate(async (address) => {
+      const heading = () => document.querySelector('shop-page')?.shadowRoot?.querySelector('h1')
+      const before = heading()?.textContent
+      const link = document.createElement('a')
+      link.href = address
+      document.querySelector('shop-page')?.append(link)
+      const started = performance.now()
+      link.click()
+      while ((heading()?.textContent ?? before) === before && performance.now() - started < 20_000)
+        await new Promise((resolve) => setTimeout(resolve))
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))) // until it is drawn
+      link.remove()
+      return performance.now() - started
+    }, path)
+  await page.locator('shop-page').getByRole('heading', { level: 1 }).waitFor()
+  for (const path of [back, there]) {
+    await goTo(path)
+    await page.waitForLoadState('networkidle')
+  }
+  await throttle(page, { network: false })
+  const figures: number[] = []
+  for (let round = 0; round < rounds; round += 1)
+    for (const path of [back, there]) {
+      figures.push(await goTo(path))
+      await page.waitForTimeout(500)
+    }
+  await close(page)
+  return median(figures)
+}
+
+/** The page whose parts move most while it loads and is scrolled to its end. */
+async function worstShift(browser: Browser, shop: string): Promise<{ shift: number; where: string }> {
+  let worst = { shift: 0, where: 'everywhere' }
+  for (const width of widths)
+    for (const { en: path } of Object.values(paths)) {
+      const page = await newPage(browser, width)
+      await page.goto(shop + path)
+      await page.waitForLoadState('networkidle')
+      for (let step = 0; step < 12; step += 1) {
+        await page.mouse.wheel(0, 800)
+        await page.waitForTimeout(60)
+      }
+      const { shift } = await seenOf(page)
+      if (shift > worst.shift) worst = { shift, where: `${path} at ${width}` }
+      await close(page)
+    }
+  return worst
+}
+
+/** What a page with 100 blocks asks the shop for: how often for configuration and translations, and how much twice. */
+async function requestsOfManyBlocks(browser: Browser, shop: string) {
+  const page = await newPage(browser)
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url())
+    if (/^\/(api|content)\//.test(pathname)) asked.push(`${request.method()} ${pathname}${search}`)
+  })
+  await page.goto(`${shop}/bench-blocks`)
+  await page.locator('shop-product-list').first().getByRole('article').first().waitFor()
+  await page.waitForLoadState('networkidle')
+  for (let step = 0; step < 60; step += 1) {
+    await page.mouse.wheel(0, 1500)
+    await page.waitForTimeout(60)
+  }
+  await page.waitForLoadState('networkidle')
+  const blocks = await page.locator('shop-block').count()
+  await close(page)
+  const times = (pattern: RegExp) => asked.filter((call) => pattern.test(call)).length
+  return {
+    blocks,
+    all: asked.length,
+    configuration: times(/api\/configuration/),
+    translations: times(/api\/translations/),
+    twice: asked.length - new Set(asked).size,
+  }
+}
+
+/** What the routed site promises: the shop as one page element. */
+export async function siteBench(): Promise<Row[]> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'shop-kit-bench-site-'))
+  const demo = await startDemo({ port: 0, cmsPort: 0, dataDir, quiet: true })
+  await demo.inside.db.exec(`
+    insert into page (key, categories_on_desktop) values ('bench-blocks', false);
+    insert into page_text (page, lang, path, title, description, blocks)
+      select 'bench-blocks', 'en', '/bench-blocks', 'Many blocks', '',
+        (select jsonb_agg(block || jsonb_build_object('id', 'bench-' || round || '-' || place)) from
+          (select block, place, round from page_text, jsonb_array_elements(blocks) with ordinality as found (block, place), generate_series(1, 9) as round
+           where lang = 'en' and page = (select page from page_text where lang = 'en' and path = '${paths.allBlocks.en}') order by round, place limit ${manyBlocks}) as chosen)`)
+  const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags })
+  const row = (what: string, goal: string, measured: string): Row => ({ what, measured, goal })
+  try {
+    const bytes = await homeScripts(browser, demo.shop)
+    const ms = await navigation(browser, demo.shop)
+    const { shift, where } = await worstShift(browser, demo.shop)
+    const { blocks, all, configuration, translations, twice } = await requestsOfManyBlocks(browser, demo.shop)
+    return [
+      row('scripts of the home page before anybody touches it, KiB on the wire', '90', (bytes / 1024).toFixed(1)),
+      row('from one visited page to another, processor 4 times slower, ms', '100', ms.toFixed(0)),
+      row(`layout shift, the worst of ${Object.keys(paths).length} pages at ${widths.join(', ')}: ${where}`, '0', shift.toFixed(4)),
+      row(
+        `${blocks} blocks: calls, of them configuration, translations, asked twice`,
+        '1, 1, 0',
+        `${all}: ${configuration}, ${translations}, ${twice}`,
+      ),
+    ]
+  } finally {
+    await browser.close()
+    await demo.close()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}
