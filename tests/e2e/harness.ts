@@ -58,9 +58,9 @@ export interface VisitOptions {
 }
 
 /** How a host page is connected to the shop unless it says otherwise. */
-const toShop = `<shop-config api-base="${sites.shop}"></shop-config>`
+const toShop = () => `<shop-config api-base="${sites.shop}"></shop-config>`
 
-const hostPage = ({ html, head = '', language = 'en', connection = toShop, script = '' }: VisitOptions) => `<!doctype html>
+const hostPage = ({ html, head = '', language = 'en', connection = toShop(), script = '' }: VisitOptions) => `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Host page</title>${head}<script type="module" src="${sites.shop}/kit/shop-kit.js" ${script}></script></head>
 <body>${connection}${html}</body></html>`
@@ -191,7 +191,7 @@ export function shareVisit(options: VisitOptions = {}): Visit {
  * Shows these tags in place of those of a shared host page, as if it had been opened with them at that path and width. The
  * kit is loaded already; it asks for everything anew. What the visitor keeps in cookies and storage stays.
  */
-export async function show(visit: Visit, { html = '', connection = toShop, path = '/test-page', ...options }: VisitOptions) {
+export async function show(visit: Visit, { html = '', connection = toShop(), path = '/test-page', ...options }: VisitOptions) {
   const { page } = visit
   const { width = 1440, height = 900 } = options
   await page.evaluate(async (address) => {
