@@ -38,7 +38,7 @@ async function homeScripts(browser: Browser, shop: string): Promise<number> {
     if (scripts.has(requestId)) bytes += encodedDataLength
   })
   await page.goto(shop)
-  await page.locator('shop-product-list').getByRole('article').first().waitFor()
+  await page.locator('shop-page').getByRole('heading', { level: 1 }).first().waitFor()
   await page.waitForLoadState('networkidle')
   await close(page)
   return bytes
@@ -108,7 +108,7 @@ async function requestsOfManyBlocks(browser: Browser, shop: string) {
     if (/^\/(api|content)\//.test(pathname)) asked.push(`${request.method()} ${pathname}${search}`)
   })
   await page.goto(`${shop}/bench-blocks`)
-  await page.locator('shop-product-list').first().getByRole('article').first().waitFor()
+  await page.locator('shop-block').first().waitFor()
   await page.waitForLoadState('networkidle')
   for (let step = 0; step < 60; step += 1) {
     await page.mouse.wheel(0, 1500)
