@@ -1,10 +1,11 @@
 import type { SavedAddress } from '../model/address.ts'
 import type { Cart, CartProduct } from '../model/cart.ts'
+import type { DisplayedCart, DisplayedLine } from '../model/displayed-cart.ts'
 import type { PriceRequest } from '../model/price-request.ts'
-import type { DisplayedCart, DisplayedLine, Pricing, ProductDetail } from '../model/pricing.ts'
+import type { Pricing, ProductDetail } from '../model/pricing.ts'
 import { defaultVATRate } from './constants.ts'
 import { deliveryOptions } from './delivery-options.ts'
-import { roundMoney } from './money.ts'
+import { formatMoney, roundMoney } from './money.ts'
 import { own } from './own.ts'
 import { cartIssues } from './warnings.ts'
 
@@ -69,8 +70,13 @@ export function displayedCart(
     guid: cart.guid,
     products: cart.products.map((line) => displayedLine(line, pricing)),
     currency: pricing?.currency ?? context.currency,
+    isPriced: pricing !== undefined || cart.products.every(({ price }) => price !== undefined),
     ...totals(roundMoney(pricing && cart.products.length ? pricing.total : seen), context.VAT ?? defaultVATRate),
     issues: cartIssues(pricing),
     billingCountry: context.billingCountry ?? cart.deliveryCountry,
   }
 }
+
+/** An amount of such a cart as it is written; while it is not known its place is kept. */
+export const cartAmount = ({ isPriced, currency }: DisplayedCart, amount: number): string =>
+  isPriced ? formatMoney(amount, currency) : '\u00a0'

@@ -1,4 +1,5 @@
-import type { CartIssue, DisplayedLine, Pricing, Warning } from '../model/pricing.ts'
+import type { DisplayedLine } from '../model/displayed-cart.ts'
+import type { CartIssue, Pricing, Warning } from '../model/pricing.ts'
 import { messages } from './messages.ts'
 
 const texts: ReadonlyMap<string, string> = new Map([

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
-import { cartProduct } from './cart.ts'
-import { id, maybe, named } from './field.ts'
+import { maybe, named } from './field.ts'
 
 /** A paid extra of a line, such as an engraving (SIDE-10). */
 export const service = z.looseObject({
@@ -39,27 +38,3 @@ export const pricing = z.looseObject({
   deliveryPrice: maybe(z.number()),
 })
 export type Pricing = z.output<typeof pricing>
-
-/** A line as it is displayed (SIDE-10). */
-export const displayedLine = z.looseObject({
-  ...cartProduct.shape,
-  priceOld: maybe(z.number()),
-  services: maybe(z.array(service)),
-  imageAlt: maybe(z.string()),
-  totalWithVAT: maybe(z.number()),
-})
-export type DisplayedLine = z.output<typeof displayedLine>
-
-/** A cart as it is displayed (ENT-11). VAT is a rate: 0.21 is 21 percent. */
-export const displayedCart = z.looseObject({
-  guid: z.string(),
-  products: z.array(displayedLine),
-  currency: maybe(z.string()),
-  total: z.number(),
-  totalWithoutVAT: z.number(),
-  totalVAT: z.number(),
-  VAT: z.number(),
-  issues: maybe(z.array(cartIssue)),
-  billingCountry: maybe(id),
-})
-export type DisplayedCart = z.output<typeof displayedCart>

@@ -3,12 +3,13 @@ import { describe, expect, test } from 'vitest'
 import { addedItem, selectItem } from '../../src/domain/analytics.ts'
 import { addLine, emptyCart } from '../../src/domain/cart.ts'
 import { newLine } from '../../src/domain/cart-line.ts'
-import { displayedCart, priceRequest } from '../../src/domain/cart-price.ts'
+import { cartAmount, displayedCart, priceRequest } from '../../src/domain/cart-price.ts'
 import { vatRate } from '../../src/domain/vat.ts'
 import { lineIssue, warningTexts } from '../../src/domain/warnings.ts'
 import { type Cart, cart as cartSchema } from '../../src/model/cart.ts'
+import { displayedCart as displayedSchema } from '../../src/model/displayed-cart.ts'
 import { priceRequest as requestSchema } from '../../src/model/price-request.ts'
-import { displayedCart as displayedSchema, type Pricing } from '../../src/model/pricing.ts'
+import type { Pricing } from '../../src/model/pricing.ts'
 import type { Product } from '../../src/model/product.ts'
 
 const mug = { id: '1', code: 'MUG', title: 'Mug', price: 9, imageId: 'mug-front', imageAlt: 'A mug' }
@@ -94,6 +95,13 @@ describe('displayed cart', () => {
   test('without an answer the prices that the shopper saw count', () => {
     expect(displayedCart(cart, undefined, context)).toMatchObject({ total: 22.5, currency: 'EUR' })
     expect(displayedCart(emptyCart('c', 0), pricing, context).total).toBe(0)
+  })
+
+  test('C6 no amount is written before there is a price of every line', () => {
+    const { products } = cart
+    const unseen = { ...cart, products: products.map((line, index) => ({ ...line, price: index ? undefined : line.price })) }
+    const written = (shown: Cart, answer?: Pricing) => cartAmount(displayedCart(shown, answer, context), 1)
+    expect([written(unseen), written(unseen, pricing), written(cart)]).toEqual(['\u00a0', '£1,00', '€1,00'])
   })
 
   test('a line whose quantity has changed since the answer shows what it will roughly cost', () => {

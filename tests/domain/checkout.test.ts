@@ -159,7 +159,7 @@ describe('an attempt to order', () => {
 })
 
 test('an offer is made of the displayed cart, its discount code and its country', () => {
-  const displayed = { guid: 'c', products: [], total: 9, totalWithoutVAT: 7.44, totalVAT: 1.56, VAT: 0.21, currency: 'EUR' }
+  const displayed = { guid: 'c', products: [], total: 9, totalWithoutVAT: 7.44, totalVAT: 1.56, VAT: 0.21, isPriced: true, currency: 'EUR' }
   expect(JSON.parse(offerContent(displayed, { ...complete, discountCode: 'TEN' }))).toEqual({
     ...displayed,
     discountCode: 'TEN',

@@ -62,6 +62,26 @@ test('MENU-09 it is not there on the cart page, on large screens, and while the 
   }
 })
 
+test('C6 while its prices are not known the cart writes no amount, and nothing moves when they come', async () => {
+  const { price: _, ...unseen } = lineOf(sold, 2)
+  let answer = () => {}
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  const before = async (opened: Page) => {
+    await leaveCart(cartOf([unseen]))(opened)
+    await opened.route('**/api/orders/price', (route) => answered.then(() => route.continue()))
+  }
+  const { page } = await open({ html: tag, before, width: 375, height: 700 })
+  const places = () => bar(page).evaluate((at) => [...at.querySelectorAll('*')].map((part) => part.getBoundingClientRect().y))
+  await bar(page).getByText('2 products').waitFor()
+  expect(await bar(page).locator('bdi').textContent()).toBe('\u00a0')
+  const kept = await places()
+  answer()
+  await expect.poll(() => bar(page).locator('bdi').textContent()).toBe(euros(sold.priceNow * 2))
+  expect(await places()).toEqual(kept)
+})
+
 test('MENU-10 the footer shows the light logo with its text', async () => {
   const { page } = await open({ html: tag })
   const configuration = await (await fetch(`${sites.shop}/api/configuration?lang=en`)).json()

@@ -1,6 +1,8 @@
+import { cartAmount } from '../../domain/cart-price.ts'
 import { messages } from '../../domain/messages.ts'
-import { formatMoney, roundMoney } from '../../domain/money.ts'
-import type { DisplayedCart, Pricing } from '../../model/pricing.ts'
+import { roundMoney } from '../../domain/money.ts'
+import type { DisplayedCart } from '../../model/displayed-cart.ts'
+import type { Pricing } from '../../model/pricing.ts'
 import { useText } from '../../parts/use-text.ts'
 
 const totalOf = (amounts: readonly (number | undefined)[]) => roundMoney(amounts.reduce<number>((sum, amount) => sum + (amount ?? 0), 0))
@@ -15,7 +17,7 @@ interface PricePartsProps {
 /** What the total consists of: products, delivery. */
 export function PriceParts({ cart, pricing, isDelivered }: PricePartsProps) {
   const t = useText()
-  const money = (amount: number) => <bdi>{formatMoney(amount, cart.currency)}</bdi>
+  const money = (amount: number) => <bdi>{cartAmount(cart, amount)}</bdi>
   const { deliveryPrice } = pricing ?? {}
   return (
     <dl className="cart-totals">

@@ -1,7 +1,7 @@
 import { useSheet } from '../../base/use-sheet.ts'
+import { cartAmount } from '../../domain/cart-price.ts'
 import { messages } from '../../domain/messages.ts'
-import { formatMoney } from '../../domain/money.ts'
-import type { DisplayedCart } from '../../model/pricing.ts'
+import type { DisplayedCart } from '../../model/displayed-cart.ts'
 import { useText } from '../use-text.ts'
 import sheet from './cart-totals.css?sheet'
 
@@ -11,7 +11,7 @@ const percent = (rate: number) => `${String(Math.round(rate * 10_000) / 100).rep
 export function CartTotals({ cart, busy }: { cart: DisplayedCart; busy: boolean }) {
   useSheet(sheet)
   const t = useText()
-  const money = (amount: number) => <bdi>{formatMoney(amount, cart.currency)}</bdi>
+  const money = (amount: number) => <bdi>{cartAmount(cart, amount)}</bdi>
   return (
     <dl className="cart-totals" part="totals" aria-busy={busy}>
       <div>

@@ -2,9 +2,9 @@ import type { KeyboardEvent, MouseEvent } from 'react'
 import { useEmit, useSettings } from '../../base/host.ts'
 import { pageLink, relOf } from '../../base/safe-url.ts'
 import { useStore } from '../../base/use-store.ts'
+import { cartAmount } from '../../domain/cart-price.ts'
 import { largeScreenPx } from '../../domain/constants.ts'
 import { messages } from '../../domain/messages.ts'
-import { formatMoney } from '../../domain/money.ts'
 import { useConfiguration } from '../../parts/use-configuration.ts'
 import { useFollow } from '../../parts/use-follow.ts'
 import { useText } from '../../parts/use-text.ts'
@@ -77,10 +77,10 @@ export function CartButton({ action, showTotal }: CartButtonProps) {
 }
 
 function CartTotal() {
-  const { total, currency } = useStore($displayedCart)
+  const cart = useStore($displayedCart)
   return (
     <bdi className="cart-total" part="total">
-      {formatMoney(total, currency)}
+      {cartAmount(cart, cart.total)}
     </bdi>
   )
 }

@@ -4,8 +4,8 @@ import { useSettings } from '../../base/host.ts'
 import { pageLink, relOf } from '../../base/safe-url.ts'
 import { useSheetWhile } from '../../base/use-sheet-while.ts'
 import { useStore } from '../../base/use-store.ts'
+import { cartAmount } from '../../domain/cart-price.ts'
 import { messages } from '../../domain/messages.ts'
-import { formatMoney } from '../../domain/money.ts'
 import { useConfiguration } from '../../parts/use-configuration.ts'
 import { useFollow } from '../../parts/use-follow.ts'
 import { useScreen } from '../../parts/use-screen.ts'
@@ -46,12 +46,12 @@ function FilledBar({ href, count }: { href: string; count: number }) {
   const t = useText()
   const settings = useSettings()
   const follow = useFollow('cart-bar')
-  const { total, currency } = useStore($displayedCart)
+  const cart = useStore($displayedCart)
   return (
     <section className="cart-bar" part="cart-bar" aria-label={t(messages.cart)}>
       <p>
         <span className="cart-bar-count">{count === 1 ? t(messages.oneResult) : t(messages.resultCount, { count })}</span>
-        <bdi className="cart-bar-total">{formatMoney(total, currency)}</bdi>
+        <bdi className="cart-bar-total">{cartAmount(cart, cart.total)}</bdi>
       </p>
       <a className="button" data-kind="primary" part="button" href={href} rel={relOf(settings, href)} onClick={follow}>
         {t(messages.toCart)}

@@ -5,7 +5,7 @@ import { cartSummary } from '../../../domain/cart-summary.ts'
 import { messages } from '../../../domain/messages.ts'
 import { formatMoney } from '../../../domain/money.ts'
 import type { Cart } from '../../../model/cart.ts'
-import { $displayedCart, $pricing } from '../../../stores/pricing.ts'
+import { $displayedCart } from '../../../stores/pricing.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useConfiguration } from '../../use-configuration.ts'
 import { useCountedText } from '../../use-counted-text.ts'
@@ -28,10 +28,9 @@ export function CartCard({ cart, isActive, onActivate, onEmpty }: CartCardProps)
   const counted = useCountedText()
   const title = useCartTitle()(cart)
   const { pieces, titles, more, total: seen } = cartSummary(cart)
-  const { total: priced, currency, guid } = useStore($displayedCart)
-  const hasPrices = useStore($pricing).value !== undefined
+  const { total: priced, isPriced, currency, guid } = useStore($displayedCart)
   // the server prices the active cart alone
-  const total = isActive && hasPrices && guid === cart.guid ? priced : seen
+  const total = isActive && isPriced && guid === cart.guid ? priced : seen
   return (
     <li className="section-panel cart-card" data-active={isActive || undefined}>
       <div className="section-line">
