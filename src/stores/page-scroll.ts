@@ -5,6 +5,8 @@ import { readEntry, withEntry } from '../model/history-entry.ts'
 /** What is known of a page of the history beside its route. */
 interface Place {
   scroll?: number
+  /** the part of the page whose link was followed, and its pixels below the top of the window */
+  part?: { name: string; at: number; top: number } | undefined
   /** pixels that its blocks were high: so much is kept free for them until they are there */
   heights?: readonly number[]
 }
@@ -32,7 +34,7 @@ export function rememberScroll(): () => void {
   const before = history.scrollRestoration
   history.scrollRestoration = 'manual'
   const onScroll = () => {
-    if (held.count === 0) note(keyHere(), { ...places.get(keyHere()), scroll: scrollY })
+    if (held.count === 0) note(keyHere(), { scroll: scrollY })
   }
   const onLeave = () => {
     const entry = readEntry(history.state)
@@ -60,10 +62,25 @@ function holdNotes(): () => void {
 /** Where this step of the history was scrolled to; undefined where nobody knows. */
 export const savedScroll = (): number | undefined => places.get(keyHere())?.scroll ?? readEntry(history.state)?.scroll
 
+const topOf = (part: Element) => part.getBoundingClientRect().top
+
+function partHere(): Place['part'] {
+  const part = document.activeElement?.closest('shop-block,shop-footer')
+  if (!part) return undefined
+  return { name: part.localName, at: [...document.querySelectorAll(part.localName)].indexOf(part), top: topOf(part) }
+}
+
+/** Scrolls to where this step of the history was left: what has grown since then does not move the link that was followed. */
+export function scrollToPlace(): void {
+  const { part } = places.get(keyHere()) ?? {}
+  const found = part && document.querySelectorAll(part.name)[part.at]
+  scrollTo({ top: found ? scrollY + topOf(found) - part.top : (savedScroll() ?? 0), behavior: 'instant' })
+}
+
 /** Keeps what a page that is about to leave the screen looks like; its place only while the address is still its own. */
 export function notePage(entry: string, heights: readonly number[]): void {
   note(entry, { heights })
-  if (readEntry(history.state)?.id === entry) note(keyHere(), { ...places.get(keyHere()), scroll: scrollY })
+  if (readEntry(history.state)?.id === entry) note(keyHere(), { scroll: scrollY, part: partHere() })
 }
 
 export const savedHeights = (entry: string): readonly number[] | undefined => places.get(entry)?.heights

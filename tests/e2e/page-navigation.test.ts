@@ -41,6 +41,30 @@ test('ROUTE-14 ROUTE-15 G1 a link draws the next page at its top, back finds the
   expect(errors).toEqual([])
 })
 
+test('ROUTE-14 a page that was left while it loaded is found at the link that was followed', async () => {
+  const held: Route[] = []
+  const { page } = await open({
+    site: 'routed',
+    path: '/terms',
+    height: 700,
+    before: (visit) => visit.route(/\/api\/forms\//, async (call) => void held.push(call)),
+  })
+  const foot = (name: string) => page.locator('shop-footer').getByRole('link', { name, exact: true })
+  const link = foot('Terms of purchase')
+  const top = () => link.evaluate((element) => Math.round(element.getBoundingClientRect().top))
+  await foot('Repairs and service').click()
+  await heading(page, 'Repairs and service').waitFor()
+  await expect.poll(() => held.length).toBe(1)
+  await link.scrollIntoViewIfNeeded()
+  const before = await top()
+  await link.click()
+  await heading(page, 'Terms of purchase').waitFor()
+  for (const call of held) await call.continue()
+  await page.goBack()
+  await page.locator('shop-form form').waitFor()
+  await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThanOrEqual(1)
+})
+
 test('ROUTE-02 ROUTE-03 ROUTE-04 home is /, phrase and section go with the address', async () => {
   const { page } = await open({ site: 'routed', path: '/privacy' })
   await heading(page, /Privacy/).waitFor()

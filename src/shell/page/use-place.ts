@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { DrawnPage } from '../../stores/navigation.ts'
-import { keepPlace, rememberScroll, savedScroll } from '../../stores/page-scroll.ts'
+import { keepPlace, rememberScroll, savedScroll, scrollToPlace } from '../../stores/page-scroll.ts'
 import { hashTarget } from './hash-target.ts'
 
 /**
@@ -18,10 +18,7 @@ export function usePlace(page: DrawnPage | undefined, main: RefObject<HTMLElemen
     },
     [main],
   )
-  const restore = useCallback(() => {
-    const top = savedScroll() ?? 0
-    keep(() => scrollTo({ top, behavior: 'instant' }))
-  }, [keep])
+  const restore = useCallback(() => keep(scrollToPlace), [keep])
 
   useEffect(rememberScroll, [])
   useEffect(() => () => end.current(), [])
