@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { categoriesOf, departments } from '../../demo/content/catalogue.ts'
+import { pages } from '../../demo/content/pages/index.ts'
+import { languages } from '../../demo/content/shape.ts'
 import { type Menu, type MenuNode, type MenuType, menu, menuTypes } from '../../src/model/menu.ts'
 import { openReadShop } from './shop.ts'
 
@@ -72,4 +74,15 @@ test('the main menu is the tree of the catalogue, and every page and picture of 
   const rows = await shop.deps.db.query<{ id: string }>('select id from image')
   const drawn = new Set(rows.map(({ id }) => id))
   expect([...pictures].filter((id) => id && !drawn.has(id))).toEqual([])
+})
+
+test('MENU-01 the menus at the foot lead to every page, apart from those of the header and those for who writes pages', async () => {
+  const elsewhere = ['home', 'search', 'wishlist', 'cart', 'styleguide', 'all-blocks']
+  const expected = pages.filter(({ key, previewToken }) => !elsewhere.includes(key) && previewToken === undefined)
+  expect(expected.length).toBeGreaterThan(15)
+  for (const lang of languages) {
+    const foot = await Promise.all((['second_footer_menu', 'FOOTER_MENU'] as const).map((type) => read(type, lang)))
+    const links = new Set(foot.flatMap(({ nodes }) => everyNode(nodes)).map(({ link }) => link))
+    expect(expected.map(({ paths }) => paths[lang]).filter((path) => !links.has(path))).toEqual([])
+  }
 })
