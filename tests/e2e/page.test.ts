@@ -84,6 +84,23 @@ test('BLOCK-02 an unknown address says so, and leads home', async () => {
   await page.locator('shop-page shop-images').waitFor()
 })
 
+test('a page has one first heading: a block that could be a page itself stands below it', async () => {
+  const types = ['cart', 'customerProfile', 'not-found']
+  const blocks = [
+    { type: 'text', title: 'Together', data: { text: '<p>Words</p>' } },
+    { type: 'product', data: { productId: 'se-1001' } },
+    ...types.map((type) => ({ type })),
+  ]
+  const { page } = await open({
+    site: 'routed',
+    path: '/c/workshop',
+    before: (visit) => answerWith(visit, () => ({ path: '/c/workshop', language: 'en', crumbs: [{ title: 'Together' }], blocks })),
+  })
+  for (const tag of ['shop-product', 'shop-cart', 'shop-account', 'shop-not-found'])
+    await block(page, tag).getByRole('heading', { level: 2 }).first().waitFor()
+  expect(await page.getByRole('heading', { level: 1 }).allInnerTexts()).toEqual(['Together'])
+})
+
 test('a hundred blocks ask for configuration, translations and each list once', async () => {
   const list = { type: 'productListBanner', title: 'New', data: { productListId: 'new', displayInSlider: true } }
   const blocks = Array.from({ length: 100 }, (_, at) =>

@@ -8,6 +8,7 @@ import { sectionAt } from '../../parts/account/sections.ts'
 import { useShownSection } from '../../parts/account/use-shown-section.ts'
 import { AccountMenu } from '../../parts/account-menu/account-menu.tsx'
 import { useScreen } from '../../parts/use-screen.ts'
+import { useTitleTag } from '../../parts/use-title-tag.ts'
 import { $customer } from '../../stores/session.ts'
 import shapes from '../../ui/skeleton.css?sheet'
 import type { AccountProps } from './account.tsx'
@@ -25,6 +26,7 @@ export function CustomerArea({ wish, onSelect, menu, menuLayout, pageSize }: Cus
   const isKnown = useStore($customer) !== undefined
   const section = useShownSection(wish)
   const shown = isKnown ? section : undefined
+  const level = useTitleTag()
   const heading = useRef<HTMLHeadingElement>(null)
   useFocusOnChange(shown, heading)
   return (
@@ -41,7 +43,7 @@ export function CustomerArea({ wish, onSelect, menu, menuLayout, pageSize }: Cus
           <OpenSection value={onSelect}>
             <SectionHost
               section={shown}
-              level="h1"
+              level={level}
               headingRef={heading}
               pageSize={pageSize}
               below={<AccountName />}

@@ -5,6 +5,7 @@ import { messages } from '../../domain/messages.ts'
 import { RemovedNotice } from '../../parts/cart-removal/removed-notice.tsx'
 import { useCartChange } from '../../parts/use-cart-change.ts'
 import { useText } from '../../parts/use-text.ts'
+import { useTitleTag } from '../../parts/use-title-tag.ts'
 import { $activeCart } from '../../stores/carts.ts'
 import { $checkout } from '../../stores/checkout.ts'
 import { $pricing } from '../../stores/pricing.ts'
@@ -26,6 +27,7 @@ export function Cart({ restoredCartId, ...filled }: CartProps) {
   useCartChange()
   usePriceNews()
   const isEmpty = products.length === 0
+  const Title = useTitleTag()
   const isOrdered = checkout.status === 'done'
   return (
     <div className="cart-page">
@@ -33,7 +35,7 @@ export function Cart({ restoredCartId, ...filled }: CartProps) {
       <RestoredNotice id={restoredCartId} />
       {!(isOrdered && isEmpty) && (
         <div className="cart-head">
-          <h1 className="cart-title">{t(messages.cart)}</h1>
+          <Title className="cart-title">{t(messages.cart)}</Title>
           <CartChoice />
         </div>
       )}

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useSettings } from '../../base/host.ts'
 import { imageSources } from '../../base/image-sources.ts'
 import { pageLink, relOf } from '../../base/safe-url.ts'
@@ -10,6 +9,7 @@ import { useConfiguration } from '../../parts/use-configuration.ts'
 import { useFollow } from '../../parts/use-follow.ts'
 import { useLanguage } from '../../parts/use-language.ts'
 import { useText } from '../../parts/use-text.ts'
+import { useTitleTag } from '../../parts/use-title-tag.ts'
 import { SafeHtml } from '../../ui/safe-html.tsx'
 
 /** The words and pictures of a news item; its title is the heading of a page that has none. */
@@ -18,7 +18,7 @@ export function NewsArticle({ item }: { item: NewsItem }) {
   const language = useLanguage()
   const settings = useSettings()
   const follow = useFollow('news')
-  const [Title] = useState<'h1' | 'h2'>(() => (document.querySelector('h1') ? 'h2' : 'h1'))
+  const Title = useTitleTag()
   const product = pageLink(settings, item.productUrl)
   const pictures = picturesBelow(item)
   return (

@@ -2,6 +2,7 @@ import { useSheet } from '../../base/use-sheet.ts'
 import { messages } from '../../domain/messages.ts'
 import { HomeLink } from '../../parts/home-link.tsx'
 import { useText } from '../../parts/use-text.ts'
+import { useTitleTag } from '../../parts/use-title-tag.ts'
 import sheet from './not-found.css?sheet'
 
 export interface NotFoundProps {
@@ -14,10 +15,11 @@ export interface NotFoundProps {
 export function NotFound({ heading, homeLink, block }: NotFoundProps) {
   useSheet(sheet)
   const t = useText()
+  const Title = useTitleTag()
   const isNamed = Boolean(heading ?? block?.title) // the frame shows it
   return (
     <div className="missing">
-      {!isNamed && <h1 className="missing-title">{t(messages.pageNotFound)}</h1>}
+      {!isNamed && <Title className="missing-title">{t(messages.pageNotFound)}</Title>}
       <slot>
         <p className="missing-hint">{t(messages.pageNotFoundHint)}</p>
       </slot>

@@ -1,6 +1,7 @@
 import { messages } from '../../domain/messages.ts'
 import type { Product } from '../../model/product.ts'
 import { useText } from '../../parts/use-text.ts'
+import { useTitleTag } from '../../parts/use-title-tag.ts'
 
 interface ProductHeadProps {
   offer: Product
@@ -14,7 +15,8 @@ interface ProductHeadProps {
 /** Title, model and article number (PDP-07). */
 export function ProductHead({ offer: { model }, code, title, isPage }: ProductHeadProps) {
   const t = useText()
-  const Heading = isPage ? 'h1' : 'h2'
+  const titleTag = useTitleTag()
+  const Heading = isPage ? titleTag : 'h2'
   return (
     <header>
       <Heading className="product-title">{title}</Heading>

@@ -9,6 +9,7 @@ import { $customer } from '../../stores/session.ts'
 import { socialReturn } from '../../stores/social-return.ts'
 import { useConfiguration } from '../use-configuration.ts'
 import { useText } from '../use-text.ts'
+import { useTitleTag } from '../use-title-tag.ts'
 import sheet from './login.css?sheet'
 import { LoginStepView } from './login-step-view.tsx'
 import { Returning } from './returning.tsx'
@@ -16,7 +17,7 @@ import { SignUpAside } from './sign-up-aside.tsx'
 import { useLoginStep } from './use-login-step.ts'
 
 export interface LoginProps {
-  /** level of the heading of a step; 1 when absent */
+  /** level of the heading of a step; when absent that of the page, or one below it */
   headingLevel?: number
   /** the first step; the address decides when absent */
   step?: string | undefined
@@ -51,12 +52,13 @@ export function Login(props: LoginProps) {
   return <div className="login">{given ? <Returning given={given} onNothing={onNothing} /> : <Steps {...props} />}</div>
 }
 
-function Steps({ headingLevel = 1, step: fixed, registration, ...rest }: LoginProps) {
+function Steps({ headingLevel, step: fixed, registration, ...rest }: LoginProps) {
   const t = useText()
   const configuration = useConfiguration()
   const offers = (registration ?? true) && offersRegistration(configuration)
   const { step, wish, goTo } = useLoginStep(fixed, offers)
   const customer = useStore($customer)
+  const own = useTitleTag()
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(step)
   useEffect(() => {
@@ -66,7 +68,7 @@ function Steps({ headingLevel = 1, step: fixed, registration, ...rest }: LoginPr
   }, [step])
   if (wish === 'register' && !configuration) return <p role="status">{t(messages.loading)}</p>
   const isNarrow = step !== 'register'
-  const Heading = `h${headingLevel}` as 'h1'
+  const Heading = headingLevel === undefined ? own : (`h${headingLevel}` as 'h1')
   return (
     <div className="login-columns" data-step={step}>
       <div className="login-main">
