@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { demoCustomers } from '../../demo/content/customers.ts'
+import { watchFocus } from './focus-gaps.ts'
 import { open, openContext, shareVisit, sites, type VisitOptions } from './harness.ts'
 import { button, field, login, mailed, readyAccount, says, tryLogin, waitingAccount } from './login-steps.ts'
 
@@ -133,8 +134,11 @@ describe('passwords', () => {
     await button(page, 'Send the link').click()
     await says(page, 'Email is invalid')
     await field(page, 'email').fill(email)
+    const focusGaps = await watchFocus(login(page))
     await page.keyboard.press('Enter')
     await login(page).getByRole('heading', { name: 'Please check your email' }).waitFor()
+    await expect.poll(() => hasFocus(page, 'h2.done-title')).toBe(true)
+    expect(await focusGaps()).toBe(0)
     expect(
       await login(page)
         .getByRole('button', { name: /^Re-send \(\d+ s\)$/ })

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { useSheet } from '../../base/use-sheet.ts'
 import { messages } from '../../domain/messages.ts'
 import { Button } from '../../ui/button.tsx'
@@ -17,7 +17,7 @@ export function UndoNotice({ children, onUndo, focusAfter }: UndoNoticeProps) {
   useSheet(sheet)
   const t = useText()
   const notice = useRef<HTMLDivElement>(null)
-  useEffect(() => notice.current?.querySelector('button')?.focus(), [])
+  useLayoutEffect(() => notice.current?.querySelector('button')?.focus(), [])
   const undo = () => {
     onUndo()
     focusAfter.current?.focus()

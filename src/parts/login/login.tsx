@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useSheet } from '../../base/use-sheet.ts'
 import { useStore } from '../../base/use-store.ts'
 import type { LoginStep } from '../../domain/login-step.ts'
@@ -61,7 +61,7 @@ function Steps({ headingLevel, step: fixed, registration, ...rest }: LoginProps)
   const own = useTitleTag()
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(step)
-  useEffect(() => {
+  useLayoutEffect(() => {
     // a step that has been taken is read out; the first one is only there
     if (shown.current !== step) heading.current?.focus()
     shown.current = step

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { useSheet } from '../../base/use-sheet.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { circleCheck } from '../../ui/icons.ts'
@@ -13,7 +13,7 @@ interface PanelProps {
 export function Panel({ title, children }: PanelProps) {
   useSheet(sheet)
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
+  useLayoutEffect(() => heading.current?.focus(), [])
   return (
     <div className="done-panel" part="panel">
       <Icon path={circleCheck} size={36} />

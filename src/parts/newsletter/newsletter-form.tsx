@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { errorDetail } from '../../base/error-detail.ts'
 import { useEmit, useSettings } from '../../base/host.ts'
 import { useSheet } from '../../base/use-sheet.ts'
@@ -90,7 +90,7 @@ export function NewsletterForm({ placeholder, buttonText, layout }: NewsletterFo
 function Subscribed() {
   const t = useText()
   const box = useRef<HTMLDivElement>(null)
-  useEffect(() => box.current?.focus(), [])
+  useLayoutEffect(() => box.current?.focus(), [])
   return (
     <div ref={box} className="newsletter-done" tabIndex={-1} role="status">
       <slot name="success">

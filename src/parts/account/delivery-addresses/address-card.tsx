@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { useSettings } from '../../../base/host.ts'
 import { useStore } from '../../../base/use-store.ts'
 import { addressTitle } from '../../../domain/address-title.ts'
@@ -24,7 +24,7 @@ export function AddressCard({ address: saved, takesFocus, onEdit, onRemove }: Ad
   const t = useText()
   const lang = useLanguage()
   const actions = useRef<HTMLDivElement>(null)
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (takesFocus) actions.current?.querySelector('button')?.focus()
   }, [takesFocus])
   const { value: countries = [] } = useStore(countriesOf(useSettings()))

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useMemo } from 'react'
+import { type FormEvent, useLayoutEffect, useMemo } from 'react'
 import { newGuid } from '../../../base/guid.ts'
 import { useSettings } from '../../../base/host.ts'
 import { useStore } from '../../../base/use-store.ts'
@@ -38,7 +38,7 @@ export function AddressForm({ address, onSave, onCancel }: AddressFormProps) {
   const { value: countries = [] } = useStore(countriesOf(useSettings()))
   const initial = useMemo(() => addressFields(address, customer), [address, customer])
   const form = useForm<AddressFields>({ initial, rules: () => addressRules })
-  useEffect(() => form.ref.current?.querySelector('input')?.focus(), [])
+  useLayoutEffect(() => form.ref.current?.querySelector('input')?.focus(), [])
   const field = (name: keyof AddressFields) => ({
     name,
     value: form.values[name],

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { announce } from '../../../base/announce.ts'
 import { useEmit } from '../../../base/host.ts'
 import { useSheet } from '../../../base/use-sheet.ts'
@@ -33,7 +33,7 @@ export function DeliveryAddresses() {
   const tell = () => emit('shop-addresses-change', { addresses: $addresses.get() })
   const edit = (id: string) => go({ edited: id })
   const leave = (id: string) => go({ left: id })
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (left === '') list.current?.querySelector<HTMLElement>('.address-new')?.focus()
   }, [left])
   const save = (address: SavedAddress) => {
