@@ -223,6 +223,8 @@ test('GEN-14 IMP-02 R57 an operator acts as a customer by a link of the desk, on
   const header = page.locator('shop-header')
   const banner = header.getByText('You act as Ona Petraitienė')
   await header.getByRole('link', { name: 'Cart, 2 products' }).waitFor()
+  const waiting = (await open({ path: '/', context, before })).page.locator('shop-header')
+  await waiting.getByRole('link', { name: 'Cart, 2 products' }).waitFor()
   await signIn(page)
   await page.getByRole('button', { name: 'Act as ona@birchandbolt.example' }).click()
   const link = (await page.locator('#act-as').getAttribute('href')) ?? ''
@@ -233,6 +235,9 @@ test('GEN-14 IMP-02 R57 an operator acts as a customer by a link of the desk, on
   await banner.waitFor(reloaded)
   expect(page.url()).toBe(`${sites.shop}/`)
   await header.getByRole('link', { name: 'Cart is empty' }).waitFor()
+  // a tab that was open all the while is told
+  await waiting.getByText('You act as Ona Petraitienė').waitFor()
+  await waiting.getByRole('link', { name: 'Cart is empty' }).waitFor()
   const stored = () => page.evaluate(() => JSON.stringify({ ...localStorage }))
   await expect.poll(stored).not.toMatch(new RegExp(`Tomas|tomas@|${sold.title}|${token}`))
 
