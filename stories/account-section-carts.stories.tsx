@@ -1,6 +1,7 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { accountSection } from '../elements/account-section.ts'
 import { newLine } from '../src/domain/cart-line.ts'
+import { maxQuantity } from '../src/domain/constants.ts'
 import { $activeCart, $carts, addToCart, beginCart, clearCart } from '../src/stores/carts.ts'
 import { cartOf, soldAsTheyAre } from './cart-before.ts'
 import { type ElementStory, elementStories, inside } from './element-story.tsx'
@@ -52,6 +53,23 @@ export const Filled: ElementStory = {
     await waitFor(() => expect(first?.getByText(/^€/)).toBeVisible(), slow)
     await expect(second?.getByText(/^3 pcs · /)).toBeVisible()
     await expect(first?.getByRole('link', { name: 'View cart' })).toHaveAttribute('href', expect.stringMatching(/\/cart$/))
+  },
+}
+
+export const Unavailable: ElementStory = {
+  name: 'ACC-04 no total of a cart that the shop cannot deliver',
+  beforeEach: async () => {
+    noCarts()
+    const [product] = await soldAsTheyAre()
+    const [code] = product?.codes ?? []
+    if (product && code) addToCart(newLine(product, { code }), maxQuantity)
+    return noCarts
+  },
+  play: async ({ canvasElement }) => {
+    const { all } = await cards(canvasElement)
+    const [card] = all().map((one) => within(one))
+    await expect(await card?.findByText('Total')).toBeVisible() // what the shopper saw
+    await waitFor(() => expect(card?.queryByText('Total')).toBeNull(), slow)
   },
 }
 

@@ -65,12 +65,15 @@ export function displayedCart(
   pricing: Pricing | undefined,
   context: { VAT?: number | undefined; currency: string; billingCountry?: string | undefined },
 ): DisplayedCart {
+  const products = cart.products.map((line) => displayedLine(line, pricing))
+  const priced = products.filter(({ price }) => price !== undefined).length
   const seen = cart.products.reduce((sum, line) => sum + (line.price ?? 0) * line.quantity, 0)
   return {
     guid: cart.guid,
-    products: cart.products.map((line) => displayedLine(line, pricing)),
+    products,
     currency: pricing?.currency ?? context.currency,
-    isPriced: pricing !== undefined || cart.products.every(({ price }) => price !== undefined),
+    // a shop that has nothing of what is in the cart answers with a total of zero
+    isPriced: pricing ? pricing.total > 0 || priced > 0 : priced === products.length,
     ...totals(roundMoney(pricing && cart.products.length ? pricing.total : seen), context.VAT ?? defaultVATRate),
     issues: cartIssues(pricing),
     billingCountry: context.billingCountry ?? cart.deliveryCountry,

@@ -22,7 +22,7 @@ export const displayedCart = z.looseObject({
   totalWithoutVAT: z.number(),
   totalVAT: z.number(),
   VAT: z.number(),
-  /** the total is known: the shop has priced the cart, or the shopper saw a price of every line */
+  /** the total is known: the shop has priced a line of it, or the shopper saw a price of each */
   isPriced: z.boolean(),
   issues: maybe(z.array(cartIssue)),
   billingCountry: maybe(id),

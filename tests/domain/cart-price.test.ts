@@ -97,11 +97,14 @@ describe('displayed cart', () => {
     expect(displayedCart(emptyCart('c', 0), pricing, context).total).toBe(0)
   })
 
-  test('C6 no amount is written before there is a price of every line', () => {
+  test('C6 no amount is written before there is a price of every line, nor for what the shop does not have', () => {
     const { products } = cart
     const unseen = { ...cart, products: products.map((line, index) => ({ ...line, price: index ? undefined : line.price })) }
     const written = (shown: Cart, answer?: Pricing) => cartAmount(displayedCart(shown, answer, context), 1)
     expect([written(unseen), written(unseen, pricing), written(cart)]).toEqual(['\u00a0', '£1,00', '€1,00'])
+    // a shop that has none of it
+    const none = { total: 0, productDetails: { l1: { quantity: 2 }, l2: { quantity: 3 } } }
+    expect([written(cart, none), written(cart, { total: 0 })]).toEqual(['\u00a0', '€1,00'])
   })
 
   test('a line whose quantity has changed since the answer shows what it will roughly cost', () => {

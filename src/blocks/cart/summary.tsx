@@ -50,7 +50,7 @@ export function Summary({ form, discountCode, giftVoucher, checkoutLabel }: Summ
       <slot name="before-totals" />
       <CartTotals cart={cart} busy={prices.status === 'loading'} />
       <span className="hidden-text" role="status">
-        {prices.status === 'ready' && `${t(messages.total)}: ${formatMoney(cart.total, cart.currency)}`}
+        {prices.status === 'ready' && cart.isPriced && `${t(messages.total)}: ${formatMoney(cart.total, cart.currency)}`}
       </span>
       <slot name="after-totals" />
       <CartNotices />

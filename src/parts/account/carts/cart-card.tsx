@@ -30,7 +30,7 @@ export function CartCard({ cart, isActive, onActivate, onEmpty }: CartCardProps)
   const { pieces, titles, more, total: seen } = cartSummary(cart)
   const { total: priced, isPriced, currency, guid } = useStore($displayedCart)
   // the server prices the active cart alone
-  const total = isActive && isPriced && guid === cart.guid ? priced : seen
+  const total = isActive && guid === cart.guid ? (isPriced ? priced : undefined) : seen
   return (
     <li className="section-panel cart-card" data-active={isActive || undefined}>
       <div className="section-line">
