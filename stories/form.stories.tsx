@@ -12,7 +12,7 @@ export const Filled: ElementStory = {
   args: { 'form-id': 'service-request' },
   play: async ({ canvasElement }) => {
     const form = await formIn(canvasElement)
-    await form.findByRole('heading', { name: 'Repairs and service' }, patient)
+    await form.findByRole('heading', { name: 'Ask for a repair' }, patient)
     await expect(form.getByLabelText(/^Order number/)).not.toHaveAttribute('type')
     await expect(form.getByLabelText(/^E-mail/)).toHaveAttribute('type', 'email')
     await expect(form.getByLabelText(/^What happened\?/).localName).toBe('textarea')

@@ -86,7 +86,7 @@ const contact: FormSeed = {
 
 const serviceRequest: FormSeed = {
   _id: 'service-request',
-  title: both('Repairs and service', 'Remontas ir priežiūra'),
+  title: both('Ask for a repair', 'Kreipkitės dėl remonto'),
   description: both(
     '<p>Tell us what is broken. We repair what we sell, also after the guarantee has run out, and name the price <strong>before</strong> we begin.</p>',
     '<p>Papasakokite, kas sugedo. Taisome viską, ką parduodame, net jei garantija baigėsi, o kainą pasakome <strong>prieš pradėdami</strong>.</p>',
@@ -122,7 +122,7 @@ const serviceRequest: FormSeed = {
       id: 'photos',
       type: 'fileInput',
       title: both('Photos', 'Nuotraukos'),
-      comment: both('<p>PNG, JPEG or WebP, up to 5 MB each.</p>', '<p>PNG, JPEG arba WebP, iki 5 MB kiekviena.</p>'),
+      comment: both('<p>PNG, JPEG or WebP.</p>', '<p>PNG, JPEG arba WebP.</p>'),
     },
     {
       id: 'receipt',

@@ -15,7 +15,7 @@ const write = (definition: { _id: string; [field: string]: unknown }) =>
 describe('request forms', () => {
   test('FORM-17 a definition has its id, title, description and elements with everything they need', async () => {
     const { _id, title, description, elements } = await read('service-request')
-    expect({ _id, title }).toEqual({ _id: 'service-request', title: 'Repairs and service' })
+    expect({ _id, title }).toEqual({ _id: 'service-request', title: 'Ask for a repair' })
     expect(description).toContain('<strong>before</strong>')
     expect(elements[0]).toEqual({ id: 'name', type: 'textInput', title: 'Name', required: true, autoFillFrom: 'name' })
     const fault = elements.find(({ id }) => id === 'fault')

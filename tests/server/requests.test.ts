@@ -53,7 +53,7 @@ describe('a filled form', () => {
     ])
     const [toShop, toSender, ...more] = await mails()
     expect(more).toEqual([])
-    expect(toShop).toMatchObject({ recipient: 'hello@birchandbolt.example', subject: 'Repairs and service: request 5001' })
+    expect(toShop).toMatchObject({ recipient: 'hello@birchandbolt.example', subject: 'Ask for a repair: request 5001' })
     expect(toShop?.body).toContain(`Receipt or invoice:\n  kvitas.pdf (1 kB, ${first.id})`)
     expect(toShop?.body).toContain('What happened?:\n  It hums,\n  but does not turn.')
     expect(toShop?.body).toContain('It does not work')
