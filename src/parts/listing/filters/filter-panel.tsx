@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useSheet } from '../../../base/use-sheet.ts'
 import { chosenFields } from '../../../domain/filters.ts'
 import type { ChosenFilters, FilterValue } from '../../../domain/listing-query.ts'
@@ -27,15 +27,24 @@ export interface FilterPanelProps {
   onClear: () => void
 }
 
-/** Above the list only so many stand open at first. */
-const topCount = 4
+/** So many filters stand there at first, fewer above the list, where they take the place of products. */
+const firstCount = { top: 4, side: 8, drawer: 8 } as const
 
-/** The filters of a listing, one section each (FILT-01..15). */
-export function FilterPanel({ place, ...panel }: FilterPanelProps & { place: 'side' | 'top' | 'drawer' }) {
+/** The filters of a listing, one section each (FILT-01..15); those after the first wait behind More filters unless they are or
+ * were in use. */
+export function FilterPanel({ place, ...panel }: FilterPanelProps & { place: keyof typeof firstCount }) {
   useSheet(sheet)
   useSheet(textButton)
   const t = useText()
-  const [all, showAll] = useState(false)
+  const root = useRef<HTMLDivElement>(null)
+  const [firstMore, showMore] = useState<number>()
+  const [used, use] = useState<readonly string[]>([]) // none that is being changed goes away
+  const isNew = (field: string) => !used.includes(field)
+  if (Object.keys(panel.chosen).some(isNew)) use([...used, ...Object.keys(panel.chosen).filter(isNew)])
+  useEffect(() => {
+    // the button is gone: what it brought has the focus
+    if (firstMore !== undefined) root.current?.querySelectorAll<HTMLElement>('.filter-head')[firstMore]?.focus()
+  }, [firstMore])
   const { filters, failed, onRetry, hidden = {} } = panel
   if (!filters) {
     if (!failed) return <FiltersSpace />
@@ -47,14 +56,20 @@ export function FilterPanel({ place, ...panel }: FilterPanelProps & { place: 'si
   }
   const fields = panel.fields?.map((field) => field.replace(/^da-/, ''))
   const wanted = chosenFields(filters, fields).filter(({ field }) => !Object.hasOwn(hidden, field))
-  const isShort = place === 'top' && !all && wanted.length > topCount
+  const isFirst = ({ field }: Filter, index: number) => index < firstCount[place] || used.includes(field)
+  const shown = firstMore === undefined ? wanted.filter(isFirst) : wanted
   return (
-    <div className="filters" data-place={place}>
-      {wanted.slice(0, isShort ? topCount : undefined).map((filter) => (
+    <div className="filters" data-place={place} ref={root}>
+      {shown.map((filter) => (
         <FilterSection key={filter.field} filter={filter} {...panel} />
       ))}
-      {isShort && (
-        <button type="button" className="text-button" part="button" onClick={() => showAll(true)}>
+      {shown.length < wanted.length && (
+        <button
+          type="button"
+          className="text-button"
+          part="button"
+          onClick={() => showMore(wanted.findIndex((filter, index) => !isFirst(filter, index)))}
+        >
           {t(messages.moreFilters)}
         </button>
       )}
