@@ -21,7 +21,7 @@ export const service: PageContent = {
       {
         id: 'bench',
         type: 'textWithImage',
-        title: t('Repairs and service', 'Remontas ir priežiūra'),
+        title: t('Broken? We mend it', 'Sugedo? Pataisysime'),
         data: {
           ...imageOf('mending'),
           imageAlt: t('Hammer and wrench between a chair, a bear and a clock', 'Plaktukas ir raktas tarp kėdės, meškiuko ir laikrodžio'),
