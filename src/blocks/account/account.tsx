@@ -12,6 +12,7 @@ import { useSession } from '../../parts/account-menu/use-session.ts'
 import { $customer, $isSettled } from '../../stores/session.ts'
 import sheet from './account.css?sheet'
 import { CustomerArea } from './customer-area.tsx'
+import { LoginSpace } from './login-space.tsx'
 
 const Login = lazy(() => loadChunk(() => import('../../parts/login/login.tsx')).then(({ Login: view }) => ({ default: view })))
 
@@ -36,7 +37,11 @@ export function Account({ section, login, ...look }: AccountProps) {
   const area = <CustomerArea key={key} {...look} wish={wish} onSelect={go} />
   return (
     <div className="account">
-      {isVisitor || (wantsLogin && login) ? <Suspense fallback={area}>{login ? <Login /> : <LoginNeeded />}</Suspense> : area}
+      {isVisitor || (wantsLogin && login) ? (
+        <Suspense fallback={wantsLogin ? <LoginSpace /> : area}>{login ? <Login /> : <LoginNeeded />}</Suspense>
+      ) : (
+        area
+      )}
     </div>
   )
 }

@@ -1,0 +1,21 @@
+import { useSheet } from '../../base/use-sheet.ts'
+import shapes from '../../ui/skeleton.css?sheet'
+
+const fields = 2
+
+/** Grey shapes where a step of the login will be. */
+export function LoginSpace() {
+  useSheet(shapes)
+  return (
+    <div className="login-space" aria-hidden="true">
+      <div className="skeleton account-title-shape" />
+      {Array.from({ length: fields }, (_, field) => (
+        <div key={field} className="login-space-field">
+          <div className="skeleton" />
+          <div className="skeleton" />
+        </div>
+      ))}
+      <div className="skeleton login-space-button" />
+    </div>
+  )
+}
