@@ -12,21 +12,22 @@ const product = ({ productId, id }: Data): Attributes => ({ 'product-id': name(p
 const listing: Attributes = { filters: '', 'sort-select': '', count: '' }
 
 /** Types whose elements know no blocks: their data as attributes. The others read their block themselves. */
-const byType: Readonly<Record<string, (data: Data) => Attributes>> = {
+const byType: Readonly<Record<string, (data: Data, title: string | undefined) => Attributes>> = {
   category: () => listing,
   productList: ({ productListId, sort }) => ({ ...listing, 'product-list': name(productListId), sort: name(sort) }),
-  searchResults: () => ({ filters: '', 'sort-select': '' }),
+  // where the page has its title it says the phrase too
+  searchResults: (_, title) => ({ filters: '', 'sort-select': '', heading: title === '' ? '' : undefined }),
   wishlist: () => ({ 'page-sizes': 'none' }),
   product,
   productAttributes: product,
   relatedProducts: product,
   alternativeProducts: product,
   form: ({ formId }) => ({ 'form-id': name(formId) }),
-  cart: ({ restoredCartId }) => ({ 'restored-cart-id': name(restoredCartId) }),
+  cart: ({ restoredCartId }) => ({ 'restored-cart-id': name(restoredCartId), 'show-sku': '' }),
 }
 
 /** The attributes that a block's data becomes (ENT-28). */
-export function blockAttributes({ type, data = {} }: Block): Readonly<Record<string, string>> {
-  const given = Object.entries(own(byType, type)?.(data) ?? {})
+export function blockAttributes({ type, title, data = {} }: Block): Readonly<Record<string, string>> {
+  const given = Object.entries(own(byType, type)?.(data, title) ?? {})
   return Object.fromEntries(given.filter((entry): entry is [string, string] => entry[1] !== undefined))
 }

@@ -9,6 +9,8 @@ export interface PageHeading {
   text?: string | undefined
   /** only for those who do not see the page: a banner says it to the others */
   isHidden: boolean
+  /** what a phrase in the address has found is said instead */
+  isOfSearch?: boolean
   /** the blocks, without the title that became the page's */
   blocks: readonly Block[]
 }
@@ -22,5 +24,5 @@ export function pageHeading({ title, crumbs = [], blocks = [] }: Route): PageHea
   if (!first || named.has(first.type)) return { isHidden: false, blocks }
   if (crumbs.length === 0) return { text: title, isHidden: true, blocks }
   const text = first.title ?? crumbs.at(-1)?.title ?? title
-  return { text, isHidden: false, blocks: [{ ...first, title: '' }, ...others] }
+  return { text, isHidden: false, isOfSearch: first.type === 'searchResults', blocks: [{ ...first, title: '' }, ...others] }
 }

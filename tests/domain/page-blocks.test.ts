@@ -88,6 +88,10 @@ test('every page has one first heading, and nothing is said twice', () => {
   expect(pageHeading({ title: 'Home', crumbs: [], blocks: [text] })).toMatchObject({ text: 'Home', isHidden: true, blocks: [text] })
   expect(pageHeading({ title: 'T', crumbs, blocks: [read({ type: 'product' })] }).text).toBeUndefined()
   expect(pageHeading({})).toEqual({ isHidden: false, blocks: [] })
+  const results = pageHeading({ title: 'T', crumbs, blocks: [read({ type: 'searchResults' })] })
+  expect(results).toMatchObject({ text: 'About', isOfSearch: true })
+  expect(results.blocks.map(blockAttributes)).toMatchObject([{ heading: '' }])
+  expect(blockAttributes(read({ type: 'searchResults' }))).not.toHaveProperty('heading')
 })
 
 test('a block appears when all above it are there, so that none moves', () => {

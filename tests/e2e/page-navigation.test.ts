@@ -82,6 +82,8 @@ test('ROUTE-02 ROUTE-03 ROUTE-04 home is /, phrase and section go with the addre
   await box.press('Enter')
   await page.waitForURL('**/search?search=hammer')
   await page.locator('shop-search-results [part~="card"]').first().waitFor()
+  const named = page.getByRole('heading', { name: 'Results for “hammer”' })
+  expect(await named.evaluateAll((found) => found.map(({ tagName }) => tagName))).toEqual(['H1'])
   await page.evaluate(() => {
     const link = Object.assign(document.createElement('a'), {
       href: '/account?section=orders',

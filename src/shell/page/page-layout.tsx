@@ -37,7 +37,7 @@ export function PageLayout({ route, parts, path, number = 0, trouble, heights, m
   const emit = useEmit()
   const t = useText()
   const isLarge = useScreen() === 'desktop'
-  const { text, isHidden, blocks } = pageHeading(route ?? {})
+  const { blocks, ...heading } = pageHeading(route ?? {})
   const shown = useBlocks(route && blocks, { path, number, isWhole: heights !== undefined })
   // what nobody needs at first comes when the page is calm, and stays; without a page it is all there is
   const [isSettled, settle] = useState(false)
@@ -82,15 +82,7 @@ export function PageLayout({ route, parts, path, number = 0, trouble, heights, m
       <slot name="footer" />
       <slot name="over" />
       <InHost>
-        <PageTags
-          route={route}
-          isSettled={isSettled}
-          parts={parts}
-          hasAside={hasAside}
-          isOwn={isOwn}
-          heading={text}
-          isHeadingHidden={isHidden}
-        />
+        <PageTags route={route} isSettled={isSettled} parts={parts} hasAside={hasAside} isOwn={isOwn} heading={heading} />
         <PageBlocks shown={shown} hasAside={hasAside} number={number} heights={heights} language={isOwn ? undefined : route?.language} />
       </InHost>
     </div>

@@ -1,6 +1,12 @@
 import { createElement, type ReactNode, useState } from 'react'
+import { $search } from '../../base/address.ts'
 import { useHost } from '../../base/host.ts'
+import { useStore } from '../../base/use-store.ts'
+import { messages } from '../../domain/messages.ts'
+import type { PageHeading } from '../../domain/page-heading.ts'
+import { searchPhrase } from '../../domain/search-phrase.ts'
 import type { Route } from '../../model/route.ts'
+import { useText } from '../../parts/use-text.ts'
 import type { PageParts } from './page-props.ts'
 
 interface PageTagsProps {
@@ -10,8 +16,7 @@ interface PageTagsProps {
   parts: PageParts
   hasAside: boolean
   isOwn: boolean
-  heading: string | undefined
-  isHeadingHidden: boolean
+  heading: Omit<PageHeading, 'blocks'>
 }
 
 /** The names of the places that the host page has filled itself. */
@@ -24,7 +29,7 @@ const categoryOf = ({ blocks = [] }: Route): string | undefined => {
 }
 
 /** The elements around the blocks: what the host page puts into the same place stands instead (BLOCK-03). */
-export function PageTags({ route, isSettled, parts, hasAside, isOwn, heading, isHeadingHidden }: PageTagsProps): ReactNode {
+export function PageTags({ route, isSettled, parts, hasAside, isOwn, heading }: PageTagsProps): ReactNode {
   const { element } = useHost()
   const [filled] = useState(() => filledPlaces(element))
   const home = route?.home ?? '/'
@@ -39,9 +44,9 @@ export function PageTags({ route, isSettled, parts, hasAside, isOwn, heading, is
       {parts.header && !filled.has('header') && tag('shop-header', 'header', { sticky: '', 'logo-url': home })}
       {parts.breadcrumbs && hasWay && tag('shop-breadcrumbs', 'breadcrumbs', { 'home-url': home, crumbs })}
       {hasAside && !filled.has('aside') && tag('shop-category-list', 'aside', { category: categoryOf(route ?? {}) })}
-      {heading && (
-        <h1 slot="heading" data-unseen={isHeadingHidden ? '' : undefined}>
-          {heading}
+      {heading.text && (
+        <h1 slot="heading" data-unseen={heading.isHidden ? '' : undefined}>
+          {heading.isOfSearch ? <SearchTitle without={heading.text} /> : heading.text}
         </h1>
       )}
       {parts.footer && isSettled && !filled.has('footer') && tag('shop-footer', 'footer')}
@@ -50,4 +55,11 @@ export function PageTags({ route, isSettled, parts, hasAside, isOwn, heading, is
       {parts.offline && isSettled && tag('shop-offline', 'over')}
     </>
   )
+}
+
+/** The title of a page of results: their phrase, as the address has it now (SEARCH-05). */
+function SearchTitle({ without }: { without: string }) {
+  const t = useText()
+  const phrase = searchPhrase(new URLSearchParams(useStore($search)).get('search') ?? '')
+  return phrase ? t(messages.resultsFor, { phrase }) : without
 }
