@@ -25,7 +25,7 @@ export const questions: PageContent = {
           ),
         },
       },
-      { id: 'orders', type: 'FAQ', title: t('Orders', 'Užsakymai'), data: { items: shortAnswers(language) } },
+      { id: 'orders', type: 'FAQ', title: t('Orders', 'Užsakymai'), data: { blockSpacing: 'small', items: shortAnswers(language) } },
       {
         id: 'accounts',
         type: 'FAQ',
