@@ -68,6 +68,7 @@ test('the data of a block becomes attributes where its element knows no blocks',
   })
   expect(blockAttributes(read({ type: 'product', data: { productId: { toString: 1 } } }))).toEqual({})
   expect(blockAttributes(read({ type: 'product' }))).toEqual({})
+  expect(blockAttributes(read({ type: 'cart' }))).toEqual({ 'show-sku': '' })
 })
 
 test('the first listing of a page shows what its address says', () => {
