@@ -53,7 +53,7 @@ test('ROUTE-14 a page that was left while it loaded is found at the link that wa
   const link = foot('Terms of purchase')
   const top = () => link.evaluate((element) => Math.round(element.getBoundingClientRect().top))
   await foot('Repairs and service').click()
-  await heading(page, 'Repairs and service').waitFor()
+  await heading(page, 'Broken? We mend it').waitFor()
   await expect.poll(() => held.length).toBe(1)
   await link.scrollIntoViewIfNeeded()
   const before = await top()
@@ -84,6 +84,9 @@ test('ROUTE-02 ROUTE-03 ROUTE-04 home is /, phrase and section go with the addre
   await page.locator('shop-search-results [part~="card"]').first().waitFor()
   const named = page.getByRole('heading', { name: 'Results for “hammer”' })
   expect(await named.evaluateAll((found) => found.map(({ tagName }) => tagName))).toEqual(['H1'])
+  await page.evaluate((phrase) => history.replaceState(history.state, '', `?search=${phrase}`), 'a'.repeat(200))
+  await page.getByRole('heading', { name: /“a{200}”$/ }).waitFor()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
   await page.evaluate(() => {
     const link = Object.assign(document.createElement('a'), {
       href: '/account?section=orders',
