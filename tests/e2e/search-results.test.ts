@@ -74,6 +74,12 @@ test('on a phone the categories stand above the products', async () => {
   expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0)
 })
 
+test('a long phrase that finds nothing is no wider than a phone', async () => {
+  const { page } = await showResults(`search=${'a'.repeat(200)}`, '', { width: 375 })
+  await page.locator(tag).getByText(/^No results found .*a{200}/).waitFor()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+})
+
 test.each([
   ['the category', 'shop-category', 'category="hand-tools" subcategory-products'],
   ['the product list', 'shop-product-list', 'category="hand-tools" subcategories'],
