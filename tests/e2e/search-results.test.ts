@@ -76,7 +76,10 @@ test('on a phone the categories stand above the products', async () => {
 
 test('a long phrase that finds nothing is no wider than a phone', async () => {
   const { page } = await showResults(`search=${'a'.repeat(200)}`, '', { width: 375 })
-  await page.locator(tag).getByText(/^No results found .*a{200}/).waitFor()
+  await page
+    .locator(tag)
+    .getByText(/^No results found .*a{200}/)
+    .waitFor()
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
 })
 
