@@ -51,7 +51,7 @@ const tokens = ['email-approval-token', 'impersonateToken', 'id', 'code', 'state
  * An address with a token in it is told to nobody, nor is one of the customer area (R12); where a sign-in comes back, the page
  * keeps its opener (K11).
  */
-function headersAt(c: Context, { isPrivate, isCustomerArea }: Page): Record<string, string> {
+function headersAt(c: Context, { isPrivate, isCustomerArea }: Pick<Page, 'isPrivate' | 'isCustomerArea'> = {}): Record<string, string> {
   const has = (name: string) => c.req.query(name) !== undefined
   return {
     ...pageHeaders,
@@ -91,7 +91,11 @@ export function siteRoutes(deps: Deps, development: boolean, findPage: FindPage)
         search: search.slice(1),
         token: c.req.query('token'),
       })
-      if ('location' in page) return c.redirect(page.location, 301)
+      if ('location' in page) {
+        // asked for at every visit: in a browser that has kept it, it could never lead elsewhere
+        for (const [name, value] of Object.entries(headersAt(c))) c.header(name, value)
+        return c.redirect(page.location, 301)
+      }
       if (page.status === 404 && !isVisit(c)) throw notFound()
       return c.html(fillPage(await readFile(join(pagesFolder, page.file), 'utf8'), page.values), page.status, headersAt(c, page))
     })
