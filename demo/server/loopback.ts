@@ -3,8 +3,8 @@ import type { AppEnv } from './app-env.ts'
 import { notFound } from './problem.ts'
 
 const peers = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
-/** what a proxy adds to requests that others send */
-const forwarded = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip']
+/** what proxies of all makes add to requests that others send */
+const forwarded = /^(forwarded|via|x-forwarded(-.+)?|x-original-.+|(x-|true-|x-cluster-|fastly-)client-ip|(x-real|cf-connecting)-ip)$/
 const hosts = new Set(['localhost', '127.0.0.1', '[::1]'])
 
 /** Whether an address names the computer that it is asked on. */
@@ -17,6 +17,6 @@ export const isLoopback = (url: string): boolean => hosts.has(new URL(url).hostn
  */
 export const loopbackOnly: MiddlewareHandler<AppEnv> = async (c, next) => {
   const isOwn = peers.has(c.env?.peer ?? '') && isLoopback(c.req.url)
-  if (!isOwn || forwarded.some((name) => c.req.header(name) !== undefined)) throw notFound()
+  if (!isOwn || Object.keys(c.req.header()).some((name) => forwarded.test(name))) throw notFound()
   await next()
 }

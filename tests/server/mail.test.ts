@@ -76,7 +76,17 @@ describe('/dev/mail', () => {
     expect((await inbox('::1')).status).toBe(200)
   })
 
-  test.each(['X-Forwarded-For', 'Forwarded', 'Via', 'X-Real-IP'])('R59 is not there for who comes through a proxy (%s)', async (name) => {
+  const marks = [
+    'X-Forwarded-For',
+    'X-Forwarded-Proto',
+    'Forwarded',
+    'Via',
+    'X-Real-IP',
+    'X-Original-URL',
+    'CF-Connecting-IP',
+    'True-Client-IP',
+  ]
+  test.each(marks)('R59 is not there for who comes through a proxy (%s)', async (name) => {
     const request = new Request('http://localhost:4300/dev/mail', { headers: { [name]: '203.0.113.9' } })
     expect((await shop.fetch(request, '127.0.0.1')).status).toBe(404)
   })
