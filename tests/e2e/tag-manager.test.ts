@@ -33,3 +33,26 @@ test('ANA-04 without analytics="gtm" the container is not loaded, consent or not
   const { asked } = await visit('consent="granted"')
   expect(asked).toEqual([])
 })
+
+test('ANA-04 R54 a consent that is withdrawn while the code is on its way lets nothing load', async () => {
+  const { page, asked } = await visit('analytics="gtm"')
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  let code = ''
+  await page.route('**/page-services-*.js', async (route) => {
+    code = route.request().url()
+    await released
+    await route.continue()
+  })
+  const consent = (answer: string) => page.locator('shop-config').evaluate((config, to) => config.setAttribute('consent', to), answer)
+  await consent('granted')
+  await expect.poll(() => code).not.toBe('')
+  await consent('denied')
+  release()
+  // the code is there, and whoever has waited for it has heard of it
+  await page.evaluate(`import(${JSON.stringify(code)}).then(() => new Promise((heard) => setTimeout(heard)))`)
+  expect(await page.locator('script[src*="gtm.js"]').count()).toBe(0)
+  expect(asked).toEqual([])
+})
