@@ -15,6 +15,15 @@ export const maybe = <S extends z.ZodMiniType>(schema: S) =>
 /** Values of one kind under names of their own: the library's `record` is the same in more code. */
 export const named = <S extends z.ZodMiniType>(value: S) => z.catchall(z.object({}), value)
 
+/** Texts under names of their own; what is no text is left out, so that one bad value never takes the others along (R17). */
+export const texts = z.pipe(
+  named(z.unknown()),
+  z.transform(
+    (values): Record<string, string> =>
+      Object.fromEntries(Object.entries(values).filter((entry): entry is [string, string] => typeof entry[1] === 'string')),
+  ),
+)
+
 /** A list that drops what does not fit, so that one bad item never empties it (R17). `dropped` hears of each. */
 export const list = <S extends z.ZodMiniType>(item: S) =>
   z.pipe(

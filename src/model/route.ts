@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { block } from './block.ts'
-import { list, maybe, named } from './field.ts'
+import { list, maybe, texts } from './field.ts'
 
 /** A step of the way to a page. */
 export const crumb = z.looseObject({ title: z.string(), url: maybe(z.string()) })
@@ -14,7 +14,7 @@ export const route = z.looseObject({
   description: maybe(z.string()),
   /** id of the picture that stands for the page elsewhere */
   ogImage: maybe(z.string()),
-  alternatives: maybe(named(z.string())),
+  alternatives: maybe(texts),
   /** where the page is instead */
   redirect: maybe(z.string()),
   /** what the page consists of, in order; a block that does not fit is left out */

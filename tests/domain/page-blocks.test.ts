@@ -32,7 +32,7 @@ test('BLOCK-04 ROUTE-12 a block has id, type, title, titleFontSize, platform and
   expect(read({ type: 'text', platform: 'watch' }).platform).toBe('both')
 })
 
-test('ROUTE-06 ROUTE-12 R17 a route keeps its order and leaves out only the blocks that do not fit', () => {
+test('ROUTE-06 ROUTE-12 R17 a route keeps its order and leaves out only the blocks and addresses that do not fit', () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue()
   const answer = {
     path: '/a',
@@ -40,14 +40,15 @@ test('ROUTE-06 ROUTE-12 R17 a route keeps its order and leaves out only the bloc
     title: 'A',
     description: null,
     ogImage: 'p',
-    alternatives: { en: '/a' },
+    alternatives: { en: '/a', lt: null, de: 7 },
     redirect: null,
     displayCategoriesListDesktop: true,
     blocks: [{ type: 'text' }, { title: 'no type' }, null, 7, { type: 'FAQ', data: 'words' }, { type: 'video', data: {} }],
   }
   const { blocks, ...rest } = route.parse(answer)
   expect(blocks?.map(({ type }) => type)).toEqual(['text', 'video'])
-  expect(rest).toMatchObject({ path: '/a', alternatives: { en: '/a' }, displayCategoriesListDesktop: true })
+  expect(rest).toMatchObject({ path: '/a', displayCategoriesListDesktop: true })
+  expect(rest.alternatives).toEqual({ en: '/a' })
   expect(route.parse({})).toEqual({})
   expect(warn).toHaveBeenCalledTimes(4)
   warn.mockRestore()
