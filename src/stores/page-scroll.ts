@@ -67,13 +67,13 @@ const topOf = (part: Element) => part.getBoundingClientRect().top
 function partHere(): Place['part'] {
   const part = document.activeElement?.closest('shop-block,shop-footer')
   if (!part) return undefined
-  return { name: part.localName, at: [...document.querySelectorAll(part.localName)].indexOf(part), top: topOf(part) }
+  return { name: part.localName, at: [...document.getElementsByTagName(part.localName)].indexOf(part), top: topOf(part) }
 }
 
 /** Scrolls to where this step of the history was left: what has grown since then does not move the link that was followed. */
 export function scrollToPlace(): void {
   const { part } = places.get(keyHere()) ?? {}
-  const found = part && document.querySelectorAll(part.name)[part.at]
+  const found = part && document.getElementsByTagName(part.name)[part.at]
   scrollTo({ top: found ? scrollY + topOf(found) - part.top : (savedScroll() ?? 0), behavior: 'instant' })
 }
 
