@@ -39,6 +39,7 @@ test('nothing of a page moves while it loads, however late its parts come', asyn
     ['/returns', 768, 'shop-faq'],
     ['/search?search=hammer', 375, 'article.card'],
     ['/cart', 768, '.cart-summary'],
+    ['/contacts', 768, '.shop-item'],
     ['/p/trail-pack-with-roll-top-bp-1001', 375, 'shop-product .product-buy'],
     ['/account', 1440, '.account-leave'],
   ]
