@@ -51,7 +51,11 @@ async function navigation(browser: Browser, shop: string): Promise<number> {
   await page.goto(shop + there)
   const goTo = (path: string) =>
     page.evaluate(async (address) => {
-      const heading = () => document.querySelector('shop-page')?.shadowRoot?.querySelector('h1')
+      const roots = (root: Document | ShadowRoot): (Document | ShadowRoot)[] => [
+        root,
+        ...[...root.querySelectorAll('*')].flatMap(({ shadowRoot }) => (shadowRoot ? roots(shadowRoot) : [])),
+      ]
+      const heading = () => roots(document).flatMap((root) => [...root.querySelectorAll('h1')])[0]
       const before = heading()?.textContent
       const link = document.createElement('a')
       link.href = address
