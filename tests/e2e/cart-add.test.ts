@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { kit } from '../elements/page.ts'
 import { buy, buyButton, buyTag, cartOf, cartTags, expectCount, leaveCart, lineOf, soldProducts } from './cart-steps.ts'
-import { open, shareVisit, show } from './harness.ts'
+import { open } from './harness.ts'
+import { shareVisit, show } from './shared-visit.ts'
 
 const [first] = await soldProducts(1)
 if (!first) throw new Error('The shop sells too little for these tests')

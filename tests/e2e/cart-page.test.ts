@@ -10,7 +10,8 @@ import {
   openCartPage,
   showCartPage,
 } from './checkout-steps.ts'
-import { open, openContext, shareVisit, sites } from './harness.ts'
+import { open, openContext, sites } from './harness.ts'
+import { shareVisit } from './shared-visit.ts'
 
 const [first, second] = await soldProducts(2)
 if (!first || !second) throw new Error('The shop sells too little for these tests')

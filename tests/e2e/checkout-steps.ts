@@ -1,7 +1,8 @@
 import type { Locator, Page } from 'playwright'
 import { expect } from 'vitest'
 import { cartOf, leaveCart, lineOf, type Sold } from './cart-steps.ts'
-import { open, show, type Visit, type VisitOptions } from './harness.ts'
+import { open, type Visit, type VisitOptions } from './harness.ts'
+import { show } from './shared-visit.ts'
 
 export const cartTag = (page: Page): Locator => page.locator('shop-cart')
 export const checkoutButton = (page: Page): Locator => cartTag(page).getByRole('button', { name: 'Checkout' })

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
-import { open, shareVisit, show, sites } from './harness.ts'
+import { open, sites } from './harness.ts'
+import { shareVisit, show } from './shared-visit.ts'
 
 interface Pictured {
   id: string

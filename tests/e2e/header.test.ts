@@ -2,7 +2,8 @@ import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { kit } from '../elements/page.ts'
 import { soldProducts } from './cart-steps.ts'
-import { open, shareVisit, show, sites, type Visit } from './harness.ts'
+import { open, sites, type Visit } from './harness.ts'
+import { shareVisit, show } from './shared-visit.ts'
 
 const [sold] = await soldProducts(1)
 if (!sold) throw new Error('The shop sells too little for these tests')

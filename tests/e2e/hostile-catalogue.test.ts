@@ -1,8 +1,9 @@
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
-import { open, shareVisit, show, sites } from './harness.ts'
+import { open, sites } from './harness.ts'
 import { contents, hostileTexts, poisonAnswers } from './hostile-steps.ts'
 import { cards, listing, titles } from './listing-steps.ts'
+import { shareVisit, show } from './shared-visit.ts'
 
 const list = (attributes: string) =>
   `<shop-product-list category="workshop" subcategories split-by="off" ${attributes}></shop-product-list>`

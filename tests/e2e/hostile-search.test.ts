@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { shareVisit, show } from './harness.ts'
 import { contents, hostileTexts, poisonAnswers } from './hostile-steps.ts'
+import { shareVisit, show } from './shared-visit.ts'
 
 const visit = shareVisit({ html: '', before: poisonAnswers })
 const dangerous = ['script', 'iframe', 'object', 'embed', 'base', 'meta', 'template', 'x-evil', 'math', 'frame', 'link']

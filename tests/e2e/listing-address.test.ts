@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { shareVisit, show } from './harness.ts'
 import { cards, expectOthers, listing, parameters, questions, showList, titles, wholeShop } from './listing-steps.ts'
+import { shareVisit, show } from './shared-visit.ts'
 
 const owner = `category="${wholeShop}" subcategories url-sync="on" filters count split-by="off"`
 const visit = shareVisit({ html: '' })

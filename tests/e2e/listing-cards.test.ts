@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Product } from '../../src/model/product.ts'
-import { shareVisit, show, sites } from './harness.ts'
+import { sites } from './harness.ts'
 import { ask, cards, listing, openList, showList } from './listing-steps.ts'
+import { shareVisit, show } from './shared-visit.ts'
 
 const workshop = 'category="workshop" subcategories'
 const products = await ask<Product[]>('/api/products?lang=en&category=workshop&includeSubCategories=true&size=60')

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { shareVisit, sites } from './harness.ts'
+import { sites } from './harness.ts'
 import { ask, cards, listing, questions, showList, titles, wholeShop } from './listing-steps.ts'
+import { shareVisit } from './shared-visit.ts'
 
 const more = `category="${wholeShop}" subcategories split-by="off" pager="more" page-size="10" page-sizes="none" url-sync="on" columns="2 3 3"`
 const visit = shareVisit({ path: '/test-page?page=9999', html: `<shop-product-list ${more}></shop-product-list>` })

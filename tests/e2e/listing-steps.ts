@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright'
 import { expect } from 'vitest'
-import { open, show, sites, type Visit, type VisitOptions } from './harness.ts'
+import { open, sites, type Visit, type VisitOptions } from './harness.ts'
+import { show } from './shared-visit.ts'
 
 /** A department with more products than the largest page has. */
 export const wholeShop = 'workshop'

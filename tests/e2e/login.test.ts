@@ -2,8 +2,9 @@ import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { demoCustomers } from '../../demo/content/customers.ts'
 import { watchFocus } from './focus-gaps.ts'
-import { open, openContext, shareVisit, sites, type VisitOptions } from './harness.ts'
+import { open, openContext, sites, type VisitOptions } from './harness.ts'
 import { button, field, login, mailed, readyAccount, says, tryLogin, waitingAccount } from './login-steps.ts'
+import { shareVisit } from './shared-visit.ts'
 
 const tag = '<shop-login></shop-login>'
 const heading = (page: Page, name: string) => login(page).getByRole('heading', { name, exact: true, level: 2 })

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { hear, heard, kit } from '../elements/page.ts'
 import { cartTags, expectCount, openCart, storedCarts } from './cart-steps.ts'
-import { shareVisit, show, sites } from './harness.ts'
+import { sites } from './harness.ts'
 import { buyButton, choose, expectProblems, openProduct, pack, productOf, productTag, quantityField, tee } from './product-steps.ts'
+import { shareVisit, show } from './shared-visit.ts'
 
 const text = async (page: import('playwright').Page, selector: string) =>
   (await productOf(page).locator(selector).first().innerText()).trim()

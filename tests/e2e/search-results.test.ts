@@ -1,8 +1,9 @@
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { soldProducts } from './cart-steps.ts'
-import { shareVisit, show, type VisitOptions } from './harness.ts'
+import type { VisitOptions } from './harness.ts'
 import { questions } from './listing-steps.ts'
+import { shareVisit, show } from './shared-visit.ts'
 
 const tag = 'shop-search-results'
 const cards = (page: Page) => page.locator(`${tag} article.card`)

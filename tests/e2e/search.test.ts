@@ -1,7 +1,8 @@
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
-import { shareVisit, show, sites, type Visit, type VisitOptions } from './harness.ts'
+import { sites, type Visit, type VisitOptions } from './harness.ts'
 import { questions } from './listing-steps.ts'
+import { shareVisit, show } from './shared-visit.ts'
 
 const bothSites = [['shop'], ['cms']] as const
 

@@ -2,7 +2,8 @@ import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { kit } from '../elements/page.ts'
 import { soldProducts } from './cart-steps.ts'
-import { open, openContext, shareVisit, show, sites, type VisitOptions } from './harness.ts'
+import { open, openContext, sites, type VisitOptions } from './harness.ts'
+import { shareVisit, show } from './shared-visit.ts'
 
 const bothSites = [['shop'], ['cms']] as const
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { open, shareVisit, show } from '../e2e/harness.ts'
+import { open } from '../e2e/harness.ts'
+import { shareVisit, show } from '../e2e/shared-visit.ts'
 import { hear, heard, kit, property, ready } from './page.ts'
 
 const list = 'shop-product-list'
