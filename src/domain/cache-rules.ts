@@ -38,10 +38,13 @@ export function cacheKind({ method, url, origin, isNavigation }: CacheQuestion):
   return picture.test(pathname) ? 'picture' : undefined
 }
 
-/** Whether an answer may be kept: a whole one that its sender does not call private. */
+/** What an answer varies by where it is another one for each person; the caches of a worker cannot tell their cookies apart. */
+const personal = /\*|\b(cookie|authorization)\b/i
+
+/** Whether an answer may be kept: a whole one that its sender does not call private, in whatever words. */
 export function mayKeep(kind: CacheKind, { status, type, headers }: Pick<Response, 'status' | 'type' | 'headers'>): boolean {
   if (status !== 200 || type !== 'basic') return false
-  if (/no-store|private/i.test(headers.get('cache-control') ?? '') || headers.get('vary')?.includes('*')) return false
+  if (/no-store|private/i.test(headers.get('cache-control') ?? '') || personal.test(headers.get('vary') ?? '')) return false
   if (kind === 'page') return /^text\/html\b/i.test(headers.get('content-type') ?? '')
   return kind !== 'hashed' || /\bimmutable\b/i.test(headers.get('cache-control') ?? '') // other names may look like one with a hash
 }

@@ -69,6 +69,9 @@ describe('what the service worker keeps', () => {
     ['answer', answer({}, 206)],
     ['answer', answer({}, 0, 'opaque')],
     ['answer', answer({ vary: 'Accept, *' })],
+    ['answer', answer({ 'cache-control': 'public, max-age=60', vary: 'Accept-Encoding, Cookie' })],
+    ['page', answer({ 'content-type': 'text/html', vary: 'cookie' })],
+    ['picture', answer({ vary: 'Authorization' })],
     ['page', answer({ 'content-type': 'application/pdf' })],
     ['hashed', answer({ 'cache-control': 'no-cache' })],
   ] as const)('an answer for nobody else is not kept: %s %j', (kind, given) => {
