@@ -75,6 +75,9 @@ function languageOfPath({ language, alternatives = {} }: Route, path: string): s
   return found === language ? undefined : found
 }
 
+/** The document that is here already, whatever its hash: it may be at an address that is no page's, such as /old.html. */
+const isDocument = (href: string) => new URL(href, location.href).href.split('#')[0] === location.href.split('#')[0]
+
 /**
  * Goes from page to page without loading the document (G1): the page on screen stays until the route of the next one is
  * there, the last wish wins, what was visited is drawn at once.
@@ -117,9 +120,9 @@ export function startNavigation({ settings, language, token, leaves, draw, moves
   function redirect(journey: Journey, target: string): void {
     const href = target.startsWith('/') ? (pathBefore(site()) ?? '') + target : target
     const address = pageAddress(href, site())
-    const isCircle = address && (journey.hops >= redirectLimit || isSamePage(address, journey.address))
-    if (!address) location.replace(href)
-    else if (isCircle) misses({ kind: 'circle', retry: () => go({ ...journey, hops: 0 }) })
+    const isCircle = address ? journey.hops >= redirectLimit || isSamePage(address, journey.address) : isDocument(href)
+    if (isCircle) misses({ kind: 'circle', retry: () => go({ ...journey, hops: 0 }) })
+    else if (!address) location.replace(href)
     else go({ ...journey, address, step: journey.step === 'stay' ? 'replace' : journey.step, hops: journey.hops + 1 })
   }
 

@@ -208,6 +208,22 @@ test('ROUTE-11 R08 a redirect is followed, a circle ends with a message, other s
   expect(await isMarked(page)).toBe(true)
 })
 
+test('ROUTE-11 an address that is no page’s and leads to itself ends with a message, not with one document after the other', async () => {
+  let visits = 0
+  const { page } = await open({
+    site: 'routed',
+    path: '/old.html',
+    before: async (visit) => {
+      visit.on('request', (request) => {
+        if (request.isNavigationRequest()) visits += 1
+      })
+      await visit.route(isRoute, (call) => call.fulfill({ json: { redirect: '/old.html' } }))
+    },
+  })
+  await page.getByRole('alert').filter({ hasText: 'leads back to itself' }).waitFor()
+  expect(visits).toBe(1)
+})
+
 test('G1 another language is another page of the same document, and its home is its own', async () => {
   const { page } = await open({ site: 'routed', path: '/c/workshop' })
   await heading(page, 'Workshop').waitFor()
