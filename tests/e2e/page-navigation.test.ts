@@ -208,6 +208,25 @@ test('ROUTE-11 R08 a redirect is followed, a circle ends with a message, other s
   expect(await isMarked(page)).toBe(true)
 })
 
+test('R08 addresses of other sites, or none at all, say nothing about the language of a link', async () => {
+  const { page } = await open({
+    site: 'routed',
+    path: '/privacy',
+    before: (visit) =>
+      visit.route(isRoute, async (call) => {
+        if (pathOf(call) !== '/privacy') return call.continue()
+        const answer = await call.fetch()
+        const alternatives = { de: 'http://[', lt: 'https://evil.example/c/kitchen', en: '/privacy' }
+        await call.fulfill({ response: answer, json: { ...(await answer.json()), alternatives } })
+      }),
+  })
+  await heading(page, /Privacy/).waitFor()
+  await mark(page)
+  await header(page, 'Kitchen').click()
+  await heading(page, 'Kitchen').waitFor()
+  expect(await isMarked(page)).toBe(true)
+})
+
 test('ROUTE-11 an address that is no page’s and leads to itself ends with a message, not with one document after the other', async () => {
   let visits = 0
   const { page } = await open({

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import type { EventOf } from '../../base/emit.ts'
 import { useHost, useSettings } from '../../base/host.ts'
+import { sameOriginPath } from '../../base/safe-url.ts'
 import { own } from '../../domain/own.ts'
 import { rememberLanguage } from '../../stores/language.ts'
 import { isLoginLayout } from '../../stores/login-layout.ts'
@@ -16,11 +17,13 @@ const isPlain = (event: MouseEvent) => event.button === 0 && !(event.metaKey || 
 /** Only the hash differs: the browser goes there itself. */
 const staysHere = (href: string) => href.includes('#') && href.split('#')[0] === location.href.split('#')[0]
 
-/** The language of an address that is this page in another one. */
+const pathOf = (address: string | undefined) => sameOriginPath(address)?.split(/[?#]/)[0]
+
+/** The language of an address that is this page in another one; what names another site, or no address at all, says nothing (R08). */
 function languageOf(href: string): string | undefined {
-  const { pathname } = new URL(href, document.baseURI)
+  const path = pathOf(href)
   const { alternatives } = $route.get()
-  return Object.keys(alternatives).find((language) => new URL(own(alternatives, language) ?? '', document.baseURI).pathname === pathname)
+  return Object.keys(alternatives).find((language) => path !== undefined && pathOf(own(alternatives, language)) === path)
 }
 
 /** Draws what links of the page lead to (G1); new tabs, downloads, other sites and hashes stay the browser's. */
