@@ -80,6 +80,6 @@ export function displayedCart(
   }
 }
 
-/** An amount of such a cart as it is written; while it is not known its place is kept. */
-export const cartAmount = ({ isPriced, currency }: DisplayedCart, amount: number): string =>
-  isPriced ? formatMoney(amount, currency) : '\u00a0'
+/** An amount of such a cart as it is written; while it is not known its place is kept, in a list of amounts by a dash. */
+export const cartAmount = ({ isPriced, currency }: DisplayedCart, amount: number, unknown = '\u00a0'): string =>
+  isPriced ? formatMoney(amount, currency) : unknown

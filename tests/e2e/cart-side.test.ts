@@ -81,10 +81,11 @@ test('R26 only whole quantities from 1 to 9999 are taken, and nothing is asked w
   await expect.poll(() => calls(/orders\/price/).length).toBe(2)
 })
 
-test('SIDE-06 a line that cannot be delivered in its quantity says Amount unavailable', async () => {
+test('SIDE-06 C6 a line that cannot be delivered in its quantity says Amount unavailable, and nothing of it is summed up', async () => {
   const { page } = await open({ html: cartTags, before: leaveCart(cartOf([lineOf(first, 9999)])) })
   const cart = await openCart(page)
   await cart.getByText('Amount unavailable').waitFor()
+  expect(await cart.locator('.cart-totals dd').allTextContents()).toEqual(['–', '–', '–'])
 })
 
 test('PRICE-02 a code that fits no product of the cart says so', async () => {

@@ -17,7 +17,7 @@ interface PricePartsProps {
 /** What the total consists of: products, delivery. */
 export function PriceParts({ cart, pricing, isDelivered }: PricePartsProps) {
   const t = useText()
-  const money = (amount: number) => <bdi>{cartAmount(cart, amount)}</bdi>
+  const money = (amount: number) => <bdi>{cartAmount(cart, amount, '–')}</bdi>
   const { deliveryPrice } = pricing ?? {}
   return (
     <dl className="cart-totals">

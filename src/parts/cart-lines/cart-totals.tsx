@@ -11,7 +11,7 @@ const percent = (rate: number) => `${String(Math.round(rate * 10_000) / 100).rep
 export function CartTotals({ cart, busy }: { cart: DisplayedCart; busy: boolean }) {
   useSheet(sheet)
   const t = useText()
-  const money = (amount: number) => <bdi>{cartAmount(cart, amount)}</bdi>
+  const money = (amount: number) => <bdi>{cartAmount(cart, amount, '–')}</bdi>
   return (
     <dl className="cart-totals" part="totals" aria-busy={busy}>
       <div>
