@@ -7,17 +7,21 @@ import { useStore } from '../base/use-store.ts'
 import { plainText } from '../domain/plain-text.ts'
 import sheet from './safe-html.css?sheet'
 
+/** More than any text of a shop has: cleaning them would hold up the page for minutes. */
+const mostTags = 20_000
+const isEndless = (html: string) => html.split('<', mostTags + 1).length > mostTags
+
 interface SafeHtmlProps {
   html: string
   className?: string
 }
 
-/** Html from the shop, cleaned; its words alone until the sanitizer is there. The only place where markup from data is rendered (R05). */
+/** Html from the shop, cleaned; its words alone until the sanitizer is there, or where there are too many tags. The only place where markup from data is rendered (R05). */
 export function SafeHtml({ html, className = '' }: SafeHtmlProps) {
   useSheet(sheet)
   const clean = useStore($sanitizer)
   const base = shopBase(useSettings())
-  const markup = useMemo(() => clean && { __html: clean(html, base) }, [clean, html, base])
+  const markup = useMemo(() => (clean && !isEndless(html) ? { __html: clean(html, base) } : undefined), [clean, html, base])
   if (!markup) return <div className={`safe-html safe-html-plain ${className}`}>{plainText(html)}</div>
   return <div key="clean" className={`safe-html ${className}`} dangerouslySetInnerHTML={markup} />
 }

@@ -34,13 +34,13 @@ const payloads = Object.values(hostileHtml).flat()
 const policy = `script-src 'self' 'nonce-probe'; object-src 'none'; require-trusted-types-for 'script'; trusted-types shop-kit`
 
 /** A page of the shop with the probe on it, where anything that runs or calls out is noted. */
-async function openProbe({ strict = false, code = true } = {}): Promise<{ page: Page; requested: string[] }> {
+async function openProbe({ strict = false, code = true, more = '' } = {}): Promise<{ page: Page; requested: string[] }> {
   const requested: string[] = []
   const { page } = await open({
     html: '',
     connection: '',
     script: 'nonce="probe"',
-    headers: strict ? { 'Content-Security-Policy': policy } : {},
+    headers: strict ? { 'Content-Security-Policy': policy + more } : {},
     head: `<script type="module" nonce="probe" src="${sites.shop}/probe/probe.js"></script>`,
     before: async (opened) => {
       opened.on('request', (request) => request.resourceType() !== 'image' && requested.push(request.url()))
@@ -160,9 +160,13 @@ describe('hostile html in a page', () => {
   })
 
   test('R46 harmless html breaks no rule of a page that allows no html but that of the kit', async () => {
-    const { page } = await openProbe({ strict: true })
-    const [shown] = await show(page, ['<h3>Ash</h3><p>Balanced <b>by hand</b>, <a href="/care">how to care</a>.</p>'])
+    const { page } = await openProbe({ strict: true, more: "; style-src 'self'" })
+    const [shown, styled] = await show(page, [
+      '<h3>Ash</h3><p>Balanced <b>by hand</b>, <a href="/care">how to care</a>.</p>',
+      `<p style="color: red">A style="of life"</p><p lang=en STYLE = 'top: 0'>b</p>`,
+    ])
     expect(shown?.html).toContain('<b>by hand</b>')
+    expect(styled?.html).toBe('<p>A style="of life"</p><p lang="en">b</p>')
     expect(await page.evaluate(() => window.violations)).toEqual([])
   })
 
@@ -230,6 +234,14 @@ test('R04 clean html stays as it is, cleaned again or read again', async () => {
   expect(read.filter(({ same }) => !same).map(({ once }) => once)).toEqual([])
   expect([...new Set(read.flatMap((one) => one.tags))].filter((tag) => !tags.has(tag))).toEqual([])
   expect(await page.evaluate(() => window.runs)).toBe(0)
+})
+
+test('html of more tags than can be cleaned is shown as its words alone', async () => {
+  const { page } = await openProbe()
+  const [most, more] = await show(page, ['<b>x</b>'.repeat(1000), '<b>x'.repeat(20_000)])
+  expect(most?.elements).toHaveLength(1000)
+  expect(more?.elements).toEqual([])
+  expect(more?.html).toBe('x'.repeat(20_000))
 })
 
 test('R21 without the code of the sanitizer html is shown as its words alone', async () => {
