@@ -88,14 +88,21 @@ export const savedHeights = (entry: string): readonly number[] | undefined => pl
 const intents = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
 /**
- * Brings a page to its place and keeps it there while its blocks arrive: until they are calm, ten seconds at most, or
- * somebody scrolls. Answers a function that ends it; `done` is called when it has ended.
+ * Brings a page to its place and keeps it there while its blocks arrive: until all are there and nothing grows any more, ten
+ * seconds at most, or somebody scrolls. Answers a function that ends it; `done` is called when it has ended.
  */
-export function keepPlace(put: () => void, content: Element, done = () => {}): () => void {
+export function keepPlace(put: () => void, content: Element, isComplete: () => boolean, done = () => {}): () => void {
   const letNotes = holdNotes()
-  const watch = new ResizeObserver(put)
   let calm: ReturnType<typeof setTimeout> | undefined
   let isOver = false
+  const rest = () => {
+    clearTimeout(calm)
+    if ($requests.get().pending === 0 && isComplete()) calm = setTimeout(end, calmMs)
+  }
+  const watch = new ResizeObserver(() => {
+    put()
+    rest()
+  })
   const end = () => {
     if (isOver) return
     isOver = true
@@ -111,9 +118,6 @@ export function keepPlace(put: () => void, content: Element, done = () => {}): (
   for (const intent of intents) addEventListener(intent, end, { once: true, passive: true })
   put()
   watch.observe(content)
-  const stopListening = $requests.subscribe(({ pending }) => {
-    clearTimeout(calm)
-    if (pending === 0) calm = setTimeout(end, calmMs)
-  })
+  const stopListening = $requests.subscribe(rest)
   return end
 }

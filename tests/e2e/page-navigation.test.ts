@@ -41,26 +41,37 @@ test('ROUTE-14 ROUTE-15 G1 a link draws the next page at its top, back finds the
   expect(errors).toEqual([])
 })
 
-test('ROUTE-14 a page that was left while it loaded is found at the link that was followed', async () => {
+test.each([
+  ['an answer', /\/api\/forms\//],
+  ['its code', /\/kit\/c\/form-/],
+])('ROUTE-14 a page that was left while %s was on its way is found at the link that was followed', async (_, late) => {
   const held: Route[] = []
+  let isHeld = true
   const { page } = await open({
     site: 'routed',
     path: '/terms',
     height: 700,
-    before: (visit) => visit.route(/\/api\/forms\//, async (call) => void held.push(call)),
+    before: (visit) => visit.route(late, async (call) => (isHeld ? void held.push(call) : call.continue())),
   })
+  // not every browser holds what is on screen by itself
+  await page.evaluate(() => document.documentElement.style.setProperty('overflow-anchor', 'none'))
   const foot = (name: string) => page.locator('shop-footer').getByRole('link', { name, exact: true })
   const link = foot('Terms of purchase')
   const top = () => link.evaluate((element) => Math.round(element.getBoundingClientRect().top))
   await foot('Repairs and service').click()
   await heading(page, 'Broken? We mend it').waitFor()
-  await expect.poll(() => held.length).toBe(1)
+  await expect.poll(() => held.length).toBeGreaterThan(0)
   await link.scrollIntoViewIfNeeded()
   const before = await top()
   await link.click()
   await heading(page, 'Terms of purchase').waitFor()
-  for (const call of held) await call.continue()
   await page.goBack()
+  await heading(page, 'Broken? We mend it').waitFor()
+  // long after all else is there
+  setTimeout(() => {
+    isHeld = false
+    for (const call of held) void call.continue()
+  }, 1000)
   await page.locator('shop-form form').waitFor()
   await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThanOrEqual(1)
 })

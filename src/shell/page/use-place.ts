@@ -13,8 +13,10 @@ export function usePlace(page: DrawnPage | undefined, main: RefObject<HTMLElemen
   const keep = useCallback(
     (put: () => void) => {
       end.current()
-      if (!main.current) return
-      end.current = keepPlace(put, main.current, () => hold(false))
+      const content = main.current
+      if (!content) return
+      const isComplete = () => !content.querySelector('.page-room')
+      end.current = keepPlace(put, content, isComplete, () => hold(false))
     },
     [main],
   )
