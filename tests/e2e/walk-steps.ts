@@ -1,10 +1,13 @@
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
 
-/** Where a visitor stood: on which page, and where in the window the link was that was followed. */
+export type Way = 'mouse' | 'keyboard'
+
+/** Where a visitor stood: on which page, which of its links to the next one was followed, and where in the window that was. */
 export interface Place {
   path: string
   to: string
+  at: number
   top: number
 }
 
@@ -12,9 +15,16 @@ interface Watched extends Window {
   /** what assistive technology was told on this page */
   said?: string[]
   left?: Place
+  /** tag whose code throws whenever it is drawn */
+  broken?: string
+  /** path of the link that the keyboard goes to */
+  wanted?: string
+  elements?: () => Element[]
+  linksTo?: (path: string) => HTMLAnchorElement[]
+  isThere?: () => boolean
 }
 
-/** Notes what is announced and where links are followed: runs before the page. */
+/** Notes what is announced and where links are followed, and lets the code of one tag fail: runs before the page. */
 export const watch = (page: Page) =>
   page.addInitScript(() => {
     const watched = window as Watched
@@ -26,27 +36,58 @@ export const watch = (page: Page) =>
       if (this.localName === 'shop-announcer') new MutationObserver(note).observe(root, { childList: true, subtree: true })
       return root
     }
+    // every view asks for its styles while it is drawn
+    const styles = Object.getOwnPropertyDescriptor(ShadowRoot.prototype, 'adoptedStyleSheets') as Required<PropertyDescriptor>
+    Object.defineProperty(ShadowRoot.prototype, 'adoptedStyleSheets', {
+      ...styles,
+      get() {
+        if (watched.broken === this.host.localName) throw new Error('Forced')
+        return styles.get.call(this)
+      },
+    })
+    const within = (root: Document | ShadowRoot): Element[] =>
+      [...root.querySelectorAll('*')].flatMap((element) => [element, ...(element.shadowRoot ? within(element.shadowRoot) : [])])
+    watched.elements = () => within(document)
+    const leadsTo = (node: unknown, path: string) =>
+      node instanceof HTMLAnchorElement && node.origin === location.origin && node.pathname === path
+    watched.linksTo = (path) =>
+      within(document).filter((element): element is HTMLAnchorElement => leadsTo(element, path) && element.checkVisibility())
+    watched.isThere = () => {
+      let at = document.activeElement
+      while (at?.shadowRoot?.activeElement) at = at.shadowRoot.activeElement
+      return leadsTo(at, watched.wanted ?? '')
+    }
     const onClick = (event: Event) => {
       const link = event.composedPath().find((node) => node instanceof HTMLAnchorElement)
-      if (link) watched.left = { path: location.pathname, to: link.pathname, top: link.getBoundingClientRect().top }
+      if (!link) return
+      const { pathname: to } = link
+      const at = watched.linksTo?.(to).indexOf(link) ?? -1
+      watched.left = { path: location.pathname, to, at, top: link.getBoundingClientRect().top }
     }
     addEventListener('click', onClick, { capture: true })
+    const stopThere = (event: KeyboardEvent) => event.key === 'Tab' && watched.isThere?.() && event.preventDefault()
+    addEventListener('keydown', stopThere, { capture: true })
   })
+
+/** From now on the code of a tag throws whenever it is drawn. */
+export const breakTag = (page: Page, tag: string) => page.evaluate((broken) => Object.assign(window, { broken }) && undefined, tag)
 
 /** What a visitor has before them, and what a machine reads of it. */
 export const lookOf = (page: Page) =>
   page.evaluate(() => {
     const pathIn = (selector: string) => new URL(document.querySelector<HTMLLinkElement>(selector)?.href ?? 'none:').pathname
-    const within = (root: Document | ShadowRoot): Element[] =>
-      [...root.querySelectorAll('*')].flatMap((element) => [element, ...(element.shadowRoot ? within(element.shadowRoot) : [])])
+    const { elements = () => [], linksTo = () => [], said } = window as Watched
+    const seen = elements().filter((element) => element.checkVisibility())
     return {
       path: location.pathname,
       canonical: pathIn('link[rel=canonical]'),
       language: document.documentElement.lang,
+      homes: ['/', '/lt/'].filter((home) => linksTo(home).length > 0),
       top: scrollY,
       focus: document.querySelector('shop-page')?.shadowRoot?.activeElement?.localName,
-      headings: within(document).filter((element) => element.localName === 'h1' && element.checkVisibility()).length,
-      isAnnounced: (window as Watched).said?.includes(document.title),
+      headings: seen.filter((element) => element.localName === 'h1').length,
+      failures: seen.filter((element) => element.matches('.shop-oops')).length,
+      isAnnounced: said?.includes(document.title),
     }
   })
 
@@ -66,24 +107,42 @@ const drawing = (page: Page) => {
   }
 }
 
+const batch = 30
+const mostStops = 600
+
+/** Steps through all that can have the focus until a link to a path of the shop has it: there the key does no more. */
+async function tabTo(page: Page, path: string): Promise<void> {
+  await page.evaluate((wanted) => Object.assign(window, { wanted }) && undefined, path)
+  // a form that was passed empty says what is missing, and no longer after the way back: the other way round
+  const key = (await page.locator('shop-form form').count()) ? 'Shift+Tab' : 'Tab'
+  for (let stop = 0; stop < mostStops; stop += batch) {
+    await Promise.all(Array.from({ length: batch }, () => page.keyboard.press(key)))
+    if (await page.evaluate(() => (window as Watched).isThere?.())) return
+  }
+  throw new Error(`No way to ${path} with the keyboard`)
+}
+
 /** Follows a link of the page on screen; answers where that was. */
-export async function follow(page: Page, path: string): Promise<Place> {
+export async function follow(page: Page, path: string, way: Way): Promise<Place> {
   const link = page.locator(`a[href="${path}"], a[href^="${path}?"]`).filter({ visible: true }).last()
   await link.waitFor()
-  await link.scrollIntoViewIfNeeded()
+  if (way === 'mouse') await link.scrollIntoViewIfNeeded()
   await expect.poll(drawing(page)).toBe('drawn')
-  await page.evaluate(() => Object.assign(window, { said: [] }) && undefined)
-  await link.click()
+  await page.evaluate(() => Object.assign(window, { said: [], left: undefined }) && undefined)
+  if (way === 'mouse') await link.click()
+  else {
+    await tabTo(page, path)
+    await page.keyboard.press('Enter')
+  }
   return page.evaluate(() => (window as Watched).left as Place)
 }
 
 /** Goes back: the link that was followed is where it was. */
-export async function goBackTo(page: Page, { path, to, top }: Place): Promise<void> {
+export async function goBackTo(page: Page, { path, to, at, top }: Place): Promise<void> {
   await page.goBack()
-  const link = page.locator(`a[href="${to}"], a[href^="${to}?"]`).filter({ visible: true }).last()
   const distance = async () => {
     const look = await lookOf(page)
-    const box = await link.evaluate((element) => element.getBoundingClientRect().top, undefined, { timeout: 1000 }).catch(() => undefined)
+    const box = await page.evaluate(([href, n]) => (window as Watched).linksTo?.(href)[n]?.getBoundingClientRect().top, [to, at] as const)
     return look.path === path && look.focus === 'main' && box !== undefined ? Math.abs(box - top) : look
   }
   await expect.poll(distance, { message: `back to ${path}, where the link to ${to} was at ${top}` }).toBeLessThanOrEqual(2)
