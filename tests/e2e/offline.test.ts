@@ -90,6 +90,44 @@ test('OFF-01 OFF-06 OFF-07 what was seen can be read without a connection, and a
   expect(sockets).toEqual([]) // OFF-08: nobody has switched live reload on
 })
 
+test('OFF-06 ROUTE-15 pages that were walked through are read without a connection, another one says so and comes later', async () => {
+  const context = await openContext({ serviceWorkers: 'allow' })
+  const { page } = await open({ site: 'routed', path: '/lt/apie-mus', context })
+  const title = (name: string) => page.getByRole('heading', { level: 1, name, exact: true }).waitFor()
+  const follow = (to: string) => page.locator(`shop-footer a[href="${to}"]`).click()
+  const bar = page.locator('shop-offline aside')
+  await title('Apie mus')
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
+  await follow('/lt/pristatymas')
+  await title('Pristatymas ir mokėjimas')
+  await follow('/lt/grazinimas')
+  await title('Grąžinimas ir garantija')
+  const walked = ['apie-mus', 'pristatymas', 'grazinimas'].map((name) => `shop-kit:1:answer /content/path-info?path=%2Flt%2F${name}&`)
+  await expect.poll(async () => missingIn(await keptAddresses(page), walked)).toEqual([])
+
+  await context.setOffline(true)
+  await page.locator('shop-offline').getByRole('alertdialog').waitFor()
+  await page.keyboard.press('Escape')
+  await bar.waitFor()
+  await page.goBack()
+  await title('Pristatymas ir mokėjimas')
+  await page.goBack()
+  await title('Apie mus')
+  // also as a document of its own, which nobody has asked for before
+  await page.goto(`${sites.routed}/lt/pristatymas`)
+  await bar.waitFor() // who reads saved pages is not asked again
+  await title('Pristatymas ir mokėjimas')
+  await follow('/lt/taisykles')
+  await page.getByRole('alert').filter({ hasText: 'Puslapio įkelti nepavyko' }).waitFor()
+  await title('Pristatymas ir mokėjimas')
+
+  await context.setOffline(false)
+  await title('Pirkimo taisyklės')
+  await page.goBack()
+  await title('Pristatymas ir mokėjimas')
+  expect(await bar.count()).toBe(0)
+})
+
 test('NEWS-01 NEWS-02 NEWS-03 twenty news items, one of them in full, and the way back', async () => {
   const { page, errors } = await open({ site: 'routed', path: '/news' })
   const tiles = page.locator('shop-news-list li')
@@ -107,5 +145,13 @@ test('NEWS-01 NEWS-02 NEWS-03 twenty news items, one of them in full, and the wa
   await page.locator('shop-news-item').getByRole('link', { name: 'All news' }).click()
   await expect.poll(() => new URL(page.url()).pathname).toBe('/news')
   await link.waitFor()
+  // what is known has its height at once, however far below the window: else the way back misses the place
+  await page.evaluate(() => {
+    const far = Object.assign(document.createElement('shop-news-list'), { slot: 'after-blocks' })
+    far.setAttribute('size', '20')
+    far.style.cssText = 'display: block; margin-block-start: 5000px'
+    document.querySelector('shop-page')?.append(far)
+  })
+  await expect.poll(() => tiles.getByRole('link').count()).toBe(40)
   expect(errors).toEqual([])
 })
