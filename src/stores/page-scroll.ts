@@ -12,7 +12,7 @@ interface Place {
 }
 
 const keptPlaces = 200
-const calmMs = 400
+const calmMs = 1000
 const longestHoldMs = 10_000
 const places = shared('page.places', () => new Map<string, Place>())
 const held = shared('page.held', () => ({ count: 0 }))
