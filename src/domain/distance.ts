@@ -1,5 +1,6 @@
 import { distanceDecimals, earthRadiusKm } from './constants.ts'
 import type { Coordinates } from './coordinates.ts'
+import { localeOf } from './locale.ts'
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 
@@ -14,5 +15,5 @@ export function distanceKm(from: Coordinates, to: Coordinates): number {
 /** Kilometres with one decimal in the figures of a language: 12.3, 12,3 (CONT-07, M2). */
 export function kilometres(distance: number, language: string): string {
   const decimals = { minimumFractionDigits: distanceDecimals, maximumFractionDigits: distanceDecimals }
-  return new Intl.NumberFormat(language, { ...decimals, useGrouping: false }).format(distance)
+  return new Intl.NumberFormat(localeOf(language), { ...decimals, useGrouping: false }).format(distance)
 }

@@ -1,3 +1,5 @@
+import { localeOf } from './locale.ts'
+
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const
 const step = 1000
 
@@ -7,5 +9,5 @@ export function fileSize(bytes: number, language: string): string {
   const unit = units[power] ?? 'byte'
   const unitDisplay = power === 0 ? 'long' : 'short'
   const format = { style: 'unit', unit, unitDisplay, maximumFractionDigits: power > 1 ? 1 : 0 } as const
-  return new Intl.NumberFormat(language, format).format(bytes / step ** power)
+  return new Intl.NumberFormat(localeOf(language), format).format(bytes / step ** power)
 }

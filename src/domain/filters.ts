@@ -1,6 +1,6 @@
 import type { Filter, FilterOption } from '../model/filter.ts'
 import { optionsDialogFrom, rangeDefaultMax, rangeDefaultMin, shownOptionsCount } from './constants.ts'
-import { localeOf } from './language-names.ts'
+import { localeOf } from './locale.ts'
 
 /** More/Less stands below 7 to 19 options (FILT-02). */
 export const needsToggle = (options: number): boolean => options > shownOptionsCount && options < optionsDialogFrom

@@ -1,3 +1,5 @@
+import { localeOf } from './locale.ts'
+
 const order = ['zero', 'one', 'two', 'few', 'many', 'other'] as const
 
 /**
@@ -6,7 +8,7 @@ const order = ['zero', 'one', 'two', 'few', 'many', 'other'] as const
  */
 export function plural(text: string, count: number, language: string): string {
   const forms = text.split('|')
-  const rules = new Intl.PluralRules(language)
+  const rules = new Intl.PluralRules(localeOf(language))
   const known = rules.resolvedOptions().pluralCategories
   const at = order.filter((form) => known.includes(form)).indexOf(rules.select(count))
   return forms[at] ?? forms.at(-1) ?? ''

@@ -1,6 +1,7 @@
 import type { Salon } from '../model/salon.ts'
 import { type Coordinates, parseCoordinates } from './coordinates.ts'
 import { distanceKm } from './distance.ts'
+import { localeOf } from './locale.ts'
 
 /** A shop with what is computed of it: its place, unless its coordinates are none, and how far it is in km (CONT-11). */
 export interface ShopPlace extends Salon {
@@ -32,7 +33,7 @@ const cityOf = ({ city }: Salon) => city?.trim() ?? ''
 
 /** The distinct cities of the shops in the order of the language (CONT-01). */
 export const citiesOf = (salons: readonly Salon[], language: string): string[] =>
-  [...new Set(salons.map(cityOf))].filter(Boolean).sort(new Intl.Collator(language).compare)
+  [...new Set(salons.map(cityOf))].filter(Boolean).sort(new Intl.Collator(localeOf(language)).compare)
 
 /** The city that a word names, whatever its case; all of them for a word that names none. */
 export const knownCity = (cities: readonly string[], wish: string): string =>

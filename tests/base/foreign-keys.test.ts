@@ -4,14 +4,21 @@ import { imageUrl } from '../../src/base/image-url.ts'
 import { makeTranslator } from '../../src/base/translate.ts'
 import { newLine } from '../../src/domain/cart-line.ts'
 import { displayedCart } from '../../src/domain/cart-price.ts'
+import { formatDate } from '../../src/domain/date-text.ts'
+import { formatDay } from '../../src/domain/day.ts'
+import { kilometres } from '../../src/domain/distance.ts'
+import { fileSize } from '../../src/domain/file-size.ts'
 import { badges } from '../../src/domain/labels.ts'
-import { languageLabel, localeOf } from '../../src/domain/language-names.ts'
+import { languageLabel } from '../../src/domain/language-names.ts'
 import { listType } from '../../src/domain/list-type.ts'
 import { changeFilter, chosenOptions, chosenRange, filterParameters, readListingQuery } from '../../src/domain/listing-query.ts'
+import { localeOf } from '../../src/domain/locale.ts'
 import { formatMoney } from '../../src/domain/money.ts'
 import { own } from '../../src/domain/own.ts'
 import { plainText } from '../../src/domain/plain-text.ts'
+import { plural } from '../../src/domain/plural.ts'
 import { productLink } from '../../src/domain/product-link.ts'
+import { citiesOf } from '../../src/domain/shop-list.ts'
 import { lineIssue, warningTexts } from '../../src/domain/warnings.ts'
 import { isWished, toggleWish } from '../../src/domain/wishlist.ts'
 
@@ -69,8 +76,14 @@ describe.each(inherited)('%s', (key) => {
 })
 
 test.each(['en_US', '__proto__', '', 'x', '../..', 'a'.repeat(500)])(
-  'R10 %j is no language, and sorting goes on without it',
+  'R10 %j is no language, and sorting, counts, dates and sizes go on without it',
   (language) => {
     expect(() => ['b', 'a'].sort(new Intl.Collator(localeOf(language)).compare)).not.toThrow()
+    expect(plural('one', 2, language)).toBe('one')
+    expect(kilometres(12.34, language)).toMatch(/^12\D3$/)
+    expect(fileSize(5_000_000, language)).toMatch(/5/)
+    expect(formatDate('2026-11-22', language)).toMatch(/2026/)
+    expect(formatDay('2026-11-22', language)).toMatch(/22/)
+    expect(citiesOf([{ _id: '1', title: 'A', city: 'Vilnius' }], language)).toEqual(['Vilnius'])
   },
 )

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { addMonths, dayAfterKey, firstWeekdayIn, monthOf, weeksOf } from '../../domain/calendar.ts'
+import { localeOf } from '../../domain/locale.ts'
 import { messages } from '../../domain/messages.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { chevronLeft, chevronRight } from '../../ui/icons.ts'
@@ -17,7 +18,7 @@ interface CalendarProps {
 }
 
 const words = (lang: string, options: Intl.DateTimeFormatOptions) => {
-  const format = new Intl.DateTimeFormat(lang === 'en' ? 'en-GB' : lang, { ...options, timeZone: 'UTC' })
+  const format = new Intl.DateTimeFormat(lang === 'en' ? 'en-GB' : localeOf(lang), { ...options, timeZone: 'UTC' })
   return (day: string) => format.format(new Date(`${day}T00:00:00Z`))
 }
 
