@@ -10,6 +10,8 @@ export interface AttributeType<T> {
   choices?: readonly string[]
   /** values that a host may set as a property; absent: any */
   accepts?: (value: unknown) => boolean
+  /** what becomes of such a value, in place of `accepts`; throws when it makes no sense */
+  take?: (value: unknown) => T
   /** how the attribute is written; absent: the kebab-case of its name */
   written?: string
 }
@@ -100,14 +102,15 @@ export const words = (): AttributeType<string[] | undefined> => ({
 
 /** JSON that must fit a schema. */
 export function json<S extends z.ZodMiniType>(schema: S): AttributeType<z.output<S> | undefined> {
+  const take = (value: unknown) => {
+    const result = schema.safeParse(value)
+    if (!result.success) throw new Error(result.error.issues[0]?.message ?? 'does not fit')
+    return result.data
+  }
   return {
     kind: 'json',
     fallback: undefined,
-    accepts: (value) => schema.safeParse(value).success,
-    read(value) {
-      const result = schema.safeParse(JSON.parse(value))
-      if (!result.success) throw new Error(result.error.issues[0]?.message ?? 'does not fit')
-      return result.data
-    },
+    take,
+    read: (value) => take(JSON.parse(value)),
   }
 }

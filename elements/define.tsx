@@ -45,6 +45,7 @@ function readProperty(type: AttributeType<unknown>, value: unknown, element: HTM
   if (value === undefined || value === null) return type.fallback
   if (typeof value === 'string' && type.kind !== 'text') return readAttribute(type, value, element, name)
   try {
+    if (type.take) return type.take(value)
     if (type.accepts?.(value) ?? true) return value
     report(element, `a ${typeof value} does not fit`, name)
   } catch (error) {

@@ -101,6 +101,25 @@ test('a page has one first heading: a block that could be a page itself stands b
   expect(await page.getByRole('heading', { level: 1 }).allInnerTexts()).toEqual(['Together'])
 })
 
+test('R16 R17 what does not fit in the data of a block is left out of the page, and takes nothing along', async () => {
+  const areas = [null, 1, { title: { a: 1 }, promoText: 'Kept' }]
+  const blocks = [
+    { type: 'text', data: { text: 7, backgroundColor: {} } },
+    { type: 'FAQ', data: { items: [null, { title: 5 }, { title: 'Why?', description: 'Because' }] } },
+    { type: 'images', data: { areas, maxHeight: 'tall' } },
+    { type: 'productListBanner', data: { productListId: 'top', areas, slidesCount: -3 } },
+  ]
+  const { page, errors } = await open({
+    site: 'routed',
+    path: '/about',
+    height: 3000,
+    before: (opened) => answerWith(opened, (path) => ({ path, language: 'en', title: 'Mixed', crumbs: [{ title: 'Mixed' }], blocks })),
+  })
+  await block(page, 'shop-faq').getByRole('button', { name: 'Why?' }).waitFor()
+  for (const tag of ['shop-images', 'shop-product-list-banner']) await expect.poll(() => block(page, tag).locator('.area').count()).toBe(1)
+  expect(errors.filter((error) => error.startsWith('<shop-'))).toEqual([])
+})
+
 test('a hundred blocks ask for configuration, translations and each list once', async () => {
   const list = { type: 'productListBanner', title: 'New', data: { productListId: 'new', displayInSlider: true } }
   const blocks = Array.from({ length: 100 }, (_, at) =>
