@@ -15,7 +15,7 @@ test('CALL-53 FORM-17 FORM-19 a form definition is asked for by its id and langu
   const form = await getForm(shop, 'service-request', 'lt')
   expect(wire.last()).toMatchObject({ method: 'GET', path: '/api/forms/service-request' })
   expect(wire.last().query.get('lang')).toBe('lt')
-  expect(form).toMatchObject({ _id: 'service-request', title: 'Remontas ir priežiūra', description: expect.stringContaining('<strong>') })
+  expect(form).toMatchObject({ _id: 'service-request', title: 'Kreipkitės dėl remonto', description: expect.stringContaining('<strong>') })
   expect(form.elements.find(({ id }) => id === 'fault')?.selectOptions?.[0]).toEqual({ value: 'broken', title: 'Neveikia' })
   expect(form.elements.find(({ id }) => id === 'name')).toMatchObject({ type: 'textInput', required: true, autoFillFrom: 'name' })
   expect(form.elements.find(({ id }) => id === 'photos')?.comment).toContain('<p>')
