@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { createServer, isRunnableDevEnvironment, type ViteDevServer } from 'vite'
 import { attributeOf } from '../elements/attribute.ts'
 import { frameAttributes } from '../elements/common.ts'
@@ -64,14 +64,15 @@ export async function readContracts(root: string): Promise<ElementDoc[]> {
   const files = readdirSync(folder)
     .filter((file) => file.endsWith('.ts'))
     .map((file) => join(folder, file))
-  const sharedWords = files
-    .filter((file) => /(common|listing-attributes|area-attributes)\.ts$/.test(file))
-    .flatMap((file) => [...comments(file)])
+  const shared = files.filter((file) => /(common|listing-attributes|area-attributes)\.ts$/.test(file))
   const vite = await openVite(root)
   const docs: ElementDoc[] = []
   for (const file of files) {
-    if (!/tag: 'shop-/.test(readFileSync(file, 'utf8'))) continue
-    const words = new Map([...sharedWords, ...comments(file)])
+    const source = readFileSync(file, 'utf8')
+    if (!/tag: 'shop-/.test(source)) continue
+    // of two attributes of one name the one that the contract imports tells what it means
+    const [imported, others] = [true, false].map((is) => shared.filter((one) => source.includes(basename(one)) === is))
+    const words = new Map([...(others ?? []), ...(imported ?? []), file].flatMap((one) => [...comments(one)]))
     for (const [name, value] of Object.entries(await load(vite, file)))
       if (isContract(value)) docs.push(docOf(value, words, words.get(`export const ${name}`) ?? ''))
   }

@@ -7,7 +7,7 @@ import { type AttributeDoc, type ElementDoc, readContracts } from './contracts.t
  * editor data and types for JSX. With --check it only compares docs/elements.md.
  */
 const root = new URL('..', import.meta.url).pathname
-const typeOf = ({ kind, choices }: AttributeDoc) => (choices ? choices.map((choice) => `\`${choice}\``).join(' ') : kind)
+const typeOf = ({ kind, choices }: AttributeDoc) => (choices ? choices.map((choice) => `\`${choice || '""'}\``).join(' ') : kind)
 const cell = (text: string) => text.replaceAll('|', '\\|')
 
 function page(docs: ElementDoc[]): string {
