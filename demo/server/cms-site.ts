@@ -44,7 +44,8 @@ export function createCmsSite(origins: CmsOrigins): (request: Request) => Promis
   app.onError(onError)
   app.notFound(onMissing)
   app.get('*', async (c) => {
-    const path = c.req.path.slice(1) || 'index.html'
+    // every address of the shop within this site is one document
+    const path = /^\/store(\/|$)/.test(c.req.path) ? 'store.html' : c.req.path.slice(1) || 'index.html'
     const answer = await pages(c, /\.[a-z0-9]+$/.test(path) ? path : `${path}.html`)
     if (!answer) throw notFound()
     return answer

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { buyButton, drawer, expectCount } from './cart-steps.ts'
-import { open } from './harness.ts'
+import { open, sites } from './harness.ts'
 
 const article = { site: 'cms', path: '/' } as const
 
-test('R46 an article of another site sells under its strict policy; its stylesheet changes nothing inside the kit, its tokens do', async () => {
+test('R46 an article of another site sells under its strict policy, to the cart page of its own; its stylesheet changes nothing inside the kit, its tokens do', async () => {
   const { page, errors } = await open({
     ...article,
     before: (page) =>
@@ -23,7 +23,12 @@ test('R46 an article of another site sells under its strict policy; its styleshe
   await drawer(page).waitFor()
   await expectCount(page, 1)
   await expect.poll(() => drawer(page).locator('.cart-total dd').textContent()).toMatch(/^€\d+,\d\d$/)
-  expect(await page.evaluate(() => (window as { broken?: string[] }).broken)).toEqual([])
+  const broken = () => page.evaluate(() => (window as { broken?: string[] }).broken)
+  expect(await broken()).toEqual([])
+  await drawer(page).getByRole('link', { name: 'Go to checkout' }).click()
+  await page.waitForURL(`${sites.cms}/store/cart`)
+  await page.locator('shop-cart').getByRole('listitem').first().waitFor()
+  expect(await broken()).toEqual([])
   expect(errors).toEqual([])
 })
 
