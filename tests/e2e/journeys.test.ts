@@ -48,6 +48,7 @@ test('GEN-06 on the shop: browse, filter, product, variant, cart, code, delivery
   await page.waitForURL(/\/c\/outdoor$/)
   const list = page.locator('shop-category')
   await goods(page, 'shop-category').first().waitFor()
+  await list.getByRole('button', { name: 'More filters' }).click()
   await list.getByRole('checkbox', { name: /^Overnight/ }).click()
   await expect.poll(() => new URL(page.url()).searchParams.get('da-trip')).toBeTruthy()
   const card = goods(page, 'shop-category').filter({ hasText: pack.title }).first()
