@@ -54,6 +54,10 @@ function guardAddresses(node: Element, base: string | undefined) {
  */
 const unstyled = (html: string) => html.replace(/(<[a-z][^<>]*?[\s"'/])style(?=\s*=\s*["'])/gi, '$1x')
 
+/** Texts that are kept clean, and how long they may be: pages that somebody goes back and forth between. */
+const keptTexts = 64
+const keptLength = 50_000
+
 /** Browsers read some html differently each time: after this many rounds it is shown as text. */
 const maxRounds = 6
 
@@ -73,10 +77,18 @@ async function make(): Promise<Sanitizer> {
     }
     return escaped(html)
   }
+  const kept = new Map<string, string | TrustedHTML>()
   return (html, base) => {
+    const key = `${base}\n${html}`
+    const known = kept.get(key)
+    if (known !== undefined) return known
     from = base
-    const clean = settle(html)
-    return policy ? policy.createHTML(clean) : clean
+    const text = settle(html)
+    const clean = policy ? policy.createHTML(text) : text
+    if (html.length <= keptLength) kept.set(key, clean)
+    const [oldest] = kept.keys()
+    if (kept.size > keptTexts && oldest !== undefined) kept.delete(oldest)
+    return clean
   }
 }
 
