@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, useId } from 'react'
+import { type KeyboardEvent, type MouseEvent, memo, useId } from 'react'
 import { useSheet } from '../../base/use-sheet.ts'
 import { type Entry, hasSubmenu } from '../../domain/menu.ts'
 import { messages } from '../../domain/messages.ts'
@@ -21,12 +21,7 @@ export function MenuBar({ entries, name }: { entries: readonly Entry[]; name: st
       <ul className="menu-items" part="list">
         {entries.map((entry) => (
           <li key={entry.id} className="menu-item" data-open={entry.id === open || undefined} {...onItem(entry.id)}>
-            <BarItem
-              entry={entry}
-              isCurrent={entry === current}
-              isOpen={entry.id === open}
-              onOpen={(opens) => change(opens ? entry.id : undefined)}
-            />
+            <BarItem entry={entry} isCurrent={entry === current} isOpen={entry.id === open} onOpen={change} />
           </li>
         ))}
         <slot name="item" />
@@ -42,11 +37,11 @@ interface BarItemProps {
   entry: Entry
   isCurrent: boolean
   isOpen: boolean
-  onOpen: (opens: boolean) => void
+  onOpen: (id: string | undefined) => void
 }
 
 /** An item is a link; the button behind it, seen where it has the focus, opens the submenu for the keyboard and for screen readers. */
-function BarItem({ entry, isCurrent, isOpen, onOpen }: BarItemProps) {
+const BarItem = memo(function BarItem({ entry, isCurrent, isOpen, onOpen }: BarItemProps) {
   const t = useText()
   const id = useId()
   if (!hasSubmenu(entry))
@@ -60,12 +55,12 @@ function BarItem({ entry, isCurrent, isOpen, onOpen }: BarItemProps) {
     const { nativeEvent } = event
     if (isOpen || !(nativeEvent instanceof PointerEvent) || !['touch', 'pen'].includes(nativeEvent.pointerType)) return
     event.preventDefault()
-    onOpen(true)
+    onOpen(entry.id)
   }
   const goDown = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown') return
     event.preventDefault()
-    onOpen(true)
+    onOpen(entry.id)
   }
   return (
     <>
@@ -78,7 +73,7 @@ function BarItem({ entry, isCurrent, isOpen, onOpen }: BarItemProps) {
           aria-expanded={isOpen}
           aria-controls={isOpen ? id : undefined}
           aria-label={t(messages.submenuOf, { title: entry.title })}
-          onClick={() => onOpen(!isOpen)}
+          onClick={() => onOpen(isOpen ? undefined : entry.id)}
         >
           <Icon path={chevronDown} size={16} />
         </button>
@@ -86,4 +81,4 @@ function BarItem({ entry, isCurrent, isOpen, onOpen }: BarItemProps) {
       {isOpen && <MegaMenu entry={entry} id={id} />}
     </>
   )
-}
+})

@@ -1,4 +1,4 @@
-import { type PointerEvent, useEffect, useRef, useState } from 'react'
+import { type PointerEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { useDismissal } from '../../ui/use-dismissal.ts'
 
 /** long enough to cross an item on the way to another or into the submenu */
@@ -10,11 +10,11 @@ export function useBarOpening() {
   const [open, setOpen] = useState<string>()
   const bar = useRef<HTMLElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const change = (id: string | undefined, delayMs = 0) => {
+  const change = useCallback((id: string | undefined, delayMs = 0) => {
     clearTimeout(timer.current)
     if (delayMs === 0) setOpen(id)
     else timer.current = setTimeout(() => setOpen(id), delayMs)
-  }
+  }, [])
   useEffect(() => () => clearTimeout(timer.current), [])
   useDismissal(bar, open !== undefined, (by) => {
     if (by === 'escape') bar.current?.querySelector<HTMLElement>('[data-open] a, [data-open] button')?.focus()

@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { $path } from '../../base/address.ts'
 import { useSettings } from '../../base/host.ts'
 import { pageLink } from '../../base/safe-url.ts'
+import type { Settings } from '../../base/settings.ts'
 import { useStore } from '../../base/use-store.ts'
 import { type Entry, menuEntries, trailTo } from '../../domain/menu.ts'
 import type { MenuType } from '../../model/menu.ts'
@@ -21,15 +22,26 @@ export function useMenu(type: MenuType, depth: number): readonly Entry[] {
 
 const withoutQuery = (href: string) => href.replace(/[?#].*$/s, '').replace(/(?<=.)\/+$/, '')
 
+/** The path of a link, read once: a menu has hundreds of links, and each page on the way asks for all of them. */
+function pathsOf(settings: Settings): (link: string | undefined) => string {
+  const known = new Map<string | undefined, string>()
+  return (link) => {
+    const path = known.get(link) ?? withoutQuery(pageLink(settings, link) ?? '')
+    known.set(link, path)
+    return path
+  }
+}
+
 /** The entries of a menu on the way to the page on screen: those of its own address or of its crumbs. */
 export function useTrail(entries: readonly Entry[]): readonly Entry[] {
   const settings = useSettings()
   const path = useStore($path)
   const { crumbs } = useStore($route)
+  const pathOf = useMemo(() => pathsOf(settings), [settings])
   return useMemo(() => {
-    const here = new Set([path, ...crumbs.map(({ url }) => pageLink(settings, url) ?? '')].map(withoutQuery))
-    return trailTo(entries, (link) => here.has(withoutQuery(pageLink(settings, link) ?? '')))
-  }, [entries, settings, path, crumbs])
+    const here = new Set([withoutQuery(path), ...crumbs.map(({ url }) => pathOf(url))])
+    return trailTo(entries, (link) => here.has(pathOf(link)))
+  }, [entries, pathOf, path, crumbs])
 }
 
 /** Levels of a menu that a header shows. */
