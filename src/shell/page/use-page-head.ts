@@ -29,7 +29,9 @@ export function usePageHead(route: Route | undefined): void {
     })
     const write = () => {
       if (route.title) document.title = route.title
-      if (route.language) document.documentElement.lang = route.language
+      const { documentElement } = document
+      // the same once more would have every style computed anew
+      if (route.language && route.language !== documentElement.lang) documentElement.lang = route.language
       if (configuration) writeHead(tags)
     }
     queueMicrotask(write) // the address is the page's own by then
