@@ -1,8 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect, useLayoutEffect } from 'react'
-import { $path } from '../src/base/address.ts'
-import { type Host, HostContext } from '../src/base/host.ts'
-import { useStore } from '../src/base/use-store.ts'
-import { useText } from '../src/parts/use-text.ts'
+import { type Host, HostContext, SettingsContext, useSettingsOfHost } from '../src/base/host.ts'
+import { Oops } from '../src/parts/oops.tsx'
 import { Boundary } from '../src/ui/boundary.tsx'
 import { Frame, type FrameProps } from '../src/ui/frame.tsx'
 import { useTheme } from '../src/ui/use-theme.ts'
@@ -26,18 +24,18 @@ export function Root({ promise, host, frame, props, onCommit, onError }: RootPro
   const view = <View {...props} />
   return (
     <HostContext.Provider value={host}>
-      <Guarded onError={onError}>{promise.frame === 'block' ? <Frame {...frame}>{view}</Frame> : view}</Guarded>
+      <Settled>
+        <Boundary fallback={Oops} onError={onError}>
+          {promise.frame === 'block' ? <Frame {...frame}>{view}</Frame> : view}
+        </Boundary>
+      </Settled>
     </HostContext.Provider>
   )
 }
 
-function Guarded({ onError, children }: { onError: (error: unknown) => void; children: ReactNode }) {
-  useTheme()
-  const path = useStore($path)
-  const t = useText()
-  return (
-    <Boundary path={path} words={t} onError={onError}>
-      {children}
-    </Boundary>
-  )
+/** The settings are read once for a tree. */
+function Settled({ children }: { children: ReactNode }) {
+  const settings = useSettingsOfHost()
+  useTheme(settings)
+  return <SettingsContext.Provider value={settings}>{children}</SettingsContext.Provider>
 }

@@ -1,6 +1,6 @@
 import { createContext, useContext, useEffect, useMemo } from 'react'
 import { type EventName, type EventOf, emit } from './emit.ts'
-import { $settingsRevision, type Settings, settingsAt } from './settings.ts'
+import { $settingsRevision, pageSettings, type Settings, settingsAt } from './settings.ts'
 import { useStore } from './use-store.ts'
 
 /** What a view knows of the element it lives in. */
@@ -22,8 +22,16 @@ export const HostContext = createContext<Host>({
 
 export const useHost = (): Host => useContext(HostContext)
 
+export const SettingsContext = createContext<Settings | undefined>(undefined)
+
 /** The settings that hold for this element; they follow changes of `shop-config`. */
 export function useSettings(): Settings {
+  const given = useContext(SettingsContext)
+  return useMemo(() => given ?? pageSettings(), [given])
+}
+
+/** Reads those settings for a whole tree. */
+export function useSettingsOfHost(): Settings {
   const { element } = useHost()
   const revision = useStore($settingsRevision)
   // the revision stands for what settingsAt reads from the page

@@ -1,11 +1,14 @@
-import { Component, type ReactNode } from 'react'
-import { messages } from '../domain/messages.ts'
+import { Component, type ComponentType, type ReactNode } from 'react'
+
+export interface FallbackProps {
+  /** gives the content another chance */
+  retry: () => void
+}
 
 interface Props {
   onError: (error: unknown) => void
-  /** address path; a new one gives the content another chance (ERR-02) */
-  path: string
-  words: (key: string) => string
+  /** what stands in the place of content that failed */
+  fallback: ComponentType<FallbackProps>
   children: ReactNode
 }
 
@@ -16,18 +19,8 @@ export class Boundary extends Component<Props, { failed: boolean }> {
   override componentDidCatch(error: unknown) {
     this.props.onError(error)
   }
-  override componentDidUpdate(before: Props) {
-    if (this.state.failed && before.path !== this.props.path) this.setState({ failed: false })
-  }
   override render() {
-    if (!this.state.failed) return this.props.children
-    return (
-      <div className="shop-oops" part="error" role="alert">
-        <p>{this.props.words(messages.renderingError)}</p>
-        <button type="button" part="button" onClick={() => this.setState({ failed: false })}>
-          {this.props.words(messages.tryAgain)}
-        </button>
-      </div>
-    )
+    const { fallback: Fallback, children } = this.props
+    return this.state.failed ? <Fallback retry={() => this.setState({ failed: false })} /> : children
   }
 }

@@ -1,4 +1,4 @@
-import { useSettings } from '../base/host.ts'
+import type { Settings } from '../base/settings.ts'
 import { useSheetWhile } from '../base/use-sheet-while.ts'
 
 const schemes = { light: 'light', dark: 'dark', auto: 'light dark' }
@@ -14,7 +14,6 @@ function sheetOf(theme: keyof typeof schemes): CSSStyleSheet {
 }
 
 /** Light or dark as `shop-config` says; without a word of it the element follows the page's own `color-scheme`. */
-export function useTheme(): void {
-  const { theme } = useSettings()
+export function useTheme({ theme }: Settings): void {
   useSheetWhile(theme && sheetOf(theme))
 }

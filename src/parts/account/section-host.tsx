@@ -4,6 +4,7 @@ import { useSheet } from '../../base/use-sheet.ts'
 import { messages } from '../../domain/messages.ts'
 import { Boundary } from '../../ui/boundary.tsx'
 import { Message } from '../../ui/message.tsx'
+import { Oops } from '../oops.tsx'
 import { useText } from '../use-text.ts'
 import sheet from './section.css?sheet'
 import type { SectionProps } from './section-props.ts'
@@ -41,10 +42,10 @@ export function SectionHost({ section, level: Heading, headingRef, below, beside
         </div>
         {beside}
       </div>
-      <Boundary path={section} words={t} onError={(error) => emit('shop-error', { message: String(error) })}>
+      <Boundary key={section} fallback={Oops} onError={(error) => emit('shop-error', { message: String(error) })}>
         {View && (
           <SubLevel value={Heading === 'h1' ? 'h2' : 'h3'}>
-            <View pageSize={pageSize} key={section} />
+            <View pageSize={pageSize} />
           </SubLevel>
         )}
       </Boundary>

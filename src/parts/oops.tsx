@@ -1,0 +1,24 @@
+import { useEffect, useRef } from 'react'
+import { $path } from '../base/address.ts'
+import { useStore } from '../base/use-store.ts'
+import { messages } from '../domain/messages.ts'
+import type { FallbackProps } from '../ui/boundary.tsx'
+import { useText } from './use-text.ts'
+
+/** Stands where a view failed; a button, or another path of the address, gives the view another chance (ERR-01, ERR-02). */
+export function Oops({ retry }: FallbackProps) {
+  const t = useText()
+  const path = useStore($path)
+  const failedAt = useRef(path)
+  useEffect(() => {
+    if (path !== failedAt.current) retry()
+  }, [path, retry])
+  return (
+    <div className="shop-oops" part="error" role="alert">
+      <p>{t(messages.renderingError)}</p>
+      <button type="button" part="button" onClick={retry}>
+        {t(messages.tryAgain)}
+      </button>
+    </div>
+  )
+}
