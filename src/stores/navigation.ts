@@ -8,6 +8,7 @@ import { type HistoryEntry, readEntry, withEntry } from '../model/history-entry.
 import type { Route } from '../model/route.ts'
 import { awaitRoute } from './await-route.ts'
 import { forgetChoice } from './forget-choice.ts'
+import { languageWishes } from './language.ts'
 import { routeOf } from './page-routes.ts'
 import { setRoute } from './route.ts'
 
@@ -108,7 +109,7 @@ export function startNavigation({ settings, language, token, leaves, draw, moves
       const target = redirectTarget(route.redirect, location.href)
       if (target !== undefined) return redirect(journey, target)
       const own = languageOfPath(route, journey.address.path)
-      if (own !== undefined && journey.arrival === 'follow' && !journey.isWished)
+      if (own !== undefined && journey.arrival !== 'traverse' && !journey.isWished)
         return go({ ...journey, entry: { ...journey.entry, language: own }, isWished: true })
       // a page of another program on this site, or none at all: its server knows
       if (!route.blocks?.length && journey.arrival === 'follow') return location.assign(hrefOf(journey.address, site()))
@@ -196,7 +197,10 @@ export function startNavigation({ settings, language, token, leaves, draw, moves
 
   const { pathname, search, hash } = location
   const entry = { ...(readEntry(history.state) ?? newEntry()), language: undefined, ...(token && { token }) }
-  go({ address: pageAddress(location.href, site()) ?? { path: pathname, search, hash }, entry, arrival: 'load', step: 'stay', hops: 0 })
+  const address = pageAddress(location.href, site()) ?? { path: pathname, search, hash }
+  // the lang of a document of another site tells what its own words are in, not what its visitor came for
+  const { page, cookie } = languageWishes(settings())
+  go({ address, entry, arrival: 'load', step: 'stay', hops: 0, isWished: Boolean(page || cookie) })
 
   return {
     visit(href, asked) {

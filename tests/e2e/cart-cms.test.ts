@@ -30,6 +30,11 @@ test('R46 an article of another site sells under its strict policy, to the cart 
   await page.locator('shop-cart').getByRole('listitem').first().waitFor()
   expect(await broken()).toEqual([])
   expect(errors).toEqual([])
+
+  // nobody has chosen a language, and the site's own is English: the address decides
+  await page.goto(`${sites.cms}/store/lt/c/dirbtuves`)
+  await page.getByRole('heading', { level: 1, name: 'Dirbtuvės' }).waitFor()
+  await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe('lt')
 })
 
 test('nothing of the article moves while its goods arrive', async () => {
