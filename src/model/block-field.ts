@@ -1,18 +1,10 @@
 import * as z from 'zod/mini'
-import { maybe } from './field.ts'
+import { lenient } from './field.ts'
 
 /*
  * Fields of a block's data. A content system is filled in by people: a field that does not fit reads as absent, so that
  * it never takes the rest of its block along.
  */
-
-const nothing = z.pipe(
-  z.unknown(),
-  z.transform(() => undefined),
-)
-
-/** A field that may be absent; what does not fit is absent, too. The library's `catch` is the same in more code. */
-export const lenient = <S extends z.ZodMiniType>(field: S) => maybe(z.union([field, nothing]))
 
 const digits = /^\s*\d{1,9}(\.\d{1,9})?\s*$/
 const largest = 1e9

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { id, maybe, named } from './field.ts'
+import { id, lenient, maybe, named } from './field.ts'
 
 /** A bare number is in pixels, a text is a css size as it stands (G22). */
 const fontSize = z.pipe(z.union([z.string(), z.number()]), z.transform(String))
@@ -15,10 +15,10 @@ const platform = z.pipe(
 
 /** A block of a page as a content system stores it (BLOCK-04); what `data` holds is the matter of its type. */
 export const block = z.looseObject({
-  id: maybe(id),
+  id: lenient(id),
   type: z.string(),
-  title: maybe(z.string()),
-  titleFontSize: maybe(fontSize),
+  title: lenient(z.string()),
+  titleFontSize: lenient(fontSize),
   platform,
   data: maybe(named(z.unknown())),
 })

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
-import { id, list, maybe, named } from './field.ts'
+import { id, lenient, list, named } from './field.ts'
 import { newsletterContent } from './newsletter.ts'
 import { passwordPolicy } from './password-policy.ts'
 
-const text = maybe(z.string())
-const flag = maybe(z.boolean())
-const amount = maybe(z.number())
+const text = lenient(z.string())
+const flag = lenient(z.boolean())
+const amount = lenient(z.number())
 
 /** A sort of listings; a bare text is value and title at once (S7). */
 export const sort = z.union([
@@ -23,12 +23,12 @@ export const metaTag = z.looseObject({ type: z.string(), typeValue: z.string(), 
 /** What the shop switches on or off (ENT-20, ENT-22). */
 export const features = z.looseObject({
   webAppManifest: flag,
-  searchResults: maybe(list(z.string())),
+  searchResults: lenient(list(z.string())),
   customerRegistration: flag,
   customerRegistrationApprovedByAdmin: flag,
   customerEmailConfirmation: flag,
   enablePhoneNumberByCountry: flag,
-  frontLocales: maybe(list(z.string())),
+  frontLocales: lenient(list(z.string())),
   b2bTermsOfUseExternalURL: text,
   b2bPrivacyPolicyExternalURL: text,
   customerIntegrations: flag,
@@ -43,16 +43,16 @@ export type Features = z.output<typeof features>
 /** A connection to another system that the shop offers its customers (K16). */
 export const integration = z.looseObject({ title: z.string(), description: text, url: text })
 
-/** GET /api/configuration (ENT-20, ENT-21, ENT-24); unknown fields are kept. */
+/** GET /api/configuration (ENT-20, ENT-21, ENT-24); unknown fields are kept, what does not fit is absent. */
 export const configuration = z.looseObject({
-  locales: maybe(list(z.string())),
+  locales: lenient(list(z.string())),
   siteOrigin: text,
   siteName: text,
-  seed: maybe(id),
-  sorts: maybe(list(sort)),
-  predefinedSizes: maybe(list(z.number())),
-  defaultListType: maybe(z.enum(['grid', 'list'])),
-  metaTags: maybe(list(metaTag)),
+  seed: lenient(id),
+  sorts: lenient(list(sort)),
+  predefinedSizes: lenient(list(z.number())),
+  defaultListType: lenient(z.enum(['grid', 'list'])),
+  metaTags: lenient(list(metaTag)),
   vapidPublicKey: text,
   project: text,
   logo: text,
@@ -79,34 +79,34 @@ export const configuration = z.looseObject({
   facebookAppId: text,
   googleClientId: text,
   /** where a provider asks for consent, instead of its usual address (K11) */
-  socialLoginUrls: maybe(named(text)),
+  socialLoginUrls: lenient(named(text)),
   /** origins of other sites that may finish a sign-in with another provider */
-  embedOrigins: maybe(list(z.string())),
-  newsletter: maybe(newsletterContent),
+  embedOrigins: lenient(list(z.string())),
+  newsletter: lenient(newsletterContent),
   showPopupBannerAfterSeconds: amount,
-  customerIntegrations: maybe(list(integration)),
+  customerIntegrations: lenient(list(integration)),
   gtmContainerId: text,
-  imageQuality: maybe(z.union([z.number(), z.string()])),
+  imageQuality: lenient(z.union([z.number(), z.string()])),
   splitProductsByAttribute: text,
   productDeliveryDaysAttribute: text,
-  recommendedProductsList: maybe(id),
+  recommendedProductsList: lenient(id),
   textNearPrice: text,
   displaySkuInCartSidebar: flag,
-  footerPaymentLogos: maybe(list(z.string())),
+  footerPaymentLogos: lenient(list(z.string())),
   requireVATCode: flag,
   liveReload: flag,
-  passwordPolicy: maybe(passwordPolicy),
+  passwordPolicy: lenient(passwordPolicy),
   cartPage: text,
   customerProfilePage: text,
   contactsPage: text,
   searchPage: text,
   wishlistPage: text,
   privacyPolicyPage: text,
-  phoneCountries: maybe(list(z.union([z.string(), z.looseObject({ code: z.string(), callingCode: text })]))),
+  phoneCountries: lenient(list(z.union([z.string(), z.looseObject({ code: z.string(), callingCode: text })]))),
   uploadMaxSize: amount,
-  inquiryFormId: maybe(id),
+  inquiryFormId: lenient(id),
   enableProductReturns: flag,
   customerProductCatalogue: flag,
-  features: maybe(features),
+  features: lenient(features),
 })
 export type Configuration = z.output<typeof configuration>

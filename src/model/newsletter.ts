@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { maybe } from './field.ts'
+import { lenient } from './field.ts'
 
 /** POST /api/newsletter/subscribe (ENT-30). */
 export const newsletterSubscription = z.object({ email: z.string(), gdprAccepted: z.boolean() })
@@ -7,11 +7,11 @@ export type NewsletterSubscription = z.output<typeof newsletterSubscription>
 
 /** What the newsletter popup shows (NL-14, N1); the delay in seconds. */
 export const newsletterContent = z.looseObject({
-  headline: maybe(z.string()),
+  headline: lenient(z.string()),
   /** html */
-  description: maybe(z.string()),
-  image: maybe(z.string()),
-  imageAlt: maybe(z.string()),
-  showPopupBannerAfterSeconds: maybe(z.number()),
+  description: lenient(z.string()),
+  image: lenient(z.string()),
+  imageAlt: lenient(z.string()),
+  showPopupBannerAfterSeconds: lenient(z.number()),
 })
 export type NewsletterContent = z.output<typeof newsletterContent>

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
-import { lenient } from './block-field.ts'
-import { id, list } from './field.ts'
+import { id, lenient, list } from './field.ts'
 
 /** A text; a number is one too, and whatever else stands there is nothing: one bad field never hides a shop (R17). */
 const words = lenient(id)
