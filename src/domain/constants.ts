@@ -97,6 +97,7 @@ export const imageMaxScale = 2
 export const areasLimit = 100
 export const areaSpacingMaxPx = 400
 export const faqItemsLimit = 200
+export const titleMaxPx = 120
 export const iconSizePx = 32
 export const largeIconSizePx = 128
 export const appleTouchIconSizePx = 180

@@ -1,5 +1,6 @@
 import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react'
 import { loadChunk } from '../base/chunk.ts'
+import { titleSize } from '../domain/title-size.ts'
 
 export interface FrameProps {
   heading: string | undefined
@@ -12,8 +13,6 @@ export interface FrameProps {
   responsive: 'viewport' | 'container'
   block: { title?: string | undefined; titleFontSize?: unknown; platform?: unknown; data?: Record<string, unknown> | undefined } | undefined
 }
-
-const cssSize = (size: string) => (/^\d+(\.\d+)?$/.test(size) ? `${size}px` : size)
 
 /** What a block says, if it is a word or a number at all. */
 const word = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : undefined)
@@ -46,7 +45,7 @@ export function Frame({ children, block, ...own }: FrameProps & { children: Reac
         <slot name="before" />
         <slot name="heading">
           {title && (
-            <h2 className="frame-heading" part="heading" style={size ? { fontSize: cssSize(size) } : undefined}>
+            <h2 className="frame-heading" part="heading" style={size ? { fontSize: titleSize(size) } : undefined}>
               {title}
             </h2>
           )}
