@@ -1,19 +1,13 @@
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { createCmsSite } from './server/cms-site.ts'
 import { type Db, openDb } from './server/db/db.ts'
 import { DbError } from './server/db/db-error.ts'
 import { dataDirOf } from './server/db/place.ts'
-import { fillShop } from './server/fill.ts'
-import { ensureKit } from './server/kit-build.ts'
 import { type Listening, listen } from './server/listen.ts'
-import { type LiveReload, makeLiveReload, type Upgrade } from './server/live-reload.ts'
+import type { LiveReload, Upgrade } from './server/live-reload.ts'
 import { isLoopback } from './server/loopback.ts'
-import { prerender } from './server/pictures/prerender.ts'
-import { kitFolder, pagesFolder } from './server/routes/site.ts'
-import { createShop, type Shop, type ShopOptions } from './server/shop.ts'
+import type { Shop, ShopOptions } from './server/shop.ts'
 import { StartError } from './server/start-error.ts'
-import { watchBuilds } from './server/watch-builds.ts'
 
 export interface DemoOptions {
   /** 0 takes a free port */
@@ -88,6 +82,7 @@ export async function startDemo(options: DemoOptions = {}): Promise<Demo> {
       options.db ? Promise.resolve(options.db) : openDb(databaseUrl ? { url: databaseUrl } : { dir: join(folder, 'db') }),
     )
     const development = isDevelopment(shop, process.env.NODE_ENV)
+    const { createCmsSite, createShop, ensureKit, fillShop } = await largeParts()
     await Promise.all([buildsKit && ensureKit(say), fillShop(db, { say, people: development })])
     const inside = await createShop({
       db,
@@ -103,8 +98,9 @@ export async function startDemo(options: DemoOptions = {}): Promise<Demo> {
     open.pop()
     open.push(inside)
     if (development) {
+      const { makeLiveReload } = await import('./server/live-reload.ts')
       live = makeLiveReload({ isOn: inside.reloadsLive, origins: new Set([shop, hand, cms]) })
-      open.push(followBuilds(live))
+      open.push(await followBuilds(live))
     }
     answerShop = inside.fetch
     answerHand = inside.handPages(hand)
@@ -116,8 +112,23 @@ export async function startDemo(options: DemoOptions = {}): Promise<Demo> {
   }
 }
 
+/** They take a second to load: what stands in the way of a start is said before. */
+async function largeParts() {
+  const [{ createCmsSite }, { createShop }, { ensureKit }, { fillShop }] = await Promise.all([
+    import('./server/cms-site.ts'),
+    import('./server/shop.ts'),
+    import('./server/kit-build.ts'),
+    import('./server/fill.ts'),
+  ])
+  return { createCmsSite, createShop, ensureKit, fillShop }
+}
+
 /** Tells pages of new builds of the kit and of changed pages, until it is closed. */
-function followBuilds(live: LiveReload) {
+async function followBuilds(live: LiveReload) {
+  const [{ kitFolder, pagesFolder }, { watchBuilds }] = await Promise.all([
+    import('./server/routes/site.ts'),
+    import('./server/watch-builds.ts'),
+  ])
   const stop = watchBuilds([kitFolder, pagesFolder], live.reload)
   return {
     close: async () => {
@@ -181,6 +192,7 @@ async function main(): Promise<void> {
   console.log(`  The shop:                     ${demo.shop}`)
   console.log(`  The same, assembled by hand:  ${demo.hand}`)
   console.log(`  A content site that sells it: ${demo.cms}`)
+  const { prerender } = await import('./server/pictures/prerender.ts')
   await prerender(demo.inside.db, demo.inside.deps.pictures)
 }
 

@@ -1,5 +1,4 @@
 import { openPglite } from './pglite.ts'
-import { openPostgres } from './postgres.ts'
 
 export { migrate } from './migrate.ts'
 
@@ -26,4 +25,8 @@ export interface DbPlace {
 }
 
 /** Opens the database; throws a `DbError` with one clear sentence when that is impossible. */
-export const openDb = ({ url, dir }: DbPlace): Promise<Db> => (url ? openPostgres(url) : openPglite({ dir }))
+export async function openDb({ url, dir }: DbPlace): Promise<Db> {
+  if (!url) return openPglite({ dir })
+  const { openPostgres } = await import('./postgres.ts')
+  return openPostgres(url)
+}

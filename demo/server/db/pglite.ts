@@ -1,8 +1,5 @@
 import { mkdirSync } from 'node:fs'
-import { PGlite, type Transaction } from '@electric-sql/pglite'
-import { intarray } from '@electric-sql/pglite/contrib/intarray'
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
-import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
+import type { PGlite, Transaction } from '@electric-sql/pglite'
 import type { Db } from './db.ts'
 import { lockFolder } from './lock.ts'
 
@@ -19,10 +16,11 @@ export async function openPglite({ dir, dump }: { dir?: string | undefined; dump
   const unlock = dir ? lockFolder(dir) : undefined
   try {
     if (dir) mkdirSync(dir, { recursive: true })
+    const { PGlite, extensions } = await engine()
     const lite = await PGlite.create({
       ...(dir && { dataDir: dir }),
       ...(dump && { loadDataDir: dump }),
-      extensions: { pg_trgm, unaccent, intarray },
+      extensions,
       startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${bufferMb}MB`],
     })
     return {
@@ -38,6 +36,17 @@ export async function openPglite({ dir, dump }: { dir?: string | undefined; dump
     unlock?.()
     throw error
   }
+}
+
+/** It takes a while to load, and a folder that is in use needs none. */
+async function engine() {
+  const [{ PGlite }, { intarray }, { pg_trgm }, { unaccent }] = await Promise.all([
+    import('@electric-sql/pglite'),
+    import('@electric-sql/pglite/contrib/intarray'),
+    import('@electric-sql/pglite/contrib/pg_trgm'),
+    import('@electric-sql/pglite/contrib/unaccent'),
+  ])
+  return { PGlite, extensions: { intarray, pg_trgm, unaccent } }
 }
 
 function statements(lite: Pick<PGlite | Transaction, 'query' | 'exec'>, tx: Db['tx']): Pick<Db, 'query' | 'exec' | 'tx' | 'kind'> {
