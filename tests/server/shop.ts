@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defaultSiteOrigin } from '../../demo/server/origins.ts'
 import { createShop, type Shop, type ShopOptions } from '../../demo/server/shop.ts'
-import { openSeededDb, sharedPictures } from './database.ts'
+import { sharedPictures } from './database.ts'
 import { endings } from './endings.ts'
+import { lendDb } from './lent-db.ts'
 
 export interface TestShop extends Shop {
   /** Asks the shop by path; an object as body is sent as the kit sends it. */
@@ -44,7 +45,7 @@ export function openReadShop(): Promise<TestShop> {
 /** A shop with other options than those of `openShop`. */
 export async function openAnotherShop(options: Partial<ShopOptions> = {}): Promise<TestShop> {
   const dataDir = mkdtempSync(join(tmpdir(), 'shop-kit-'))
-  const shop = await createShop({ db: await openSeededDb(), dataDir, pictures: sharedPictures(), ...options })
+  const shop = await createShop({ db: await lendDb(), dataDir, pictures: sharedPictures(), ...options })
   const ask: TestShop['ask'] = (path, { body, peer, headers, ...init } = {}) => {
     const sent = body === undefined || typeof body === 'string' ? body : JSON.stringify(body)
     return shop.fetch(
