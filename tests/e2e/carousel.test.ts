@@ -11,7 +11,12 @@ const shelf = (page: Page): Locator => page.locator('shop-related-products')
 const carousel = (page: Page): Locator => shelf(page).getByRole('group', { name: 'Goes with it' })
 const ready = (page: Page) => carousel(page).locator('article.card').first().waitFor()
 const loaded = (page: Page) => carousel(page).locator('article.card').count()
-const dragged = (page: Page) => carousel(page).locator('.carousel-view[data-dragged]').waitFor()
+const isDragged = (page: Page) => carousel(page).locator('.carousel-view[data-dragged]').waitFor()
+/** Waits for dragging, which comes when a mouse is over the slides. */
+const dragged = async (page: Page) => {
+  await carousel(page).locator('.carousel-view').hover()
+  await isDragged(page)
+}
 
 /** Indices of the slides that are seen whole. */
 const seen = (page: Page) =>
@@ -177,6 +182,42 @@ test('CAR-03 one slide at a time needs fewer of them', async () => {
   await next.click()
   await next.click()
   await expect.poll(() => pages(calls(/relatedTo=/))).toEqual(['0', '1'])
+})
+
+describe('dragging is loaded when somebody is about to drag', () => {
+  const openShelf = async (contextOptions = {}) => {
+    const visit = await open({ html: `${related()}<a href="#">After</a>`, contextOptions })
+    await ready(visit.page)
+    await visit.page.waitForLoadState('networkidle')
+    const code = () => visit.page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => /dragged-/.test(name)))
+    expect(await code()).toBe(false)
+    return visit.page
+  }
+
+  test('a mouse is over the slides', async () => {
+    const page = await openShelf()
+    await carousel(page).locator('.carousel-view').hover()
+    await isDragged(page)
+  })
+
+  test('the focus comes into them', async () => {
+    const page = await openShelf()
+    await carousel(page).getByRole('button', { name: 'Next' }).focus()
+    await isDragged(page)
+  })
+
+  test('a finger has left them', async () => {
+    const page = await openShelf({ hasTouch: true })
+    const box = await carousel(page).locator('.carousel-view').boundingBox()
+    const touch = await page.context().newCDPSession(page)
+    const at = { x: (box?.x ?? 0) + 300, y: (box?.y ?? 0) + 50 }
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] })
+    expect(await carousel(page).locator('[data-dragged]').count()).toBe(0)
+    for (const x of [at.x - 40, at.x - 120])
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ ...at, x }] })
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    await isDragged(page)
+  })
 })
 
 test('a carousel works before its dragging is loaded, and when that never comes', async () => {

@@ -96,6 +96,7 @@ describe('on one page', () => {
 
   test('PDP-05 after the last picture comes the first, before the first the last', async () => {
     const page = await shown()
+    await stage(page).locator('.carousel-view').hover()
     await stage(page).locator('.carousel-view[data-dragged]').waitFor()
     const [previous, next] = [stage(page).getByRole('button', { name: 'Previous' }), stage(page).getByRole('button', { name: 'Next' })]
     await previous.click()
@@ -135,16 +136,22 @@ test('PDP-05 also before dragging is loaded', async () => {
   await isShown(stage(page), images[0])
 })
 
-test('a swipe leads to the next picture', async () => {
+test('a swipe leads to the next picture, before dragging is loaded and after that', async () => {
   const { page } = await openProduct('', { width: 375, contextOptions: { hasTouch: true, viewport: { width: 375, height: 800 } } })
-  await stage(page).locator('.carousel-view[data-dragged]').waitFor()
+  await isShown(stage(page), images[0])
   const box = await stage(page).boundingBox()
   const y = (box?.y ?? 0) + 150
   const touch = await page.context().newCDPSession(page)
   const point = (x: number) => [{ x, y }]
-  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: point(300) })
-  for (const x of [260, 200, 120, 60]) await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: point(x) })
-  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  const swipe = async () => {
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: point(300) })
+    for (const x of [260, 200, 120, 60]) await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: point(x) })
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  }
+  await swipe()
   await isShown(stage(page), images[1])
+  await stage(page).locator('.carousel-view[data-dragged]').waitFor()
+  await swipe()
+  await isShown(stage(page), images[2])
   expect(await dialog(page).count()).toBe(0)
 })

@@ -14,26 +14,40 @@ export interface CarouselHandle {
 
 const stillMs = 150
 
-/** Resolves once nothing has scrolled for a moment: nobody's swipe is taken out of the hand. */
+/** Resolves once nothing has scrolled and no finger has been there for a moment: nobody's swipe is taken out of the hand. */
 const standsStill = (view: HTMLElement) =>
   new Promise<void>((resolve) => {
+    const listening = new AbortController()
     const done = () => {
-      view.removeEventListener('scroll', wait)
+      listening.abort()
       resolve()
     }
     let timer = setTimeout(done, stillMs)
+    const stop = () => clearTimeout(timer)
     const wait = () => {
-      clearTimeout(timer)
+      stop()
       timer = setTimeout(done, stillMs)
     }
-    view.addEventListener('scroll', wait, { passive: true })
+    const { signal } = listening
+    view.addEventListener('touchstart', stop, { passive: true, signal })
+    for (const event of ['scroll', 'touchend', 'touchcancel']) view.addEventListener(event, wait, { passive: true, signal })
+  })
+
+/** Resolves at the first sign that somebody is about to move the slides: a mouse over the carousel, a finger that leaves it, the focus. */
+const isWanted = (carousel: Element, signal: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    const onPointer = (event: Event) => {
+      if ((event as PointerEvent).pointerType !== 'touch') resolve()
+    }
+    carousel.addEventListener('pointerover', onPointer, { signal })
+    for (const event of ['touchend', 'touchcancel', 'focusin']) carousel.addEventListener(event, () => resolve(), { passive: true, signal })
   })
 
 const isSame = (one: Position, other: Position) => (Object.keys(one) as (keyof Position)[]).every((key) => one[key] === other[key])
 
 /**
- * Moves the slides of `view`, whose only child is their list: by scrolling at first, by dragging as soon as that is
- * loaded. A carousel whose dragging never arrives goes on by scrolling.
+ * Moves the slides of `view`, whose only child is their list: by scrolling at first, by dragging as soon as somebody wants it
+ * and that is loaded. A carousel whose dragging never arrives goes on by scrolling.
  */
 export function useCarousel({ move, around, start }: CarouselWish): CarouselHandle {
   const [isReady, ready] = useState(false)
@@ -44,14 +58,15 @@ export function useCarousel({ move, around, start }: CarouselWish): CarouselHand
     (element: HTMLDivElement) => {
       const wish = { move, around, start }
       const report = (fresh: Position) => place((last) => (isSame(last, fresh) ? last : fresh))
-      let isGone = false
+      const gone = new AbortController()
       let now = scrolled(element, wish, report)
       movement.current = now
       ready(true)
       const takeOver = async () => {
+        await isWanted(element.parentElement ?? element, gone.signal)
         const { dragged } = await loadChunk(() => import('./dragged.ts'))
         await standsStill(element)
-        if (isGone) return
+        if (gone.signal.aborted) return
         const aim = now.target()
         now.end()
         now = dragged(element, { ...wish, start: aim }, report)
@@ -59,7 +74,7 @@ export function useCarousel({ move, around, start }: CarouselWish): CarouselHand
       }
       if (move === 'pages') takeOver().catch((error: unknown) => console.warn('shop: a carousel cannot be dragged', error))
       return () => {
-        isGone = true
+        gone.abort()
         now.end()
       }
     },
