@@ -1,11 +1,10 @@
-import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { cssSheet } from './scripts/css-sheet.ts'
+import { kitChunks } from './scripts/kit-chunks.ts'
 import { leanLibraries } from './scripts/lean-libraries.ts'
 import { leanPreload } from './scripts/lean-preload.ts'
 import { mapLibrary } from './scripts/map-library.ts'
-import { oneChunk } from './scripts/one-chunk.ts'
 
 /** The kit as host pages load it: `shop-kit.js` and the chunks it finds when a page needs them. */
 export default defineConfig({
@@ -37,17 +36,7 @@ export default defineConfig({
         assetFileNames: 'a/[name]-[hash][extname]',
         codeSplitting: {
           includeDependenciesRecursively: false,
-          groups: [
-            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/, priority: 3 },
-            // what the everyday tags need at once; what only a dynamic import reaches stays apart
-            { name: oneChunk('kit', resolve('elements/essentials.ts')), priority: 2 },
-            // a product page needs it without the cart
-            { name: 'message', test: /src\/ui\/message\./, priority: 1.5 },
-            // who is here, which every page asks once it is calm
-            { name: oneChunk('session', resolve('src/stores/session-start.ts')), priority: 1.2 },
-            { name: oneChunk('cart', resolve('elements/cart-tags.ts')), priority: 1 },
-            { name: oneChunk('tools', resolve('src/parts/listing/tools/tools.ts')), priority: 0 },
-          ],
+          groups: kitChunks,
         },
       },
     },

@@ -1,0 +1,64 @@
+import { resolve } from 'node:path'
+import { oneChunk, smallChunk } from './chunk-groups.ts'
+
+const tags = (...names: string[]) => names.map((name) => resolve(`elements/${name}.ts`))
+/** Tags of a shop's pages that come together, and those that share small modules with them. */
+const families = {
+  page: tags('page', 'block'),
+  frame: tags('header', 'footer', 'menu', 'language-switch', 'newsletter-form', 'newsletter-popup'),
+  search: tags('search'),
+  wish: tags('wishlist-button'),
+  pictures: tags('images', 'image-row'),
+  shelves: tags('product-list-banner', 'related-products', 'alternative-products'),
+  texts: tags('text', 'text-with-image', 'faq', 'news-list', 'news-item'),
+  way: tags('breadcrumbs', 'impersonation'),
+}
+/** What loads on more pages than these, and is to stay as light as it is. */
+const everyday = [...tags('product', 'cart-tags', 'tags'), resolve('src/stores/session-start.ts')]
+const otherFamilies = [
+  'account',
+  'cart',
+  'category',
+  'categories-banner',
+  'category-list',
+  'contacts',
+  'form',
+  'login',
+  'offline',
+  'search-results',
+  'video',
+  'wishlist',
+]
+
+/** The chunks of the kit that are put together on purpose, the first that fits; every other module goes where the bundler finds it needed. */
+export const kitChunks = [
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/, priority: 3 },
+  // what the everyday tags need at once; what only a dynamic import reaches stays apart
+  { name: oneChunk('kit', tags('essentials')), priority: 2 },
+  // a product page needs them without the cart
+  {
+    name: 'message',
+    test: /src\/(ui\/message\.|base\/(image-sources|on-intent|trusted-policy|worker-loader)\.|domain\/locale\.|parts\/use-language\.)/,
+    priority: 1.5,
+  },
+  // who is here, which every page asks once it is calm
+  { name: oneChunk('session', [resolve('src/stores/session-start.ts')]), priority: 1.2 },
+  { name: oneChunk('cart', tags('cart-tags')), priority: 1 },
+  { name: oneChunk('tools', [resolve('src/parts/listing/tools/tools.ts')]), priority: 0.95 },
+  {
+    name: smallChunk('small', 2000, {
+      families: Object.values(families),
+      others: otherFamilies.map((name) => tags(name)),
+      below: tags('essentials'),
+      apart: everyday,
+    }),
+    priority: 0.9,
+  },
+  { name: oneChunk('html', [resolve('src/ui/safe-html.tsx')], everyday), priority: 0.85 },
+  { name: oneChunk('search', families.search, everyday), priority: 0.8 },
+  { name: oneChunk('wish', families.wish, everyday), priority: 0.7 },
+  { name: oneChunk('frame', families.frame, [...everyday, ...tags('login', 'account')]), priority: 0.6 },
+  { name: oneChunk('page', families.page, everyday), priority: 0.5 },
+  { name: oneChunk('pictures', families.pictures, everyday), priority: 0.4 },
+  { name: oneChunk('shelves', families.shelves, everyday), priority: 0.3 },
+]
