@@ -6,7 +6,10 @@ import './hide-secrets.ts'
  * beside the essentials, when the page has such a tag.
  */
 const others = {
-  'shop-page': () => import('./page.ts').then((file) => file.page as AnyContract),
+  'shop-page': () => {
+    import('./header.ts').catch(() => {}) // a page has one: its code comes beside the page's; a failure shows where it is needed
+    return import('./page.ts').then((file) => file.page as AnyContract)
+  },
   'shop-block': () => import('./block.ts').then((file) => file.block as AnyContract),
   'shop-not-found': () => import('./not-found.ts').then((file) => file.notFound as AnyContract),
   'shop-account-menu': () => import('./account-menu.ts').then((file) => file.accountMenu as AnyContract),
