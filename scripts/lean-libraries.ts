@@ -25,6 +25,9 @@ export const zip = (files, done) => {
   }
 }`
 
+/** r2wc's own readers of attributes: the kit has its own (elements/attribute.ts), and tells the library of no type. */
+const readers = /(\w+) = \{\s*string: \w+,\s*number: \w+,[^}]*\}/
+
 /** Libraries without what the kit has no use for; whatever is needed after all says so when it is called. */
 export function leanLibraries(): Plugin {
   return {
@@ -34,6 +37,11 @@ export function leanLibraries(): Plugin {
     resolveId(id, importer = '') {
       if (id === 'fflate' && importer.includes('/write-excel-file/')) return zipInPlace
       return leftOut.some(({ by, module }) => id === module && importer.includes(by)) ? nothing : null
+    },
+    transform(code, id) {
+      if (!id.includes('/@r2wc/core/')) return null
+      if (!readers.test(code)) throw new Error('r2wc is another one by now: see scripts/lean-libraries.ts')
+      return { code: code.replace(readers, '$1 = {}'), map: null }
     },
     load(id) {
       if (id === zipInPlace) return zipCode

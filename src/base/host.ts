@@ -26,8 +26,7 @@ export const SettingsContext = createContext<Settings | undefined>(undefined)
 
 /** The settings that hold for this element; they follow changes of `shop-config`. */
 export function useSettings(): Settings {
-  const given = useContext(SettingsContext)
-  return useMemo(() => given ?? pageSettings(), [given])
+  return useContext(SettingsContext) ?? pageSettings()
 }
 
 /** Reads those settings for a whole tree. */
