@@ -27,7 +27,7 @@ export function MenuBar({ entries, name }: { entries: readonly Entry[]; name: st
         <slot name="item" />
       </ul>
       {entries.some((entry) => entry.id === open && hasSubmenu(entry)) && (
-        <div className="menu-dim" onPointerEnter={() => change(undefined)} />
+        <div className="menu-dim" onPointerMove={() => change(undefined)} />
       )}
     </nav>
   )

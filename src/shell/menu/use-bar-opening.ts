@@ -27,6 +27,6 @@ export function useBarOpening() {
     open,
     change,
     onItem: (id: string) => ({ onPointerEnter: rest(id, openDelayMs) }),
-    onBar: { ref: bar, onPointerEnter: rest(open, 0), onPointerLeave: rest(undefined, closeDelayMs) },
+    onBar: { ref: bar, onPointerEnter: () => clearTimeout(timer.current), onPointerLeave: rest(undefined, closeDelayMs) },
   }
 }
