@@ -1,21 +1,32 @@
 import type { Page } from 'playwright'
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import type { MenuNode } from '../../src/model/menu.ts'
-import { open, sites } from './harness.ts'
+import { open, sites, type VisitOptions } from './harness.ts'
+import { shareVisit, show } from './shared-visit.ts'
 
 const menu = (page: Page) => page.locator('shop-menu')
 const entry = (page: Page, name: string) => menu(page).getByRole('link', { name, exact: true })
 
-/** Answers the main menu with nodes of the test's own. */
-const withMenu = (nodes: unknown[]) => (page: Page) =>
-  page.route(/\/api\/menus\/main_menu/, (route) =>
+const visits = { shop: shareVisit({ html: '' }), cms: shareVisit({ html: '', site: 'cms' }) }
+afterEach(() => visits.shop.page.unrouteAll({ behavior: 'wait' }))
+
+/** These tags on the open page, whose mouse rests in a corner. */
+async function shown(html: string, options: VisitOptions = {}, visit = visits.shop) {
+  const { page } = await show(visit, { html, ...options })
+  await page.mouse.move(0, 0)
+  return page
+}
+
+/** Answers the main menu with nodes of the test's own, until the test ends. */
+const answerMenu = (nodes: unknown[]) =>
+  visits.shop.page.route(/\/api\/menus\/main_menu/, (route) =>
     route.fulfill({ json: { type: 'main_menu', nodes }, headers: { 'Access-Control-Allow-Origin': '*' } }),
   )
 const node = (id: string, more: Partial<MenuNode> | object = {}) => ({ id, title: id, link: `/${id}`, ...more })
 
 describe.each(['shop', 'cms'] as const)('on a page of the %s', (site) => {
   test('MENU-06 an item opens its submenu of links, tiles and a bottom item', async () => {
-    const { page } = await open({ site, html: '<shop-menu></shop-menu>' })
+    const page = await shown('<shop-menu></shop-menu>', {}, visits[site])
     await entry(page, 'Workshop').hover()
     await entry(page, 'Hand tools').waitFor()
     await entry(page, 'Hammers and axes').waitFor()
@@ -33,14 +44,14 @@ describe.each(['shop', 'cms'] as const)('on a page of the %s', (site) => {
 })
 
 test('MENU-02 MENU-03 MENU-04 a node is shown on the screens of its platform', async () => {
-  const before = withMenu([node('small', { platform: 'phone' }), node('large', { platform: 'desktop' }), node('any')])
-  for (const [width, shown] of [
+  await answerMenu([node('small', { platform: 'phone' }), node('large', { platform: 'desktop' }), node('any')])
+  for (const [width, titles] of [
     [375, ['small', 'any']],
     [1440, ['large', 'any']],
   ] as const) {
-    const { page } = await open({ html: '<shop-menu></shop-menu>', before, width })
+    const page = await shown('<shop-menu></shop-menu>', { width })
     await entry(page, 'any').waitFor()
-    expect(await menu(page).getByRole('link').allTextContents()).toEqual(shown)
+    expect(await menu(page).getByRole('link').allTextContents()).toEqual(titles)
   }
 })
 
@@ -51,17 +62,18 @@ test('MENU-05 a tile has the picture of the screen', async () => {
     imageDesktop: 'large-front-00000000',
     imageDesktopAlt: 'Large',
   })
-  const before = withMenu([node('top', { submenuTiles: [tile] })])
-  const large = await open({ html: '<shop-menu></shop-menu>', before })
-  await entry(large.page, 'top').hover()
-  await menu(large.page).getByRole('img', { name: 'Large' }).waitFor()
-  const small = await open({ html: '<shop-menu layout="drawer"></shop-menu>', before, width: 375 })
-  await menu(small.page).getByRole('button', { name: 'top' }).click()
-  await menu(small.page).getByRole('img', { name: 'Small' }).waitFor()
+  await answerMenu([node('top', { submenuTiles: [tile] })])
+  const page = await shown('<shop-menu></shop-menu>')
+  await entry(page, 'top').hover()
+  await menu(page).getByRole('img', { name: 'Large' }).waitFor()
+  await shown('<shop-menu layout="drawer"></shop-menu>', { width: 375 })
+  await menu(page).getByRole('button', { name: 'top' }).click()
+  await menu(page).getByRole('img', { name: 'Small' }).waitFor()
 })
 
 test('the keyboard opens a submenu behind its item, Escape closes it and gives the focus back', async () => {
-  const { page } = await open({ html: '<shop-menu></shop-menu><button>Host</button>' })
+  const page = await shown('<shop-menu></shop-menu><button>Host</button>')
+  await page.mouse.move(700, 700) // it rests where the page is dimmed
   await entry(page, 'Kitchen').focus()
   await page.keyboard.press('Tab')
   const opener = menu(page).getByRole('button', { name: 'Submenu of Kitchen' })
@@ -80,15 +92,15 @@ test('the keyboard opens a submenu behind its item, Escape closes it and gives t
 })
 
 test('the first tap of a finger opens a submenu, the second follows the link', async () => {
-  const { page } = await open({ html: '<shop-menu></shop-menu>', contextOptions: { hasTouch: true } })
+  const { page, left } = await open({ html: '<shop-menu></shop-menu>', contextOptions: { hasTouch: true }, stays: true })
   await entry(page, 'Garden').tap()
   await entry(page, 'Garden tools').waitFor()
   await entry(page, 'Garden').tap()
-  await page.waitForURL(`${sites.shop}/c/garden`)
+  await expect.poll(() => left).toEqual([`${sites.shop}/c/garden`])
 })
 
 test('a drawer goes down and back up, and the focus with it', async () => {
-  const { page } = await open({ html: '<shop-menu layout="drawer"></shop-menu>', width: 375 })
+  const page = await shown('<shop-menu layout="drawer"></shop-menu>', { width: 375 })
   const focused = () => page.evaluate(() => document.activeElement?.shadowRoot?.activeElement?.textContent)
   await menu(page).getByRole('button', { name: 'Workshop' }).click()
   await expect.poll(focused).toBe('Menu')
@@ -102,7 +114,7 @@ test('a drawer goes down and back up, and the focus with it', async () => {
 })
 
 test('the entry of the page on screen is marked', async () => {
-  const { page } = await open({ html: '<shop-menu></shop-menu>', path: '/c/workshop/hand-tools' })
+  const page = await shown('<shop-menu></shop-menu>', { path: '/c/workshop/hand-tools' })
   await entry(page, 'Workshop').waitFor()
   expect(await entry(page, 'Workshop').getAttribute('aria-current')).toBe('true')
   expect(await menu(page).locator('[aria-current]').count()).toBe(1)
@@ -110,8 +122,8 @@ test('the entry of the page on screen is marked', async () => {
 
 test('R06 an entry whose link is a script is only its words', async () => {
   const links = ['javascript:alert(1)', ' java\tscript:alert(1)', 'data:text/html,x', 'vbscript:x', '//user:pass@shop.example']
-  const before = withMenu([...links.map((link, at) => node(`bad ${at}`, { link })), node('good')])
-  const { page } = await open({ html: '<shop-menu></shop-menu>', before })
+  await answerMenu([...links.map((link, at) => node(`bad ${at}`, { link })), node('good')])
+  const page = await shown('<shop-menu></shop-menu>')
   await entry(page, 'good').waitFor()
   expect(await menu(page).getByRole('link').count()).toBe(1)
   await menu(page).getByText('bad 0').waitFor()
@@ -120,27 +132,24 @@ test('R06 an entry whose link is a script is only its words', async () => {
 test('a menu of five levels, or one that names itself, shows as many levels as it is told', async () => {
   const deep = ['l5', 'l4', 'l3', 'l2', 'l1'].reduce<object[]>((nodes, id) => [node(id, { nodes })], [])
   const self = node('self', { nodes: [node('self', { nodes: [node('self')] }), node('other')] })
-  const { page } = await open({ html: '<shop-menu layout="columns"></shop-menu>', before: withMenu([...deep, self]) })
+  await answerMenu([...deep, self])
+  const page = await shown('<shop-menu layout="columns"></shop-menu>')
   await entry(page, 'l1').waitFor()
   expect(await menu(page).getByRole('link').allTextContents()).toEqual(['l1', 'l2', 'l3', 'self', 'other'])
 })
 
 test('a menu that cannot be loaded leaves the rest of the page alone', async () => {
-  const { page } = await open({
-    html: '<shop-header></shop-header>',
-    before: (opened) => opened.route(/\/api\/menus\//, (route) => route.fulfill({ status: 500, body: '' })),
-  })
+  await visits.shop.page.route(/\/api\/menus\//, (route) => route.fulfill({ status: 500, body: '' }))
+  const page = await shown('<shop-header></shop-header>')
   await page.locator('shop-header').getByRole('link', { name: 'Profile' }).waitFor()
   await page.locator('shop-header').getByRole('combobox', { name: 'Search' }).waitFor()
 })
 
 test('CALL-33 header, menu and footer of a page ask for each menu once', async () => {
-  const { page, calls } = await open({
-    html: '<shop-header></shop-header><shop-menu></shop-menu><shop-footer></shop-footer><shop-footer></shop-footer>',
-  })
+  const page = await shown('<shop-header></shop-header><shop-menu></shop-menu><shop-footer></shop-footer><shop-footer></shop-footer>')
   await page.locator('shop-footer').last().getByRole('link', { name: 'Privacy policy', exact: true }).waitFor()
   await entry(page, 'Workshop').waitFor()
-  expect(calls(/\/api\/menus/).sort()).toEqual(
+  expect(visits.shop.calls(/\/api\/menus/).sort()).toEqual(
     ['FOOTER_MENU', 'main_menu', 'second_footer_menu'].map((type) => `GET /api/menus/${type}?lang=en`),
   )
 })
