@@ -11,16 +11,19 @@ import {
   leaveCart,
   lineOf,
   openCart,
+  showWithCart,
   soldProducts,
 } from './cart-steps.ts'
 import { open } from './harness.ts'
+import { shareVisit } from './shared-visit.ts'
 
 const [first, second] = await soldProducts(2)
 if (!first || !second) throw new Error('The shop sells too little for these tests')
-const two = cartOf([lineOf(first, 2), lineOf(second)])
+const two = [lineOf(first, 2), lineOf(second)]
+const visit = shareVisit({ html: '' })
 
 test('SIDE-01 the side cart lists lines with image, title, quantity control and price', async () => {
-  const { page } = await open({ html: cartTags + buyTag(first) })
+  const { page } = await showWithCart(visit, [], { html: cartTags + buyTag(first) })
   await buy(page, 1)
   const cart = await openCart(page)
   const line = cart.getByRole('listitem').first()
@@ -31,7 +34,7 @@ test('SIDE-01 the side cart lists lines with image, title, quantity control and 
 })
 
 test('SIDE-02 PRICE-01 the totals are those of the server', async () => {
-  const { page, calls } = await open({ html: cartTags, before: leaveCart(two) })
+  const { page, calls } = await showWithCart(visit, two, { html: cartTags })
   const answered = page.waitForResponse(/orders\/price/)
   const cart = await openCart(page)
   const { total } = await (await answered).json()
@@ -43,7 +46,7 @@ test('SIDE-02 PRICE-01 the totals are those of the server', async () => {
 })
 
 test('SIDE-03 the side cart closes when the cart has no products, and the line can come back', async () => {
-  const { page } = await open({ html: cartTags, before: leaveCart(cartOf([lineOf(first)])) })
+  const { page } = await showWithCart(visit, [lineOf(first)], { html: cartTags })
   const cart = await openCart(page)
   await cart.getByRole('button', { name: `Remove ${first.title}` }).click()
   await cart.waitFor({ state: 'detached' })
@@ -53,7 +56,7 @@ test('SIDE-03 the side cart closes when the cart has no products, and the line c
 })
 
 test('SIDE-05 a quantity below 1 removes the line', async () => {
-  const { page } = await open({ html: cartTags, before: leaveCart(two) })
+  const { page } = await showWithCart(visit, two, { html: cartTags })
   const cart = await openCart(page)
   const field = cart.getByRole('textbox', { name: `Quantity, ${first.title}` })
   await field.fill('0')
@@ -65,7 +68,7 @@ test('SIDE-05 a quantity below 1 removes the line', async () => {
 })
 
 test('R26 only whole quantities from 1 to 9999 are taken, and nothing is asked while typing', async () => {
-  const { page, calls } = await open({ html: cartTags, before: leaveCart(two) })
+  const { page, calls } = await showWithCart(visit, two, { html: cartTags })
   const cart = await openCart(page)
   await expect.poll(() => calls(/orders\/price/).length).toBe(1)
   const field = cart.getByRole('textbox', { name: `Quantity, ${first.title}` })
@@ -82,20 +85,20 @@ test('R26 only whole quantities from 1 to 9999 are taken, and nothing is asked w
 })
 
 test('SIDE-06 C6 a line that cannot be delivered in its quantity says Amount unavailable, and nothing of it is summed up', async () => {
-  const { page } = await open({ html: cartTags, before: leaveCart(cartOf([lineOf(first, 9999)])) })
+  const { page } = await showWithCart(visit, [lineOf(first, 9999)], { html: cartTags })
   const cart = await openCart(page)
   await cart.getByText('Amount unavailable').waitFor()
   expect(await cart.locator('.cart-totals dd').allTextContents()).toEqual(['–', '–', '–'])
 })
 
 test('PRICE-02 a code that fits no product of the cart says so', async () => {
-  const { page } = await open({ html: cartTags, before: leaveCart(cartOf([lineOf(first)], { discountCode: 'SUMMER20' })) })
+  const { page } = await showWithCart(visit, [lineOf(first)], { html: cartTags, cart: { discountCode: 'SUMMER20' } })
   const cart = await openCart(page)
   await cart.getByText('Code could not be applied: no products that qualify for this code').waitFor()
 })
 
 test('a failed price keeps the last totals and can be tried again', async () => {
-  const { page } = await open({ html: cartTags, before: leaveCart(two) })
+  const { page } = await showWithCart(visit, two, { html: cartTags })
   const cart = await openCart(page)
   const total = cart.locator('.cart-total dd')
   await expect.poll(() => total.textContent()).toBe(euros(first.priceNow * 2 + second.priceNow))
@@ -108,7 +111,7 @@ test('a failed price keeps the last totals and can be tried again', async () => 
 })
 
 test('HEAD-12 the cart icon shakes for 500 ms when the number changes, not on load', async () => {
-  const { page } = await open({ html: cartTags + buyTag(first), before: leaveCart(two) })
+  const { page } = await open({ html: cartTags + buyTag(first), before: leaveCart(cartOf(two)) })
   await expectCount(page, 3)
   expect(await cartButton(page).getAttribute('data-shaking')).toBeNull()
   await buy(page, 4)
@@ -117,7 +120,7 @@ test('HEAD-12 the cart icon shakes for 500 ms when the number changes, not on lo
 })
 
 test('the side cart keeps the focus inside, gives it back, and closes by Escape and outside click', async () => {
-  const { page } = await open({ html: `${cartTags}<button id="host">Host</button>`, before: leaveCart(two) })
+  const { page } = await showWithCart(visit, two, { html: `${cartTags}<button id="host">Host</button>` })
   await expectCount(page, 3)
   await cartButton(page).press('Enter')
   await drawer(page).waitFor()
@@ -134,7 +137,7 @@ test('the side cart keeps the focus inside, gives it back, and closes by Escape 
 
 test('no layer of the host page covers the side cart', async () => {
   const cover = '<div style="position:fixed;inset:0;z-index:2147483647;pointer-events:none;background:red"></div>'
-  const { page } = await open({ html: cartTags + cover, before: leaveCart(two) })
+  const { page } = await showWithCart(visit, two, { html: cartTags + cover })
   await expectCount(page, 3)
   const cart = await openCart(page)
   await cart.getByRole('button', { name: 'Close' }).click()
@@ -143,7 +146,7 @@ test('no layer of the host page covers the side cart', async () => {
 
 test('a cart of 1000 lines opens and shows a hundred of them at a time', async () => {
   const lines = Array.from({ length: 1000 }, (_, index) => ({ ...lineOf(first), guid: `line-${index}`, code: `none-${index}` }))
-  const { page } = await open({ html: cartTags, before: leaveCart(cartOf(lines)) })
+  const { page } = await showWithCart(visit, lines, { html: cartTags })
   await expectCount(page, 1000)
   const cart = await openCart(page)
   await expect.poll(() => cart.getByRole('listitem').count()).toBe(100)

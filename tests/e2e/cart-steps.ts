@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright'
 import { expect } from 'vitest'
-import { sites } from './harness.ts'
+import { sites, type Visit, type VisitOptions } from './harness.ts'
+import { show } from './shared-visit.ts'
 
 export interface Sold {
   id: string
@@ -75,3 +76,23 @@ export const cartOf = (products: unknown[], more: object = {}) => [
 ]
 
 export const euros = (amount: number) => `€${amount.toFixed(2).replace('.', ',')}`
+
+let shown = 0
+
+/** Tags in place of those of a shared page, for a visitor who has left these lines in a new cart. */
+export async function showWithCart(
+  visit: Visit,
+  lines: readonly object[],
+  { cart = {}, ...options }: VisitOptions & { cart?: object } = {},
+): Promise<Visit> {
+  const carts = cartOf([...lines], { guid: `shown-${++shown}`, ...cart })
+  await show(visit, { html: '' }) // nobody looks at the cart before
+  await visit.page.evaluate((left) => {
+    localStorage.setItem('shop:carts', JSON.stringify(left))
+    const shared = (globalThis as unknown as Record<symbol, Map<string, { set(value: unknown): void }>>)[Symbol.for('shop-kit.shared.v1')]
+    shared?.get('persisted.shop:carts')?.set({ carts: left, touched: {} })
+    shared?.get('side-cart.open')?.set(false)
+    shared?.get('side-cart.removed')?.set(undefined)
+  }, carts)
+  return show(visit, options)
+}

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright'
 import { expect } from 'vitest'
-import { cartOf, leaveCart, lineOf, type Sold } from './cart-steps.ts'
+import { cartOf, leaveCart, lineOf, type Sold, showWithCart } from './cart-steps.ts'
 import { open, type Visit, type VisitOptions } from './harness.ts'
 import { show } from './shared-visit.ts'
 
@@ -20,25 +20,16 @@ export const openCartPage = (sold: readonly Sold[], { cart = {}, ...options }: V
     ...options,
   })
 
-let shown = 0
-
 /** The cart page in place of what a shared page has shown, to a visitor who has left these lines in a new cart, and nothing else. */
-export async function showCartPage(
-  visit: Visit,
-  lines: readonly object[],
-  { cart = {}, ...options }: VisitOptions & { cart?: object } = {},
-) {
-  const carts = cartOf([...lines], { guid: `shown-${++shown}`, ...cart })
-  await show(visit, { html: '' }) // nobody looks at the cart before
-  await visit.page.evaluate((left) => {
-    localStorage.setItem('shop:carts', JSON.stringify(left))
+export async function showCartPage(visit: Visit, lines: readonly object[], options: VisitOptions & { cart?: object } = {}) {
+  await show(visit, { html: '' })
+  await visit.page.evaluate(() => {
     localStorage.removeItem('shop:addresses')
     const shared = (globalThis as unknown as Record<symbol, Map<string, { set(value: unknown): void }>>)[Symbol.for('shop-kit.shared.v1')]
-    shared?.get('persisted.shop:carts')?.set({ carts: left, touched: {} })
     shared?.get('persisted.shop:addresses')?.set([])
     shared?.get('checkout')?.set({ status: 'idle' })
-  }, carts)
-  return show(visit, { html: '<shop-cart></shop-cart>', ...options })
+  })
+  return showWithCart(visit, lines, { html: '<shop-cart></shop-cart>', ...options })
 }
 
 export const recipient = { name: 'Ona', surname: 'Petraitė', phone: '+370 612 34567', email: 'ona@example.com' }

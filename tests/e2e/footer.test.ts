@@ -1,18 +1,20 @@
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
-import { cartOf, euros, leaveCart, lineOf, soldProducts } from './cart-steps.ts'
-import { open, sites } from './harness.ts'
+import { euros, lineOf, showWithCart, soldProducts } from './cart-steps.ts'
+import { sites, type VisitOptions } from './harness.ts'
+import { shareVisit, show } from './shared-visit.ts'
 
 const [sold] = await soldProducts(1)
 if (!sold) throw new Error('The shop sells too little for these tests')
-const filled = leaveCart(cartOf([lineOf(sold, 2)]))
+const filled = [lineOf(sold, 2)]
+const visits = { shop: shareVisit({ html: '', stays: true }), cms: shareVisit({ html: '', site: 'cms', stays: true }) }
 const tag = '<main style="block-size:300px"></main><shop-footer></shop-footer>'
 const footer = (page: Page) => page.locator('shop-footer')
 const bar = (page: Page) => footer(page).getByRole('region', { name: 'Cart' })
 
 describe.each(['shop', 'cms'] as const)('on a page of the %s', (site) => {
   test('MENU-01 MENU-07 MENU-08 the footer has menus, payment marks and social links', async () => {
-    const { page } = await open({ site, html: tag })
+    const { page } = await show(visits[site], { html: tag })
     for (const name of ['Shop', 'Service', 'Company']) await footer(page).getByRole('heading', { name, exact: true }).waitFor()
     await footer(page).getByRole('img', { name: 'Payment methods' }).waitFor()
     for (const name of ['Facebook', 'Twitter', 'LinkedIn']) {
@@ -25,7 +27,8 @@ describe.each(['shop', 'cms'] as const)('on a page of the %s', (site) => {
   })
 
   test('MENU-09 on phones the cart stays at the lower edge of the screen', async () => {
-    const { page } = await open({ site, html: `${tag}<div style="block-size:2000px"></div>`, before: filled, width: 375, height: 700 })
+    const html = `${tag}<div style="block-size:2000px"></div>`
+    const { page, left } = await showWithCart(visits[site], filled, { html, width: 375, height: 700 })
     await bar(page).getByText('2 products').waitFor()
     await expect.poll(() => bar(page).locator('bdi').textContent()).toBe(euros(sold.priceNow * 2))
     await page.evaluate(() => scrollTo(0, 400))
@@ -44,19 +47,19 @@ describe.each(['shop', 'cms'] as const)('on a page of the %s', (site) => {
     await expect.poll(room).toEqual(['auto', '0px'])
     await page.setViewportSize({ width: 375, height: 700 })
     await bar(page).getByRole('link', { name: 'Go to cart' }).click()
-    await page.waitForURL(`${sites.shop}/cart`)
+    await expect.poll(() => left).toEqual([`${sites.shop}/cart`])
   })
 })
 
 test('MENU-09 it is not there on the cart page, on large screens, and while the cart is empty', async () => {
-  const states: [string, Parameters<typeof open>[0]][] = [
-    ['cart page', { path: '/cart', width: 375, before: filled }],
-    ['large screen', { width: 1440, before: filled }],
-    ['empty cart', { width: 375 }],
-    ['switched off', { width: 375, before: filled, html: tag.replace('<shop-footer', '<shop-footer cart-bar="false"') }],
+  const states: [string, object[], VisitOptions][] = [
+    ['cart page', filled, { path: '/cart', width: 375 }],
+    ['large screen', filled, { width: 1440 }],
+    ['empty cart', [], { width: 375 }],
+    ['switched off', filled, { width: 375, html: tag.replace('<shop-footer', '<shop-footer cart-bar="false"') }],
   ]
-  for (const [state, options] of states) {
-    const { page } = await open({ html: tag, ...options })
+  for (const [state, lines, options] of states) {
+    const { page } = await showWithCart(visits.shop, lines, { html: tag, ...options })
     await footer(page).getByRole('link', { name: 'Facebook' }).waitFor()
     expect(await bar(page).count(), state).toBe(0)
   }
@@ -68,11 +71,8 @@ test('C6 while its prices are not known the cart writes no amount, and nothing m
   const answered = new Promise<void>((resolve) => {
     answer = resolve
   })
-  const before = async (opened: Page) => {
-    await leaveCart(cartOf([unseen]))(opened)
-    await opened.route('**/api/orders/price', (route) => answered.then(() => route.continue()))
-  }
-  const { page } = await open({ html: tag, before, width: 375, height: 700 })
+  await visits.shop.page.route('**/api/orders/price', (route) => answered.then(() => route.continue()))
+  const { page } = await showWithCart(visits.shop, [unseen], { html: tag, width: 375, height: 700 })
   const places = () => bar(page).evaluate((at) => [...at.querySelectorAll('*')].map((part) => part.getBoundingClientRect().y))
   await bar(page).getByText('2 products').waitFor()
   expect(await bar(page).locator('bdi').textContent()).toBe('\u00a0')
@@ -80,25 +80,24 @@ test('C6 while its prices are not known the cart writes no amount, and nothing m
   answer()
   await expect.poll(() => bar(page).locator('bdi').textContent()).toBe(euros(sold.priceNow * 2))
   expect(await places()).toEqual(kept)
+  await page.unrouteAll({ behavior: 'wait' })
 })
 
 test('MENU-10 the footer shows the light logo with its text', async () => {
-  const { page } = await open({ html: tag })
+  const { page } = await show(visits.shop, { html: tag })
   const configuration = await (await fetch(`${sites.shop}/api/configuration?lang=en`)).json()
   const logo = footer(page).getByRole('img', { name: configuration.logoLightAlt, exact: true })
   expect(await logo.getAttribute('src')).toContain(configuration.logoLight)
 })
 
 test('MENU-07 MENU-08 nothing of what the shop has not configured is shown', async () => {
-  const { page } = await open({
-    html: tag,
-    before: (opened) =>
-      opened.route(/\/api\/configuration/, async (route) => {
-        const answer = await route.fetch()
-        const { footerPaymentLogos: _, companyFacebook: __, companyTwitter: ___, ...rest } = await answer.json()
-        await route.fulfill({ response: answer, json: { ...rest, companyLinkedIn: 'javascript:alert(1)' } })
-      }),
+  await visits.shop.page.route(/\/api\/configuration/, async (route) => {
+    const answer = await route.fetch()
+    const { footerPaymentLogos: _, companyFacebook: __, companyTwitter: ___, ...rest } = await answer.json()
+    await route.fulfill({ response: answer, json: { ...rest, companyLinkedIn: 'javascript:alert(1)' } })
   })
+  // an address of its own, for the configuration of the shop's is known already
+  const { page } = await show(visits.shop, { html: tag, connection: `<shop-config api-base="${sites.shop}/fault/bare"></shop-config>` })
   await footer(page).getByText('Birch & Bolt, UAB').waitFor()
   expect(await footer(page).getByRole('img', { name: 'Payment methods' }).count()).toBe(0)
   expect(
@@ -106,13 +105,14 @@ test('MENU-07 MENU-08 nothing of what the shop has not configured is shown', asy
       .getByRole('link', { name: /Facebook|Twitter|LinkedIn/ })
       .count(),
   ).toBe(0)
+  await page.unrouteAll({ behavior: 'wait' })
 })
 
 describe('breadcrumbs', () => {
   const crumbs = JSON.stringify([{ title: 'Workshop', url: '/c/workshop' }, { title: 'Hand tools' }])
 
   test.each(['shop', 'cms'] as const)('CRUMB-01 on a page of the %s they are Home and the crumbs', async (site) => {
-    const { page } = await open({ site, html: `<shop-breadcrumbs crumbs='${crumbs}'></shop-breadcrumbs>` })
+    const { page } = await show(visits[site], { html: `<shop-breadcrumbs crumbs='${crumbs}'></shop-breadcrumbs>` })
     const tags = page.locator('shop-breadcrumbs')
     await tags.getByRole('link', { name: 'Workshop' }).waitFor()
     expect((await tags.getByRole('listitem').allTextContents()).map((text) => text.trim())).toEqual(['Home', 'Workshop', 'Hand tools'])
@@ -122,7 +122,7 @@ describe('breadcrumbs', () => {
   })
 
   test('the page can put its own separator between them', async () => {
-    const { page } = await open({ html: `<shop-breadcrumbs crumbs='${crumbs}'><i slot="separator">/</i></shop-breadcrumbs>` })
+    const { page } = await show(visits.shop, { html: `<shop-breadcrumbs crumbs='${crumbs}'><i slot="separator">/</i></shop-breadcrumbs>` })
     await expect
       .poll(() => page.locator('shop-breadcrumbs').getByRole('listitem').allTextContents())
       .toEqual(['Home', '/Workshop', '/Hand tools'])
