@@ -1,7 +1,8 @@
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
-import { cartOf, leaveCart, lineOf, soldProducts } from './cart-steps.ts'
+import { lineOf, showWithCart, soldProducts } from './cart-steps.ts'
 import { open, sites } from './harness.ts'
+import { shareVisit, show } from './shared-visit.ts'
 
 const [sold] = await soldProducts(1)
 if (!sold) throw new Error('The shop sells too little for these tests')
@@ -14,6 +15,25 @@ const switchOf = (page: Page) => page.locator('shop-language-switch')
 const trigger = (page: Page, current = 'English') => switchOf(page).getByRole('button', { name: `Language: ${current}` })
 const cookieOf = async (page: Page) => (await page.context().cookies()).find(({ name }) => name === 'lang')
 
+const visits = { shop: shareVisit({ html: '', stays: true }), cms: shareVisit({ html: '', site: 'cms', stays: true }) }
+
+/** Tags on a page whose head names these addresses, for a visitor who has chosen no language yet. */
+async function shown(html: string, { head = '', site = 'shop' as keyof typeof visits } = {}) {
+  const visit = visits[site]
+  await visit.context.clearCookies()
+  await show(visit, {})
+  await visit.page.evaluate((links) => {
+    for (const link of document.head.querySelectorAll('[hreflang]')) link.remove()
+    document.head.insertAdjacentHTML('beforeend', links)
+    const shared = (globalThis as unknown as Record<symbol, Map<string, { set(value: unknown): void; clear(): void }>>)[
+      Symbol.for('shop-kit.shared.v1')
+    ]
+    shared?.get('language.chosen')?.set(undefined)
+    shared?.get('languages')?.clear()
+  }, head)
+  return show(visit, { html })
+}
+
 async function choose(page: Page, language: string) {
   await trigger(page).click()
   await switchOf(page).locator(`[lang="${language}"]`).click()
@@ -21,10 +41,9 @@ async function choose(page: Page, language: string) {
 
 describe.each(['shop', 'cms'] as const)('on a page of the %s', (site) => {
   test('LANG-01 LANG-03 a choice is kept in the cookie lang until 2050, and the page goes to its address in that language', async () => {
-    const { page } = await open({ site, html: tag, head: alternatives(sites[site]) })
-    await page.route(/\/lt\/test-page/, (route) => route.fulfill({ contentType: 'text/html', body: '<title>Lietuviškai</title>' }))
+    const { page, left } = await shown(tag, { head: alternatives(sites[site]), site })
     await choose(page, 'lt')
-    await page.waitForURL(`${sites[site]}/lt/test-page`)
+    await expect.poll(() => left).toEqual([`${sites[site]}/lt/test-page`])
     const cookie = await cookieOf(page)
     expect(cookie).toMatchObject({ value: 'lt', path: '/' })
     // a browser keeps no cookie longer than 400 days, whatever it is asked for
@@ -32,19 +51,20 @@ describe.each(['shop', 'cms'] as const)('on a page of the %s', (site) => {
   })
 
   test('LANG-01 a page without other addresses changes its language where it stands', async () => {
-    const { page } = await open({ site, html: tag + menu })
+    const { page } = await shown(tag + menu, { site })
     await page.locator('shop-menu').getByRole('link', { name: 'Workshop' }).waitFor()
     await choose(page, 'lt')
     await page.locator('shop-menu').getByRole('link', { name: 'Dirbtuvės' }).waitFor()
     expect(page.url()).toBe(`${sites[site]}/test-page`)
     expect((await cookieOf(page))?.value).toBe('lt')
     await page.reload()
+    await show(visits[site], { html: tag + menu })
     await page.locator('shop-menu').getByRole('link', { name: 'Dirbtuvės' }).waitFor()
   })
 })
 
 test('R08 an address of another site is not followed: the page stays and says so', async () => {
-  const { page } = await open({ html: tag + menu, head: alternatives('https://evil.example') })
+  const { page } = await shown(tag + menu, { head: alternatives('https://evil.example') })
   const warned = page.waitForEvent('console', (message) => message.type() === 'warning' && message.text().includes('another site'))
   await choose(page, 'lt')
   await page.locator('shop-menu').getByRole('link', { name: 'Dirbtuvės' }).waitFor()
@@ -53,7 +73,7 @@ test('R08 an address of another site is not followed: the page stays and says so
 })
 
 test('LANG-05 LANG-06 the shop’s languages are offered in their own words, the current one marked', async () => {
-  const { page } = await open({ html: tag })
+  const { page } = await shown(tag)
   await trigger(page).click()
   const options = switchOf(page).locator('[part~="option"]')
   expect(await options.allTextContents()).toEqual(['English', 'Lietuvių'])
@@ -92,26 +112,26 @@ test('LANG-07 and goes to its address once, where the page has one', async () =>
 })
 
 test('the page hears of a choice first and can keep it from happening', async () => {
-  const { page } = await open({ html: tag, head: alternatives(sites.shop) })
+  const { page, left } = await shown(tag, { head: alternatives(sites.shop) })
   await page.evaluate(() => {
     const heard: unknown[] = []
     Object.assign(window, { heard })
-    document.addEventListener('shop-language-change', (event) => {
+    const keep = (event: CustomEvent<unknown>) => {
       heard.push(event.detail)
       event.preventDefault()
-    })
+    }
+    document.addEventListener('shop-language-change', keep, { once: true })
   })
   await choose(page, 'lt')
   expect(await page.evaluate(() => (window as unknown as { heard: unknown[] }).heard)).toEqual([{ language: 'lt', url: '/lt/test-page' }])
   expect(page.url()).toBe(`${sites.shop}/test-page`)
+  expect(left).toEqual([])
   expect(await cookieOf(page)).toBeUndefined()
 })
 
 test('a change of language keeps the cart', async () => {
-  const { page } = await open({
-    html: `${tag}<shop-cart-button></shop-cart-button>`,
-    before: leaveCart(cartOf([lineOf(sold, 3)])),
-  })
+  await shown('')
+  const { page } = await showWithCart(visits.shop, [lineOf(sold, 3)], { html: `${tag}<shop-cart-button></shop-cart-button>` })
   const badge = page.locator('shop-cart-button [part~="badge"]')
   await expect.poll(() => badge.textContent()).toBe('3')
   await choose(page, 'lt')
@@ -120,18 +140,16 @@ test('a change of language keeps the cart', async () => {
 })
 
 test('routes that the page gives have language, alternatives and crumbs', async () => {
-  const { page } = await open({
-    html: `<shop-breadcrumbs></shop-breadcrumbs>${tag}`,
-    before: (opened) => opened.route(/\/lt\/kelias/, (route) => route.fulfill({ contentType: 'text/html', body: '<title>Kelias</title>' })),
-  })
+  await shown('')
+  const { page, left } = await show(visits.shop, { html: `<shop-breadcrumbs></shop-breadcrumbs>${tag}`, path: '/way-here' })
   await page.evaluate(() => {
     const config = document.querySelector('shop-config')
     if (config)
       config.routes = [
-        { path: '/test-page', alternatives: { lt: '/lt/kelias' }, crumbs: [{ title: 'The way', url: '/way' }, { title: 'Here' }] },
+        { path: '/way-here', alternatives: { lt: '/lt/kelias' }, crumbs: [{ title: 'The way', url: '/way' }, { title: 'Here' }] },
       ]
   })
   await page.locator('shop-breadcrumbs').getByRole('link', { name: 'The way' }).waitFor()
   await choose(page, 'lt')
-  await page.waitForURL(`${sites.shop}/lt/kelias`)
+  await expect.poll(() => left).toEqual([`${sites.shop}/lt/kelias`])
 })

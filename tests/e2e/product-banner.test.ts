@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { open, sites } from './harness.ts'
+import { shareVisit, show } from './shared-visit.ts'
 
 const picture = ((await (await fetch(`${sites.shop}/api/products?lang=en&product-list=trail&size=1`)).json()) as { images: string[] }[])[0]
   ?.images[0]
@@ -15,10 +16,11 @@ const area = {
 const tag = (more: string) => `<shop-product-list-banner ${more}></shop-product-list-banner>`
 const json = (value: unknown) => `'${JSON.stringify(value)}'`
 const banner = (page: Page) => page.locator('shop-product-list-banner')
+const visit = shareVisit({ html: '' })
 const cards = (page: Page) => banner(page).locator('article.card')
 
 test('BANNER-19 CAR-06 the products of a list stand in a slider of 8', async () => {
-  const { page, calls, errors } = await open({ html: tag('product-list="trail" heading="For the trail"') })
+  const { page, calls, errors } = await show(visit, { html: tag('product-list="trail" heading="For the trail"') })
   await expect.poll(() => cards(page).count()).toBe(8)
   expect(calls(/product-list=trail/)).toEqual([expect.stringContaining('size=8')])
   await banner(page).getByRole('group', { name: 'For the trail' }).getByRole('button', { name: 'Next' }).waitFor()
@@ -27,7 +29,7 @@ test('BANNER-19 CAR-06 the products of a list stand in a slider of 8', async () 
 
 test('BANNER-19 a block as a content system stores it is a grid when it does not say slider', async () => {
   const block = { title: 'Out there', data: { productListId: 'trail', slidesCount: 3, sort: 'price', displayInSlider: false } }
-  const { page, calls } = await open({ html: tag(`block=${json(block)} columns="3"`) })
+  const { page, calls } = await show(visit, { html: tag(`block=${json(block)} columns="3"`) })
   await expect.poll(() => cards(page).count()).toBe(3)
   expect(calls(/product-list=trail/)).toEqual([expect.stringMatching(/sort=price/)])
   await banner(page).getByRole('heading', { name: 'Out there' }).waitFor()
@@ -40,7 +42,7 @@ test('BANNER-19 a block as a content system stores it is a grid when it does not
 })
 
 test('BANNER-01 BANNER-02 BANNER-03 a promotion has its text, a button that leads somewhere and a picture', async () => {
-  const { page } = await open({ html: tag(`product-list="trail" areas=${json([area])}`) })
+  const { page } = await show(visit, { html: tag(`product-list="trail" areas=${json([area])}`) })
   await banner(page).getByText(area.promoText).waitFor()
   expect(await banner(page).getByRole('link', { name: area.actionButtonTitle }).getAttribute('href')).toContain(area.url)
   const image = banner(page).getByRole('img', { name: area.imageAlt })
@@ -49,14 +51,11 @@ test('BANNER-01 BANNER-02 BANNER-03 a promotion has its text, a button that lead
 
 test('BANNER-04 the video of a promotion plays in a modal, and the other site is asked only then', async () => {
   const asked: string[] = []
-  const { page } = await open({
-    html: tag(`areas=${json([area])}`),
-    before: (opened) =>
-      opened.route(/youtube-nocookie\.com/, (route) => {
-        asked.push(route.request().url())
-        return route.fulfill({ contentType: 'text/html', body: 'Player' })
-      }),
+  await visit.page.route(/youtube-nocookie\.com/, (route) => {
+    asked.push(route.request().url())
+    return route.fulfill({ contentType: 'text/html', body: 'Player' })
   })
+  const { page } = await show(visit, { html: tag(`areas=${json([area])}`) })
   const play = banner(page).getByRole('button', { name: 'Watch the video: Pack light, sleep dry' })
   await play.waitFor()
   expect(asked).toEqual([])
@@ -71,6 +70,7 @@ test('BANNER-04 the video of a promotion plays in a modal, and the other site is
   await dialog.waitFor()
   await page.mouse.click(10, 450)
   await dialog.waitFor({ state: 'detached' })
+  await page.unrouteAll({ behavior: 'wait' })
 })
 
 test('R06 addresses that do harm are neither links nor videos', async () => {
@@ -80,14 +80,14 @@ test('R06 addresses that do harm are neither links nor videos', async () => {
     url: 'javascript:alert(1)',
     youtubeUrl: 'https://evil.example/watch?v=aqz-KE-bpKQ',
   }
-  const { page } = await open({ html: tag(`areas=${json([bad])}`) })
+  const { page } = await show(visit, { html: tag(`areas=${json([bad])}`) })
   await banner(page).getByText('Harm').waitFor()
   expect(await banner(page).getByRole('link').count()).toBe(0)
   expect(await banner(page).getByRole('button').count()).toBe(0)
 })
 
 test('the page puts its own promotion in the slot', async () => {
-  const { page } = await open({
+  const { page } = await show(visit, {
     html: '<shop-product-list-banner product-list="trail"><p slot="promo">Words of the page</p></shop-product-list-banner>',
   })
   await expect.poll(() => cards(page).count()).toBe(8)
