@@ -1,6 +1,7 @@
 import type { BrowserContext, Locator, Page } from 'playwright'
 import { demoCustomers } from '../../demo/content/customers.ts'
-import { open, openContext, sites, type VisitOptions } from './harness.ts'
+import { open, openContext, sites, type Visit, type VisitOptions } from './harness.ts'
+import { show } from './shared-visit.ts'
 
 /** A browser in which one of the demo's customers is logged in. */
 export async function contextOf(id: string): Promise<BrowserContext> {
@@ -12,12 +13,24 @@ export async function contextOf(id: string): Promise<BrowserContext> {
   return context
 }
 
-/** A host page with a form of the shop; waits until it can be filled in. */
-export async function openForm(id: string, { more = '', ...options }: VisitOptions & { more?: string } = {}) {
-  const visit = await open({ html: `<shop-form form-id="${id}" ${more}></shop-form>`, ...options })
-  const form = visit.page.locator('shop-form')
+const formTag = (id: string, more = '') => `<shop-form form-id="${id}" ${more}></shop-form>`
+
+async function formOf({ page }: Visit): Promise<Locator> {
+  const form = page.locator('shop-form')
   await form.getByRole('button').first().waitFor()
-  return { ...visit, form }
+  return form
+}
+
+/** A host page with a form of the shop; waits until it can be filled in. */
+export async function openForm(id: string, options: VisitOptions = {}) {
+  const visit = await open({ html: formTag(id), ...options })
+  return { ...visit, form: await formOf(visit) }
+}
+
+/** A form in place of what a shared page has shown; waits until it can be filled in. */
+export async function showForm(visit: Visit, id: string, more?: string) {
+  const { page, calls, errors } = await show(visit, { html: formTag(id, more) })
+  return { page, calls, errors, form: await formOf(visit) }
 }
 
 /** What a field says of itself. */

@@ -1,13 +1,25 @@
-import { expect, test } from 'vitest'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Dialog } from 'playwright'
+import { afterAll, expect, test } from 'vitest'
 import { hear, heard } from '../elements/page.ts'
-import { contextOf, errorOf, focusedField, openForm } from './form-steps.ts'
-import { openProduct, tee } from './product-steps.ts'
+import { contextOf, errorOf, focusedField, openForm, showForm } from './form-steps.ts'
+import { buyButton, productOf, productTag, tee } from './product-steps.ts'
+import { shareVisit, show } from './shared-visit.ts'
+
+const told = ['shop-form-submit', 'shop-form-success', 'shop-form-error', 'shop-upload-error', 'shop-inquiry']
+const visit = shareVisit({ html: '', before: (tab) => hear(tab, ...told) })
+/** What was told before counts no more. */
+const forgetHeard = () => visit.page.evaluate(() => Object.assign(window, { heard: [] }))
 
 const sends = /^POST \/api\/requests/
+const folder = await mkdtemp(join(tmpdir(), 'shop-kit-form-'))
+afterAll(() => rm(folder, { recursive: true, force: true }))
 const uploads = /^POST \/api\/document/
 
 test('FORM-21 FORM-30 R56 a form that lacks something says so, leads to it and sends nothing', async () => {
-  const { page, form, calls } = await openForm('contact')
+  const { page, form, calls } = await showForm(visit, 'contact')
   const name = form.getByLabel('Name')
   const email = form.getByLabel('E-mail')
   expect(await errorOf(name)).toBeNull()
@@ -44,9 +56,8 @@ test('FORM-21 FORM-30 R56 a form that lacks something says so, leads to it and s
 })
 
 test('FORM-28 FORM-31 FORM-32 a failure leaves everything, a success clears the fields', async () => {
-  const { page, form, calls } = await openForm('contact', {
-    before: (tab) => hear(tab, 'shop-form-submit', 'shop-form-success', 'shop-form-error'),
-  })
+  const { page, form, calls } = await showForm(visit, 'contact')
+  await forgetHeard()
   await form.getByLabel('Name').fill('Ona')
   await form.getByLabel('E-mail').fill('ona@birchandbolt.example')
   await form.getByRole('combobox').click()
@@ -81,16 +92,21 @@ test('FORM-28 FORM-31 FORM-32 a failure leaves everything, a success clears the 
 })
 
 test('UPL-04 UPL-09 a form with files and stars; a file that is refused is told of in an alert', async () => {
-  const { page, form, calls, errors } = await openForm('service-request', { before: (tab) => hear(tab, 'shop-upload-error') })
+  const { page, form, calls, errors } = await showForm(visit, 'service-request')
+  await forgetHeard()
   const alerts: string[] = []
-  page.on('dialog', (dialog) => {
+  const note = (dialog: Dialog) => {
     alerts.push(dialog.message())
     void dialog.accept()
-  })
+  }
+  page.on('dialog', note)
   const photos = form.getByRole('group', { name: 'Photos' })
-  const file = (name: string, size: number) => ({ name, mimeType: 'text/plain', buffer: Buffer.alloc(size, 'x') })
+  const file = async (name: string, size: number) => {
+    await writeFile(join(folder, name), Buffer.alloc(size, 'x'))
+    return join(folder, name)
+  }
   const input = photos.locator('input[type="file"]')
-  await input.setInputFiles([file('big.txt', 5_000_001), file('note.txt', 2000), file('other.txt', 10)])
+  await input.setInputFiles(await Promise.all([file('big.txt', 5_000_001), file('note.txt', 2000), file('other.txt', 10)]))
   await expect.poll(() => alerts).toEqual(['File is too big'])
   expect(errors.some((error) => error.includes('big.txt'))).toBe(true)
   await expect.poll(() => photos.getByText(', Uploaded').count()).toBe(2)
@@ -115,10 +131,15 @@ test('UPL-04 UPL-09 a form with files and stars; a file that is refused is told 
   expect(data).toMatchObject({ fault: 'broken', satisfaction: 4, photos: [expect.any(String)] })
   await form.getByText('Thank you, your message was sent successfully!').waitFor()
   expect(await photos.getByText('note.txt').count()).toBe(0)
+  expect(alerts).toHaveLength(1)
+  page.off('dialog', note)
 })
 
 test('PDP-14 FORM-20 FORM-33 the product page has an inquiry form in a modal, with the product filled in', async () => {
-  const { page, product, calls } = await openProduct(tee, { before: (tab) => hear(tab, 'shop-inquiry') })
+  const { page, calls } = await show(visit, { html: productTag(tee) })
+  await buyButton(page).waitFor()
+  await forgetHeard()
+  const product = productOf(page)
   expect(calls(/^GET \/api\/forms/)).toEqual([])
   await product.getByRole('button', { name: 'Send an inquiry' }).click()
   expect((await heard(page, 'shop-inquiry'))[0]?.detail).toMatchObject({
@@ -135,7 +156,7 @@ test('PDP-14 FORM-20 FORM-33 the product page has an inquiry form in a modal, wi
 })
 
 test('BANNER-17 BANNER-18 FORM-20 the modal closes on Escape and on a click outside, and keeps what was typed', async () => {
-  const { page, form } = await openForm('contact', { more: 'modal trigger-text="Ask us"' })
+  const { page, form } = await showForm(visit, 'contact', 'modal trigger-text="Ask us"')
   const opener = form.getByRole('button', { name: 'Ask us' })
   const dialog = form.getByRole('dialog', { name: 'Write to us' })
   const hasFocus = () => opener.evaluate((button) => (button.getRootNode() as ShadowRoot).activeElement === button)

@@ -1,17 +1,20 @@
 import { expect, test } from 'vitest'
-import { expectCount } from './cart-steps.ts'
-import { open, sites } from './harness.ts'
-import { buyButton, choose, expectProblems, openProduct, productOf, productTag, tee } from './product-steps.ts'
+import { expectCount, showWithCart } from './cart-steps.ts'
+import { sites } from './harness.ts'
+import { buyButton, choose, expectProblems, productOf, productTag, tee } from './product-steps.ts'
+import { shareVisit, show } from './shared-visit.ts'
 
+const visit = shareVisit({ html: '' })
+const withCart = `${productTag(tee)}<shop-cart-button></shop-cart-button>`
 const broken = (fault: string) => `<shop-config api-base="${sites.shop}/fault/${fault}"></shop-config>`
 
 test('a product that is gone is said to be gone', async () => {
-  const { page } = await open({ html: productTag('nothing') })
+  const { page } = await show(visit, { html: productTag('nothing') })
   await productOf(page).getByText('This product is no longer available').waitFor()
 })
 
 test('a failed call is told, and asked again on demand', async () => {
-  const { page } = await open({ html: productTag(tee), connection: broken('status-503@products') })
+  const { page } = await show(visit, { html: productTag(tee), connection: broken('status-503@products') })
   await productOf(page).getByText('The product could not be loaded').waitFor()
   await page.evaluate((base) => document.querySelector('shop-config')?.setAttribute('api-base', base), sites.shop)
   await buyButton(page).waitFor()
@@ -19,10 +22,8 @@ test('a failed call is told, and asked again on demand', async () => {
 
 test('VAR-04 while the variants are unknown nothing can be bought, and they are asked for again on demand', async () => {
   let fails = true
-  const { page } = await open({
-    html: `${productTag(tee)}<shop-cart-button></shop-cart-button>`,
-    before: (tab) => tab.route('**/variants?**', (route) => (fails ? route.fulfill({ status: 500, body: '{}' }) : route.continue())),
-  })
+  await visit.page.route('**/variants?**', (route) => (fails ? route.fulfill({ status: 500, body: '{}' }) : route.continue()))
+  const { page } = await showWithCart(visit, [], { html: withCart })
   await productOf(page).getByText('The options of this product could not be loaded').waitFor()
   await choose(page, 'colour', 'red')
   await choose(page, 'size', 'm')
@@ -34,6 +35,7 @@ test('VAR-04 while the variants are unknown nothing can be bought, and they are 
   await expectProblems(page)
   await buyButton(page).click()
   await expectCount(page, 1)
+  await page.unrouteAll({ behavior: 'wait' })
 })
 
 test('R17 variants that contradict the product and each other are never guessed at', async () => {
@@ -53,39 +55,36 @@ test('R17 variants that contradict the product and each other are never guessed 
     { code: 'C', attributes: 'none' },
     { ...twin('D'), warehouses: [null] },
   ])
-  const { page } = await open({
-    html: `${productTag(tee)}<shop-cart-button></shop-cart-button>`,
-    before: (tab) =>
-      tab.route('**/variants?**', (route) =>
-        route.fulfill({ body, contentType: 'application/json', headers: { 'access-control-allow-origin': '*' } }),
-      ),
-  })
+  await visit.page.route('**/variants?**', (route) =>
+    route.fulfill({ body, contentType: 'application/json', headers: { 'access-control-allow-origin': '*' } }),
+  )
+  const { page } = await showWithCart(visit, [], { html: withCart })
   await buyButton(page).waitFor()
   await choose(page, 'colour', 'red')
   await choose(page, 'size', 'm')
   await buyButton(page).click()
   await expectProblems(page, 'Please choose product options')
   await expectCount(page, 0)
+  await page.unrouteAll({ behavior: 'wait' })
 })
 
 test('prices by quantity that do not come leave their table out', async () => {
-  const { page } = await open({ html: productTag(tee), connection: broken(`status-500@products/${tee}/quantity-date-pricing`) })
+  const { page } = await show(visit, { html: productTag(tee), connection: broken(`status-500@products/${tee}/quantity-date-pricing`) })
   await buyButton(page).waitFor()
   expect(await productOf(page).getByRole('table').count()).toBe(0)
 })
 
 test('the page does not move when the product arrives', async () => {
-  const { page } = await open({
+  await visit.page.evaluate(() => {
+    Object.assign(window, { shift: 0 })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+        Object.assign(window, { shift: Reflect.get(window, 'shift') + entry.value })
+    }).observe({ type: 'layout-shift' })
+  })
+  const { page } = await show(visit, {
     html: `${productTag(tee)}<div style="block-size: 600px">Below</div>`,
     connection: broken('slow-1500@products'),
-    before: (tab) =>
-      tab.addInitScript(() => {
-        Object.assign(window, { shift: 0 })
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-            Object.assign(window, { shift: Reflect.get(window, 'shift') + entry.value })
-        }).observe({ type: 'layout-shift', buffered: true })
-      }),
   })
   await productOf(page).locator('[part="skeleton"]').waitFor()
   await page.waitForTimeout(200)
@@ -96,7 +95,8 @@ test('the page does not move when the product arrives', async () => {
 })
 
 test('in another language the choice stays', async () => {
-  const { page } = await openProduct(tee)
+  const { page } = await show(visit, { html: productTag(tee) })
+  await buyButton(page).waitFor()
   await choose(page, 'colour', 'blue')
   await page.evaluate(() => document.querySelector('shop-config')?.setAttribute('language', 'lt'))
   await productOf(page).getByText('Mėlyna').waitFor()
