@@ -1,14 +1,17 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import react from '@vitejs/plugin-react'
 import fc from 'fast-check'
 import type { ReadableAtom } from 'nanostores'
 import type { Page } from 'playwright'
 import { build } from 'vite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { cssSheet } from '../../scripts/css-sheet.ts'
 import type { Sanitizer } from '../../src/base/safe-html.ts'
-import { open, sites } from './harness.ts'
+import { open, sites, type VisitOptions } from './harness.ts'
 import { hostileHtml } from './hostile-html.ts'
+import { shareVisit } from './shared-visit.ts'
 
 declare global {
   interface Window {
@@ -26,17 +29,23 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'shop-kit-html-'))
   const input = new URL('html-probe.tsx', import.meta.url).pathname
   const rolldownOptions = { input: { probe: input }, output: { entryFileNames: '[name].js' } }
-  await build({ logLevel: 'error', build: { outDir: folder, emptyOutDir: true, rolldownOptions, manifest: false } })
+  // the probe alone: the configuration of the kit would build all of the kit with it
+  await build({
+    configFile: false,
+    base: './',
+    plugins: [react(), cssSheet()],
+    logLevel: 'error',
+    build: { target: 'es2022', modulePreload: { polyfill: false }, outDir: folder, emptyOutDir: true, rolldownOptions },
+  })
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
 const payloads = Object.values(hostileHtml).flat()
 const policy = `script-src 'self' 'nonce-probe'; object-src 'none'; require-trusted-types-for 'script'; trusted-types shop-kit`
 
-/** A page of the shop with the probe on it, where anything that runs or calls out is noted. */
-async function openProbe({ strict = false, code = true, more = '' } = {}): Promise<{ page: Page; requested: string[] }> {
-  const requested: string[] = []
-  const { page } = await open({
+/** A page of the shop that knows the probe, where anything that runs or calls out is noted. */
+function withProbe({ strict = false, code = true, more = '', requested = [] as string[] } = {}): VisitOptions {
+  return {
     html: '',
     connection: '',
     script: 'nonce="probe"',
@@ -69,14 +78,21 @@ async function openProbe({ strict = false, code = true, more = '' } = {}): Promi
         customElements.define('x-evil-p', EvilText, { extends: 'p' })
       })
     },
-  })
-  await page.evaluate(() => customElements.whenDefined('shop-html-probe').then(() => undefined))
-  return { page, requested }
+  }
+}
+
+/** Where anything may be, and where no html may be but that of the kit. */
+const requested = { free: [] as string[], strict: [] as string[] }
+const visits = {
+  free: shareVisit(withProbe({ requested: requested.free })),
+  strict: shareVisit(withProbe({ strict: true, requested: requested.strict })),
 }
 
 /** Shows each payload in an element of its own, touches everything in it, and tells what the elements then contain. */
 const show = (page: Page, html: readonly string[]) =>
   page.evaluate(async (values) => {
+    for (const old of document.querySelectorAll('shop-html-probe')) old.remove()
+    await customElements.whenDefined('shop-html-probe')
     const probes = values.map((value) => {
       const probe = document.createElement('shop-html-probe') as HTMLElement & { html: string; ready: Promise<void> }
       probe.html = value
@@ -136,17 +152,17 @@ test('R01 the corpus is large enough to mean something', () => {
 
 describe('hostile html in a page', () => {
   test.each([
-    ['a page without a policy', false],
-    ['a page that allows no html but that of the kit', true],
-  ])('R01 R02 R03 nothing runs and nothing survives in %s', async (_, strict) => {
-    const { page, requested } = await openProbe({ strict })
-    const before = requested.length
+    ['a page without a policy', 'free'],
+    ['a page that allows no html but that of the kit', 'strict'],
+  ] as const)('R01 R02 R03 nothing runs and nothing survives in %s', async (_, kind) => {
+    const { page } = visits[kind]
+    const before = requested[kind].length
     const shown = await show(page, payloads)
     const noted = await page.evaluate(() => ({ runs: window.runs, upgraded: window.upgraded, violations: window.violations }))
     // Chromium reports the handlers of a document that it only parses, and never would run
     const violations = noted.violations.filter((violation) => !violation.startsWith('script-src-attr'))
     expect({ ...noted, violations }).toEqual({ runs: 0, upgraded: [], violations: [] })
-    expect(requested.slice(before).filter((url) => !url.startsWith(`${sites.shop}/`))).toEqual([])
+    expect(requested[kind].slice(before).filter((url) => !url.startsWith(`${sites.shop}/`))).toEqual([])
     expect(page.url()).toBe(`${sites.shop}/test-page`)
     const left = shown.flatMap(({ elements }) => elements)
     expect(left.length).toBeGreaterThan(100) // the harmless part of the payloads is still there
@@ -160,7 +176,7 @@ describe('hostile html in a page', () => {
   })
 
   test('R46 harmless html breaks no rule of a page that allows no html but that of the kit', async () => {
-    const { page } = await openProbe({ strict: true, more: "; style-src 'self'" })
+    const { page } = await open(withProbe({ strict: true, more: "; style-src 'self'" }))
     const [shown, styled] = await show(page, [
       '<h3>Ash</h3><p>Balanced <b>by hand</b>, <a href="/care">how to care</a>.</p>',
       `<p style="color: red">A style="of life"</p><p lang=en STYLE = 'top: 0'>b</p>`,
@@ -171,7 +187,7 @@ describe('hostile html in a page', () => {
   })
 
   test('R03 elements of the kit and of the page are removed, their text stays', async () => {
-    const { page } = await openProbe()
+    const { page } = visits.free
     const [product, foreign, nested] = await show(page, [
       '<p>a <shop-product-list api-base="https://evil.example">b</shop-product-list> c</p>',
       '<x-evil>d</x-evil>',
@@ -183,7 +199,7 @@ describe('hostile html in a page', () => {
   })
 
   test('R07 links in html give away neither the window nor its address, and start at the shop', async () => {
-    const { page } = await openProbe()
+    const { page } = visits.free
     const [left, right, picture] = await show(page, [
       '<a href="https://other.example/x" target="x">x</a>',
       '<a href="/delivery" target="_blank" rel="opener">x</a>',
@@ -198,6 +214,7 @@ describe('hostile html in a page', () => {
 /** What the sanitizer makes of html, of its own answer, and what a browser makes of that answer when it reads it again. */
 const readings = (page: Page, html: readonly string[]) =>
   page.evaluate(async (values) => {
+    await customElements.whenDefined('shop-html-probe')
     const clean = await new Promise<Sanitizer>((resolve) => window.$sanitizer.subscribe((sanitizer) => sanitizer && resolve(sanitizer)))
     const reread = (text: string) => {
       const box = document.createElement('div')
@@ -224,7 +241,7 @@ const pieces = [
 ]
 
 test('R04 clean html stays as it is, cleaned again or read again', async () => {
-  const { page } = await openProbe()
+  const { page } = visits.free
   const mixed = fc.sample(
     fc.array(fc.constantFrom(...pieces), { minLength: 2, maxLength: 12 }).map((parts) => parts.join('')),
     { numRuns: 1500, seed: 20261120 },
@@ -237,7 +254,7 @@ test('R04 clean html stays as it is, cleaned again or read again', async () => {
 })
 
 test('html of more tags than can be cleaned is shown as its words alone', async () => {
-  const { page } = await openProbe()
+  const { page } = visits.free
   const [most, more] = await show(page, ['<b>x</b>'.repeat(1000), '<b>x'.repeat(20_000)])
   expect(most?.elements).toHaveLength(1000)
   expect(more?.elements).toEqual([])
@@ -245,8 +262,9 @@ test('html of more tags than can be cleaned is shown as its words alone', async 
 })
 
 test('R21 without the code of the sanitizer html is shown as its words alone', async () => {
-  const { page } = await openProbe({ code: false })
+  const { page } = await open(withProbe({ code: false }))
   const shown = await page.evaluate(async () => {
+    await customElements.whenDefined('shop-html-probe')
     const probe = document.createElement('shop-html-probe') as HTMLElement & { html: string; ready: Promise<void> }
     probe.html = '<h3>Ash &amp; steel</h3><p>Balanced <b>by hand</b>.</p><img src=x onerror=ran()><script>ran()</script>'
     document.body.append(probe)
