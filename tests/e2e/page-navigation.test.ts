@@ -1,18 +1,20 @@
-import type { Page, Route } from 'playwright'
+import type { Page, Request, Route } from 'playwright'
 import { expect, test } from 'vitest'
-import { open } from './harness.ts'
+import { shareRouted } from './routed-visit.ts'
 
 const isRoute = /\/content\/path-info\?/
 const pathOf = (call: Route) => new URL(call.request().url()).searchParams.get('path')
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
-const header = (page: Page, name: string) => page.locator('shop-header').getByRole('link', { name, exact: true }).first()
+/** The links to pages of words, which take little to draw. */
+const foot = (page: Page, name: string) => page.locator('shop-footer').getByRole('link', { name, exact: true })
 /** Notes that the document was not loaded anew. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { sameDocument: true }))
 const isMarked = (page: Page) => page.evaluate(() => 'sameDocument' in window)
+const { visit, start } = shareRouted()
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY))
 
 test('ROUTE-14 ROUTE-15 G1 a link draws the next page at its top, back finds the place that was left', async () => {
-  const { page, calls, errors } = await open({ site: 'routed', path: '/c/workshop/hand-tools/hammers-axes', width: 800, height: 700 })
+  const { page, calls, errors } = await start('/c/workshop/hand-tools/hammers-axes', { width: 800, height: 700 })
   await page.locator('shop-category [part~="card"]').last().waitFor()
   await mark(page)
   const last = page.locator('shop-category [part~="card"] a').last()
@@ -47,18 +49,13 @@ test.each([
 ])('ROUTE-14 a page that was left while %s was on its way is found at the link that was followed', async (_, late) => {
   const held: Route[] = []
   let isHeld = true
-  const { page } = await open({
-    site: 'routed',
-    path: '/terms',
-    height: 700,
-    before: (visit) => visit.route(late, async (call) => (isHeld ? void held.push(call) : call.continue())),
-  })
+  await visit.page.route(late, async (call) => (isHeld ? void held.push(call) : call.continue()))
+  const { page } = await start('/terms', { height: 700 })
   // not every browser holds what is on screen by itself
   await page.evaluate(() => document.documentElement.style.setProperty('overflow-anchor', 'none'))
-  const foot = (name: string) => page.locator('shop-footer').getByRole('link', { name, exact: true })
-  const link = foot('Terms of purchase')
+  const link = foot(page, 'Terms of purchase')
   const top = () => link.evaluate((element) => Math.round(element.getBoundingClientRect().top))
-  await foot('Repairs and service').click()
+  await foot(page, 'Repairs and service').click()
   await heading(page, 'Broken? We mend it').waitFor()
   await expect.poll(() => held.length).toBeGreaterThan(0)
   await link.evaluate((element) => {
@@ -79,7 +76,7 @@ test.each([
 })
 
 test('ROUTE-02 ROUTE-03 ROUTE-04 home is /, phrase and section go with the address', async () => {
-  const { page } = await open({ site: 'routed', path: '/privacy' })
+  const { page } = await start('/privacy')
   await heading(page, /Privacy/).waitFor()
   await mark(page)
   const home = page.locator('shop-breadcrumbs').getByRole('link', { name: 'Home' })
@@ -91,11 +88,11 @@ test('ROUTE-02 ROUTE-03 ROUTE-04 home is /, phrase and section go with the addre
       .evaluate((it) => (it.closest('a') ?? it).getAttribute('href')),
   ).toBe('/')
   const box = page.locator('shop-header').getByRole('combobox', { name: 'Search' })
-  await box.fill('hammer')
+  await box.fill('mallet')
   await box.press('Enter')
-  await page.waitForURL('**/search?search=hammer')
+  await page.waitForURL('**/search?search=mallet')
   await page.locator('shop-search-results [part~="card"]').first().waitFor()
-  const named = page.getByRole('heading', { name: 'Results for “hammer”' })
+  const named = page.getByRole('heading', { name: 'Results for “mallet”' })
   expect(await named.evaluateAll((found) => found.map(({ tagName }) => tagName))).toEqual(['H1'])
   await page.evaluate((phrase) => history.replaceState(history.state, '', `?search=${phrase}`), 'a'.repeat(200))
   await page.getByRole('heading', { name: /“a{200}”$/ }).waitFor()
@@ -115,7 +112,7 @@ test('ROUTE-02 ROUTE-03 ROUTE-04 home is /, phrase and section go with the addre
 })
 
 test('G1 the browser keeps what is its own: other sites, new tabs, files, calls, hashes, and what the page prevents', async () => {
-  const { page } = await open({ site: 'routed', path: '/privacy' })
+  const { page } = await start('/privacy')
   await heading(page, /Privacy/).waitFor()
   const kept = await page.evaluate(() => {
     const shop = document.querySelector('shop-page') as HTMLElement
@@ -146,132 +143,121 @@ test('G1 the browser keeps what is its own: other sites, new tabs, files, calls,
       modified: isKept({ href: '/c/workshop' }, { ctrlKey: true }),
       middle: isKept({ href: '/c/workshop' }, { button: 1 }),
       none: isKept({}),
-      page: isKept({ href: '/c/workshop' }),
+      page: isKept({ href: '/terms' }),
     }
   })
   const { page: ofShop, ...others } = kept
   expect(Object.entries(others).filter(([, is]) => !is)).toEqual([])
   expect(ofShop).toBe(false)
-  await page.waitForURL('**/c/workshop')
+  await page.waitForURL('**/terms')
 })
 
 test('G1 R20 a page that does not load leaves the one on screen, and comes at the next try; the last wish wins', async () => {
-  const { page } = await open({ site: 'routed', path: '/privacy' })
+  const { page } = await start('/privacy')
   await heading(page, /Privacy/).waitFor()
   await mark(page)
   let held: Route | undefined
   await page.route(isRoute, async (call) => {
-    if (pathOf(call) === '/c/kitchen') await call.abort()
-    else if (pathOf(call) === '/c/garden') held = call
+    if (pathOf(call) === '/terms') await call.abort()
+    else if (pathOf(call) === '/returns') held = call
     else await call.continue()
   })
-  await header(page, 'Kitchen').click()
+  await foot(page, 'Terms of purchase').click()
   const message = page.getByRole('alert').filter({ hasText: 'The page could not be loaded' })
   await message.waitFor()
   expect(new URL(page.url()).pathname).toBe('/privacy')
   await heading(page, /Privacy/).waitFor()
   await page.unroute(isRoute)
   await page.route(isRoute, async (call) => {
-    if (pathOf(call) === '/c/garden') held = call
+    if (pathOf(call) === '/returns') held = call
     else await call.continue()
   })
   await message.getByRole('button', { name: 'Try again' }).click()
-  await heading(page, 'Kitchen').waitFor()
+  await heading(page, 'Terms of purchase').waitFor()
   await message.waitFor({ state: 'detached' })
 
-  await header(page, 'Garden').click()
+  await foot(page, 'Returns and warranty').click()
   await expect.poll(() => held !== undefined).toBe(true)
-  await header(page, 'Outdoor').click()
-  await heading(page, 'Outdoor').waitFor()
+  await foot(page, 'Delivery and payment').click()
+  await heading(page, 'Delivery and payment').waitFor()
   await held?.continue().catch(() => {})
   await page.waitForLoadState('networkidle')
-  expect(new URL(page.url()).pathname).toBe('/c/outdoor')
-  await heading(page, 'Outdoor').waitFor()
+  expect(new URL(page.url()).pathname).toBe('/delivery')
+  await heading(page, 'Delivery and payment').waitFor()
   expect(await isMarked(page)).toBe(true)
 })
 
 test('ROUTE-11 R08 a redirect is followed, a circle ends with a message, other spellings of another site are ignored', async () => {
   const redirects: Record<string, string> = {
-    '/c/kitchen': '/c/workshop',
-    '/c/garden': '/c/outdoor',
-    '/c/outdoor': '/c/garden',
-    '/c/office': '//evil.example',
+    '/returns': '/terms',
+    '/delivery': '/faq',
+    '/faq': '/delivery',
+    '/service': '//evil.example',
   }
-  const { page } = await open({
-    site: 'routed',
-    path: '/privacy',
-    before: (visit) =>
-      visit.route(isRoute, async (call) => {
-        const redirect = redirects[pathOf(call) ?? '']
-        if (!redirect) return call.continue()
-        await call.fulfill({ json: { redirect, title: 'Stays', blocks: [{ type: 'text', data: { text: '<p>Stays here</p>' } }] } })
-      }),
+  await visit.page.route(isRoute, async (call) => {
+    const redirect = redirects[pathOf(call) ?? '']
+    if (!redirect) return call.continue()
+    await call.fulfill({ json: { redirect, title: 'Stays', blocks: [{ type: 'text', data: { text: '<p>Stays here</p>' } }] } })
   })
+  const { page } = await start('/privacy')
   await heading(page, /Privacy/).waitFor()
   await mark(page)
-  await header(page, 'Kitchen').click()
-  await heading(page, 'Workshop').waitFor()
-  expect(new URL(page.url()).pathname).toBe('/c/workshop')
-  await header(page, 'Garden').click()
+  await foot(page, 'Returns and warranty').click()
+  await heading(page, 'Terms of purchase').waitFor()
+  expect(new URL(page.url()).pathname).toBe('/terms')
+  await foot(page, 'Delivery and payment').click()
   await page.getByRole('alert').filter({ hasText: 'leads back to itself' }).waitFor()
-  expect(new URL(page.url()).pathname).toBe('/c/workshop')
-  await header(page, 'Office').click()
+  expect(new URL(page.url()).pathname).toBe('/terms')
+  await foot(page, 'Repairs and service').click()
   await page.getByText('Stays here').waitFor()
-  expect(new URL(page.url()).pathname).toBe('/c/office')
+  expect(new URL(page.url()).pathname).toBe('/service')
   expect(await isMarked(page)).toBe(true)
 })
 
 test('R08 addresses of other sites, or none at all, say nothing about the language of a link', async () => {
-  const { page } = await open({
-    site: 'routed',
-    path: '/privacy',
-    before: (visit) =>
-      visit.route(isRoute, async (call) => {
-        if (pathOf(call) !== '/privacy') return call.continue()
-        const answer = await call.fetch()
-        const alternatives = { de: 'http://[', lt: 'https://evil.example/c/kitchen', en: '/privacy' }
-        await call.fulfill({ response: answer, json: { ...(await answer.json()), alternatives } })
-      }),
+  await visit.page.route(isRoute, async (call) => {
+    if (pathOf(call) !== '/privacy') return call.continue()
+    const answer = await call.fetch()
+    const alternatives = { de: 'http://[', lt: 'https://evil.example/terms', en: '/privacy' }
+    await call.fulfill({ response: answer, json: { ...(await answer.json()), alternatives } })
   })
+  const { page } = await start('/privacy')
   await heading(page, /Privacy/).waitFor()
   await mark(page)
-  await header(page, 'Kitchen').click()
-  await heading(page, 'Kitchen').waitFor()
+  await foot(page, 'Terms of purchase').click()
+  await heading(page, 'Terms of purchase').waitFor()
   expect(await isMarked(page)).toBe(true)
 })
 
 test('ROUTE-11 an address that is no page’s and leads to itself ends with a message, not with one document after the other', async () => {
   let visits = 0
-  const { page } = await open({
-    site: 'routed',
-    path: '/old.html',
-    before: async (visit) => {
-      visit.on('request', (request) => {
-        if (request.isNavigationRequest()) visits += 1
-      })
-      await visit.route(isRoute, (call) => call.fulfill({ json: { redirect: '/old.html' } }))
-    },
-  })
+  const count = (request: Request) => {
+    if (request.isNavigationRequest()) visits += 1
+  }
+  visit.page.on('request', count)
+  await visit.page.route(isRoute, (call) => call.fulfill({ json: { redirect: '/old.html' } }))
+  const { page } = await start('/old.html')
   await page.getByRole('alert').filter({ hasText: 'leads back to itself' }).waitFor()
   expect(visits).toBe(1)
+  page.off('request', count)
 })
 
 test('G1 another language is another page of the same document, and its home is its own', async () => {
-  const { page } = await open({ site: 'routed', path: '/c/workshop' })
-  await heading(page, 'Workshop').waitFor()
+  const { page } = await start('/terms')
+  await heading(page, 'Terms of purchase').waitFor()
   await mark(page)
   await page
     .locator('shop-header')
     .getByRole('button', { name: /Language/ })
     .click()
   await page.locator('shop-header').getByRole('link', { name: 'Lietuvių' }).click()
-  await page.waitForURL('**/lt/c/dirbtuves')
-  await heading(page, 'Dirbtuvės').waitFor()
+  await page.waitForURL('**/lt/taisykles')
+  await heading(page, 'Pirkimo taisyklės').waitFor()
   expect(await page.evaluate(() => document.documentElement.lang)).toBe('lt')
   const home = page.locator('shop-breadcrumbs').getByRole('link').first()
   await expect.poll(() => home.getAttribute('href')).toBe('/lt/')
   await page.goBack()
-  await heading(page, 'Workshop').waitFor()
+  await heading(page, 'Terms of purchase').waitFor()
   await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe('en')
   expect(await isMarked(page)).toBe(true)
 })

@@ -1,7 +1,9 @@
-import type { Page } from 'playwright'
+import type { Page, Request } from 'playwright'
 import { expect, test } from 'vitest'
 import { open, sites } from './harness.ts'
+import { shareRouted } from './routed-visit.ts'
 
+const { visit, start } = shareRouted()
 const tagsOf = (page: Page, slot?: string) =>
   page.evaluate(
     (place) =>
@@ -18,13 +20,13 @@ const head = (page: Page, selector: string, attribute: string) =>
 const content = (page: Page, name: string) => head(page, `meta[name="${name}"], meta[property="${name}"]`, 'content')
 const block = (page: Page, tag: string) => page.locator(`shop-page > shop-block > ${tag}`)
 /** Answers path-info with a route of the test's own. */
-const answerWith = (page: Page, route: (path: string) => object) =>
-  page.route('**/content/path-info?*', (call) =>
+const answerWith = (route: (path: string) => object) =>
+  visit.page.route('**/content/path-info?*', (call) =>
     call.fulfill({ json: route(new URL(call.request().url()).searchParams.get('path') ?? '') }),
   )
 
 test('ROUTE-17 GEN-13 BLOCK-03 a page is drawn from its route: its blocks in order, the parts of the shop around them', async () => {
-  const { page, calls, errors } = await open({ site: 'routed', path: '/c/workshop' })
+  const { page, calls, errors } = await start('/c/workshop')
   await block(page, 'shop-category')
     .getByRole('link', { name: /Hand tools/ })
     .waitFor()
@@ -42,30 +44,27 @@ test('ROUTE-17 GEN-13 BLOCK-03 a page is drawn from its route: its blocks in ord
 })
 
 test('ROUTE-07 ROUTE-08 ROUTE-09 title, description and links of the head follow the page, each once', async () => {
-  const { page } = await open({ site: 'routed', path: '/c/workshop' })
+  const { page } = await start('/terms')
   await expect.poll(() => head(page, 'link[rel="apple-touch-icon"]', 'sizes')).toEqual(['180x180'])
-  expect(await page.title()).toMatch(/^Workshop/)
-  expect(await content(page, 'description')).toEqual([expect.stringContaining('sharpened')])
-  expect(await head(page, 'link[rel="canonical"]', 'href')).toEqual([`${sites.routed}/c/workshop`])
-  const links = { en: '/c/workshop', lt: '/lt/c/dirbtuves' }
+  expect(await page.title()).toMatch(/^Terms of purchase/)
+  expect(await content(page, 'description')).toEqual([expect.stringContaining('what you promise')])
+  expect(await head(page, 'link[rel="canonical"]', 'href')).toEqual([`${sites.routed}/terms`])
+  const links = { en: '/terms', lt: '/lt/taisykles' }
   const alternates = async () => Object.fromEntries((await head(page, 'link[hreflang]', 'hreflang')).map((lang, at) => [lang, at]))
   expect(Object.keys(await alternates()).sort()).toEqual(Object.keys(links))
   // then those of the next page, and none of the last one
-  await page.locator('shop-header').getByRole('link', { name: 'Kitchen', exact: true }).first().click()
-  await page.waitForURL('**/c/kitchen')
-  await expect.poll(() => head(page, 'link[rel="canonical"]', 'href')).toEqual([`${sites.routed}/c/kitchen`])
-  expect(await page.title()).toMatch(/^Kitchen/)
-  expect(await head(page, 'link[hreflang="en"]', 'href')).toEqual([`${sites.routed}/c/kitchen`])
+  await page.locator('shop-footer').getByRole('link', { name: 'Privacy policy', exact: true }).click()
+  await page.waitForURL('**/privacy')
+  await expect.poll(() => head(page, 'link[rel="canonical"]', 'href')).toEqual([`${sites.routed}/privacy`])
+  expect(await page.title()).toMatch(/^Privacy policy/)
+  expect(await head(page, 'link[hreflang="en"]', 'href')).toEqual([`${sites.routed}/privacy`])
 })
 
 test('ROUTE-10 ENT-23 OFF-09 picture, metaTags, icons and manifest of the configuration stand in the head', async () => {
   // and 10 MB of translations take nothing away
   const texts = Object.fromEntries(Array.from({ length: 50_000 }, (_, at) => [`Text ${at} ${'k'.repeat(90)}`, 'x'.repeat(100)]))
-  const { page, errors } = await open({
-    site: 'routed',
-    path: '/c/workshop',
-    before: (visit) => visit.route('**/api/translations?*', (call) => call.fulfill({ json: { ...texts, Home: 'Begin' } })),
-  })
+  await visit.page.route('**/api/translations?*', (call) => call.fulfill({ json: { ...texts, Home: 'Begin' } }))
+  const { page, errors } = await start('/about')
   await page.locator('shop-breadcrumbs').getByRole('link', { name: 'Begin' }).waitFor()
   expect(errors).toEqual([])
   await expect.poll(() => head(page, 'link[rel="manifest"]', 'href')).toEqual(['/manifest.json'])
@@ -76,7 +75,7 @@ test('ROUTE-10 ENT-23 OFF-09 picture, metaTags, icons and manifest of the config
 })
 
 test('BLOCK-02 an unknown address says so, and leads home', async () => {
-  const { page } = await open({ site: 'routed', path: '/no-such-page' })
+  const { page } = await start('/no-such-page')
   await page.getByRole('heading', { level: 1, name: 'Page not found' }).waitFor()
   expect(await content(page, 'robots')).toEqual(['noindex'])
   await page.locator('shop-not-found').getByRole('link', { name: 'Continue shopping' }).click()
@@ -91,11 +90,8 @@ test('a page has one first heading: a block that could be a page itself stands b
     { type: 'product', data: { productId: 'se-1001' } },
     ...types.map((type) => ({ type })),
   ]
-  const { page } = await open({
-    site: 'routed',
-    path: '/c/workshop',
-    before: (visit) => answerWith(visit, () => ({ path: '/c/workshop', language: 'en', crumbs: [{ title: 'Together' }], blocks })),
-  })
+  await answerWith(() => ({ path: '/c/workshop', language: 'en', crumbs: [{ title: 'Together' }], blocks }))
+  const { page } = await start('/c/workshop')
   for (const tag of ['shop-product', 'shop-cart', 'shop-account', 'shop-not-found'])
     await block(page, tag).getByRole('heading', { level: 2 }).first().waitFor()
   expect(await page.getByRole('heading', { level: 1 }).allInnerTexts()).toEqual(['Together'])
@@ -109,12 +105,8 @@ test('R16 R17 what does not fit in the data of a block is left out of the page, 
     { type: 'images', data: { areas, maxHeight: 'tall' } },
     { type: 'productListBanner', data: { productListId: 'top', areas, slidesCount: -3 } },
   ]
-  const { page, errors } = await open({
-    site: 'routed',
-    path: '/about',
-    height: 3000,
-    before: (opened) => answerWith(opened, (path) => ({ path, language: 'en', title: 'Mixed', crumbs: [{ title: 'Mixed' }], blocks })),
-  })
+  await answerWith((path) => ({ path, language: 'en', title: 'Mixed', crumbs: [{ title: 'Mixed' }], blocks }))
+  const { page, errors } = await start('/about', { height: 3000 })
   await block(page, 'shop-faq').getByRole('button', { name: 'Why?' }).waitFor()
   for (const tag of ['shop-images', 'shop-product-list-banner']) await expect.poll(() => block(page, tag).locator('.area').count()).toBe(1)
   expect(errors.filter((error) => error.startsWith('<shop-'))).toEqual([])
@@ -125,12 +117,8 @@ test('a hundred blocks ask for configuration, translations and each list once', 
   const blocks = Array.from({ length: 100 }, (_, at) =>
     at % 20 === 0 ? list : { type: 'text', title: `Words ${at}`, data: { text: `<p>${at}</p>` } },
   )
-  const { page, calls } = await open({
-    site: 'routed',
-    path: '/c/workshop',
-    before: (visit) =>
-      answerWith(visit, () => ({ path: '/c/workshop', language: 'en', title: 'Hundred', crumbs: [{ title: 'Hundred' }], blocks })),
-  })
+  await answerWith(() => ({ path: '/c/workshop', language: 'en', title: 'Hundred', crumbs: [{ title: 'Hundred' }], blocks }))
+  const { page, calls } = await start('/c/workshop')
   await expect.poll(() => block(page, 'shop-text').count(), { timeout: 20_000 }).toBe(95)
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
   await page.locator('shop-footer').getByRole('navigation').waitFor()
@@ -142,15 +130,11 @@ test('a hundred blocks ask for configuration, translations and each list once', 
 
 test('R54 nothing goes to another site, and the parameters of a mailing are kept', async () => {
   const others: string[] = []
-  const { page, context } = await open({
-    site: 'routed',
-    path: '/?mc_cid=autumn&mc_eid=7f3',
-    before: async (visit) => {
-      visit.on('request', (request) => {
-        if (/^(http|ws)/.test(request.url()) && !request.url().startsWith(sites.routed)) others.push(request.url())
-      })
-    },
-  })
+  const note = (request: Request) => {
+    if (/^(http|ws)/.test(request.url()) && !request.url().startsWith(sites.routed)) others.push(request.url())
+  }
+  visit.page.on('request', note)
+  const { page, context } = await start('/?mc_cid=autumn&mc_eid=7f3')
   await page.locator('shop-footer').getByRole('navigation').waitFor()
   const kept = (await context.cookies()).filter(({ name }) => name.startsWith('mc_')).map(({ name, value, path }) => [name, value, path])
   expect(kept.sort()).toEqual([
@@ -160,16 +144,15 @@ test('R54 nothing goes to another site, and the parameters of a mailing are kept
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
   await page.waitForLoadState('networkidle')
   expect(others).toEqual([])
+  page.off('request', note)
 })
 
 test('a page embedded in another one leaves its address, head and links alone, and fills only what the host page leaves free', async () => {
   const { page } = await open({
     site: 'cms',
-    html: '<main><shop-page path="/c/workshop" footer="false"><b slot="header">Ours</b><i slot="after-blocks">More</i></shop-page></main>',
+    html: '<main><shop-page path="/terms" footer="false"><b slot="header">Ours</b><i slot="after-blocks">More</i></shop-page></main>',
   })
-  await block(page, 'shop-category')
-    .getByRole('link', { name: /Hand tools/ })
-    .waitFor()
+  await block(page, 'shop-text').getByText('Prices are in euros').waitFor()
   expect(await page.title()).toBe('Host page')
   expect(await tagsOf(page, 'header')).toEqual(['b'])
   expect(await tagsOf(page, 'footer')).toEqual([])

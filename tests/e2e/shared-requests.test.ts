@@ -28,7 +28,7 @@ describe('requests that elements share', () => {
   test('a hundred list tags over five lists are five product requests, one configuration, one table of texts', async () => {
     const html = Array.from(
       { length: 100 },
-      (_, index) => `<shop-product-list product-list="${lists[index % 5]}" page-size="4" pager="none" lazy="false"></shop-product-list>`,
+      (_, index) => `<shop-product-list product-list="${lists[index % 5]}" page-size="1" pager="none" lazy="false"></shop-product-list>`,
     ).join('')
     const { page, calls } = await open({ html })
     await shown(page, 'shop-product-list', 100)
@@ -38,9 +38,9 @@ describe('requests that elements share', () => {
   })
 
   test.each([
-    ['of one list', '<shop-product-list product-list="trail" page-size="4" pager="none"></shop-product-list>'],
-    ['with pages', '<shop-product-list category="hand-tools" subcategories page-size="12"></shop-product-list>'],
-    ['that is not split', '<shop-product-list product-list="trail" page-size="4" split-by="off"></shop-product-list>'],
+    ['of one list', '<shop-product-list product-list="trail" page-size="2" pager="none"></shop-product-list>'],
+    ['with pages', '<shop-product-list category="hand-tools" subcategories page-size="3"></shop-product-list>'],
+    ['that is not split', '<shop-product-list product-list="trail" page-size="2" split-by="off"></shop-product-list>'],
   ])('a list %s is asked for once, while the code is on its way', async (_, html) => {
     const asked: string[] = []
     const { page, calls } = await open({

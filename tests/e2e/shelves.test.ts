@@ -72,57 +72,66 @@ describe('on one page', () => {
     await expect.poll(() => block.getByRole('heading').allTextContents()).toEqual(['Measures', 'Use'])
     expect(await block.locator('.facts').getAttribute('data-layout')).toBe('list')
   })
-})
 
-test('a shelf that failed says so and tries again', async () => {
-  const { page } = await open({
-    html: `<shop-related-products product-id="${id}"></shop-related-products>`,
-    before: (opened) => opened.route(/relatedTo=/, (route) => route.fulfill({ status: 500, body: '{}' })),
+  test('a shelf that failed says so and tries again', async () => {
+    await visit.page.route(/relatedTo=/, (route) => route.fulfill({ status: 500, body: '{}' }))
+    const { page } = await shown(`<shop-related-products product-id="${id}"></shop-related-products>`)
+    const shelf = page.locator('shop-related-products')
+    await shelf.getByRole('alert').waitFor({ timeout: 20_000 })
+    await page.unroute(/relatedTo=/)
+    await shelf.getByRole('button', { name: 'Try again' }).click()
+    await cards(page, 'shop-related-products').first().waitFor()
   })
-  const shelf = page.locator('shop-related-products')
-  await shelf.getByRole('alert').waitFor({ timeout: 20_000 })
-  await page.unroute(/relatedTo=/)
-  await shelf.getByRole('button', { name: 'Try again' }).click()
-  await cards(page, 'shop-related-products').first().waitFor()
-})
 
-test('a tag without its product tells the author of the page', async () => {
-  const { page } = await open({
-    html: '<shop-related-products></shop-related-products><shop-alternative-products></shop-alternative-products><shop-product-attributes></shop-product-attributes>',
-    before: (opened) =>
-      opened.addInitScript(() => {
-        const missed: unknown[] = []
-        Object.assign(window, { missed })
-        addEventListener('shop-error', (event) =>
-          missed.push([(event.target as Element).localName, (event as CustomEvent).detail.attribute]),
-        )
-      }),
+  test('a tag without its product tells the author of the page', async () => {
+    await visit.page.evaluate(() => {
+      const missed: unknown[] = []
+      Object.assign(window, { missed })
+      addEventListener('shop-error', (event) => missed.push([(event.target as Element).localName, (event as CustomEvent).detail.attribute]))
+    })
+    const tags = ['shop-related-products', 'shop-alternative-products', 'shop-product-attributes']
+    const { page } = await shown(tags.map((tag) => `<${tag}></${tag}>`).join(''))
+    await expect
+      .poll(() => page.evaluate(() => (Reflect.get(window, 'missed') as string[][]).toSorted()))
+      .toEqual([
+        ['shop-alternative-products', 'product-id'],
+        ['shop-product-attributes', 'product-id'],
+        ['shop-related-products', 'product-id'],
+      ])
   })
-  await expect
-    .poll(() => page.evaluate(() => (Reflect.get(window, 'missed') as string[][]).toSorted()))
-    .toEqual([
-      ['shop-alternative-products', 'product-id'],
-      ['shop-product-attributes', 'product-id'],
-      ['shop-related-products', 'product-id'],
-    ])
+
+  test('BANNER-22 PDP-27 the attributes of a product by group; values lead to a search where the shop says so', async () => {
+    const { page, calls } = await shown(
+      `<shop-product-attributes product-id="${id}"></shop-product-attributes><shop-product product-id="${id}"></shop-product>`,
+    )
+    const block = page.locator('shop-product-attributes')
+    await block.getByRole('heading', { name: 'Measures' }).waitFor()
+    expect(await block.locator('.facts-row').filter({ hasText: 'Weight' }).locator('dd').textContent()).toBe('610\u00a0g')
+    expect(await block.getByRole('link', { name: 'Hultén' }).getAttribute('href')).toMatch(/\?da-brand=hulten$/)
+    expect(await block.getByRole('link', { name: 'Beech' }).count()).toBe(0)
+    await page
+      .locator('shop-product')
+      .getByRole('button', { name: /^Add to cart/ })
+      .waitFor()
+    expect(calls(new RegExp(`/api/products\\?.*id=${id}`)).filter((call) => !call.includes('variants'))).toHaveLength(1)
+  })
 })
 
 test('what was looked at is shown on the next page, the newest first, until the shopper has it forgotten', async () => {
   const [saw, knife] = [id, 'sb-1103']
-  const { page, context } = await open({ html: `<shop-product product-id="${saw}"></shop-product>` })
-  await page
+  const first = await open({ html: `<shop-product product-id="${saw}"></shop-product>` })
+  await first.page
     .locator('shop-product')
     .getByRole('button', { name: /^Add to cart/ })
     .waitFor()
   const next = await open({
-    context,
+    context: first.context,
     html: `<shop-product product-id="${knife}"></shop-product><shop-related-products recent heading="Recently viewed"></shop-related-products>`,
   })
   const names = await Promise.all([knife, saw].map((one) => titlesOf(`id=${one}`)))
   await expect.poll(() => titles(next.page, 'shop-related-products')).toEqual(names.flat())
 
-  const beside = await open({
-    context,
+  const beside = await show(first, {
     html: `<shop-related-products recent product-id="${knife}" heading="Recently viewed"></shop-related-products>`,
   })
   await expect.poll(() => titles(beside.page, 'shop-related-products')).toEqual(names[1])
@@ -131,20 +140,4 @@ test('what was looked at is shown on the next page, the newest first, until the 
   await collapsed(next.page, 'shop-related-products')
   expect(await beside.page.evaluate(() => localStorage.getItem('shop:recent'))).not.toContain('sb-')
   expect(next.calls(/^POST/)).toEqual([])
-})
-
-test('BANNER-22 PDP-27 the attributes of a product by group; values lead to a search where the shop says so', async () => {
-  const { page, calls } = await open({
-    html: `<shop-product-attributes product-id="${id}"></shop-product-attributes><shop-product product-id="${id}"></shop-product>`,
-  })
-  const block = page.locator('shop-product-attributes')
-  await block.getByRole('heading', { name: 'Measures' }).waitFor()
-  expect(await block.locator('.facts-row').filter({ hasText: 'Weight' }).locator('dd').textContent()).toBe('610\u00a0g')
-  expect(await block.getByRole('link', { name: 'Hultén' }).getAttribute('href')).toMatch(/\?da-brand=hulten$/)
-  expect(await block.getByRole('link', { name: 'Beech' }).count()).toBe(0)
-  await page
-    .locator('shop-product')
-    .getByRole('button', { name: /^Add to cart/ })
-    .waitFor()
-  expect(calls(new RegExp(`/api/products\\?.*id=${id}`)).filter((call) => !call.includes('variants'))).toHaveLength(1)
 })

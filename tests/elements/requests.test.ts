@@ -1,15 +1,17 @@
 import { expect, test } from 'vitest'
 import { open, sites } from '../e2e/harness.ts'
+import { shareVisit, show } from '../e2e/shared-visit.ts'
 import { ready } from './page.ts'
 
 const list = 'shop-product-list'
+const visit = shareVisit({ html: '' })
 const products = /\/api\/products\?/
 
 test('R19 a request is cancelled when nobody waits for it any more', async () => {
   const cancelled: string[] = []
-  const { page, errors, calls } = await open({
+  visit.page.on('requestfailed', (request) => cancelled.push(`${request.failure()?.errorText} ${request.url()}`))
+  const { page, errors, calls } = await show(visit, {
     html: `<${list} product-list="trail" lazy="false" api-base="${sites.shop}/fault/slow-10000@products"></${list}>`,
-    before: async (page) => page.on('requestfailed', (request) => cancelled.push(`${request.failure()?.errorText} ${request.url()}`)),
   })
   await ready(page, list)
   await expect.poll(() => calls(products).length).toBe(1)
@@ -19,7 +21,7 @@ test('R19 a request is cancelled when nobody waits for it any more', async () =>
 })
 
 test('R19 moving an element cancels nothing', async () => {
-  const { page, calls } = await open({
+  const { page, calls } = await show(visit, {
     html: `<main></main><${list} product-list="trail" limit="3" lazy="false" api-base="${sites.shop}/fault/slow-700@products"></${list}>`,
   })
   await ready(page, list)
@@ -30,10 +32,8 @@ test('R19 moving an element cancels nothing', async () => {
 })
 
 test('R20 after the fault ends the retry button restores the list', async () => {
-  const { page } = await open({
-    html: `<${list} product-list="trail" limit="3" lazy="false"></${list}>`,
-    before: (page) => page.route(products, (route) => route.abort('connectionrefused')),
-  })
+  await visit.page.route(products, (route) => route.abort('connectionrefused'))
+  const { page } = await show(visit, { html: `<${list} product-list="trail" limit="3" lazy="false"></${list}>` })
   const retry = page.locator(list).getByRole('button', { name: 'Try again' })
   await retry.waitFor()
   await page.unroute(products)

@@ -1,0 +1,17 @@
+import { afterEach } from 'vitest'
+import { sites } from './harness.ts'
+import { shareVisit } from './shared-visit.ts'
+
+/** One page for all tests of a file, in which each loads a page of the routed shop, as somebody who has chosen nothing yet. */
+export function shareRouted() {
+  const visit = shareVisit({ site: 'routed', path: '/manifest.json' })
+  afterEach(() => visit.page.unrouteAll({ behavior: 'ignoreErrors' }))
+  const start = async (path: string, { width = 1440, height = 900 } = {}) => {
+    await visit.context.clearCookies()
+    await visit.page.setViewportSize({ width, height })
+    visit.forget()
+    await visit.page.goto(sites.routed + path)
+    return visit
+  }
+  return { visit, start }
+}
