@@ -18,20 +18,26 @@ import {
 } from './area-steps.ts'
 import { cartOf, leaveCart, lineOf, type Sold, soldProducts } from './cart-steps.ts'
 import { approve, letAccountsBegin, openDesk, signIn } from './desk-steps.ts'
-import { open, openContext, sites, type Visit } from './harness.ts'
+import { newContext, open, openContext, sites, type Visit } from './harness.ts'
 import { mailsTo } from './journey-steps.ts'
 import { openOwnShop } from './own-shop.ts'
 import { fillRegistration, firstPassword } from './register-steps.ts'
 
 let shop: Shop
 let sold: Sold
+/** The desk of this shop, an operator signed in: every test turns the switches as it needs them. */
+let desk: Page
 beforeAll(async () => {
   shop = await openOwnShop()
+  desk = await openDesk(await newContext({}))
   const [found] = await soldProducts(1)
   if (!found) throw new Error('The shop sells nothing')
   sold = found
 })
-afterAll(() => shop.close())
+afterAll(async () => {
+  await desk.context().close()
+  await shop.close()
+})
 
 let accounts = 0
 const newEmail = () => `journey-${++accounts}@medis.example`
@@ -49,9 +55,12 @@ type Site = (typeof bothSites)[number]
 const areaOf = (site: Site) => sites[site] + (site === 'shop' ? '/account' : '/members')
 const pathOf = (link: string) => link.slice(new URL(link).origin.length)
 
-/** The customer area on a page of the shop, or on one of another site. */
-const openArea = (site: Site, query: string) =>
-  open(site === 'shop' ? { path: `/account${query}` } : { site, path: `/members${query}`, html: '<shop-account></shop-account>' })
+/** The customer area alone on a page of one of the sites. */
+const openAreaAlone = (site: Site, query: string) =>
+  open({ site, path: `${new URL(areaOf(site)).pathname}${query}`, html: '<shop-account></shop-account>' })
+
+/** The same, on the shop's site on the page that the shop has for it. */
+const openArea = (site: Site, query: string) => (site === 'shop' ? open({ path: `/account${query}` }) : openAreaAlone(site, query))
 
 describe('a company registers, looks at an order, sends a piece back, keeps an address, changes its password and leaves', () => {
   const register = async (page: Page, email: string) => {
@@ -85,7 +94,7 @@ describe('a company registers, looks at an order, sends a piece back, keeps an a
   test.each(bothSites)(
     'GEN-15 REG-04 SESS-08 on the %s site, after the link of the mail',
     async (site) => {
-      await letAccountsBegin(await openDesk(), 'confirmation')
+      await letAccountsBegin(desk, 'confirmation')
       const email = newEmail()
       const visit = await openArea(site, '?step=register')
       const { page, context } = visit
@@ -108,10 +117,9 @@ describe('a company registers, looks at an order, sends a piece back, keeps an a
   test.each(bothSites)(
     'SESS-08 on the %s site, after an administrator has approved the account',
     async (site) => {
-      const desk = await openDesk()
       await letAccountsBegin(desk, 'approval')
       const email = newEmail()
-      const { page } = await openArea(site, '?step=register')
+      const { page } = await openAreaAlone(site, '?step=register')
       await register(page, email)
       await area(page).getByRole('heading', { name: 'Your account has been created and will be confirmed within a few days' }).waitFor()
       await page.goto(areaOf(site))
@@ -128,8 +136,8 @@ describe('a company registers, looks at an order, sends a piece back, keeps an a
   test.each(bothSites)(
     'SESS-08 on the %s site, logged in at once',
     async (site) => {
-      await letAccountsBegin(await openDesk(), 'at once')
-      const { page } = await openArea(site, '?step=register')
+      await letAccountsBegin(desk, 'at once')
+      const { page } = await openAreaAlone(site, '?step=register')
       await register(page, newEmail())
       await area(page).getByRole('heading', { name: 'Registration successful!' }).waitFor()
       await inArea(page, 'UAB Medžio dirbtuvė').waitFor(reloaded)
@@ -139,7 +147,7 @@ describe('a company registers, looks at an order, sends a piece back, keeps an a
 })
 
 test.each(bothSites)('GEN-15 a forgotten password: from a page of the %s by the link of the mail to a new one, and in', async (site) => {
-  await letAccountsBegin(await openDesk(), 'confirmation')
+  await letAccountsBegin(desk, 'confirmation')
   const customer = demoCustomers[bothSites.indexOf(site)]
   const email = customer?.email ?? ''
   const { page: story } = await open({ site, html: '<shop-login></shop-login>' })
@@ -162,48 +170,6 @@ test.each(bothSites)('GEN-15 a forgotten password: from a page of the %s by the 
   await areaHeading(page, 'Requisites').waitFor(reloaded)
 })
 
-test.each(bothSites)(
-  'SOC-01 SOC-04 SOC-08 each provider on the %s site: refused, cancelled and closed at first, then logged in',
-  async (site) => {
-    const { page, calls } = await open({ site, html: '<shop-login></shop-login>' })
-    const login = page.locator('shop-login')
-    const begin = async (provider: string) => {
-      const opening = page.waitForEvent('popup')
-      await login.getByRole('button', { name: `Continue with ${provider}` }).click()
-      return opening
-    }
-    const choose = async (provider: string, choice: string) => {
-      const popup = await begin(provider)
-      await Promise.all([popup.waitForEvent('close'), popup.getByRole('button', { name: choice }).click()])
-    }
-    const says = (text: string) => login.getByText(text, { exact: true }).waitFor()
-    const posted = () => calls(/POST \/api\/auth/)
-
-    await choose('Google', 'Cancel')
-    await says('The login with Google failed. Please try again.')
-    await (await begin('Facebook')).close()
-    await says('The window of Facebook was closed before you were logged in')
-    expect(posted()).toEqual([])
-    await choose('Apple', 'Continue as Dovydas')
-    const words = 'The provider has not confirmed your email address. Log in with your email and password.'
-    await says(words)
-    expect(await page.evaluate(() => localStorage.getItem('SocialLoginsError'))).toBe(words)
-
-    for (const [provider, person] of [
-      ['Apple', 'Austėja Jankauskaitė'],
-      ['Facebook', 'Lukas Petrauskas'],
-      ['Google', 'Jonas Kazlauskas'],
-    ] as const) {
-      await choose(provider, `Continue as ${person}`)
-      await login.getByText(`You are logged in as ${person}`).waitFor(reloaded)
-      await login.getByRole('button', { name: 'Log out' }).click()
-      await login.getByRole('heading', { name: 'Log in' }).waitFor(reloaded)
-    }
-    expect(posted().map((call) => call.split('/').at(-1))).toEqual(['apple', 'apple', 'facebook', 'google'])
-  },
-  90_000,
-)
-
 test('GEN-14 IMP-02 R57 an operator acts as a customer by a link of the desk, once; every page says so, and there is a way out', async () => {
   const context = await openContext()
   const wishes = JSON.stringify({ version: 1, value: { [sold.id]: [sold.code] } })
@@ -219,11 +185,12 @@ test('GEN-14 IMP-02 R57 an operator acts as a customer by a link of the desk, on
       if (!request.isNavigationRequest() && `${request.url()} ${referer}`.includes(token)) told.push(request.url())
     })
   }
-  const { page } = await open({ path: '/', context, before })
+  const story = { path: '/story', html: '<shop-header></shop-header>', context, before }
+  const { page } = await open(story)
   const header = page.locator('shop-header')
   const banner = header.getByText('You act as Ona Petraitienė')
   await header.getByRole('link', { name: 'Cart, 2 products' }).waitFor()
-  const waiting = (await open({ path: '/', context, before })).page.locator('shop-header')
+  const waiting = (await open(story)).page.locator('shop-header')
   await waiting.getByRole('link', { name: 'Cart, 2 products' }).waitFor()
   await signIn(page)
   await page.getByRole('button', { name: 'Act as ona@birchandbolt.example' }).click()
@@ -257,79 +224,3 @@ test('GEN-14 IMP-02 R57 an operator acts as a customer by a link of the desk, on
   for (const tab of [page, again.page]) await tab.locator('shop-header').getByRole('link', { name: 'Profile' }).waitFor(reloaded)
   await expect.poll(async () => [await banner.count(), await bannerThere.count()]).toEqual([0, 0])
 }, 60_000)
-
-/** The smallest picture and the smallest document. */
-const files = {
-  photo: {
-    name: 'hinge.png',
-    mimeType: 'image/png',
-    buffer: Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII=', 'base64'),
-  },
-  receipt: {
-    name: 'receipt.pdf',
-    mimeType: 'application/pdf',
-    buffer: Buffer.from('%PDF-1.4\n1 0 obj <<>> endobj\ntrailer <<>>\n%%EOF\n'),
-  },
-}
-
-test.each(bothSites)(
-  'GEN-15 a request with two files from a page of the %s reaches the desk with both, and a mail thanks for it',
-  async (site) => {
-    const { page, errors } = await open({ site, html: '<shop-form form-id="service-request"></shop-form>' })
-    const form = page.locator('shop-form')
-    const email = `rasa@${site}.example`
-    for (const [group, file] of [
-      ['Photos', files.photo],
-      ['Receipt or invoice', files.receipt],
-    ] as const) {
-      await form.getByRole('group', { name: group }).locator('input[type="file"]').setInputFiles(file)
-      await form.getByRole('group', { name: group }).getByText(', Uploaded').waitFor()
-    }
-    await form.getByLabel('Name', { exact: false }).first().fill('Rasa')
-    await form.getByLabel('E-mail').fill(email)
-    await form.getByRole('combobox').click()
-    await form.getByRole('option', { name: 'A part is missing' }).click()
-    await form.getByLabel('What happened?').fill('The hinge is not in the box.')
-    await form.getByRole('button', { name: 'Send' }).click()
-    await form.getByText('Thank you, your message was sent successfully!').waitFor()
-    expect(errors).toEqual([])
-
-    await expect.poll(async () => (await mailsTo(email)).length).toBe(1)
-    const [thanks = ''] = await mailsTo(email)
-    const number = /your request (\d+)/.exec(thanks)?.[1]
-    const desk = await (await fetch(`${sites.shop}/dev/requests`)).text()
-    const request = desk.split('<article').find((one) => one.includes(`request-${number}"`)) ?? ''
-    expect(request).toContain('The hinge is not in the box.')
-    for (const { name, buffer } of Object.values(files)) {
-      const address = new RegExp(`href="([^"]+)">${name}<`).exec(request)?.[1] ?? ''
-      const kept = await fetch(sites.shop + address)
-      expect(Buffer.from(await kept.arrayBuffer()).equals(buffer), name).toBe(true)
-    }
-  },
-)
-
-test.each(bothSites)(
-  'GEN-15 NL-08 NL-13 on the %s site the newsletter opens after its delay; closed once, it does not come back',
-  async (site) => {
-    const { page, calls } = await open({
-      site,
-      html: '<p>A story</p><shop-newsletter-popup delay-seconds="30"></shop-newsletter-popup><shop-cart-button></shop-cart-button>',
-      before: (tab) => tab.clock.install(),
-    })
-    const popup = page.locator('shop-newsletter-popup')
-    const ready = () => page.locator('shop-cart-button').getByText('Cart is empty').waitFor({ state: 'attached' })
-    await ready()
-    const asked = () => calls(/popup-dialog/).length // its code comes when it opens
-    await page.clock.runFor(29_000)
-    expect([await popup.getByRole('dialog').count(), asked()]).toEqual([0, 0])
-    await page.clock.runFor(3000)
-    await popup.getByRole('dialog', { name: 'Know when it is back' }).waitFor()
-    expect(asked()).toBe(1)
-    await popup.getByRole('button', { name: 'Close' }).first().click()
-    await popup.getByRole('dialog').waitFor({ state: 'detached' })
-    await page.reload()
-    await ready()
-    await page.clock.runFor(120_000)
-    expect([await popup.getByRole('dialog').count(), asked()]).toEqual([0, 1])
-  },
-)

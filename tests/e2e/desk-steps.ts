@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright'
 import { expect } from 'vitest'
 import { demoOperator } from '../../demo/content/customers.ts'
-import { openContext, sites } from './harness.ts'
+import { sites } from './harness.ts'
 
 /** What becomes of new accounts. */
 type RegistrationMode = 'confirmation' | 'approval' | 'at once'
@@ -12,17 +12,18 @@ const switches: Record<RegistrationMode, [approval: boolean, confirmation: boole
   'at once': [false, false],
 }
 
+const address = () => `${sites.shop}/dev/admin`
 const heading = (desk: Page) => desk.getByRole('heading', { name: 'Shop desk' })
 
-/** The desk of the shop, an operator signed in; in a browser of its own when none is given. */
-export async function openDesk(context?: BrowserContext): Promise<Page> {
-  const desk = await (context ?? (await openContext())).newPage()
+/** The desk of the shop, an operator signed in. */
+export async function openDesk(context: BrowserContext): Promise<Page> {
+  const desk = await context.newPage()
   await signIn(desk)
   return desk
 }
 
 export async function signIn(desk: Page) {
-  await desk.goto(`${sites.shop}/dev/admin`)
+  await desk.goto(address())
   await desk.getByLabel('Email').fill(demoOperator.email)
   await desk.getByLabel('Password').fill(demoOperator.password)
   await desk.getByRole('button', { name: 'Sign in' }).click()
@@ -32,6 +33,7 @@ export async function signIn(desk: Page) {
 /** Turns the switches of the registration. */
 export async function letAccountsBegin(desk: Page, mode: RegistrationMode) {
   const [approval, confirmation] = switches[mode]
+  await desk.goto(address())
   const boxes = [desk.getByLabel('New accounts wait for an approval'), desk.getByLabel('New accounts confirm their email first')] as const
   await boxes[0].setChecked(approval)
   await boxes[1].setChecked(confirmation)
