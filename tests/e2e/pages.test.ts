@@ -1,5 +1,6 @@
 import { getViolations, injectAxe } from 'axe-playwright'
 import { expect, test } from 'vitest'
+import { findingsOnly } from './axe-findings.ts'
 import { cartOf, leaveCart, lineOf, soldProducts } from './cart-steps.ts'
 import { open } from './harness.ts'
 
@@ -33,6 +34,6 @@ test.each([
   expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
   expect(errors.filter((error) => !(path === '/nothing-here' && error.includes('404')))).toEqual([])
   await injectAxe(page)
-  const violations = await getViolations(page)
+  const violations = await getViolations(page, undefined, findingsOnly)
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
 })
