@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { cssSheet } from './scripts/css-sheet.ts'
+import { HeavyFirst } from './tests/e2e/heavy-first.ts'
 
 const plugins = [react(), cssSheet()]
 
@@ -10,6 +11,7 @@ const plugins = [react(), cssSheet()]
  */
 export default defineConfig({
   test: {
+    sequence: { sequencer: HeavyFirst },
     projects: [
       {
         plugins,
@@ -64,7 +66,7 @@ export default defineConfig({
           testTimeout: 45_000,
           hookTimeout: 120_000,
           retry: 1, // a browser on a busy machine gets a second chance; scripts/test.ts names who needed it
-          expect: { poll: { timeout: 10_000 } },
+          expect: { poll: { timeout: 10_000, interval: 100 } },
         },
       },
     ],
