@@ -49,8 +49,9 @@ const attributesOf = (db: Db, language: Language) =>
   )
 
 /** Products that can be added to a line as its extra, with the price of their cheapest variant. */
-const addableProducts = (db: Db, ids: string[], language: Language) =>
-  db.query<{ id: string; title: string; price_cents: number }>(
+async function addableProducts(db: Db, ids: string[], language: Language): Promise<{ id: string; title: string; price_cents: number }[]> {
+  if (ids.length === 0) return [] // most carts choose nothing
+  return db.query(
     `select p.id, t.title, min(v.price_cents)::int as price_cents
      from product p
      join product_text t on t.product_no = p.no and t.lang = $2
@@ -58,6 +59,7 @@ const addableProducts = (db: Db, ids: string[], language: Language) =>
      where p.id = any($1) group by p.id, t.title`,
     [ids, language],
   )
+}
 
 type AttributeRow = Awaited<ReturnType<typeof attributesOf>>[number]
 
