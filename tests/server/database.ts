@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, s
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { setFlagsFromString } from 'node:v8'
 import pg from 'pg'
 import { type Db, openDb } from '../../demo/server/db/db.ts'
 import { openPglite } from '../../demo/server/db/pglite.ts'
@@ -11,6 +12,9 @@ import { fillShop } from '../../demo/server/fill.ts'
 const root = new URL('../../demo/', import.meta.url).pathname
 const folder = join(tmpdir(), 'shop-kit-tests')
 const longestSeedMs = 110_000
+
+// to make the embedded database faster costs a test run more than it gains
+setFlagsFromString('--liftoff-only')
 
 const seeding = [
   'content',
