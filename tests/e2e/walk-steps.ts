@@ -110,16 +110,19 @@ const drawing = (page: Page) => {
 const batch = 30
 const mostStops = 600
 
-/** Steps through all that can have the focus until a link to a path of the shop has it: there the key does no more. */
+/** Holds the key down that steps through all that can have the focus until a link to a path of the shop has it: there it does no more. */
 async function tabTo(page: Page, path: string): Promise<void> {
   await page.evaluate((wanted) => Object.assign(window, { wanted }) && undefined, path)
   // a form that was passed empty says what is missing, and no longer after the way back: the other way round
-  const key = (await page.locator('shop-form form').count()) ? 'Shift+Tab' : 'Tab'
-  for (let stop = 0; stop < mostStops; stop += batch) {
-    await Promise.all(Array.from({ length: batch }, () => page.keyboard.press(key)))
-    if (await page.evaluate(() => (window as Watched).isThere?.())) return
+  const held = (await page.locator('shop-form form').count()) ? ['Shift', 'Tab'] : ['Tab']
+  for (const key of held) await page.keyboard.down(key)
+  let isThere = false
+  for (let stop = 0; stop < mostStops && !isThere; stop += batch) {
+    await Promise.all(Array.from({ length: batch }, () => page.keyboard.down('Tab')))
+    isThere = await page.evaluate(() => (window as Watched).isThere?.() ?? false)
   }
-  throw new Error(`No way to ${path} with the keyboard`)
+  for (const key of held) await page.keyboard.up(key)
+  if (!isThere) throw new Error(`No way to ${path} with the keyboard`)
 }
 
 /** Follows a link of the page on screen; answers where that was. */
