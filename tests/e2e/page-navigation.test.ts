@@ -1,5 +1,6 @@
 import type { Page, Request, Route } from 'playwright'
 import { expect, test } from 'vitest'
+import { paths } from '../../demo/content/pages/paths.ts'
 import { shareRouted } from './routed-visit.ts'
 
 const isRoute = /\/content\/path-info\?/
@@ -108,6 +109,17 @@ test('ROUTE-02 ROUTE-03 ROUTE-04 home is /, phrase and section go with the addre
   await page.getByRole('link', { name: 'Orders', exact: true }).click()
   await page.waitForURL('**/account?section=orders')
   await page.locator('shop-account').getByRole('button', { name: 'Log in' }).first().waitFor()
+
+  // what was typed into a form is found on the way back
+  await page.evaluate((path) => document.querySelector('shop-page > a')?.setAttribute('href', path), paths.business.en)
+  await page.getByRole('link', { name: 'Orders', exact: true }).click()
+  const message = page.locator('shop-form').getByLabel('Name of the business')
+  await message.fill('Hammer and sons')
+  await page.getByRole('link', { name: 'Orders', exact: true }).focus()
+  await page.goBack()
+  await message.waitFor({ state: 'detached' })
+  await page.goForward()
+  await expect.poll(() => message.inputValue()).toBe('Hammer and sons')
   expect(await isMarked(page)).toBe(true)
 })
 

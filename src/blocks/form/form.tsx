@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { messages } from '../../domain/messages.ts'
 import { FormView, type FormViewProps } from '../../parts/form/form-view.tsx'
 import { useFormModal } from '../../parts/form/use-form-modal.ts'
+import { useKeptDraft } from '../../parts/form/use-kept-draft.ts'
 import { useNeeded } from '../../parts/use-needed.ts'
 import { useText } from '../../parts/use-text.ts'
 import { Button } from '../../ui/button.tsx'
@@ -21,17 +22,22 @@ export function Form({ formId, modal, open, triggerText, successText, autofill }
   if (formId === undefined) return <slot name="empty" />
   // another form begins anew
   const form = { formId, successText, autofill }
-  return modal ? <FormBehindButton {...form} key={formId} open={open} triggerText={triggerText} /> : <FormView {...form} key={formId} />
+  return modal ? <FormBehindButton {...form} key={formId} open={open} triggerText={triggerText} /> : <FormOnPage {...form} key={formId} />
 }
 
-interface FormBehindButtonProps extends FormViewProps {
+type OwnForm = Omit<FormViewProps, 'draft'>
+
+const FormOnPage = (form: OwnForm) => <FormView {...form} draft={useKeptDraft(form.formId)} />
+
+interface FormBehindButtonProps extends OwnForm {
   open: boolean
   triggerText: string | undefined
 }
 
 function FormBehindButton({ open, triggerText, ...form }: FormBehindButtonProps) {
   const t = useText()
-  const { FormModal, draft, ...dialog } = useFormModal()
+  const { FormModal, ...dialog } = useFormModal()
+  const draft = useKeptDraft(form.formId)
   const trigger = useRef<HTMLSlotElement>(null)
   const wasOpen = useRef(false)
   const latest = useRef(dialog)

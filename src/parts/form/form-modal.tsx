@@ -3,13 +3,11 @@ import { messages } from '../../domain/messages.ts'
 import { focusedElement } from '../../ui/focused-element.ts'
 import { Modal } from '../../ui/modal.tsx'
 import { useText } from '../use-text.ts'
-import type { FormDraft } from './form-draft.ts'
 import { FormView, type FormViewProps } from './form-view.tsx'
 
-interface FormModalProps extends Omit<FormViewProps, 'inModal' | 'draft' | 'onTitle'> {
+interface FormModalProps extends Omit<FormViewProps, 'inModal' | 'onTitle'> {
   /** stands in the head until the form tells its own */
   title: string
-  draft: FormDraft
   onClose: () => void
 }
 

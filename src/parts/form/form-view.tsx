@@ -1,15 +1,15 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useSettings } from '../../base/host.ts'
 import { useSheet } from '../../base/use-sheet.ts'
 import { useStore } from '../../base/use-store.ts'
 import { messages } from '../../domain/messages.ts'
+import type { FormDraft } from '../../stores/form-draft.ts'
 import { formOf } from '../../stores/forms.ts'
 import { languageAt } from '../../stores/language.ts'
 import { Message } from '../../ui/message.tsx'
 import skeleton from '../../ui/skeleton.css?sheet'
 import { useHeld } from '../use-held.ts'
 import { useText } from '../use-text.ts'
-import { type FormDraft, newDraft } from './form-draft.ts'
 import sheet from './request-form.css?sheet'
 import { RequestForm } from './request-form.tsx'
 
@@ -20,8 +20,8 @@ export interface FormViewProps {
   /** what fields may be filled in from besides the customer's details */
   facts?: Readonly<Record<string, unknown>> | undefined
   inModal?: boolean
-  /** what was filled in before, when the form has stood on the page already */
-  draft?: FormDraft
+  /** what has been filled in so far */
+  draft: FormDraft
   /** the title of the form, once it is known */
   onTitle?: (title: string) => void
 }
@@ -33,7 +33,6 @@ export function FormView({ formId, autofill = true, successText, facts, inModal 
   const t = useText()
   const shop = useSettings()
   const lang = useStore(languageAt(shop))
-  const [own] = useState(newDraft)
   const $form = formOf(shop, { id: formId, lang })
   const { value, status } = useStore($form)
   // in another language it is the same form: what was typed stays
@@ -49,7 +48,7 @@ export function FormView({ formId, autofill = true, successText, facts, inModal 
         definition={definition}
         autofill={autofill}
         facts={facts}
-        draft={draft ?? own}
+        draft={draft}
         successText={successText}
         inModal={inModal}
       />

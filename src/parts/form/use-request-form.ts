@@ -4,11 +4,11 @@ import { useStore } from '../../base/use-store.ts'
 import { autoFilled, emptyValues, type FormValues, requestData, rulesOfElement, shownElements } from '../../domain/form-definition.ts'
 import { messages } from '../../domain/messages.ts'
 import type { FormDefinition } from '../../model/form-definition.ts'
+import { clearDraft, type FormDraft } from '../../stores/form-draft.ts'
 import { sendForm } from '../../stores/forms.ts'
 import { $customer } from '../../stores/session.ts'
 import { startSession } from '../../stores/session-start.ts'
 import { useForm } from '../../ui/use-form.ts'
-import { clearDraft, type FormDraft } from './form-draft.ts'
 
 /** Submitting, then a success with cleared fields, or a failure that leaves everything (FORM-28). */
 export type FormStatus = 'idle' | 'invalid' | 'sending' | 'sent' | 'failed'

@@ -1,5 +1,5 @@
-import type { FormHistory, FormValues } from '../../domain/form-definition.ts'
-import type { Uploads } from '../../stores/uploads.ts'
+import type { FormHistory, FormValues } from '../domain/form-definition.ts'
+import type { Uploads } from './uploads.ts'
 
 /** What has been filled in so far; it outlives the form itself, such as in a dialog that is closed and opened again. */
 export interface FormDraft extends FormHistory {
