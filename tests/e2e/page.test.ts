@@ -150,12 +150,14 @@ test('R54 nothing goes to another site, and the parameters of a mailing are kept
 test('a page embedded in another one leaves its address, head and links alone, and fills only what the host page leaves free', async () => {
   const { page } = await open({
     site: 'cms',
-    html: '<main><shop-page path="/terms" footer="false"><b slot="header">Ours</b><i slot="after-blocks">More</i></shop-page></main>',
+    html: '<main><h1>Ours</h1><shop-page path="/terms" footer="false"><b slot="header">Ours</b><i slot="after-blocks">More</i></shop-page></main>',
   })
   await block(page, 'shop-text').getByText('Prices are in euros').waitFor()
   expect(await page.title()).toBe('Host page')
   expect(await tagsOf(page, 'header')).toEqual(['b'])
   expect(await tagsOf(page, 'footer')).toEqual([])
   await page.getByText('More').waitFor()
+  await page.locator('shop-page > h2').waitFor()
+  expect(await page.getByRole('heading', { level: 1 }).allInnerTexts()).toEqual(['Ours'])
   expect(new URL(page.url()).pathname).toBe('/test-page')
 })

@@ -7,6 +7,7 @@ import type { PageHeading } from '../../domain/page-heading.ts'
 import { searchPhrase } from '../../domain/search-phrase.ts'
 import type { Route } from '../../model/route.ts'
 import { useText } from '../../parts/use-text.ts'
+import { useTitleTag } from '../../parts/use-title-tag.ts'
 import type { PageParts } from './page-props.ts'
 
 interface PageTagsProps {
@@ -44,16 +45,23 @@ export function PageTags({ route, isSettled, parts, hasAside, isOwn, heading }: 
       {parts.header && !filled.has('header') && tag('shop-header', 'header', { sticky: '', 'logo-url': home })}
       {parts.breadcrumbs && hasWay && tag('shop-breadcrumbs', 'breadcrumbs', { 'home-url': home, crumbs })}
       {hasAside && !filled.has('aside') && tag('shop-category-list', 'aside', { category: categoryOf(route ?? {}) })}
-      {heading.text && (
-        <h1 slot="heading" data-unseen={heading.isHidden ? '' : undefined}>
-          {heading.isOfSearch ? <SearchTitle without={heading.text} /> : heading.text}
-        </h1>
-      )}
+      {heading.text && <PageTitle {...heading} isOwn={isOwn} />}
       {parts.footer && isSettled && !filled.has('footer') && tag('shop-footer', 'footer')}
       {parts.sideCart && tag('shop-side-cart', 'over')}
       {parts.newsletter && isSettled && tag('shop-newsletter-popup', 'over')}
       {parts.offline && isSettled && tag('shop-offline', 'over')}
     </>
+  )
+}
+
+/** The heading of the page; one that stands in another page is below the first heading of that one. */
+function PageTitle({ text = '', isHidden, isOfSearch, isOwn }: PageTagsProps['heading'] & { isOwn: boolean }) {
+  const inside = useTitleTag()
+  const Title = isOwn ? 'h1' : inside
+  return (
+    <Title slot="heading" data-unseen={isHidden ? '' : undefined}>
+      {isOfSearch ? <SearchTitle without={text} /> : text}
+    </Title>
   )
 }
 
