@@ -49,6 +49,9 @@ describe.each([['shop'], ['cms']] as const)('search results on the page of the %
     await page.locator(tag).getByText('No results found using search phrase “zzqqxx“', { exact: true }).waitFor()
     await expect.poll(() => count(page).textContent()).toBe('0 products')
     expect(await categories(page).count()).toBe(0)
+    // there is nothing to filter: the words have the room
+    const across = page.locator(tag).locator('.listing-in, .listing-main')
+    await expect.poll(() => across.evaluateAll((both) => new Set(both.map((it) => it.clientWidth)).size)).toBe(1)
   })
 
   test('SEARCH-16 a link of an attribute finds the products with that value, without a phrase', async () => {
