@@ -7,7 +7,7 @@ import { seedShop } from './seed-shop.ts'
 
 /**
  * `npm run seed -- --products 20000`: empties the catalogue of the data folder (or of DATABASE_URL) and fills it again,
- * for load with more products than were written by hand.
+ * for load with more products than were written by hand; those are there in any case.
  */
 async function seed(): Promise<void> {
   const { values } = parseArgs({ options: { products: { type: 'string', default: '0' } } })
@@ -20,6 +20,7 @@ async function seed(): Promise<void> {
     await db.exec('truncate category, attribute, product_list, product cascade')
     const written = await seedCatalogue(db, { products, progress: showProgress })
     console.log(`\nThe shop has ${written} products.`)
+    if (products > 0 && written > products) console.log(`These were written by hand: --products ${products} takes none of them away.`)
   } finally {
     await db.close()
   }
