@@ -1,10 +1,11 @@
 import { menuDrawings, menus } from '../content/menus.ts'
 import { writePictures } from './catalogue/write-pictures.ts'
 import type { Db } from './db/db.ts'
+import { renewRows } from './renew-rows.ts'
 
-/** Writes menus that are not there yet; what somebody changed stays. */
+/** Writes the menus as they are today; what somebody changed stays. */
 export async function seedMenus(db: Db): Promise<void> {
-  for (const [type, nodes] of Object.entries(menus))
-    await db.query('insert into menu (type, nodes) values ($1, $2) on conflict do nothing', [type, JSON.stringify(nodes)])
+  const rows = Object.entries(menus).map(([type, nodes]) => ({ type, nodes }))
+  await renewRows(db, { table: 'menu', keys: ['type'], columns: { type: 'text', nodes: 'jsonb' } }, rows)
   await writePictures(db, menuDrawings)
 }

@@ -9,11 +9,12 @@ import { seedForms } from './forms/seed-forms.ts'
 import { insertMissing } from './insert-missing.ts'
 import { seedPrograms } from './loyalty/seed-programs.ts'
 import { pictureId } from './pictures/picture.ts'
+import { renewRows } from './renew-rows.ts'
 import { seedReturnCodes } from './returns/seed-return-codes.ts'
 import { seedCheckout } from './seed-checkout.ts'
 import { seedMenus } from './seed-menus.ts'
 
-/** What the shop needs beside its catalogue. Runs at every start: new content appears, what somebody changed stays. */
+/** What the shop needs beside its catalogue. Runs at every start: content appears, and texts follow it; what somebody changed stays. */
 export async function seedShop(db: Db, { drafts }: { drafts: boolean }): Promise<void> {
   await db.tx(async (tx) => {
     await insertMissing(tx, 'country', { code: 'text', titles: 'jsonb', vat_rate: 'numeric', sort_number: 'int' }, [
@@ -48,10 +49,9 @@ export async function seedShop(db: Db, { drafts }: { drafts: boolean }): Promise
       vouchers.map(({ code, balance }) => ({ code, balance_cents: balance })),
     )
     for (const lang of languages)
-      await insertMissing(
+      await renewRows(
         tx,
-        'translation',
-        { key: 'text', text: 'text', lang: 'text' },
+        { table: 'translation', keys: ['lang', 'key'], columns: { key: 'text', text: 'text', lang: 'text' } },
         Object.entries(translations[lang]).map(([key, text]) => ({ key, text, lang })),
       )
     await insertMissing(

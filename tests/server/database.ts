@@ -32,6 +32,7 @@ const seeding = [
   'server/loyalty/seed-programs.ts',
   'server/seed-demo-orders.ts',
   'server/insert-missing.ts',
+  'server/renew-rows.ts',
   'server/fill.ts',
   'server/pictures/picture.ts',
 ]

@@ -3,35 +3,45 @@ import { pageDrawings, pages, redirects } from '../../content/pages/index.ts'
 import { languages } from '../../content/shape.ts'
 import { writePictures } from '../catalogue/write-pictures.ts'
 import type { Db } from '../db/db.ts'
-import { insertMissing } from '../insert-missing.ts'
+import { renewRows } from '../renew-rows.ts'
 import { hashOf } from '../token.ts'
 import { checkRedirects } from './redirects.ts'
 
-/** Writes pages (`drafts`: also those whose preview token everybody knows), redirects and news that are not there yet; what somebody changed stays. Throws for redirects that lead nowhere. */
+/**
+ * Writes pages (`drafts`: also those whose preview token everybody knows), redirects and news as they are today; what somebody
+ * changed stays. Throws for redirects that lead nowhere.
+ */
 export async function seedPages(db: Db, { drafts }: { drafts: boolean }): Promise<void> {
   const seeded = pages.filter(({ previewToken }) => drafts || !previewToken)
-  await insertMissing(
+  await renewRows(
     db,
-    'page',
-    { key: 'text', og_image: 'text', categories_on_desktop: 'boolean', preview_hash: 'text' },
+    {
+      table: 'page',
+      keys: ['key'],
+      columns: { key: 'text', og_image: 'text', categories_on_desktop: 'boolean', preview_hash: 'text' },
+    },
     seeded.map(({ key, ogImage, displayCategoriesListDesktop = false, previewToken }) => ({
       ...{ key, og_image: ogImage, categories_on_desktop: displayCategoriesListDesktop },
       preview_hash: previewToken && hashOf(previewToken),
     })),
   )
-  await insertMissing(
+  await renewRows(
     db,
-    'page_text',
-    { page: 'text', lang: 'text', path: 'text', title: 'text', description: 'text', blocks: 'jsonb' },
+    {
+      table: 'page_text',
+      keys: ['page', 'lang'],
+      columns: { page: 'text', lang: 'text', path: 'text', title: 'text', description: 'text', blocks: 'jsonb' },
+      unless:
+        'exists (select 1 from page_text other where (other.path, other.lang) = (given.path, given.lang) and other.page <> given.page)',
+    },
     seeded.flatMap(({ key, paths, texts, blocks }) =>
       languages.map((lang) => ({ page: key, lang, path: paths[lang], ...texts[lang], blocks: blocks(lang) })),
     ),
   )
   checkRedirects(redirects)
-  await insertMissing(
+  await renewRows(
     db,
-    'redirect',
-    { path: 'text', target: 'text' },
+    { table: 'redirect', keys: ['path'], columns: { path: 'text', target: 'text' } },
     redirects.map(({ from, to }) => ({ path: from, target: to })),
   )
   await seedNews(db)
@@ -39,19 +49,22 @@ export async function seedPages(db: Db, { drafts }: { drafts: boolean }): Promis
 }
 
 const seedNews = (db: Db) =>
-  insertMissing(
+  renewRows(
     db,
-    'news',
     {
-      id: 'text',
-      published: 'date',
-      image_id: 'text',
-      content_images: 'text[]',
-      titles: 'jsonb',
-      summaries: 'jsonb',
-      contents: 'jsonb',
-      paths: 'jsonb',
-      product_paths: 'jsonb',
+      table: 'news',
+      keys: ['id'],
+      columns: {
+        id: 'text',
+        published: 'date',
+        image_id: 'text',
+        content_images: 'text[]',
+        titles: 'jsonb',
+        summaries: 'jsonb',
+        contents: 'jsonb',
+        paths: 'jsonb',
+        product_paths: 'jsonb',
+      },
     },
     news.map(({ id, publishedAt, paths, title, summary, content, imageId, contentImages, productPaths }) => ({
       ...{ id, published: publishedAt, image_id: imageId, content_images: contentImages },
