@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { blockTags } from '../../src/domain/block-types.ts'
+import { area } from '../../src/model/area.ts'
+import { bannerData } from '../../src/model/banner.ts'
+import { blockLayout } from '../../src/model/block-layout.ts'
+import { categoriesBannerData } from '../../src/model/categories-banner-data.ts'
+import { categoryBlock } from '../../src/model/category-block.ts'
+import { contactsData } from '../../src/model/contacts-data.ts'
+import { faqData } from '../../src/model/faq-data.ts'
+import { imagesData } from '../../src/model/images-data.ts'
+import { newsItemData, newsListData } from '../../src/model/news-data.ts'
+import { textData } from '../../src/model/text-data.ts'
+import { textWithImageData } from '../../src/model/text-with-image-data.ts'
+import { videoData } from '../../src/model/video-data.ts'
+
+const codes = (text: string) => [...text.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name)
+const sections = readFileSync(new URL('../../docs/blocks.md', import.meta.url), 'utf8')
+  .split(/^## /m)
+  .slice(1)
+/** What the page tells, by the name in its heading. */
+const told = new Map(
+  sections.flatMap((section) => {
+    const [heading = '', ...lines] = section.split('\n')
+    const fields = lines.filter((line) => line.startsWith('| `')).flatMap((line) => codes(line.split('|')[1] ?? ''))
+    return (codes(heading).length ? codes(heading) : [heading]).map((name): [string, string[]] => [name, fields])
+  }),
+)
+
+test('docs/blocks.md tells of every type of block', () => {
+  expect([...told.keys()].filter((name) => name in blockTags).sort()).toEqual(Object.keys(blockTags).sort())
+})
+
+test.each([
+  ['areas', area],
+  ['category', categoryBlock],
+  ['productListBanner', bannerData],
+  ['text', textData],
+  ['images', imagesData],
+  ['imageRow', imagesData],
+  ['video', videoData],
+  ['FAQ', faqData],
+  ['textWithImage', textWithImageData],
+  ['newsList', newsListData],
+  ['newsItem', newsItemData],
+  ['contacts', contactsData],
+  ['categoriesBanner', categoriesBannerData],
+])('docs/blocks.md tells each field of %s, and no other', (name, { shape }) => {
+  const own = Object.keys(shape).filter((field) => !(field in blockLayout.shape))
+  expect(told.get(name)?.toSorted()).toEqual(own.sort())
+})
+
+test('docs/blocks.md tells the layout of every type', () => {
+  expect(told.get('Of every type')?.toSorted()).toEqual(Object.keys(blockLayout.shape).sort())
+})
