@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { open, sites } from './harness.ts'
+import { shareVisit, show } from './shared-visit.ts'
 
 const json = (value: unknown) => `'${JSON.stringify(value).replaceAll("'", '&#39;')}'`
 const film = 'https://www.youtube.com/watch?v=aqz-KE-bpKQ'
@@ -49,48 +50,52 @@ test('R05 R06 R54 hostile blocks on a page with a strict policy: nothing runs, n
   expect(errors.filter((error) => !/inline event handler|^Failed to load resource/.test(error))).toEqual([])
 })
 
-test('BANNER-13 R54 the player of another site comes with the press, in a frame that can do little, and has the focus', async () => {
-  const asked: string[] = []
-  const { page } = await open({
-    html: `<shop-video heading="Film" loop url="${film}"></shop-video>`,
-    before: (opened) =>
-      opened.route(/youtube-nocookie\.com/, (route) => {
-        asked.push(route.request().url())
-        return route.fulfill({ contentType: 'text/html', body: 'Player' })
-      }),
-  })
-  const played = page.evaluate(
-    () =>
-      new Promise((resolve) => addEventListener('shop-video-play', (event) => resolve((event as CustomEvent).detail.url), { once: true })),
-  )
-  const press = page.getByRole('button', { name: 'Watch the video: Film' })
-  await press.waitFor()
-  expect(asked).toEqual([])
-  await press.press('Enter')
-  const frame = page.locator('shop-video iframe')
-  await frame.waitFor()
-  const address = 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1&rel=0&loop=1&playlist=aqz-KE-bpKQ'
-  await expect.poll(() => asked).toEqual([address])
-  expect(await played).toBe(address)
-  expect(await frame.getAttribute('sandbox')).not.toMatch(/top-navigation|forms|modals/)
-  expect(await frame.getAttribute('title')).toBe('Film')
-  expect(await page.locator('shop-video').evaluate((host) => host.shadowRoot?.activeElement?.localName)).toBe('iframe')
-})
+describe('on one page', () => {
+  const visit = shareVisit({ html: '' })
 
-test('BANNER-15 what is looked for in the page is found in a closed answer, which opens', async () => {
-  const { page } = await open({
-    html: '<shop-faq><details><summary>When?</summary><p>Within a day</p></details><details open><summary>How?</summary>By post</details></shop-faq>',
+  test('BANNER-13 R54 the player of another site comes with the press, in a frame that can do little, and has the focus', async () => {
+    const asked: string[] = []
+    await visit.page.route(/youtube-nocookie\.com/, (route) => {
+      asked.push(route.request().url())
+      return route.fulfill({ contentType: 'text/html', body: 'Player' })
+    })
+    const { page } = await show(visit, { html: `<shop-video heading="Film" loop url="${film}"></shop-video>` })
+    const played = page.evaluate(
+      () =>
+        new Promise((resolve) =>
+          addEventListener('shop-video-play', (event) => resolve((event as CustomEvent).detail.url), { once: true }),
+        ),
+    )
+    const press = page.getByRole('button', { name: 'Watch the video: Film' })
+    await press.waitFor()
+    expect(asked).toEqual([])
+    await press.press('Enter')
+    const frame = page.locator('shop-video iframe')
+    await frame.waitFor()
+    const address = 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1&rel=0&loop=1&playlist=aqz-KE-bpKQ'
+    await expect.poll(() => asked).toEqual([address])
+    expect(await played).toBe(address)
+    expect(await frame.getAttribute('sandbox')).not.toMatch(/top-navigation|forms|modals/)
+    expect(await frame.getAttribute('title')).toBe('Film')
+    expect(await page.locator('shop-video').evaluate((host) => host.shadowRoot?.activeElement?.localName)).toBe('iframe')
+    await page.unrouteAll({ behavior: 'wait' })
   })
-  const faq = page.locator('shop-faq')
-  const first = faq.getByRole('button', { name: 'When?' })
-  await first.waitFor()
-  expect(await faq.getByRole('button', { name: 'How?' }).getAttribute('aria-expanded')).toBe('true')
-  expect(await faq.locator('.faq-answer').first().getAttribute('hidden')).toBe('until-found')
-  await faq.locator('.faq-answer').first().dispatchEvent('beforematch')
-  await expect.poll(() => first.getAttribute('aria-expanded')).toBe('true')
-  expect(await faq.locator('.faq-answer').first().isVisible()).toBe(true)
-  await page.locator('shop-faq').evaluate((host) => host.insertAdjacentHTML('beforeend', '<details><summary>Late?</summary>No</details>'))
-  await faq.getByRole('button', { name: 'Late?' }).waitFor()
+
+  test('BANNER-15 what is looked for in the page is found in a closed answer, which opens', async () => {
+    const { page } = await show(visit, {
+      html: '<shop-faq><details><summary>When?</summary><p>Within a day</p></details><details open><summary>How?</summary>By post</details></shop-faq>',
+    })
+    const faq = page.locator('shop-faq')
+    const first = faq.getByRole('button', { name: 'When?' })
+    await first.waitFor()
+    expect(await faq.getByRole('button', { name: 'How?' }).getAttribute('aria-expanded')).toBe('true')
+    expect(await faq.locator('.faq-answer').first().getAttribute('hidden')).toBe('until-found')
+    await faq.locator('.faq-answer').first().dispatchEvent('beforematch')
+    await expect.poll(() => first.getAttribute('aria-expanded')).toBe('true')
+    expect(await faq.locator('.faq-answer').first().isVisible()).toBe(true)
+    await page.locator('shop-faq').evaluate((host) => host.insertAdjacentHTML('beforeend', '<details><summary>Late?</summary>No</details>'))
+    await faq.getByRole('button', { name: 'Late?' }).waitFor()
+  })
 })
 
 test('the first picture of the page does not wait, the others do, and none of them moves anything', async () => {

@@ -113,7 +113,7 @@ test('R16 R17 what does not fit in the data of a block is left out of the page, 
 })
 
 test('a hundred blocks ask for configuration, translations and each list once', async () => {
-  const list = { type: 'productListBanner', title: 'New', data: { productListId: 'new', displayInSlider: true } }
+  const list = { type: 'productListBanner', title: 'New', data: { productListId: 'new', displayInSlider: true, slidesCount: 2 } }
   const blocks = Array.from({ length: 100 }, (_, at) =>
     at % 20 === 0 ? list : { type: 'text', title: `Words ${at}`, data: { text: `<p>${at}</p>` } },
   )
