@@ -16,9 +16,10 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-a11y'],
   typescript: { reactDocgen: false, check: false },
   core: { disableTelemetry: true },
-  viteFinal: async (vite) => ({
+  viteFinal: async (vite, { test: isForTests }) => ({
     ...vite,
-    define: { ...vite.define, attributeWords: JSON.stringify(await attributeWords()) },
+    // a build for the tests has no panel that would tell them
+    define: { ...vite.define, attributeWords: JSON.stringify(isForTests ? {} : await attributeWords()) },
     server: {
       ...vite.server,
       // stories ask as pages of the shop itself, which takes changes from listed origins only

@@ -40,7 +40,7 @@ const storybook = createServer((incoming, answer) => {
     return
   }
   const path = new URL(url, 'http://storybook').pathname
-  readFile(join('dist/storybook', normalize(path === '/' ? '/index.html' : path)))
+  readFile(join('dist/storybook', normalize(path === '/' ? '/iframe.html' : path)))
     .then((body) => answer.writeHead(200, { 'content-type': types[extname(path)] ?? 'text/html' }).end(body))
     .catch(() => answer.writeHead(404).end())
 })
