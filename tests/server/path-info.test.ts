@@ -170,6 +170,11 @@ describe('redirects', () => {
     expect(() => checkRedirects(circle.slice(0, 2))).not.toThrow()
     for (const { from, to } of circle) await shop.db.query('insert into redirect values ($1, $2)', [from, to])
     expect(await statusOf('/a')).toBe(404)
+    // addresses that look like files are followed by the browser itself
+    await shop.db.query("insert into redirect values ('/old.html', '/older.html'), ('/older.html', '/old.html')")
+    for (const path of ['/old.html', '/older.html'])
+      expect([(await shop.ask(path)).status, await statusOf(path)]).toEqual([404, 404])
+    await shop.db.query("delete from redirect where path like '/old%.html'")
     await shop.db.query("delete from redirect where path = '/c'")
     expect(await read('/a')).toMatchObject({ redirect: '/c' })
     await shop.db.query("delete from redirect where path in ('/a', '/b')")
