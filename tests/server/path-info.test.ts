@@ -172,8 +172,7 @@ describe('redirects', () => {
     expect(await statusOf('/a')).toBe(404)
     // addresses that look like files are followed by the browser itself
     await shop.db.query("insert into redirect values ('/old.html', '/older.html'), ('/older.html', '/old.html')")
-    for (const path of ['/old.html', '/older.html'])
-      expect([(await shop.ask(path)).status, await statusOf(path)]).toEqual([404, 404])
+    for (const path of ['/old.html', '/older.html']) expect([(await shop.ask(path)).status, await statusOf(path)]).toEqual([404, 404])
     await shop.db.query("delete from redirect where path like '/old%.html'")
     await shop.db.query("delete from redirect where path = '/c'")
     expect(await read('/a')).toMatchObject({ redirect: '/c' })
