@@ -69,7 +69,7 @@ describe('configuration', () => {
 
   test('R16 an answer that does not fit leaves the last one', async () => {
     browser.leave('shop:configuration', JSON.stringify({ version: 1, value: { 'http://shop.test|en': { siteName: 'Birch' } } }))
-    answers['/api/configuration'] = { siteName: 5 }
+    answers['/api/configuration'] = [{ siteName: 'Oak' }]
     const { modules } = await openTab(load)
     const store = modules.configurationOf(shop, 'en')
     store.listen(() => {})
