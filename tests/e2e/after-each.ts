@@ -1,4 +1,4 @@
 import { afterEach } from 'vitest'
 import { closeContexts } from './harness.ts'
 
-afterEach(closeContexts)
+afterEach(({ task }) => closeContexts({ hasFailed: task.result?.state === 'fail' }))

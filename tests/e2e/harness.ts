@@ -1,12 +1,15 @@
-import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright'
+import { type Browser, type BrowserContext, type BrowserContextOptions, type CDPSession, chromium, type Page } from 'playwright'
 import { inject } from 'vitest'
 import { chromiumFlags } from '../../scripts/chromium.ts'
+import { clearSession, dropTab, giveTabBack, type KeptTab, takeTab } from './kept-tabs.ts'
 
 /** The sites of the demo: the shop with pages assembled by hand, the same as one routed page, and a foreign page's. */
 export const sites = { shop: inject('shop'), routed: inject('routed'), cms: inject('cms') }
 
 let browser: Promise<Browser> | undefined
 const contexts: BrowserContext[] = []
+const lent: KeptTab[] = []
+let visits = 0
 
 /** One browser for all files of this process; it ends with the process. */
 const openBrowser = () => {
@@ -14,10 +17,16 @@ const openBrowser = () => {
   return browser
 }
 
-/** Ends what a test has opened. */
-export async function closeContexts(): Promise<void> {
+/** Ends what a test has opened; after a failure nothing of it is used again. */
+export async function closeContexts({ hasFailed }: { hasFailed: boolean }): Promise<void> {
   for (const context of contexts.splice(0)) await context.close()
+  for (const tab of lent.splice(0)) await endTab(tab, hasFailed)
 }
+
+/** A tab for a page of this site: whoever asks gives it back. */
+export const tabFor = (site: keyof typeof sites = 'shop') => takeTab(new URL(sites[site]).hostname, () => newContext({}))
+
+export const endTab = (tab: KeptTab, hasFailed: boolean) => (hasFailed ? dropTab(tab) : giveTabBack(tab, Object.values(sites)))
 
 export interface Visit {
   page: Page
@@ -51,6 +60,8 @@ export interface VisitOptions {
   language?: string
   context?: BrowserContext
   contextOptions?: BrowserContextOptions
+  /** one to be used in place of one that ends with the test */
+  tab?: KeptTab | undefined
   /** runs in the page before anything else */
   before?: (page: Page) => Promise<unknown>
   /** links of a host page lead nowhere: what they asked for is in `left`, and the page stays */
@@ -69,12 +80,11 @@ const hostPage = ({ html, head = '', language = 'en', connection = toShop(), scr
  * Answers one address with the host page. Playwright's own routes would stop every request of the page on its way and
  * switch the browser's cache off.
  */
-async function serveHostPage(page: Page, address: string, options: VisitOptions, left: string[]): Promise<void> {
+async function serveHostPage(session: CDPSession, address: string, options: VisitOptions, left: string[]): Promise<() => void> {
   const { origin, pathname } = new URL(address)
   const responseHeaders = Object.entries({ 'content-type': 'text/html', ...options.headers }).map(([name, value]) => ({ name, value }))
   const body = Buffer.from(hostPage(options)).toString('base64')
-  const session = await page.context().newCDPSession(page)
-  session.on('Fetch.requestPaused', ({ requestId, request }) => {
+  const onPaused = ({ requestId, request }: { requestId: string; request: { url: string } }) => {
     const asked = new URL(request.url)
     const isHost = asked.origin === origin && asked.pathname === pathname
     if (!isHost && options.stays) left.push(request.url)
@@ -84,9 +94,11 @@ async function serveHostPage(page: Page, address: string, options: VisitOptions,
         ? session.send('Fetch.fulfillRequest', { requestId, responseCode: 204 }) // a page without an answer stays where it is
         : session.send('Fetch.continueRequest', { requestId })
     answered.catch(() => {}) // the page has been closed meanwhile
-  })
+  }
+  session.on('Fetch.requestPaused', onPaused)
   const urlPattern = options.stays ? '*' : `${origin}${pathname}*`
   await session.send('Fetch.enable', { patterns: [{ urlPattern, resourceType: 'Document' }] })
+  return () => session.off('Fetch.requestPaused', onPaused)
 }
 
 /** A browser context that whoever asks closes. */
@@ -112,8 +124,11 @@ export async function openContext(options: BrowserContextOptions = {}): Promise<
 /** Opens a page of the demo, or a host page with the given tags. */
 export async function open(options: VisitOptions = {}): Promise<Visit> {
   const { site = 'shop', path = '/test-page', width = 1440, height = 900 } = options
-  const context = options.context ?? (await openContext({ viewport: { width, height }, ...options.contextOptions }))
-  const page = await context.newPage()
+  const tab = options.tab ?? (options.context || options.contextOptions ? undefined : await tabFor(site))
+  if (tab && !options.tab) lent.push(tab)
+  const context = tab?.context ?? options.context ?? (await openContext({ viewport: { width, height }, ...options.contextOptions }))
+  const page = tab?.page ?? (await context.newPage())
+  if (tab) await Promise.all([page.setViewportSize({ width, height }), clearSession(page, `visit ${++visits}`)])
   const errors: string[] = []
   const requested: string[] = []
   const left: string[] = []
@@ -125,7 +140,10 @@ export async function open(options: VisitOptions = {}): Promise<Visit> {
     if (url.origin === asked) requested.push(`${request.method()} ${url.pathname}${url.search}`)
   })
   const address = sites[site] + path
-  if (options.html !== undefined) await serveHostPage(page, address, options, left)
+  if (options.html !== undefined) {
+    const stopServing = await serveHostPage(tab?.session ?? (await context.newCDPSession(page)), address, options, left)
+    tab?.onEnd(stopServing)
+  }
   // a slow journey through the demo's own pages is not to meet the newsletter halfway
   else
     await page.addInitScript(() => {

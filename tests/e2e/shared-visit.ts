@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeEach } from 'vitest'
-import { newContext, open, toShop, type Visit, type VisitOptions } from './harness.ts'
+import { endTab, newContext, open, tabFor, toShop, type Visit, type VisitOptions } from './harness.ts'
+import type { KeptTab } from './kept-tabs.ts'
 
 /**
  * One page for all tests of the surrounding `describe`, opened by the first of them: each starts where the one before
@@ -7,9 +8,10 @@ import { newContext, open, toShop, type Visit, type VisitOptions } from './harne
  */
 export function shareVisit(options: VisitOptions = {}): Visit {
   let opened: Visit | undefined
-  const close = async () => {
-    await opened?.context.close()
-    opened = undefined
+  let tab: KeptTab | undefined
+  const close = async ({ hasFailed = false } = {}) => {
+    await (tab ? endTab(tab, hasFailed) : opened?.context.close())
+    opened = tab = undefined
   }
   const visit = () => {
     if (!opened) throw new Error('The shared page is there in tests only')
@@ -17,11 +19,13 @@ export function shareVisit(options: VisitOptions = {}): Visit {
   }
   beforeEach(async () => {
     if (opened) return opened.forget()
-    const { width = 1440, height = 900 } = options
-    opened = await open({ ...options, context: await newContext({ viewport: { width, height }, ...options.contextOptions }) })
+    const { width = 1440, height = 900, site, contextOptions } = options
+    if (!contextOptions) tab = await tabFor(site)
+    const own = tab ? { tab } : { context: await newContext({ viewport: { width, height }, ...contextOptions }) }
+    opened = await open({ ...options, ...own })
   })
-  afterEach(({ task }) => (task.result?.state === 'fail' ? close() : undefined))
-  afterAll(close)
+  afterEach(({ task }) => (task.result?.state === 'fail' ? close({ hasFailed: true }) : undefined))
+  afterAll(() => close())
   return {
     get page() {
       return visit().page

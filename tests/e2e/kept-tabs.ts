@@ -1,0 +1,99 @@
+import type { BrowserContext, CDPSession, Disposable, Page } from 'playwright'
+
+/** A tab that one test after the other visits: to a process that has run the kit, a page costs half of the first one. */
+export interface KeptTab {
+  context: BrowserContext
+  page: Page
+  session: CDPSession
+  /** it stays with one host, for each has a process of its own */
+  host: string
+  /** whether it was asked for something that cannot be taken back */
+  isSpent: () => boolean
+  /** does this when its visit ends */
+  onEnd: (work: () => unknown) => void
+  /** takes back what its visitor has asked for */
+  undo: () => Promise<void>
+}
+
+/** What stays with a page, or with a browser, for good. */
+const spending = {
+  page: ['exposeFunction', 'exposeBinding', 'setExtraHTTPHeaders'],
+  context: ['exposeFunction', 'exposeBinding', 'setExtraHTTPHeaders', 'grantPermissions', 'setGeolocation', 'setOffline', 'newCDPSession'],
+} as const
+
+const idle: KeptTab[] = []
+const mostIdle = 4
+
+/** Lets whoever calls a method of this object be heard of. */
+function hear(target: object, method: string, tell: (given: unknown[], answer: unknown) => void) {
+  const original = Reflect.get(target, method)
+  const heard = (...given: unknown[]) => {
+    const answer = Reflect.apply(original, target, given)
+    tell(given, answer)
+    return answer
+  }
+  Object.assign(target, { [method]: heard })
+}
+
+async function makeTab(context: BrowserContext, host: string): Promise<KeptTab> {
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  const undone: (() => unknown)[] = []
+  let isSpent = false
+  const spend = () => {
+    isSpent = true
+  }
+  for (const target of [context, page]) {
+    hear(target, 'addInitScript', (_, added) => undone.push(async () => (await (added as Promise<Disposable>)).dispose()))
+    hear(target, 'on', (given) => undone.push(() => Reflect.apply(target.off, target, given)))
+    const { clock } = target
+    const getClock = () => {
+      spend()
+      return clock
+    }
+    Object.defineProperty(target, 'clock', { get: getClock })
+  }
+  for (const method of spending.page) hear(page, method, spend)
+  for (const method of spending.context) hear(context, method, spend)
+  const undo = async () => {
+    for (const one of undone.splice(0)) await one()
+  }
+  return { context, page, session, host, isSpent: () => isSpent, onEnd: (work) => undone.push(work), undo }
+}
+
+/** A tab that nobody visits, or a new one in a browser that `newContext` makes. */
+export async function takeTab(host: string, newContext: () => Promise<BrowserContext>): Promise<KeptTab> {
+  const at = idle.findIndex((tab) => tab.host === host)
+  const [tab] = at < 0 ? [] : idle.splice(at, 1)
+  return tab ?? makeTab(await newContext(), host)
+}
+
+/** Takes a tab back, as empty as a new one but for what the browser has cached. */
+export async function giveTabBack(tab: KeptTab, origins: readonly string[]): Promise<void> {
+  const { context, page, session } = tab
+  if (tab.isSpent() || page.isClosed() || idle.length === mostIdle) return context.close()
+  await Promise.all([page.unrouteAll({ behavior: 'ignoreErrors' }), context.unrouteAll({ behavior: 'ignoreErrors' }), tab.undo()])
+  for (const other of context.pages()) if (other !== page) await other.close()
+  await page.goto('about:blank')
+  await Promise.all([
+    session.send('Fetch.disable'),
+    session.send('Page.resetNavigationHistory'),
+    page.emulateMedia({ media: null, colorScheme: 'light', reducedMotion: 'reduce', forcedColors: null, contrast: null }),
+    context.clearCookies(),
+    ...origins.map((origin) => session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' })),
+  ])
+  idle.push(tab)
+}
+
+/** Ends a tab whose test has failed. */
+export const dropTab = ({ context }: KeptTab) => context.close()
+
+/** Empties the storage of the tab itself, which nothing else can, before the first page of a visit to a kept one. */
+export const clearSession = (page: Page, visit: string) =>
+  page.addInitScript((own) => {
+    try {
+      if (sessionStorage.getItem('visit') === own) return
+      sessionStorage.clear()
+      sessionStorage.setItem('visit', own)
+    } catch {} // a frame without storage
+  }, visit)
