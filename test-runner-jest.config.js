@@ -2,10 +2,13 @@ import { getJestConfig } from '@storybook/test-runner'
 
 const base = getJestConfig()
 
-/** The browser that scripts/stories.ts found runs the stories. */
+/** The browser that scripts/stories.ts found runs the stories; test-environment.js does what the runner's own set-up does in each file. */
 export default {
   ...base,
-  setupFilesAfterEnv: [...(base.setupFilesAfterEnv ?? []), '<rootDir>/.storybook/retry.js'],
+  testEnvironment: '<rootDir>/.storybook/test-environment.js',
+  setupFilesAfterEnv: ['<rootDir>/.storybook/retry.js'],
+  snapshotSerializers: [],
+  roots: ['<rootDir>/stories', '<rootDir>/.storybook'],
   testTimeout: 30_000,
   testEnvironmentOptions: {
     'jest-playwright': {
