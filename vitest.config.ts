@@ -62,7 +62,7 @@ export default defineConfig({
           globalSetup: 'tests/e2e/setup.ts',
           setupFiles: ['tests/e2e/after-each.ts'],
           isolate: false,
-          maxWorkers: 3, // two processors and one that waits for a timer
+          maxWorkers: 4, // two processors, the others wait for a timer or an answer
           testTimeout: 45_000,
           hookTimeout: 120_000,
           retry: 1, // a browser on a busy machine gets a second chance; scripts/test.ts names who needed it

@@ -57,7 +57,7 @@ const pathOf = (link: string) => link.slice(new URL(link).origin.length)
 
 /** The customer area alone on a page of one of the sites. */
 const openAreaAlone = (site: Site, query: string) =>
-  open({ site, path: `${new URL(areaOf(site)).pathname}${query}`, html: '<shop-account></shop-account>' })
+  open({ site, path: `${new URL(areaOf(site)).pathname}${query}`, html: '<shop-account></shop-account>', contextOptions: {} })
 
 /** The same, on the shop's site on the page that the shop has for it. */
 const openArea = (site: Site, query: string) => (site === 'shop' ? open({ path: `/account${query}` }) : openAreaAlone(site, query))
@@ -138,8 +138,16 @@ describe('a company registers, looks at an order, sends a piece back, keeps an a
     async (site) => {
       await letAccountsBegin(desk, 'at once')
       const { page } = await openAreaAlone(site, '?step=register')
+      // it stands there until the page loads anew, which is soon: every frame is looked at
+      const said = page.waitForFunction(
+        (words) =>
+          [...(document.querySelector('shop-account')?.shadowRoot?.querySelectorAll('h1, h2') ?? [])].some(
+            (heading) => heading.textContent === words,
+          ),
+        'Registration successful!',
+      )
       await register(page, newEmail())
-      await area(page).getByRole('heading', { name: 'Registration successful!' }).waitFor()
+      await said
       await inArea(page, 'UAB Medžio dirbtuvė').waitFor(reloaded)
     },
     60_000,

@@ -65,7 +65,7 @@ describe('requests that elements share', () => {
   })
 
   test('the content page asks the shop at most nine times before anybody scrolls, pictures apart, and twice for who is here', async () => {
-    const { page, calls } = await open({ site: 'cms', path: '/' })
+    const { page, calls } = await open({ site: 'cms', path: '/', contextOptions: {} }) // a first visit: nothing is cached
     await shown(page, 'shop-product-list', 1)
     await page.waitForFunction(
       () =>
