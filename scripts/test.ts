@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromiumPath } from './chromium.ts'
 
-/** The whole of `npm test`: every check and every test, two steps at a time at most, one closing line with the sum. */
+/** The whole of `npm test`: every check and every test, and one closing line with the sum. */
 interface Step {
   name: string
   command: string[]
@@ -29,32 +29,29 @@ const vitest = (project: string): Step => ({
 
 const script = (name: string, file: string, ...words: string[]): Step => ({ name, command: [bin('tsx'), file, ...words] })
 
-/** Steps of one group run side by side; groups run one after the other. */
-const groups: Step[][] = [
+/** Groups run one after the other, the lanes of a group side by side, the steps of a lane in their order. */
+const groups: Step[][][] = [
+  [[{ name: 'types', command: [bin('tsc'), '--noEmit'] }], [{ name: 'kit build', command: [bin('vite'), 'build', '--logLevel', 'warn'] }]],
   [
-    { name: 'types', command: [bin('tsc'), '--noEmit'] },
-    { name: 'kit build', command: [bin('vite'), 'build', '--logLevel', 'warn'] },
+    [vitest('server')],
+    [
+      vitest('node'),
+      { name: 'lint and layers', command: [bin('biome'), 'ci', '.', '--colors=off'] },
+      script('documentation', 'scripts/manifest.ts', '--check'),
+      script('requirements', 'scripts/requirements.ts'),
+    ],
+    [
+      {
+        name: 'storybook build', // the stories alone: nobody opens the panels around them
+        command: [bin('storybook'), 'build', '--test', '--preview-only', '-o', 'dist/storybook', '--quiet', '--disable-telemetry'],
+      },
+      vitest('rules'),
+      { name: 'unused code', command: [bin('knip')] },
+      script('sizes', 'scripts/sizes.ts'),
+    ],
   ],
-  [
-    { name: 'lint and layers', command: [bin('biome'), 'ci', '.', '--colors=off'] },
-    { name: 'unused code', command: [bin('knip')] },
-  ],
-  [
-    script('sizes', 'scripts/sizes.ts'),
-    script('requirements', 'scripts/requirements.ts'),
-    script('documentation', 'scripts/manifest.ts', '--check'),
-  ],
-  [
-    vitest('rules'),
-    vitest('node'),
-    {
-      name: 'storybook build', // the stories alone: nobody opens the panels around them
-      command: [bin('storybook'), 'build', '--test', '--preview-only', '-o', 'dist/storybook', '--quiet', '--disable-telemetry'],
-    },
-  ],
-  [vitest('server')],
-  [vitest('browser')],
-  [{ ...script('stories', 'scripts/stories.ts', report('stories')), report: report('stories') }],
+  [[vitest('browser')]],
+  [[{ ...script('stories', 'scripts/stories.ts', report('stories')), report: report('stories') }]],
 ]
 
 function run(step: Step): Promise<{ code: number; output: string }> {
@@ -109,11 +106,14 @@ async function main() {
     return close({ passed: 0, failed: 1 })
   }
   const sum: Outcome = { passed: 0, failed: 0 }
-  for (const group of groups)
-    for (const { passed, failed } of await Promise.all(group.map(take))) {
+  const takeInTurn = async (lane: Step[]) => {
+    for (const step of lane) {
+      const { passed, failed } = await take(step)
       sum.passed += passed
       sum.failed += failed
     }
+  }
+  for (const group of groups) await Promise.all(group.map(takeInTurn))
   rmSync(folder, { recursive: true, force: true })
   console.log(`npm test took ${((Date.now() - started) / 1000).toFixed(0)} s`)
   close(sum)
