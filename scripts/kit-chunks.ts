@@ -45,6 +45,7 @@ export const kitChunks = [
   { name: oneChunk('session', [resolve('src/stores/session-start.ts')]), priority: 1.2 },
   { name: oneChunk('cart', tags('cart-tags')), priority: 1 },
   { name: oneChunk('tools', [resolve('src/parts/listing/tools/tools.ts')]), priority: 0.95 },
+  { name: oneChunk('html', [resolve('src/ui/safe-html.tsx')], everyday), priority: 0.92 },
   {
     name: smallChunk('small', 2000, {
       families: Object.values(families),
@@ -54,7 +55,6 @@ export const kitChunks = [
     }),
     priority: 0.9,
   },
-  { name: oneChunk('html', [resolve('src/ui/safe-html.tsx')], everyday), priority: 0.85 },
   { name: oneChunk('search', families.search, everyday), priority: 0.8 },
   { name: oneChunk('wish', families.wish, everyday), priority: 0.7 },
   { name: oneChunk('frame', families.frame, [...everyday, ...tags('login', 'account')]), priority: 0.6 },
