@@ -137,7 +137,9 @@ export async function open(options: VisitOptions = {}): Promise<Visit> {
   page.on('pageerror', (error) => errors.push(String(error)))
   page.on('request', (request) => {
     const url = new URL(request.url())
-    if (url.origin === asked) requested.push(`${request.method()} ${url.pathname}${url.search}`)
+    // what the browser renews by itself, after it has shown what it kept (stale-while-revalidate), the page has not asked for
+    const isRenewal = request.resourceType() === 'other' && url.pathname.startsWith('/api/')
+    if (url.origin === asked && !isRenewal) requested.push(`${request.method()} ${url.pathname}${url.search}`)
   })
   const address = sites[site] + path
   if (options.html !== undefined) {
