@@ -2,6 +2,7 @@ import { $path, $search } from '../base/address.ts'
 import { newGuid } from '../base/guid.ts'
 import type { RemoteStore } from '../base/remote.ts'
 import type { Settings } from '../base/settings.ts'
+import { whenCalm } from '../base/when-calm.ts'
 import { hrefOf, isSamePage, type PageAddress, type PageSite, pageAddress, pathBefore } from '../domain/page-address.ts'
 import { redirectLimit, redirectTarget } from '../domain/redirect.ts'
 import { type HistoryEntry, readEntry, withEntry } from '../model/history-entry.ts'
@@ -10,7 +11,7 @@ import { awaitRoute } from './await-route.ts'
 import { forgetChoice } from './forget-choice.ts'
 import { languageWishes } from './language.ts'
 import { routeOf } from './page-routes.ts'
-import { setRoute } from './route.ts'
+import { setRoute, turnTo } from './route.ts'
 
 /** How a page came on the screen: with the document, by a link, by back and forward, or because it has changed meanwhile. */
 export type Arrival = 'load' | 'follow' | 'traverse' | 'refresh'
@@ -132,12 +133,14 @@ export function startNavigation({ settings, language, token, leaves, draw, moves
     number += 1
     shown = { route, address, arrival, entry, number }
     forgetChoice()
-    tell(route)
+    turnTo(route)
     // first the page, then its address: what leaves the screen is not to follow it
     draw(shown)
     const href = step === 'stay' ? undefined : hrefOf(address, site())
     if (step === 'push') history.pushState(withEntry(undefined, entry), '', href)
     else history.replaceState(withEntry(history.state, entry), '', href)
+    // with the address, so that what shows both, such as a menu, is drawn once
+    tell(route)
     $path.set(location.pathname)
     $search.set(location.search)
   }
@@ -149,17 +152,23 @@ export function startNavigation({ settings, language, token, leaves, draw, moves
     setRoute(before ? { ...route, alternatives: Object.fromEntries(entries.map(([to, path]) => [to, before + path])) } : route)
   }
 
-  /** Draws the page on screen anew when its route turns out to be another one by now. */
+  /** Draws the page on screen anew when its route turns out to be another one by now; first it is to be seen at all. */
   function refresh(store: RemoteStore<Route>): void {
     const mine = shown
-    store.reload()
+    let stop = () => {}
+    let isOver = false
     const compare = (route: Route | undefined) => {
       if (route && mine && shown === mine && JSON.stringify(route) !== JSON.stringify(mine.route)) redraw({ ...mine, route })
     }
-    const stop = awaitRoute(store, compare, { fresh: true })
+    whenCalm(() => {
+      if (isOver) return
+      store.reload()
+      stop = awaitRoute(store, compare, { fresh: true })
+    })
     const goOn = forget
     forget = () => {
       goOn()
+      isOver = true
       stop()
     }
   }

@@ -22,11 +22,16 @@ function alternativesOfPage(): Record<string, string> {
 
 const $drawn = shared('route.drawn', () => atom<Route | undefined>())
 
-/** Set by whoever draws pages by route; its language becomes that of the page (ROUTE-18). */
-export function setRoute(route: Route | undefined): void {
+/** The language of a page that is about to be drawn becomes that of the page (ROUTE-18). */
+export function turnTo(route: Route | undefined): void {
   const turns = route?.language !== overrides.drawn?.language
   overrides.drawn = route
   if (turns) touchSettings()
+}
+
+/** Set by whoever draws pages by route. */
+export function setRoute(route: Route | undefined): void {
+  turnTo(route)
   $drawn.set(route)
 }
 
