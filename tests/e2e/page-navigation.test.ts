@@ -26,8 +26,8 @@ test('ROUTE-14 ROUTE-15 G1 a link draws the next page at its top, back finds the
   await last.click()
   await page.waitForURL('**/p/**')
   await heading(page, title).waitFor()
-  expect(await scrolled(page)).toBe(0)
-  expect(await page.evaluate(() => document.querySelector('shop-page')?.shadowRoot?.activeElement?.localName)).toBe('main')
+  await expect.poll(() => scrolled(page)).toBe(0)
+  await expect.poll(() => page.evaluate(() => document.querySelector('shop-page')?.shadowRoot?.activeElement?.localName)).toBe('main')
 
   // late products do not lose the place
   await page.route(/\/api\/products\?/, async (call) => {

@@ -68,8 +68,9 @@ export function RoutedPage(props: PageProps) {
     if (number === undefined) return
     keepCampaign(location.search)
     if (number === 1) return
-    main.current?.focus({ preventScroll: true })
     queueMicrotask(() => announce(document.title)) // it is written by then
+    const frame = requestAnimationFrame(() => main.current?.focus({ preventScroll: true }))
+    return () => cancelAnimationFrame(frame)
   }, [number])
 
   const heights = place.isHeld && page ? savedHeights(page.entry.id) : undefined

@@ -3,8 +3,11 @@ import { writeHead } from '../../base/document-head.ts'
 import { useSettings } from '../../base/host.ts'
 import { imageUrl } from '../../base/image-url.ts'
 import { sameOriginPath } from '../../base/safe-url.ts'
+import type { Settings } from '../../base/settings.ts'
+import { whenCalm } from '../../base/when-calm.ts'
 import { headOf } from '../../domain/head.ts'
 import { pathBefore } from '../../domain/page-address.ts'
+import type { Configuration } from '../../model/configuration.ts'
 import type { Route } from '../../model/route.ts'
 import { useConfiguration } from '../../parts/use-configuration.ts'
 
@@ -14,28 +17,36 @@ export function usePageHead(route: Route | undefined): void {
   const configuration = useConfiguration()
   useEffect(() => {
     if (!route) return
-    const origin = webOrigin(configuration?.siteOrigin)
-    const before = pathBefore({ page: location.href, basePath: settings.basePath }) ?? ''
-    const tags = headOf(route, configuration ?? {}, {
-      page(path) {
-        const own = sameOriginPath(path.startsWith('/') ? before + path : path, `${origin}/`)
-        return own === undefined ? undefined : origin + own
-      },
-      picture(id, size) {
-        const url = imageUrl(settings.apiBase, id, size)
-        return url === undefined ? undefined : new URL(url, `${origin}/`).href
-      },
-      manifest: `${settings.apiBase}/manifest.json`,
-    })
     const write = () => {
       if (route.title) document.title = route.title
       const { documentElement } = document
       // the same once more would have every style computed anew
       if (route.language && route.language !== documentElement.lang) documentElement.lang = route.language
-      if (configuration) writeHead(tags)
     }
     queueMicrotask(write) // the address is the page's own by then
+    // nobody waits for the others: first the page is to be seen
+    let isLeft = false
+    whenCalm(() => configuration && !isLeft && writeHead(tagsOf(route, configuration, settings)))
+    return () => {
+      isLeft = true
+    }
   }, [route, configuration, settings])
+}
+
+function tagsOf(route: Route, configuration: Configuration, { basePath, apiBase }: Settings) {
+  const origin = webOrigin(configuration.siteOrigin)
+  const before = pathBefore({ page: location.href, basePath }) ?? ''
+  return headOf(route, configuration, {
+    page(path) {
+      const own = sameOriginPath(path.startsWith('/') ? before + path : path, `${origin}/`)
+      return own === undefined ? undefined : origin + own
+    },
+    picture(id, size) {
+      const url = imageUrl(apiBase, id, size)
+      return url === undefined ? undefined : new URL(url, `${origin}/`).href
+    },
+    manifest: `${apiBase}/manifest.json`,
+  })
 }
 
 /** Where the shop says that it is, if that can be; else where it is. */

@@ -37,8 +37,11 @@ export function usePlace(page: DrawnPage | undefined, main: RefObject<HTMLElemen
     } else if (hash) keep(() => hashTarget(hash)?.scrollIntoView({ block: 'start', behavior: 'instant' }))
     else if (arrival === 'follow') {
       end.current()
-      scrollTo({ top: 0, behavior: 'instant' })
+      // with its first frame: to scroll now would have a page laid out that has no blocks yet
+      const frame = requestAnimationFrame(() => scrollTo({ top: 0, behavior: 'instant' }))
+      return () => cancelAnimationFrame(frame)
     }
+    return
     // a page is brought to its place once: what it says later does not move it
   }, [number])
   return { isHeld, restore }
