@@ -51,6 +51,11 @@ test('nothing found says so and offers to clear the filters; the page may say it
     path: '/test-page?da-material=cork',
   })
   await listing(page).getByText('No products found').waitFor()
+  await listing(page).locator('[part="toolbar"] select').first().waitFor()
+  await page.setViewportSize({ width: 375, height: 800 })
+  await listing(page)
+    .getByRole('button', { name: /^Filters/ })
+    .waitFor()
   await listing(page).locator('.notice').getByRole('button', { name: 'Clear all' }).click()
   await cards(page).first().waitFor()
   const own = await show(visit, { html: '<shop-product-list search="qqqqzzzz"><b slot="empty">Nichts da</b></shop-product-list>' })

@@ -50,8 +50,13 @@ describe.each([['shop'], ['cms']] as const)('search results on the page of the %
     await expect.poll(() => count(page).textContent()).toBe('0 products')
     expect(await categories(page).count()).toBe(0)
     // there is nothing to filter: the words have the room
+    const controls = page.locator(tag).locator('[part="toolbar"]').locator('button, select')
+    expect(await controls.count()).toBe(0)
     const across = page.locator(tag).locator('.listing-in, .listing-main')
     await expect.poll(() => across.evaluateAll((both) => new Set(both.map((it) => it.clientWidth)).size)).toBe(1)
+    const onPhone = await showResults('search=zzqqxx', '', { site, width: 375 })
+    await expect.poll(() => count(onPhone.page).textContent()).toBe('0 products')
+    expect(await controls.count()).toBe(0)
   })
 
   test('SEARCH-16 a link of an attribute finds the products with that value, without a phrase', async () => {

@@ -46,6 +46,9 @@ export function Listing({ source, holds = false, beside, ...props }: ListingProp
   const hasFilters = props.filters && !props.products
   const hasSorts = (props.sortSelect ?? props.filters) && !props.products
   const hasToggle = props.layoutToggle ?? (props.layout === undefined && !isTeaser)
+  const chosenFilters = Object.keys(query?.filters ?? {}).length
+  // nothing to order, to divide or to choose from, unless what was chosen is the reason
+  const isNothing = total === 0 && !chosenFilters
   const filtersAt = wide ? props.filtersPosition : 'drawer'
   const panel = query && {
     filters: listing.knownFilters,
@@ -71,16 +74,18 @@ export function Listing({ source, holds = false, beside, ...props }: ListingProp
             near={near}
             counts={props.count}
             total={total}
-            sorts={hasSorts ? (configuration?.sorts ?? []).filter(({ value }) => props.sorts?.includes(value) ?? true) : undefined}
+            sorts={
+              hasSorts && !isNothing ? (configuration?.sorts ?? []).filter(({ value }) => props.sorts?.includes(value) ?? true) : undefined
+            }
             sort={query?.sort}
             onSort={actions.sort}
-            sizes={isTeaser ? [] : listing.sizes}
+            sizes={isTeaser || isNothing ? [] : listing.sizes}
             size={query?.size ?? 0}
             onSize={actions.size}
-            layout={hasToggle ? layout : undefined}
+            layout={hasToggle && !isNothing ? layout : undefined}
             onLayout={changeLayout}
-            onFilters={hasFilters && filtersAt === 'drawer' ? () => open(true) : undefined}
-            chosenFilters={Object.keys(query?.filters ?? {}).length}
+            onFilters={hasFilters && !isNothing && filtersAt === 'drawer' ? () => open(true) : undefined}
+            chosenFilters={chosenFilters}
           />
           {query && (
             <ShownChips
