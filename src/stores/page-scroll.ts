@@ -89,18 +89,25 @@ const intents = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
 /**
  * Brings a page to its place and keeps it there while its blocks arrive: until all are there and nothing grows any more, ten
- * seconds at most, or somebody scrolls. Answers a function that ends it; `done` is called when it has ended.
+ * seconds at most. Somebody who scrolls has the page at once; `done` is called when the blocks need no more room than their own.
+ * Answers a function that ends it.
  */
 export function keepPlace(put: () => void, content: Element, isComplete: () => boolean, done = () => {}): () => void {
   const letNotes = holdNotes()
   let calm: ReturnType<typeof setTimeout> | undefined
   let isOver = false
+  let isLetGo = false
+  const letGo = () => {
+    isLetGo = true
+    for (const intent of intents) removeEventListener(intent, letGo)
+    letNotes()
+  }
   const rest = () => {
     clearTimeout(calm)
     if ($requests.get().pending === 0 && isComplete()) calm = setTimeout(end, calmMs)
   }
   const watch = new ResizeObserver(() => {
-    put()
+    if (!isLetGo) put()
     rest()
   })
   const end = () => {
@@ -110,12 +117,11 @@ export function keepPlace(put: () => void, content: Element, isComplete: () => b
     stopListening()
     clearTimeout(calm)
     clearTimeout(latest)
-    for (const intent of intents) removeEventListener(intent, end)
-    letNotes()
+    letGo()
     done()
   }
   const latest = setTimeout(end, longestHoldMs)
-  for (const intent of intents) addEventListener(intent, end, { once: true, passive: true })
+  for (const intent of intents) addEventListener(intent, letGo, { once: true, passive: true })
   put()
   watch.observe(content)
   const stopListening = $requests.subscribe(rest)
