@@ -8,6 +8,7 @@ import { redirectLimit, redirectTarget } from '../domain/redirect.ts'
 import { type HistoryEntry, readEntry, withEntry } from '../model/history-entry.ts'
 import type { Route } from '../model/route.ts'
 import { awaitRoute } from './await-route.ts'
+import { countHop, endHops } from './document-hops.ts'
 import { forgetChoice } from './forget-choice.ts'
 import { languageWishes } from './language.ts'
 import { routeOf } from './page-routes.ts'
@@ -122,14 +123,19 @@ export function startNavigation({ settings, language, token, leaves, draw, moves
   function redirect(journey: Journey, target: string): void {
     const href = target.startsWith('/') ? (pathBefore(site()) ?? '') + target : target
     const address = pageAddress(href, site())
-    const isCircle = address ? journey.hops >= redirectLimit || isSamePage(address, journey.address) : isDocument(href)
-    if (isCircle) misses({ kind: 'circle', retry: () => go({ ...journey, hops: 0 }) })
-    else if (!address) location.replace(href)
+    const isCircle = address
+      ? journey.hops >= redirectLimit || isSamePage(address, journey.address)
+      : isDocument(href) || (target.startsWith('/') && countHop() > redirectLimit)
+    if (isCircle) {
+      endHops()
+      misses({ kind: 'circle', retry: () => go({ ...journey, hops: 0 }) })
+    } else if (!address) location.replace(href)
     else go({ ...journey, address, step: journey.step === 'stay' ? 'replace' : journey.step, hops: journey.hops + 1 })
   }
 
   function show({ address, entry, arrival, step }: Journey, route: Route): void {
     if (shown) leaves(shown)
+    else endHops()
     number += 1
     shown = { route, address, arrival, entry, number }
     forgetChoice()
