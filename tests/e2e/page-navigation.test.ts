@@ -1,6 +1,7 @@
 import type { Page, Request, Route } from 'playwright'
 import { expect, test } from 'vitest'
 import { paths } from '../../demo/content/pages/paths.ts'
+import { redirectLimit } from '../../src/domain/redirect.ts'
 import { shareRouted } from './routed-visit.ts'
 
 const isRoute = /\/content\/path-info\?/
@@ -76,6 +77,35 @@ test.each([
   await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThanOrEqual(1)
 })
 
+test('ROUTE-14 who scrolls while a page comes back goes on from there, and its blocks keep their room until they are there', async () => {
+  const held: Route[] = []
+  let isHeld = true
+  await visit.page.route(/\/api\/forms\//, async (call) => (isHeld ? void held.push(call) : call.continue()))
+  const { page } = await start('/terms', { height: 500 })
+  await foot(page, 'Repairs and service').click()
+  await heading(page, 'Broken? We mend it').waitFor()
+  await expect.poll(() => held.length).toBeGreaterThan(0)
+  await foot(page, 'Terms of purchase').scrollIntoViewIfNeeded()
+  const before = await scrolled(page)
+  await foot(page, 'Terms of purchase').press('Enter')
+  await heading(page, 'Terms of purchase').waitFor()
+  await page.goBack()
+  await heading(page, 'Broken? We mend it').waitFor()
+  const kept = () =>
+    page.locator('shop-page > shop-block').evaluateAll((blocks) => blocks.map((it) => (it as HTMLElement).style.minBlockSize))
+  await expect.poll(() => scrolled(page)).toBe(before)
+  const room = await kept()
+  expect(room.every(Boolean)).toBe(true)
+  await page.mouse.move(400, 250)
+  await page.mouse.wheel(0, -60)
+  await expect.poll(() => scrolled(page)).toBe(before - 60)
+  expect(await kept()).toEqual(room)
+  isHeld = false
+  for (const call of held) await call.continue().catch(() => {})
+  await page.locator('shop-form form').waitFor()
+  await expect.poll(async () => (await kept()).some(Boolean)).toBe(false)
+})
+
 test('ROUTE-02 ROUTE-03 ROUTE-04 home is /, phrase and section go with the address', async () => {
   const { page } = await start('/privacy')
   await heading(page, /Privacy/).waitFor()
@@ -116,10 +146,16 @@ test('ROUTE-02 ROUTE-03 ROUTE-04 home is /, phrase and section go with the addre
   const message = page.locator('shop-form').getByLabel('Name of the business')
   await message.fill('Hammer and sons')
   await page.getByRole('link', { name: 'Orders', exact: true }).focus()
-  await page.goBack()
-  await message.waitFor({ state: 'detached' })
-  await page.goForward()
+  const goThereAndBack = async () => {
+    await page.goBack()
+    await message.waitFor({ state: 'detached' })
+    await page.goForward()
+  }
+  await goThereAndBack()
   await expect.poll(() => message.inputValue()).toBe('Hammer and sons')
+  await message.fill('Hammer and daughters') // without leaving the field
+  await goThereAndBack()
+  await expect.poll(() => message.inputValue()).toBe('Hammer and daughters')
   expect(await isMarked(page)).toBe(true)
 })
 
@@ -251,6 +287,14 @@ test('ROUTE-11 an address that is no page’s and leads to itself ends with a me
   const { page } = await start('/old.html')
   await page.getByRole('alert').filter({ hasText: 'leads back to itself' }).waitFor()
   expect(visits).toBe(1)
+
+  // the same by way of another one
+  visits = 0
+  await page.unroute(isRoute)
+  await page.route(isRoute, (call) => call.fulfill({ json: { redirect: pathOf(call) === '/old.html' ? '/older.html' : '/old.html' } }))
+  await page.goto(new URL('/old.html', page.url()).href, { waitUntil: 'commit' })
+  await page.getByRole('alert').filter({ hasText: 'leads back to itself' }).waitFor()
+  expect(visits).toBe(1 + redirectLimit)
   page.off('request', count)
 })
 

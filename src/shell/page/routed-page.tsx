@@ -12,6 +12,7 @@ import { keepCampaign } from '../../stores/campaign.ts'
 import { languageAt } from '../../stores/language.ts'
 import { type DrawnPage, type Navigation, type PageTrouble, startNavigation } from '../../stores/navigation.ts'
 import { notePage, savedHeights } from '../../stores/page-scroll.ts'
+import { focusedElement } from '../../ui/focused-element.ts'
 import { PageLayout } from './page-layout.tsx'
 import type { PageProps } from './page-props.ts'
 import { useLinks } from './use-links.ts'
@@ -37,7 +38,10 @@ export function RoutedPage(props: PageProps) {
       settings,
       language: () => languageAt(settings()).get(),
       token: token ?? addressSecret('token'),
-      leaves: ({ entry }) => notePage(entry.id, heightsIn(element)),
+      leaves({ entry }) {
+        notePage(entry.id, heightsIn(element))
+        focusedElement()?.blur() // a text that is being typed counts too
+      },
       draw: (next) => (next.arrival === 'load' || next.arrival === 'refresh' ? setPage(next) : drawNow(() => setPage(next))),
       moves: place.restore,
       misses: setTrouble,
