@@ -47,7 +47,7 @@ const groups: Step[][][] = [
       },
       vitest('rules'),
       { name: 'unused code', command: [bin('knip')] },
-      script('sizes', 'scripts/sizes.ts'),
+      script('sizes', 'scripts/sizes.ts', '--check'),
     ],
   ],
   [[vitest('browser')]],
