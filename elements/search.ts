@@ -1,4 +1,5 @@
-import { plainSearch, SearchBox } from '../src/shell/search/search-box.tsx'
+import { searchDelayMs, searchMinCharacters, suggestionsCount } from '../src/domain/constants.ts'
+import { SearchBox } from '../src/shell/search/search-box.tsx'
 import { flag, number, text } from './attribute.ts'
 import { contract, type ElementOf } from './contract.ts'
 
@@ -15,15 +16,15 @@ export const search = contract({
     /** text in the empty box */
     placeholder: text(),
     /** characters from which on something is suggested */
-    minLength: number(plainSearch.minLength, { min: 1, max: 100, whole: true }),
+    minLength: number(searchMinCharacters, { min: 1, max: 100, whole: true }),
     /** pause in typing, in milliseconds, before suggestions are asked for */
-    delay: number(plainSearch.delay, { min: 0, max: 10_000 }),
+    delay: number(searchDelayMs, { min: 0, max: 10_000 }),
     /** most suggestions */
-    limit: number(plainSearch.limit, { min: 1, max: 20, whole: true }),
+    limit: number(suggestionsCount, { min: 1, max: 20, whole: true }),
     /** suggests categories too, one place is then theirs; as the shop's configuration says when absent */
     categories: flag(),
     /** shows recommended products below the empty box, where the shop has any */
-    recommended: flag(plainSearch.recommended),
+    recommended: flag(true),
     /** path of the search page; that of the configuration when absent */
     searchPage: text(),
     /** text of the box; the phrase in the address when absent */
