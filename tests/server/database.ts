@@ -76,20 +76,33 @@ async function once(lock: string, done: () => boolean | Promise<boolean>, work: 
   }
 }
 
+/** Half of what every start would copy: databases that only serve as pattern for others, and the log of the seeding. */
+const slim = [
+  "update pg_database set datistemplate = false where datname in ('template0', 'template1')",
+  'drop database template0',
+  'drop database template1',
+  'set wal_recycle = off',
+  'select pg_switch_wal()',
+  'checkpoint',
+]
+
 async function embedded(): Promise<Db> {
-  const file = join(folder, `${fingerprint(seeding)}.tar`)
+  const file = join(folder, `${fingerprint(seeding)}-slim.tar`)
   await once(
     `${file}.lock`,
     () => existsSync(file),
     async () => {
       const db = await openPglite({})
       await fillShop(db)
+      for (const statement of slim) await db.exec(statement)
       writeFileSync(`${file}.part`, Buffer.from(await (await db.dump()).arrayBuffer()))
       await db.close()
       renameSync(`${file}.part`, file)
     },
   )
-  return openPglite({ dump: new Blob([readFileSync(file)]) })
+  const bytes = readFileSync(file)
+  // a Blob would copy it twice
+  return openPglite({ dump: Object.assign(new Blob(), { arrayBuffer: async () => bytes.buffer as ArrayBuffer }) })
 }
 
 async function onServer(url: string): Promise<Db> {
