@@ -6,7 +6,7 @@ import { HeavyFirst } from './tests/e2e/heavy-first.ts'
 const plugins = [react(), cssSheet()]
 
 /**
- * `rules` and `server`: what leaves nothing behind shares a process; `node`: stores and calls, each file on its own;
+ * `rules` and `server`: what leaves nothing behind shares a process; `node`: stores, with the modules of the kit anew for each file;
  * `browser`: elements and journeys in a real Chromium on the demo pages.
  */
 export default defineConfig({
@@ -45,9 +45,10 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: ['tests/stores/**/*.test.{ts,tsx}'],
-          setupFiles: ['tests/server/after-each-file.ts'],
+          setupFiles: ['tests/stores/fresh-file.ts', 'tests/server/after-each-file.ts'],
           pool: 'threads',
-          maxWorkers: 2,
+          isolate: false,
+          maxWorkers: 1,
           testTimeout: 20_000,
           hookTimeout: 120_000,
           retry: 1,

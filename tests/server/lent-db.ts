@@ -9,7 +9,10 @@ interface Lent {
   db: Db
   setBack: () => Promise<boolean>
 }
-const idle: Lent[] = []
+
+const idleDbs = Symbol.for('shop-kit.tests.idle-dbs')
+/** of the process: tests of tabs read all modules anew */
+const idle: Lent[] = ((globalThis as { [idleDbs]?: Lent[] })[idleDbs] ??= [])
 
 async function opened(): Promise<Lent> {
   const db = await openSeededDb()
