@@ -1,7 +1,10 @@
+import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { buyButton, drawer, expectCount } from './cart-steps.ts'
+import { buyButton, buyTag, cartTags, drawer, expectCount, openCart, soldProducts } from './cart-steps.ts'
 import { open, sites } from './harness.ts'
 
+const [sold] = await soldProducts(1)
+if (!sold) throw new Error('The shop sells too little for these tests')
 const article = { site: 'cms', path: '/' } as const
 
 test('R46 an article of another site sells under its strict policy, to the cart page of its own; its stylesheet changes nothing inside the kit, its tokens do', async () => {
@@ -60,4 +63,29 @@ test('nothing of the article moves while its goods arrive', async () => {
     await page.waitForTimeout(500)
     expect(await page.evaluate(() => (window as { moved?: number[] }).moved)).toEqual([])
   }
+})
+
+test('a checkout on another site, where the cart of this one is not known, is told in the console, once', async () => {
+  const hints: string[] = []
+  const hear = async (page: Page) => page.on('console', (message) => message.text().includes('base-path') && hints.push(message.text()))
+  const { page } = await open({ site: 'cms', html: cartTags + buyTag(sold), before: hear })
+  await buyButton(page).click()
+  await expectCount(page, 1)
+  for (let time = 0; time < 2; time += 1) {
+    await openCart(page)
+    await expect.poll(() => hints.length).toBe(1)
+    await page.keyboard.press('Escape')
+    await drawer(page).waitFor({ state: 'detached' })
+  }
+  expect(hints[0]).toContain('<shop-side-cart>')
+  expect(hints[0]).toContain(`${sites.shop}/cart`)
+
+  hints.length = 0
+  const connection = `<shop-config api-base="${sites.shop}" base-path="/store"></shop-config>`
+  const own = await open({ site: 'cms', connection, html: cartTags + buyTag(sold), before: hear })
+  await buyButton(own.page).click()
+  await expectCount(own.page, 1)
+  await openCart(own.page)
+  await drawer(own.page).getByRole('link', { name: 'Go to checkout' }).waitFor()
+  expect(hints).toEqual([])
 })

@@ -16,6 +16,7 @@ import { $displayedCart, $pricing } from '../../stores/pricing.ts'
 import { closeSideCart } from '../../stores/side-cart.ts'
 import { Modal } from '../../ui/modal.tsx'
 import sheet from './cart-drawer.css?sheet'
+import { useOriginHint } from './use-origin-hint.ts'
 
 interface CartDrawerProps {
   side: 'right' | 'left'
@@ -65,6 +66,7 @@ function CheckoutLink() {
   const configuration = useConfiguration()
   const follow = useFollow('side-cart')
   const href = pageLink(settings, configuration?.cartPage)
+  useOriginHint(href)
   return (
     <a
       className="button"
