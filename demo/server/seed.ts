@@ -3,6 +3,7 @@ import { seedCatalogue } from './catalogue/seed.ts'
 import { migrate, openDb } from './db/db.ts'
 import { DbError } from './db/db-error.ts'
 import { placeFrom } from './db/place.ts'
+import { seedReport } from './seed-report.ts'
 import { seedShop } from './seed-shop.ts'
 
 /**
@@ -19,8 +20,7 @@ async function seed(): Promise<void> {
     await seedShop(db, { drafts: false })
     await db.exec('truncate category, attribute, product_list, product cascade')
     const written = await seedCatalogue(db, { products, progress: showProgress })
-    console.log(`\nThe shop has ${written} products.`)
-    if (products > 0 && written > products) console.log(`These were written by hand: --products ${products} takes none of them away.`)
+    console.log(`\n${seedReport(written, products)}`)
   } finally {
     await db.close()
   }

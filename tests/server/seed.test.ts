@@ -5,6 +5,7 @@ import { publish } from '../../demo/server/catalogue/publish.ts'
 import { seedCatalogue } from '../../demo/server/catalogue/seed.ts'
 import { type Db, migrate } from '../../demo/server/db/db.ts'
 import { openPglite } from '../../demo/server/db/pglite.ts'
+import { seedReport } from '../../demo/server/seed-report.ts'
 import { written } from './ask-products.ts'
 
 const products = written.length + 200
@@ -27,6 +28,12 @@ test('the catalogue grows to as many products as asked for, the made-up ones aft
   expect(await count('product')).toBe(products)
   expect(await count("product where id like 'gn-%'")).toBe(200)
   expect(await count('(select distinct title from product_text) titles')).toBeGreaterThan(products)
+})
+
+test('who asks for fewer products than were written by hand is told that they are not to be had', () => {
+  expect(seedReport(written.length, 50)).toMatch(/^The shop has \d+ products: fewer than these, .* are not to be had\.$/)
+  for (const wished of [0, written.length, 20_000])
+    expect(seedReport(Math.max(written.length, wished), wished)).toMatch(/^The shop has \d+ products\.$/)
 })
 
 test('made-up products are sold like the others: in a category, in both languages, with pictures, variants and stock', async () => {
