@@ -1,4 +1,5 @@
 import { getAccountDetails, postLogOut } from '../api/customer.ts'
+import { askForCode } from '../base/ask-for-code.ts'
 import { loadChunk } from '../base/chunk.ts'
 import { emit } from '../base/emit.ts'
 import { reloadPage } from '../base/reload.ts'
@@ -97,6 +98,7 @@ function makeSession() {
     onSignal(hear)
     window.addEventListener('focus', retry)
     window.addEventListener('online', retry)
+    window.addEventListener('online', askForCode) // here, as every page has this code
     let leftWith = lastSignal()
     window.addEventListener('pagehide', () => {
       leftWith = lastSignal()

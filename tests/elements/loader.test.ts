@@ -42,6 +42,27 @@ test('a part that does not load is told on the tag and in the console', async ()
   expect(errors.some((line) => line.includes('ChunkLoadError'))).toBe(true)
 })
 
+test('a part that did not load is asked for again when the connection is back', async () => {
+  let isAway = true
+  const { page } = await open({
+    html: '<shop-cart-button></shop-cart-button><shop-category-list></shop-category-list>',
+    before: async (page) => {
+      await hear(page, 'shop-error')
+      await page.route('**/kit/c/category-list-*', (route) => (isAway ? route.abort() : route.continue()))
+    },
+  })
+  await ready(page, 'shop-cart-button')
+  await expect.poll(() => heard(page, 'shop-error')).toMatchObject([{ tag: 'shop-category-list' }])
+  isAway = false
+  const comesAlive = () =>
+    page.evaluate(() => {
+      dispatchEvent(new Event('online')) // who listens comes with the code that a page asks for when it is calm
+      return customElements.get('shop-category-list') !== undefined
+    })
+  await expect.poll(comesAlive).toBe(true)
+  await ready(page, 'shop-category-list')
+})
+
 describe('two copies', () => {
   test('R50 the script twice and a second copy of the kit are one shop', async () => {
     const again = `<script type="module" src="${sites.shop}/kit/shop-kit.js"></script>`

@@ -1,0 +1,22 @@
+import { shared } from './shared.ts'
+
+interface Loader {
+  defineTag(tag: string): Promise<void>
+}
+
+/** The loader of the page; a page may have none. */
+function loaderHere(): Loader | undefined {
+  try {
+    return shared<Loader>('loader', () => {
+      throw new Error('there is none') // one made here would stand in the way of a later one
+    })
+  } catch {
+    return undefined
+  }
+}
+
+/** Asks again for the code of tags that are in the page and have not come alive. */
+export function askForCode(): void {
+  const loader = loaderHere()
+  for (const { localName } of document.querySelectorAll(':not(:defined)')) if (localName.startsWith('shop-')) loader?.defineTag(localName)
+}
