@@ -23,8 +23,15 @@ export async function closeContexts({ hasFailed }: { hasFailed: boolean }): Prom
   for (const tab of lent.splice(0)) await endTab(tab, hasFailed)
 }
 
-/** A tab for a page of this site: whoever asks gives it back. */
-export const tabFor = (site: keyof typeof sites = 'shop') => takeTab(new URL(sites[site]).hostname, () => newContext({}))
+/**
+ * A tab for such a visit: whoever asks gives it back. The shop's own pages share a process with nothing but answers of
+ * the same origin (Cross-Origin-Opener-Policy), host pages with those of their host.
+ */
+export function tabFor({ site = 'shop', html }: VisitOptions): Promise<KeptTab> {
+  const isOwnPage = html === undefined && site !== 'cms'
+  const rest = isOwnPage ? `${sites[site]}/api/nothing` : `about:blank#${new URL(sites[site]).hostname}`
+  return takeTab(rest, () => newContext({}))
+}
 
 export const endTab = (tab: KeptTab, hasFailed: boolean) => (hasFailed ? dropTab(tab) : giveTabBack(tab, Object.values(sites)))
 
@@ -124,7 +131,7 @@ export async function openContext(options: BrowserContextOptions = {}): Promise<
 /** Opens a page of the demo, or a host page with the given tags. */
 export async function open(options: VisitOptions = {}): Promise<Visit> {
   const { site = 'shop', path = '/test-page', width = 1440, height = 900 } = options
-  const tab = options.tab ?? (options.context || options.contextOptions ? undefined : await tabFor(site))
+  const tab = options.tab ?? (options.context || options.contextOptions ? undefined : await tabFor(options))
   if (tab && !options.tab) lent.push(tab)
   const context = tab?.context ?? options.context ?? (await openContext({ viewport: { width, height }, ...options.contextOptions }))
   const page = tab?.page ?? (await context.newPage())

@@ -5,8 +5,8 @@ export interface KeptTab {
   context: BrowserContext
   page: Page
   session: CDPSession
-  /** it stays with one host, for each has a process of its own */
-  host: string
+  /** where it waits for its next visitor: pages that come from there to it and back do so in one process */
+  rest: string
   /** whether it was asked for something that cannot be taken back */
   isSpent: () => boolean
   /** does this when its visit ends */
@@ -35,7 +35,7 @@ function hear(target: object, method: string, tell: (given: unknown[], answer: u
   Object.assign(target, { [method]: heard })
 }
 
-async function makeTab(context: BrowserContext, host: string): Promise<KeptTab> {
+async function makeTab(context: BrowserContext, rest: string): Promise<KeptTab> {
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
   const undone: (() => unknown)[] = []
@@ -58,31 +58,32 @@ async function makeTab(context: BrowserContext, host: string): Promise<KeptTab> 
   const undo = async () => {
     for (const one of undone.splice(0)) await one()
   }
-  return { context, page, session, host, isSpent: () => isSpent, onEnd: (work) => undone.push(work), undo }
+  return { context, page, session, rest, isSpent: () => isSpent, onEnd: (work) => undone.push(work), undo }
 }
 
 /** A tab that nobody visits, or a new one in a browser that `newContext` makes. */
-export async function takeTab(host: string, newContext: () => Promise<BrowserContext>): Promise<KeptTab> {
-  const at = idle.findIndex((tab) => tab.host === host)
+export async function takeTab(rest: string, newContext: () => Promise<BrowserContext>): Promise<KeptTab> {
+  const at = idle.findIndex((tab) => tab.rest === rest)
   const [tab] = at < 0 ? [] : idle.splice(at, 1)
-  return tab ?? makeTab(await newContext(), host)
+  return tab ?? makeTab(await newContext(), rest)
 }
 
 /** Takes a tab back, as empty as a new one but for what the browser has cached. */
 export async function giveTabBack(tab: KeptTab, origins: readonly string[]): Promise<void> {
   const { context, page, session } = tab
-  if (tab.isSpent() || page.isClosed() || idle.length === mostIdle) return context.close()
+  if (tab.isSpent() || page.isClosed()) return context.close()
   await Promise.all([page.unrouteAll({ behavior: 'ignoreErrors' }), context.unrouteAll({ behavior: 'ignoreErrors' }), tab.undo()])
   for (const other of context.pages()) if (other !== page) await other.close()
-  await page.goto('about:blank')
+  await session.send('Fetch.disable')
+  await page.goto(tab.rest)
   await Promise.all([
-    session.send('Fetch.disable'),
     session.send('Page.resetNavigationHistory'),
     page.emulateMedia({ media: null, colorScheme: 'light', reducedMotion: 'reduce', forcedColors: null, contrast: null }),
     context.clearCookies(),
     ...origins.map((origin) => session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' })),
   ])
   idle.push(tab)
+  if (idle.length > mostIdle) await idle.shift()?.context.close()
 }
 
 /** Ends a tab whose test has failed. */

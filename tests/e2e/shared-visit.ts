@@ -19,8 +19,8 @@ export function shareVisit(options: VisitOptions = {}): Visit {
   }
   beforeEach(async () => {
     if (opened) return opened.forget()
-    const { width = 1440, height = 900, site, contextOptions } = options
-    if (!contextOptions) tab = await tabFor(site)
+    const { width = 1440, height = 900, contextOptions } = options
+    if (!contextOptions) tab = await tabFor(options)
     const own = tab ? { tab } : { context: await newContext({ viewport: { width, height }, ...contextOptions }) }
     opened = await open({ ...options, ...own })
   })
