@@ -108,7 +108,7 @@ const forms = `
   <button id="after" style="padding: 8px">After</button>`
 
 test('R55 R56 on another site each form tells what is wrong, leads to its first field, and axe finds nothing in either view', async () => {
-  const { page } = await open({ site: 'cms', html: `<main><h1>Members</h1>${forms}</main>`, contextOptions: { reducedMotion: 'reduce' } })
+  const { page } = await open({ site: 'cms', html: `<main><h1>Members</h1>${forms}</main>` })
   for (const [id, button, first] of [
     ['login', 'Log in', 'email'],
     ['forgot', 'Send the link', 'email'],
@@ -169,7 +169,7 @@ test('R55 on a phone, in both schemes, axe finds nothing on the home page, the l
   ] as const
   const [sold] = await soldProducts(1)
   const before = leaveCart(cartOf(sold ? [lineOf(sold, 24)] : []))
-  const { page } = await open({ width: 375, path: '/', before, contextOptions: { reducedMotion: 'reduce' } })
+  const { page } = await open({ width: 375, path: '/', before })
   await page.locator('shop-footer').getByRole('link', { name: 'Go to cart' }).waitFor()
   const title = page.locator('shop-product-list a.card-link').nth(3)
   await title.waitFor()

@@ -46,7 +46,6 @@ test('CONT-03 CONT-09 CONT-12 the map comes when it is near, shows 1,500 shops a
     connection: `<shop-config api-base="${sites.shop}" map-style="${sites.shop}/api/no-style?key={key}"></shop-config>`,
     width: 1024,
     before: answerShops(manyShops(1500)),
-    contextOptions: { reducedMotion: 'reduce' },
   })
   const code = /map-code|maplibre/
   await cards(page).first().waitFor({ state: 'attached' })

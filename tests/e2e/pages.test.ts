@@ -1,4 +1,5 @@
 import { getViolations, injectAxe } from 'axe-playwright'
+import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { findingsOnly } from './axe-findings.ts'
 import { cartOf, leaveCart, lineOf, soldProducts } from './cart-steps.ts'
@@ -27,8 +28,11 @@ test.each([
   ['/nothing-here', 'dark'],
 ] as const)('the page %s (%s) has one main heading, says nothing in the console, and axe finds nothing', async (path, colorScheme) => {
   const [first] = await soldProducts(1)
-  const before = leaveCart(cartOf(first ? [lineOf(first)] : []))
-  const { page, errors } = await open({ path, before, contextOptions: { colorScheme } })
+  const before = async (page: Page) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await leaveCart(cartOf(first ? [lineOf(first)] : []))(page)
+  }
+  const { page, errors } = await open({ path, before })
   expect(await page.evaluate(tagsReady)).toBeGreaterThan(4)
   await page.waitForLoadState('networkidle')
   expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
