@@ -11,8 +11,10 @@ interface Lent {
 }
 
 const idleDbs = Symbol.for('shop-kit.tests.idle-dbs')
+const ofProcess = globalThis as { [idleDbs]?: Lent[] }
+ofProcess[idleDbs] ??= []
 /** of the process: tests of tabs read all modules anew */
-const idle: Lent[] = ((globalThis as { [idleDbs]?: Lent[] })[idleDbs] ??= [])
+const idle = ofProcess[idleDbs]
 
 async function opened(): Promise<Lent> {
   const db = await openSeededDb()
