@@ -31,15 +31,18 @@ const script = (name: string, file: string, ...words: string[]): Step => ({ name
 
 /** Groups run one after the other, the lanes of a group side by side, the steps of a lane in their order. */
 const groups: Step[][][] = [
-  [[{ name: 'types', command: [bin('tsc'), '--noEmit'] }], [{ name: 'kit build', command: [bin('vite'), 'build', '--logLevel', 'warn'] }]],
   [
-    [vitest('server')],
+    // each further checker reads the types of the libraries anew
+    [{ name: 'types', command: [bin('tsc'), '--noEmit', '--checkers', '1'] }],
     [
-      vitest('node'),
-      { name: 'lint and layers', command: [bin('biome'), 'ci', '.', '--colors=off'] },
+      { name: 'kit build', command: [bin('vite'), 'build', '--logLevel', 'warn'] },
       script('documentation', 'scripts/manifest.ts', '--check'),
       script('requirements', 'scripts/requirements.ts'),
     ],
+  ],
+  [
+    [vitest('server')],
+    [vitest('node'), { name: 'lint and layers', command: [bin('biome'), 'ci', '.', '--colors=off'] }],
     [
       {
         name: 'storybook build', // the stories alone: nobody opens the panels around them
