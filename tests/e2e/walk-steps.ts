@@ -77,7 +77,8 @@ export const lookOf = (page: Page) =>
   page.evaluate(() => {
     const pathIn = (selector: string) => new URL(document.querySelector<HTMLLinkElement>(selector)?.href ?? 'none:').pathname
     const { elements = () => [], linksTo = () => [], said } = window as Watched
-    const seen = elements().filter((element) => element.checkVisibility())
+    const all = elements()
+    const seen = (selector: string) => all.filter((element) => element.matches(selector) && element.checkVisibility()).length
     return {
       path: location.pathname,
       canonical: pathIn('link[rel=canonical]'),
@@ -85,8 +86,8 @@ export const lookOf = (page: Page) =>
       homes: ['/', '/lt/'].filter((home) => linksTo(home).length > 0),
       top: scrollY,
       focus: document.querySelector('shop-page')?.shadowRoot?.activeElement?.localName,
-      headings: seen.filter((element) => element.localName === 'h1').length,
-      failures: seen.filter((element) => element.matches('.shop-oops')).length,
+      headings: seen('h1'),
+      failures: seen('.shop-oops'),
       isAnnounced: said?.includes(document.title),
     }
   })
