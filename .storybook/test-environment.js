@@ -24,6 +24,12 @@ async function loadAgain({ page, context }) {
   await setupPage(bound(page), context)
 }
 
+/** A story that left its page made the runner open another one: that is the page of this process from here on. */
+async function goOnWith(page, context) {
+  kept = { ...kept, context, page }
+  await setupPage(page, context)
+}
+
 /** What jest sends to a process of its own when nothing is left to do; the browser would keep the process alive. */
 const endMessage = 2
 const closeAtEnd = (message) => {
@@ -47,8 +53,8 @@ export default class StoriesEnvironment extends PlaywrightEnvironment {
       process.on('message', closeAtEnd)
     }
     const { preVisit, postVisit } = await getTestRunnerConfig()
-    const again = () => loadAgain(kept)
-    Object.assign(this.global, { __sbPreVisit: preVisit, __sbPostVisit: postVisit, __sbSetupPage: again, __sbCollectCoverage: false })
+    const hooks = { __sbPreVisit: preVisit, __sbPostVisit: postVisit, __sbSetupPage: goOnWith, __sbCollectCoverage: false }
+    Object.assign(this.global, hooks)
   }
 
   async teardown() {
