@@ -16,6 +16,8 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-a11y'],
   typescript: { reactDocgen: false, check: false },
   core: { disableTelemetry: true },
+  // what only a toolbar would switch on looks at every change of a story: the build for the tests goes without
+  features: (given, { test: isForTests }) => (isForTests ? { ...given, highlight: false, measure: false, outline: false } : (given ?? {})),
   viteFinal: async (vite, { test: isForTests }) => ({
     ...vite,
     // a build for the tests has no panel that would tell them
