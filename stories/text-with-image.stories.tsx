@@ -24,7 +24,7 @@ export const Sides: ElementStory = {
     const words = await block.findByText(/Company prices/)
     await expect(block.getByRole('link', { name: data.actionButtonTitle })).toHaveAttribute('href', '/business')
     const left = (element: Element) => element.getBoundingClientRect().left
-    if (innerWidth >= 768) await expect(left(picture)).toBeLessThan(left(words))
+    if (innerWidth >= 768) await waitFor(() => expect(left(picture)).toBeLessThan(left(words)))
     canvasElement.querySelector(tag)?.setAttribute('image-position', 'right')
     if (innerWidth >= 768) await waitFor(() => expect(left(picture)).toBeGreaterThan(left(words)))
   },
