@@ -41,7 +41,11 @@ const storybook = createServer((incoming, answer) => {
   }
   const path = new URL(url, 'http://storybook').pathname
   readFile(join('dist/storybook', normalize(path === '/' ? '/iframe.html' : path)))
-    .then((body) => answer.writeHead(200, { 'content-type': types[extname(path)] ?? 'text/html' }).end(body))
+    .then((body) => {
+      // names of assets carry their content: a page that is loaded again takes them as they were compiled
+      const kept = path.startsWith('/assets/') && { 'cache-control': 'max-age=3600, immutable' }
+      answer.writeHead(200, { 'content-type': types[extname(path)] ?? 'text/html', ...kept }).end(body)
+    })
     .catch(() => answer.writeHead(404).end())
 })
 await new Promise<void>((resolve) => storybook.listen(0, '127.0.0.1', resolve))
