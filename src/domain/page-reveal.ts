@@ -1,4 +1,4 @@
-/** Blocks that are fetched with the page; those below come when it has nothing else to do, or somebody acts. */
+/** Blocks that are fetched with the page; those below come when somebody acts, or is near them. */
 export const firstBlocks = 3
 
 /**

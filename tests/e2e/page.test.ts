@@ -1,7 +1,7 @@
 import type { Page, Request } from 'playwright'
 import { expect, test } from 'vitest'
 import { open, sites } from './harness.ts'
-import { shareRouted } from './routed-visit.ts'
+import { shareRouted, toFoot } from './routed-visit.ts'
 
 const { visit, start } = shareRouted()
 const tagsOf = (page: Page, slot?: string) =>
@@ -92,6 +92,7 @@ test('a page has one first heading: a block that could be a page itself stands b
   ]
   await answerWith(() => ({ path: '/c/workshop', language: 'en', crumbs: [{ title: 'Together' }], blocks }))
   const { page } = await start('/c/workshop')
+  await toFoot(page)
   for (const tag of ['shop-product', 'shop-cart', 'shop-account', 'shop-not-found'])
     await block(page, tag).getByRole('heading', { level: 2 }).first().waitFor()
   expect(await page.getByRole('heading', { level: 1 }).allInnerTexts()).toEqual(['Together'])
@@ -119,6 +120,7 @@ test('a hundred blocks ask for configuration, translations and each list once', 
   )
   await answerWith(() => ({ path: '/c/workshop', language: 'en', title: 'Hundred', crumbs: [{ title: 'Hundred' }], blocks }))
   const { page, calls } = await start('/c/workshop')
+  await toFoot(page)
   await expect.poll(() => block(page, 'shop-text').count(), { timeout: 20_000 }).toBe(95)
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
   await page.locator('shop-footer').getByRole('navigation').waitFor()
@@ -135,6 +137,7 @@ test('R54 nothing goes to another site, and the parameters of a mailing are kept
   }
   visit.page.on('request', note)
   const { page, context } = await start('/?mc_cid=autumn&mc_eid=7f3')
+  await toFoot(page)
   await page.locator('shop-footer').getByRole('navigation').waitFor()
   const kept = (await context.cookies()).filter(({ name }) => name.startsWith('mc_')).map(({ name, value, path }) => [name, value, path])
   expect(kept.sort()).toEqual([

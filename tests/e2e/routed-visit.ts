@@ -1,4 +1,5 @@
-import { afterEach } from 'vitest'
+import type { Page } from 'playwright'
+import { afterEach, expect } from 'vitest'
 import { sites } from './harness.ts'
 import { shareVisit } from './shared-visit.ts'
 
@@ -15,3 +16,12 @@ export function shareRouted() {
   }
   return { visit, start }
 }
+
+/** Scrolls down until a long page has come to its end: what is far below is there once somebody does something. */
+export const toFoot = (page: Page) =>
+  expect
+    .poll(async () => {
+      await page.mouse.wheel(0, 4000)
+      return page.locator('shop-footer').getByRole('navigation').count()
+    })
+    .toBeGreaterThan(0)

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { pages } from '../../demo/content/pages/index.ts'
 import type { Language } from '../../demo/content/shape.ts'
 import { open, type Visit } from './harness.ts'
+import { toFoot } from './routed-visit.ts'
 import { breakTag, follow, goBackTo, lookOf, type Place, type Way, watch } from './walk-steps.ts'
 
 /** Pages for those who edit them: nothing in the shop leads there. */
@@ -34,7 +35,12 @@ async function walk({ page }: Visit, { through, language, way, broken }: Walk) {
   for (const place of trail.reverse()) await goBackTo(page, place)
 }
 
-const openHome = (path: string) => open({ site: 'routed', path, height: 700, before: watch })
+const openHome = async (path: string) => {
+  const visit = await open({ site: 'routed', path, height: 700, before: watch })
+  await toFoot(visit.page)
+  await visit.page.evaluate(() => scrollTo(0, 0))
+  return visit
+}
 
 test('ROUTE-15 G1 G3 every page in English with the mouse, some with the keyboard alone, and all the way back', async () => {
   const visit = await openHome('/')

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useEmit } from '../../base/host.ts'
 import { InHost } from '../../base/in-host.tsx'
 import { messages } from '../../domain/messages.ts'
@@ -38,10 +38,13 @@ export function PageLayout({ route, parts, path, number = 0, trouble, heights, m
   const t = useText()
   const isLarge = useScreen() === 'desktop'
   const { blocks, ...heading } = pageHeading(route ?? {})
-  const shown = useBlocks(route && blocks, { path, number, isWhole: heights !== undefined })
+  const room = useRef<HTMLDivElement>(null)
+  const shown = useBlocks(route && blocks, { path, number, isWhole: heights !== undefined, room })
   // what nobody needs at first comes when the page is calm, and stays; without a page it is all there is
   const [isSettled, settle] = useState(false)
   if (!isSettled && (shown.isCalm || trouble)) settle(true)
+  const [hasFoot, setFoot] = useState(false)
+  if (!hasFoot && (shown.isWhole || trouble)) setFoot(true)
   const hasAside = isLarge && route?.displayCategoriesListDesktop === true
   const isMissing = route !== undefined && !route.blocks?.length
   useEffect(() => {
@@ -76,13 +79,13 @@ export function PageLayout({ route, parts, path, number = 0, trouble, heights, m
           <slot name="before-blocks" />
           <slot />
           <slot name="after-blocks" />
-          {!shown.isComplete && <div className="page-room" />}
+          {!shown.isComplete && <div className="page-room" ref={room} />}
         </main>
       </div>
       <slot name="footer" />
       <slot name="over" />
       <InHost>
-        <PageTags route={route} isSettled={isSettled} parts={parts} hasAside={hasAside} isOwn={isOwn} heading={heading} />
+        <PageTags route={route} isSettled={isSettled} hasFoot={hasFoot} parts={parts} hasAside={hasAside} isOwn={isOwn} heading={heading} />
         <PageBlocks shown={shown} hasAside={hasAside} number={number} heights={heights} language={isOwn ? undefined : route?.language} />
       </InHost>
     </div>

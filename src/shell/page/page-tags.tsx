@@ -14,6 +14,8 @@ interface PageTagsProps {
   route: Route | undefined
   /** the first blocks are there */
   isSettled: boolean
+  /** so are those that the foot stands below */
+  hasFoot: boolean
   parts: PageParts
   hasAside: boolean
   isOwn: boolean
@@ -30,7 +32,7 @@ const categoryOf = ({ blocks = [] }: Route): string | undefined => {
 }
 
 /** The elements around the blocks: what the host page puts into the same place stands instead (BLOCK-03). */
-export function PageTags({ route, isSettled, parts, hasAside, isOwn, heading }: PageTagsProps): ReactNode {
+export function PageTags({ route, isSettled, hasFoot, parts, hasAside, isOwn, heading }: PageTagsProps): ReactNode {
   const { element } = useHost()
   const [filled] = useState(() => filledPlaces(element))
   const home = route?.home ?? '/'
@@ -46,7 +48,7 @@ export function PageTags({ route, isSettled, parts, hasAside, isOwn, heading }: 
       {parts.breadcrumbs && hasWay && tag('shop-breadcrumbs', 'breadcrumbs', { 'home-url': home, crumbs })}
       {hasAside && !filled.has('aside') && tag('shop-category-list', 'aside', { category: categoryOf(route ?? {}) })}
       {heading.text && <PageTitle {...heading} isOwn={isOwn} />}
-      {parts.footer && isSettled && !filled.has('footer') && tag('shop-footer', 'footer')}
+      {parts.footer && hasFoot && !filled.has('footer') && tag('shop-footer', 'footer')}
       {parts.sideCart && tag('shop-side-cart', 'over')}
       {parts.newsletter && isSettled && tag('shop-newsletter-popup', 'over')}
       {parts.offline && isSettled && tag('shop-offline', 'over')}

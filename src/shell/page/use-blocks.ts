@@ -1,10 +1,11 @@
-import { useEffect, useMemo, useState } from 'react'
+import { type RefObject, useEffect, useMemo, useState } from 'react'
 import { useHost } from '../../base/host.ts'
 import { whenCalm } from '../../base/when-calm.ts'
 import { blockTag } from '../../domain/block-types.ts'
 import { firstBlocks, shownBlocks } from '../../domain/page-reveal.ts'
 import type { Block } from '../../model/block.ts'
 import { useCleanHtml } from './use-clean-html.ts'
+import { useWanted } from './use-wanted.ts'
 
 /** What a page holds where its shop knows none (G2). */
 const missing: readonly Block[] = [{ type: 'not-found', platform: 'both' }]
@@ -19,6 +20,8 @@ export interface ShownBlocks {
   isComplete: boolean
   /** what is needed at first is there */
   isCalm: boolean
+  /** nothing is put off any more */
+  isWhole: boolean
 }
 
 interface Page {
@@ -26,24 +29,27 @@ interface Page {
   number: number
   /** all blocks come at once, each has its place already */
   isWhole: boolean
+  /** where the blocks that are not there yet will be */
+  room: RefObject<HTMLElement | null>
 }
 
 /**
- * The blocks of a page, in their order. The first ones come with the page, the others as soon as it is calm; each is shown
- * below those that are there, so that nothing ever moves.
+ * The blocks of a page, in their order. The first ones come with the page, the others when it is calm and somebody comes near
+ * them; each is shown below those that are there, so that nothing ever moves.
  */
-export function useBlocks(given: readonly Block[] | undefined, { path, number, isWhole }: Page): ShownBlocks {
+export function useBlocks(given: readonly Block[] | undefined, { path, number, isWhole, room }: Page): ShownBlocks {
   const { element } = useHost()
   const blocks = useMemo(() => (given?.length === 0 ? missing : (given ?? [])), [given])
   const [ready, setReady] = useState<ReadonlySet<number>>(new Set())
   const [isCalm, setCalm] = useState(false)
-  const [isLate, setLate] = useState(false)
+  // blocks before this one have had their time
+  const [late, setLate] = useState(0)
   const [of, setOf] = useState({ path, number })
   if (of.path !== path || of.number !== number) {
     setOf({ path, number })
     setReady(new Set())
     setCalm(false)
-    setLate(false)
+    setLate(0)
   }
 
   useEffect(() => {
@@ -62,9 +68,12 @@ export function useBlocks(given: readonly Block[] | undefined, { path, number, i
     }
   }, [element])
 
-  const isClean = useCleanHtml(blocks)
-  const isThere = blocks.map((block, at) => isLate || ((ready.has(at) || blockTag(block.type) === undefined) && isClean(block)))
   const first = Math.min(firstBlocks, blocks.length)
+  const isWanted = useWanted(room, isCalm && first < blocks.length)
+  const isAll = isWhole || (isCalm && (isWanted || first === blocks.length))
+  const written = isAll ? blocks.length : first
+  const isClean = useCleanHtml(useMemo(() => blocks.slice(0, written), [blocks, written]))
+  const isThere = blocks.map((block, at) => at < late || ((ready.has(at) || blockTag(block.type) === undefined) && isClean(block)))
   const hasFirst = blocks.length > 0 && shownBlocks(isThere.slice(0, first)) === first && isThere[first - 1] === true
   useEffect(() => {
     if (!hasFirst) return
@@ -79,17 +88,17 @@ export function useBlocks(given: readonly Block[] | undefined, { path, number, i
     // a block that does not come holds nobody up
     const timer = setTimeout(() => {
       setCalm(true)
-      setLate(true)
+      setLate(written)
     }, longestWaitMs)
     return () => clearTimeout(timer)
-  }, [blocks])
+  }, [blocks, written])
 
-  const isAll = isWhole || isCalm
   return {
     blocks,
-    written: isAll ? blocks.length : first,
+    written,
     shown: isWhole ? blocks.length : shownBlocks(isThere),
-    isComplete: blocks.length > 0 && isThere.every(Boolean),
-    isCalm: isAll,
+    isComplete: isAll && blocks.length > 0 && isThere.every(Boolean),
+    isCalm: isCalm || isWhole,
+    isWhole: isAll,
   }
 }

@@ -1,0 +1,31 @@
+import { type RefObject, useEffect, useState } from 'react'
+
+const marginPx = 400
+const signs = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'scroll', 'focusin'] as const
+
+/**
+ * Whether what will stand at a place is wanted: somebody has begun to do something on the page, or the place is close to what
+ * they see while it `isEmpty`. What was wanted once stays so.
+ */
+export function useWanted(place: RefObject<HTMLElement | null>, isEmpty: boolean): boolean {
+  // a hash may name what is far below
+  const [isWanted, setWanted] = useState(() => location.hash !== '')
+  useEffect(() => {
+    if (isWanted) return
+    const come = () => setWanted(true)
+    for (const sign of signs) addEventListener(sign, come, { passive: true })
+    return () => {
+      for (const sign of signs) removeEventListener(sign, come)
+    }
+  }, [isWanted])
+  useEffect(() => {
+    const element = place.current
+    if (isWanted || !isEmpty || !element) return
+    const near = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && setWanted(true), {
+      rootMargin: `${marginPx}px`,
+    })
+    near.observe(element)
+    return () => near.disconnect()
+  }, [place, isWanted, isEmpty])
+  return isWanted
+}

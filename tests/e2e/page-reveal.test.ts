@@ -1,0 +1,50 @@
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
+import { shareRouted, toFoot } from './routed-visit.ts'
+
+const { visit, start } = shareRouted()
+/** Code that the first screen of the home page does without. */
+const later = /\/kit\/c\/(?:shelves|recent-products|text-with-image|news-list|faq|purify)/
+const foot = (page: Page) => page.locator('shop-page > shop-footer')
+const written = (page: Page) => page.locator('shop-page > shop-block').count()
+/** What a page switches on last of all by itself. */
+const calm = async (page: Page) => {
+  await page.waitForFunction(() => customElements.get('shop-offline') !== undefined)
+  await page.waitForLoadState('networkidle')
+}
+
+test.each([
+  [1440, 900],
+  [375, 812],
+])('what is far below the first screen of %i pixels comes when somebody begins to act, and nothing moves', async (width, height) => {
+  await visit.page.mouse.move(0, 0)
+  const { page, calls, errors } = await start('/', { width, height })
+  await page.evaluate(() => {
+    Object.assign(window, { moved: [] })
+    new PerformanceObserver((list) => Reflect.get(window, 'moved').push(...list.getEntries())).observe({
+      type: 'layout-shift',
+      buffered: true,
+    })
+  })
+  await calm(page)
+  expect(calls(later)).toEqual([])
+  expect(await written(page)).toBe(3)
+  expect(await foot(page).count()).toBe(0)
+
+  await page.mouse.move(9, 9)
+  await expect.poll(() => foot(page).count()).toBe(1)
+  for (const tag of ['shop-news-list', 'shop-text-with-image']) await page.locator(tag).getByRole('link').first().waitFor()
+  await page.locator('shop-faq').getByRole('button').first().waitFor()
+  await toFoot(page)
+  expect(await page.evaluate(() => Reflect.get(window, 'moved').length)).toBe(0)
+  expect(errors).toEqual([])
+})
+
+test.each([
+  ['a hash in the address', '/?from=mail#questions', 900],
+  ['a screen that it is near to', '/', 1300],
+])('what is far below comes by itself with %s', async (_, path, height) => {
+  const { page } = await start(path, { height })
+  await foot(page).waitFor()
+  await page.locator('shop-faq').getByRole('button').first().waitFor()
+})
