@@ -5,7 +5,8 @@ const tags = (...names: string[]) => names.map((name) => resolve(`elements/${nam
 /** Tags of a shop's pages that come together, and those that share small modules with them. */
 const families = {
   page: tags('page', 'block'),
-  frame: tags('header', 'footer', 'menu', 'language-switch', 'newsletter-form', 'newsletter-popup'),
+  frame: tags('header', 'language-switch', 'newsletter-popup'),
+  foot: tags('footer', 'newsletter-form'),
   search: tags('search'),
   wish: tags('wishlist-button'),
   pictures: tags('images', 'image-row'),
@@ -58,6 +59,7 @@ export const kitChunks = [
   { name: oneChunk('search', families.search, everyday), priority: 0.8 },
   { name: oneChunk('wish', families.wish, everyday), priority: 0.7 },
   { name: oneChunk('frame', families.frame, [...everyday, ...tags('login', 'account')]), priority: 0.6 },
+  { name: oneChunk('foot', families.foot, everyday), priority: 0.55 },
   { name: oneChunk('page', families.page, everyday), priority: 0.5 },
   { name: oneChunk('pictures', families.pictures, everyday), priority: 0.4 },
   { name: oneChunk('shelves', families.shelves, everyday), priority: 0.3 },
