@@ -2,6 +2,7 @@ import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { open, openContext, sites } from './harness.ts'
 import { password, readyAccount } from './login-steps.ts'
+import { toFoot } from './routed-visit.ts'
 
 /** A product that is bought without a choice. */
 const path = '/p/panel-saw-with-beech-handle-sb-1101'
@@ -94,7 +95,10 @@ test('OFF-06 ROUTE-15 pages that were walked through are read without a connecti
   const context = await openContext({ serviceWorkers: 'allow' })
   const { page } = await open({ site: 'routed', path: '/lt/apie-mus', context })
   const title = (name: string) => page.getByRole('heading', { level: 1, name, exact: true }).waitFor()
-  const follow = (to: string) => page.locator(`shop-footer a[href="${to}"]`).click()
+  const follow = async (to: string) => {
+    await toFoot(page)
+    await page.locator(`shop-footer a[href="${to}"]`).click()
+  }
   const bar = page.locator('shop-offline aside')
   await title('Apie mus')
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
