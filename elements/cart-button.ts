@@ -1,5 +1,5 @@
 import sheet from '../src/shell/cart-button/cart-button.css?sheet'
-import { CartButton } from '../src/shell/cart-button/cart-button.tsx'
+import { CartWithTotal } from '../src/shell/cart-button/cart-with-total.tsx'
 import { flag, oneOf } from './attribute.ts'
 import { contract, type ElementOf } from './contract.ts'
 
@@ -9,7 +9,7 @@ import { contract, type ElementOf } from './contract.ts'
  */
 export const cartButton = contract({
   tag: 'shop-cart-button',
-  view: CartButton,
+  view: CartWithTotal,
   frame: 'bare',
   attributes: {
     /** what a click does: the side cart, the cart page, or by screen size */

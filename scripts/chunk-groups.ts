@@ -3,7 +3,7 @@ interface Modules {
 }
 
 /** Names the chunk of a module; null leaves it to others. */
-type Group = (id: string, modules: Modules) => string | null
+export type Group = (id: string, modules: Modules) => string | null
 
 // Vite's helper belongs to the loader: in a chunk, the loader would have to import that chunk
 const helper = /vite\/preload-helper/

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { oneChunk, smallChunk } from './chunk-groups.ts'
+import { type Group, oneChunk, smallChunk } from './chunk-groups.ts'
 
 const tags = (...names: string[]) => names.map((name) => resolve(`elements/${name}.ts`))
 /** Tags of a shop's pages that come together, and those that share small modules with them. */
@@ -8,7 +8,7 @@ const families = {
   frame: tags('header', 'language-switch', 'newsletter-popup'),
   foot: tags('footer', 'newsletter-form'),
   search: tags('search'),
-  wish: tags('wishlist-button'),
+  wish: [resolve('src/shell/wishlist-button/wishlist-link.tsx')],
   pictures: tags('images', 'image-row'),
   shelves: tags('product-list-banner', 'related-products', 'alternative-products'),
   texts: tags('text', 'text-with-image', 'faq', 'news-list', 'news-item'),
@@ -31,6 +31,12 @@ const otherFamilies = [
   'wishlist',
 ]
 
+const session = oneChunk('session', [resolve('src/stores/session-start.ts')])
+/** What the carts share with pages that do without them at first. */
+const besideCarts =
+  /src\/(shell\/(cart-button\/cart-button|side-cart\/load-cart-drawer)|stores\/(cart-count|cart-shake|side-cart)|parts\/use-cart-code|ui\/counter|base\/(debounce|guid|on-sign))\./
+const sessionChunk: Group = (id, modules) => (besideCarts.test(id) ? 'session' : session(id, modules))
+
 /** The chunks of the kit that are put together on purpose, the first that fits; every other module goes where the bundler finds it needed. */
 export const kitChunks = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/, priority: 3 },
@@ -42,8 +48,8 @@ export const kitChunks = [
     test: /src\/(ui\/message\.|base\/(image-sources|on-intent|trusted-policy|worker-loader)\.|domain\/locale\.|parts\/use-language\.)/,
     priority: 1.5,
   },
-  // who is here, which every page asks once it is calm
-  { name: oneChunk('session', [resolve('src/stores/session-start.ts')]), priority: 1.2 },
+  // who is here, which every page asks once it is calm, with what the carts share with pages that do without them at first
+  { name: sessionChunk, priority: 1.2 },
   { name: oneChunk('cart', tags('cart-tags')), priority: 1 },
   { name: oneChunk('tools', [resolve('src/parts/listing/tools/tools.ts')]), priority: 0.95 },
   { name: oneChunk('html', [resolve('src/ui/safe-html.tsx')], everyday), priority: 0.92 },

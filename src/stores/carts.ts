@@ -30,6 +30,7 @@ import {
 } from '../domain/carts.ts'
 import { cartSaveDelayMs } from '../domain/constants.ts'
 import type { Cart } from '../model/cart.ts'
+import { $cartCount } from './cart-count.ts'
 import { salvageCarts } from './cart-salvage.ts'
 import { $editedCodes } from './edited-codes.ts'
 import { $customer } from './session.ts'
@@ -65,6 +66,9 @@ shared('carts.editing', () =>
 
 /** Pieces in the active cart (C15). */
 export const $itemCount = shared('carts.count', () => computed($activeCart, itemCount))
+
+// for who shows it without this code
+shared('carts.counting', () => $itemCount.subscribe((count) => $cartCount.set(count)))
 
 const save = shared('carts.save', () =>
   debounce(cartSaveDelayMs, () => {

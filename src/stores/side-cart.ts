@@ -1,16 +1,16 @@
 import { atom, onMount } from 'nanostores'
 import { shared } from '../base/shared.ts'
 import type { CartProduct } from '../model/cart.ts'
-import { $itemCount } from './carts.ts'
+import { $cartCount } from './cart-count.ts'
 
 /** Whether the side cart of the page is open, whoever opened it; an empty cart closes it (SIDE-03, C14). */
 export const $sideCartOpen = shared('side-cart.open', () => {
   const $open = atom(false)
-  onMount($open, () => $itemCount.listen((count) => count === 0 && $open.set(false)))
+  onMount($open, () => $cartCount.listen((count) => count === 0 && $open.set(false)))
   return $open
 })
 
-export const openSideCart = () => $sideCartOpen.set($itemCount.get() > 0)
+export const openSideCart = () => $sideCartOpen.set(Boolean($cartCount.get()))
 
 export function closeSideCart() {
   $sideCartOpen.set(false)

@@ -1,10 +1,12 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
+import { cartOf, leaveCart, lineOf, soldProducts } from './cart-steps.ts'
+import { open, openContext } from './harness.ts'
 import { shareRouted, toFoot } from './routed-visit.ts'
 
 const { visit, start } = shareRouted()
 /** Code that the first screen of the home page does without. */
-const later = /\/kit\/c\/(?:shelves|recent-products|text-with-image|news-list|faq|purify)/
+const later = /\/kit\/c\/(?:foot|cart|shelves|recent-products|text-with-image|news-list|faq|purify)/
 const foot = (page: Page) => page.locator('shop-page > shop-footer')
 const written = (page: Page) => page.locator('shop-page > shop-block').count()
 /** What a page switches on last of all by itself. */
@@ -35,6 +37,7 @@ test.each([
   await expect.poll(() => foot(page).count()).toBe(1)
   for (const tag of ['shop-news-list', 'shop-text-with-image']) await page.locator(tag).getByRole('link').first().waitFor()
   await page.locator('shop-faq').getByRole('button').first().waitFor()
+  await expect.poll(() => page.locator('shop-page > shop-side-cart').count()).toBe(1)
   await toFoot(page)
   expect(await page.evaluate(() => Reflect.get(window, 'moved').length)).toBe(0)
   expect(errors).toEqual([])
@@ -47,4 +50,20 @@ test.each([
   const { page } = await start(path, { height })
   await foot(page).waitFor()
   await page.locator('shop-faq').getByRole('button').first().waitFor()
+})
+
+test('the code of the carts comes at once for who has left something in one, and when another tab fills one', async () => {
+  const context = await openContext()
+  const [product] = await soldProducts(1)
+  if (!product) throw new Error('Nothing is sold')
+  const fill = leaveCart(cartOf([lineOf(product, 2)]))
+  const count = (page: Page) => page.locator('shop-header').getByText('Cart, 2 products', { exact: true })
+  const empty = await open({ site: 'routed', path: '/', context })
+  await calm(empty.page)
+  expect(empty.calls(/\/kit\/c\/cart-/)).toEqual([])
+
+  const other = await open({ site: 'routed', path: '/', context, before: fill })
+  await count(other.page).waitFor({ state: 'attached' })
+  await count(empty.page).waitFor({ state: 'attached' })
+  expect(await foot(other.page).count()).toBe(0)
 })

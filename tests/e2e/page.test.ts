@@ -32,6 +32,8 @@ test('ROUTE-17 GEN-13 BLOCK-03 a page is drawn from its route: its blocks in ord
     .waitFor()
   expect(calls(/path-info/)).toEqual(['GET /content/path-info?path=%2Fc%2Fworkshop&lang=en'])
   await expect.poll(() => tagsOf(page, 'footer')).toEqual(['shop-footer'])
+  await page.mouse.wheel(0, 9) // the cart comes when somebody begins to act
+  await page.locator('shop-page > shop-side-cart').waitFor({ state: 'attached' })
   const tags = await tagsOf(page)
   for (const tag of ['shop-header', 'shop-breadcrumbs', 'shop-newsletter-popup', 'shop-impersonation', 'shop-side-cart', 'shop-offline'])
     expect(tags).toContain(tag)

@@ -1,16 +1,15 @@
-import type { KeyboardEvent, MouseEvent } from 'react'
+import type { KeyboardEvent, MouseEvent, ReactNode } from 'react'
 import { useEmit, useSettings } from '../../base/host.ts'
 import { pageLink, relOf } from '../../base/safe-url.ts'
 import { useStore } from '../../base/use-store.ts'
-import { cartAmount } from '../../domain/cart-price.ts'
 import { largeScreenPx } from '../../domain/constants.ts'
 import { messages } from '../../domain/messages.ts'
+import { useCartCode } from '../../parts/use-cart-code.ts'
 import { useConfiguration } from '../../parts/use-configuration.ts'
 import { useFollow } from '../../parts/use-follow.ts'
 import { useText } from '../../parts/use-text.ts'
+import { $cartCount } from '../../stores/cart-count.ts'
 import { $cartShakes } from '../../stores/cart-shake.ts'
-import { $itemCount } from '../../stores/carts.ts'
-import { $displayedCart } from '../../stores/pricing.ts'
 import { openSideCart } from '../../stores/side-cart.ts'
 import { Counter } from '../../ui/counter.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -19,7 +18,8 @@ import { prepareCartDrawer } from '../side-cart/load-cart-drawer.ts'
 
 export interface CartButtonProps {
   action: 'auto' | 'side' | 'page'
-  showTotal: boolean
+  /** beside the icon of a filled cart */
+  total?: ReactNode
 }
 
 const isLargeScreen = () => matchMedia(`(min-width: ${largeScreenPx}px)`).matches
@@ -28,13 +28,15 @@ const isLargeScreen = () => matchMedia(`(min-width: ${largeScreenPx}px)`).matche
 const opensBeside = (action: CartButtonProps['action'], count: number) =>
   count > 0 && action !== 'page' && (action === 'side' || isLargeScreen()) && document.querySelector('shop-side-cart') !== null
 
-export function CartButton({ action, showTotal }: CartButtonProps) {
+/** The way to the cart: empty until the code of the carts, which fills it, is there. */
+export function CartButton({ action, total }: CartButtonProps) {
+  useCartCode()
   const t = useText()
   const emit = useEmit()
   const follow = useFollow('cart-button')
   const settings = useSettings()
   const configuration = useConfiguration()
-  const count = useStore($itemCount)
+  const count = useStore($cartCount) ?? 0
   const shakes = useStore($cartShakes)
   const href = pageLink(settings, configuration?.cartPage)
   const name = count === 1 ? t(messages.cartWithOne) : count ? t(messages.cartWithCount, { count }) : t(messages.emptyCart)
@@ -71,16 +73,7 @@ export function CartButton({ action, showTotal }: CartButtonProps) {
         </slot>
         {count > 0 && <Counter>{count}</Counter>}
       </span>
-      {showTotal && count > 0 && <CartTotal />}
+      {count > 0 && total}
     </a>
-  )
-}
-
-function CartTotal() {
-  const cart = useStore($displayedCart)
-  return (
-    <bdi className="cart-total" part="total">
-      {cartAmount(cart, cart.total)}
-    </bdi>
   )
 }

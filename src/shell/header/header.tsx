@@ -15,7 +15,7 @@ import { LanguageSwitch } from '../language-switch/language-switch.tsx'
 import { MenuBar } from '../menu/menu-bar.tsx'
 import { menuDepth, useMenu } from '../menu/use-menu.ts'
 import { plainSearch, SearchBox } from '../search/search-box.tsx'
-import { WishlistLink } from '../wishlist-button/wishlist-button.tsx'
+import { WishlistLink } from '../wishlist-button/wishlist-link.tsx'
 import { Burger } from './burger.tsx'
 import { Logo } from './logo.tsx'
 import stickySheet from './sticky.css?sheet'
@@ -52,7 +52,7 @@ export function Header(props: HeaderProps) {
         <div className="icons" part="icons">
           {profile && <AccountButton />}
           {wishlist && <WishlistLink />}
-          {cart && <CartButton action={props.cartAction} showTotal={false} />}
+          {cart && <CartButton action={props.cartAction} />}
           <slot name="end" />
         </div>
       </div>

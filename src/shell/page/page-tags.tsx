@@ -6,8 +6,10 @@ import { messages } from '../../domain/messages.ts'
 import type { PageHeading } from '../../domain/page-heading.ts'
 import { searchPhrase } from '../../domain/search-phrase.ts'
 import type { Route } from '../../model/route.ts'
+import { useCartCode } from '../../parts/use-cart-code.ts'
 import { useText } from '../../parts/use-text.ts'
 import { useTitleTag } from '../../parts/use-title-tag.ts'
+import { $cartCount } from '../../stores/cart-count.ts'
 import type { PageParts } from './page-props.ts'
 
 interface PageTagsProps {
@@ -35,6 +37,8 @@ const categoryOf = ({ blocks = [] }: Route): string | undefined => {
 export function PageTags({ route, isSettled, hasFoot, parts, hasAside, isOwn, heading }: PageTagsProps): ReactNode {
   const { element } = useHost()
   const [filled] = useState(() => filledPlaces(element))
+  useCartCode()
+  const hasCarts = useStore($cartCount) !== undefined
   const home = route?.home ?? '/'
   const language = isOwn ? undefined : route?.language
   const crumbs = isOwn ? undefined : JSON.stringify(route?.crumbs ?? [])
@@ -49,7 +53,7 @@ export function PageTags({ route, isSettled, hasFoot, parts, hasAside, isOwn, he
       {hasAside && !filled.has('aside') && tag('shop-category-list', 'aside', { category: categoryOf(route ?? {}) })}
       {heading.text && <PageTitle {...heading} isOwn={isOwn} />}
       {parts.footer && hasFoot && !filled.has('footer') && tag('shop-footer', 'footer')}
-      {parts.sideCart && tag('shop-side-cart', 'over')}
+      {parts.sideCart && hasCarts && tag('shop-side-cart', 'over')}
       {parts.newsletter && isSettled && tag('shop-newsletter-popup', 'over')}
       {parts.offline && isSettled && tag('shop-offline', 'over')}
     </>

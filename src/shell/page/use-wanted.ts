@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react'
+import { onSign } from '../../base/on-sign.ts'
 
 const marginPx = 400
-const signs = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'scroll', 'focusin'] as const
 
 /**
  * Whether what will stand at a place is wanted: somebody has begun to do something on the page, or the place is close to what
@@ -10,14 +10,7 @@ const signs = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'scroll', 'focu
 export function useWanted(place: RefObject<HTMLElement | null>, isEmpty: boolean): boolean {
   // a hash may name what is far below
   const [isWanted, setWanted] = useState(() => location.hash !== '')
-  useEffect(() => {
-    if (isWanted) return
-    const come = () => setWanted(true)
-    for (const sign of signs) addEventListener(sign, come, { passive: true })
-    return () => {
-      for (const sign of signs) removeEventListener(sign, come)
-    }
-  }, [isWanted])
+  useEffect(() => (isWanted ? undefined : onSign(() => setWanted(true))), [isWanted])
   useEffect(() => {
     const element = place.current
     if (isWanted || !isEmpty || !element) return

@@ -1,0 +1,22 @@
+import { useEffect } from 'react'
+import { onSign } from '../base/on-sign.ts'
+import { pageSettings } from '../base/settings.ts'
+import { guardedStorage } from '../base/storage.ts'
+import { prepareCartCode } from '../stores/cart-code.ts'
+import { $cartCount } from '../stores/cart-count.ts'
+
+const hasStored = () => `${pageSettings().storagePrefix}:carts` in guardedStorage()
+
+/** Fetches the code of the carts where there may be one, or as soon as somebody does something on the page, or in another tab. */
+export function useCartCode(): void {
+  useEffect(() => {
+    if ($cartCount.get() !== undefined) return
+    if (hasStored()) return prepareCartCode()
+    const stop = onSign(prepareCartCode)
+    addEventListener('storage', prepareCartCode)
+    return () => {
+      stop()
+      removeEventListener('storage', prepareCartCode)
+    }
+  }, [])
+}

@@ -1,0 +1,22 @@
+import { useStore } from '../../base/use-store.ts'
+import { cartAmount } from '../../domain/cart-price.ts'
+import { $displayedCart } from '../../stores/pricing.ts'
+import { CartButton, type CartButtonProps } from './cart-button.tsx'
+
+interface CartWithTotalProps extends Pick<CartButtonProps, 'action'> {
+  showTotal: boolean
+}
+
+/** The way to the cart, on request with what it costs. */
+export const CartWithTotal = ({ action, showTotal }: CartWithTotalProps) => (
+  <CartButton action={action} total={showTotal && <CartTotal />} />
+)
+
+function CartTotal() {
+  const cart = useStore($displayedCart)
+  return (
+    <bdi className="cart-total" part="total">
+      {cartAmount(cart, cart.total)}
+    </bdi>
+  )
+}

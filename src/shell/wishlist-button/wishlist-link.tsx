@@ -1,0 +1,45 @@
+import { useSettings } from '../../base/host.ts'
+import { pageLink, relOf } from '../../base/safe-url.ts'
+import { useSheet } from '../../base/use-sheet.ts'
+import { useStore } from '../../base/use-store.ts'
+import { displayCount } from '../../domain/count.ts'
+import { messages } from '../../domain/messages.ts'
+import { wishCount } from '../../domain/whole-wishlist.ts'
+import { useConfiguration } from '../../parts/use-configuration.ts'
+import { useFollow } from '../../parts/use-follow.ts'
+import { useText } from '../../parts/use-text.ts'
+import { useWishlistCheck } from '../../parts/use-wishlist-check.ts'
+import { $wishlist } from '../../stores/wishlist.ts'
+import { Counter } from '../../ui/counter.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { heart } from '../../ui/icons.ts'
+import sheet from './wishlist-button.css?sheet'
+
+/** The wishlist icon with the number of wishes, 100+ above 100 (HEAD-05, SEARCH-12). */
+export function WishlistLink() {
+  useSheet(sheet)
+  useWishlistCheck()
+  const t = useText()
+  const follow = useFollow('wishlist-button')
+  const settings = useSettings()
+  const href = pageLink(settings, useConfiguration()?.wishlistPage)
+  const wished = wishCount(useStore($wishlist))
+  const count = displayCount(wished)
+  const name = wished === 1 ? messages.wishlistWithOne : wished ? messages.wishlistWithCount : messages.wishlist
+  return (
+    <a
+      className="wishlist-button"
+      part="button"
+      href={href}
+      rel={relOf(settings, href)}
+      tabIndex={0}
+      aria-label={t(name, { count })}
+      onClick={follow}
+    >
+      <slot name="icon">
+        <Icon path={heart} size={24} />
+      </slot>
+      {wished > 0 && <Counter>{count}</Counter>}
+    </a>
+  )
+}
