@@ -6,7 +6,7 @@ import { shareRouted, toFoot } from './routed-visit.ts'
 
 const { visit, start } = shareRouted()
 /** Code that the first screen of the home page does without. */
-const later = /\/kit\/c\/(?:foot|cart|shelves|recent-products|text-with-image|news-list|faq|purify)/
+const later = /\/kit\/c\/(?:foot|cart|html|shelves|recent-products|text-with-image|news-list|faq|purify)/
 const foot = (page: Page) => page.locator('shop-page > shop-footer')
 const written = (page: Page) => page.locator('shop-page > shop-block').count()
 /** What a page switches on last of all by itself. */

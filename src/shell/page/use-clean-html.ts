@@ -1,13 +1,19 @@
-import { atom } from 'nanostores'
-import { $sanitizer } from '../../base/safe-html.ts'
+import { atom, type ReadableAtom } from 'nanostores'
+import { useEffect, useState } from 'react'
+import { cleanCode } from '../../base/clean-code.ts'
 import { useStore } from '../../base/use-store.ts'
 import { hasHtml } from '../../domain/block-html.ts'
 import type { Block } from '../../model/block.ts'
 
-const $unneeded = atom(undefined)
+const $nothing: ReadableAtom<unknown> = atom()
 
 /** Tells of a block whether its html stands as it will: until it can be cleaned, its words take another room. */
 export function useCleanHtml(blocks: readonly Block[]): (block: Block) => boolean {
-  const sanitizer = useStore(blocks.some(hasHtml) ? $sanitizer : $unneeded)
+  const [$sanitizer, setSanitizer] = useState($nothing)
+  const needs = blocks.some(hasHtml)
+  useEffect(() => {
+    if (needs) cleanCode.load().then((code) => setSanitizer(code.$sanitizer), console.error)
+  }, [needs])
+  const sanitizer = useStore($sanitizer)
   return (block) => sanitizer !== undefined || !hasHtml(block)
 }
