@@ -5,14 +5,15 @@ const tags = (...names: string[]) => names.map((name) => resolve(`elements/${nam
 /** Tags of a shop's pages that come together, and those that share small modules with them. */
 const families = {
   page: tags('page', 'block'),
-  frame: tags('header', 'language-switch', 'newsletter-popup'),
+  frame: tags('header', 'impersonation', 'language-switch', 'newsletter-popup'),
   foot: tags('footer', 'newsletter-form'),
   search: tags('search'),
   wish: [resolve('src/shell/wishlist-button/wishlist-link.tsx')],
   pictures: tags('images', 'image-row'),
   shelves: tags('product-list-banner', 'related-products', 'alternative-products'),
   texts: tags('text', 'text-with-image', 'faq', 'news-list', 'news-item'),
-  way: tags('breadcrumbs', 'impersonation'),
+  way: tags('breadcrumbs'),
+  tiles: [resolve('src/parts/category-tiles/category-tiles.tsx'), resolve('src/stores/categories.ts')],
 }
 /** What loads on more pages than these, and is to stay as light as it is. */
 const everyday = [...tags('product', 'cart-tags', 'tags'), resolve('src/stores/session-start.ts')]
@@ -45,7 +46,7 @@ export const kitChunks = [
   // a product page needs them without the cart
   {
     name: 'message',
-    test: /src\/(ui\/message\.|base\/(image-sources|on-intent|trusted-policy|worker-loader)\.|domain\/locale\.|parts\/use-language\.)/,
+    test: /src\/(ui\/message\.|base\/(image-sources|on-intent|trusted-policy|worker-loader)\.|domain\/(locale|plain-text)\.|parts\/(use-language|use-title-tag)\.)/,
     priority: 1.5,
   },
   // who is here, which every page asks once it is calm, with what the carts share with pages that do without them at first
@@ -53,6 +54,7 @@ export const kitChunks = [
   { name: oneChunk('cart', tags('cart-tags')), priority: 1 },
   { name: oneChunk('tools', [resolve('src/parts/listing/tools/tools.ts')]), priority: 0.95 },
   { name: oneChunk('html', [resolve('src/ui/safe-html.tsx')], everyday), priority: 0.92 },
+  { name: oneChunk('tiles', families.tiles, everyday), priority: 0.91 },
   {
     name: smallChunk('small', 2000, {
       families: Object.values(families),

@@ -51,13 +51,17 @@ function filesOf(keys: readonly string[], seen = new Set<string>()): Set<string>
 const sizeOf = (...keys: string[]) => [...filesOf(keys)].reduce((sum, file) => sum + bytes(file), 0)
 
 const loader = 'elements/loader.ts'
+/** The first blocks of the home page, and what a page of the shop switches on when it is calm. */
+const homeBlocks = ['pictures', 'elements/categories-banner.ts']
+const calm = ['elements/offline.ts', 'src/stores/page-services.ts']
 const rows: [name: string, size: number, limit: number][] = [
   ['loader', bytes(chunk(loader).file), 2000],
   // the goal is 90 KiB, see docs/benchmarks.md; more than today is a step back
   ['content page before its list is interactive', sizeOf(loader, 'kit'), 94 * 1024],
   ['product page before its product can be bought', sizeOf(loader, 'kit', 'elements/tags.ts', 'elements/product.ts'), 115 * 1024],
   // the goal is 90 KiB for a whole home page, see docs/benchmarks.md; more than today is a step back
-  ['page of the shop before its blocks', sizeOf(loader, 'kit', 'elements/tags.ts', 'page', 'frame'), 140 * 1024],
+  ['page of the shop before its blocks', sizeOf(loader, 'kit', 'elements/tags.ts', 'page', 'frame'), 127 * 1024],
+  ['home page before anybody acts', sizeOf(loader, 'kit', 'elements/tags.ts', 'page', 'frame', ...homeBlocks, ...calm), 147 * 1024],
 ]
 
 for (const [name, size, limit] of rows) console.log(`${size > limit ? 'OVER' : 'ok  '} ${name}: ${size} of ${limit} bytes`)
