@@ -8,9 +8,9 @@ import { $cartCount } from '../stores/cart-count.ts'
 const hasStored = () => `${pageSettings().storagePrefix}:carts` in guardedStorage()
 
 /** Fetches the code of the carts where there may be one, or as soon as somebody does something on the page, or in another tab. */
-export function useCartCode(): void {
+export function useCartCode(isShown = true): void {
   useEffect(() => {
-    if ($cartCount.get() !== undefined) return
+    if (!isShown || $cartCount.get() !== undefined) return
     if (hasStored()) return prepareCartCode()
     const stop = onSign(prepareCartCode)
     addEventListener('storage', prepareCartCode)
@@ -18,5 +18,5 @@ export function useCartCode(): void {
       stop()
       removeEventListener('storage', prepareCartCode)
     }
-  }, [])
+  }, [isShown])
 }

@@ -37,7 +37,7 @@ const categoryOf = ({ blocks = [] }: Route): string | undefined => {
 export function PageTags({ route, isSettled, hasFoot, parts, hasAside, isOwn, heading }: PageTagsProps): ReactNode {
   const { element } = useHost()
   const [filled] = useState(() => filledPlaces(element))
-  useCartCode()
+  useCartCode(parts.sideCart)
   const hasCarts = useStore($cartCount) !== undefined
   const home = route?.home ?? '/'
   const language = isOwn ? undefined : route?.language
