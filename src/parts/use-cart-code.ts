@@ -5,9 +5,10 @@ import { guardedStorage } from '../base/storage.ts'
 import { prepareCartCode } from '../stores/cart-code.ts'
 import { $cartCount } from '../stores/cart-count.ts'
 
-const hasStored = () => `${pageSettings().storagePrefix}:carts` in guardedStorage()
+/** Whether there may be a line in what is stored; an empty cart lies there since the first visit. */
+const hasStored = () => /"products":\s*\[\s*\{/.test(guardedStorage()[`${pageSettings().storagePrefix}:carts`] ?? '')
 
-/** Fetches the code of the carts where there may be one, or as soon as somebody does something on the page, or in another tab. */
+/** Fetches the code of the carts where there may be a filled one, or as soon as somebody does something on the page, or in another tab. */
 export function useCartCode(isShown = true): void {
   useEffect(() => {
     if (!isShown || $cartCount.get() !== undefined) return
