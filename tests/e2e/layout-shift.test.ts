@@ -59,4 +59,4 @@ test('nothing of a page moves while it loads, however late its parts come', asyn
     moves.push(...(await page.evaluate(() => Reflect.get(window, 'moved') as string[])).map((move) => `${path} ${move}`))
   }
   expect(moves).toEqual([])
-})
+}, 90_000)
