@@ -75,6 +75,7 @@ export function freshBrowser() {
   Object.assign(trouble, { denied: false, quota: Number.POSITIVE_INFINITY })
   vi.stubGlobal('document', {
     querySelector: () => null,
+    querySelectorAll: () => [],
     baseURI: 'https://page.test/news/',
     documentElement: { lang: '' },
     get cookie() {

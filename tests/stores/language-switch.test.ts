@@ -140,7 +140,6 @@ describe('the routes that a page gives', () => {
   })
 
   test('what is no list of routes is none', async () => {
-    Object.assign(document, { querySelectorAll: () => [] })
     const { modules } = await openTab(load)
     for (const nonsense of [5, 'routes', [null, 5], [{ path: '/news/', alternatives: 7 }], { path: '/news/' }]) {
       modules.overrideRoutes(nonsense as never)
