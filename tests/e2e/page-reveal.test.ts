@@ -14,6 +14,16 @@ const calm = async (page: Page) => {
   await page.waitForFunction(() => customElements.get('shop-offline') !== undefined)
   await page.waitForLoadState('networkidle')
 }
+/** Notes everything of the page that moves. */
+const watchMoves = (page: Page) =>
+  page.evaluate(() => {
+    Object.assign(window, { moved: [] })
+    new PerformanceObserver((list) => Reflect.get(window, 'moved').push(...list.getEntries())).observe({
+      type: 'layout-shift',
+      buffered: true,
+    })
+  })
+const moves = (page: Page) => page.evaluate(() => Reflect.get(window, 'moved').length)
 
 test.each([
   [1440, 900],
@@ -21,13 +31,7 @@ test.each([
 ])('what is far below the first screen of %i pixels comes when somebody begins to act, and nothing moves', async (width, height) => {
   await visit.page.mouse.move(0, 0)
   const { page, calls, errors } = await start('/', { width, height })
-  await page.evaluate(() => {
-    Object.assign(window, { moved: [] })
-    new PerformanceObserver((list) => Reflect.get(window, 'moved').push(...list.getEntries())).observe({
-      type: 'layout-shift',
-      buffered: true,
-    })
-  })
+  await watchMoves(page)
   await calm(page)
   expect(calls(later)).toEqual([])
   expect(await written(page)).toBe(3)
@@ -39,8 +43,33 @@ test.each([
   await page.locator('shop-faq').getByRole('button').first().waitFor()
   await expect.poll(() => page.locator('shop-page > shop-side-cart').count()).toBe(1)
   await toFoot(page)
-  expect(await page.evaluate(() => Reflect.get(window, 'moved').length)).toBe(0)
+  expect(await moves(page)).toBe(0)
   expect(errors).toEqual([])
+})
+
+test('what comes later is shown when it is full: it does not grow before who has gone there already', async () => {
+  const late = (url: URL) => /\/api\/(products|news)/.test(url.pathname)
+  await visit.page.route(late, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 400))
+    await route.continue().catch(() => {}) // the page has been left
+  })
+  const { page } = await start('/', { height: 4000 })
+  await page.evaluate(() => {
+    const shown: [string, boolean][] = []
+    const note = (block: Element) => {
+      const tag = block.firstElementChild
+      shown.push([tag?.localName ?? '', tag?.shadowRoot?.querySelector('[aria-busy="true"]') !== null])
+    }
+    Object.assign(window, { shown })
+    new MutationObserver((changes) => {
+      for (const { target } of changes) if (target instanceof Element && !target.hasAttribute('hidden')) note(target)
+    }).observe(document, { subtree: true, attributeFilter: ['hidden'] })
+  })
+  await foot(page).waitFor()
+  const shown = await page.evaluate(() => Reflect.get(window, 'shown') as [string, boolean][])
+  for (const tag of ['shop-product-list-banner', 'shop-news-list']) expect(shown).toContainEqual([tag, false])
+  expect(shown.filter(([tag, isBusy]) => isBusy && tag !== 'shop-categories-banner')).toEqual([])
+  await page.unroute(late)
 })
 
 test.each([

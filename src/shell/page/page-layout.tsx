@@ -44,7 +44,7 @@ export function PageLayout({ route, parts, path, number = 0, trouble, heights, m
   const [isSettled, settle] = useState(false)
   if (!isSettled && (shown.isCalm || trouble)) settle(true)
   const [hasFoot, setFoot] = useState(false)
-  if (!hasFoot && (shown.isWhole || trouble)) setFoot(true)
+  if (!hasFoot && (shown.isComplete || trouble)) setFoot(true)
   const hasAside = isLarge && route?.displayCategoriesListDesktop === true
   const isMissing = route !== undefined && !route.blocks?.length
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useMemo, useState } from 'react'
 import { useHost } from '../../base/host.ts'
+import { $requests } from '../../base/request.ts'
 import { whenCalm } from '../../base/when-calm.ts'
 import { blockTag } from '../../domain/block-types.ts'
 import { firstBlocks, shownBlocks } from '../../domain/page-reveal.ts'
@@ -9,7 +10,10 @@ import { useWanted } from './use-wanted.ts'
 
 /** What a page holds where its shop knows none (G2). */
 const missing: readonly Block[] = [{ type: 'not-found', platform: 'both' }]
+const nothing: ReadonlySet<number> = new Set()
 const longestWaitMs = 8000
+/** without a request for so long: what a block needs has been asked for and has come */
+const restMs = 100
 
 export interface ShownBlocks {
   blocks: readonly Block[]
@@ -20,8 +24,6 @@ export interface ShownBlocks {
   isComplete: boolean
   /** what is needed at first is there */
   isCalm: boolean
-  /** nothing is put off any more */
-  isWhole: boolean
 }
 
 interface Page {
@@ -40,14 +42,17 @@ interface Page {
 export function useBlocks(given: readonly Block[] | undefined, { path, number, isWhole, room }: Page): ShownBlocks {
   const { element } = useHost()
   const blocks = useMemo(() => (given?.length === 0 ? missing : (given ?? [])), [given])
-  const [ready, setReady] = useState<ReadonlySet<number>>(new Set())
+  const [ready, setReady] = useState<ReadonlySet<number>>(nothing)
+  // those that had their answers, too
+  const [full, setFull] = useState<ReadonlySet<number>>(nothing)
   const [isCalm, setCalm] = useState(false)
   // blocks before this one have had their time
   const [late, setLate] = useState(0)
   const [of, setOf] = useState({ path, number })
   if (of.path !== path || of.number !== number) {
     setOf({ path, number })
-    setReady(new Set())
+    setReady(nothing)
+    setFull(nothing)
     setCalm(false)
     setLate(0)
   }
@@ -73,7 +78,9 @@ export function useBlocks(given: readonly Block[] | undefined, { path, number, i
   const isAll = isWhole || (isCalm && (isWanted || first === blocks.length))
   const written = isAll ? blocks.length : first
   const isClean = useCleanHtml(useMemo(() => blocks.slice(0, written), [blocks, written]))
-  const isThere = blocks.map((block, at) => at < late || ((ready.has(at) || blockTag(block.type) === undefined) && isClean(block)))
+  const isThere = blocks.map(
+    (block, at) => at < late || (((at < first ? ready : full).has(at) || blockTag(block.type) === undefined) && isClean(block)),
+  )
   const hasFirst = blocks.length > 0 && shownBlocks(isThere.slice(0, first)) === first && isThere[first - 1] === true
   useEffect(() => {
     if (!hasFirst) return
@@ -83,6 +90,18 @@ export function useBlocks(given: readonly Block[] | undefined, { path, number, i
       isOver = true
     }
   }, [hasFirst, number])
+  useEffect(() => {
+    // somebody may look at where the later blocks come: what is not full yet would grow before them
+    let rest: ReturnType<typeof setTimeout> | undefined
+    const stop = $requests.subscribe(({ pending }) => {
+      clearTimeout(rest)
+      if (pending === 0) rest = setTimeout(() => setFull(ready), restMs)
+    })
+    return () => {
+      clearTimeout(rest)
+      stop()
+    }
+  }, [ready])
   useEffect(() => {
     if (blocks.length === 0) return
     // a block that does not come holds nobody up
@@ -99,6 +118,5 @@ export function useBlocks(given: readonly Block[] | undefined, { path, number, i
     shown: isWhole ? blocks.length : shownBlocks(isThere),
     isComplete: isAll && blocks.length > 0 && isThere.every(Boolean),
     isCalm: isCalm || isWhole,
-    isWhole: isAll,
   }
 }
