@@ -19,8 +19,12 @@ beforeEach(async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
 })
 
-async function account(email: string, more: Partial<Parameters<typeof createCustomer>[1]> = {}): Promise<string> {
+let accounts = 0
+
+/** Makes an account; its address is a new one at a second chance, too. */
+async function account(name: string, more: Partial<Parameters<typeof createCustomer>[1]> = {}): Promise<string> {
   const { db, deps } = await openShop()
+  const email = `${++accounts}-${name}`
   hash ??= deps.passwords.hash(goodPassword)
   await createCustomer(db, { email, at: new Date(), password: await hash, ...more })
   return email
@@ -31,7 +35,8 @@ describe('login', () => {
   test('CALL-40 ENT-32 e-mail and password are sent, and the session is the customer’s', async () => {
     const email = await account('calls-login@example.com')
     await postLogin(shop, { email, password: goodPassword })
-    expect(wire.last()).toMatchObject({ method: 'POST', path: '/api/customer/login', body: { email, password: goodPassword } })
+    // what the carts of a file before have put off may come now, too
+    expect(wire.to('/api/customer/login')).toMatchObject([{ method: 'POST', body: { email, password: goodPassword } }])
     expect(await getAccountDetails(shop)).toMatchObject({ email })
   })
 
