@@ -56,9 +56,9 @@ test('what comes later is shown when it is full: it does not grow before who has
   const { page } = await start('/', { height: 4000 })
   await page.evaluate(() => {
     const shown: [string, boolean][] = []
-    const note = (block: Element) => {
-      const tag = block.firstElementChild
-      shown.push([tag?.localName ?? '', tag?.shadowRoot?.querySelector('[aria-busy="true"]') !== null])
+    const note = (part: Element) => {
+      const tag = part.firstElementChild ?? part
+      shown.push([tag.localName, tag.shadowRoot?.querySelector('[aria-busy="true"]') !== null])
     }
     Object.assign(window, { shown })
     new MutationObserver((changes) => {
@@ -69,6 +69,26 @@ test('what comes later is shown when it is full: it does not grow before who has
   const shown = await page.evaluate(() => Reflect.get(window, 'shown') as [string, boolean][])
   for (const tag of ['shop-product-list-banner', 'shop-news-list']) expect(shown).toContainEqual([tag, false])
   expect(shown.filter(([tag, isBusy]) => isBusy && tag !== 'shop-categories-banner')).toEqual([])
+  await page.unroute(late)
+})
+
+test('the foot is shown when its menus are there: its parts do not move before who has gone there already', async () => {
+  const late = (url: URL) => /\/api\/menus\/(second_)?footer_menu/i.test(url.pathname)
+  let isAsked = false
+  await visit.page.route(late, async (route) => {
+    isAsked = true
+    await new Promise((resolve) => setTimeout(resolve, 400))
+    await route.continue().catch(() => {}) // the page has been left
+  })
+  const { page } = await start('/about', { width: 375 })
+  await watchMoves(page)
+  await calm(page)
+  expect(isAsked).toBe(false)
+  await toFoot(page)
+  expect(isAsked).toBe(true)
+  await foot(page).getByRole('navigation').getByRole('link').first().waitFor()
+  await page.waitForTimeout(100)
+  expect(await moves(page)).toBe(0)
   await page.unroute(late)
 })
 

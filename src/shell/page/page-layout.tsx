@@ -13,6 +13,7 @@ import type { PageParts } from './page-props.ts'
 import { PageTags } from './page-tags.tsx'
 import { PendingBar } from './pending-bar.tsx'
 import { useBlocks } from './use-blocks.ts'
+import { useFoot } from './use-foot.ts'
 
 interface PageLayoutProps {
   /** undefined until it is known */
@@ -43,8 +44,7 @@ export function PageLayout({ route, parts, path, number = 0, trouble, heights, m
   // what nobody needs at first comes when the page is calm, and stays; without a page it is all there is
   const [isSettled, settle] = useState(false)
   if (!isSettled && (shown.isCalm || trouble)) settle(true)
-  const [hasFoot, setFoot] = useState(false)
-  if (!hasFoot && (shown.isComplete || trouble)) setFoot(true)
+  const foot = useFoot(shown.isComplete || trouble !== undefined)
   const hasAside = isLarge && route?.displayCategoriesListDesktop === true
   const isMissing = route !== undefined && !route.blocks?.length
   useEffect(() => {
@@ -85,7 +85,7 @@ export function PageLayout({ route, parts, path, number = 0, trouble, heights, m
       <slot name="footer" />
       <slot name="over" />
       <InHost>
-        <PageTags route={route} isSettled={isSettled} hasFoot={hasFoot} parts={parts} hasAside={hasAside} isOwn={isOwn} heading={heading} />
+        <PageTags route={route} isSettled={isSettled} foot={foot} parts={parts} hasAside={hasAside} isOwn={isOwn} heading={heading} />
         <PageBlocks shown={shown} hasAside={hasAside} number={number} heights={heights} language={isOwn ? undefined : route?.language} />
       </InHost>
     </div>

@@ -11,13 +11,13 @@ import { useText } from '../../parts/use-text.ts'
 import { useTitleTag } from '../../parts/use-title-tag.ts'
 import { $cartCount } from '../../stores/cart-count.ts'
 import type { PageParts } from './page-props.ts'
+import type { Foot } from './use-foot.ts'
 
 interface PageTagsProps {
   route: Route | undefined
   /** the first blocks are there */
   isSettled: boolean
-  /** so are those that the foot stands below */
-  hasFoot: boolean
+  foot: Foot
   parts: PageParts
   hasAside: boolean
   isOwn: boolean
@@ -34,7 +34,7 @@ const categoryOf = ({ blocks = [] }: Route): string | undefined => {
 }
 
 /** The elements around the blocks: what the host page puts into the same place stands instead (BLOCK-03). */
-export function PageTags({ route, isSettled, hasFoot, parts, hasAside, isOwn, heading }: PageTagsProps): ReactNode {
+export function PageTags({ route, isSettled, foot, parts, hasAside, isOwn, heading }: PageTagsProps): ReactNode {
   const { element } = useHost()
   const [filled] = useState(() => filledPlaces(element))
   useCartCode(parts.sideCart)
@@ -43,7 +43,7 @@ export function PageTags({ route, isSettled, hasFoot, parts, hasAside, isOwn, he
   const language = isOwn ? undefined : route?.language
   const crumbs = isOwn ? undefined : JSON.stringify(route?.crumbs ?? [])
   const hasWay = route !== undefined && (route.crumbs?.length ?? 0) > 0
-  const tag = (name: `shop-${string}`, place: string, attributes: Record<string, string | undefined> = {}) =>
+  const tag = (name: `shop-${string}`, place: string, attributes: Record<string, string | boolean | undefined> = {}) =>
     createElement(name, { key: name, slot: place, language, ...attributes })
   return (
     <>
@@ -52,7 +52,7 @@ export function PageTags({ route, isSettled, hasFoot, parts, hasAside, isOwn, he
       {parts.breadcrumbs && hasWay && tag('shop-breadcrumbs', 'breadcrumbs', { 'home-url': home, crumbs })}
       {hasAside && !filled.has('aside') && tag('shop-category-list', 'aside', { category: categoryOf(route ?? {}) })}
       {heading.text && <PageTitle {...heading} isOwn={isOwn} />}
-      {parts.footer && hasFoot && !filled.has('footer') && tag('shop-footer', 'footer')}
+      {parts.footer && foot !== 'none' && !filled.has('footer') && tag('shop-footer', 'footer', { hidden: foot === 'hidden' })}
       {parts.sideCart && hasCarts && tag('shop-side-cart', 'over')}
       {parts.newsletter && isSettled && tag('shop-newsletter-popup', 'over')}
       {parts.offline && isSettled && tag('shop-offline', 'over')}

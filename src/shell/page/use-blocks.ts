@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useMemo, useState } from 'react'
 import { useHost } from '../../base/host.ts'
-import { $requests } from '../../base/request.ts'
+import { whenAnswered } from '../../base/when-answered.ts'
 import { whenCalm } from '../../base/when-calm.ts'
 import { blockTag } from '../../domain/block-types.ts'
 import { firstBlocks, shownBlocks } from '../../domain/page-reveal.ts'
@@ -12,8 +12,6 @@ import { useWanted } from './use-wanted.ts'
 const missing: readonly Block[] = [{ type: 'not-found', platform: 'both' }]
 const nothing: ReadonlySet<number> = new Set()
 const longestWaitMs = 8000
-/** without a request for so long: what a block needs has been asked for and has come */
-const restMs = 100
 
 export interface ShownBlocks {
   blocks: readonly Block[]
@@ -92,15 +90,7 @@ export function useBlocks(given: readonly Block[] | undefined, { path, number, i
   }, [hasFirst, number])
   useEffect(() => {
     // somebody may look at where the later blocks come: what is not full yet would grow before them
-    let rest: ReturnType<typeof setTimeout> | undefined
-    const stop = $requests.subscribe(({ pending }) => {
-      clearTimeout(rest)
-      if (pending === 0) rest = setTimeout(() => setFull(ready), restMs)
-    })
-    return () => {
-      clearTimeout(rest)
-      stop()
-    }
+    return whenAnswered(() => setFull(ready))
   }, [ready])
   useEffect(() => {
     if (blocks.length === 0) return
