@@ -38,14 +38,16 @@ export function rememberScroll(): () => void {
   }
   const onLeave = () => {
     const entry = readEntry(history.state)
-    if (entry) history.replaceState(withEntry(history.state, { ...entry, scroll: Math.round(scrollY) }), '')
+    // a page that is still on its way to its place has not been left anywhere else
+    if (entry && held.count === 0) history.replaceState(withEntry(history.state, { ...entry, scroll: Math.round(scrollY) }), '')
   }
   addEventListener('scroll', onScroll, { passive: true })
-  addEventListener('pagehide', onLeave)
+  // what is loaded anew gets the state from before it goes; only where nothing is told of that, the later one has to do
+  for (const leaving of ['beforeunload', 'pagehide']) addEventListener(leaving, onLeave)
   return () => {
     history.scrollRestoration = before
     removeEventListener('scroll', onScroll)
-    removeEventListener('pagehide', onLeave)
+    for (const leaving of ['beforeunload', 'pagehide']) removeEventListener(leaving, onLeave)
   }
 }
 
@@ -88,11 +90,11 @@ export const savedHeights = (entry: string): readonly number[] | undefined => pl
 const intents = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
 /**
- * Brings a page to its place and keeps it there while its blocks arrive: until all are there and nothing grows any more, ten
+ * Brings a page to its place and keeps it there while its parts arrive: until all are there and nothing grows any more, ten
  * seconds at most. Somebody who scrolls has the page at once; `done` is called when the blocks need no more room than their own.
  * Answers a function that ends it.
  */
-export function keepPlace(put: () => void, content: Element, isComplete: () => boolean, done = () => {}): () => void {
+export function keepPlace(put: () => void, page: Element, isComplete: () => boolean, done = () => {}): () => void {
   const letNotes = holdNotes()
   let calm: ReturnType<typeof setTimeout> | undefined
   let isOver = false
@@ -123,7 +125,7 @@ export function keepPlace(put: () => void, content: Element, isComplete: () => b
   const latest = setTimeout(end, longestHoldMs)
   for (const intent of intents) addEventListener(intent, letGo, { once: true, passive: true })
   put()
-  watch.observe(content)
+  watch.observe(page)
   const stopListening = $requests.subscribe(rest)
   return end
 }

@@ -2,7 +2,7 @@ import type { Page, Request, Route } from 'playwright'
 import { expect, test } from 'vitest'
 import { paths } from '../../demo/content/pages/paths.ts'
 import { redirectLimit } from '../../src/domain/redirect.ts'
-import { shareRouted } from './routed-visit.ts'
+import { shareRouted, toFoot } from './routed-visit.ts'
 
 const isRoute = /\/content\/path-info\?/
 const pathOf = (call: Route) => new URL(call.request().url()).searchParams.get('path')
@@ -104,6 +104,26 @@ test('ROUTE-14 who scrolls while a page comes back goes on from there, and its b
   for (const call of held) await call.continue().catch(() => {})
   await page.locator('shop-form form').waitFor()
   await expect.poll(async () => (await kept()).some(Boolean)).toBe(false)
+})
+
+test('ROUTE-14 a page that is loaded anew is found where it was left, at its foot too, however often', async () => {
+  const { page } = await start('/about', { width: 375 })
+  await toFoot(page)
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+  await page.waitForLoadState('networkidle')
+  const before = await scrolled(page)
+  expect(before).toBeGreaterThan(2000)
+  const held: Route[] = []
+  const menus = /\/api\/menus\/(second_)?footer_menu/i
+  await page.route(menus, (call) => void held.push(call))
+  await page.reload()
+  await expect.poll(() => held.length).toBeGreaterThan(0)
+  expect(await scrolled(page)).toBeLessThan(before)
+
+  // on its way there it has not been left anywhere else
+  await page.unroute(menus)
+  await page.reload()
+  await expect.poll(() => scrolled(page)).toBe(before)
 })
 
 test('ROUTE-02 ROUTE-03 ROUTE-04 home is /, phrase and section go with the address', async () => {

@@ -13,10 +13,11 @@ export function usePlace(page: DrawnPage | undefined, main: RefObject<HTMLElemen
   const keep = useCallback(
     (put: () => void) => {
       end.current()
-      const content = main.current
-      if (!content) return
-      const isComplete = () => !content.querySelector('.page-room')
-      end.current = keepPlace(put, content, isComplete, () => hold(false))
+      // the foot comes below the blocks, and last
+      const whole = main.current?.closest('.page')
+      if (!whole) return
+      const isComplete = () => !whole.querySelector('.page-room')
+      end.current = keepPlace(put, whole, isComplete, () => hold(false))
     },
     [main],
   )
