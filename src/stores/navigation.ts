@@ -106,7 +106,9 @@ export function startNavigation({ settings, language, token, leaves, draw, moves
     misses(undefined)
     const store = storeOf(journey)
     const isKnown = store.get().value !== undefined
-    forget = awaitRoute(store, (route) => {
+    let isTold = false
+    const leave = awaitRoute(store, (route) => {
+      isTold = true
       if (!route) return misses({ kind: 'failed', retry: () => go(journey) })
       const target = redirectTarget(route.redirect, location.href)
       if (target !== undefined) return redirect(journey, target)
@@ -118,6 +120,8 @@ export function startNavigation({ settings, language, token, leaves, draw, moves
       show(journey, route)
       if (isKnown && journey.arrival === 'follow') refresh(store)
     })
+    // a known route is told of at once: what is awaited by now came of it
+    if (!isTold) forget = leave
   }
 
   function redirect(journey: Journey, target: string): void {

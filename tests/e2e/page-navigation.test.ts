@@ -255,6 +255,28 @@ test('G1 R20 a page that does not load leaves the one on screen, and comes at th
   expect(await isMarked(page)).toBe(true)
 })
 
+test('G1 ROUTE-11 the last wish wins over the page that a known redirect leads to', async () => {
+  const held: Route[] = []
+  await visit.page.route(isRoute, async (call) => {
+    if (pathOf(call) === '/returns') await call.fulfill({ json: { redirect: '/service' } })
+    else if (pathOf(call) === '/service') held.push(call)
+    else await call.continue()
+  })
+  const { page } = await start('/privacy')
+  await heading(page, /Privacy/).waitFor()
+  await foot(page, 'Returns and warranty').click()
+  await expect.poll(() => held.length).toBe(1)
+  await foot(page, 'Delivery and payment').click()
+  await heading(page, 'Delivery and payment').waitFor()
+  await foot(page, 'Returns and warranty').click()
+  await foot(page, 'Terms of purchase').click()
+  await heading(page, 'Terms of purchase').waitFor()
+  for (const call of held) await call.continue().catch(() => {}) // nobody waits for it
+  await page.waitForLoadState('networkidle')
+  expect(new URL(page.url()).pathname).toBe('/terms')
+  await heading(page, 'Terms of purchase').waitFor()
+})
+
 test('ROUTE-11 R08 a redirect is followed, a circle ends with a message, other spellings of another site are ignored', async () => {
   const redirects: Record<string, string> = {
     '/returns': '/terms',
