@@ -92,6 +92,21 @@ test('the foot is shown when its menus are there: its parts do not move before w
   await page.unroute(late)
 })
 
+test('a block is told once what it holds, whatever else of its page changes', async () => {
+  const { page } = await start('/c/workshop/hand-tools/hammers-axes')
+  await page.locator('shop-category [part~="card"]').first().waitFor()
+  const list = page.locator('shop-page > shop-category-list')
+  await list.waitFor()
+  await page.locator('shop-page > shop-block').evaluateAll((blocks) => {
+    Object.assign(window, { told: 0 })
+    const told = () => Object.assign(window, { told: Reflect.get(window, 'told') + 1 })
+    for (const block of blocks) Object.defineProperty(block, 'block', { set: told })
+  })
+  await page.setViewportSize({ width: 375, height: 900 })
+  await list.waitFor({ state: 'detached' })
+  expect(await page.evaluate(() => Reflect.get(window, 'told'))).toBe(0)
+})
+
 test.each([
   ['a hash in the address', '/?from=mail#questions', 900],
   ['a screen that it is near to', '/', 1300],

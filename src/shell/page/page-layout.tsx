@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { useEmit } from '../../base/host.ts'
 import { InHost } from '../../base/in-host.tsx'
 import { messages } from '../../domain/messages.ts'
@@ -38,7 +38,7 @@ export function PageLayout({ route, parts, path, number = 0, trouble, heights, m
   const emit = useEmit()
   const t = useText()
   const isLarge = useScreen() === 'desktop'
-  const { blocks, ...heading } = pageHeading(route ?? {})
+  const { blocks, ...heading } = useMemo(() => pageHeading(route ?? {}), [route])
   const room = useRef<HTMLDivElement>(null)
   const shown = useBlocks(route && blocks, { path, number, isWhole: heights !== undefined, room })
   // what nobody needs at first comes when the page is calm, and stays; without a page it is all there is

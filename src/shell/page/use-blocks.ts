@@ -100,7 +100,7 @@ export function useBlocks(given: readonly Block[] | undefined, { path, number, i
       setLate(written)
     }, longestWaitMs)
     return () => clearTimeout(timer)
-  }, [blocks, written])
+  }, [blocks, written, number])
 
   return {
     blocks,
