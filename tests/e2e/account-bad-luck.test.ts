@@ -82,7 +82,7 @@ test('R53 a page that the browser has kept for the way back forgets a person who
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
   await area.locator('input[name=password]').waitFor()
   expect(await area.getByText(email).count()).toBe(0)
-})
+}, 90_000)
 
 /** Takes every byte that the site may store. */
 const fillStorage = (page: Page) =>

@@ -1,8 +1,12 @@
+import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { storedCarts } from './cart-steps.ts'
 import { cartTag, checkoutButton, fillCheckout } from './checkout-steps.ts'
 import { open, openContext, sites, type Visit } from './harness.ts'
 import { expectCartName, goods, header, mailsTo, placeOf, product } from './journey-steps.ts'
+
+/** An address that nothing was sent to, at a second chance neither. */
+const addressOf = (name: string) => `${name}-${randomUUID()}@example.com`
 
 /** A pack in five colours, one code each. */
 const pack = { id: 'bp-1001', title: 'Trail pack with roll top', colour: 'Green', code: 'BP-1001-green' }
@@ -60,11 +64,11 @@ test('GEN-06 on the shop: browse, filter, product, variant, cart, code, delivery
   const drawer = page.locator('shop-side-cart').getByRole('dialog')
   await drawer.getByRole('link', { name: 'Checkout' }).click()
   await page.waitForURL(/\/cart$/)
-  const email = 'ona.shop@example.com'
+  const email = addressOf('ona.shop')
   const number = await order(visit, email)
   await expectOrdered(visit, number, email)
   await expectCartName(page, 'Cart is empty')
-})
+}, 120_000)
 
 test('GEN-06 on a foreign site: list, product, variant, cart, code, delivery, order, mail', async () => {
   const context = await openContext()
@@ -74,9 +78,9 @@ test('GEN-06 on a foreign site: list, product, variant, cart, code, delivery, or
   await chooseAndBuy(await on('/pack', `<shop-cart-button></shop-cart-button><shop-product product-id="${pack.id}"></shop-product>`))
   await expect.poll(() => storedCarts(listing.page).then(([cart]) => cart?.products.length)).toBe(1)
   const cart = await on('/cart', '<shop-cart></shop-cart>')
-  const email = 'ona.cms@example.com'
+  const email = addressOf('ona.cms')
   await expectOrdered(cart, await order(cart, email), email)
-})
+}, 120_000)
 
 test('search, wishlist, second tab: what one tab wishes the other shows, and it waits on the wishlist page', async () => {
   const { page, context } = await open({ path: '/' })
@@ -145,7 +149,7 @@ test('on a phone: from the drawer menu to an order, and no page is wider than th
   await fits()
   await header(page).getByRole('link', { name: 'Cart, 1 product' }).click()
   await page.waitForURL(/\/cart$/)
-  const email = 'ona.phone@example.com'
+  const email = addressOf('ona.phone')
   await expectOrdered(visit, await order(visit, email), email)
   await fits()
   for (const path of ['/search?search=hammer', '/wishlist', '/nothing-here', '/lt/']) {
@@ -153,4 +157,4 @@ test('on a phone: from the drawer menu to an order, and no page is wider than th
     await page.waitForLoadState('networkidle')
     await fits()
   }
-})
+}, 120_000)

@@ -34,7 +34,8 @@ async function listShown(visit: Visit): Promise<Visit> {
 
 /** Waits until the list shows another set of products than `before`. */
 export async function expectOthers(page: Page, before: string[]): Promise<string[]> {
-  await expect.poll(async () => (await cards(page).count()) > 0 && (await titles(page)).join() !== before.join()).toBe(true)
+  const hasOthers = async () => (await cards(page).count()) > 0 && (await titles(page)).join() !== before.join()
+  await expect.poll(hasOthers, { timeout: 20_000 }).toBe(true)
   return titles(page)
 }
 
