@@ -37,12 +37,18 @@ test('ROUTE-17 GEN-13 BLOCK-03 a page is drawn from its route: its blocks in ord
   const tags = await tagsOf(page)
   for (const tag of ['shop-header', 'shop-breadcrumbs', 'shop-newsletter-popup', 'shop-impersonation', 'shop-side-cart', 'shop-offline'])
     expect(tags).toContain(tag)
-  // ROUTE-13 on large screens only
+  expect(await page.getByRole('heading', { level: 1 }).allInnerTexts()).toEqual(['Workshop'])
+  expect(errors).toEqual([])
+})
+
+test('ROUTE-13 categories stand beside the blocks of a page whose route says so, on large screens only', async () => {
+  const { page } = await start('/c/workshop')
   await page.locator('shop-category-list').getByRole('link', { name: 'Kitchen' }).waitFor()
   await page.setViewportSize({ width: 375, height: 800 })
   await expect.poll(() => tagsOf(page, 'aside')).toEqual([])
-  expect(await page.getByRole('heading', { level: 1 }).allInnerTexts()).toEqual(['Workshop'])
-  expect(errors).toEqual([])
+  await start('/terms')
+  await page.getByRole('heading', { level: 1, name: 'Terms of purchase' }).waitFor()
+  expect(await tagsOf(page, 'aside')).toEqual([])
 })
 
 test('ROUTE-07 ROUTE-08 ROUTE-09 title, description and links of the head follow the page, each once', async () => {
@@ -51,9 +57,12 @@ test('ROUTE-07 ROUTE-08 ROUTE-09 title, description and links of the head follow
   expect(await page.title()).toMatch(/^Terms of purchase/)
   expect(await content(page, 'description')).toEqual([expect.stringContaining('what you promise')])
   expect(await head(page, 'link[rel="canonical"]', 'href')).toEqual([`${sites.routed}/terms`])
-  const links = { en: '/terms', lt: '/lt/taisykles' }
-  const alternates = async () => Object.fromEntries((await head(page, 'link[hreflang]', 'hreflang')).map((lang, at) => [lang, at]))
-  expect(Object.keys(await alternates()).sort()).toEqual(Object.keys(links))
+  expect((await head(page, 'link[hreflang]', 'hreflang')).sort()).toEqual(['en', 'lt'])
+  for (const [language, path] of [
+    ['en', '/terms'],
+    ['lt', '/lt/taisykles'],
+  ])
+    expect(await head(page, `link[rel="alternate"][hreflang="${language}"]`, 'href')).toEqual([sites.routed + path])
   // then those of the next page, and none of the last one
   await page.locator('shop-footer').getByRole('link', { name: 'Privacy policy', exact: true }).click()
   await page.waitForURL('**/privacy')
