@@ -67,7 +67,6 @@ const ancestorConfig = (from: Element): Element | null => {
   return null
 }
 
-const pageConfig = () => document.querySelector('shop-config')
 /** Data of the script that loads the kit; `data-shop` marks it where its address does not tell. */
 const scriptData = (): DOMStringMap =>
   document.querySelector<HTMLScriptElement>('script[data-api-base], script[data-shop], script[src*="/shop-kit.js"]')?.dataset ?? {}
@@ -77,17 +76,17 @@ const windowConfig = (): Record<string, unknown> => {
 }
 
 /**
- * The settings that hold at an element: its own attributes, the nearest `shop-config`, the data attributes of the
- * kit's script, `window.SHOP_CONFIG`, `configure()`, defaults; the first that is set and allowed wins.
+ * The settings that hold at an element: its own attributes, the nearest `shop-config`, the first one of the page, the data
+ * attributes of the kit's script, `window.SHOP_CONFIG`, `configure()`, defaults; the first that is set and allowed wins.
  */
 export function settingsAt(host: Element | null): Settings {
   if (typeof document === 'undefined') return { ...defaults, ...configured.value }
-  const config = (host && ancestorConfig(host)) ?? pageConfig()
+  const elements = [host, host && ancestorConfig(host), document.querySelector('shop-config')]
   const data = scriptData()
   const page = windowConfig()
   const read = <K extends keyof Settings>(key: K): Settings[K] => {
     const attribute = kebab(key)
-    const sources = [host?.getAttribute(attribute), config?.getAttribute(attribute), data[key], page[key], configured.value[key]]
+    const sources = [...elements.map((one) => one?.getAttribute(attribute)), data[key], page[key], configured.value[key]]
     const found = sources.find((value): value is string => typeof value === 'string' && (choices[key]?.includes(value) ?? true))
     return (found ?? defaults[key]) as Settings[K]
   }
