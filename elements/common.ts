@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import type { FrameProps } from '../src/ui/frame.tsx'
 import { type AttributeType, flag, json, oneOf, text } from './attribute.ts'
 
-/** Attributes that every tag understands through its settings; they are read from the element itself. */
-export const settingAttributes = ['language', 'api-base'] as const
+/** What every tag understands through its settings, attribute by property; it is read from the element itself. */
+export const settingAttributes = { language: 'language', apiBase: 'api-base' }
 
 /** Attributes of every tag that can stand as a block of a page. */
 export const frameAttributes: { [K in keyof FrameProps]-?: AttributeType<FrameProps[K]> } = {

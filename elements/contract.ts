@@ -35,6 +35,13 @@ export type AnyContract = Omit<Contract<object, object>, 'view' | 'attributes' |
   properties?: Record<string, unknown>
 }
 
+/** What is there on every element of the kit. */
+interface EveryElement {
+  language?: string | undefined
+  apiBase?: string | undefined
+  /** resolves when the element has rendered */
+  readonly ready: Promise<void>
+}
+
 /** The element type of a contract, for `HTMLElementTagNameMap`. */
-export type ElementOf<C> =
-  C extends Contract<infer P, Partial<infer P>> ? HTMLElement & Partial<P> & { readonly ready: Promise<void> } : never
+export type ElementOf<C> = C extends Contract<infer P, Partial<infer P>> ? HTMLElement & Partial<P> & EveryElement : never

@@ -25,9 +25,12 @@ interface Wrapped extends HTMLElement {
   disconnectedCallback(): void
 }
 
-const report = (element: HTMLElement, message: string, attribute?: string) => {
-  console.error(`<${element.localName}>${attribute ? ` attribute "${attribute}"` : ''}: ${message}`)
-  emit(element, 'shop-error', { message, ...(attribute !== undefined && { attribute }) })
+const report = (element: HTMLElement, message: string, attribute: string) => emit(element, 'shop-error', { message, attribute })
+
+/** The view of an element threw. */
+const tellBroken = (element: HTMLElement, message: string) => {
+  console.error(`<${element.localName}>: ${message}`)
+  emit(element, 'shop-error', { message })
 }
 
 /** Reads an attribute; nonsense is reported with tag and attribute, and the fallback holds (R51). */
@@ -88,7 +91,7 @@ export function define(promise: AnyContract): void {
         frame={Object.fromEntries(own.filter(([name]) => name in frameAttributes)) as unknown as FrameProps}
         props={Object.fromEntries(own.filter(([name]) => !frameNames.has(name)))}
         onCommit={element.committed}
-        onError={(error) => report(element, error instanceof Error ? error.message : String(error))}
+        onError={(error) => tellBroken(element, error instanceof Error ? error.message : String(error))}
       />
     )
   }
@@ -99,7 +102,7 @@ export function define(promise: AnyContract): void {
   }) as unknown as new () => Wrapped
 
   class ShopElement extends Base {
-    static observedAttributes = [...attributeNames.keys(), ...settingAttributes]
+    static observedAttributes = [...attributeNames.keys(), ...Object.values(settingAttributes)]
     readonly ready: Promise<void>
     readonly committed: () => void
     readonly shop: Host
@@ -133,7 +136,7 @@ export function define(promise: AnyContract): void {
         resolve()
         emit(this, 'shop-ready', { tag: promise.tag })
       }
-      for (const name of names) {
+      for (const name of [...names, ...Object.keys(settingAttributes)]) {
         if (!Object.hasOwn(this, name)) continue
         this.#early[name] = (this as unknown as Record<string, unknown>)[name]
         delete (this as unknown as Record<string, unknown>)[name]
@@ -183,6 +186,17 @@ export function define(promise: AnyContract): void {
         const accepted = type ? readProperty(type, value, this, name) : value
         write(this, name, accepted)
         if (type && promise.reflects) reflect(this, attributeOf(name, type), value === undefined || value === null ? undefined : accepted)
+      },
+    })
+  }
+  for (const [name, attribute] of Object.entries(settingAttributes)) {
+    Object.defineProperty(ShopElement.prototype, name, {
+      configurable: true,
+      get(this: ShopElement) {
+        return this.getAttribute(attribute) ?? undefined
+      },
+      set(this: ShopElement, value: unknown) {
+        reflect(this, attribute, value ?? undefined)
       },
     })
   }

@@ -77,9 +77,12 @@ export interface EventOf {
 }
 export type EventName = keyof EventOf
 
-/** Dispatches an event of the kit; false when the page cancelled it. */
-export const emit = <N extends EventName>(element: HTMLElement, name: N, detail: EventOf[N], cancelable = false): boolean =>
-  element.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable }))
+/** Dispatches an event of the kit; false when the page cancelled it. What is wrong with an attribute is in the console, too (R51). */
+export function emit<N extends EventName>(element: HTMLElement, name: N, detail: EventOf[N], cancelable = false): boolean {
+  const { attribute, message } = detail as Partial<EventOf['shop-error']>
+  if (attribute) console.error(`<${element.localName}> attribute "${attribute}": ${message}`)
+  return element.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable }))
+}
 
 declare global {
   interface HTMLElementEventMap extends KitEvents {}

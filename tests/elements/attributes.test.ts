@@ -102,6 +102,19 @@ describe('nonsense', () => {
   })
 })
 
+test('R51 a tag without what it needs says so once, in the console and to the page', async () => {
+  const tags = { 'shop-add-to-cart': 'product-id', 'shop-product-card': 'product-id', 'shop-form': 'form-id', 'shop-news-item': 'news-id' }
+  const { page, errors } = await shown(
+    Object.keys(tags)
+      .map((tag) => `<${tag}></${tag}>`)
+      .join(''),
+  )
+  await expect.poll(() => errors.length).toBe(4)
+  for (const [tag, attribute] of Object.entries(tags))
+    expect(errors.filter((error) => error.startsWith(`<${tag}> attribute "${attribute}": `))).toHaveLength(1)
+  expect(await heard(page, 'shop-error')).toHaveLength(4)
+})
+
 test('an attribute that belongs to no tag is left alone', async () => {
   const { page, errors } = await shown('<shop-cart-button colour="red" data-x="1" aria-hidden="true"></shop-cart-button>')
   await ready(page, 'shop-cart-button')

@@ -62,6 +62,18 @@ describe('where a setting comes from', () => {
     expect(await used({ first: true, script: true, page: true })).toEqual(['first'])
   })
 
+  test('what the shop-config above it leaves out, too', async () => {
+    const { page, calls } = await open({
+      connection: `<shop-config api-base="${base('first')}"></shop-config>`,
+      html: `<shop-config language="lt"><${button}></${button}></shop-config>`,
+    })
+    await page
+      .locator(button)
+      .getByRole('link', { name: /krepšelis/i })
+      .waitFor()
+    expect(await settled(calls)).toEqual(['first'])
+  })
+
   test('then the data attributes of the kit’s script', async () => {
     expect(await used({ script: true, page: true })).toEqual(['script'])
   })
@@ -114,6 +126,34 @@ test('a setting that changes later is followed', async () => {
     .waitFor()
   await page.locator('shop-config').evaluate((config, address) => config.setAttribute('api-base', address), base('later'))
   await expect.poll(() => calls(/fault\/later\/api\//).length).toBeGreaterThan(0)
+})
+
+test('language and api-base are properties of every tag, also before the kit has loaded', async () => {
+  const { page, calls } = await open({
+    connection: '',
+    html: `<shop-config></shop-config><${button}></${button}>`,
+    before: (page) =>
+      page.addInitScript((apiBase) => {
+        new MutationObserver(() => {
+          const config = document.querySelector('shop-config')
+          if (config && !config.matches(':defined')) Object.assign(config, { apiBase })
+        }).observe(document, { childList: true, subtree: true })
+      }, base('property')),
+  })
+  await ready(page, button, 'shop-config')
+  expect(await page.locator('shop-config').getAttribute('api-base')).toBe(base('property'))
+  await expect.poll(() => calls(/fault\/property\/api\//).length).toBeGreaterThan(0)
+  const say = (language: string | undefined) =>
+    page.locator(button).evaluate((element, value) => Object.assign(element, { language: value }), language)
+  await say('lt')
+  await page
+    .locator(button)
+    .getByRole('link', { name: /krepšelis/i })
+    .waitFor()
+  expect(await page.locator(button).evaluate((element) => Reflect.get(element, 'language'))).toBe('lt')
+  await say(undefined)
+  await page.locator(button).getByRole('link', { name: /cart/i }).waitFor()
+  expect(await page.locator(button).getAttribute('language')).toBeNull()
 })
 
 test('a property of shop-config counts like its attribute, also before the kit has loaded', async () => {
