@@ -71,10 +71,10 @@ interface Journey {
   isWished?: boolean
 }
 
-/** The language that an address is in, when a page answered in another one. */
+/** The language that an address is in, when a page answered in another one; /lt is /lt/. */
 function languageOfPath({ language, alternatives = {} }: Route, path: string): string | undefined {
-  const pathname = (at: string) => URL.canParse(at, location.origin) && new URL(at, location.origin).pathname
-  const [found] = Object.entries(alternatives).find(([, at]) => pathname(at) === path) ?? []
+  const pathname = (at: string) => URL.canParse(at, location.origin) && new URL(at, location.origin).pathname.replace(/\/$/, '')
+  const [found] = Object.entries(alternatives).find(([, at]) => pathname(at) === path.replace(/\/$/, '')) ?? []
   return found === language ? undefined : found
 }
 
