@@ -40,6 +40,17 @@ test('R46 an article of another site sells under its strict policy, to the cart 
   await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe('lt')
 })
 
+test('ROUTE-08 a whole shop below a path of another site: /lt is Lithuanian, search engines hear of the addresses of the shop itself', async () => {
+  const { page } = await open({ site: 'cms', path: '/store/lt' })
+  await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe('lt')
+  const addresses = () =>
+    page
+      .locator('link[rel="canonical"], link[hreflang]')
+      .evaluateAll((links) => [...new Set((links as HTMLLinkElement[]).map(({ href }) => href))].sort())
+  await expect.poll(addresses).toHaveLength(2)
+  for (const address of await addresses()) expect((await fetch(address)).status).toBe(200)
+})
+
 test('nothing of the article moves while its goods arrive', async () => {
   for (const width of [1440, 375]) {
     const { page } = await open({

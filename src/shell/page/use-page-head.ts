@@ -35,7 +35,8 @@ export function usePageHead(route: Route | undefined): void {
 
 function tagsOf(route: Route, configuration: Configuration, { basePath, apiBase }: Settings) {
   const origin = webOrigin(configuration.siteOrigin)
-  const before = pathBefore({ page: location.href, basePath }) ?? ''
+  // what stands in front of the pages here does not on another site, such as the shop's own
+  const before = (origin === location.origin && pathBefore({ page: location.href, basePath })) || ''
   return headOf(route, configuration, {
     page(path) {
       const own = sameOriginPath(path.startsWith('/') ? before + path : path, `${origin}/`)
