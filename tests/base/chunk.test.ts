@@ -30,6 +30,16 @@ test('a chunk that cannot be loaded is a ChunkLoadError with its cause', async (
   await expect(loadChunk(() => Promise.reject(cause))).rejects.toMatchObject({ name: 'ChunkLoadError', cause })
 })
 
+test('a chunk that fails is asked for once more, and not again', async () => {
+  const load = vi.fn(async () => 'chunk')
+  load.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  await expect(loadChunk(load)).resolves.toBe('chunk')
+  expect(load).toHaveBeenCalledTimes(2)
+  const lost = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')))
+  await expect(loadChunk(lost)).rejects.toBeInstanceOf(ChunkLoadError)
+  expect(lost).toHaveBeenCalledTimes(2)
+})
+
 test('a load that throws at once is a ChunkLoadError too', async () => {
   const cause = new Error('no such module')
   await expect(

@@ -42,6 +42,20 @@ test('a part that does not load is told on the tag and in the console', async ()
   expect(errors.some((line) => line.includes('ChunkLoadError'))).toBe(true)
 })
 
+test('a part whose request is lost once comes nevertheless', async () => {
+  let asked = 0
+  const { page } = await open({
+    html: '<shop-category-list></shop-category-list>',
+    before: async (page) => {
+      await hear(page, 'shop-error')
+      await page.route('**/kit/c/category-list-*', (route) => (asked++ ? route.continue() : route.abort()))
+    },
+  })
+  await ready(page, 'shop-category-list')
+  expect(asked).toBe(2)
+  expect(await heard(page, 'shop-error')).toEqual([])
+})
+
 test('a part that did not load is asked for again when the connection is back', async () => {
   let isAway = true
   const { page } = await open({
