@@ -29,6 +29,8 @@ test.each([
   'https:///evil.test',
   'https:\\\\evil.test',
   'https://user:word@shop.test/',
+  'https://shop.test@evil.test/',
+  'https://:word@shop.test/',
   'javascript:alert(1)',
   'JaVaScRiPt://shop.test/%0aalert(1)',
   'data:text/html,<script>alert(1)</script>',
