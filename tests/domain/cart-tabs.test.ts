@@ -43,6 +43,7 @@ describe('two tabs', () => {
     const to = (quantity: number, at: number) => edit(both, at, (cart) => setLineQuantity(cart, 'a', quantity))
     expect(amounts(mergeTabs(to(9, 3), to(2, 4)))).toEqual([{ a: 2 }])
     expect(amounts(mergeTabs(to(2, 3), to(9, 3)))).toEqual([{ a: 9 }])
+    expect(amounts(mergeTabs(to(10, 3), to(9, 3)))).toEqual([{ a: 10 }])
   })
 
   test('a cleared cart stays cleared, unless something was added to it later', () => {
