@@ -44,7 +44,7 @@ const jsType = ({ kind, choices }: AttributeDoc) =>
   choices
     ? choices.map((choice) => `'${choice}'`).join(' | ')
     : kind === 'boolean'
-      ? "boolean | ''"
+      ? "boolean | '' | 'on' | 'off'"
       : kind === 'number'
         ? 'number | string'
         : 'string'
@@ -62,6 +62,12 @@ ${docs.map(({ tag, attributes }) => `      '${tag}': Tag<{ ${attributes.map((one
 }
 `
 
+/** What every tag understands beside the attributes of its contract. */
+const settings: AttributeDoc[] = [
+  { name: 'language', property: 'language', kind: 'text', text: 'language of this tag; as the page says when absent' },
+  { name: 'api-base', property: 'apiBase', kind: 'text', text: 'address of the shop for this tag; as the page says when absent' },
+]
+
 const manifest = (docs: ElementDoc[]) => ({
   schemaVersion: '2.1.0',
   modules: docs.map(({ tag, text, contract, attributes }) => ({
@@ -74,15 +80,24 @@ const manifest = (docs: ElementDoc[]) => ({
         tagName: tag,
         name: tag,
         description: text,
-        attributes: attributes.map((one) => ({
+        attributes: [...attributes, ...settings].map((one) => ({
           name: one.name,
+          fieldName: one.property,
           description: one.text,
           type: { text: jsType(one) },
           default: one.fallback,
         })),
-        members: (contract.methods ?? []).map((name) => ({ kind: 'method', name })),
-        events: (contract.events ?? []).map((name) => ({ name, type: { text: 'CustomEvent' } })),
-        slots: (contract.slots ?? []).map((name) => ({ name })),
+        members: [
+          ...[...attributes, ...settings].map((one) => ({ kind: 'field', name: one.property, description: one.text })),
+          ...Object.keys(contract.properties ?? {}).map((name) => ({ kind: 'field', name })),
+          { kind: 'field', name: 'ready', readonly: true, type: { text: 'Promise<void>' } },
+          ...(contract.methods ?? []).map((name) => ({ kind: 'method', name })),
+        ],
+        events: [...new Set(['shop-ready', 'shop-error', ...(contract.events ?? [])])].map((name) => ({
+          name,
+          type: { text: 'CustomEvent' },
+        })),
+        slots: (contract.slots ?? []).map((name) => ({ name: name === 'default' ? '' : name })),
         cssParts: (contract.parts ?? []).map((name) => ({ name })),
       },
     ],
@@ -94,7 +109,7 @@ const editorData = (docs: ElementDoc[]) => ({
   tags: docs.map(({ tag, text, attributes }) => ({
     name: tag,
     description: text,
-    attributes: attributes.map(({ name, text: description, choices }) => ({
+    attributes: [...attributes, ...settings].map(({ name, text: description, choices }) => ({
       name,
       description,
       ...(choices && { values: choices.map((choice) => ({ name: choice })) }),
