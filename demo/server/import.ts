@@ -53,6 +53,8 @@ function ratesOf(texts: readonly string[]): Rates {
   )
 }
 
+const many = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`
+
 function showProgress(rows: number, products: number) {
   if (process.stderr.isTTY) process.stderr.write(`\r${rows} rows, ${products} products `)
 }
@@ -60,7 +62,7 @@ function showProgress(rows: number, products: number) {
 function tell({ format, list, rows, products, variants, bad, pictures }: ImportReport, isDry: boolean) {
   if (process.stderr.isTTY) process.stderr.write('\r\u001b[K')
   console.log(
-    `${format}: ${rows} rows, ${products} products with ${variants} variants${isDry ? ' could be imported, nothing was written' : ''}`,
+    `${format}: ${many(rows, 'row')}, ${many(products, 'product')} with ${many(variants, 'variant')}${isDry ? ' could be imported, nothing was written' : ''}`,
   )
   if (!isDry) {
     console.log(`Pictures: ${pictures.kept} fetched, ${pictures.unreachable} not to be had and replaced by a drawing`)

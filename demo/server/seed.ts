@@ -34,6 +34,7 @@ try {
   await seed()
   process.exit(0)
 } catch (error) {
-  console.error(error instanceof DbError ? error.message : error)
+  // an unknown option is a TypeError with a code
+  console.error(error instanceof DbError || (error instanceof TypeError && 'code' in error) ? error.message : error)
   process.exit(1)
 }

@@ -20,9 +20,9 @@ beforeAll(async () => {
   demo = await start()
 })
 
-/** What `npm start` prints and how it ends. */
-async function command(env: Record<string, string>): Promise<{ code: number | null; output: string }> {
-  const child: ChildProcess = spawn(join(project, 'node_modules/.bin/tsx'), ['demo/start.ts'], {
+/** What a command, `npm start` where none is named, prints and how it ends. */
+async function command(env: Record<string, string>, args = ['demo/start.ts']): Promise<{ code: number | null; output: string }> {
+  const child: ChildProcess = spawn(join(project, 'node_modules/.bin/tsx'), args, {
     cwd: project,
     env: { ...process.env, DATABASE_URL: '', ...env },
   })
@@ -73,6 +73,14 @@ describe('starting the demo', () => {
       output: 'DATABASE_URL must look like postgres://user:password@host:5432/name.',
     })
     expect(await command({ ...free, CMS_PORT: 'http' })).toEqual({ code: 1, output: 'CMS_PORT must be a port number, not http.' })
+  }, 60_000)
+
+  test('an option that a command does not know is one sentence and exit code 1', async () => {
+    for (const file of ['seed', 'import']) {
+      const { code, output } = await command({ DATA_DIR: dataDir }, [`demo/server/${file}.ts`, '--produts', '10'])
+      expect({ code, lines: output.split('\n').length }).toEqual({ code: 1, lines: 1 })
+      expect(output).toContain("'--produts'")
+    }
   }, 60_000)
 
   test('CALL-17 a cart is still there when the shop starts again', async () => {
