@@ -16,7 +16,7 @@ export const config = contract({
     credentials: oneOf(['include', 'omit', 'same-origin'], 'include'),
     /** currency of totals where no price is known yet */
     currency: text('EUR'),
-    /** name in front of everything the browser keeps */
+    /** name in front of everything the browser keeps; holds from the start of the page */
     storagePrefix: text('shop'),
     /** event: links only tell the page, which goes there itself */
     links: oneOf(['follow', 'event'], 'follow'),
