@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -99,7 +100,9 @@ describe('format', () => {
   })
 
   test('a browser that takes avif waits for webp only, and gets the avif once it is drawn', async () => {
-    const path = `${pictureId(hammer)}?w=128`
+    const fresh: Recipe = { swatch: `#${randomBytes(3).toString('hex')}` } // at a second chance nobody has drawn it either
+    await db.query('insert into image values ($1, $2)', [pictureId(fresh), JSON.stringify(fresh)])
+    const path = `${pictureId(fresh)}?w=128`
     expect((await ask(path, { accept: browser })).headers.get('content-type')).toBe('image/webp')
     await expect
       .poll(async () => (await ask(path, { accept: browser })).headers.get('content-type'), { timeout: 20_000, interval: 1300 })

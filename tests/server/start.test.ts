@@ -3,9 +3,10 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { type AddressInfo, connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { listen } from '../../demo/server/listen.ts'
 import { type Demo, type DemoOptions, startDemo } from '../../demo/start.ts'
+import { openSeededDb } from './database.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'shop-kit-start-'))
 const project = new URL('../../', import.meta.url).pathname
@@ -98,12 +99,13 @@ describe('starting the demo', () => {
   })
 
   test('R59 a shop with a public address has no pages under /dev and no fault addresses, whatever else is set', async () => {
-    const status = async (path: string) => (await demo.inside.fetch(new Request(`${demo.shop}${path}`), '127.0.0.1')).status
-    const inside = ['/dev/translations', '/fault/slow-0/api/configuration']
-    expect(await Promise.all(inside.map(status))).toEqual([200, 200])
-    await demo.close()
-    demo = await start({ siteOrigin: 'https://shop.example' })
-    expect(await Promise.all([...inside, '/api/configuration'].map(status))).toEqual([404, 404, 200])
+    const paths = ['/dev/translations', '/fault/slow-0/api/configuration', '/api/configuration']
+    const statusesOf = ({ inside, shop }: Demo) =>
+      Promise.all(paths.map(async (path) => (await inside.fetch(new Request(`${shop}${path}`), '127.0.0.1')).status))
+    expect(await statusesOf(demo)).toEqual([200, 200, 200])
+    const seen = await start({ db: await openSeededDb(), siteOrigin: 'https://shop.example' })
+    onTestFinished(() => seen.close())
+    expect(await statusesOf(seen)).toEqual([404, 404, 200])
   })
 })
 
