@@ -45,6 +45,25 @@ test('ROUTE-14 ROUTE-15 G1 a link draws the next page at its top, back finds the
   expect(errors).toEqual([])
 })
 
+test('ROUTE-14 a click draws a visited page at once, two blocks of it with the first frame; nothing that is there moves for the rest', async () => {
+  const { page } = await start(paths.delivery.en)
+  await toFoot(page)
+  await foot(page, 'Returns and warranty').click()
+  await heading(page, 'Returns and warranty').waitFor()
+  await expect.poll(() => scrolled(page)).toBe(0)
+  const blocks = page.locator('shop-page > shop-block')
+  const drawn = await foot(page, 'Delivery and payment').evaluate((link) => {
+    Object.assign(window, { moved: [] })
+    new PerformanceObserver((list) => Reflect.get(window, 'moved').push(...list.getEntries())).observe({ type: 'layout-shift' })
+    ;(link as HTMLElement).click()
+    return [...document.querySelectorAll('shop-page > h1, shop-page > shop-block')].map(({ localName }) => localName)
+  })
+  expect(drawn).toEqual(['h1', 'shop-block', 'shop-block'])
+  await expect.poll(() => blocks.count()).toBe(4)
+  await blocks.last().getByRole('button').first().waitFor()
+  expect(await page.evaluate(() => Reflect.get(window, 'moved').length)).toBe(0)
+})
+
 test.each([
   ['an answer', /\/api\/forms\//],
   ['its code', /\/kit\/c\/form-/],
