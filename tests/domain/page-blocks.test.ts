@@ -69,6 +69,9 @@ test('the data of a block becomes attributes where its element knows no blocks',
   })
   expect(blockAttributes(read({ type: 'product', data: { productId: { toString: 1 } } }))).toEqual({})
   expect(blockAttributes(read({ type: 'product' }))).toEqual({})
+  const shelf = { type: 'relatedProducts', title: 'Goes well with it', data: { productId: 12 } }
+  expect(blockAttributes(read(shelf))).toEqual({ 'product-id': '12', heading: 'Goes well with it' }) // its name, too
+  expect(blockAttributes(read({ ...shelf, title: '' }))).toEqual({ 'product-id': '12' })
   expect(blockAttributes(read({ type: 'cart' }))).toEqual({ 'show-sku': '' })
 })
 
