@@ -116,6 +116,16 @@ test.each([
   await page.locator('shop-faq').getByRole('button').first().waitFor()
 })
 
+test('who prints a page before all of it has come gets no empty sheet for the rest', async () => {
+  const { page } = await start('/about')
+  await calm(page)
+  const room = page.locator('shop-page .page-room')
+  expect(await room.boundingBox()).toMatchObject({ height: 900 })
+  await page.emulateMedia({ media: 'print' })
+  expect(await room.boundingBox()).toBeNull()
+  await page.emulateMedia({ media: null })
+})
+
 test('the code of the carts comes at once for who has left something in one, and when another tab fills one', async () => {
   const context = await openContext()
   const [product] = await soldProducts(1)
