@@ -119,3 +119,15 @@ test('CONT-11 CONT-14 R01 hostile hours and impossible places leave a list; with
   expect(await page.locator('shop-contacts a[href^="javascript"]').count()).toBe(0)
   expect(errors.filter((error) => !error.includes('404'))).toEqual([])
 })
+
+test('R46 on another site the map lives under the policy of the documentation, with Trusted Types', async () => {
+  const { shop } = sites
+  const policy = `default-src 'none'; script-src ${shop}; worker-src blob: ${shop}; connect-src ${shop}; img-src ${shop}; require-trusted-types-for 'script'; trusted-types shop-kit`
+  const { page, errors } = await open({
+    site: 'cms',
+    html: '<shop-contacts height="200px"></shop-contacts>',
+    headers: { 'content-security-policy': policy },
+  })
+  await map(page).and(page.locator('[data-status="drawn"]')).waitFor({ timeout: 40_000 })
+  expect(errors).toEqual([])
+})

@@ -1,4 +1,9 @@
+import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
 import { trustedPolicy } from '../../base/trusted-policy.ts'
+import { loaderMark } from '../../base/worker-loader.ts'
+
+/** the script of the workers, which comes from the kit */
+export const workerAddress = new URL(workerUrl, import.meta.url).href
 
 const watchers = new Set<() => void>()
 
@@ -12,10 +17,14 @@ const tellAll = () => {
   for (const tell of watchers) tell()
 }
 
-/** A page with Trusted Types starts what its policy lets through; a kit of another site comes as a blob, which no policy knows. */
+/**
+ * A page with Trusted Types starts what its policy lets through; for a kit of another site the library writes a loader, which no
+ * policy knows: the policy writes its own.
+ */
 function trusted(address: string | URL): string | URL {
   try {
-    return (trustedPolicy()?.createScriptURL(String(address)) as string | undefined) ?? address
+    const known = String(address).startsWith('blob:') ? loaderMark + workerAddress : String(address)
+    return (trustedPolicy()?.createScriptURL(known) as string | undefined) ?? address
   } catch {
     return address
   }

@@ -1,5 +1,4 @@
 import { type GeoJSONSource, Map as MapView, Marker, setWorkerUrl } from 'maplibre-gl'
-import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
 import { nearestTo } from '../../domain/shop-list.ts'
 import { builtInStyle } from './built-in-style.ts'
 import { creditsOf, mapBase } from './map-base.ts'
@@ -7,10 +6,10 @@ import { firstView, showAll, showOne } from './map-camera.ts'
 import type { MapOptions, OpenMap } from './map-options.ts'
 import { setPictures } from './map-pictures.ts'
 import { listenToPresses } from './map-presses.ts'
-import { onDeadWorker } from './map-worker.ts'
+import { onDeadWorker, workerAddress } from './map-worker.ts'
 import { empty, pinFilter, ringFeatures, shopFeatures, shopLayers, shopSource } from './shop-layers.ts'
 
-setWorkerUrl(new URL(workerUrl, import.meta.url).href)
+setWorkerUrl(workerAddress)
 
 /** Draws the map. Throws where the browser cannot; a style of another address that does not come gives way to the kit's own. */
 export function openMap(options: MapOptions): OpenMap {
