@@ -64,6 +64,10 @@ function holdNotes(): () => void {
 /** Where this step of the history was scrolled to; undefined where nobody knows. */
 export const savedScroll = (): number | undefined => places.get(keyHere())?.scroll ?? readEntry(history.state)?.scroll
 
+/** Whether the document was asked for by its address: then it begins at its top, even where it keeps the state of one before. */
+export const isFreshVisit = (): boolean =>
+  (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined)?.type === 'navigate'
+
 const topOf = (part: Element) => part.getBoundingClientRect().top
 
 function partHere(): Place['part'] {

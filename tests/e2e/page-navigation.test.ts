@@ -143,6 +143,12 @@ test('ROUTE-14 a page that is loaded anew is found where it was left, at its foo
   await page.unroute(menus)
   await page.reload()
   await expect.poll(() => scrolled(page)).toBe(before)
+
+  // who asks for its address once more begins at its top
+  await page.goto(page.url())
+  await heading(page, 'About us').waitFor()
+  await page.waitForLoadState('networkidle')
+  expect(await scrolled(page)).toBe(0)
 })
 
 test('ROUTE-02 ROUTE-03 ROUTE-04 home is /, phrase and section go with the address', async () => {

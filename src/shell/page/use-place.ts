@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { DrawnPage } from '../../stores/navigation.ts'
-import { keepPlace, rememberScroll, savedScroll, scrollToPlace } from '../../stores/page-scroll.ts'
+import { isFreshVisit, keepPlace, rememberScroll, savedScroll, scrollToPlace } from '../../stores/page-scroll.ts'
 import { hashTarget } from './hash-target.ts'
 
 /**
@@ -31,7 +31,7 @@ export function usePlace(page: DrawnPage | undefined, main: RefObject<HTMLElemen
   const hash = page?.address.hash ?? ''
   useLayoutEffect(() => {
     if (number === undefined || arrival === 'refresh') return
-    const isNew = arrival === 'follow' || (arrival === 'load' && savedScroll() === undefined)
+    const isNew = arrival === 'follow' || (arrival === 'load' && (isFreshVisit() || savedScroll() === undefined))
     if (!isNew) {
       hold(true)
       restore()
