@@ -1,7 +1,5 @@
 /** Blocks that are fetched with the page; those below come when somebody acts, or is near them. */
 export const firstBlocks = 3
-/** Blocks that are drawn with the click that leads to a page; the rest of the first ones come after that frame. */
-export const firstFrameBlocks = 2
 
 /**
  * How many blocks of a page are shown: each appears below those before it and never moves, so a block waits for the ones above

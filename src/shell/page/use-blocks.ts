@@ -3,7 +3,7 @@ import { useHost } from '../../base/host.ts'
 import { whenAnswered } from '../../base/when-answered.ts'
 import { whenCalm } from '../../base/when-calm.ts'
 import { blockTag } from '../../domain/block-types.ts'
-import { firstBlocks, firstFrameBlocks, shownBlocks } from '../../domain/page-reveal.ts'
+import { firstBlocks, shownBlocks } from '../../domain/page-reveal.ts'
 import type { Block } from '../../model/block.ts'
 import { useCleanHtml } from './use-clean-html.ts'
 import { useWanted } from './use-wanted.ts'
@@ -33,24 +33,6 @@ interface Page {
   room: RefObject<HTMLElement | null>
 }
 
-/** Whether a page that was gone to has had its first frame; one that was loaded has nobody waiting for it. */
-function useDrawn(number: number): boolean {
-  const [drawn, setDrawn] = useState(number)
-  const isDrawn = number <= 1 || drawn === number
-  useEffect(() => {
-    if (isDrawn) return
-    let after: ReturnType<typeof setTimeout> | undefined
-    const frame = requestAnimationFrame(() => {
-      after = setTimeout(() => setDrawn(number))
-    })
-    return () => {
-      cancelAnimationFrame(frame)
-      clearTimeout(after)
-    }
-  }, [number, isDrawn])
-  return isDrawn
-}
-
 /**
  * The blocks of a page, in their order. The first ones come with the page, the others when it is calm and somebody comes near
  * them; each is shown below those that are there, so that nothing ever moves.
@@ -64,7 +46,6 @@ export function useBlocks(given: readonly Block[] | undefined, { path, number, i
   const [isCalm, setCalm] = useState(false)
   // blocks before this one have had their time
   const [late, setLate] = useState(0)
-  const isDrawn = useDrawn(number)
   const [of, setOf] = useState({ path, number })
   if (of.path !== path || of.number !== number) {
     setOf({ path, number })
@@ -90,7 +71,7 @@ export function useBlocks(given: readonly Block[] | undefined, { path, number, i
     }
   }, [element])
 
-  const first = Math.min(isDrawn ? firstBlocks : firstFrameBlocks, blocks.length)
+  const first = Math.min(firstBlocks, blocks.length)
   const isWanted = useWanted(room, isCalm && first < blocks.length)
   const isAll = isWhole || (isCalm && (isWanted || first === blocks.length))
   const written = isAll ? blocks.length : first
@@ -98,7 +79,7 @@ export function useBlocks(given: readonly Block[] | undefined, { path, number, i
   const isThere = blocks.map(
     (block, at) => at < late || (((at < first ? ready : full).has(at) || blockTag(block.type) === undefined) && isClean(block)),
   )
-  const hasFirst = isDrawn && blocks.length > 0 && shownBlocks(isThere.slice(0, first)) === first && isThere[first - 1] === true
+  const hasFirst = blocks.length > 0 && shownBlocks(isThere.slice(0, first)) === first && isThere[first - 1] === true
   useEffect(() => {
     if (!hasFirst) return
     let isOver = false
