@@ -1,6 +1,13 @@
 import type { Preview } from '@storybook/react-vite'
 import { useEffect } from 'react'
+import { configure } from 'storybook/test'
 import './preview.css'
+
+// the error of its own prints what was looked through and throws at a shadow root: the story would wait for ever
+configure({
+  asyncUtilTimeout: 5000,
+  getElementError: (message, { textContent }) => new Error(`${message}\nThere is: ${textContent}`),
+})
 
 /** Stories look as on a host page; the toolbar sets theme, direction and width. */
 const preview: Preview = {

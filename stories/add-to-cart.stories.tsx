@@ -11,7 +11,7 @@ export const Idle: ElementStory = {
   beforeEach: cartOf(),
   play: async ({ canvasElement }) => {
     const tag = await inside(canvasElement, 'shop-add-to-cart')
-    await tag.findByRole('button', { name: /^Add to cart/ })
+    await tag.findByRole('button', { name: /^Add to cart, / })
   },
 }
 
@@ -20,7 +20,7 @@ export const Added: ElementStory = {
   beforeEach: cartOf(),
   play: async ({ canvasElement }) => {
     const tag = await inside(canvasElement, 'shop-add-to-cart')
-    await userEvent.click(await tag.findByRole('button', { name: /^Add to cart/ }))
+    await userEvent.click(await tag.findByRole('button', { name: /^Add to cart, / }))
     const added = await tag.findByRole('button', { name: /^Added/ })
     await Promise.all(added.getAnimations().map(({ finished }) => finished))
     await expect($itemCount.get()).toBe(1)
@@ -46,7 +46,7 @@ export const TooMany: ElementStory = {
   beforeEach: cartOf(),
   play: async ({ canvasElement }) => {
     const tag = await inside(canvasElement, 'shop-add-to-cart')
-    await userEvent.click(await tag.findByRole('button', { name: /^Add to cart/ }))
+    await userEvent.click(await tag.findByRole('button', { name: /^Add to cart, / }))
     await tag.findByText('Amount unavailable')
   },
 }
