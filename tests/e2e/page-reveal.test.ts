@@ -107,6 +107,32 @@ test('a block is told once what it holds, whatever else of its page changes', as
   expect(await page.evaluate(() => Reflect.get(window, 'told'))).toBe(0)
 })
 
+test('a part whose code does not come says so in its place; its try again brings it, the others are there', async () => {
+  let isAway = true
+  let asked = 0
+  const code = '**/kit/c/faq-*'
+  await visit.page.route(code, (route) => {
+    asked += 1
+    return isAway ? route.abort() : route.continue()
+  })
+  const { page } = await start('/returns')
+  const lost = page.locator('shop-block', { has: page.locator('shop-faq') }).first()
+  const message = lost.getByRole('alert')
+  await message.filter({ hasText: 'This part of the page could not be loaded' }).waitFor()
+  expect(await lost.getByRole('heading', { name: 'Warranty', exact: true }).count()).toBe(1)
+  await page.getByText('You have thirty days').waitFor()
+  const before = asked
+  await message.getByRole('button', { name: 'Try again' }).click()
+  await expect.poll(() => asked).toBeGreaterThan(before)
+  expect(await message.count()).toBe(1)
+  isAway = false
+  await message.getByRole('button', { name: 'Try again' }).click()
+  await page.locator('shop-faq').getByRole('button', { name: 'How long is the warranty?' }).waitFor()
+  await expect.poll(() => message.count()).toBe(0)
+  expect(await page.getByRole('heading', { name: 'Warranty', exact: true }).count()).toBe(1)
+  await page.unroute(code)
+})
+
 test.each([
   ['a hash in the address', '/?from=mail#questions', 900],
   ['a screen that it is near to', '/', 1300],

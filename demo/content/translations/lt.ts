@@ -8,6 +8,7 @@ export const lt: Record<string, string> = {
   'Page not found': 'Puslapis nerastas',
   'The address may be mistyped, or the page has moved': 'Galbūt adresas įvestas neteisingai arba puslapis perkeltas kitur',
   'The page could not be loaded': 'Puslapio įkelti nepavyko',
+  'This part of the page could not be loaded': 'Šios puslapio dalies įkelti nepavyko',
   'This page leads back to itself and cannot be shown': 'Šis puslapis nukreipia pats į save, todėl jo parodyti negalima',
   'Skip to the content': 'Pereiti prie turinio',
   'You are offline': 'Nėra ryšio su internetu',

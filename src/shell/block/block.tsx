@@ -1,9 +1,14 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { askForCode } from '../../base/ask-for-code.ts'
 import { useHost } from '../../base/host.ts'
 import { blockAttributes } from '../../domain/block-attributes.ts'
 import { blockLayout } from '../../domain/block-layout.ts'
 import { blockTag } from '../../domain/block-types.ts'
+import { messages } from '../../domain/messages.ts'
 import type { Block } from '../../model/block.ts'
+import { useText } from '../../parts/use-text.ts'
+import { Frame, type FrameProps } from '../../ui/frame.tsx'
+import { Message } from '../../ui/message.tsx'
 import { reportUnknown } from './report-unknown.ts'
 
 export interface BlockViewProps {
@@ -26,6 +31,18 @@ const passed = [
   'url-sync',
   'filters-position',
 ] as const
+
+/** Where the message stands that a block's code did not come. */
+const lostFrame: Omit<FrameProps, 'block'> = {
+  heading: undefined,
+  headingSize: undefined,
+  width: 'like-header',
+  sidePadding: true,
+  spacing: undefined,
+  backgroundColor: undefined,
+  platform: undefined,
+  responsive: 'viewport',
+}
 
 const ownAttributes = (element: HTMLElement): Record<string, string> =>
   Object.fromEntries(passed.flatMap((name) => (element.hasAttribute(name) ? [[name, element.getAttribute(name) ?? '']] : [])))
@@ -59,7 +76,36 @@ export function BlockView({ type, block }: BlockViewProps) {
     Object.assign(child, { block: whole })
     if (child.parentElement !== element) element.append(child)
   }, [element, tag, wanted, block, own])
-  return <slot />
+  const t = useText()
+  const isLost = useLost(element)
+  return (
+    <>
+      <slot />
+      {isLost && (
+        <Frame {...lostFrame} block={block}>
+          <Message kind="error" action={{ label: t(messages.tryAgain), run: askForCode }}>
+            {t(messages.blockFailed)}
+          </Message>
+        </Frame>
+      )}
+    </>
+  )
+}
+
+/** Whether the code of the block's element did not come: nothing else would say so in its place. */
+function useLost(element: HTMLElement | null): boolean {
+  const [isLost, setLost] = useState(false)
+  useEffect(() => {
+    if (!element) return
+    const listen = ({ target }: Event) => {
+      if (target instanceof Element && target.parentElement === element) setLost(!customElements.get(target.localName))
+    }
+    for (const event of ['shop-ready', 'shop-error']) element.addEventListener(event, listen)
+    return () => {
+      for (const event of ['shop-ready', 'shop-error']) element.removeEventListener(event, listen)
+    }
+  }, [element])
+  return isLost
 }
 
 /** The attributes that are passed on, as they are now. */
