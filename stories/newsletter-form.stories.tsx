@@ -2,6 +2,7 @@ import { expect, userEvent, waitFor } from 'storybook/test'
 import { newsletterForm } from '../elements/newsletter-form.ts'
 import { configured } from './configuration-before.ts'
 import { type ElementStory, elementStories, inside } from './element-story.tsx'
+import { fill } from './fill.ts'
 
 export default { ...elementStories(newsletterForm), title: 'Shell/shop-newsletter-form' }
 
@@ -9,7 +10,7 @@ type Parts = Awaited<ReturnType<typeof inside>>
 
 async function subscribe(canvas: HTMLElement, email: string): Promise<Parts> {
   const parts = await inside(canvas, 'shop-newsletter-form')
-  await userEvent.type(await parts.findByLabelText('Your e-mail'), email)
+  fill(await parts.findByLabelText('Your e-mail'), email)
   await userEvent.click(parts.getByRole('button', { name: 'Subscribe' }))
   return parts
 }

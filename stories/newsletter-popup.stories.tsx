@@ -5,6 +5,7 @@ import { $newsletterClosed } from '../src/stores/newsletter-closed.ts'
 import { startSession } from '../src/stores/session-start.ts'
 import { configured } from './configuration-before.ts'
 import { type ElementStory, elementStories, inside } from './element-story.tsx'
+import { fill } from './fill.ts'
 import { asVisitor } from './logged-in.ts'
 import { popupClosed, popupNeverClosed } from './newsletter-before.ts'
 
@@ -13,6 +14,8 @@ export default { ...elementStories(newsletterPopup), title: 'Shell/shop-newslett
 async function dialogIn(canvas: HTMLElement) {
   const dialog = await (await inside(canvas, 'shop-newsletter-popup')).findByRole('dialog', {}, { timeout: 5000 })
   await Promise.all(dialog.getAnimations().map(({ finished }) => finished))
+  // what is typed before the dialog has taken the focus goes astray
+  await waitFor(() => expect(dialog.matches(':focus-within')).toBe(true))
   return dialog
 }
 
@@ -69,7 +72,7 @@ export const Subscribed: ElementStory = {
   args: { force: 'true' },
   play: async ({ canvasElement }) => {
     const popup = within(await dialogIn(canvasElement))
-    await userEvent.type(popup.getByLabelText('Your e-mail'), 'reader@example.com')
+    fill(popup.getByLabelText('Your e-mail'), 'reader@example.com')
     await userEvent.click(popup.getByRole('button', { name: 'Subscribe' }))
     await popup.findByText('You have successfully subscribed')
     await expect($newsletterClosed.get()).toBe(true)
