@@ -1,4 +1,4 @@
-import type { Page } from 'playwright'
+import type { Frame, Page } from 'playwright'
 import { afterEach, expect } from 'vitest'
 import { sites } from './harness.ts'
 import { shareVisit } from './shared-visit.ts'
@@ -11,7 +11,15 @@ export function shareRouted() {
     await visit.context.clearCookies()
     await visit.page.setViewportSize({ width, height })
     visit.forget()
+    // the page that is left goes on asking until this one is there
+    const onCome = (frame: Frame) => {
+      if (frame !== visit.page.mainFrame() || frame.url() !== sites.routed + path) return
+      visit.forget()
+      visit.page.off('framenavigated', onCome)
+    }
+    visit.page.on('framenavigated', onCome)
     await visit.page.goto(sites.routed + path)
+    visit.page.off('framenavigated', onCome)
     return visit
   }
   return { visit, start }
