@@ -1,10 +1,12 @@
+import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { expectCount, showWithCart } from './cart-steps.ts'
+import { expectCount, showWithCart, storedCarts } from './cart-steps.ts'
 import { sites } from './harness.ts'
 import { buyButton, choose, expectProblems, productOf, productTag, tee } from './product-steps.ts'
 import { shareVisit, show } from './shared-visit.ts'
 
 const visit = shareVisit({ html: '' })
+const storedCodes = async (page: Page) => (await storedCarts(page)).flatMap(({ products }) => products.map(({ code }) => code))
 const withCart = `${productTag(tee)}<shop-cart-button></shop-cart-button>`
 const broken = (fault: string) => `<shop-config api-base="${sites.shop}/fault/${fault}"></shop-config>`
 
@@ -35,6 +37,49 @@ test('VAR-04 while the variants are unknown nothing can be bought, and they are 
   await expectProblems(page)
   await buyButton(page).click()
   await expectCount(page, 1)
+  await page.unrouteAll({ behavior: 'wait' })
+})
+
+test('VAR-04 who chooses and presses before the variants are there need not press again, and gets one piece', async () => {
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await visit.page.route('**/variants?**', (route) => held.then(() => route.continue()))
+  const { page } = await showWithCart(visit, [], { html: withCart })
+  await choose(page, 'colour', 'red')
+  await buyButton(page).click()
+  await expectProblems(page, 'Please choose product options')
+  await choose(page, 'size', 'm')
+  await expectProblems(page)
+  await buyButton(page).click()
+  await expect.poll(() => buyButton(page).getAttribute('aria-busy')).toBe('true')
+  await buyButton(page).click()
+  await expectCount(page, 0)
+  letGo()
+  await expectCount(page, 1)
+  await expect.poll(() => buyButton(page).getAttribute('aria-busy')).toBe(null)
+  await expectCount(page, 1)
+  expect(await storedCodes(page)).toEqual([`CO-1702-red-m`])
+  await page.unrouteAll({ behavior: 'wait' })
+})
+
+test('a press that waited for variants that do not come is taken back', async () => {
+  let fail = () => {}
+  const held = new Promise<void>((resolve) => {
+    fail = resolve
+  })
+  await visit.page.route('**/variants?**', (route) => held.then(() => route.fulfill({ status: 500, body: '{}' })))
+  const { page } = await showWithCart(visit, [], { html: withCart })
+  await choose(page, 'colour', 'red')
+  await choose(page, 'size', 'm')
+  await buyButton(page).click()
+  await expect.poll(() => buyButton(page).getAttribute('aria-busy')).toBe('true')
+  fail()
+  await productOf(page).getByText('The options of this product could not be loaded').waitFor()
+  expect(await buyButton(page).getAttribute('aria-busy')).toBe(null)
+  await expectProblems(page)
+  await expectCount(page, 0)
   await page.unrouteAll({ behavior: 'wait' })
 })
 

@@ -60,6 +60,7 @@ export function BuyBox({ product, configuration, lang, choices, isPage, onRetry,
         pieces={quantity}
         onPieces={setQuantity}
         deliveryDate={step?.date}
+        isPending={!choices.areKnown && !onRetry}
       />
       <slot name="actions" />
       <StockFacts

@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useSettings } from '../../base/host.ts'
 import { pageLink } from '../../base/safe-url.ts'
 import { useSheet } from '../../base/use-sheet.ts'
@@ -38,24 +38,27 @@ interface BuyFormProps extends Pick<ProductProps, 'options' | 'quantity' | 'wish
   onPieces: (pieces: number) => void
   /** the day that belongs to the price */
   deliveryDate: string | undefined
+  /** the variants are on their way: who presses the button before they are there need not press it again */
+  isPending: boolean
 }
 
 /** Options, quantity and the button that puts the chosen variant into the cart, or says what is missing. */
-export function BuyForm({ product, sold, choices, configuration, pieces, onPieces, deliveryDate, ...shows }: BuyFormProps) {
+export function BuyForm({ product, sold, choices, configuration, pieces, onPieces, deliveryDate, isPending, ...shows }: BuyFormProps) {
   useSheet(buy)
   useSheet(sheet)
   const t = useText()
   const form = useRef<HTMLFormElement>(null)
   const { phase, failed, buy: add } = useBuying(sold, 'page')
   const [isTried, setTried] = useState(false)
+  const [isPressed, press] = useState(false)
   const [picked, setPicked] = useState<Chosen>(new Map())
-  const { code, chosen, missing, variant, isUnavailable } = choices
+  const { code, chosen, missing, variant, isUnavailable, areKnown } = choices
   const attributes = product.attributes ?? []
   const canBuy = isPurchasable(sold)
   const isTooMuch = exceedsOffer(sold, pieces)
+  const isUnclear = isPending && missing.length === 0
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const put = () => {
     setTried(true)
     if (code === undefined) return form.current?.querySelector<HTMLElement>('[data-waiting] :is(input, select, button)')?.focus()
     if (!canBuy || isTooMuch) return
@@ -67,7 +70,17 @@ export function BuyForm({ product, sold, choices, configuration, pieces, onPiece
       choiceTitles: choiceTitles(attributes, chosen, picked),
     })
   }
-  const problems = buyProblems({ offer: sold, code, isUnavailable, pieces, isTried })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (isUnclear) press(true)
+    else put()
+  }
+  useEffect(() => {
+    if (!isPressed || isPending) return
+    press(false)
+    if (areKnown) put()
+  })
+  const problems = buyProblems({ offer: sold, code, isUnavailable, pieces, isTried: isTried && !isUnclear })
   if (failed) problems.push(messages.somethingWentWrong)
   return (
     <form className="product-form" ref={form} noValidate onSubmit={submit} data-tried={isTried || undefined}>
@@ -91,7 +104,7 @@ export function BuyForm({ product, sold, choices, configuration, pieces, onPiece
             onChange={(next) => onPieces(nearestQuantity(next))}
           />
         )}
-        <BuyAction sold={sold} code={code} phase={phase} canBuy={canBuy} cartPage={configuration?.cartPage} />
+        <BuyAction sold={sold} code={code} phase={isPressed ? 'adding' : phase} canBuy={canBuy} cartPage={configuration?.cartPage} />
         {shows.wishlist && <WishButton product={sold} isSplit={configuration?.splitProductsByAttribute !== undefined} />}
       </div>
       <div className="product-problems" role="alert">

@@ -9,6 +9,8 @@ import type { Product } from '../../model/product.ts'
 import type { Variant } from '../../model/variant.ts'
 
 export interface Choices extends Resolution {
+  /** the variants are there */
+  areKnown: boolean
   chosen: Chosen
   /** an empty value takes the choice back */
   choose: (code: string, value: string) => void
@@ -55,6 +57,7 @@ export function useChoices({ product, variants, code: named, hashAttribute }: Ch
 
   return {
     ...resolution,
+    areKnown: variants !== undefined,
     chosen,
     isActive,
     choose(code, value) {
