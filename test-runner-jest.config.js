@@ -14,7 +14,7 @@ export default {
     'jest-playwright': {
       ...base.testEnvironmentOptions['jest-playwright'],
       browsers: ['chromium'],
-      launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: (process.env.CHROMIUM_FLAGS ?? '').split(' ').filter(Boolean) },
+      launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: JSON.parse(process.env.CHROMIUM_FLAGS ?? '[]') },
     },
   },
 }

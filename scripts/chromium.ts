@@ -18,6 +18,9 @@ export const chromiumFlags = [
   '--disable-sync',
 ]
 
+/** The same for pages that live a few seconds: what would make their code faster later costs more than it gives. */
+export const testFlags = [...chromiumFlags, '--js-flags=--no-opt --no-maglev']
+
 const isExecutable = (path: string) => {
   try {
     accessSync(path, constants.X_OK)

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { extname, join, normalize } from 'node:path'
 import { startDemo } from '../demo/start.ts'
 import { openSeededDb, sharedPictures } from '../tests/server/database.ts'
-import { chromiumFlags, chromiumPath } from './chromium.ts'
+import { chromiumPath, testFlags } from './chromium.ts'
 
 /*
  * Runs every story of the built storybook in Chromium, in front of the reference shop.
@@ -56,7 +56,7 @@ const report = process.argv[2]
 const runner = spawn(
   join('node_modules', '.bin', 'test-storybook'),
   ['--url', `http://127.0.0.1:${port}`, '--maxWorkers', '2', ...(report ? ['--json', '--outputFile', report] : [])],
-  { stdio: 'inherit', env: { ...process.env, CHROMIUM_PATH: chromiumPath(), CHROMIUM_FLAGS: chromiumFlags.join(' ') } },
+  { stdio: 'inherit', env: { ...process.env, CHROMIUM_PATH: chromiumPath(), CHROMIUM_FLAGS: JSON.stringify(testFlags) } },
 )
 const code = await new Promise<number>((resolve) => runner.on('close', (value) => resolve(value ?? 1)))
 storybook.close()

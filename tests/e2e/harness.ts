@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, type CDPSession, chromium, type Page } from 'playwright'
 import { inject } from 'vitest'
-import { chromiumFlags } from '../../scripts/chromium.ts'
+import { testFlags } from '../../scripts/chromium.ts'
 import { clearSession, dropTab, giveTabBack, type KeptTab, takeTab } from './kept-tabs.ts'
 
 /** The sites of the demo: the shop with pages assembled by hand, the same as one routed page, and a foreign page's. */
@@ -13,7 +13,7 @@ let visits = 0
 
 /** One browser for all files of this process; it ends with the process. */
 const openBrowser = () => {
-  browser ??= chromium.launch({ executablePath: inject('browser'), args: chromiumFlags })
+  browser ??= chromium.launch({ executablePath: inject('browser'), args: testFlags })
   return browser
 }
 
