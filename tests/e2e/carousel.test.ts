@@ -171,6 +171,26 @@ describe('on one page', () => {
   })
 })
 
+test('CAR-01 CAR-03 a step that ended at the last slide there was goes on when more of them come', async () => {
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  const { page } = await open({
+    html: related(),
+    before: (tab) => tab.route(/(?=.*relatedTo=)(?=.*[?&]page=[1-9])/, (route) => held.then(() => route.continue())),
+  })
+  await ready(page)
+  const [previous, next] = [carousel(page).getByRole('button', { name: 'Previous' }), carousel(page).getByRole('button', { name: 'Next' })]
+  await next.dispatchEvent('click') // nothing near the slides: they scroll
+  await expect.poll(() => seen(page)).toEqual([1, 2, 3, 4])
+  await expect.poll(() => previous.getAttribute('aria-disabled')).toBeNull()
+  letGo()
+  await expect.poll(() => seen(page)).toEqual([4, 5, 6, 7])
+  expect(await previous.getAttribute('aria-disabled')).toBeNull()
+  await page.unrouteAll({ behavior: 'wait' })
+})
+
 test('CAR-03 one slide at a time needs fewer of them', async () => {
   const { page, calls } = await open({ html: related(), width: 374 })
   await ready(page)

@@ -13,10 +13,21 @@ export function scrolled(view: HTMLElement, { move, around, start }: CarouselWis
   }
   /** the stop that a smooth movement is on its way to: a second step goes on from there */
   let aim: number | undefined
+  /** a stop that the slides did not suffice for, and the offset of their end */
+  let short: { stop: number; endPx: number } | undefined
   const goTo = (stop: number, how: 'smooth' | 'instant' = 'smooth') => {
     aim = stop
-    const left = stop * stepPx(measure(view)) * (isRightToLeft(view) ? -1 : 1)
-    view.scrollTo({ left, behavior: movesQuietly() ? 'instant' : how })
+    const offsetPx = stop * stepPx(measure(view))
+    const endPx = view.scrollWidth - view.clientWidth
+    short = offsetPx > endPx + 1 ? { stop, endPx } : undefined
+    view.scrollTo({ left: isRightToLeft(view) ? -offsetPx : offsetPx, behavior: movesQuietly() ? 'instant' : how })
+  }
+  /** more slides have come: a step that ended at the last one goes on, unless somebody has moved on since */
+  const goOn = () => {
+    if (!short) return
+    const isThere = Math.abs(Math.abs(view.scrollLeft) - short.endPx) < measure(view).pitchPx / 2
+    if (aim !== undefined || isThere) goTo(short.stop)
+    else short = undefined
   }
   /** a view that is not shown yet has no room to move in */
   let isPlaced = start === 0
@@ -33,7 +44,10 @@ export function scrolled(view: HTMLElement, { move, around, start }: CarouselWis
     aim = undefined
   }
   const sizes = new ResizeObserver(report)
-  const slides = new MutationObserver(report)
+  const slides = new MutationObserver(() => {
+    goOn()
+    report()
+  })
   sizes.observe(view)
   if (view.firstElementChild) slides.observe(view.firstElementChild, { childList: true })
   view.addEventListener('scroll', report, { passive: true })
