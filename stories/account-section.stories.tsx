@@ -20,7 +20,7 @@ export const Orders: ElementStory = {
     const table = within(await section.findByRole('table', { name: 'My orders' }, slow))
     await waitFor(() => expect(table.getAllByRole('row')).toHaveLength(11), slow)
     await table.findByText('On its way', {}, slow)
-    await expect(table.getAllByText('Awaiting payment').length).toBeGreaterThan(0)
+    await table.findAllByText('Awaiting payment', {}, slow)
   },
 }
 
