@@ -32,11 +32,16 @@ async function listShown(visit: Visit): Promise<Visit> {
   return visit
 }
 
-/** Waits until the list shows another set of products than `before`. */
+/** Waits until the list shows another set of products than `before`, all of it: its later cards may follow the first ones. */
 export async function expectOthers(page: Page, before: string[]): Promise<string[]> {
-  const hasOthers = async () => (await cards(page).count()) > 0 && (await titles(page)).join() !== before.join()
+  let shown: string[] = []
+  const hasOthers = async () => {
+    const last = shown.join()
+    shown = await titles(page)
+    return shown.length > 0 && shown.join() !== before.join() && shown.join() === last
+  }
   await expect.poll(hasOthers, { timeout: 20_000 }).toBe(true)
-  return titles(page)
+  return shown
 }
 
 /** What the shop itself answers. */
