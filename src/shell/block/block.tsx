@@ -95,7 +95,8 @@ export function BlockView({ type, block }: BlockViewProps) {
 /** Whether the code of the block's element did not come: nothing else would say so in its place. */
 function useLost(element: HTMLElement | null): boolean {
   const [isLost, setLost] = useState(false)
-  useEffect(() => {
+  // before the block's code can be asked for: nothing is told twice
+  useLayoutEffect(() => {
     if (!element) return
     const listen = ({ target }: Event) => {
       if (target instanceof Element && target.parentElement === element) setLost(!customElements.get(target.localName))

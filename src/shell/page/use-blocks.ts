@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useMemo, useState } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import { useHost } from '../../base/host.ts'
 import { whenAnswered } from '../../base/when-answered.ts'
 import { whenCalm } from '../../base/when-calm.ts'
@@ -55,7 +55,7 @@ export function useBlocks(given: readonly Block[] | undefined, { path, number, i
     setLate(0)
   }
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!element) return
     const onReady = ({ target }: Event) => {
       const block = target instanceof Element && target.localName !== 'shop-block' ? target.parentElement : null
