@@ -2,6 +2,7 @@ import { type Browser, type BrowserContext, type BrowserContextOptions, type CDP
 import { inject } from 'vitest'
 import { testFlags } from '../../scripts/chromium.ts'
 import { clearSession, dropTab, giveTabBack, type KeptTab, takeTab } from './kept-tabs.ts'
+import { isRenewal, watchTraffic } from './quiet.ts'
 
 /** The sites of the demo: the shop with pages assembled by hand, the same as one routed page, and a foreign page's. */
 export const sites = { shop: inject('shop'), routed: inject('routed'), cms: inject('cms') }
@@ -140,13 +141,12 @@ export async function open(options: VisitOptions = {}): Promise<Visit> {
   const requested: string[] = []
   const left: string[] = []
   const asked = new URL(site === 'routed' ? sites.routed : sites.shop).origin
+  watchTraffic(page)
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
   page.on('pageerror', (error) => errors.push(String(error)))
   page.on('request', (request) => {
     const url = new URL(request.url())
-    // what the browser renews by itself, after it has shown what it kept (stale-while-revalidate), the page has not asked for
-    const isRenewal = request.resourceType() === 'other' && url.pathname.startsWith('/api/')
-    if (url.origin === asked && !isRenewal) requested.push(`${request.method()} ${url.pathname}${url.search}`)
+    if (url.origin === asked && !isRenewal(request)) requested.push(`${request.method()} ${url.pathname}${url.search}`)
   })
   const address = sites[site] + path
   if (options.html !== undefined) {

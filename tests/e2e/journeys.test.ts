@@ -4,6 +4,7 @@ import { storedCarts } from './cart-steps.ts'
 import { cartTag, checkoutButton, fillCheckout } from './checkout-steps.ts'
 import { open, openContext, sites, type Visit } from './harness.ts'
 import { expectCartName, goods, header, mailsTo, placeOf, product } from './journey-steps.ts'
+import { untilQuiet } from './quiet.ts'
 
 /** An address that nothing was sent to, at a second chance neither. */
 const addressOf = (name: string) => `${name}-${randomUUID()}@example.com`
@@ -154,7 +155,7 @@ test('on a phone: from the drawer menu to an order, and no page is wider than th
   await fits()
   for (const path of ['/search?search=hammer', '/wishlist', '/nothing-here', '/lt/']) {
     await page.goto(sites.shop + path)
-    await page.waitForLoadState('networkidle')
+    await untilQuiet(page)
     await fits()
   }
 }, 120_000)

@@ -2,6 +2,7 @@ import type { Page, Request, Route } from 'playwright'
 import { expect, test } from 'vitest'
 import { paths } from '../../demo/content/pages/paths.ts'
 import { redirectLimit } from '../../src/domain/redirect.ts'
+import { untilQuiet } from './quiet.ts'
 import { shareRouted, toFoot } from './routed-visit.ts'
 
 const isRoute = /\/content\/path-info\?/
@@ -129,7 +130,7 @@ test('ROUTE-14 a page that is loaded anew is found where it was left, at its foo
   const { page } = await start('/about', { width: 375 })
   await toFoot(page)
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
-  await page.waitForLoadState('networkidle')
+  await untilQuiet(page)
   const before = await scrolled(page)
   expect(before).toBeGreaterThan(2000)
   const held: Route[] = []
@@ -147,7 +148,7 @@ test('ROUTE-14 a page that is loaded anew is found where it was left, at its foo
   // who asks for its address once more begins at its top
   await page.goto(page.url())
   await heading(page, 'About us').waitFor()
-  await page.waitForLoadState('networkidle')
+  await untilQuiet(page)
   expect(await scrolled(page)).toBe(0)
 })
 
@@ -274,7 +275,7 @@ test('G1 R20 a page that does not load leaves the one on screen, and comes at th
   await foot(page, 'Delivery and payment').click()
   await heading(page, 'Delivery and payment').waitFor()
   await held?.continue().catch(() => {})
-  await page.waitForLoadState('networkidle')
+  await untilQuiet(page)
   expect(new URL(page.url()).pathname).toBe('/delivery')
   await heading(page, 'Delivery and payment').waitFor()
   expect(await isMarked(page)).toBe(true)
@@ -297,7 +298,7 @@ test('G1 ROUTE-11 the last wish wins over the page that a known redirect leads t
   await foot(page, 'Terms of purchase').click()
   await heading(page, 'Terms of purchase').waitFor()
   for (const call of held) await call.continue().catch(() => {}) // nobody waits for it
-  await page.waitForLoadState('networkidle')
+  await untilQuiet(page)
   expect(new URL(page.url()).pathname).toBe('/terms')
   await heading(page, 'Terms of purchase').waitFor()
 })

@@ -2,6 +2,7 @@ import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { cartOf, leaveCart, lineOf, soldProducts } from './cart-steps.ts'
 import { open, openContext } from './harness.ts'
+import { untilQuiet } from './quiet.ts'
 import { shareRouted, toFoot } from './routed-visit.ts'
 
 const { visit, start } = shareRouted()
@@ -12,7 +13,7 @@ const written = (page: Page) => page.locator('shop-page > shop-block').count()
 /** What a page switches on last of all by itself. */
 const calm = async (page: Page) => {
   await page.waitForFunction(() => customElements.get('shop-offline') !== undefined)
-  await page.waitForLoadState('networkidle')
+  await untilQuiet(page)
 }
 /** Notes everything of the page that moves. */
 const watchMoves = (page: Page) =>

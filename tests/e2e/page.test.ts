@@ -1,6 +1,7 @@
 import type { Page, Request } from 'playwright'
 import { expect, test } from 'vitest'
 import { open, sites } from './harness.ts'
+import { untilQuiet } from './quiet.ts'
 import { shareRouted, toFoot } from './routed-visit.ts'
 
 const { visit, start } = shareRouted()
@@ -156,7 +157,7 @@ test('R54 nothing goes to another site, and the parameters of a mailing are kept
     ['mc_eid', '7f3', '/'],
   ])
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
-  await page.waitForLoadState('networkidle')
+  await untilQuiet(page)
   expect(others).toEqual([])
   page.off('request', note)
 })

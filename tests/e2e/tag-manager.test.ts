@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { open, sites } from './harness.ts'
+import { untilQuiet } from './quiet.ts'
 
 const container = 'https://www.googletagmanager.com/gtm.js?id=GTM-BIRCHB'
 
@@ -15,7 +16,7 @@ async function visit(attributes: string) {
         return route.fulfill({ contentType: 'text/javascript', body: '' })
       }),
   })
-  await page.waitForLoadState('networkidle')
+  await untilQuiet(page)
   return { page, asked }
 }
 
