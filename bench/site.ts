@@ -57,6 +57,7 @@ async function navigation(browser: Browser, shop: string): Promise<number> {
       const link = document.createElement('a')
       link.href = address
       document.querySelector('shop-page')?.append(link)
+      link.getBoundingClientRect() // a link that somebody clicks has its place already
       const started = performance.now()
       link.click()
       while ((heading()?.textContent ?? before) === before && performance.now() - started < 20_000)
