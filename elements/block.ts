@@ -1,5 +1,6 @@
 import { block as blockModel } from '../src/model/block.ts'
-import { BlockView } from '../src/shell/block/block.tsx'
+import { LostBlock } from '../src/shell/block/lost-block.tsx'
+import { writeBlock } from '../src/shell/block/write-block.ts'
 import { json, text } from './attribute.ts'
 import { contract, type ElementOf } from './contract.ts'
 
@@ -10,7 +11,8 @@ import { contract, type ElementOf } from './contract.ts'
  */
 export const block = contract({
   tag: 'shop-block',
-  view: BlockView,
+  writer: writeBlock,
+  view: LostBlock,
   frame: 'bare',
   attributes: {
     /** type of the block, one of 24; that of `block` when absent */

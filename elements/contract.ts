@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { EventName } from '../src/base/emit.ts'
+import type { MakeWriter } from '../src/base/writer.ts'
 import type { AttributeType } from './attribute.ts'
 
 /**
@@ -9,6 +10,8 @@ import type { AttributeType } from './attribute.ts'
 export interface Contract<P extends object, Q extends Partial<P>> {
   tag: `shop-${string}`
   view: ComponentType<P>
+  /** for an element that only passes on, without a view of its own until `draw` shows it: a hundred of them cost little */
+  writer?: MakeWriter<P>
   /** one per attribute; the kebab-case of its name is the attribute, the name itself the property */
   attributes: { [K in Exclude<keyof P, keyof Q>]-?: AttributeType<P[K]> }
   /** what exists as a property only, with its first value */
@@ -28,9 +31,10 @@ export interface Contract<P extends object, Q extends Partial<P>> {
 export const contract = <P extends object, Q extends Partial<P> = object>(promise: Contract<P, Q>): Contract<P, Q> => promise
 
 /** A contract whose types no longer matter: what the registry and `define` handle. */
-export type AnyContract = Omit<Contract<object, object>, 'view' | 'attributes' | 'properties'> & {
+export type AnyContract = Omit<Contract<object, object>, 'view' | 'writer' | 'attributes' | 'properties'> & {
   // a view of any props: the contract that named them has been checked
   view: ComponentType<never>
+  writer?: MakeWriter<never>
   attributes: Record<string, AttributeType<unknown>>
   properties?: Record<string, unknown>
 }

@@ -3,6 +3,7 @@ import { emit } from '../src/base/emit.ts'
 import type { Host } from '../src/base/host.ts'
 import { touchSettings } from '../src/base/settings.ts'
 import { whenCalm } from '../src/base/when-calm.ts'
+import type { MakeWriter, Writer } from '../src/base/writer.ts'
 import base from '../src/ui/base.css?sheet'
 import type { FrameProps } from '../src/ui/frame.tsx'
 import { type AttributeType, attributeOf } from './attribute.ts'
@@ -12,6 +13,7 @@ import { Root } from './root.tsx'
 
 // r2wc keeps its state under these; it is pinned exactly, see docs/decisions/0003
 const connected: unique symbol = Symbol.for('r2wc.connected') as never
+const render: unique symbol = Symbol.for('r2wc.render') as never
 const values: unique symbol = Symbol.for('r2wc.props') as never
 
 /** The library and release whose markup may be hydrated; anything else in a shadow root is only a skeleton. */
@@ -23,12 +25,14 @@ interface Wrapped extends HTMLElement {
   [values]: Record<string, unknown>
   connectedCallback(): void
   disconnectedCallback(): void
+  [render](): void
 }
 
 const report = (element: HTMLElement, message: string, attribute: string) => emit(element, 'shop-error', { message, attribute })
 
 /** The view of an element threw. */
-const tellBroken = (element: HTMLElement, message: string) => {
+const tellBroken = (element: HTMLElement, error: unknown) => {
+  const message = error instanceof Error ? error.message : String(error)
   console.error(`<${element.localName}>: ${message}`)
   emit(element, 'shop-error', { message })
 }
@@ -91,15 +95,12 @@ export function define(promise: AnyContract): void {
         frame={Object.fromEntries(own.filter(([name]) => name in frameAttributes)) as unknown as FrameProps}
         props={Object.fromEntries(own.filter(([name]) => !frameNames.has(name)))}
         onCommit={element.committed}
-        onError={(error) => tellBroken(element, error instanceof Error ? error.message : String(error))}
+        onError={(error) => tellBroken(element, error)}
       />
     )
   }
 
-  const Base = r2wc(Tree as never, {
-    shadow: 'open',
-    props: Object.fromEntries(names.map((name) => [name, undefined])) as never,
-  }) as unknown as new () => Wrapped
+  const Base = r2wc(Tree as never, { shadow: 'open' }) as unknown as new () => Wrapped
 
   class ShopElement extends Base {
     static observedAttributes = [...attributeNames.keys(), ...Object.values(settingAttributes)]
@@ -107,6 +108,8 @@ export function define(promise: AnyContract): void {
     readonly committed: () => void
     readonly shop: Host
     #early: Record<string, unknown> = {}
+    #isDrawn = !promise.writer
+    #writer: Writer<never> | undefined
 
     constructor() {
       super()
@@ -114,6 +117,7 @@ export function define(promise: AnyContract): void {
       const skeleton = [...root.childNodes]
       const box = document.createElement('div')
       box.dataset.shopRoot = stamp
+      if (promise.writer) root.append(document.createElement('slot'))
       root.append(box)
       root.adoptedStyleSheets = [base, ...(promise.styles ?? [])]
       this.container = box
@@ -164,15 +168,39 @@ export function define(promise: AnyContract): void {
 
     override disconnectedCallback() {
       queueMicrotask(() => {
-        if (!this.isConnected) super.disconnectedCallback() // a moved element keeps its state
+        if (this.isConnected) return // a moved element keeps its state
+        this.#writer?.stop()
+        this.#writer = undefined
+        super.disconnectedCallback()
       })
+    }
+
+    override [render]() {
+      if (promise.writer && this[connected]) this.#write(promise.writer)
+      if (this.#isDrawn) super[render]()
+    }
+
+    #write(make: MakeWriter<never>) {
+      const isFirst = !this.#writer
+      try {
+        this.#writer ??= make(this, () => {
+          this.#isDrawn = true
+          super[render]()
+        })
+        this.#writer.write({ ...fallbacks, ...this[values] } as never)
+      } catch (error) {
+        tellBroken(this, error) // whoever set a property goes on
+      }
+      if (isFirst) this.committed()
     }
 
     connectedMoveCallback() {}
   }
 
-  const setters = new Map(names.map((name) => [name, Object.getOwnPropertyDescriptor(Base.prototype, name)?.set]))
-  const write = (element: ShopElement, name: string, value: unknown) => setters.get(name)?.call(element, value)
+  const write = (element: ShopElement, name: string, value: unknown) => {
+    element[values][name] = value
+    element[render]()
+  }
 
   for (const name of names) {
     const type = types[name]

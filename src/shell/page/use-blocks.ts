@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import { useHost } from '../../base/host.ts'
+import { onSettled } from '../../base/on-settled.ts'
 import { whenAnswered } from '../../base/when-answered.ts'
 import { whenCalm } from '../../base/when-calm.ts'
 import { blockTag } from '../../domain/block-types.ts'
@@ -57,18 +58,11 @@ export function useBlocks(given: readonly Block[] | undefined, { path, number, i
 
   useLayoutEffect(() => {
     if (!element) return
-    const onReady = ({ target }: Event) => {
-      const block = target instanceof Element && target.localName !== 'shop-block' ? target.parentElement : null
-      if (block?.localName !== 'shop-block' || block.parentElement !== element) return
+    return onSettled(element, ({ localName, parentElement: block }) => {
+      if (localName === 'shop-block' || block?.localName !== 'shop-block' || block.parentElement !== element) return
       const at = [...element.children].filter(({ localName }) => localName === 'shop-block').indexOf(block)
       setReady((known) => (known.has(at) ? known : new Set([...known, at])))
-    }
-    element.addEventListener('shop-ready', onReady)
-    element.addEventListener('shop-error', onReady)
-    return () => {
-      element.removeEventListener('shop-ready', onReady)
-      element.removeEventListener('shop-error', onReady)
-    }
+    })
   }, [element])
 
   const first = Math.min(firstBlocks, blocks.length)

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useHost } from '../../base/host.ts'
+import { onSettled } from '../../base/on-settled.ts'
 import { whenAnswered } from '../../base/when-answered.ts'
 
 const longestWaitMs = 8000
@@ -16,17 +17,16 @@ export function useFoot(isDue: boolean): Foot {
     if (foot !== 'hidden' || !element) return
     const show = () => setFoot('shown')
     let stop = () => {}
-    const onReady = ({ target }: Event) => {
-      if (!(target instanceof Element) || target.slot !== 'footer') return
+    const stopHearing = onSettled(element, ({ slot }) => {
+      if (slot !== 'footer') return
       stop()
       stop = whenAnswered(show)
-    }
+    })
     const timer = setTimeout(show, longestWaitMs)
-    for (const event of ['shop-ready', 'shop-error']) element.addEventListener(event, onReady)
     return () => {
       clearTimeout(timer)
       stop()
-      for (const event of ['shop-ready', 'shop-error']) element.removeEventListener(event, onReady)
+      stopHearing()
     }
   }, [foot, element])
   return foot

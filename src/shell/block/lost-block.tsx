@@ -1,0 +1,45 @@
+import { useLayoutEffect, useState } from 'react'
+import { askForCode } from '../../base/ask-for-code.ts'
+import { useHost } from '../../base/host.ts'
+import { onSettled } from '../../base/on-settled.ts'
+import { messages } from '../../domain/messages.ts'
+import { useText } from '../../parts/use-text.ts'
+import { Frame, type FrameProps } from '../../ui/frame.tsx'
+import { Message } from '../../ui/message.tsx'
+import type { BlockProps } from './block-props.ts'
+
+/** Where the message stands that a block's code did not come. */
+const frame: Omit<FrameProps, 'block'> = {
+  heading: undefined,
+  headingSize: undefined,
+  width: 'like-header',
+  sidePadding: true,
+  spacing: undefined,
+  backgroundColor: undefined,
+  platform: undefined,
+  responsive: 'viewport',
+}
+
+const isWithoutCode = (element: HTMLElement | null) =>
+  [...(element?.children ?? [])].some((child) => child.localName.startsWith('shop-') && child.matches(':not(:defined)'))
+
+/** Says that the code of a block did not come, until it does. */
+export function LostBlock({ block }: BlockProps) {
+  const { element } = useHost()
+  const [isLost, setLost] = useState(() => isWithoutCode(element))
+  useLayoutEffect(() => {
+    const look = () => setLost(isWithoutCode(element))
+    look()
+    return element ? onSettled(element, look) : undefined
+  }, [element])
+  const t = useText()
+  return (
+    isLost && (
+      <Frame {...frame} block={block}>
+        <Message kind="error" action={{ label: t(messages.tryAgain), run: askForCode }}>
+          {t(messages.blockFailed)}
+        </Message>
+      </Frame>
+    )
+  )
+}
