@@ -5,11 +5,12 @@ import { kitChunks } from './scripts/kit-chunks.ts'
 import { leanLibraries } from './scripts/lean-libraries.ts'
 import { leanPreload } from './scripts/lean-preload.ts'
 import { mapLibrary } from './scripts/map-library.ts'
+import { precompressed } from './scripts/precompressed.ts'
 
 /** The kit as host pages load it: `shop-kit.js` and the chunks it finds when a page needs them. */
 export default defineConfig({
   base: './',
-  plugins: [react(), cssSheet(), leanLibraries(), leanPreload(), mapLibrary()],
+  plugins: [react(), cssSheet(), leanLibraries(), leanPreload(), mapLibrary(), precompressed()],
   worker: { format: 'es', plugins: () => [leanLibraries()], rolldownOptions: { output: { entryFileNames: 'c/[name]-[hash:7].js' } } },
   build: {
     outDir: 'dist/kit',

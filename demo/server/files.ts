@@ -42,6 +42,12 @@ export interface Folder {
   transform?: (text: string) => string
 }
 
+/** What a build has left, unless the file beside it was built anew since. */
+async function readNoOlder(file: string, changed: number): Promise<Buffer | undefined> {
+  const found = await stat(file).catch(() => undefined)
+  return found && found.mtimeMs >= changed ? await readFile(file).catch(() => undefined) : undefined
+}
+
 /** Answers files of one folder; undefined when there is none of that name that may be shown. */
 export function serveFolder({ root, headers, transform }: Folder) {
   const known = new Map<string, ServedFile>()
@@ -55,9 +61,11 @@ export function serveFolder({ root, headers, transform }: Folder) {
     const old = known.get(path)
     if (old?.changed === found.mtimeMs) return old
     const raw = await readFile(file)
-    const bytes = transform && compressible.test(type) ? Buffer.from(transform(raw.toString('utf8'))) : raw
-    const brotli = compressible.test(type)
-      ? await compressed(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } })
+    const isText = compressible.test(type)
+    const bytes = transform && isText ? Buffer.from(transform(raw.toString('utf8'))) : raw
+    const ready = isText && bytes === raw ? await readNoOlder(`${file}.br`, found.mtimeMs) : undefined
+    const brotli = isText
+      ? (ready ?? (await compressed(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } })))
       : undefined
     const tag = `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
     const fresh = { changed: found.mtimeMs, bytes, brotli, tag, type }

@@ -1,6 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createCmsSite } from '../../demo/server/cms-site.ts'
@@ -70,6 +71,23 @@ describe('files of the project', () => {
     const again = await app.request('/', { headers: { 'if-none-match': plain.headers.get('etag') ?? '' } })
     expect(again.status).toBe(304)
     expect(again.headers.get('x-test')).toBe('1')
+  })
+
+  test('a file goes out as its build has compressed it, while nobody has changed it since', async () => {
+    writeFileSync(join(folder, 'built.js'), 'old code')
+    writeFileSync(join(folder, 'built.js.br'), brotliCompressSync('old code, as it was built'))
+    const serve = serveFolder({ root: folder, headers: () => ({}) })
+    const app = new Hono().get('*', async (c) => (await serve(c, c.req.path.slice(1))) ?? c.body(null, 404))
+    const get = async () => {
+      const answer = await app.request('/built.js', { headers: { 'accept-encoding': 'br' } })
+      return brotliDecompressSync(Buffer.from(await answer.arrayBuffer())).toString()
+    }
+    expect(await get()).toBe('old code, as it was built')
+    expect((await app.request('/built.js.br')).status).toBe(404)
+    writeFileSync(join(folder, 'built.js'), 'new code')
+    const later = new Date(Date.now() + 5000)
+    utimesSync(join(folder, 'built.js'), later, later)
+    expect(await get()).toBe('new code')
   })
 })
 
