@@ -76,15 +76,17 @@ const isReady = (list: Element) => {
 export function askEarly(): void {
   if ('SHOP_CONFIG' in globalThis || document.querySelector('shop-config ~ shop-config, shop-config shop-product-list')) return
   const at = shop()
-  const configuration = ask(at, '/api/configuration', { lang: at.lang }).then((answer) => answer.clone().json())
+  const configuration = ask(at, '/api/configuration', { lang: at.lang })
   void ask(at, '/api/translations', { lang: at.lang })
   const known = knownSplit(at)
   for (const list of [...document.querySelectorAll('shop-product-list')].filter(isReady)) {
     if (list.hasAttribute('split-by') || known !== undefined) askForList(at, list, known)
     else
-      configuration.then(
-        ({ splitProductsByAttribute }) => askForList(at, list, splitProductsByAttribute),
-        () => {},
-      )
+      configuration
+        .then((answer) => answer.clone().json())
+        .then(
+          ({ splitProductsByAttribute }) => askForList(at, list, splitProductsByAttribute),
+          () => {},
+        )
   }
 }

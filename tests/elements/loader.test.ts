@@ -43,6 +43,20 @@ test('a part that does not load is told on the tag and in the console', async ()
   expect(errors.some((line) => line.includes('ChunkLoadError'))).toBe(true)
 })
 
+test('R20 a shop that does not answer leaves no failure that nobody has caught', async () => {
+  const uncaught: string[] = []
+  const { page } = await open({
+    html: '<shop-cart-button></shop-cart-button>',
+    before: async (page) => {
+      page.on('pageerror', (error) => uncaught.push(String(error)))
+      await page.route('**/api/**', (route) => route.abort())
+    },
+  })
+  await ready(page, 'shop-cart-button')
+  await untilQuiet(page)
+  expect(uncaught).toEqual([])
+})
+
 test('a part whose request is lost once comes nevertheless', async () => {
   let asked = 0
   const { page } = await open({
