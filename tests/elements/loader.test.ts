@@ -43,7 +43,7 @@ test('a part that does not load is told on the tag and in the console', async ()
   expect(errors.some((line) => line.includes('ChunkLoadError'))).toBe(true)
 })
 
-test('R20 a shop that does not answer leaves no failure that nobody has caught', async () => {
+test('a shop that does not answer leaves no failure that nobody has caught', async () => {
   const uncaught: string[] = []
   const { page } = await open({
     html: '<shop-cart-button></shop-cart-button>',
