@@ -20,7 +20,8 @@ interface Watched extends Window {
   /** path of the link that the keyboard goes to */
   wanted?: string
   elements?: () => Element[]
-  linksTo?: (path: string) => HTMLAnchorElement[]
+  /** those of some elements, of all without */
+  linksTo?: (path: string, among?: Element[]) => HTMLAnchorElement[]
   isThere?: () => boolean
 }
 
@@ -50,8 +51,8 @@ export const watch = (page: Page) =>
     watched.elements = () => within(document)
     const leadsTo = (node: unknown, path: string) =>
       node instanceof HTMLAnchorElement && node.origin === location.origin && node.pathname === path
-    watched.linksTo = (path) =>
-      within(document).filter((element): element is HTMLAnchorElement => leadsTo(element, path) && element.checkVisibility())
+    watched.linksTo = (path, among = within(document)) =>
+      among.filter((element): element is HTMLAnchorElement => leadsTo(element, path) && element.checkVisibility())
     watched.isThere = () => {
       let at = document.activeElement
       while (at?.shadowRoot?.activeElement) at = at.shadowRoot.activeElement
@@ -83,7 +84,7 @@ export const lookOf = (page: Page) =>
       path: location.pathname,
       canonical: pathIn('link[rel=canonical]'),
       language: document.documentElement.lang,
-      homes: ['/', '/lt/'].filter((home) => linksTo(home).length > 0),
+      homes: ['/', '/lt/'].filter((home) => linksTo(home, all).length > 0),
       top: scrollY,
       focus: document.querySelector('shop-page')?.shadowRoot?.activeElement?.localName,
       headings: seen('h1'),
@@ -145,9 +146,15 @@ export async function follow(page: Page, path: string, way: Way): Promise<Place>
 export async function goBackTo(page: Page, { path, to, at, top }: Place): Promise<void> {
   await page.goBack()
   const distance = async () => {
-    const look = await lookOf(page)
-    const box = await page.evaluate(([href, n]) => (window as Watched).linksTo?.(href)[n]?.getBoundingClientRect().top, [to, at] as const)
-    return look.path === path && look.focus === 'main' && box !== undefined ? Math.abs(box - top) : look
+    const now = await page.evaluate(
+      ([href, n]) => ({
+        path: location.pathname,
+        focus: document.querySelector('shop-page')?.shadowRoot?.activeElement?.localName,
+        top: (window as Watched).linksTo?.(href)[n]?.getBoundingClientRect().top,
+      }),
+      [to, at] as const,
+    )
+    return now.path === path && now.focus === 'main' && now.top !== undefined ? Math.abs(now.top - top) : now
   }
   await expect.poll(distance, { message: `back to ${path}, where the link to ${to} was at ${top}` }).toBeLessThanOrEqual(2)
 }
