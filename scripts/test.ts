@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromiumPath } from './chromium.ts'
+import { type Report, secondChances } from './second-chances.ts'
 
 /** The whole of `npm test`: every check and every test, and one closing line with the sum. */
 interface Step {
@@ -15,6 +16,8 @@ interface Step {
 interface Outcome {
   passed: number
   failed: number
+  /** tests that passed at their second chance */
+  again: string[]
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'shop-kit-test-'))
@@ -73,12 +76,13 @@ function run(step: Step): Promise<{ code: number; output: string }> {
 }
 
 function count(step: Step, code: number): Outcome {
-  if (!step.report) return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+  if (!step.report) return code === 0 ? { passed: 1, failed: 0, again: [] } : { passed: 0, failed: 1, again: [] }
   try {
-    const { numPassedTests: passed, numFailedTests: failed } = JSON.parse(readFileSync(step.report, 'utf8'))
-    return { passed, failed: code === 0 ? failed : Math.max(failed, 1) }
+    const report: Report = JSON.parse(readFileSync(step.report, 'utf8'))
+    const failed = code === 0 ? report.numFailedTests : Math.max(report.numFailedTests, 1)
+    return { passed: report.numPassedTests, failed, again: secondChances(report) }
   } catch {
-    return { passed: 0, failed: 1 }
+    return { passed: 0, failed: 1, again: [] }
   }
 }
 
@@ -89,13 +93,14 @@ async function take(step: Step): Promise<Outcome> {
   const outcome = count(step, code)
   const seconds = ((Date.now() - started) / 1000).toFixed(1)
   if (outcome.failed) console.log(output)
-  else for (const line of output.split('\n').filter((line) => /\(retry x\d|RETRY/.test(line))) console.log(`again  ${line.trim()}`)
+  const retried = output.split('\n').filter((line) => line.includes('RETRY')) // jest's reports tell nothing of it
+  for (const line of [...outcome.again, ...retried]) console.log(`again  ${line.trim()}`)
   console.log(`${outcome.failed ? 'FAILED' : 'ok    '} ${step.name}: ${outcome.passed} passed, ${outcome.failed} failed in ${seconds} s`)
   return outcome
 }
 
 /** The closing line, alone, and the exit code that goes with it. */
-function close({ passed, failed }: Outcome) {
+function close({ passed, failed }: Pick<Outcome, 'passed' | 'failed'>) {
   console.log(`${passed} passed, ${failed} failed`)
   process.exitCode = failed ? 1 : 0
 }
@@ -108,7 +113,7 @@ async function main() {
     console.error((error as Error).message)
     return close({ passed: 0, failed: 1 })
   }
-  const sum: Outcome = { passed: 0, failed: 0 }
+  const sum = { passed: 0, failed: 0 }
   const takeInTurn = async (lane: Step[]) => {
     for (const step of lane) {
       const { passed, failed } = await take(step)

@@ -1,0 +1,21 @@
+/** What a vitest or jest report says of its tests, as far as it is read here. */
+export interface Report {
+  numPassedTests: number
+  numFailedTests: number
+  testResults: readonly { assertionResults: readonly { fullName: string; status: string; failureMessages?: readonly string[] | null }[] }[]
+}
+
+const ownPlace = /\/(tests|stories|src|elements|demo)\/[^)\s]*/
+
+/** Tests that passed at their second chance only, each with what was wrong at first and where: nobody else would hear of it. */
+export function secondChances({ testResults }: Report): string[] {
+  const all = testResults.flatMap(({ assertionResults }) => assertionResults)
+  return all.flatMap(({ fullName, status, failureMessages }) => {
+    const [first] = failureMessages ?? []
+    if (status !== 'passed' || first === undefined) return []
+    const [message = '', ...stack] = first.split('\n')
+    const own = stack.filter((line) => !line.includes('node_modules'))
+    const place = own.map((line) => ownPlace.exec(line)?.[0]).find((found) => found !== undefined)
+    return [`${fullName}: ${message.trim()}${place ? ` at ${place.slice(1)}` : ''}`]
+  })
+}

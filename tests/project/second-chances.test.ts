@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { secondChances } from '../../scripts/second-chances.ts'
+
+const stack = [
+  'AssertionError: expected 1 to be 2',
+  '    at /home/somebody/shop/node_modules/chai/src/index.js:3:1',
+  '    at /home/somebody/shop/tests/stores/wishlist.test.ts:81:19',
+].join('\n')
+
+test('a test that passed at its second chance is named with what was wrong at first, and where', () => {
+  const assertionResults = [
+    { fullName: 'carts add up', status: 'passed', failureMessages: [] },
+    { fullName: 'an empty wishlist asks nothing', status: 'passed', failureMessages: [stack] },
+    { fullName: 'a page that nobody reached', status: 'passed', failureMessages: ['TimeoutError: nothing came'] },
+    { fullName: 'prices', status: 'failed', failureMessages: [stack, stack] },
+    { fullName: 'stories', status: 'passed', failureMessages: null },
+  ]
+  expect(secondChances({ numPassedTests: 4, numFailedTests: 1, testResults: [{ assertionResults }] })).toEqual([
+    'an empty wishlist asks nothing: AssertionError: expected 1 to be 2 at tests/stores/wishlist.test.ts:81:19',
+    'a page that nobody reached: TimeoutError: nothing came',
+  ])
+})
