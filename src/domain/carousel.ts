@@ -3,6 +3,16 @@ import { carouselStepsPx, mediumScreenPx, narrowGapPx, relatedPageSize, sliderSc
 /** Slides that stand side by side at a width in px (CAR-04, CONST-33). */
 export const visibleSlides = (widthPx: number): number => carouselStepsPx.find(([from]) => widthPx >= from)?.[1] ?? 1
 
+/** Slides side by side: below 375 px, from there, from 768 and from 1280 px. */
+export type SlideCounts = readonly [small: number, phone: number, medium: number, wide: number]
+
+/** Stops of a carousel that nothing has measured yet, on a screen of a width in px; `slides` as in `visibleSlides` when absent. */
+export function expectedStops(count: number, widthPx: number, slides: SlideCounts = [1, 2, 3, 4]): number {
+  const step = carouselStepsPx.findIndex(([from]) => widthPx >= from)
+  const visible = step < 0 ? slides[0] : (slides[slides.length - 1 - step] ?? 1)
+  return Math.max(1, Math.ceil(count / Math.max(1, visible)))
+}
+
 /** Room between two slides in px (L10, CONST-33). */
 export const slideGap = (widthPx: number): number => (widthPx >= mediumScreenPx ? wideGapPx : narrowGapPx)
 

@@ -1,9 +1,10 @@
 import type { CSSProperties } from 'react'
 import { useSheet } from '../../base/use-sheet.ts'
 import { isPromotion } from '../../domain/areas.ts'
+import type { SlideCounts } from '../../domain/carousel.ts'
 import { imageMaxHeightPx } from '../../domain/constants.ts'
 import type { Area as AreaModel } from '../../model/area.ts'
-import { Carousel, type SlideCounts } from '../../ui/carousel/carousel.tsx'
+import { Carousel } from '../../ui/carousel/carousel.tsx'
 import { useText } from '../use-text.ts'
 import { Area } from './area.tsx'
 import sheet from './areas.css?sheet'
@@ -46,6 +47,7 @@ export function Areas({ areas, look, label, responsive, verticalSpacingPx = 0 }:
           responsive={responsive}
           slides={display === 'carousel' ? oneByOne : slidesOf(columns)}
           move={display === 'carousel' ? 'pages' : 'pixels'}
+          count={areas.length}
         >
           {items}
         </Carousel>

@@ -1,7 +1,8 @@
+import type { SlideCounts } from '../../domain/carousel.ts'
 import type { Columns } from '../../domain/columns.ts'
 import { messages } from '../../domain/messages.ts'
 import type { Product } from '../../model/product.ts'
-import { Carousel, type CarouselProps, type SlideCounts } from '../../ui/carousel/carousel.tsx'
+import { Carousel, type CarouselProps } from '../../ui/carousel/carousel.tsx'
 import { type CardSetting, Cards } from '../listing/cards.tsx'
 import { Skeletons } from '../listing/skeletons.tsx'
 import { useText } from '../use-text.ts'
@@ -21,7 +22,14 @@ export function ProductCarousel(props: ProductCarouselProps) {
   const t = useText()
   const way = { responsive, move, besideHeading, onMove }
   return (
-    <Carousel {...way} label={setting.listName ?? t(messages.products)} t={t} slides={slidesOf(columns)} busy={!products}>
+    <Carousel
+      {...way}
+      label={setting.listName ?? t(messages.products)}
+      t={t}
+      slides={slidesOf(columns)}
+      count={products?.length ?? expected}
+      busy={!products}
+    >
       {products ? (
         <Cards {...setting} layout="grid" products={products} before={0} />
       ) : (

@@ -1,6 +1,7 @@
 import { type CSSProperties, type ReactNode, useEffect } from 'react'
 import type { Translator } from '../../base/translate.ts'
 import { useSheet } from '../../base/use-sheet.ts'
+import { expectedStops, type SlideCounts } from '../../domain/carousel.ts'
 import { messages } from '../../domain/messages.ts'
 import { Button } from '../button.tsx'
 import { Icon } from '../icon.tsx'
@@ -27,11 +28,11 @@ export interface CarouselProps {
   onMove?: ((position: Position) => void) | undefined
   /** the slides are under way */
   busy?: boolean
+  /** how many slides there are */
+  count: number
   /** items of a list, one per slide */
   children: ReactNode
 }
-
-export type SlideCounts = readonly [small: number, phone: number, medium: number, wide: number]
 
 /**
  * Slides with arrows and dots (CAR-01, CAR-02). It moves only when it is asked to: by an arrow, a dot, a swipe, or by the
@@ -46,11 +47,13 @@ export function Carousel({
   besideHeading,
   onMove,
   busy,
+  count,
   children,
 }: CarouselProps) {
   useSheet(views)
   useSheet(sheet)
-  const { view, position, step, goTo } = useCarousel({ move, around: false, start: 0 })
+  const stops = expectedStops(count, globalThis.innerWidth ?? 0, slides)
+  const { view, position, step, goTo } = useCarousel({ move, around: false, start: 0, stops })
   useEffect(() => onMove?.(position), [onMove, position])
   return (
     // biome-ignore lint/a11y/useSemanticElements: a section would be a landmark of the page

@@ -7,6 +7,8 @@ export interface CarouselWish {
   around: boolean
   /** the stop it begins at */
   start: number
+  /** stops it will have as far as can be known before it is shown; one when absent */
+  stops?: number
 }
 
 export interface Position extends Stops {
@@ -27,7 +29,8 @@ export interface Movement {
   end: () => void
 }
 
-export const atStart: Position = { stops: 1, current: 0, hasPrevious: false, hasNext: false, first: 0, visible: 1 }
+/** Where slides are before they have been measured. */
+export const atStart = (stops: number): Position => ({ stops, current: 0, hasPrevious: false, hasNext: stops > 1, first: 0, visible: 1 })
 
 export const movesQuietly = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 export const isRightToLeft = (element: Element) => getComputedStyle(element).direction === 'rtl'

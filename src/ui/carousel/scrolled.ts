@@ -29,10 +29,10 @@ export function scrolled(view: HTMLElement, { move, around, start }: CarouselWis
     if (aim !== undefined || isThere) goTo(short.stop)
     else short = undefined
   }
-  /** a view that is not shown yet has no room to move in */
   let isPlaced = start === 0
   const report = () => {
-    if (!isPlaced && view.clientWidth > 0) {
+    if (view.clientWidth === 0) return // it is not shown yet
+    if (!isPlaced) {
       isPlaced = true
       goTo(start, 'instant')
     }

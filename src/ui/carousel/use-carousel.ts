@@ -1,4 +1,4 @@
-import { type RefCallback, useCallback, useRef, useState } from 'react'
+import { type RefCallback, useCallback, useMemo, useRef, useState } from 'react'
 import { loadChunk } from '../../base/chunk.ts'
 import { atStart, type CarouselWish, type Movement, type Position } from './movement.ts'
 import { scrolled } from './scrolled.ts'
@@ -49,15 +49,16 @@ const isSame = (one: Position, other: Position) => (Object.keys(one) as (keyof P
  * Moves the slides of `view`, whose only child is their list: by scrolling at first, by dragging as soon as somebody wants it
  * and that is loaded. A carousel whose dragging never arrives goes on by scrolling.
  */
-export function useCarousel({ move, around, start }: CarouselWish): CarouselHandle {
+export function useCarousel({ move, around, start, stops = 1 }: CarouselWish): CarouselHandle {
   const [isReady, ready] = useState(false)
   /** what moves the slides at this moment: a press between two renders must not reach the one before */
   const movement = useRef<Movement>(undefined)
-  const [position, place] = useState<Position>(atStart)
+  const [measured, place] = useState<Position>()
+  const expected = useMemo(() => atStart(stops), [stops])
   const view = useCallback(
     (element: HTMLDivElement) => {
       const wish = { move, around, start }
-      const report = (fresh: Position) => place((last) => (isSame(last, fresh) ? last : fresh))
+      const report = (fresh: Position) => place((last) => (last && isSame(last, fresh) ? last : fresh))
       const gone = new AbortController()
       let now = scrolled(element, wish, report)
       movement.current = now
@@ -82,5 +83,5 @@ export function useCarousel({ move, around, start }: CarouselWish): CarouselHand
   )
   const step = useCallback<Movement['step']>((by) => movement.current?.step(by), [])
   const goTo = useCallback<Movement['goTo']>((stop, how) => movement.current?.goTo(stop, how), [])
-  return { view, position, step: isReady ? step : undefined, goTo: isReady ? goTo : undefined }
+  return { view, position: measured ?? expected, step: isReady ? step : undefined, goTo: isReady ? goTo : undefined }
 }
