@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { cssSheet } from './scripts/css-sheet.ts'
 import { kitChunks } from './scripts/kit-chunks.ts'
+import { kitLibrary, onPreact } from './scripts/kit-library.ts'
 import { leanLibraries } from './scripts/lean-libraries.ts'
 import { leanPreload } from './scripts/lean-preload.ts'
 import { mapLibrary } from './scripts/map-library.ts'
@@ -10,7 +11,7 @@ import { precompressed } from './scripts/precompressed.ts'
 /** The kit as host pages load it: `shop-kit.js` and the chunks it finds when a page needs them. */
 export default defineConfig({
   base: './',
-  plugins: [react(), cssSheet(), leanLibraries(), leanPreload(), mapLibrary(), precompressed()],
+  plugins: [react(), kitLibrary() === 'preact' && onPreact(), cssSheet(), leanLibraries(), leanPreload(), mapLibrary(), precompressed()],
   worker: { format: 'es', plugins: () => [leanLibraries()], rolldownOptions: { output: { entryFileNames: 'c/[name]-[hash:7].js' } } },
   build: {
     outDir: 'dist/kit',

@@ -1,5 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 import { readContracts } from '../scripts/contracts.ts'
+import { onPreact } from '../scripts/kit-library.ts'
+import { precompressed } from '../scripts/precompressed.ts'
 
 /** Tag -> attribute -> its words, for the controls; the kit itself does not carry them. */
 async function attributeWords() {
@@ -8,6 +10,9 @@ async function attributeWords() {
 }
 
 const shop = process.env.SHOP ?? 'http://localhost:4300'
+
+/** Stories are drawn by React, as they are written, and no server sends their files. */
+const ofTheKitAlone = new Set([onPreact().name, precompressed().name])
 
 // Storybook takes the plugins of vite.config.ts and leaves its `build` options alone: the kit's outputs are not its own
 const config: StorybookConfig = {
@@ -20,6 +25,7 @@ const config: StorybookConfig = {
   features: (given, { test: isForTests }) => (isForTests ? { ...given, highlight: false, measure: false, outline: false } : (given ?? {})),
   viteFinal: async (vite, { test: isForTests }) => ({
     ...vite,
+    plugins: vite.plugins?.filter((plugin) => !(plugin && 'name' in plugin && ofTheKitAlone.has(plugin.name))),
     // a build for the tests has no panel that would tell them
     define: { ...vite.define, attributeWords: JSON.stringify(isForTests ? {} : await attributeWords()) },
     server: {

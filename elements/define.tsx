@@ -1,6 +1,7 @@
 import r2wc from '@r2wc/react-to-web-component'
 import { emit } from '../src/base/emit.ts'
 import type { Host } from '../src/base/host.ts'
+import { library } from '../src/base/library.ts'
 import { touchSettings } from '../src/base/settings.ts'
 import { whenCalm } from '../src/base/when-calm.ts'
 import type { MakeWriter, Writer } from '../src/base/writer.ts'
@@ -15,9 +16,6 @@ import { Root } from './root.tsx'
 const connected: unique symbol = Symbol.for('r2wc.connected') as never
 const render: unique symbol = Symbol.for('r2wc.render') as never
 const values: unique symbol = Symbol.for('r2wc.props') as never
-
-/** The library and release whose markup may be hydrated; anything else in a shadow root is only a skeleton. */
-export const stamp = 'react-1'
 
 interface Wrapped extends HTMLElement {
   container: Element
@@ -116,7 +114,7 @@ export function define(promise: AnyContract): void {
       const root = this.shadowRoot as ShadowRoot
       const skeleton = [...root.childNodes]
       const box = document.createElement('div')
-      box.dataset.shopRoot = stamp
+      box.dataset.shopRoot = library
       if (promise.writer) root.append(document.createElement('slot'))
       root.append(box)
       root.adoptedStyleSheets = [base, ...(promise.styles ?? [])]

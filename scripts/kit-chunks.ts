@@ -40,7 +40,7 @@ const sessionChunk: Group = (id, modules) => (besideCarts.test(id) ? 'session' :
 
 /** The chunks of the kit that are put together on purpose, the first that fits; every other module goes where the bundler finds it needed. */
 export const kitChunks = [
-  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/, priority: 3 },
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler|preact)\/|rolldown\/runtime|src\/base\/library\./, priority: 3 },
   // what the everyday tags need at once; what only a dynamic import reaches stays apart
   { name: oneChunk('kit', tags('essentials')), priority: 2 },
   // a product page needs them without the cart

@@ -1,5 +1,5 @@
-import { useInsertionEffect } from 'react'
 import { useHost } from './host.ts'
+import { useInsertionEffect } from './library.ts'
 
 /** Styles of a part that arrives later than its element. */
 export function useSheet(sheet: CSSStyleSheet): void {

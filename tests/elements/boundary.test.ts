@@ -13,11 +13,13 @@ const break_ = (page: Page) =>
     .first()
     .evaluate((element) => {
       Object.assign(window, { broken: true })
-      const write = Document.prototype.createElement
-      document.createElement = ((name: string) => {
+      const write = Document.prototype.createElementNS
+      const breaking = (namespace: string, name: string) => {
         if (name === 'h2' && Reflect.get(window, 'broken')) throw new Error('a hostile title')
-        return write.call(document, name)
-      }) as typeof document.createElement
+        return write.call(document, namespace, name)
+      }
+      document.createElementNS = breaking as typeof document.createElementNS
+      document.createElement = ((name: string) => breaking('http://www.w3.org/1999/xhtml', name)) as typeof document.createElement
       element.setAttribute('heading', 'Title')
     })
 

@@ -1,0 +1,40 @@
+import { resolve } from 'node:path'
+import type { Plugin } from 'vite'
+
+const libraries = ['preact', 'react'] as const
+type Library = (typeof libraries)[number]
+
+/**
+ * What draws the views of the built kit: `KIT_LIBRARY`, else Preact, a fifth of React's size. The sources are written for React,
+ * which draws them in `npm run dev` and in the stories (docs/decisions/0010).
+ */
+export function kitLibrary(named = process.env.KIT_LIBRARY || 'preact'): Library {
+  const found = libraries.find((library) => library === named)
+  if (!found) throw new Error(`KIT_LIBRARY is ${libraries.join(' or ')}, not "${named}".`)
+  return found
+}
+
+const asReact = resolve('src/base/library.ts')
+
+/** Builds React's sources upon Preact. */
+export function onPreact(): Plugin {
+  return {
+    name: 'shop:on-preact',
+    apply: 'build',
+    enforce: 'pre',
+    config: () => ({
+      resolve: {
+        alias: [
+          { find: /^react\/jsx-(dev-)?runtime$/, replacement: 'preact/jsx-runtime' },
+          { find: /^react-dom\/client$/, replacement: 'preact/compat/client' },
+          { find: /^react(-dom)?$/, replacement: 'preact/compat' },
+        ],
+      },
+    }),
+    async resolveId(id, importer) {
+      if (!id.endsWith('/library.ts')) return null
+      const found = await this.resolve(id, importer, { skipSelf: true })
+      return found?.id === asReact ? found.id.replace(/\.ts$/, '.preact.ts') : found
+    },
+  }
+}
