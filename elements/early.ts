@@ -9,18 +9,18 @@ const started = shared('request.early', () => new Map<string, Promise<Response>>
 const simple = /^(product-list|category|subcategories|page-size|pager|columns|heading|layout|split-by|add-to-cart|wishlist|class|id)$/
 const marginPx = 400
 
-const setting = (name: string, key: string) =>
+const setting = (name: string) =>
   document.querySelector('shop-config')?.getAttribute(name) ??
-  document.querySelector<HTMLElement>('script[data-api-base], script[data-shop], script[src*="/shop-kit.js"]')?.dataset[key]
+  document.querySelector('script[data-api-base], script[data-shop], script[src*="/shop-kit.js"]')?.getAttribute(`data-${name}`)
 
 const shop = () => ({
-  base: (setting('api-base', 'apiBase') ?? '').replace(/\/+$/, ''),
+  base: (setting('api-base') ?? '').replace(/\/+$/, ''),
   lang:
-    setting('language', 'language') ||
+    setting('language') ||
     document.cookie.match(/(?:^|; )lang=([^;]+)/)?.[1] ||
     document.documentElement.lang.split('-')[0]?.toLowerCase() ||
     'en',
-  credentials: (setting('credentials', 'credentials') ?? 'include') as RequestCredentials,
+  credentials: (setting('credentials') ?? 'include') as RequestCredentials,
 })
 type Shop = ReturnType<typeof shop>
 
@@ -37,16 +37,15 @@ function ask({ base, credentials }: Shop, path: string, query: Record<string, st
 /** The attribute that splits products into rows, as the last visit knew it. */
 function knownSplit({ base, lang }: Shop): string | undefined {
   try {
-    return JSON.parse(localStorage.getItem(`${setting('storage-prefix', 'storagePrefix') ?? 'shop'}:configuration`) ?? '').value[
-      `${base}|${lang}`
-    ].splitProductsByAttribute
+    return JSON.parse(localStorage.getItem(`${setting('storage-prefix') ?? 'shop'}:configuration`) ?? '').value[`${base}|${lang}`]
+      .splitProductsByAttribute
   } catch {
     return undefined // a first visit, or no storage
   }
 }
 
 function askForList(at: Shop, list: Element, split: string | undefined) {
-  const attribute = (name: string) => list.getAttribute(name)
+  const attribute = (name: string) => list.getAttribute(name) // none is tested as 'null'
   const category = attribute('category')
   const query = {
     lang: at.lang,
@@ -54,10 +53,10 @@ function askForList(at: Shop, list: Element, split: string | undefined) {
     category,
     size: attribute('page-size'),
     page: '0',
-    includeSubCategories: category && /^(|true)$/.test(attribute('subcategories') ?? 'off') ? 'true' : null,
+    includeSubCategories: category && /^(|true)$/.test(attribute('subcategories') as string) ? 'true' : null,
     splitByAttribute: attribute('split-by') === 'off' ? null : (attribute('split-by') ?? split),
   }
-  const told = Object.entries(query).filter((pair): pair is [string, string] => Boolean(pair[1]))
+  const told = Object.entries(query).filter(([, value]) => value) as [string, string][]
   void ask(at, '/api/products', Object.fromEntries(told), attribute('pager') === 'none' ? {} : { 'Return-total-count': 'true' })
 }
 
@@ -65,7 +64,7 @@ const isReady = (list: Element) => {
   const { top, bottom } = list.getBoundingClientRect()
   return (
     list.getAttributeNames().every((name) => simple.test(name)) &&
-    /^[1-9]\d{0,2}$/.test(list.getAttribute('page-size') ?? '') &&
+    /^[1-9]\d{0,2}$/.test(list.getAttribute('page-size') as string) &&
     list.matches('[product-list], [category]') &&
     top < innerHeight + marginPx &&
     bottom > -marginPx

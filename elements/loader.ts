@@ -5,7 +5,7 @@
 import { loadChunk } from '../src/base/chunk.ts?loader'
 import { shared } from '../src/base/shared.ts?loader'
 import { askEarly } from './early.ts'
-import { essentials, type FindContract, registry } from './registry.ts'
+import { contractIn, essentials, registry } from './registry.ts'
 
 function fail(tag: string, error: unknown) {
   console.error(error)
@@ -23,12 +23,15 @@ const otherTags = () => import('./tags.ts')
 
 function start() {
   const loading = new Map<string, Promise<void>>()
-  const find = (tag: string): FindContract => registry[tag] ?? (async () => (await otherTags()).tags[tag]?.())
+  const find = async (tag: string) => {
+    const code = registry[tag]
+    return code ? contractIn(await code(), tag) : (await otherTags()).tags[tag]?.()
+  }
   /** Defines a tag once; a failed attempt may be repeated. A tag that is not the kit's stays what it is. */
   const defineTag = (tag: string): Promise<void> => {
     const begun = loading.get(tag)
     if (begun) return begun
-    const task = Promise.all([loadChunk(essentials), loadChunk(find(tag)), parsed()]).then(
+    const task = Promise.all([loadChunk(essentials), loadChunk(() => find(tag)), parsed()]).then(
       ([{ define }, contract]) => contract && define(contract),
     )
     task.catch((error: unknown) => {

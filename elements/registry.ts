@@ -2,23 +2,27 @@ import type { AnyContract } from './contract.ts'
 import { productsShown } from './products-shown.ts'
 import type { OtherTag } from './tags.ts'
 
-/** Fetches the contract of a tag; nothing where the tag is none of the kit. */
-export type FindContract = () => Promise<AnyContract | undefined>
+/** Fetches the code of a tag. */
+type FindCode = () => Promise<object>
 
 /** What defines tags. */
 export const essentials = () => import('./essentials.ts')
 const cart = () => productsShown().then(() => import('./cart-tags.ts'))
 
 const everyday = {
-  'shop-add-to-cart': () => cart().then((kit) => kit.addToCart as AnyContract),
-  'shop-cart-button': () => cart().then((kit) => kit.cartButton as AnyContract),
-  'shop-config': () => essentials().then((kit) => kit.config as AnyContract),
-  'shop-product-card': () => cart().then((kit) => kit.productCard as AnyContract),
-  'shop-product-list': () => essentials().then((kit) => kit.productList as AnyContract),
-  'shop-side-cart': () => cart().then((kit) => kit.sideCart as AnyContract),
+  'shop-add-to-cart': cart,
+  'shop-cart-button': cart,
+  'shop-config': essentials,
+  'shop-product-card': cart,
+  'shop-product-list': () => import('./product-list.ts'),
+  'shop-side-cart': cart,
 }
 
-/** The tags of every day, which the loader knows itself; those that come together stand in essentials.ts and cart-tags.ts. */
-export const registry: Record<string, FindContract> = everyday
+/** The tags of every day, which the loader knows itself: where their contracts are; those of the cart come together. */
+export const registry: Record<string, FindCode> = everyday
 
 export type ShopTag = keyof typeof everyday | OtherTag
+
+/** The contract of a tag among all that its code exports. */
+export const contractIn = (code: object, tag: string): AnyContract | undefined =>
+  Object.values(code).find((part: Partial<AnyContract> | undefined) => part?.tag === tag)

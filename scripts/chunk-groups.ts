@@ -29,6 +29,18 @@ export function oneChunk(name: string, roots: readonly string[], apart: readonly
   return (id, modules) => (needed(modules).has(id) && !not(modules).has(id) ? name : null)
 }
 
+/** What some modules need that others need too. */
+export function between(name: string, some: readonly string[], others: readonly string[]): Group {
+  const [one, other] = [closure(some), closure(others)]
+  return (id, modules) => (one(modules).has(id) && other(modules).has(id) ? name : null)
+}
+
+/** The first of some groups that names a module. */
+export const firstOf =
+  (...groups: Group[]): Group =>
+  (id, modules) =>
+    groups.reduce<string | null>((name, group) => name ?? group(id, modules), null)
+
 /**
  * One chunk for the small modules that families share with others and that need nothing but each other and `below`. Each of them
  * would be a request of its own otherwise, whose head is longer than what it brings.

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { type Group, oneChunk, smallChunk } from './chunk-groups.ts'
+import { between, firstOf, type Group, oneChunk, smallChunk } from './chunk-groups.ts'
 
 const tags = (...names: string[]) => names.map((name) => resolve(`elements/${name}.ts`))
 /** Tags of a shop's pages that come together, and those that share small modules with them. */
@@ -38,11 +38,21 @@ const besideCarts =
   /src\/(shell\/(cart-button\/cart-button|side-cart\/load-cart-drawer)|stores\/(cart-count|cart-shake|side-cart)|parts\/use-cart-code|ui\/counter|base\/(debounce|guid|on-sign))\./
 const sessionChunk: Group = (id, modules) => (besideCarts.test(id) ? 'session' : session(id, modules))
 
+/** What the first screen of a page of the shop is made of. */
+const pageOfShop = [
+  ...families.page,
+  ...families.frame,
+  ...families.pictures,
+  ...tags('tags', 'categories-banner', 'offline'),
+  resolve('src/stores/session-start.ts'),
+  resolve('src/stores/page-services.ts'),
+]
+
 /** The chunks of the kit that are put together on purpose, the first that fits; every other module goes where the bundler finds it needed. */
 export const kitChunks = [
-  { name: 'react', test: /node_modules\/(react|react-dom|scheduler|preact)\/|rolldown\/runtime|src\/base\/library\./, priority: 3 },
-  // what the everyday tags need at once; what only a dynamic import reaches stays apart
-  { name: oneChunk('kit', tags('essentials')), priority: 2 },
+  // what every tag needs, with what lists share with the pages of a shop; what only a dynamic import reaches stays apart
+  { name: firstOf(oneChunk('kit', tags('essentials')), between('kit', tags('product-list'), pageOfShop)), priority: 2 },
+  { name: oneChunk('list', tags('product-list')), priority: 1.9 },
   // a product page needs them without the cart
   {
     name: 'message',
@@ -59,7 +69,7 @@ export const kitChunks = [
     name: smallChunk('small', 2000, {
       families: Object.values(families),
       others: otherFamilies.map((name) => tags(name)),
-      below: tags('essentials'),
+      below: tags('essentials', 'product-list'),
       apart: everyday,
     }),
     priority: 0.9,

@@ -14,9 +14,8 @@ export function leanPreload(): Plugin {
 export const __vitePreload = (load, chunks = [], base) => {
   for (const chunk of chunks) {
     const href = new URL(chunk, base).href
-    if (asked.has(href)) continue
+    if (!asked.has(href)) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href }))
     asked.add(href)
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href }))
   }
   return load()
 }`
