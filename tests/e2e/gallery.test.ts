@@ -145,7 +145,10 @@ test('a swipe leads to the next picture, before dragging is loaded and after tha
   const point = (x: number) => [{ x, y }]
   const swipe = async () => {
     await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: point(300) })
-    for (const x of [260, 200, 120, 60]) await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: point(x) })
+    for (const x of [260, 200, 120, 60]) {
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: point(x) })
+      await page.evaluate(() => new Promise(requestAnimationFrame)) // moves within one frame would be one jump
+    }
     await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
   }
   await swipe()
