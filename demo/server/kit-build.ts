@@ -6,7 +6,7 @@ import { kitFolder } from './routes/site.ts'
 import { StartError } from './start-error.ts'
 
 const project = fileURLToPath(new URL('../../', import.meta.url))
-const sources = ['src', 'elements', 'scripts/css-sheet.ts', 'vite.config.ts', 'package-lock.json']
+const sources = ['src', 'elements', 'scripts', 'vite.config.ts', 'package-lock.json']
 
 const changedAt = async (path: string): Promise<number> => {
   const found = await stat(path).catch(() => undefined)

@@ -35,6 +35,17 @@ test('FILT-10 a range that is back at its bounds leaves the address', async () =
   expect(parameters(page)).toEqual({})
 })
 
+test('a thumb of a range stays at the other one, however far it is moved', async () => {
+  const { page } = await showList(visit, owner)
+  const [lowest, highest] = ['Price, Minimum', 'Price, Maximum'].map((name) => listing(page).getByRole('slider', { name }))
+  const bound = (await lowest?.getAttribute('min')) ?? 'none'
+  await highest?.press('Home')
+  await lowest?.press('End')
+  await expect.poll(() => lowest?.inputValue()).toBe(bound)
+  await page.waitForTimeout(50)
+  expect(await lowest?.inputValue()).toBe(bound)
+})
+
 test('FILT-11 FILT-12 FILT-13 a range that makes no sense is marked and not applied', async () => {
   const { page, calls } = await showList(visit, owner)
   const lowest = listing(page).getByRole('spinbutton', { name: 'Price, Minimum' })
