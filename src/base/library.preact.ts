@@ -15,8 +15,6 @@ interface Drawn extends VNode {
   __e?: Element
 }
 
-type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
-
 // effects come with the change that asks for them: focus moves into what opened within the same turn
 options.requestAnimationFrame = queueMicrotask
 
@@ -33,27 +31,3 @@ const leaving = (event: FocusEvent) => {
   if (target && gone.has(target)) event.stopImmediatePropagation()
 }
 globalThis.window?.addEventListener('focusout', leaving, true)
-
-// a field shows what its owner says, whatever was typed
-const owned = new WeakMap<EventTarget, Record<string, unknown>>()
-const fieldTags = new Set<unknown>(['input', 'textarea', 'select'])
-
-options.diffed = ((diffed) => (vnode: Drawn) => {
-  if (fieldTags.has(vnode.type) && vnode.__e) owned.set(vnode.__e, vnode.props as Record<string, unknown>)
-  diffed?.(vnode)
-})(options.diffed)
-
-/** Puts a field back to what its owner last said. */
-function putBack(field: Field) {
-  const { checked, value } = owned.get(field) ?? {}
-  if (checked !== undefined && checked !== null) (field as HTMLInputElement).checked = Boolean(checked)
-  else if (value !== undefined && value !== null && !Array.isArray(value) && !/^(radio|checkbox|file)$/.test(field.type)) {
-    if (field.value !== String(value)) field.value = String(value)
-  }
-}
-
-options.event = ((hear) => (event: Event) => {
-  const field = event.target
-  if (field && owned.has(field) && /^(input|change|click)$/.test(event.type)) setTimeout(() => putBack(field as Field))
-  return hear ? hear(event) : event
-})(options.event)

@@ -54,7 +54,7 @@ function EmailInput(props: FormElementProps) {
       {...field}
       type="email"
       autoCapitalize="off"
-      spellCheck={false}
+      spellCheck="false"
       maxLength={undefined}
       autoComplete={autoCompleteOf(props.element)}
       value={textOf(value)}
