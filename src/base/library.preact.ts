@@ -3,17 +3,36 @@ import { useMemo } from 'preact/hooks'
 
 /*
  * Stands in for `library.ts` where the kit is built upon Preact (scripts/kit-library.ts), and has it keep what React does and
- * that the views and Ark rely upon. Preact is pinned exactly: one of its short names is used here.
+ * that the views and Ark rely upon. Preact is pinned exactly: two of its short names are used here, `__e` and `__r`.
  */
 export const library = 'preact-1'
 
-/** Preact's own comes with the layout effects, after refs and parts have measured. What is drawn here is shown: nothing is drawn in vain. */
-export const useInsertionEffect = (effect: () => void, given: readonly unknown[]) => useMemo(effect, given)
-
-/** What was drawn, with its node, which Preact keeps under a short name. */
+/** What was drawn, with its node. */
 interface Drawn extends VNode {
   __e?: Element
 }
+
+/** The part that is drawn at the moment, and what is to be done when it and all parts within are. */
+let drawing: VNode | undefined
+const waiting = new WeakMap<VNode, (() => void)[]>()
+const hooks: typeof options & { __r?: (vnode: VNode) => void } = options
+
+hooks.__r = ((begin) => (vnode: VNode) => {
+  drawing = vnode
+  begin?.(vnode)
+})(hooks.__r)
+
+hooks.diffed = ((end) => (vnode: VNode) => {
+  for (const act of waiting.get(vnode) ?? []) act()
+  waiting.delete(vnode)
+  end?.(vnode)
+})(hooks.diffed)
+
+/** Preact's own comes with the layout effects, when parts have measured. This one comes before, within first: what holds a part wins. */
+export const useInsertionEffect = (effect: () => void, given: readonly unknown[]) =>
+  useMemo(() => {
+    if (drawing) waiting.set(drawing, [...(waiting.get(drawing) ?? []), effect])
+  }, given)
 
 // effects come with the change that asks for them: focus moves into what opened within the same turn
 options.requestAnimationFrame = queueMicrotask

@@ -10,3 +10,13 @@ test('each element of the delivered kit tells which library draws it: Preact, or
   expect(await box.getAttribute('data-shop-root')).toBe(`${kitLibrary()}-1`)
   expect(() => kitLibrary('svelte')).toThrow('KIT_LIBRARY is preact or react, not "svelte".')
 })
+
+test('the styles of what holds a part win over those of the part: a field leaves room for the sign that its box puts into it', async () => {
+  const { page } = await open({ html: '<shop-search></shop-search>' })
+  await ready(page, 'shop-search')
+  const room = await page.locator('shop-search input').evaluate((field) => Number.parseFloat(getComputedStyle(field).paddingInlineStart))
+  const sign = page.locator('shop-search form svg').first()
+  const [field, drawn] = [await page.locator('shop-search input').boundingBox(), await sign.boundingBox()]
+  if (!field || !drawn) throw new Error('The search is not there')
+  expect(field.x + room).toBeGreaterThan(drawn.x + drawn.width)
+})
