@@ -126,6 +126,27 @@ test('ROUTE-14 who scrolls while a page comes back goes on from there, and its b
   await expect.poll(async () => (await kept()).some(Boolean)).toBe(false)
 })
 
+test('ROUTE-14 two steps back one after the other: the second page has the room of all its blocks at once, too', async () => {
+  const { page } = await start('/about')
+  await toFoot(page)
+  const blocks = page.locator('shop-page > shop-block')
+  const before = await blocks.count()
+  for (const title of ['Delivery and payment', 'Returns and warranty']) {
+    await foot(page, title).press('Enter')
+    await heading(page, title).waitFor()
+    await toFoot(page)
+  }
+  await page.evaluate(() => history.back())
+  await heading(page, 'Delivery and payment').waitFor()
+  await page.evaluate(async () => {
+    const isBack = new Promise((done) => addEventListener('popstate', done, { once: true }))
+    history.back()
+    await isBack
+  })
+  const rooms = await blocks.evaluateAll((all) => all.map((block) => (block as HTMLElement).style.minBlockSize))
+  expect(rooms.filter(Boolean)).toHaveLength(before)
+})
+
 test('ROUTE-14 a page that is loaded anew is found where it was left, at its foot too, however often', async () => {
   const { page } = await start('/about', { width: 375 })
   await toFoot(page)

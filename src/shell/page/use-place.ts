@@ -33,8 +33,8 @@ export function usePlace(page: DrawnPage | undefined, main: RefObject<HTMLElemen
     if (number === undefined || arrival === 'refresh') return
     const isNew = arrival === 'follow' || (arrival === 'load' && (isFreshVisit() || savedScroll() === undefined))
     if (!isNew) {
-      hold(true)
       restore()
+      hold(true) // now: the page that was on its way back until then has let go of its own
     } else if (hash) keep(() => hashTarget(hash)?.scrollIntoView({ block: 'start', behavior: 'instant' }))
     else if (arrival === 'follow') {
       end.current()
