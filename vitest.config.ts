@@ -63,7 +63,7 @@ export default defineConfig({
           globalSetup: 'tests/e2e/setup.ts',
           setupFiles: ['tests/e2e/after-each.ts'],
           isolate: false,
-          maxWorkers: 4, // two processors, the others wait for a timer or an answer
+          maxWorkers: 3, // two processors, one waits for a timer or an answer; the stories play beside them
           testTimeout: 45_000,
           hookTimeout: 120_000,
           retry: 1, // a browser on a busy machine gets a second chance; scripts/test.ts names who needed it
