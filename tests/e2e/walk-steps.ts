@@ -17,8 +17,8 @@ interface Watched extends Window {
   left?: Place
   /** tag whose code throws whenever it is drawn */
   broken?: string
-  /** path of the link that the keyboard goes to */
-  wanted?: string
+  /** links that the keyboard goes to */
+  wanted?: Element[]
   elements?: () => Element[]
   /** those of some elements, of all without */
   linksTo?: (path: string, among?: Element[]) => HTMLAnchorElement[]
@@ -56,7 +56,7 @@ export const watch = (page: Page) =>
     watched.isThere = () => {
       let at = document.activeElement
       while (at?.shadowRoot?.activeElement) at = at.shadowRoot.activeElement
-      return leadsTo(at, watched.wanted ?? '')
+      return at !== null && watched.wanted?.includes(at) === true
     }
     const onClick = (event: Event) => {
       const link = event.composedPath().find((node) => node instanceof HTMLAnchorElement)
@@ -114,7 +114,11 @@ const mostStops = 600
 
 /** Holds the key down that steps through all that can have the focus until a link to a path of the shop has it: there it does no more. */
 async function tabTo(page: Page, path: string): Promise<void> {
-  await page.evaluate((wanted) => Object.assign(window, { wanted }) && undefined, path)
+  // not those of what opens on the way, such as the search's: they are not there after the way back
+  await page.evaluate((to) => {
+    const watched = window as Watched
+    watched.wanted = watched.linksTo?.(to) ?? []
+  }, path)
   // a form that was passed empty says what is missing, and no longer after the way back: the other way round
   const held = (await page.locator('shop-form form').count()) ? ['Shift', 'Tab'] : ['Tab']
   for (const key of held) await page.keyboard.down(key)
