@@ -11,8 +11,8 @@ async function attributeWords() {
 
 const shop = process.env.SHOP ?? 'http://localhost:4300'
 
-/** Stories are drawn by React, as they are written, and no server sends their files. */
-const ofTheKitAlone = new Set([onPreact().name, precompressed().name])
+/** What is left out of vite.config.ts: no server sends the files of stories, and designers see what React draws; tests see what is delivered. */
+const ofTheKitAlone = (isForTests: boolean) => new Set(isForTests ? [precompressed().name] : [precompressed().name, onPreact().name])
 
 // Storybook takes the plugins of vite.config.ts and leaves its `build` options alone: the kit's outputs are not its own
 const config: StorybookConfig = {
@@ -25,7 +25,7 @@ const config: StorybookConfig = {
   features: (given, { test: isForTests }) => (isForTests ? { ...given, highlight: false, measure: false, outline: false } : (given ?? {})),
   viteFinal: async (vite, { test: isForTests }) => ({
     ...vite,
-    plugins: vite.plugins?.filter((plugin) => !(plugin && 'name' in plugin && ofTheKitAlone.has(plugin.name))),
+    plugins: vite.plugins?.filter((plugin) => !(plugin && 'name' in plugin && ofTheKitAlone(isForTests === true).has(plugin.name))),
     // a build for the tests has no panel that would tell them
     define: { ...vite.define, attributeWords: JSON.stringify(isForTests ? {} : await attributeWords()) },
     server: {

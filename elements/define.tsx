@@ -28,11 +28,14 @@ interface Wrapped extends HTMLElement {
 
 const report = (element: HTMLElement, message: string, attribute: string) => emit(element, 'shop-error', { message, attribute })
 
+/** Whoever has just put the element into the page can still begin to listen: a view may be drawn before `append` returns. */
+const emitSoon = (...event: Parameters<typeof emit>) => queueMicrotask(() => emit(...event))
+
 /** The view of an element threw. */
 const tellBroken = (element: HTMLElement, error: unknown) => {
   const message = error instanceof Error ? error.message : String(error)
   console.error(`<${element.localName}>: ${message}`)
-  emit(element, 'shop-error', { message })
+  emitSoon(element, 'shop-error', { message })
 }
 
 /** Reads an attribute; nonsense is reported with tag and attribute, and the fallback holds (R51). */
@@ -136,7 +139,7 @@ export function define(promise: AnyContract): void {
       this.committed = () => {
         for (const node of skeleton) node.remove()
         resolve()
-        emit(this, 'shop-ready', { tag: promise.tag })
+        emitSoon(this, 'shop-ready', { tag: promise.tag })
       }
       for (const name of [...names, ...Object.keys(settingAttributes)]) {
         if (!Object.hasOwn(this, name)) continue

@@ -92,7 +92,7 @@ export const InputText: ElementStory = {
     await userEvent.click(view.getByRole('button', { name: 'Add to cart' }))
     await waitFor(() => expect(field).toHaveAccessibleDescription('Field is required'))
     await view.findByText('Please choose product options')
-    fireEvent.change(field, { target: { value: 'Ona' } })
+    fireEvent.input(field, { target: { value: 'Ona' } })
     await waitFor(() => expect(field).toBeValid())
   },
 }
@@ -120,7 +120,7 @@ export const InputProduct: ElementStory = {
     await userEvent.click(offered[2] as HTMLElement)
     await waitFor(() => expect(offered[2]).toBeChecked())
     await option.findByRole('button', { name: /^Clear / })
-    fireEvent.change(option.getByRole('searchbox'), { target: { value: 'tent' } })
+    fireEvent.input(option.getByRole('searchbox'), { target: { value: 'tent' } })
     await waitFor(() => expect(option.getAllByRole('radio').length).toBeLessThan(10), { timeout: 5000 })
   },
 }

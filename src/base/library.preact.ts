@@ -37,6 +37,19 @@ export const useInsertionEffect = (effect: () => void, given: readonly unknown[]
 // effects come with the change that asks for them: focus moves into what opened within the same turn
 options.requestAnimationFrame = queueMicrotask
 
+// what is typed is drawn when all have heard of it: whoever fills a field and leaves it in one go, as password managers do, is not lost
+let waitingWork: (() => void) | undefined
+const drawWaiting = () => {
+  const work = waitingWork
+  waitingWork = undefined
+  work?.()
+}
+options.debounceRendering = (work) => {
+  waitingWork = work
+  queueMicrotask(drawWaiting)
+}
+globalThis.window?.addEventListener('input', drawWaiting)
+
 // what is taken away with the focus in it has not been left by anybody
 const gone = new WeakSet<EventTarget>()
 

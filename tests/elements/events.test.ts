@@ -98,6 +98,19 @@ describe('every event of the kit', () => {
   })
 })
 
+test('shop-ready comes after the script that has put an element into the page: it may listen when the element is there', async () => {
+  const { page } = await open({ html: '<shop-cart-button></shop-cart-button>' })
+  await ready(page, 'shop-cart-button')
+  const tag = await page.evaluate(() => {
+    const button = document.body.appendChild(document.createElement('shop-cart-button'))
+    return new Promise((heard, missed) => {
+      button.addEventListener('shop-ready', ({ detail }) => heard(detail.tag))
+      setTimeout(missed, 2000)
+    })
+  })
+  expect(tag).toBe('shop-cart-button')
+})
+
 describe('an event that the page prevents', () => {
   const visit = shareVisit({ html: '', before: listen() })
   /** These tags beside an empty cart on a page that prevents these events. */

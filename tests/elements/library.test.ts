@@ -20,3 +20,21 @@ test('the styles of what holds a part win over those of the part: a field leaves
   if (!field || !drawn) throw new Error('The search is not there')
   expect(field.x + room).toBeGreaterThan(drawn.x + drawn.width)
 })
+
+test('what fills a form in one go, as password managers do, is heard: each field is focused, written and left before anything is drawn', async () => {
+  const { page, calls } = await open({ html: '<shop-login></shop-login>' })
+  await page.locator('shop-login input[name=password]').waitFor()
+  await page.locator('shop-login form').evaluate((form) => {
+    const write = (field: HTMLInputElement, text: string) => {
+      field.focus()
+      field.value = text
+      for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true, composed: true }))
+      field.blur()
+    }
+    for (const [name, text] of Object.entries({ email: 'nobody@example.com', password: 'not-the-one' }))
+      write(form.querySelector(`[name=${name}]`) as HTMLInputElement, text)
+  })
+  await page.locator('shop-login').getByRole('button', { name: 'Log in', exact: true }).click()
+  await page.locator('shop-login').getByText('Incorrect credentials').waitFor()
+  expect(calls(/customer\/login/)).toEqual(['POST /api/customer/login'])
+})

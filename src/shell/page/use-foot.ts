@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { useHost } from '../../base/host.ts'
 import { onSettled } from '../../base/on-settled.ts'
 import { whenAnswered } from '../../base/when-answered.ts'
@@ -13,7 +13,7 @@ export function useFoot(isDue: boolean): Foot {
   const { element } = useHost()
   const [foot, setFoot] = useState<Foot>('none')
   if (isDue && foot === 'none') setFoot('hidden')
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (foot !== 'hidden' || !element) return
     const show = () => setFoot('shown')
     let stop = () => {}
