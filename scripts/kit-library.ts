@@ -6,7 +6,7 @@ type Library = (typeof libraries)[number]
 
 /**
  * What draws the views of the built kit: `KIT_LIBRARY`, else Preact, a fifth of React's size. The sources are written for React,
- * which draws them in `npm run dev` and in the stories (docs/decisions/0010).
+ * which draws them in `npm run dev` and `npm run storybook`; tests look at what is delivered (docs/decisions/0010).
  */
 export function kitLibrary(named = process.env.KIT_LIBRARY || 'preact'): Library {
   const found = libraries.find((library) => library === named)
