@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 const root = new URL('../..', import.meta.url).pathname
@@ -28,21 +29,22 @@ const allowed = [
   ['demo', '../../src/model/product.ts'],
 ] as const
 
-/** A file with one import in a fresh folder of its layer, by both. */
+/** A file with one import in a folder of its layer, by both. They lie elsewhere: a new file among the sources has the kit built anew. */
 const files = new Map<string, string>()
+const elsewhere = mkdtempSync(join(tmpdir(), 'shop-kit-layers-'))
 let said = ''
 beforeAll(() => {
+  copyFileSync(join(root, 'biome.json'), join(elsewhere, 'biome.json'))
   for (const [layer, imported] of [...refused, ...allowed]) {
-    const file = join(mkdtempSync(join(root, layer, 'layer-test-')), 'x.ts')
-    files.set(`${layer} ${imported}`, file)
-    writeFileSync(file, `import { x } from '${imported}'\n\nconsole.log(x)\n`)
+    const folder = join(elsewhere, layer, `of-${files.size}`)
+    mkdirSync(folder, { recursive: true })
+    files.set(`${layer} ${imported}`, join(folder, 'x.ts'))
+    writeFileSync(join(folder, 'x.ts'), `import { x } from '${imported}'\n\nconsole.log(x)\n`)
   }
   const words = ['lint', '--only=style/noRestrictedImports', '--reporter=github', '--max-diagnostics=none', ...files.values()]
-  said = spawnSync(join(root, 'node_modules/.bin/biome'), words, { cwd: root, encoding: 'utf8' }).stdout
+  said = spawnSync(join(root, 'node_modules/.bin/biome'), words, { cwd: elsewhere, encoding: 'utf8' }).stdout
 })
-afterAll(() => {
-  for (const file of files.values()) rmSync(dirname(file), { recursive: true })
-})
+afterAll(() => rmSync(elsewhere, { recursive: true }))
 
 /** What the linter says of the file of a layer with that import. */
 const refusals = (layer: string, imported: string) =>
