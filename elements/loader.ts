@@ -7,10 +7,15 @@ import { shared } from '../src/base/shared.ts?loader'
 import { askEarly } from './early.ts'
 import { contractIn, essentials, registry } from './registry.ts'
 
+const otherTags = () => import('./tags.ts')
+
 function fail(tag: string, error: unknown) {
   console.error(error)
+  otherTags()
+    .then(({ lost }) => lost(tag))
+    .catch(() => {})
   for (const element of document.querySelectorAll(tag))
-    element.dispatchEvent(new CustomEvent('shop-error', { bubbles: true, composed: true, detail: { message: String(error) } }))
+    element.dispatchEvent(new CustomEvent('shop-error', { bubbles: true, detail: { message: String(error) } }))
 }
 
 /** A `shop-config` may stand anywhere in the page: no tag comes alive before all of it is there. */
@@ -18,8 +23,6 @@ const parsed = () =>
   document.readyState === 'loading'
     ? new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }))
     : undefined
-
-const otherTags = () => import('./tags.ts')
 
 function start() {
   const loading = new Map<string, Promise<void>>()

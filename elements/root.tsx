@@ -9,7 +9,7 @@ import type { AnyContract } from './contract.ts'
 const useCommit = typeof window === 'undefined' ? useEffect : useLayoutEffect
 
 interface RootProps {
-  promise: AnyContract
+  promise: Pick<AnyContract, 'view' | 'frame'>
   host: Host
   frame: FrameProps
   props: object

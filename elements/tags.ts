@@ -54,4 +54,7 @@ const others = {
 
 export const tags: Record<string, () => Promise<AnyContract>> = others
 
+/** What stands in the place of a tag whose code did not come. */
+export const lost = (tag: string) => import('./lost-tag.tsx').then(({ showLost }) => showLost(tag))
+
 export type OtherTag = keyof typeof others

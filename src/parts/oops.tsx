@@ -5,8 +5,13 @@ import { messages } from '../domain/messages.ts'
 import type { FallbackProps } from '../ui/boundary.tsx'
 import { useText } from './use-text.ts'
 
+interface Props extends FallbackProps {
+  /** what is said; that something went wrong, if nothing */
+  text?: string
+}
+
 /** Stands where a view failed; a button, or another path of the address, gives the view another chance (ERR-01, ERR-02). */
-export function Oops({ retry }: FallbackProps) {
+export function Oops({ retry, text = messages.renderingError }: Props) {
   const t = useText()
   const path = useStore($path)
   const failedAt = useRef(path)
@@ -15,8 +20,8 @@ export function Oops({ retry }: FallbackProps) {
   }, [path, retry])
   return (
     <div className="shop-oops" part="error" role="alert">
-      <p>{t(messages.renderingError)}</p>
-      <button type="button" part="button" onClick={retry}>
+      <p>{t(text)}</p>
+      <button type="button" className="button" data-kind="line" part="button" onClick={retry}>
         {t(messages.tryAgain)}
       </button>
     </div>

@@ -71,6 +71,22 @@ test('a part whose request is lost once comes nevertheless', async () => {
   expect(await heard(page, 'shop-error')).toEqual([])
 })
 
+test('ERR-01 a tag whose code does not come says so in its place and tries again', async () => {
+  let isAway = true
+  const { page } = await open({
+    html: '<shop-cart-button></shop-cart-button><shop-category-list></shop-category-list><shop-category-list>Our shelves</shop-category-list>',
+    before: (page) => page.route('**/kit/c/category-list-*', (route) => (isAway ? route.abort() : route.continue())),
+  })
+  const list = page.locator('shop-category-list').first()
+  await list.getByText('This part of the page could not be loaded').waitFor()
+  await page.getByText('Our shelves').waitFor() // what the page put there stays to be seen
+  isAway = false
+  await list.getByRole('button', { name: 'Try again' }).click()
+  await ready(page, 'shop-category-list')
+  await list.getByRole('link').first().waitFor()
+  expect(await list.getByRole('alert').count()).toBe(0)
+})
+
 test('a part that did not load is asked for again when the connection is back', async () => {
   let isAway = true
   const { page } = await open({

@@ -1,0 +1,36 @@
+import { createRoot } from 'react-dom/client'
+import { askForCode } from '../src/base/ask-for-code.ts'
+import { messages } from '../src/domain/messages.ts'
+import { Oops } from '../src/parts/oops.tsx'
+import base from '../src/ui/base.css?sheet'
+import { Root } from './root.tsx'
+
+/** Nobody looks for them in their places. */
+const unseen = new Set(['shop-config', 'shop-side-cart', 'shop-offline', 'shop-newsletter-popup', 'shop-impersonation'])
+
+const Lost = () => (
+  <>
+    <Oops retry={askForCode} text={messages.blockFailed} />
+    <slot />
+  </>
+)
+const ignore = () => {}
+
+/** Says so where the code of a tag did not come, until it does (ERR-01). What the page put within it stays to be seen. */
+export function showLost(tag: string): void {
+  if (unseen.has(tag) || customElements.get(tag)) return
+  for (const element of document.querySelectorAll<HTMLElement>(tag)) if (!element.shadowRoot && !element.closest('shop-block')) say(element)
+}
+
+function say(element: HTMLElement) {
+  // what is in a shadow root when the element comes alive is taken for a skeleton: it goes when the view stands
+  const root = element.attachShadow({ mode: 'open' })
+  root.adoptedStyleSheets = [base]
+  const box = root.appendChild(document.createElement('div'))
+  const view = createRoot(box)
+  const host = { element, root: () => root, methods: {}, adopt: (sheet: CSSStyleSheet) => root.adoptedStyleSheets.push(sheet) }
+  view.render(
+    <Root promise={{ view: Lost, frame: 'bare' }} host={host} frame={{} as never} props={{}} onCommit={ignore} onError={ignore} />,
+  )
+  void customElements.whenDefined(element.localName).then(() => view.unmount())
+}
