@@ -46,7 +46,8 @@ export interface Demo {
   close(): Promise<void>
 }
 
-const starting = async () => new Response('The shop is starting.\n', { status: 503, headers: { 'Retry-After': '2' } })
+/** A page that came too early comes again by itself. */
+const starting = async () => new Response('The shop is starting.\n', { status: 503, headers: { 'Retry-After': '2', Refresh: '2' } })
 
 /**
  * Serves the shop, the same with pages assembled by hand, and a content site that embeds it, with everything they need: kit, database, content. Throws a

@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { type AddressInfo, connect, createServer } from 'node:net'
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { listen } from '../../demo/server/listen.ts'
 import { type Demo, type DemoOptions, startDemo } from '../../demo/start.ts'
 import { openSeededDb } from './database.ts'
@@ -75,6 +76,24 @@ describe('starting the demo', () => {
     })
     expect(await command({ ...free, CMS_PORT: 'http' })).toEqual({ code: 1, output: 'CMS_PORT must be a port number, not http.' })
   }, 60_000)
+
+  test('a page asked for while the shop is starting comes again by itself', async () => {
+    const silent = createServer((socket) => sockets.push(socket)).listen(0, '127.0.0.1')
+    const sockets: Socket[] = []
+    const other = createServer().listen(0, '127.0.0.1')
+    await Promise.all([once(silent, 'listening'), once(other, 'listening')])
+    const [{ port: database }, { port }] = [silent.address() as AddressInfo, other.address() as AddressInfo]
+    await new Promise((closed) => other.close(closed))
+    const failed = expect(start({ port, handPort: 0, databaseUrl: `postgres://shop:shop@127.0.0.1:${database}/shop` })).rejects.toThrow()
+    try {
+      const page = await vi.waitFor(() => fetch(`http://localhost:${port}/cart`), 5000)
+      expect([page.status, page.headers.get('retry-after'), page.headers.get('refresh')]).toEqual([503, '2', '2'])
+    } finally {
+      silent.close()
+      for (const socket of sockets) socket.destroy()
+    }
+    await failed
+  })
 
   test('an option that a command does not know is one sentence and exit code 1', async () => {
     for (const file of ['seed', 'import']) {
