@@ -2,10 +2,17 @@ import { defaultPageSize, pageSizes, skeletonCount } from './constants.ts'
 
 const isSize = (size: number) => Number.isSafeInteger(size) && size > 0
 
-/** Page sizes on offer: those of the page, else of the shop, else 50, 100, 150; the word "none" offers nothing (LIST-10, LIST-12). */
-export function offeredSizes(wished: readonly string[] | undefined, predefined: readonly number[] | undefined): readonly number[] {
+/**
+ * Page sizes on offer: those of the page, else of the shop, else 50, 100, 150, and the size that the page begins with; the word
+ * "none" offers nothing (LIST-10, LIST-12).
+ */
+export function offeredSizes(
+  wished: readonly string[] | undefined,
+  predefined: readonly number[] | undefined,
+  first?: number,
+): readonly number[] {
   if (wished?.includes('none')) return []
-  const sizes = (wished?.map(Number) ?? predefined ?? pageSizes).filter(isSize)
+  const sizes = [...(wished?.map(Number) ?? predefined ?? pageSizes), first ?? 0].filter(isSize)
   return [...new Set(sizes)].sort((a, b) => a - b)
 }
 

@@ -123,7 +123,8 @@ describe('each parameter', () => {
     expect(offeredSizes(undefined, undefined)).toEqual([50, 100, 150])
     expect(offeredSizes(undefined, [24, 48])).toEqual([24, 48])
     expect(offeredSizes(['12', 'many', '-1'], [24])).toEqual([12])
-    expect(offeredSizes(['none'], [24])).toEqual([])
+    expect(offeredSizes(undefined, undefined, 24)).toEqual([24, 50, 100, 150])
+    expect(offeredSizes(['none'], [24], 12)).toEqual([])
   })
 
   test('LIST-11 the default page size is 50', () => {

@@ -44,7 +44,7 @@ export function useListing(source: ListingSource, props: ListingProps, near: boo
   const language = useStore(languageAt(settings))
   const shop = useStore(configurationOf(settings, language))
   const configuration = shop.value
-  const sizes = offeredSizes(props.pageSizes, configuration?.predefinedSizes)
+  const sizes = offeredSizes(props.pageSizes, configuration?.predefinedSizes, props.pageSize)
   const size = initialSize(props.pageSize, sizes)
   const state = useListingQuery(props, {
     sizes: [...sizes, size],
