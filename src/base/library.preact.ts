@@ -50,6 +50,15 @@ options.debounceRendering = (work) => {
 }
 globalThis.window?.addEventListener('input', drawWaiting)
 
+// an address that is code is not drawn, whoever forgot the guard (`safe-url.ts`)
+const addresses = ['href', 'src', 'action', 'formAction', 'xlinkHref']
+const isCode = (value: unknown) => typeof value === 'string' && /^javascript:/i.test(value.replace(/[\0- ]/g, ''))
+
+options.vnode = ((make) => (vnode: VNode<Record<string, unknown>>) => {
+  if (typeof vnode.type === 'string') for (const name of addresses) if (isCode(vnode.props[name])) delete vnode.props[name]
+  make?.(vnode)
+})(options.vnode)
+
 // what is taken away with the focus in it has not been left by anybody
 const gone = new WeakSet<EventTarget>()
 

@@ -1,0 +1,22 @@
+import { h } from 'preact'
+import { expect, test } from 'vitest'
+import '../../src/base/library.preact.ts'
+
+test.each(['javascript:alert(1)', ' JavaScript:alert(1)', 'java\nscr\tipt:alert(1)', '\u0001javascript\r:alert(1)'])(
+  'R06 what draws the delivered kit refuses %j as an address, as React does, where a view forgot the guard',
+  (code) => {
+    for (const [tag, name] of [
+      ['a', 'href'],
+      ['iframe', 'src'],
+      ['form', 'action'],
+      ['button', 'formAction'],
+      ['use', 'xlinkHref'],
+    ] as const)
+      expect(h(tag, { [name]: code, title: code }).props).toEqual({ title: code })
+  },
+)
+
+test('other addresses are drawn as they are', () => {
+  for (const href of ['/cart', 'https://shop.test/javascript:', 'mailto:ona@example.com', '#javascript:'])
+    expect(h('a', { href }).props).toEqual({ href })
+})
