@@ -12,6 +12,9 @@ export const $sideCartOpen = shared('side-cart.open', () => {
 
 export const openSideCart = () => $sideCartOpen.set(Boolean($cartCount.get()))
 
+/** The side carts of the page by their coming: the first one shows itself, two would lie upon each other. */
+export const $sideCarts = shared('side-cart.all', () => atom<readonly object[]>([]))
+
 export function closeSideCart() {
   $sideCartOpen.set(false)
   forgetRemovedLine()

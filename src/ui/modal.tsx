@@ -9,6 +9,7 @@ import { Icon } from './icon.tsx'
 import { x } from './icons.ts'
 import sheet from './modal.css?sheet'
 import overlay from './overlay.css?sheet'
+import { TopLayer } from './top-layer.tsx'
 
 export interface ModalProps {
   /** a sheet from the side, a box in the middle, or the whole screen */
@@ -23,10 +24,6 @@ export interface ModalProps {
   /** stays below the scrolling content */
   footer?: ReactNode
   children: ReactNode
-}
-
-const toTop = (layer: HTMLElement | null) => {
-  if (layer && !layer.matches(':popover-open')) layer.showPopover()
 }
 
 /**
@@ -49,7 +46,7 @@ export function Modal({ shape, side = 'right', title, closeLabel, onClose, focus
           finalFocusEl={() => opener}
           initialFocusEl={() => focusFirst?.current ?? null}
         >
-          <div className="layer" popover="manual" ref={toTop}>
+          <TopLayer className="layer">
             <Dialog.Backdrop className="backdrop" part="dialog-backdrop" onClick={onClose} />
             <Dialog.Positioner className="modal-place" dir={direction} data-shape={shape} data-side={side}>
               <Dialog.Content className="modal" part={shape === 'drawer' ? 'dialog drawer' : 'dialog'} dir={direction}>
@@ -63,7 +60,7 @@ export function Modal({ shape, side = 'right', title, closeLabel, onClose, focus
                 {footer && <div className="modal-foot">{footer}</div>}
               </Dialog.Content>
             </Dialog.Positioner>
-          </div>
+          </TopLayer>
         </Dialog.Root>
       </Portal>
     </Environment>

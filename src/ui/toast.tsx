@@ -5,6 +5,7 @@ import { Icon } from './icon.tsx'
 import { circleCheck } from './icons.ts'
 import overlay from './overlay.css?sheet'
 import sheet from './toast.css?sheet'
+import { TopLayer } from './top-layer.tsx'
 
 const shownMs = 4000
 /** longer where there is something to decide */
@@ -14,10 +15,6 @@ interface ToastProps {
   children: string
   action?: { label: string; run: () => void }
   onClose: () => void
-}
-
-const toTop = (layer: HTMLElement | null) => {
-  if (layer && !layer.matches(':popover-open')) layer.showPopover()
 }
 
 /** A passing sentence at the bottom of the screen; it waits while a pointer or the focus rests on it. */
@@ -32,12 +29,9 @@ export function Toast({ children, action, onClose }: ToastProps) {
   }, [held, action, onClose])
   return (
     <Portal>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: resting on it only gives time */}
-      <div
+      <TopLayer
         className="toast"
         part="toast"
-        popover="manual"
-        ref={toTop}
         onPointerEnter={() => hold(true)}
         onPointerLeave={() => hold(false)}
         onFocus={() => hold(true)}
@@ -50,7 +44,7 @@ export function Toast({ children, action, onClose }: ToastProps) {
             {action.label}
           </button>
         )}
-      </div>
+      </TopLayer>
     </Portal>
   )
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import {
   buy,
+  buyButton,
   buyTag,
   cartButton,
   cartOf,
@@ -133,6 +134,56 @@ test('the side cart keeps the focus inside, gives it back, and closes by Escape 
   await openCart(page)
   await page.mouse.click(100, 400)
   await drawer(page).waitFor({ state: 'detached' })
+})
+
+test('auto-open opens the side cart when something is added, not when the tag comes into the page', async () => {
+  const tag = '<shop-side-cart auto-open></shop-side-cart>'
+  const { page } = await showWithCart(visit, [], { html: `<shop-cart-button></shop-cart-button>${tag}${buyTag(first)}` })
+  await buyButton(page).click()
+  await drawer(page).waitFor()
+  await page.keyboard.press('Escape')
+  await drawer(page).waitFor({ state: 'detached' })
+  await page.evaluate(async (html) => {
+    document.querySelector('shop-side-cart')?.remove()
+    document.body.insertAdjacentHTML('beforeend', html)
+    await document.querySelector('shop-side-cart')?.ready
+  }, tag)
+  await page
+    .locator('shop-add-to-cart')
+    .getByRole('button', { name: /^Added, / })
+    .waitFor()
+  await page
+    .locator('shop-add-to-cart')
+    .getByRole('button', { name: /^Add to cart, / })
+    .waitFor()
+  expect(await drawer(page).count()).toBe(0)
+  await buyButton(page).click()
+  await drawer(page).waitFor()
+})
+
+test('of two side carts one shows itself, and the other when that is gone', async () => {
+  const { page } = await showWithCart(visit, two, { html: `${cartTags}<shop-side-cart id="other"></shop-side-cart>` })
+  const said = page.waitForEvent('console', (message) => message.text().includes('the page has another one'))
+  await openCart(page)
+  expect(await page.getByRole('dialog').count()).toBe(1)
+  expect(await page.locator('#other').getByRole('dialog').count()).toBe(0)
+  await said
+  await page
+    .locator('shop-side-cart')
+    .first()
+    .evaluate((cart) => cart.remove())
+  await page.locator('#other').getByRole('dialog').waitFor()
+})
+
+test('a side cart that the page moves while it is open stays open, with the focus in it', async () => {
+  const { page } = await showWithCart(visit, two, { html: cartTags })
+  const cart = await openCart(page)
+  await page.locator('shop-side-cart').evaluate((tag) => document.body.append(tag))
+  await expect.poll(() => cart.isVisible()).toBe(true)
+  await expect.poll(() => cart.evaluate((dialog) => dialog.contains((dialog.getRootNode() as ShadowRoot).activeElement))).toBe(true)
+  await page.keyboard.press('Escape')
+  await cart.waitFor({ state: 'detached' })
+  expect(await page.evaluate(() => getComputedStyle(document.body).overflow)).not.toBe('hidden')
 })
 
 test('no layer of the host page covers the side cart', async () => {

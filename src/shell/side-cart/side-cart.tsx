@@ -5,7 +5,7 @@ import { RemovedToast } from '../../parts/cart-removal/removed-toast.tsx'
 import { useCartChange } from '../../parts/use-cart-change.ts'
 import { useConfiguration } from '../../parts/use-configuration.ts'
 import { $cartDrawer, loadCartDrawer } from './load-cart-drawer.ts'
-import { useOpening } from './use-opening.ts'
+import { useOpening, useTurn } from './use-opening.ts'
 
 export interface SideCartProps {
   open: boolean
@@ -15,7 +15,11 @@ export interface SideCartProps {
 }
 
 /** The cart beside the page; nothing but this small part is loaded until somebody wants to see it. */
-export function SideCart({ open, side, showSku, autoOpen }: SideCartProps) {
+export function SideCart(props: SideCartProps) {
+  return useTurn() && <ShownCart {...props} />
+}
+
+function ShownCart({ open, side, showSku, autoOpen }: SideCartProps) {
   const configuration = useConfiguration()
   const isOpen = useOpening(open, autoOpen)
   useCartChange()
