@@ -24,6 +24,17 @@ const presetFilters: AttributeType<ChosenFilters | undefined> = {
   },
 }
 
+const aList = words()
+const pageSizes: AttributeType<string[] | undefined> = {
+  ...aList,
+  read(value) {
+    const read = aList.read(value)
+    const odd = read?.find((size) => size !== 'none' && !/^[1-9]\d*$/.test(size))
+    if (odd) throw new Error(`expected numbers above 0, or none, not ${odd}`)
+    return read
+  },
+}
+
 const maxPageSize = 1000
 const whole = { whole: true }
 
@@ -48,7 +59,7 @@ export const listingAttributes: { [K in keyof Omit<ListingProps, 'products' | 'q
   /** products per page; 50 when absent */
   pageSize: number(undefined, { min: 1, max: maxPageSize, ...whole }),
   /** sizes on offer, or none; those of the shop when absent */
-  pageSizes: words(),
+  pageSizes,
   /** page to begin with, counted from 0 */
   page: number(0, { min: 0, ...whole }),
   /** numbered pages, a "Show more" button, or neither: a teaser of page-size products */

@@ -48,6 +48,7 @@ describe('nonsense', () => {
       ['page-size', '-1', 'pageSize', undefined],
       ['page-size', 'many', 'pageSize', undefined],
       ['page-size', '', 'pageSize', undefined],
+      ['page-sizes', '4 many', 'pageSizes', undefined],
       ['display', 'heap', 'display', 'list'],
       ['badges', 'perhaps', 'badges', true],
     ]
@@ -65,6 +66,33 @@ describe('nonsense', () => {
     expect((await heard(page, 'shop-error')).map(({ detail }) => (detail as { attribute: string }).attribute)).toEqual(
       nonsense.map(([name]) => name),
     )
+  })
+
+  test('R51 sorts and products that the shop does not have are told, and the rest goes on', async () => {
+    const { page, errors } = await shown(
+      `<${list} product-list="trail" limit="2" lazy="false" sort="price" sorts="cheap price_asc title" sort-select></${list}>
+       <shop-product-card product-id="of-another-shop"></shop-product-card>`,
+    )
+    await page.locator(list).getByRole('article').first().waitFor()
+    const options = page.locator(list).getByLabel('Sort by').locator('option')
+    await expect
+      .poll(() => options.evaluateAll((all) => all.map((option) => (option as HTMLOptionElement).value)))
+      .toEqual(['price_asc', 'title'])
+    await expect
+      .poll(() => [...errors].sort())
+      .toEqual([
+        '<shop-product-card> attribute "product-id": the shop has no product "of-another-shop"',
+        `<${list}> attribute "sort": the shop has no sort "price"`,
+        `<${list}> attribute "sorts": the shop has no sort "cheap"`,
+      ])
+    expect(await heard(page, 'shop-error')).toHaveLength(3)
+  })
+
+  test('a list that nobody told what to show offers nothing to order or to divide', async () => {
+    const { page } = await shown(`<${list}></${list}>`)
+    await page.locator(list).getByText('Choose what this list shows').waitFor()
+    expect(await page.locator(list).getByRole('combobox').count()).toBe(0)
+    expect(await page.locator(list).getByRole('button').count()).toBe(0)
   })
 
   test('R51 it is not reported again when something else changes', async () => {

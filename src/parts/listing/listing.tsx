@@ -11,6 +11,7 @@ import sheet from './listing.css?sheet'
 import type { ListingProps } from './listing-props.ts'
 import { Results } from './results.tsx'
 import { ShownChips, ShownPaging, ShownToolbar } from './tools/lazy-tools.tsx'
+import { useKnownSorts } from './use-known-sorts.ts'
 import { useListing } from './use-listing.ts'
 import { useListingActions } from './use-listing-actions.ts'
 import { useListingNews } from './use-listing-news.ts'
@@ -39,6 +40,7 @@ export function Listing({ source, holds = false, beside, ...props }: ListingProp
   const [opened, open] = useState(false)
 
   const { configuration, query, state } = listing
+  useKnownSorts(props, configuration?.sorts)
   const total = listing.total === undefined ? undefined : Math.min(listing.total, props.limit ?? listing.total)
   const layout = listType(props.layout, useStore($listType), configuration?.defaultListType)
   const choices = useCardChoices(props)
@@ -48,7 +50,7 @@ export function Listing({ source, holds = false, beside, ...props }: ListingProp
   const hasToggle = props.layoutToggle ?? (props.layout === undefined && !isTeaser)
   const chosenFilters = Object.keys(query?.filters ?? {}).length
   // nothing to order, to divide or to choose from, unless what was chosen is the reason
-  const isNothing = total === 0 && !chosenFilters
+  const isNothing = !listing.hasSource || (total === 0 && !chosenFilters)
   const filtersAt = wide ? props.filtersPosition : 'drawer'
   const panel = query && {
     filters: listing.knownFilters,

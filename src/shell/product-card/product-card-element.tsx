@@ -32,6 +32,7 @@ export function ProductCardElement({ productId, code, ...rest }: ProductCardElem
 type LoadedCardProps = Omit<ProductCardElementProps, 'productId'> & { id: string | undefined }
 
 function LoadedCard({ id, code, layout, splitBy, ...choices }: LoadedCardProps) {
+  const emit = useEmit()
   const t = useText()
   const settings = useSettings()
   const configuration = useConfiguration()
@@ -39,7 +40,11 @@ function LoadedCard({ id, code, layout, splitBy, ...choices }: LoadedCardProps) 
   const $product = productCard(settings, { lang, id, code })
   useEffect(() => askTogether(settings, lang), [settings, lang])
   const { status, value } = useStore($product)
-  if (value === null) return null
+  const isGone = value === null
+  useEffect(() => {
+    if (isGone) emit('shop-error', { message: `the shop has no product "${code ?? id}"`, attribute: code ? 'code' : 'product-id' })
+  }, [isGone, id, code, emit])
+  if (isGone) return null
   if (value === undefined) {
     if (status !== 'failed') return <CardSkeleton layout={layout} configuration={configuration} choices={choices} />
     return (
