@@ -33,17 +33,6 @@ const kitFromSources: Plugin = {
   },
 }
 
-const server = spawn(join('node_modules', '.bin', 'tsx'), ['watch', '--clear-screen=false', 'demo/start.ts'], {
-  stdio: 'inherit',
-  env: {
-    ...process.env,
-    PORT: String(back),
-    HAND_PORT: process.env.HAND_PORT || String(front + 2),
-    SITE_ORIGIN: frontOrigin,
-    HOT_RELOAD: 'on',
-    LIVE_RELOAD: 'on',
-  },
-})
 const sources = /^\/(@|elements\/|src\/|node_modules\/|kit\/)/
 const vite = await createServer({
   appType: 'custom',
@@ -61,7 +50,23 @@ const vite = await createServer({
     },
   },
 })
-await vite.listen()
+try {
+  await vite.listen()
+} catch (error) {
+  console.error(`Port ${front} cannot be used; choose another with PORT. ${(error as Error).message}`)
+  process.exit(1)
+}
+const server = spawn(join('node_modules', '.bin', 'tsx'), ['watch', '--clear-screen=false', 'demo/start.ts'], {
+  stdio: 'inherit',
+  env: {
+    ...process.env,
+    PORT: String(back),
+    HAND_PORT: process.env.HAND_PORT || String(front + 2),
+    SITE_ORIGIN: frontOrigin,
+    HOT_RELOAD: 'on',
+    LIVE_RELOAD: 'on',
+  },
+})
 console.log(`The shop with hot reload: ${frontOrigin}`)
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => {
