@@ -15,7 +15,7 @@ export const block = contract({
   view: LostBlock,
   frame: 'bare',
   attributes: {
-    /** type of the block, one of 24; that of `block` when absent */
+    /** type of the block; that of `block` when absent */
     type: text(),
     /** the whole block: { "type", "title", "titleFontSize", "platform", "data" } */
     block: json(blockModel),

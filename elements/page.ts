@@ -34,7 +34,7 @@ export const page = contract({
     impersonation: flag(true),
     /** has the cart beside the page */
     sideCart: flag(true),
-    /** keeps title, description, links, pictures and icons in the head of the document */
+    /** keeps title, description, links, pictures and icons in the head of the document; only without a path */
     manageHead: flag(true),
     /** shows a page that is not published yet; the parameter token of the address when absent, which then leaves it */
     token: text(),

@@ -10,11 +10,11 @@ import { route } from '../../src/model/route.ts'
 
 const read = (content: BlockContent) => blockModel.parse(content)
 
-test('BLOCK-01 a page may hold exactly these 24 types of blocks', () => {
+test('BLOCK-01 a page may hold exactly these types of blocks', () => {
   const types =
     'category productList product productListBanner text images video FAQ textWithImage newsList newsItem not-found cart styleguide customerProfile searchResults wishlist productAttributes relatedProducts alternativeProducts form imageRow contacts categoriesBanner'
   expect(Object.keys(blockTags).sort()).toEqual(types.split(' ').sort())
-  expect(new Set(Object.values(blockTags)).size).toBe(24)
+  expect(new Set(Object.values(blockTags)).size).toBe(types.split(' ').length)
 })
 
 test.each(['constructor', '__proto__', 'toString', 'hasOwnProperty', 'faq', 'Text', 'shop-text', 'script', ''])(
