@@ -94,5 +94,5 @@ export async function showWithCart(
     shared?.get('side-cart.open')?.set(false)
     shared?.get('side-cart.removed')?.set(undefined)
   }, carts)
-  return show(visit, options)
+  return show(visit, options, { forgets: false }) // stores of the tags before may have asked for this cart already
 }

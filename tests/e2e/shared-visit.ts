@@ -46,9 +46,14 @@ export function shareVisit(options: VisitOptions = {}): Visit {
 
 /**
  * Shows these tags in place of those of a shared host page, as if it had been opened with them at that path and width. The
- * kit is loaded already; it asks for everything anew. What the visitor keeps in cookies and storage stays.
+ * kit is loaded already; it asks for everything anew. What the visitor keeps in cookies and storage stays. Calls before are
+ * forgotten, unless what was done before them belongs to what is shown.
  */
-export async function show(visit: Visit, { html = '', connection = toShop(), path = '/test-page', ...options }: VisitOptions) {
+export async function show(
+  visit: Visit,
+  { html = '', connection = toShop(), path = '/test-page', ...options }: VisitOptions,
+  { forgets = true } = {},
+) {
   const { page } = visit
   const { width = 1440, height = 900 } = options
   await page.evaluate(async (address) => {
@@ -60,7 +65,7 @@ export async function show(visit: Visit, { html = '', connection = toShop(), pat
   }, path)
   const shown = page.viewportSize()
   if (shown?.width !== width || shown.height !== height) await page.setViewportSize({ width, height })
-  visit.forget()
+  if (forgets) visit.forget()
   await page.evaluate((tags) => {
     document.body.removeAttribute('style')
     document.body.insertAdjacentHTML('afterbegin', tags)

@@ -99,8 +99,20 @@ describe.each(bothSites)('on the page of the %s', (site) => {
 describe.each(bothSites)('after an earlier visit to the page of the %s', (site) => {
   test('WISH-04 about a second after load what the shop no longer has goes', async () => {
     const wishes = await wishesOf(2)
-    const { page, calls } = await open({ site, html: button, before: leaveWishes({ ...wishes, 'no-such-product': ['NO-1'] }) })
+    let answer = () => {}
+    const seen = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    const { page, calls } = await open({
+      site,
+      html: button,
+      before: async (page) => {
+        await leaveWishes({ ...wishes, 'no-such-product': ['NO-1'] })(page)
+        await page.route(/\/api\/products\?.*id=/, (route) => seen.then(() => route.continue()))
+      },
+    })
     await expectName(page, 'Wishlist, 3 products')
+    answer()
     await expectName(page, 'Wishlist, 2 products')
     expect(await storedWishes(page)).toEqual(wishes)
     expect(calls(/^GET \/api\/products\?.*id=/)).toHaveLength(1)
