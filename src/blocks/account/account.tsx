@@ -1,5 +1,3 @@
-import { lazy, Suspense } from 'react'
-import { loadChunk } from '../../base/chunk.ts'
 import { useSheet } from '../../base/use-sheet.ts'
 import { useStore } from '../../base/use-store.ts'
 import { LoginNeeded } from '../../parts/account/login-needed.tsx'
@@ -9,12 +7,13 @@ import { useCustomerKey } from '../../parts/account/use-customer-key.ts'
 import { useLoginWish } from '../../parts/account/use-login-wish.ts'
 import { useSectionWish } from '../../parts/account/use-section-wish.ts'
 import { useSession } from '../../parts/account-menu/use-session.ts'
+import { late } from '../../parts/late.tsx'
 import { $customer, $isSettled } from '../../stores/session.ts'
 import sheet from './account.css?sheet'
 import { CustomerArea } from './customer-area.tsx'
 import { LoginSpace } from './login-space.tsx'
 
-const Login = lazy(() => loadChunk(() => import('../../parts/login/login.tsx')).then(({ Login: view }) => ({ default: view })))
+const Login = late(() => import('../../parts/login/login.tsx').then((file) => file.Login))
 
 export interface AccountProps {
   section: SectionKey | undefined
@@ -35,13 +34,6 @@ export function Account({ section, login, ...look }: AccountProps) {
   const key = useCustomerKey()
   const { wish, go } = useSectionWish(section === 'requisites' ? '' : section)
   const area = <CustomerArea key={key} {...look} wish={wish} onSelect={go} />
-  return (
-    <div className="account">
-      {isVisitor || (wantsLogin && login) ? (
-        <Suspense fallback={wantsLogin ? <LoginSpace /> : area}>{login ? <Login /> : <LoginNeeded />}</Suspense>
-      ) : (
-        area
-      )}
-    </div>
-  )
+  const entrance = login ? <Login waiting={wantsLogin ? <LoginSpace /> : area} /> : <LoginNeeded />
+  return <div className="account">{isVisitor || (wantsLogin && login) ? entrance : area}</div>
 }

@@ -1,16 +1,15 @@
-import { lazy, Suspense } from 'react'
-import { loadChunk } from '../../base/chunk.ts'
 import { useSheet } from '../../base/use-sheet.ts'
 import { groupedAttributes, isChoice, isInput, optionControl } from '../../domain/product-attributes.ts'
 import type { Attribute } from '../../model/attribute.ts'
 import type { Product } from '../../model/product.ts'
+import { late } from '../../parts/late.tsx'
 import { OptionDropdown } from './option-dropdown.tsx'
 import { OptionText } from './option-text.tsx'
 import { OptionValues } from './option-values.tsx'
 import sheet from './options.css?sheet'
 import type { Choices } from './use-choices.ts'
 
-const ProductPicker = lazy(() => loadChunk(() => import('./product-picker.tsx')).then((module) => ({ default: module.ProductPicker })))
+const ProductPicker = late(() => import('./product-picker.tsx').then((file) => file.ProductPicker))
 
 const controls = { text: OptionText, dropdown: OptionDropdown, values: OptionValues }
 
@@ -59,9 +58,13 @@ export function Options({ product, choices, missing, isTried, onPick }: OptionsP
             const control = optionControl(attribute)
             if (control === 'product')
               return (
-                <Suspense key={code} fallback={<div className="option option-waiting" />}>
-                  <ProductPicker {...option} productId={product.productId ?? product.id} onPick={onPick} />
-                </Suspense>
+                <ProductPicker
+                  key={code}
+                  {...option}
+                  productId={product.productId ?? product.id}
+                  onPick={onPick}
+                  waiting={<div className="option option-waiting" />}
+                />
               )
             const Option = controls[control]
             return <Option key={code} {...option} />

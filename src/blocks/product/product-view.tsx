@@ -1,11 +1,11 @@
-import { lazy, Suspense, useEffect, useRef } from 'react'
-import { loadChunk } from '../../base/chunk.ts'
+import { useEffect, useRef } from 'react'
 import { useSettings } from '../../base/host.ts'
 import { useStore } from '../../base/use-store.ts'
 import { viewedItem } from '../../domain/viewed-item.ts'
 import type { Configuration } from '../../model/configuration.ts'
 import type { Product } from '../../model/product.ts'
 import { Gallery } from '../../parts/gallery/gallery.tsx'
+import { late } from '../../parts/late.tsx'
 import { CardBadges } from '../../parts/product-card/card-badges.tsx'
 import { useHeld } from '../../parts/use-held.ts'
 import { useTrack } from '../../parts/use-track.ts'
@@ -18,7 +18,7 @@ import { useChoices } from './use-choices.ts'
 import { usePageProduct } from './use-page-product.ts'
 import { useStructuredData } from './use-structured-data.ts'
 
-const Related = lazy(() => loadChunk(() => import('./related.tsx')).then((module) => ({ default: module.Related })))
+const Related = late(() => import('./related.tsx').then((file) => file.Related))
 
 interface ProductViewProps extends ProductProps {
   product: Product
@@ -68,11 +68,7 @@ export function ProductView({ product, configuration, lang, ...props }: ProductV
         />
         {props.tabs && <Reading product={product} />}
       </article>
-      {props.related && (
-        <Suspense>
-          <Related productId={product.productId ?? product.id} lang={lang} />
-        </Suspense>
-      )}
+      {props.related && <Related productId={product.productId ?? product.id} lang={lang} />}
     </div>
   )
 }

@@ -1,9 +1,9 @@
-import { lazy, Suspense, useRef } from 'react'
-import { loadChunk } from '../../base/chunk.ts'
+import { useRef } from 'react'
 import type { Product } from '../../model/product.ts'
+import { late } from '../../parts/late.tsx'
 import { useNear } from '../../parts/listing/use-near.ts'
 
-const ProductTabs = lazy(() => loadChunk(() => import('./product-tabs.tsx')).then((module) => ({ default: module.ProductTabs })))
+const ProductTabs = late(() => import('./product-tabs.tsx').then((file) => file.ProductTabs))
 
 /** What there is to read about a product: it comes, with the code that makes html safe, when somebody is about to read it. */
 export function Reading({ product }: { product: Product }) {
@@ -12,13 +12,7 @@ export function Reading({ product }: { product: Product }) {
   const unread = <div className="product-unread" />
   return (
     <div className="product-tabs" part="tabs" ref={place}>
-      {isNear ? (
-        <Suspense fallback={unread}>
-          <ProductTabs product={product} />
-        </Suspense>
-      ) : (
-        unread
-      )}
+      {isNear ? <ProductTabs product={product} waiting={unread} /> : unread}
       <slot name="tabs" />
     </div>
   )

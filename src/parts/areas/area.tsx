@@ -1,15 +1,14 @@
-import { lazy, Suspense } from 'react'
-import { loadChunk } from '../../base/chunk.ts'
 import { isPromotion } from '../../domain/areas.ts'
 import { messages } from '../../domain/messages.ts'
 import type { Area as AreaModel } from '../../model/area.ts'
+import { late } from '../late.tsx'
 import { useText } from '../use-text.ts'
 import { PictureArea } from './picture-area.tsx'
 import type { PictureLook } from './picture-look.ts'
 import { Promotion } from './promotion.tsx'
 import { useArea } from './use-area.ts'
 
-const VideoModal = lazy(() => loadChunk(() => import('../video/video-modal.tsx')).then((code) => ({ default: code.VideoModal })))
+const VideoModal = late(() => import('../video/video-modal.tsx').then((file) => file.VideoModal))
 
 export interface AreaProps {
   area: AreaModel
@@ -30,9 +29,7 @@ export function Area(props: AreaProps) {
     <>
       <Shown {...props} action={action} />
       {action.isPlaying && action.video !== undefined && (
-        <Suspense>
-          <VideoModal id={action.video} title={area.title ?? area.promoText ?? t(messages.video)} onClose={action.stop} />
-        </Suspense>
+        <VideoModal id={action.video} title={area.title ?? area.promoText ?? t(messages.video)} onClose={action.stop} />
       )}
     </>
   )

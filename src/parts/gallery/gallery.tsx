@@ -1,5 +1,4 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
-import { loadChunk } from '../../base/chunk.ts'
+import { type ReactNode, useState } from 'react'
 import { useSheet } from '../../base/use-sheet.ts'
 import { messages } from '../../domain/messages.ts'
 import { Button } from '../../ui/button.tsx'
@@ -7,13 +6,14 @@ import { useCarousel } from '../../ui/carousel/use-carousel.ts'
 import views from '../../ui/carousel/view.css?sheet'
 import { Icon } from '../../ui/icon.tsx'
 import { imageOff, maximize } from '../../ui/icons.ts'
+import { late } from '../late.tsx'
 import { useText } from '../use-text.ts'
 import sheet from './gallery.css?sheet'
 import type { GalleryProps } from './gallery-props.ts'
 import { Stage } from './stage.tsx'
 import { Thumbnails } from './thumbnails.tsx'
 
-const FullScreen = lazy(() => loadChunk(() => import('./full-screen.tsx')).then((module) => ({ default: module.FullScreen })))
+const FullScreen = late(() => import('./full-screen.tsx').then((file) => file.FullScreen))
 
 export interface ProductGalleryProps extends GalleryProps {
   /** shows the row of small pictures (PDP-02) */
@@ -67,11 +67,7 @@ function Filled({ thumbnails = true, thumbnailsCount, wrap = true, children, ...
       {thumbnails && look.images.length > 1 && (
         <Thumbnails {...look} most={thumbnailsCount} current={current} onChoose={(index) => carousel.goTo?.(index)} onMore={open} />
       )}
-      {opened !== undefined && (
-        <Suspense>
-          <FullScreen {...look} wrap={wrap} start={opened} onClose={close} />
-        </Suspense>
-      )}
+      {opened !== undefined && <FullScreen {...look} wrap={wrap} start={opened} onClose={close} />}
     </div>
   )
 }

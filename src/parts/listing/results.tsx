@@ -1,7 +1,6 @@
-import { lazy, Suspense } from 'react'
-import { loadChunk } from '../../base/chunk.ts'
 import { messages } from '../../domain/messages.ts'
 import { skeletonSize } from '../../domain/page-sizes.ts'
+import { late } from '../late.tsx'
 import { useText } from '../use-text.ts'
 import { type CardSetting, Cards } from './cards.tsx'
 import { columnStyle } from './column-style.ts'
@@ -10,13 +9,17 @@ import type { ListingProps } from './listing-props.ts'
 import { Skeletons } from './skeletons.tsx'
 import type { Listing } from './use-listing.ts'
 
-const Slider = lazy(() =>
-  loadChunk(() => import('../product-shelf/product-carousel.tsx')).then((code) => ({ default: code.ProductCarousel })),
+const Slider = late(() => import('../product-shelf/product-carousel.tsx').then((file) => file.ProductCarousel))
+const Empty = late(() => import('./empty.tsx').then((file) => file.Empty))
+const SourceHint = late(() => import('./empty.tsx').then((file) => file.SourceHint))
+const MorePages = late(
+  () => import('./more-pages.tsx').then((file) => file.MorePages),
+  ({ retry }) => (
+    <li className="products-lost">
+      <Failure onRetry={retry} />
+    </li>
+  ),
 )
-
-const Empty = lazy(() => loadChunk(() => import('./empty.tsx')).then((code) => ({ default: code.Empty })))
-const SourceHint = lazy(() => loadChunk(() => import('./empty.tsx')).then((code) => ({ default: code.SourceHint })))
-const MorePages = lazy(() => loadChunk(() => import('./more-pages.tsx')).then((code) => ({ default: code.MorePages })))
 
 /** From this many products on, what is far off the screen is not laid out. */
 const manyProducts = 150
@@ -41,12 +44,7 @@ export function Results({ listing, props, setting, phrase, onClear }: ResultsPro
     'data-layout': layout,
     style: columnStyle(props.columns),
   }
-  if (!hasSource)
-    return (
-      <Suspense>
-        <SourceHint />
-      </Suspense>
-    )
+  if (!hasSource) return <SourceHint />
   if (!answer.value || !query) {
     if (answer.status === 'failed') return <Failure onRetry={listing.reload} />
     return (
@@ -63,17 +61,17 @@ export function Results({ listing, props, setting, phrase, onClear }: ResultsPro
   const products = answer.value.products.slice(0, limit - before)
   if (!products.length) {
     const isFiltered = Object.keys(query.filters).length > 0
-    return (
-      <Suspense>
-        <Empty phrase={query.search ?? phrase} onClear={isFiltered ? onClear : undefined} />
-      </Suspense>
-    )
+    return <Empty phrase={query.search ?? phrase} onClear={isFiltered ? onClear : undefined} />
   }
   if (props.display === 'slider')
     return (
-      <Suspense fallback={<div className="slider-space" />}>
-        <Slider {...setting} products={products} columns={props.columns} responsive={props.responsive} />
-      </Suspense>
+      <Slider
+        {...setting}
+        products={products}
+        columns={props.columns}
+        responsive={props.responsive}
+        waiting={<div className="slider-space" />}
+      />
     )
   const further = isMore && questionOf ? Math.min(query.page, pages - 1) : 0
   const isMany = Math.min(total ?? 0, (further + 1) * size) > manyProducts
@@ -88,9 +86,14 @@ export function Results({ listing, props, setting, phrase, onClear }: ResultsPro
       >
         <Cards {...setting} products={products} before={before} />
         {questionOf && further > 0 && (
-          <Suspense fallback={<Skeletons {...setting} count={size} />}>
-            <MorePages {...setting} questionOf={questionOf} further={further} size={size} limit={Math.min(limit, total ?? limit)} />
-          </Suspense>
+          <MorePages
+            {...setting}
+            questionOf={questionOf}
+            further={further}
+            size={size}
+            limit={Math.min(limit, total ?? limit)}
+            waiting={<Skeletons {...setting} count={size} />}
+          />
         )}
       </ul>
     </>

@@ -1,11 +1,10 @@
-import { lazy, Suspense } from 'react'
-import { loadChunk } from '../../base/chunk.ts'
 import { messages } from '../../domain/messages.ts'
+import { late } from '../late.tsx'
 import { useText } from '../use-text.ts'
 import { StepLink } from './step-link.tsx'
 import type { StepProps } from './step-props.ts'
 
-const RegisterForm = lazy(() => loadChunk(() => import('../register/register-form.tsx')).then((file) => ({ default: file.RegisterForm })))
+const RegisterForm = late(() => import('../register/register-form.tsx').then((file) => file.RegisterForm))
 
 /** The registration form; its code comes when it is wanted (LOGIN-06). */
 export function LazyRegister({ goTo, onLoggedIn }: StepProps & { onLoggedIn: () => void }) {
@@ -15,9 +14,5 @@ export function LazyRegister({ goTo, onLoggedIn }: StepProps & { onLoggedIn: () 
       {t(messages.backToLogin)}
     </StepLink>
   )
-  return (
-    <Suspense fallback={<p role="status">{t(messages.loading)}</p>}>
-      <RegisterForm reload={onLoggedIn} aside={toLogin} />
-    </Suspense>
-  )
+  return <RegisterForm reload={onLoggedIn} aside={toLogin} waiting={<p role="status">{t(messages.loading)}</p>} />
 }

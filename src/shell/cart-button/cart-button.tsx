@@ -1,4 +1,4 @@
-import type { KeyboardEvent, MouseEvent, ReactNode } from 'react'
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef } from 'react'
 import { useEmit, useSettings } from '../../base/host.ts'
 import { pageLink, relOf } from '../../base/safe-url.ts'
 import { useStore } from '../../base/use-store.ts'
@@ -14,7 +14,7 @@ import { openSideCart } from '../../stores/side-cart.ts'
 import { Counter } from '../../ui/counter.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { shoppingCart } from '../../ui/icons.ts'
-import { prepareCartDrawer } from '../side-cart/load-cart-drawer.ts'
+import { loadCartDrawer, prepareCartDrawer } from '../side-cart/load-cart-drawer.ts'
 
 export interface CartButtonProps {
   action: 'auto' | 'side' | 'page'
@@ -41,9 +41,17 @@ export function CartButton({ action, total }: CartButtonProps) {
   const href = pageLink(settings, configuration?.cartPage)
   const name = count === 1 ? t(messages.cartWithOne) : count ? t(messages.cartWithCount, { count }) : t(messages.emptyCart)
 
+  /** its code did not come: the page of the cart is the other way (ERR-03) */
+  const isWithoutDrawer = useRef(false)
   const open = (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
-    if (!opensBeside(action, count)) return follow(event)
+    if (isWithoutDrawer.current || !opensBeside(action, count)) return follow(event)
+    const link = event.currentTarget
+    loadCartDrawer().catch(() => {
+      isWithoutDrawer.current = true
+      link.click()
+      isWithoutDrawer.current = false
+    })
     event.preventDefault()
     emit('shop-cart-open', {})
     openSideCart()

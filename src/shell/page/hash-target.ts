@@ -11,6 +11,9 @@ export function hashTarget(hash: string, from: Document | ShadowRoot = document)
   return undefined
 }
 
+/** Whether a hash may name a place in the page: the choices of a product do not, their page begins at its top. */
+export const namesPlace = (hash: string): boolean => readId(hash) !== undefined
+
 /** The id in a hash; what holds choices of a product, as key=value, is none. */
 function readId(hash: string): string | undefined {
   if (hash.length < 2 || hash.includes('=')) return undefined

@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { DrawnPage } from '../../stores/navigation.ts'
 import { isFreshVisit, keepPlace, rememberScroll, savedScroll, scrollToPlace } from '../../stores/page-scroll.ts'
-import { hashTarget } from './hash-target.ts'
+import { hashTarget, namesPlace } from './hash-target.ts'
 
 /**
  * Where a page is scrolled to: back and forward find the place that was left, also when the blocks arrive late, a new page
@@ -35,7 +35,7 @@ export function usePlace(page: DrawnPage | undefined, main: RefObject<HTMLElemen
     if (!isNew) {
       restore()
       hold(true) // now: the page that was on its way back until then has let go of its own
-    } else if (hash) keep(() => hashTarget(hash)?.scrollIntoView({ block: 'start', behavior: 'instant' }))
+    } else if (namesPlace(hash)) keep(() => hashTarget(hash)?.scrollIntoView({ block: 'start', behavior: 'instant' }))
     else if (arrival === 'follow') {
       end.current()
       // with its first frame: to scroll now would have a page laid out that has no blocks yet

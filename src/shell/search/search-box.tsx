@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useId, useRef, useState } from 'react'
+import { useCallback, useId, useRef, useState } from 'react'
 import { useEmit, useSettings } from '../../base/host.ts'
 import { pageLink } from '../../base/safe-url.ts'
 import { useSheet } from '../../base/use-sheet.ts'
@@ -6,6 +6,7 @@ import { searchDelayMs, searchMinCharacters, suggestionsCount } from '../../doma
 import { messages } from '../../domain/messages.ts'
 import { searchPageWith } from '../../domain/search-page.ts'
 import { searchPhrase } from '../../domain/search-phrase.ts'
+import { late } from '../../parts/late.tsx'
 import { useConfiguration } from '../../parts/use-configuration.ts'
 import { useText } from '../../parts/use-text.ts'
 import { useVisit } from '../../parts/use-visit.ts'
@@ -41,7 +42,11 @@ export const plainSearch: SearchProps = {
   value: undefined,
 }
 
-const SearchPopup = lazy(async () => ({ default: (await loadSearchPopup()).SearchPopup }))
+/** Without it the field searches all the same. */
+const SearchPopup = late(
+  async () => (await loadSearchPopup()).SearchPopup,
+  () => null,
+)
 
 /**
  * The search box: a combobox whose suggestions appear below it (SEARCH-01..09). The focus stays in the field; what floats
@@ -119,18 +124,16 @@ export function SearchBox(props: SearchProps) {
         />
       </form>
       {isShown && (
-        <Suspense>
-          <SearchPopup
-            id={list}
-            phrase={phrase}
-            active={keys.active}
-            page={page}
-            limit={props.limit}
-            categories={props.categories}
-            onPoint={keys.point}
-            onClose={close}
-          />
-        </Suspense>
+        <SearchPopup
+          id={list}
+          phrase={phrase}
+          active={keys.active}
+          page={page}
+          limit={props.limit}
+          categories={props.categories}
+          onPoint={keys.point}
+          onClose={close}
+        />
       )}
     </search>
   )

@@ -1,9 +1,10 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useStore } from '../../base/use-store.ts'
 import { showsSku } from '../../domain/side-cart.ts'
 import { RemovedToast } from '../../parts/cart-removal/removed-toast.tsx'
 import { useCartChange } from '../../parts/use-cart-change.ts'
 import { useConfiguration } from '../../parts/use-configuration.ts'
+import { closeSideCart } from '../../stores/side-cart.ts'
 import { $cartDrawer, loadCartDrawer } from './load-cart-drawer.ts'
 import { useOpening, useTurn } from './use-opening.ts'
 
@@ -28,13 +29,15 @@ function ShownCart({ open, side, showSku, autoOpen }: SideCartProps) {
   return drawer && <drawer.CartDrawer side={side} showSku={showsSku(showSku, configuration)} />
 }
 
-/** The code of the open cart, fetched at the latest when it is opened; what goes wrong is for the boundary. */
+/** The code of the open cart, fetched at the latest when it is opened; where it does not come, the cart stays closed (ERR-03). */
 function useDrawer(isOpen: boolean) {
   const drawer = useStore($cartDrawer)
-  const [failure, setFailure] = useState<unknown>()
   useEffect(() => {
-    if (isOpen) loadCartDrawer().catch(setFailure)
+    if (isOpen)
+      loadCartDrawer().catch((error: unknown) => {
+        console.error(error)
+        closeSideCart()
+      })
   }, [isOpen])
-  if (failure !== undefined) throw failure
   return drawer
 }

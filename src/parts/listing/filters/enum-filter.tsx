@@ -1,16 +1,16 @@
-import { lazy, Suspense, useState } from 'react'
-import { loadChunk } from '../../../base/chunk.ts'
+import { useState } from 'react'
 import { needsDialog, needsToggle, shownOptions } from '../../../domain/filters.ts'
 import { chosenOptions } from '../../../domain/listing-query.ts'
 import { messages } from '../../../domain/messages.ts'
 import type { Filter, FilterOption } from '../../../model/filter.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { chevronRight } from '../../../ui/icons.ts'
+import { late } from '../../late.tsx'
 import { useText } from '../../use-text.ts'
 import type { FilterPanelProps } from './filter-panel.tsx'
 import { Option } from './option.tsx'
 
-const OptionsDialog = lazy(() => loadChunk(() => import('./options-dialog.tsx')).then((module) => ({ default: module.OptionsDialog })))
+const OptionsDialog = late(() => import('./options-dialog.tsx').then((file) => file.OptionsDialog))
 
 /** Choices of a filter: six at a time, the others behind More or, from 20 on, in a dialog (FILT-01..03). */
 export function EnumFilter({ filter, chosen, total, onFilter }: FilterPanelProps & { filter: Filter }) {
@@ -41,17 +41,15 @@ export function EnumFilter({ filter, chosen, total, onFilter }: FilterPanelProps
         </button>
       )}
       {asks && (
-        <Suspense>
-          <OptionsDialog
-            title={title}
-            options={options}
-            isActive={isActive}
-            total={total}
-            onToggle={toggle}
-            onClear={active.length ? () => onFilter(field, undefined) : undefined}
-            onClose={() => ask(false)}
-          />
-        </Suspense>
+        <OptionsDialog
+          title={title}
+          options={options}
+          isActive={isActive}
+          total={total}
+          onToggle={toggle}
+          onClear={active.length ? () => onFilter(field, undefined) : undefined}
+          onClose={() => ask(false)}
+        />
       )}
     </>
   )

@@ -1,10 +1,9 @@
-import { lazy, type ReactNode, Suspense } from 'react'
-import { loadChunk } from '../../../base/chunk.ts'
+import type { ReactNode } from 'react'
+import { late } from '../../late.tsx'
 import { FiltersSpace } from '../filters-space.tsx'
 import type { FilterPanelProps } from './filter-panel.tsx'
 
-const Panel = lazy(() => loadChunk(() => import('./filter-panel.tsx')).then((module) => ({ default: module.FilterPanel })))
-const Drawer = lazy(() => loadChunk(() => import('./filter-drawer.tsx')).then((module) => ({ default: module.FilterDrawer })))
+const Panel = late(() => import('./filter-panel.tsx').then((file) => file.FilterPanel))
 
 interface ShownFiltersProps {
   /** undefined until it is known what is chosen */
@@ -18,19 +17,9 @@ export const ShownFilters = ({ panel, place, header }: ShownFiltersProps) => (
   <aside className="listing-filters" part="filters">
     <slot name="filters-header" />
     {header}
-    {panel ? (
-      <Suspense fallback={<FiltersSpace />}>
-        <Panel {...panel} place={place} />
-      </Suspense>
-    ) : (
-      <FiltersSpace />
-    )}
+    {panel ? <Panel {...panel} place={place} waiting={<FiltersSpace />} /> : <FiltersSpace />}
   </aside>
 )
 
 /** The filters over the page; their code comes when they are asked for. */
-export const OpenedFilters = (props: FilterPanelProps & { onClose: () => void }) => (
-  <Suspense>
-    <Drawer {...props} />
-  </Suspense>
-)
+export const OpenedFilters = late(() => import('./filter-drawer.tsx').then((file) => file.FilterDrawer))
