@@ -3,11 +3,18 @@ import sheet from './field.css?sheet'
 import { Icon } from './icon.tsx'
 import { circleAlert } from './icons.ts'
 
+interface FieldErrorProps {
+  children: string
+  id?: string
+  /** read out when it appears */
+  alert?: boolean
+}
+
 /** The sentence below a field that says what is wrong with it. */
-export function FieldError({ children, id }: { children: string; id?: string }) {
+export function FieldError({ children, id, alert = false }: FieldErrorProps) {
   useSheet(sheet)
   return (
-    <p className="field-error" part="error" id={id}>
+    <p className="field-error" part="error" id={id} role={alert ? 'alert' : undefined}>
       <Icon path={circleAlert} size={16} />
       <span>{children}</span>
     </p>

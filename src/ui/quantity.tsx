@@ -12,6 +12,8 @@ interface QuantityProps {
   /** names of the parts, already in the shopper's language */
   words: { quantity: string; less: string; more: string }
   invalid?: boolean
+  /** id of what says why it is invalid */
+  describedBy?: string | undefined
   /** of the field, where it belongs to a form */
   name?: string
   /** once per decision: a step, Enter, or leaving the field; never per key */
@@ -19,7 +21,7 @@ interface QuantityProps {
 }
 
 /** Minus, number, plus. What is typed stays the shopper's own until it is finished. */
-export function Quantity({ value, read, max, words, invalid, name, onChange }: QuantityProps) {
+export function Quantity({ value, read, max, words, invalid, describedBy, name, onChange }: QuantityProps) {
   useSheet(sheet)
   const [typed, setTyped] = useState<string>()
   const finish = () => {
@@ -40,6 +42,7 @@ export function Quantity({ value, read, max, words, invalid, name, onChange }: Q
         autoComplete="off"
         aria-label={words.quantity}
         aria-invalid={invalid || undefined}
+        aria-describedby={describedBy}
         value={typed ?? value}
         onChange={(event) => setTyped(event.target.value)}
         onFocus={(event) => event.target.select()}

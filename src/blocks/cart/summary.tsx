@@ -1,10 +1,10 @@
 import { useEmit } from '../../base/host.ts'
 import { useStore } from '../../base/use-store.ts'
 import { messages } from '../../domain/messages.ts'
-import { formatMoney } from '../../domain/money.ts'
 import { codeTexts, lineIssue } from '../../domain/warnings.ts'
 import { CartNotices } from '../../parts/cart-lines/cart-notices.tsx'
 import { CartTotals } from '../../parts/cart-lines/cart-totals.tsx'
+import { TotalNews } from '../../parts/cart-lines/total-news.tsx'
 import { useText } from '../../parts/use-text.ts'
 import { $checkout, placeOrder } from '../../stores/checkout.ts'
 import { applyDiscountCode, applyGiftVoucher } from '../../stores/checkout-fields.ts'
@@ -49,9 +49,7 @@ export function Summary({ form, discountCode, giftVoucher, checkoutLabel }: Summ
       )}
       <slot name="before-totals" />
       <CartTotals cart={cart} busy={prices.status === 'loading'} />
-      <span className="hidden-text" role="status">
-        {prices.status === 'ready' && cart.isPriced && `${t(messages.total)}: ${formatMoney(cart.total, cart.currency)}`}
-      </span>
+      <TotalNews cart={cart} isReady={prices.status === 'ready'} />
       <slot name="after-totals" />
       <CartNotices />
       <OrderButton form={form} label={checkoutLabel ?? t(messages.checkout)} />

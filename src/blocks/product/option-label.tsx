@@ -24,12 +24,20 @@ export function OptionLabel({ attribute, chosen }: OptionLabelProps) {
           *
         </span>
       )}
-      {chosen && <span className="option-note">{chosen}</span>}
-      {isInput(attribute) && !isRequired && !chosen && <span className="option-note">{t(messages.optional)}</span>}
-      {price ? <span className="option-note">{surcharge(price)}</span> : null}
+      {chosen && note(chosen)}
+      {isInput(attribute) && !isRequired && !chosen && note(t(messages.optional))}
+      {price ? note(surcharge(price)) : null}
     </>
   )
 }
+
+/** Apart from the name also where it is read out. */
+const note = (text: string) => (
+  <>
+    {' '}
+    <span className="option-note">{text}</span>
+  </>
+)
 
 /** What a value adds to the price: +€2,00; nothing where it adds nothing. */
 export function useSurcharge() {

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type KeyboardEvent, useState } from 'react'
 import { useSettings } from '../../base/host.ts'
 import { imageSources } from '../../base/image-sources.ts'
 import { useSheet } from '../../base/use-sheet.ts'
@@ -35,13 +35,19 @@ export function ProductPicker({ attribute, value, isMissing, isBlamed, onChoose,
   const [picked, setPicked] = useState<Product>()
   const isPicked = picked !== undefined && idOf(picked) === value
   const name = attribute.title ?? attribute.code
+  const close = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key !== 'Escape' || !isOpen) return
+    event.stopPropagation()
+    open(false)
+    event.currentTarget.querySelector<HTMLElement>('.picker-toggle')?.focus()
+  }
   const pick = (product: Product) => {
     setPicked(product)
     onPick({ id: idOf(product), title: product.title })
     onChoose(idOf(product))
   }
   return (
-    <fieldset className="option" data-code={attribute.code} data-waiting={isMissing || undefined}>
+    <fieldset className="option" data-code={attribute.code} data-waiting={isMissing || undefined} onKeyDown={close}>
       <legend className="option-label">
         <OptionLabel attribute={attribute} chosen={isPicked ? picked.title : undefined} />
       </legend>

@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useId, useRef, useState } from 'react'
 import { useSettings } from '../../base/host.ts'
 import { pageLink } from '../../base/safe-url.ts'
 import { useSheet } from '../../base/use-sheet.ts'
@@ -8,6 +8,7 @@ import { messages } from '../../domain/messages.ts'
 import { productLink } from '../../domain/product-link.ts'
 import { exceedsStock, isPurchasable } from '../../domain/purchasable.ts'
 import { readQuantity } from '../../domain/quantity.ts'
+import { rowTitle } from '../../domain/row-title.ts'
 import type { Product } from '../../model/product.ts'
 import { $editedCodes } from '../../stores/edited-codes.ts'
 import { FieldError } from '../../ui/field-error.tsx'
@@ -42,7 +43,7 @@ export function AddToCart({ product, code, place, label, kind = 'soft', ...rest 
   const settings = useSettings()
   const configuration = useConfiguration()
   const edited = useStore($editedCodes)
-  const { title } = product
+  const title = rowTitle(product)
   if (code !== undefined && edited.has(code))
     return (
       <div className="buy" data-place={place}>
@@ -74,6 +75,8 @@ type BuyFormProps = Omit<AddToCartProps, 'code' | 'label'> & { code: string; lab
 
 function BuyForm({ product, code, place, quantity: first = minQuantity, quantityInput = place === 'card', label, kind }: BuyFormProps) {
   const t = useText()
+  const title = rowTitle(product)
+  const errorId = useId()
   const { phase, failed, buy } = useBuying(product, place)
   const [text, setText] = useState(String(first))
   const [trouble, setTrouble] = useState<string>()
@@ -109,8 +112,9 @@ function BuyForm({ product, code, place, quantity: first = minQuantity, quantity
           min={minQuantity}
           max={maxQuantity}
           step={1}
-          aria-label={`${t(messages.quantity)}, ${product.title}`}
+          aria-label={`${t(messages.quantity)}, ${title}`}
           invalid={trouble !== undefined}
+          aria-describedby={trouble && errorId}
           disabled={!canBuy}
           value={text}
           onChange={(event) => {
@@ -123,11 +127,15 @@ function BuyForm({ product, code, place, quantity: first = minQuantity, quantity
       <BuyButton
         phase={phase}
         label={canBuy ? label : t(product.priceNow === undefined ? messages.noPrice : messages.outOfStock)}
-        title={product.title}
+        title={title}
         kind={kind}
         disabled={!canBuy}
       />
-      {(trouble ?? failed) && <FieldError>{t(trouble ?? messages.somethingWentWrong)}</FieldError>}
+      {(trouble ?? failed) && (
+        <FieldError id={errorId} alert>
+          {t(trouble ?? messages.somethingWentWrong)}
+        </FieldError>
+      )}
     </form>
   )
 }

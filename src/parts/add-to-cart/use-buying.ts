@@ -5,6 +5,7 @@ import { useStore } from '../../base/use-store.ts'
 import { addedItem } from '../../domain/analytics.ts'
 import type { LineChoice } from '../../domain/cart-line.ts'
 import { messages } from '../../domain/messages.ts'
+import { rowTitle } from '../../domain/row-title.ts'
 import type { Product } from '../../model/product.ts'
 import { addSteps } from '../../stores/add-steps.ts'
 import { loadCartCode, prepareCartCodeWhenCalm } from '../../stores/cart-code.ts'
@@ -33,7 +34,7 @@ export function useBuying(product: Product, place: 'card' | 'page') {
       fail(true)
       return
     }
-    announce(t(messages.addedToCart, { title: product.title }))
+    announce(t(messages.addedToCart, { title: rowTitle(product) }))
     track('add_to_cart', addedItem(product, code, quantity))
   }
   return { phase, failed, buy }

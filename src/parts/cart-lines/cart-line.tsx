@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { useSettings } from '../../base/host.ts'
 import { imageSources } from '../../base/image-sources.ts'
 import { pageLink, relOf } from '../../base/safe-url.ts'
@@ -33,6 +34,7 @@ export function CartLine({ line, issue, currency, showSku, onRemove }: CartLineP
   const settings = useSettings()
   const follow = useFollow('cart')
   const title = line.title ?? line.code
+  const issueId = useId()
   const picture = imageSources(settings.apiBase, line.imageId ?? '', { width: imagePx, fit: 'cover' })
   const href = typeof line.url === 'string' ? pageLink(settings, line.url) : undefined
   return (
@@ -71,15 +73,24 @@ export function CartLine({ line, issue, currency, showSku, onRemove }: CartLineP
           value={line.quantity}
           max={maxQuantity}
           read={readPieces}
-          words={{ quantity: `${t(messages.quantity)}, ${title}`, less: t(messages.decrease), more: t(messages.increase) }}
+          words={{
+            quantity: `${t(messages.quantity)}, ${title}`,
+            less: `${t(messages.decrease)}, ${title}`,
+            more: `${t(messages.increase)}, ${title}`,
+          }}
           invalid={issue !== undefined}
+          describedBy={issue && issueId}
           onChange={(quantity) => (quantity < 1 ? onRemove(line) : setQuantity(line.guid, quantity))}
         />
         <Button kind="icon" aria-label={t(messages.removeLine, { title })} onClick={() => onRemove(line)}>
           <Icon path={trash} />
         </Button>
       </div>
-      {issue && <FieldError>{t(issue)}</FieldError>}
+      {issue && (
+        <FieldError id={issueId} alert>
+          {t(issue)}
+        </FieldError>
+      )}
     </div>
   )
 }

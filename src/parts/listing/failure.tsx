@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react'
 import { messages } from '../../domain/messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -7,11 +8,16 @@ import { useText } from '../use-text.ts'
 /** The products did not come: says so inside the block and tries again (REQ-08 is only logged). */
 export function Failure({ onRetry }: { onRetry: () => void }) {
   const t = useText()
+  const retry = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    // the button goes when the products come: the focus stays with their list
+    currentTarget.closest<HTMLElement>('.listing')?.focus({ preventScroll: true })
+    onRetry()
+  }
   return (
     <div className="notice" part="error" role="alert">
       <Icon path={circleAlert} size={24} />
       <p className="notice-title">{t(messages.listFailed)}</p>
-      <Button onClick={onRetry}>
+      <Button onClick={retry}>
         <Icon path={rotateCcw} />
         {t(messages.tryAgain)}
       </Button>

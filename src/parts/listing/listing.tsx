@@ -68,7 +68,7 @@ export function Listing({ source, holds = false, beside, ...props }: ListingProp
     emit('shop-layout-change', { layout: chosen })
   }
   return (
-    <div className="listing">
+    <div className="listing" tabIndex={-1}>
       <div className="listing-in" ref={place} data-filters={hasFilters ? filtersAt : undefined}>
         {hasFilters && filtersAt !== 'drawer' ? <ShownFilters panel={panel} place={filtersAt} header={beside} /> : beside}
         <div className="listing-main">

@@ -15,7 +15,7 @@ const SourceHint = late(() => import('./empty.tsx').then((file) => file.SourceHi
 const MorePages = late(
   () => import('./more-pages.tsx').then((file) => file.MorePages),
   ({ retry }) => (
-    <li className="products-lost">
+    <li style={{ gridColumn: '1 / -1' }}>
       <Failure onRetry={retry} />
     </li>
   ),

@@ -8,7 +8,7 @@ import { useText } from '../use-text.ts'
 import type { Listing } from './use-listing.ts'
 
 /** Tells the page what arrived, failed or is missing, and the shopper how many products a change has left. */
-export function useListingNews({ answer, query, total, hasSource }: Listing, asked: RefObject<boolean>) {
+export function useListingNews({ answer, query, total, pages, hasSource }: Listing, asked: RefObject<boolean>) {
   const emit = useEmit()
   const t = useText()
   const { status, value } = answer
@@ -18,8 +18,10 @@ export function useListingNews({ answer, query, total, hasSource }: Listing, ask
   useEffect(() => {
     if (status !== 'ready' || !products) return
     emit('shop-list-load', { total, page, size, products })
-    if (asked.current && total !== undefined)
-      announce(total === 1 ? t(messages.oneResult) : t(messages.resultCount, { count: displayCount(total) }))
+    if (asked.current && total !== undefined) {
+      const count = total === 1 ? t(messages.oneResult) : t(messages.resultCount, { count: displayCount(total) })
+      announce(page > 0 ? `${t(messages.pageOf, { page: page + 1, pages })}, ${count}` : count)
+    }
     asked.current = false
     // once per answer: the translator and the numbers belong to it
   }, [status, products])

@@ -1,4 +1,5 @@
 import { messages } from '../../domain/messages.ts'
+import { rowTitle } from '../../domain/row-title.ts'
 import type { Product } from '../../model/product.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { heart } from '../../ui/icons.ts'
@@ -22,7 +23,7 @@ export function WishHeart({ product, code, isSplit }: WishHeartProps) {
       className="card-heart"
       part="button"
       data-on={wished || undefined}
-      aria-label={`${t(wished ? messages.unwish : messages.wish)}: ${product.title}`}
+      aria-label={`${t(wished ? messages.unwish : messages.wish)}: ${rowTitle(product)}`}
       onClick={toggle}
     >
       <Icon path={heart} />

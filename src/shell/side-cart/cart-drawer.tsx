@@ -6,6 +6,7 @@ import { messages } from '../../domain/messages.ts'
 import { CartLines } from '../../parts/cart-lines/cart-lines.tsx'
 import { CartNotices, CodeWarnings } from '../../parts/cart-lines/cart-notices.tsx'
 import { CartTotals } from '../../parts/cart-lines/cart-totals.tsx'
+import { TotalNews } from '../../parts/cart-lines/total-news.tsx'
 import { RemovedNotice } from '../../parts/cart-removal/removed-notice.tsx'
 import { useRemoval } from '../../parts/cart-removal/use-removal.ts'
 import { useConfiguration } from '../../parts/use-configuration.ts'
@@ -48,6 +49,7 @@ export function CartDrawer({ side, showSku }: CartDrawerProps) {
           <CartNotices />
           <CodeWarnings />
           <CartTotals cart={cart} busy={status === 'loading'} />
+          <TotalNews cart={cart} isReady={status === 'ready'} />
           <slot name="footer" />
           <CheckoutLink />
         </>

@@ -1,5 +1,4 @@
 import { useId } from 'react'
-import { rangeStep } from '../../../domain/constants.ts'
 import { rangeBounds } from '../../../domain/filters.ts'
 import { chosenRange } from '../../../domain/listing-query.ts'
 import { messages } from '../../../domain/messages.ts'
@@ -11,9 +10,6 @@ import type { FilterPanelProps } from './filter-panel.tsx'
 import { RangeSlider } from './range-slider.tsx'
 import { useRangeInput } from './use-range-input.ts'
 
-/** stands for a text that is no number: the field keeps it to itself */
-const notNumeric = '?'
-
 /** A filter by a lowest and a highest value (FILT-06..13). */
 export function RangeFilter({ filter, chosen, onFilter }: FilterPanelProps & { filter: Filter }) {
   const t = useText()
@@ -23,17 +19,14 @@ export function RangeFilter({ filter, chosen, onFilter }: FilterPanelProps & { f
   const { input, error, type } = useRangeInput(chosenRange(chosen, field), bounds, (range) => onFilter(field, range))
   const side = (name: 'min' | 'max') => (
     <Input
-      type="number"
       inputMode="decimal"
-      step={rangeStep}
-      min={bounds.min}
-      max={bounds.max}
+      autoComplete="off"
       placeholder={String(bounds[name])}
       aria-label={`${title}, ${t(name === 'min' ? messages.minimum : messages.maximum)}`}
       aria-describedby={error ? hint : undefined}
       invalid={error?.[name] ?? false}
-      value={input[name] === notNumeric ? '' : input[name]}
-      onChange={({ target }) => type({ ...input, [name]: target.validity.badInput ? notNumeric : target.value })}
+      value={input[name]}
+      onChange={({ target }) => type({ ...input, [name]: target.value })}
     />
   )
   return (
@@ -45,7 +38,9 @@ export function RangeFilter({ filter, chosen, onFilter }: FilterPanelProps & { f
         {side('max')}
       </div>
       {error && (
-        <FieldError id={hint}>{error.reason === 'reversed' ? t(messages.rangeReversed) : t(messages.rangeInvalid, bounds)}</FieldError>
+        <FieldError id={hint} alert>
+          {error.reason === 'reversed' ? t(messages.rangeReversed) : t(messages.rangeInvalid, bounds)}
+        </FieldError>
       )}
     </div>
   )

@@ -1,3 +1,5 @@
+import { useEffect, useRef } from 'react'
+import { announce } from '../../../base/announce.ts'
 import { messages } from '../../../domain/messages.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useText } from '../../use-text.ts'
@@ -8,14 +10,32 @@ interface ShowMoreProps {
   onMore: () => void
 }
 
-/** Adds the next page below; the focus stays here while there is more. */
+/** Adds the next page below and says how many are there; the focus stays here, on the number when there is no more. */
 export function ShowMore({ shown, total, onMore }: ShowMoreProps) {
   const t = useText()
+  const range = useRef<HTMLParagraphElement>(null)
+  const before = useRef(shown)
+  const isPressed = useRef(false)
+  const text = t(messages.shownOf, { shown, total })
+  useEffect(() => {
+    if (isPressed.current && shown > before.current) {
+      announce(text)
+      if (shown >= total) range.current?.focus({ preventScroll: true })
+      isPressed.current = false
+    }
+    before.current = shown
+  }, [shown, total, text])
+  const more = () => {
+    isPressed.current = true
+    onMore()
+  }
   return (
     <div className="show-more" part="pager">
-      <p className="pager-range">{t(messages.shownOf, { shown, total })}</p>
+      <p className="pager-range" ref={range} tabIndex={-1}>
+        {text}
+      </p>
       {shown < total && (
-        <Button part="pager-button" onClick={onMore}>
+        <Button part="pager-button" onClick={more}>
           {t(messages.showMore)}
         </Button>
       )}
