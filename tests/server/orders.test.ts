@@ -365,7 +365,7 @@ describe('what an order needs', () => {
     expect((await send(on('2099-12-31'))).status).toBe(201)
     expect((await send(on('2099-12-31 10:30'))).status).toBe(201)
     expect(await refusal(on('2020-01-01'))).toEqual([400, 'A delivery date has passed'])
-    for (const none of ['2099-02-30', 'soon', '2099-12-31T10:00:00+02:00 and more'])
+    for (const none of ['2099-02-30', 'soon', '2099-12-31Z-999:', '2099-12-31 24:00', ' 2099-12-31', '2099-12-31T10:00:00+02:00 and more'])
       expect(await refusal(on(none))).toEqual([400, 'A delivery date is none'])
   })
 

@@ -65,8 +65,19 @@ describe('a line', () => {
     expect(priceOf(20)).toMatchObject({ price: 700, priceOld: 1100 })
     expect(priceOf(20, '2026-12-03')).toMatchObject({ price: 900 })
     expect(priceOf(20, '2026-12-20')).toMatchObject({ price: 700 })
-    expect(priceOf(20, 'soon')).toMatchObject({ price: 900 })
+    expect(priceOf(20, '2026-12-20 10:30')).toMatchObject({ price: 700 })
   })
+
+  test.each(['soon', '2026-12-03Z-999:', '2026-12-03T00:00:00-23:59', '2026-12-20 25:00', '2027-02-30', '+02026-12-20', '20 Dec 2026'])(
+    'R27 the date %s, which names no day, gets nothing that a later day gets',
+    (deliveryDate) => {
+      const volume = [
+        { from: 5, days: 0, price: 900, priceOld: undefined },
+        { from: 5, days: 7, price: 700, priceOld: undefined },
+      ]
+      expect(price([line('A', 5, { deliveryDate })], book([offer('A', { volume })])).total).toBe(4500)
+    },
+  )
 
   test('PRICE-01 costs more with what is filled in, for every piece', () => {
     const inputs = new Map([

@@ -4,6 +4,7 @@ import type { DeliveryOption } from '../../../src/model/address.ts'
 import type { CartProduct, Recipient } from '../../../src/model/cart.ts'
 import type { OrderRequest } from '../../../src/model/order-request.ts'
 import { breaksLines } from '../breaks-lines.ts'
+import { deliveryDay } from '../pricing/delivery-day.ts'
 import { badRequest } from '../problem.ts'
 import type { MethodFacts, OrderFacts } from './load-facts.ts'
 
@@ -68,9 +69,8 @@ function checkShares({ quantity, quantitiesPerDeliveryOption: shares = [] }: Car
 }
 
 function checkDay(date: string, now: Date): void {
-  const day = new Date(`${date.slice(0, 10)}T00:00:00Z`)
-  const isDay = !Number.isNaN(day.getTime()) && day.toISOString().slice(0, 10) === date.slice(0, 10) && date.length <= 16
-  demand(isDay, 'A delivery date is none')
+  const day = deliveryDay(date)
+  demand(day, 'A delivery date is none')
   // somewhere on earth it is still yesterday
   demand(day.getTime() > now.getTime() - 2 * dayMs, 'A delivery date has passed')
 }

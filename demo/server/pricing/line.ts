@@ -1,4 +1,5 @@
 import type { PriceRequest } from '../../../src/model/price-request.ts'
+import { deliveryDay } from './delivery-day.ts'
 import type { Extra, Offer, VolumePrice } from './offer.ts'
 
 export type RequestedLine = PriceRequest['products'][number]
@@ -17,11 +18,11 @@ export interface PricedLine {
 
 const dayMs = 86_400_000
 
-/** Whole days from now to a date like 2027-01-31; no date means that any day will do. */
+/** Whole days from now to a delivery date; no date means that any day will do, one that names no day is wanted at once. */
 function daysUntil(date: string | undefined, now: Date): number {
   if (!date) return Number.POSITIVE_INFINITY
-  const at = Date.parse(date)
-  return Number.isNaN(at) ? 0 : Math.floor((at - now.getTime()) / dayMs) + 1
+  const day = deliveryDay(date)
+  return day ? Math.floor((day.getTime() - now.getTime()) / dayMs) + 1 : 0
 }
 
 /** The best price for that many pieces on that day. */
