@@ -173,6 +173,16 @@ describe('requests that do not fit', () => {
     expect((await ask({ products })).status).toBe(400)
   })
 
+  test('R40 more than anybody fills in for a line is refused before it is looked up', async () => {
+    const many = Array.from({ length: 1000 }, (_, at) => `m${at}`)
+    const filledIn = [{ matching_product: many }, Object.fromEntries(many.map((code) => [code, ''])), { engraving: 'x'.repeat(5001) }]
+    for (const attributes of filledIn) {
+      const answer = await ask({ products: [line(engraved, 1, attributes)] })
+      expect([answer.status, await answer.json()]).toMatchObject([400, { message: 'What is filled in for a line is too long' }])
+    }
+    await price({ products: [line(engraved, 1, { engraving: 'x'.repeat(5000), matching_product: many.slice(0, 100) })] })
+  })
+
   test.each(["' or 1=1 --", '__proto__', 'constructor', '%', '\\', '../../etc/passwd', '<script>', '😀', 'a'.repeat(5000)])(
     'R38 the code %s is only unknown',
     async (hostile) => {

@@ -4,14 +4,13 @@ import type { DeliveryOption } from '../../../src/model/address.ts'
 import type { CartProduct, Recipient } from '../../../src/model/cart.ts'
 import type { OrderRequest } from '../../../src/model/order-request.ts'
 import { breaksLines } from '../breaks-lines.ts'
+import { checkFilledIn } from '../pricing/check-filled-in.ts'
 import { deliveryDay } from '../pricing/delivery-day.ts'
 import { badRequest } from '../problem.ts'
 import type { MethodFacts, OrderFacts } from './load-facts.ts'
 
 const maxText = 200
 const maxComment = 1000
-const maxAttributes = 100
-const maxFilledIn = 5000
 const dayMs = 86_400_000
 /** white space is refused too: nothing else can get into the head of a mail */
 const email = /^[^\s@,;<>]+@[^\s@,;<>]+\.[^\s@,;<>]+$/
@@ -30,12 +29,6 @@ function checkTexts(texts: Record<string, unknown>, required: readonly string[],
     demand(text.length <= (isComment ? maxComment : maxText), `The ${of} is too long`)
     demand(isComment || !breaksLines(text), `The ${of} contains a character that is not allowed`)
   }
-}
-
-/** What is chosen and filled in for a line. */
-function checkAttributes(attributes: NonNullable<CartProduct['attributes']>): void {
-  const texts = Object.entries(attributes).flatMap(([code, given]) => [code, given].flat().map(String))
-  demand(texts.length <= 2 * maxAttributes && texts.every((text) => text.length <= maxFilledIn), 'What is filled in for a line is too long')
 }
 
 function checkRecipient(recipient: Recipient | undefined): asserts recipient is CompleteRecipient {
@@ -98,10 +91,10 @@ export function checkOrder(request: OrderRequest, facts: OrderFacts, now: Date):
     demand(guids.size === deliveryOptions.length, 'Several deliveries need a guid each')
     for (const line of products) checkShares(line, guids)
   }
-  for (const { guid, attributes = {}, deliveryDate } of products) {
-    checkTexts({ guid }, [], 'line')
-    checkAttributes(attributes)
-    if (deliveryDate) checkDay(deliveryDate, now)
+  for (const line of products) {
+    checkTexts({ guid: line.guid }, [], 'line')
+    checkFilledIn(line)
+    if (line.deliveryDate) checkDay(line.deliveryDate, now)
   }
   return cart.address
 }

@@ -2,6 +2,7 @@ import type { PriceRequest } from '../../../src/model/price-request.ts'
 import type { Language } from '../../content/shape.ts'
 import type { Db } from '../db/db.ts'
 import { badRequest } from '../problem.ts'
+import { checkFilledIn } from './check-filled-in.ts'
 import { makeCodeGuesses } from './code-guesses.ts'
 import { loadDiscount, loadVoucherBalance, normalised } from './load-codes.ts'
 import { loadDeliveries } from './load-deliveries.ts'
@@ -28,7 +29,7 @@ export interface Asker {
 
 /** Prices carts, orders and offers alike; one for the whole shop, as it remembers who guesses codes. */
 export interface Pricer {
-  /** Throws a 400 where lines or deliveries do not fit, a 429 for who guesses codes. */
+  /** Throws a 400 where lines, what is filled in or deliveries do not fit, a 429 for who guesses codes. */
   price(db: Db, request: PriceRequest, asker: Asker): Promise<Priced>
 }
 
@@ -52,6 +53,7 @@ export function makePricer(now: () => Date): Pricer {
       const { products, deliveryOptions = [] } = request
       if (new Set(products.map(({ guid }) => guid)).size < products.length) throw badRequest('Two lines have the same guid')
       if (deliveryOptions.length > maxDeliveries) throw badRequest('There are too many deliveries')
+      products.forEach(checkFilledIn)
       const at = now()
       const discount = await codeOf(request.discountCode, peer, (code) => loadDiscount(db, code, at))
       const voucherBalance = await codeOf(request.giftVoucher, peer, (code) => loadVoucherBalance(db, code, at))
