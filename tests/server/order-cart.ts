@@ -7,15 +7,16 @@ export interface StockedVariant {
   available: number
 }
 
-/** Variants of the demo shop's own catalogue with that many pieces at least, one a product, none with prices of its own. */
-export const stockedVariants = (shop: TestShop, { pieces = 20, count = 1, where = 'true' } = {}) =>
+/** Variants of the demo shop's own catalogue with that many pieces at least, one a product, none with prices of its own; `input`: filled in for it. */
+export const stockedVariants = (shop: TestShop, { pieces = 20, count = 1, where = 'true', input = '' } = {}) =>
   shop.db.query<StockedVariant>(
     `select distinct on (p.no) v.code, v.price_cents as price, p.id as product, v.available_quantity as available
      from variant v join product p on p.no = v.product_no
-     where v.available_quantity >= $1 and v.price_old_cents is null and p.inputs = '{}'
+     where v.available_quantity >= $1 and v.price_old_cents is null
+       and case when $3 = '' then p.inputs = '{}' else $3 = any(p.inputs) end
        and not exists (select 1 from quantity_date_price q where q.product_no = p.no) and (${where})
      order by p.no, v.code limit $2`,
-    [pieces, count],
+    [pieces, count, input],
   )
 
 export const recipient = { name: 'Ona', surname: 'Žukauskaitė', phone: '+37061234567', email: 'ona@example.com' }

@@ -193,6 +193,41 @@ describe('stock', () => {
     expect(await availableOf(code)).toBe(0)
   })
 
+  /** A line whose pieces come with a product that its attribute offers, of which there are so many. */
+  async function lineWithAdded(available: number, quantity = 1) {
+    const [host] = await stockedVariants(shop, { input: 'matching_product' })
+    if (!host) throw new Error('No product has another added')
+    const path = `/api/products?product-attribute=matching_product&product-attribute-product=${host.product}&size=1`
+    const [added] = await shop.read<{ id: string }[]>(path)
+    const [cheapest] = await shop.db.query<{ code: string }>(
+      'select code from variant where product_no = (select no from product where id = $1) order by price_cents, code limit 1',
+      [added?.id],
+    )
+    await shop.db.query(
+      `update variant set available_quantity = case code when $1 then $2::int else 0 end
+       where product_no = (select product_no from variant where code = $1)`,
+      [cheapest?.code, available],
+    )
+    return { code: cheapest?.code ?? '', line: lineOf(host, quantity, { attributes: { matching_product: added?.id } }) }
+  }
+
+  test('SIDE-06 what is added to a line leaves the stock with every piece, and is named in the order', async () => {
+    const { code, line } = await lineWithAdded(5, 3)
+    const { id } = await placed(orderOf([line]))
+    expect(await availableOf(code)).toBe(2)
+    const [kept] = await shop.db.query<{ services: object[] }>('select services from order_line where order_id = $1', [id])
+    expect(kept?.services).toMatchObject([{ code: 'matching_product', variant: code }])
+    expect((await send(orderOf([line]))).status).toBe(409)
+    expect(await availableOf(code)).toBe(2)
+  })
+
+  test('SIDE-06 of many who add the last pieces only as many get them as there are', async () => {
+    const { code, line } = await lineWithAdded(3)
+    const answers = await Promise.all(Array.from({ length: 5 }, () => send(orderOf([line]))))
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 201, 409, 409])
+    expect(await availableOf(code)).toBe(0)
+  })
+
   test('SIDE-06 orders of the same products in another order do not wait for each other for ever', async () => {
     const lines = [8, 9, 10].map((at) => lineOf(variant(at)))
     const answers = await Promise.all(Array.from({ length: 12 }, (_, at) => send(orderOf(at % 2 ? lines : lines.toReversed()))))

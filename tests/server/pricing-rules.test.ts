@@ -103,6 +103,40 @@ describe('a line', () => {
     expect(cart.issues.map(({ guid }) => guid)).toEqual(['second'])
   })
 
+  describe('with products added to it', () => {
+    const variant = (code: string, available: number, price: number) => ({ code, title: code, available, sellWithoutStock: false, price })
+    const products = new Map([
+      ['mug', [variant('MUG-S', 2, 300), variant('MUG-L', 9, 400)]],
+      ['lid', [variant('LID', 3, 100)]],
+      ['sold-out', []],
+    ])
+    const using = book(
+      [offer('A'), offer('MUG-L', { available: 9 })].map((each) => ({
+        ...each,
+        inputs: new Map([['added', { title: '', price: 0, values: new Map(), products }]]),
+      })),
+    )
+    const adding = (quantity: number, ...added: string[]) => line('A', quantity, { guid: `${quantity} ${added}`, attributes: { added } })
+    const variantsOf = (cart: ReturnType<typeof price>) => cart.lines.map(({ extras }) => extras.map(({ variant: code }) => code))
+
+    test('PRICE-01 each is the cheapest variant of which there are enough', () => {
+      const cart = price([adding(2, 'mug'), adding(3, 'mug', 'lid')], using)
+      expect(variantsOf(cart)).toEqual([['MUG-S'], ['MUG-L', 'LID']])
+      expect(cart.total).toBe(2 * 1300 + 3 * 1500)
+    })
+
+    test('SIDE-06 has no price without stock for all that is added, and takes nothing from the lines after it', () => {
+      const cart = price([adding(4, 'mug', 'lid'), adding(3, 'sold-out'), adding(10)], using)
+      expect(cart.issues.map(({ guid }) => guid)).toEqual(['4 mug,lid', '3 sold-out'])
+      expect(cart.total).toBe(10_000)
+    })
+
+    test('SIDE-06 shares their stock with the lines that sell them', () => {
+      expect(price([adding(3, 'mug'), line('MUG-L', 7)], using).issues.map(({ code }) => code)).toEqual(['MUG-L'])
+      expect(price([line('MUG-L', 7), adding(3, 'mug')], using).issues.map(({ code }) => code)).toEqual(['A'])
+    })
+  })
+
   test('PRICE-01 what is sold without stock needs none', () => {
     expect(price([line('A', 9999)], book([offer('A', { available: 0, sellWithoutStock: true })])).issues).toEqual([])
   })

@@ -90,13 +90,25 @@ describe('what a cart costs', () => {
     expect(productDetails?.[`g-${wrapped.code}`]?.services?.[0]?.title).toBe('Medinė dėžutė')
   })
 
-  test('PRICE-01 a product added to a line is paid too', async () => {
+  test('PRICE-01 a product added to a line is paid too, PDP-29 if its attribute offers it', async () => {
     const host = await variantWhere("v.available_quantity > 5 and 'matching_product' = any(p.inputs) and q.product_no is null")
-    const { productDetails } = await price({ products: [line(host, 1, { matching_product: plain.product })] })
-    expect(productDetails?.[`g-${host.code}`]).toMatchObject({
-      totalWithVAT: (host.price + plain.price) / 100,
-      services: [{ price: plain.price / 100 }],
+    const offered = await shop.read<{ id: string; availableQuantity: number }[]>(
+      `/api/products?product-attribute=matching_product&product-attribute-product=${host.product}&size=10`,
+    )
+    const added = offered.find(({ availableQuantity }) => availableQuantity > 0)
+    const [cheapest] = await shop.db.query<{ price: number }>(
+      `select min(v.price_cents) as price from variant v join product p on p.no = v.product_no where p.id = $1 and v.available_quantity > 0`,
+      [added?.id],
+    )
+    const detailWith = async (product: string | undefined) =>
+      (await price({ products: [line(host, 1, { matching_product: product })] })).productDetails?.[`g-${host.code}`]
+    expect(await detailWith(added?.id)).toMatchObject({
+      totalWithVAT: (host.price + (cheapest?.price ?? 0)) / 100,
+      services: [{ code: 'matching_product', price: (cheapest?.price ?? 0) / 100 }],
     })
+    expect(offered.map(({ id }) => id)).not.toContain(plain.product)
+    for (const none of [plain.product, host.product])
+      expect(await detailWith(none)).toMatchObject({ totalWithVAT: host.price / 100, services: [] })
   })
 
   test('PRICE-01 many pieces cost less each', async () => {

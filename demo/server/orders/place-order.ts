@@ -8,7 +8,7 @@ import { earlierOrder } from './earlier-order.ts'
 import { fingerprintOf } from './fingerprint.ts'
 import { loadFacts } from './load-facts.ts'
 import { lockCodes, redeem } from './redeem.ts'
-import { lockProducts, takeStock } from './stock.ts'
+import { lockProducts, soldPieces, takeStock } from './stock.ts'
 import { writeOrder } from './write-order.ts'
 
 export interface OrderAsker extends Asker {
@@ -36,18 +36,12 @@ export async function placeOrder(
     const earlier = await earlierOrder(tx, fingerprint, key)
     if (earlier) return { id: earlier, isNew: false }
     const recipient = checkOrder(request, await loadFacts(tx, request), at)
-    await lockProducts(
-      tx,
-      priceRequest.products.map(({ code }) => code),
-    )
+    await lockProducts(tx, priceRequest.products)
     await lockCodes(tx, priceRequest)
     const priced = await pricer.price(tx, priceRequest, asker)
     if (priced.cart.unpriced.length > 0)
       throw new Problem(409, 'UnavailableProductQuantity', 'Some products are not available in this quantity')
-    await takeStock(
-      tx,
-      priced.cart.lines.map(({ offer, quantity }) => ({ code: offer.code, quantity })),
-    )
+    await takeStock(tx, soldPieces(priced.cart.lines))
     const used = await redeem(tx, priceRequest, priced.cart)
     const { customer, language } = asker
     const id = await writeOrder(tx, { fingerprint, key, customer, at, language, request, recipient, priced, used })

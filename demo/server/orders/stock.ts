@@ -1,8 +1,22 @@
 import type { Db } from '../db/db.ts'
+import type { PricedLine, RequestedLine } from '../pricing/line.ts'
+import { chosenProducts } from '../pricing/load-addables.ts'
 
-/** Nobody else sells a variant of these products until the transaction ends. */
-export const lockProducts = (tx: Db, codes: readonly string[]) =>
-  tx.query(`select no from product where no in (select product_no from variant where code = any($1)) order by no for update`, [codes])
+/** Nobody else sells a variant of the products of these lines, or of those added to them, until the transaction ends. */
+export async function lockProducts(tx: Db, lines: readonly RequestedLine[]): Promise<void> {
+  const added = await chosenProducts(tx, lines)
+  await tx.query(
+    `select no from product where no in (select product_no from variant where code = any($1) union select unnest($2::int[]))
+     order by no for update`,
+    [lines.map(({ code }) => code), added.map(({ no }) => no)],
+  )
+}
+
+/** What an order takes out of the warehouses: its lines, and what is added to each of their pieces. */
+export const soldPieces = (lines: readonly PricedLine[]) =>
+  lines.flatMap(({ offer, extras, quantity }) =>
+    [offer.code, ...extras.flatMap(({ variant }) => variant ?? [])].map((code) => ({ code, quantity })),
+  )
 
 /** Takes sold pieces out of the warehouses, the first asked first, and out of what the listings show. Needs `lockProducts`. */
 export async function takeStock(tx: Db, sold: readonly { code: string; quantity: number }[]): Promise<void> {

@@ -12,7 +12,7 @@ export function priceAnswer(cart: PricedCart, currency: string, vatRate: number)
       ...(priceOld !== undefined && { priceOld: units(priceOld) }),
       totalWithVAT: units(total),
       quantity,
-      services: extras.map((extra) => ({ ...extra, price: units(extra.price) })),
+      services: extras.map(({ code, title, price: extra }) => ({ code, title, price: units(extra) })),
     },
   ])
   // a line without a price tells the cart that the shop cannot deliver it (SIDE-06)

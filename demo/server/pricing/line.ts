@@ -1,6 +1,7 @@
 import type { PriceRequest } from '../../../src/model/price-request.ts'
 import { deliveryDay } from './delivery-day.ts'
 import type { Extra, Offer, VolumePrice } from './offer.ts'
+import type { Take } from './shelf.ts'
 
 export type RequestedLine = PriceRequest['products'][number]
 
@@ -34,26 +35,44 @@ const volumePrice = (offer: Offer, quantity: number, days: number): VolumePrice 
 const filledIn = (value: string | number | readonly string[] | undefined): string[] =>
   [value].flat().flatMap((part) => (part === undefined || String(part).trim() === '' ? [] : [String(part)]))
 
+/** What the shopper filled in by the attributes that the product has. */
+const givenFor = ({ attributes = {} }: RequestedLine, { inputs }: Offer) =>
+  [...inputs].flatMap(([code, input]) =>
+    Object.hasOwn(attributes, code) ? [{ code, input, given: [...new Set(filledIn(attributes[code]))] }] : [],
+  )
+
 /** The paid extras of what the shopper filled in; values the shop does not offer cost and bring nothing. */
-function chosenExtras(line: RequestedLine, offer: Offer): Extra[] {
-  const attributes = line.attributes ?? {}
-  return [...offer.inputs].flatMap(([code, input]) => {
-    const given = Object.hasOwn(attributes, code) ? filledIn(attributes[code]) : []
+const chosenExtras = (line: RequestedLine, offer: Offer): Extra[] =>
+  givenFor(line, offer).flatMap(({ code, input, given }) => {
     if (input.values.size === 0) return given.length && input.price > 0 ? [{ code, title: input.title, price: input.price }] : []
-    return [...new Set(given)].flatMap((value) => {
+    return given.flatMap((value) => {
       const known = input.values.get(value)
       return known && known.price > 0 ? [{ code, ...known }] : []
     })
   })
-}
 
-/** One line by what the shop knows; nothing but code, quantity, day and chosen values of the request counts (R27). */
-export function priceLine(line: RequestedLine, offer: Offer, now: Date): PricedLine {
+/** The products added to a line: the attribute that offers each, and its variants. */
+const addedProducts = (line: RequestedLine, offer: Offer) =>
+  givenFor(line, offer).flatMap(({ code, input, given }) =>
+    given.flatMap((value) => {
+      const variants = input.products?.get(value)
+      return variants ? [variants.map((variant) => ({ ...variant, attribute: code }))] : []
+    }),
+  )
+
+/**
+ * One line by what the shop knows; nothing but code, quantity, day and chosen values of the request counts (R27). Undefined:
+ * there are not enough pieces of it, or of what is added to it.
+ */
+export function priceLine(line: RequestedLine, offer: Offer, now: Date, take: Take): PricedLine | undefined {
   const { guid, quantity } = line
+  const added = take(offer, quantity, addedProducts(line, offer))
+  if (!added) return undefined
   const step = volumePrice(offer, quantity, daysUntil(line.deliveryDate, now))
   const price = step?.price ?? offer.price
   const priceOld = step ? (step.priceOld ?? offer.priceOld ?? offer.price) : offer.priceOld
-  const extras = [...offer.extras, ...chosenExtras(line, offer)]
+  const packed = added.map(({ attribute, title, price, code }): Extra => ({ code: attribute, title, price, variant: code }))
+  const extras = [...offer.extras, ...chosenExtras(line, offer), ...packed]
   const total = (price + extras.reduce((sum, extra) => sum + extra.price, 0)) * quantity
   return { guid, quantity, offer, price, priceOld: priceOld !== undefined && priceOld > price ? priceOld : undefined, extras, total }
 }

@@ -2,6 +2,7 @@ import { servicePrices } from '../../content/service-prices.ts'
 import type { Language } from '../../content/shape.ts'
 import type { Db } from '../db/db.ts'
 import type { RequestedLine } from './line.ts'
+import { loadAddables } from './load-addables.ts'
 import type { Extra, Input, Offer, VolumePrice } from './offer.ts'
 
 interface VariantRow {
@@ -48,22 +49,9 @@ const attributesOf = (db: Db, language: Language) =>
     [language],
   )
 
-/** Products that can be added to a line as its extra, with the price of their cheapest variant. */
-async function addableProducts(db: Db, ids: string[], language: Language): Promise<{ id: string; title: string; price_cents: number }[]> {
-  if (ids.length === 0) return [] // most carts choose nothing
-  return db.query(
-    `select p.id, t.title, min(v.price_cents)::int as price_cents
-     from product p
-     join product_text t on t.product_no = p.no and t.lang = $2
-     join variant v on v.product_no = p.no and (v.available_quantity > 0 or p.sell_without_stock)
-     where p.id = any($1) group by p.id, t.title`,
-    [ids, language],
-  )
-}
-
 type AttributeRow = Awaited<ReturnType<typeof attributesOf>>[number]
 
-function inputsByCode(rows: readonly AttributeRow[], addable: ReadonlyMap<string, { title: string; price: number }>): Map<string, Input> {
+function inputsByCode(rows: readonly AttributeRow[]): Map<string, Input> {
   const inputs = new Map<string, Input & { values: Map<string, { title: string; price: number }> }>()
   for (const { code, type, title, value, value_title, price_cents } of rows) {
     if (!type.startsWith('input')) continue
@@ -73,7 +61,7 @@ function inputsByCode(rows: readonly AttributeRow[], addable: ReadonlyMap<string
       values: new Map(),
     }
     if (value !== null) input.values.set(value, { title: value_title ?? value, price: price_cents ?? 0 })
-    inputs.set(code, type === 'inputProduct' ? { ...input, values: new Map(addable) } : input)
+    inputs.set(code, type === 'inputProduct' ? { ...input, products: new Map() } : input)
   }
   return inputs
 }
@@ -89,16 +77,15 @@ const ownExtras = (values: Record<string, string>, rows: readonly AttributeRow[]
 export async function loadOffers(db: Db, lines: readonly RequestedLine[], language: Language): Promise<Map<string, Offer>> {
   const rows = await variantsOf(db, [...new Set(lines.map(({ code }) => code))])
   if (rows.length === 0) return new Map()
-  const chosen = lines.flatMap(({ attributes }) =>
-    Object.values(attributes ?? {})
-      .flat()
-      .map(String),
-  )
   // one after the other: in a transaction they share one connection
   const volumes = await volumeOf(db, [...new Set(rows.map((row) => row.product_no))])
   const attributes = await attributesOf(db, language)
-  const addable = await addableProducts(db, [...new Set(chosen)], language)
-  const inputs = inputsByCode(attributes, new Map(addable.map(({ id, title, price_cents }) => [id, { title, price: price_cents }])))
+  const addables = await loadAddables(db, lines, language)
+  const inputs = inputsByCode(attributes)
+  const inputsOf = (row: VariantRow) =>
+    [...inputs].flatMap(([code, input]): [string, Input][] =>
+      row.inputs.includes(code) ? [[code, input.products ? { ...input, products: addables(row.code, code) } : input]] : [],
+    )
   const volume = (product: number): VolumePrice[] =>
     volumes
       .filter(({ product_no }) => product_no === product)
@@ -121,7 +108,7 @@ export async function loadOffers(db: Db, lines: readonly RequestedLine[], langua
         lists: row.lists,
         volume: volume(row.product_no),
         extras: ownExtras(row.attribute_values, attributes),
-        inputs: new Map([...inputs].filter(([code]) => row.inputs.includes(code))),
+        inputs: new Map(inputsOf(row)),
       },
     ]),
   )

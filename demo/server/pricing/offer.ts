@@ -3,6 +3,22 @@ export interface Extra {
   code: string
   title: string
   price: number
+  /** code of the variant that is packed with the piece */
+  variant?: string
+}
+
+/** A variant as the warehouse knows it. */
+export interface Stocked {
+  code: string
+  /** pieces that can be bought now */
+  available: number
+  sellWithoutStock: boolean
+}
+
+/** A variant that can be added to a line. */
+export interface Addable extends Stocked {
+  title: string
+  price: number
 }
 
 /** What a shopper may fill in for a product: a price for anything filled in, or one for each value known. */
@@ -10,6 +26,8 @@ export interface Input {
   title: string
   price: number
   values: ReadonlyMap<string, { title: string; price: number }>
+  /** where products are chosen: the variants of those that are, by product, the cheapest first */
+  products?: ReadonlyMap<string, readonly Addable[]>
 }
 
 /** The price of one piece from a quantity on, if there are that many days until the delivery. */
@@ -21,13 +39,9 @@ export interface VolumePrice {
 }
 
 /** What the shop knows about a variant that can be bought; prices in cents, VAT included. */
-export interface Offer {
-  code: string
+export interface Offer extends Stocked {
   price: number
   priceOld: number | undefined
-  /** pieces that can be bought now */
-  available: number
-  sellWithoutStock: boolean
   /** its category and all above it */
   categories: readonly string[]
   lists: readonly string[]

@@ -3,6 +3,7 @@ import type { CartIssue } from '../../../src/model/pricing.ts'
 import { type PricedLine, priceLine, type RequestedLine } from './line.ts'
 import type { PriceBook } from './offer.ts'
 import { applyDiscount, applyVoucher } from './reduce.ts'
+import { makeShelf } from './shelf.ts'
 
 /** A priced cart; cents, VAT included. The total is the sum of the lines and the delivery. */
 export interface PricedCart {
@@ -19,20 +20,16 @@ export interface PricedCart {
   discountApplied: boolean
 }
 
-/** Lines in their order take from the same stock: two of a code cannot both have the last piece. */
+/** Sold is what there are enough pieces of. */
 function split(request: PriceRequest, { offers, now }: PriceBook) {
-  const left = new Map([...offers].map(([code, offer]) => [code, offer.available]))
+  const take = makeShelf()
   const sold: PricedLine[] = []
   const unpriced: PricedCart['unpriced'][number][] = []
   for (const line of request.products) {
     const offer = offers.get(line.code)
-    const remaining = left.get(line.code) ?? 0
-    if (!offer || (!offer.sellWithoutStock && remaining < line.quantity)) {
-      unpriced.push({ guid: line.guid, code: line.code, quantity: line.quantity })
-      continue
-    }
-    left.set(line.code, remaining - line.quantity)
-    sold.push(priceLine(line, offer, now))
+    const priced = offer && priceLine(line, offer, now, take)
+    if (priced) sold.push(priced)
+    else unpriced.push({ guid: line.guid, code: line.code, quantity: line.quantity })
   }
   return { sold, unpriced }
 }

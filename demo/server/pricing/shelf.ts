@@ -1,0 +1,34 @@
+import type { Stocked } from './offer.ts'
+
+/** Lines in their order take from the same stock: two cannot both have the last piece, as themselves or as what is added to a line. */
+export function makeShelf() {
+  const taken = new Map<string, number>()
+  const count = (code: string, pieces: number) => taken.set(code, (taken.get(code) ?? 0) + pieces)
+
+  /**
+   * Takes the pieces of a line, and as many of the first variant of everything added to it of which there are enough;
+   * answers these variants. Undefined: there is not enough of something, and nothing is taken.
+   */
+  return function take<Added extends Stocked>(
+    line: Stocked,
+    pieces: number,
+    added: readonly (readonly Added[])[],
+  ): readonly Added[] | undefined {
+    const hasEnough = ({ code, available, sellWithoutStock }: Stocked) => sellWithoutStock || available - (taken.get(code) ?? 0) >= pieces
+    if (!hasEnough(line)) return undefined
+    count(line.code, pieces)
+    const found: Added[] = []
+    for (const variants of added) {
+      const variant = variants.find(hasEnough)
+      if (!variant) {
+        for (const { code } of [line, ...found]) count(code, -pieces)
+        return undefined
+      }
+      count(variant.code, pieces)
+      found.push(variant)
+    }
+    return found
+  }
+}
+
+export type Take = ReturnType<typeof makeShelf>
