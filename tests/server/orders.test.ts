@@ -362,6 +362,22 @@ describe('what an order needs', () => {
     expect(kept).toEqual({ recipient, address: doorAddress, quantities: [{ guid: 'home', quantity: 1 }] })
   })
 
+  test('R37 keeps of what is filled in for a line what its product asks for and the shop offers', async () => {
+    const attributesOf = async (line: object) => {
+      const { id } = await placed(orderOf([line]))
+      return (await shop.db.query<{ attributes: object }>('select attributes from order_line where order_id = $1', [id]))[0]?.attributes
+    }
+    const invented = Object.fromEntries(Array.from({ length: 90 }, (_, at) => [`key${at}`, 'x'.repeat(4900)]))
+    const [engraved] = await stockedVariants(shop, { input: 'engraving' })
+    const [wrapped] = await stockedVariants(shop, { input: 'gift_wrap' })
+    if (!engraved || !wrapped) throw new Error('The catalogue lacks products to fill something in for')
+    const filledIn = { ...invented, engraving: 'Ona', colour: 'red' }
+    expect(await attributesOf(lineOf(engraved, 1, { attributes: filledIn }))).toEqual({ engraving: 'Ona' })
+    expect(await attributesOf(lineOf(variant(0), 1, { attributes: filledIn }))).toEqual({})
+    expect(await attributesOf(lineOf(wrapped, 1, { attributes: { gift_wrap: 'box' } }))).toEqual({ gift_wrap: 'box' })
+    expect(await attributesOf(lineOf(wrapped, 1, { attributes: { gift_wrap: 'x'.repeat(4900) } }))).toEqual({})
+  })
+
   test.each<[string, object]>([
     ['the guid of a cart', { cart: { guid: 'x'.repeat(201) } }],
     ['a country', { priceRequest: { billingCountry: 'x'.repeat(201) } }],

@@ -7,7 +7,7 @@ import { soldVariants } from '../catalogue/sold-variants.ts'
 import type { Db } from '../db/db.ts'
 import type { Priced } from '../pricing/pricer.ts'
 import type { CompleteRecipient } from './check-order.ts'
-import { keptAddress, keptPieces, keptRecipient } from './kept-fields.ts'
+import { keptAddress, keptAttributes, keptPieces, keptRecipient } from './kept-fields.ts'
 
 const idBytes = 12
 
@@ -91,7 +91,7 @@ async function lineRows(tx: Db, id: string, { request, priced, language }: NewOr
     quantity,
     price_cents: price,
     total_cents: total,
-    attributes: asked.get(guid)?.attributes ?? {},
+    attributes: keptAttributes(asked.get(guid)?.attributes, offer),
     services: extras,
     delivery_date: asked.get(guid)?.deliveryDate,
     quantities: keptPieces.parse(asked.get(guid)?.quantitiesPerDeliveryOption),
