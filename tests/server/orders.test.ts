@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type Order, order as orderSchema } from '../../src/model/order.ts'
+import { logIn } from './customer.ts'
 import { doorAddress, lineOf, orderOf, recipient, type StockedVariant, stockedVariants } from './order-cart.ts'
 import { openShop, type TestShop } from './shop.ts'
 
@@ -405,6 +406,24 @@ describe('what an order needs', () => {
     ],
   ])('C10 an order needs %s', async (_, more, message) => {
     expect(await refusal(order(more))).toEqual([400, message])
+  })
+
+  test.each([
+    ['billingCountry', 'The shop does not sell to this country'],
+    ['deliveryCountry', 'The shop does not deliver to this country'],
+  ])('C9 an order has a %s of the shop', async (field, message) => {
+    for (const none of ['XX', 'lt', 'Lithuania']) expect(await refusal(order({ priceRequest: { [field]: none } }))).toEqual([400, message])
+    const { id } = await placed(order({ priceRequest: { billingCountry: '', deliveryCountry: 'FI', [field]: 'FI' } }))
+    const [kept] = await shop.db.query<{ rate: number }>('select vat_rate::float8 as rate from customer_order where id = $1', [id])
+    expect(kept?.rate).toBe(0.255)
+  })
+
+  test('GEN-04 a company is billed where it says it is', async () => {
+    const [{ id, cookie }, stranger] = [await logIn(shop, 'abroad@example.com'), await logIn(shop, 'home@example.com')]
+    await shop.db.query('update customer set details = $2 where id = $1', [id, JSON.stringify({ buyAs: 'b2b', companyCountry: 'Norway' })])
+    const request = order({ priceRequest: { billingCountry: 'Norway' } })
+    expect((await send(request, { cookie: stranger.cookie })).status).toBe(400)
+    expect((await send(request, { cookie })).status).toBe(201)
   })
 
   test('C10 an order has products', async () => {

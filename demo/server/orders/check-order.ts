@@ -74,6 +74,9 @@ export function checkOrder(request: OrderRequest, facts: OrderFacts, now: Date):
   const { products, deliveryOptions = [], billingCountry, deliveryCountry } = priceRequest
   demand(products.length, 'There is nothing to order')
   checkTexts({ cart: cart.guid, billingCountry, deliveryCountry }, [], 'order')
+  const isSoldTo = (country: string | undefined) => !country || facts.countries.has(country)
+  demand(isSoldTo(billingCountry) || billingCountry === facts.customerCountry, 'The shop does not sell to this country')
+  demand(isSoldTo(deliveryCountry), 'The shop does not deliver to this country')
   checkRecipient(cart.address)
   demand(facts.knowsPaymentMethod, 'There is no such way of paying')
   demand(deliveryOptions.length, 'There is no delivery')

@@ -1,4 +1,6 @@
+import { billingCountryOf } from '../../../src/domain/session.ts'
 import type { OrderRequest } from '../../../src/model/order-request.ts'
+import { readDetails } from '../customers.ts'
 import type { Db } from '../db/db.ts'
 
 export interface MethodFacts {
@@ -18,9 +20,15 @@ export interface OrderFacts {
   /** country of the shop where it is collected; undefined: there is no such shop */
   salonCountry: string | undefined
   knowsPaymentMethod: boolean
+  /** the country of the customer's account: a company may be of another than the shop sells to */
+  customerCountry: string | undefined
 }
 
-export async function loadFacts(db: Db, { cart, priceRequest, paymentMethod }: OrderRequest): Promise<OrderFacts> {
+export async function loadFacts(
+  db: Db,
+  { cart, priceRequest, paymentMethod }: OrderRequest,
+  customer: string | undefined,
+): Promise<OrderFacts> {
   const methods = await db.query<Omit<MethodFacts, 'terminals'>>('select id, type, countries from shipping_method where id = any($1)', [
     (priceRequest.deliveryOptions ?? []).flatMap(({ id }) => id ?? []),
   ])
@@ -37,5 +45,6 @@ export async function loadFacts(db: Db, { cart, priceRequest, paymentMethod }: O
     countries: new Set(countries.map(({ code }) => code)),
     salonCountry: salon?.country,
     knowsPaymentMethod: payment.length === 1,
+    customerCountry: customer && billingCountryOf(await readDetails(db, customer)),
   }
 }

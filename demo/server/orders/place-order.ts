@@ -35,7 +35,7 @@ export async function placeOrder(
   return db.tx(async (tx) => {
     const earlier = await earlierOrder(tx, fingerprint, key)
     if (earlier) return { id: earlier, isNew: false }
-    const recipient = checkOrder(request, await loadFacts(tx, request), at)
+    const recipient = checkOrder(request, await loadFacts(tx, request, asker.customer), at)
     await lockProducts(tx, priceRequest.products)
     await lockCodes(tx, priceRequest)
     const priced = await pricer.price(tx, priceRequest, asker)

@@ -36,7 +36,7 @@ export interface Pricer {
 /** VAT where the buyer is billed, else where the goods go (C9). */
 async function vatRateOf(db: Db, { billingCountry, deliveryCountry }: PriceRequest): Promise<number> {
   const [row] = await db.query<{ rate: number }>('select vat_rate::float8 as rate from country where code = $1', [
-    billingCountry ?? deliveryCountry ?? '',
+    billingCountry || deliveryCountry || '',
   ])
   return row?.rate ?? defaultVatRate
 }
