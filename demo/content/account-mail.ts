@@ -1,3 +1,4 @@
+import { greeting } from './greeting.ts'
 import type { Language } from './shape.ts'
 
 /** Mails about an account, by what they tell. */
@@ -13,11 +14,6 @@ interface Facts {
 interface Words {
   subject: (shop: string) => string
   lines: (link: string) => string[]
-}
-
-const greeting: Record<Language, (name: string) => string> = {
-  en: (name) => (name ? `Hello ${name},` : 'Hello,'),
-  lt: (name) => (name ? `Sveiki, ${name}!` : 'Sveiki!'),
 }
 
 const mails: Record<Language, Record<AccountMailKind, Words>> = {

@@ -1,12 +1,14 @@
+import { greeting } from './greeting.ts'
 import type { Language } from './shape.ts'
 
 /** What a confirmation tells; amounts are written out, such as €12,50. */
 export interface OrderMailFacts {
   shop: string
+  /** of the recipient; '' greets nobody in particular */
   name: string
   number: string
   lines: { title: string; quantity: number; total: string }[]
-  /** ways of delivery, with where the parcel goes */
+  /** ways of delivery, with where the parcel goes if that is told */
   deliveries: { title: string; to: string | undefined }[]
   deliveryPrice: string
   voucher: string | undefined
@@ -17,7 +19,6 @@ export interface OrderMailFacts {
 
 interface Words {
   subject: (facts: OrderMailFacts) => string
-  greeting: (facts: OrderMailFacts) => string
   thanks: string
   delivery: string
   deliveryPrice: string
@@ -31,7 +32,6 @@ interface Words {
 const words: Record<Language, Words> = {
   en: {
     subject: ({ number, shop }) => `Your order ${number} at ${shop}`,
-    greeting: ({ name }) => `Hello ${name},`,
     thanks: 'thank you for your order. This is what we will pack for you:',
     delivery: 'Delivery',
     deliveryPrice: 'Delivery price',
@@ -43,7 +43,6 @@ const words: Record<Language, Words> = {
   },
   lt: {
     subject: ({ number, shop }) => `Jūsų užsakymas ${number} – ${shop}`,
-    greeting: ({ name }) => `Sveiki, ${name}!`,
     thanks: 'Ačiū už užsakymą. Štai ką Jums supakuosime:',
     delivery: 'Pristatymas',
     deliveryPrice: 'Pristatymo kaina',
@@ -59,7 +58,7 @@ const words: Record<Language, Words> = {
 export function orderMail(language: Language, facts: OrderMailFacts): { subject: string; body: string } {
   const text = words[language]
   const body = [
-    text.greeting(facts),
+    greeting[language](facts.name),
     text.thanks,
     facts.lines.map(({ title, quantity, total }) => `${quantity} × ${title}: ${total}`).join('\n'),
     facts.deliveries.map(({ title, to }) => `${text.delivery}: ${[title, to].filter(Boolean).join(', ')}`).join('\n'),

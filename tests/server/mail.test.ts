@@ -1,18 +1,22 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import { lineOf, orderOf, recipient, type StockedVariant, stockedVariants } from './order-cart.ts'
+import { logIn } from './customer.ts'
+import { doorAddress, lineOf, orderOf, recipient, type StockedVariant, stockedVariants } from './order-cart.ts'
 import { openAnotherShop, openShop, type TestShop } from './shop.ts'
 
 let shop: TestShop
 let variant: StockedVariant
 beforeAll(async () => {
   shop = await openShop()
-  const [found] = await stockedVariants(shop)
+  const [found] = await stockedVariants(shop, { pieces: 100 })
   if (!found) throw new Error('The catalogue has no variant for orders')
   variant = found
 })
 
-const place = async (query = '', more: Parameters<typeof orderOf>[1] = {}) => {
-  const answer = await shop.ask(`/api/orders${query}`, { method: 'POST', body: orderOf([lineOf(variant, 2)], more) })
+let peers = 0
+const place = async (query = '', more: Parameters<typeof orderOf>[1] = {}, headers: Record<string, string> = {}) => {
+  peers += 1
+  const body = orderOf([lineOf(variant, 2)], more)
+  const answer = await shop.ask(`/api/orders${query}`, { method: 'POST', body, headers, peer: `10.7.0.${peers}` })
   return (await answer.json()) as { number: string; total: number }
 }
 const inbox = (peer = '127.0.0.1', host = 'http://localhost:4300') => shop.fetch(new Request(`${host}/dev/mail`), peer)
@@ -36,6 +40,45 @@ describe('the confirmation of an order', () => {
     const mail = await lastMail()
     expect(mail?.body).toContain('Ačiū už užsakymą')
     expect(mail?.body).toContain('Pristatymas: Omniva paštomatas, Vilnius, Ozo sodai, Ozo g. 25')
+  })
+
+  const words = ['https://evil.example/a', 'www.evil.example', 'won evil.example', 'write to me@evil', '203.0.113.7']
+
+  test.each(words)('T14 a stranger sends nobody an address of theirs: %s', async (text) => {
+    const withOption = (option: object) => ({
+      cart: { address: { ...recipient, name: `Ona ${text}/` } },
+      priceRequest: { deliveryOptions: [option] },
+    })
+    const orders = [
+      ...['address', 'city', 'code'].map((field) => ({ id: 'courier', address: { ...doorAddress, [field]: text } })),
+      { id: 'venipak-abroad', terminalId: text, address: { country: 'PL' } },
+    ]
+    for (const option of orders) {
+      const { number } = await place('', withOption(option))
+      const mail = await lastMail()
+      expect([mail?.subject, mail?.body]).toEqual([`Your order ${number} at Birch & Bolt`, expect.stringMatching(/^Hello,\n/)])
+      expect(mail?.body).not.toContain(text)
+    }
+  })
+
+  test.each(['Beržų g. 14/2-3', 'J. Basanavičiaus g. 5A/7', "Rue de l'Église 3, esc. B"])(
+    'C10 names the street as it is: %s',
+    async (address) => {
+      await place('', { priceRequest: { deliveryOptions: [{ id: 'courier', address: { ...doorAddress, address } }] } })
+      expect((await lastMail())?.body).toContain(`Delivery: Courier to the door, ${address}, 03100, Vilnius`)
+    },
+  )
+
+  test('C10 tells customers the whole place, once their mailbox is known to be theirs', async () => {
+    const { id, cookie } = await logIn(shop, recipient.email)
+    const address = { ...doorAddress, address: 'A.Jakšto g. 5' }
+    const toldTo = async () => {
+      await place('', { priceRequest: { deliveryOptions: [{ id: 'courier', address }] } }, { cookie })
+      return (await lastMail())?.body.includes(address.address)
+    }
+    expect(await toldTo()).toBe(false)
+    await shop.db.query('update customer set email_confirmed = now() where id = $1', [id])
+    expect(await toldTo()).toBe(true)
   })
 
   test('C10 is written with the order or not at all', async () => {
