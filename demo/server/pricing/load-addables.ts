@@ -11,29 +11,39 @@ interface ChosenProduct {
   id: string
 }
 
-const nameOf = (...parts: readonly unknown[]): string => JSON.stringify(parts.map(String))
+const nameOf = (code: string, attribute: string): string => JSON.stringify([code, attribute])
 
-/** The products chosen for lines, of those that attributes of their own product offer (S19). */
-export async function chosenProducts(
-  db: Db,
-  lines: readonly Pick<RequestedLine, 'code' | 'attributes'>[],
-): Promise<readonly ChosenProduct[]> {
-  const chosen = new Set(
-    lines.flatMap(({ code, attributes = {} }) =>
-      Object.entries(attributes).flatMap(([attribute, given]) => [given].flat().map((value) => nameOf(code, attribute, value))),
-    ),
-  )
-  if (chosen.size === 0) return [] // most carts choose nothing
-  const offered = await db.query<ChosenProduct>(
+/** What attributes of their own product offer to these variants. */
+const offeredTo = (db: Db, codes: readonly string[]) =>
+  db.query<ChosenProduct>(
     `select v.code, r.kind as attribute, p.no, p.id
      from variant v
      join product_relation r on r.product_no = v.product_no
      join attribute a on a.code = r.kind and a.type = 'inputProduct'
      join product p on p.no = any(r.others)
      where v.code = any($1)`,
-    [[...new Set(lines.flatMap(({ code, attributes }) => (attributes ? [code] : [])))]],
+    [codes],
   )
-  return offered.filter(({ code, attribute, id }) => chosen.has(nameOf(code, attribute, id)))
+
+/** The products chosen for lines, of those that attributes of their own product offer (S19). */
+export async function chosenProducts(
+  db: Db,
+  lines: readonly Pick<RequestedLine, 'code' | 'attributes'>[],
+): Promise<readonly ChosenProduct[]> {
+  const codes = new Set(lines.flatMap(({ code, attributes }) => (attributes ? [code] : [])))
+  if (codes.size === 0) return []
+  const offered = new Map<string, Map<string, ChosenProduct>>()
+  for (const product of await offeredTo(db, [...codes])) {
+    const name = nameOf(product.code, product.attribute)
+    offered.set(name, (offered.get(name) ?? new Map<string, ChosenProduct>()).set(product.id, product))
+  }
+  const chosen = lines.flatMap(({ code, attributes = {} }) =>
+    Object.entries(attributes).flatMap(([attribute, given]) => {
+      const products = offered.get(nameOf(code, attribute))
+      return products ? [given].flat().flatMap((value) => products.get(String(value)) ?? []) : []
+    }),
+  )
+  return [...new Set(chosen)]
 }
 
 interface VariantRow {
