@@ -78,6 +78,39 @@ describe('size and fit', () => {
   }, 20_000)
 })
 
+describe('many pictures asked for at once', () => {
+  const lengths = ladder.slice(1, 10)
+  const fresh = async () => {
+    const recipe: Recipe = { swatch: `#${randomBytes(3).toString('hex')}` } // at a second chance nobody has drawn it either
+    await db.query('insert into image values ($1, $2)', [pictureId(recipe), JSON.stringify(recipe)])
+    return pictureId(recipe)
+  }
+  const askFor = (id: string, length: number, peer: string, signal?: AbortSignal) =>
+    images({ pictures }).request(`/images/${id}?w=${length}&f=webp`, signal ? { signal } : {}, { peer })
+
+  test('R43 one client does not hold up another', async () => {
+    const id = await fresh()
+    const served: string[] = []
+    const note = async (who: string, answer: Response | Promise<Response>) => {
+      expect((await answer).status).toBe(200)
+      served.push(who)
+    }
+    await Promise.all([...lengths.map((length) => note('many', askFor(id, length, '10.0.0.1'))), note('one', askFor(id, 32, '10.0.0.2'))])
+    expect(served.indexOf('one')).toBeLessThan(served.length / 2)
+  })
+
+  test('R43 a picture is not drawn for a client that has gone', async () => {
+    const id = await fresh()
+    const gone = new AbortController()
+    const left = lengths.map((length) => askFor(id, length, '10.0.0.1', gone.signal))
+    gone.abort()
+    await Promise.all(left)
+    expect((await askFor(await fresh(), 96, '10.0.0.2')).status).toBe(200)
+    expect(await readdir(join(dataDir, 'pictures', id)).catch(() => [])).toEqual([])
+    expect((await askFor(id, 32, '10.0.0.2')).status).toBe(200)
+  })
+})
+
 describe('format', () => {
   test.each([
     ['image/avif', 'image/avif'],

@@ -37,6 +37,51 @@ describe('the queue of pictures', () => {
     await Promise.all(waiting)
   })
 
+  test('R43 clients take turns, however much one of them asks for', async () => {
+    const queue = workQueue({ parallel: 1 })
+    const order: string[] = []
+    const ask = (line: string, times: number) =>
+      Array.from({ length: times }, (_, at) => queue.now(async () => void order.push(`${line}${at}`), { line }))
+    await Promise.all([...ask('a', 5), ...ask('b', 2), ...ask('c', 1)])
+    expect(order).toEqual(['a0', 'a1', 'b0', 'c0', 'a2', 'b1', 'a3', 'a4'])
+  })
+
+  test('R43 the longest line makes room for others, and its newest work is refused', async () => {
+    const queue = workQueue({ parallel: 1, room: 3 })
+    const ask = (line: string, name: string) =>
+      queue.now(() => pause(1, name), { line }).catch((error) => `${name}: ${(error as Error).name}`)
+    const asked = [ask('a', 'a0'), ask('a', 'a1'), ask('a', 'a2'), ask('a', 'a3'), ask('a', 'a4'), ask('b', 'b0'), ask('c', 'c0')]
+    expect(await Promise.all(asked)).toEqual(['a0', 'a1', 'a2: QueueFullError', 'a3: QueueFullError', 'a4: QueueFullError', 'b0', 'c0'])
+  })
+
+  test('R43 work that nobody waits for any more is not begun', async () => {
+    const queue = workQueue({ parallel: 1 })
+    const begun: string[] = []
+    const work = (name: string) => async () => void begun.push(name)
+    const gone = new AbortController()
+    const running = queue.now(() => pause(5))
+    const left = queue.now(work('left'), { signal: gone.signal })
+    const both = queue.share(work('shared'), () => begun.push('over'))
+    const [leaving, staying] = [both({ line: 'a', signal: gone.signal }), both({ line: 'b' })]
+    gone.abort()
+    await expect(left).rejects.toThrow()
+    await expect(leaving).rejects.toThrow()
+    await expect(queue.now(work('late'), { signal: gone.signal })).rejects.toThrow()
+    await Promise.all([running, staying])
+    expect(begun).toEqual(['shared', 'over'])
+  })
+
+  test('R43 what several wait for is done once, when the first of them has a turn', async () => {
+    const queue = workQueue({ parallel: 1 })
+    const done: string[] = []
+    const work = (name: string) => async () => void done.push(name)
+    const first = queue.now(() => pause(5))
+    const long = Array.from({ length: 3 }, (_, at) => queue.now(work(`a${at}`), { line: 'a' }))
+    const shared = queue.share(work('shared'), () => {})
+    await Promise.all([first, ...long, shared({ line: 'a' }), shared({ line: 'b' })])
+    expect(done).toEqual(['a0', 'shared', 'a1', 'a2'])
+  })
+
   test('idle work waits until everybody is served and silence has come', async () => {
     const queue = workQueue({ parallel: 1, quietMs: 50 })
     const order: string[] = []

@@ -9,7 +9,7 @@ import { type Frame, pixelsIn } from './frame.ts'
 import { pictureIdPattern, type Recipe, ratioOf } from './picture.ts'
 import { placeholderIn } from './placeholder.ts'
 import { drawIn, encode, patchIn, photoIn } from './render.ts'
-import { QueueFullError, workQueue } from './work-queue.ts'
+import { QueueFullError, type Waiter, workQueue } from './work-queue.ts'
 
 export interface Picture {
   bytes: Buffer
@@ -18,9 +18,9 @@ export interface Picture {
 
 export interface Pictures {
   /** The picture in the first of the formats that is ready, else drawn in a quick one; undefined when there is none of this id. */
-  find(id: string, frame: Frame, formats: readonly Format[]): Promise<Picture | undefined>
+  find(id: string, frame: Frame, formats: readonly Format[], waiter?: Waiter): Promise<Picture | undefined>
   /** The neutral picture for what is missing. */
-  placeholder(frame: Frame, format: Format): Promise<Picture>
+  placeholder(frame: Frame, format: Format, waiter?: Waiter): Promise<Picture>
   /** Draws pictures nobody waits for, whenever nobody waits for anything else: all in the first frame, then in the next. */
   prepare(ids: readonly string[], frames: readonly Frame[], progress?: (done: number, all: number) => void): Promise<void>
   close(): void
@@ -41,7 +41,8 @@ export function createPictures({ db, dataDir, picturesDir, drawsAhead = true }: 
   const cache: DiskCache = diskCache(picturesDir ?? join(dataDir ?? join(tmpdir(), 'shop-kit'), 'pictures'))
   const queue = workQueue()
   let isClosed = false
-  const underWay = new Map<string, Promise<Buffer | undefined>>()
+  const asked = new Map<string, (waiter?: Waiter) => Promise<Buffer | undefined>>()
+  const ahead = new Map<string, Promise<Buffer | undefined>>()
 
   async function draw(id: string, frame: Frame, format: Format, name: string): Promise<Buffer | undefined> {
     const recipe = await recipeOf(db, id)
@@ -53,18 +54,27 @@ export function createPictures({ db, dataDir, picturesDir, drawsAhead = true }: 
   }
 
   /** Everybody who asks for the same picture at the same moment waits for one drawing. */
-  function drawOnce(id: string, frame: Frame, format: Format, lane: 'now' | 'idle'): Promise<Buffer | undefined> {
+  function drawNow(id: string, frame: Frame, format: Format, waiter?: Waiter): Promise<Buffer | undefined> {
     const name = nameOf(id, frame, format)
-    const key = `${lane} ${name}`
-    const old = underWay.get(key)
-    if (old) return old
-    const drawn = queue[lane](() => draw(id, frame, format, name)).finally(() => underWay.delete(key))
-    underWay.set(key, drawn)
-    return drawn
+    const drawing =
+      asked.get(name) ??
+      queue.share(
+        () => draw(id, frame, format, name),
+        () => asked.delete(name),
+      )
+    asked.set(name, drawing)
+    return drawing(waiter)
+  }
+
+  function drawAhead(id: string, frame: Frame, format: Format): Promise<Buffer | undefined> {
+    const name = nameOf(id, frame, format)
+    const drawing = ahead.get(name) ?? queue.idle(() => draw(id, frame, format, name)).finally(() => ahead.delete(name))
+    ahead.set(name, drawing)
+    return drawing
   }
 
   return {
-    async find(id, frame, formats) {
+    async find(id, frame, formats, waiter) {
       if (!pictureIdPattern.test(id)) return undefined
       const [best, second] = formats
       if (!best) return undefined
@@ -72,19 +82,19 @@ export function createPictures({ db, dataDir, picturesDir, drawsAhead = true }: 
       const quick = best === 'avif' ? (second ?? best) : best
       const finished = await cache.read(nameOf(id, frame, best))
       if (finished) return { bytes: finished, format: best }
-      const bytes = (await cache.read(nameOf(id, frame, quick))) ?? (await drawOnce(id, frame, quick, 'now'))
+      const bytes = (await cache.read(nameOf(id, frame, quick))) ?? (await drawNow(id, frame, quick, waiter))
       if (!bytes) return undefined
-      if (best !== quick && drawsAhead) drawOnce(id, frame, best, 'idle').catch(ignoreClosing)
+      if (best !== quick && drawsAhead) drawAhead(id, frame, best).catch(ignoreClosing)
       return { bytes, format: quick }
     },
-    async placeholder(frame, format) {
-      return { bytes: await queue.now(() => encode(placeholderIn(frame), format)), format }
+    async placeholder(frame, format, waiter) {
+      return { bytes: await queue.now(() => encode(placeholderIn(frame), format), waiter), format }
     },
     async prepare(ids, frames, progress) {
       const wanted = frames.flatMap((frame) => ids.map((id) => ({ id, frame })))
       for (const [at, { id, frame }] of wanted.entries()) {
         if (isClosed) return
-        if (!(await cache.has(nameOf(id, frame, 'webp')))) await drawOnce(id, frame, 'webp', 'idle').catch(ignoreClosing)
+        if (!(await cache.has(nameOf(id, frame, 'webp')))) await drawAhead(id, frame, 'webp').catch(ignoreClosing)
         progress?.(at + 1, wanted.length)
       }
     },

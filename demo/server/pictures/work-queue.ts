@@ -1,18 +1,33 @@
+import { type Job, makeLines, type Place } from './lines.ts'
+
 /** Thrown when more work waits than anyone would wait for, or when the shop is closing. */
 export class QueueFullError extends Error {
   override name = 'QueueFullError'
 }
 
+/** Who waits for work. */
+export interface Waiter {
+  /** the client; clients take turns, however much one of them asks for */
+  line?: string
+  /** tells when they have gone: work that nobody waits for is not begun */
+  signal?: AbortSignal
+}
+
 export interface WorkQueue {
   /** Work somebody waits for. */
-  now<T>(work: () => Promise<T>): Promise<T>
+  now<T>(work: () => Promise<T>, waiter?: Waiter): Promise<T>
+  /**
+   * Work that several may wait for: done once, at the earliest turn of all who do. `over` hears that it is done, or that nobody
+   * waits for it any more.
+   */
+  share<T>(work: () => Promise<T>, over: () => void): (waiter?: Waiter) => Promise<T>
   /** Work that may wait until nobody has asked for anything for a while. */
   idle<T>(work: () => Promise<T>): Promise<T>
   /** Lets running work end, drops what waits and takes no more. */
   close(): void
 }
 
-interface Waiting {
+interface IdleWork {
   start: () => Promise<void>
   drop: () => void
 }
@@ -20,10 +35,17 @@ interface Waiting {
 /** Idle work rests so many times as long as it worked: it takes a quarter of one processor at most. */
 const restFactor = 3
 
-/** At most `parallel` pieces of work at once and `room` waiting; idle work one at a time after `quietMs` of silence. */
+const tooMany = () => new QueueFullError('Too many pictures wait')
+const closing = () => new QueueFullError('The shop is closing')
+
+/**
+ * At most `parallel` pieces of work at once and `room` waiting: who asks for more makes way in the longest line. Idle work one
+ * at a time after `quietMs` of silence.
+ */
 export function workQueue({ parallel = 2, room = 1000, quietMs = 2000 } = {}): WorkQueue {
-  const urgent: Waiting[] = []
-  const idle: Waiting[] = []
+  const lines = makeLines()
+  const waiting = new Set<Job>()
+  const idle: IdleWork[] = []
   let [running, idleRunning] = [0, false]
   let idleFrom = Date.now() + quietMs
   let timer: NodeJS.Timeout | undefined
@@ -31,8 +53,9 @@ export function workQueue({ parallel = 2, room = 1000, quietMs = 2000 } = {}): W
 
   function next() {
     while (running < parallel) {
-      const work = urgent.shift()
+      const work = lines.next()
       if (!work) break
+      waiting.delete(work)
       running += 1
       work.start().finally(() => {
         running -= 1
@@ -63,19 +86,64 @@ export function workQueue({ parallel = 2, room = 1000, quietMs = 2000 } = {}): W
   function close() {
     isClosed = true
     clearTimeout(timer)
-    for (const { drop } of [...urgent.splice(0), ...idle.splice(0)]) drop()
+    lines.clear(closing())
+    for (const { drop } of idle.splice(0)) drop()
   }
 
-  const wait = <T>(lane: Waiting[], work: () => Promise<T>): Promise<T> =>
-    new Promise((resolve, reject) => {
-      lane.push({ start: () => work().then(resolve, reject), drop: () => reject(new QueueFullError('The shop is closing')) })
-      if (isClosed) close()
-      else next()
-    })
+  /** Whether a line may grow: where the room is full, the longest other one gives up its last place for it. */
+  function makeRoom(line: string): boolean {
+    if (waiting.size < room) return true
+    const longest = lines.longest()
+    if (lines.lengthOf(longest) <= lines.lengthOf(line) + 1) return false
+    lines.shorten(longest, tooMany())
+    return waiting.size < room
+  }
+
+  function share<T>(work: () => Promise<T>, over: () => void): (waiter?: Waiter) => Promise<T> {
+    let begun: Promise<T> | undefined
+    const settled: ((result: Promise<T>) => void)[] = []
+    const job: Job = {
+      places: new Set(),
+      start: async () => {
+        begun = work().finally(over)
+        for (const settle of settled) settle(begun)
+        await begun.catch(() => {})
+      },
+      drop: () => {
+        waiting.delete(job)
+        over()
+      },
+    }
+
+    function enter(place: Place, signal: AbortSignal | undefined): void {
+      waiting.add(job)
+      lines.join(job, place)
+      signal?.addEventListener('abort', () => lines.leave(job, place, signal.reason), { once: true })
+      next()
+    }
+
+    return ({ line = '', signal } = {}) =>
+      new Promise((resolve, reject) => {
+        if (begun) return resolve(begun)
+        const isFull = !waiting.has(job) && !makeRoom(line)
+        if (isClosed || isFull || signal?.aborted) {
+          if (job.places.size === 0) over()
+          return reject(isClosed ? closing() : isFull ? tooMany() : signal?.reason)
+        }
+        settled.push(resolve)
+        enter({ line, refuse: reject }, signal)
+      })
+  }
 
   return {
-    now: (work) => (urgent.length >= room ? Promise.reject(new QueueFullError('Too many pictures wait')) : wait(urgent, work)),
-    idle: (work) => wait(idle, work),
+    now: (work, waiter) => share(work, () => {})(waiter),
+    share,
+    idle: (work) =>
+      new Promise((resolve, reject) => {
+        idle.push({ start: () => work().then(resolve, reject), drop: () => reject(closing()) })
+        if (isClosed) close()
+        else next()
+      }),
     close,
   }
 }
