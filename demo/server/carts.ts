@@ -2,6 +2,8 @@ import type { Db } from './db/db.ts'
 
 /** at most so many carts put aside are kept; the oldest make room */
 const maxParkedCarts = 20
+/** together; everyday ones take a few kilobytes each */
+const maxParkedBytes = 1_000_000
 
 /** Whose carts these are: a customer's, on whatever device, or a visitor's of this browser. */
 export const ownerOfCustomer = (customer: string): string => `customer ${customer}`
@@ -19,8 +21,10 @@ export async function dropCart(db: Db, owner: string, guid: string): Promise<voi
 export const dropOldCarts = (db: Db, owner: string) =>
   db.query(
     `delete from cart where owner = $1 and id in
-     (select id from cart where owner = $1 and not active order by updated desc, number desc offset $2)`,
-    [owner, maxParkedCarts],
+     (select id from (select id, row_number() over newest as place, sum(octet_length(data)) over newest as bytes from cart
+      where owner = $1 and not active window newest as (order by updated desc, number desc)) parked
+      where place > $2 or bytes > $3)`,
+    [owner, maxParkedCarts, maxParkedBytes],
   )
 
 /** Makes a visitor's carts those of the customer; the customer's active cart stays the active one. */

@@ -23,9 +23,12 @@ import { makePdfPrinter } from './offers/pdf-printer.ts'
 import { defaultCmsOrigin, defaultSiteOrigin } from './origins.ts'
 import { createPictures, type PicturesOptions } from './pictures/pictures.ts'
 import { makePricer } from './pricing/pricer.ts'
+import { repeat } from './repeat.ts'
 import { mountRoutes } from './routes.ts'
 import { forgetOldSessions } from './session.ts'
 import { makeSettings } from './settings.ts'
+
+const hourMs = 3_600_000
 
 export interface ShopOptions {
   /** opened by the caller, closed by `Shop.close` */
@@ -48,6 +51,8 @@ export interface ShopOptions {
   facets?: 'index' | 'sql'
   /** pages hear of new builds; only in development */
   liveReload?: boolean
+  /** how often old sessions and files are taken away; an hour when absent */
+  forgetsEveryMs?: number
   now?: () => Date
 }
 
@@ -92,8 +97,12 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     collectsTranslations: development,
     now,
   }
-  await forgetOldSessions(deps)
-  await forgetDocuments(deps)
+  const forget = async () => {
+    await forgetOldSessions(deps)
+    await forgetDocuments(deps)
+  }
+  await forget()
+  const stopForgetting = repeat(forget, options.forgetsEveryMs ?? hourMs)
   const appAt = (there: Deps, findPage: FindPage) => makeApp(there, new Set([there.siteOrigin, ...allowedOrigins]), development, findPage)
   const fetchOf =
     (app: Hono<AppEnv>): Shop['fetch'] =>
@@ -107,6 +116,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     handPages: (origin) =>
       fetchOf(appAt({ ...deps, siteOrigin: origin, twinOrigin: siteOrigin, settings: settingsAt(origin) }, findHandPage)),
     close: async () => {
+      await stopForgetting()
       pictures.close()
       printer.close()
       await catalogue.close()

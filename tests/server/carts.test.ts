@@ -90,6 +90,30 @@ describe('limits of a cart', () => {
     expect((await ask(cookie)).status).toBe(200)
   })
 
+  test('R40 one computer saves at most 240 carts a minute, of however many visitors', async () => {
+    let now = new Date('2026-12-01T00:00:00Z')
+    const busy = await openAnotherShop({ now: () => now })
+    const ask = async (cookie: string) => {
+      const body = { active: true, data: '{}' }
+      return busy.ask('/api/carts', { method: 'POST', body, peer: '10.9.8.6', ...(cookie && { headers: { cookie } }) })
+    }
+    const cookies = [await ask(''), await ask('')].map((answer) => pair(cookieOf(answer)))
+    const statuses = []
+    for (let time = 2; time < 241; time += 1) statuses.push((await ask(cookies[time % 2] ?? '')).status)
+    expect(statuses).toEqual([...Array(238).fill(200), 429])
+    now = new Date('2026-12-01T00:01:00Z')
+    expect((await ask(cookies[0] ?? '')).status).toBe(200)
+  })
+
+  test('R40 carts put aside keep a megabyte together, the oldest make room', async () => {
+    const cookie = pair(cookieOf(await save('{}')))
+    const large = (at: number) => JSON.stringify({ guid: `${at}`, comment: 'a'.repeat(240_000) })
+    const ids = []
+    for (let at = 0; at < 6; at += 1) ids.push(((await (await save(large(at), cookie, { active: false })).json()) as { id: string }).id)
+    const statuses = await Promise.all(ids.map(async (id) => (await cartAt(`/api/carts/${id}`, cookie)).status))
+    expect(statuses).toEqual([404, 404, 200, 200, 200, 200])
+  })
+
   test('R40 a cart of more than 256 kB is refused, in bytes too', async () => {
     expect((await save(JSON.stringify('a'.repeat(256_000)))).status).toBe(400)
     expect((await save(JSON.stringify('ž'.repeat(200_000)))).status).toBe(413)
@@ -153,6 +177,16 @@ describe('the session cookie', () => {
     expect(await seen('2027-01-30T00:00:00Z')).toEqual({})
     await forgetOldSessions(later.deps)
     expect(await later.db.query('select 1 from cart')).toEqual([])
+  })
+
+  test('R31 a session that has run out goes with its cart while the shop is running', async () => {
+    let now = new Date('2026-12-01T00:00:00Z')
+    const forgetful = await openAnotherShop({ now: () => now, forgetsEveryMs: 20 })
+    await forgetful.ask('/api/carts', { method: 'POST', body: { active: true, data: '{}' } })
+    expect(await forgetful.db.query('select 1 from cart')).toHaveLength(1)
+    now = new Date('2026-12-31T00:00:00Z')
+    await expect.poll(() => forgetful.db.query('select 1 from cart')).toEqual([])
+    expect(await forgetful.db.query('select 1 from session')).toEqual([])
   })
 
   test('R31 only a hash of it is in the database', async () => {

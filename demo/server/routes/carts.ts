@@ -15,6 +15,8 @@ import { findCustomer, findSession, openSession } from '../session.ts'
 const maxCartBytes = 256_000
 /** a visitor who keeps a cart begins a session, and a session may fill megabytes */
 const sessionsAnHour = 120
+/** four a second: several people behind one address, each of whom saves after every change */
+const savesAMinute = 240
 
 interface CartRow {
   id: string
@@ -59,6 +61,7 @@ async function park(db: Db, { session, customer }: Owned, data: string, at: Date
 
 /** GET /api/carts?active=true, GET /api/carts/{id}, POST /api/carts (CALL-16 to CALL-18); all of them the asker's own. */
 export function cartRoutes(deps: Deps) {
+  const saves = makeLimiter({ times: savesAMinute, seconds: 60, now: deps.now })
   const newcomers = makeLimiter({ times: sessionsAnHour, seconds: 3600, now: deps.now })
   return new Hono<AppEnv>()
     .get('/api/carts', async (c) => {
@@ -77,7 +80,8 @@ export function cartRoutes(deps: Deps) {
     .post('/api/carts', async (c) => {
       const { active, data } = await readBody(c, cartToSave)
       checkData(data)
-      const wait = (await findSession(c, deps)) ? 0 : newcomers.take(askerOf(c).peer)
+      const { peer } = askerOf(c)
+      const wait = saves.take(peer) || ((await findSession(c, deps)) ? 0 : newcomers.take(peer))
       if (wait) throw tooMany(wait)
       const session = await openSession(c, deps)
       const customer = (await findCustomer(c, deps)) ?? null
