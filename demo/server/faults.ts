@@ -49,12 +49,13 @@ const breaks: Record<string, Break> = {
   },
 }
 
-/** The same question at another address; its answer must come uncompressed to be broken. */
-async function redirected(request: Request, to: URL): Promise<Request> {
+/** The same question at another address, its body still to be read; its answer must come uncompressed to be broken. */
+function redirected(request: Request, to: URL): Request {
   const headers = new Headers(request.headers)
   headers.delete('accept-encoding')
-  const { method, signal } = request
-  return new Request(to, { method, headers, signal, ...(request.body && { body: await request.arrayBuffer() }) })
+  const { method, signal, body } = request
+  const init: RequestInit & { duplex: 'half' } = { method, headers, signal, duplex: 'half', ...(body && { body }) }
+  return new Request(to, init)
 }
 
 /** `products` is that call alone, `products*` everything below it too, several are joined by commas; none is every call. */
@@ -82,7 +83,7 @@ export const withFaults =
     const found = /^\/fault\/([a-z]+)(?:-(\d{1,6}))?(?:@([\w*/,-]+?))?(\/(?:api|images|content|kit)\/.*)$/.exec(readable(url.pathname))
     if (!found) return fetch(request)
     const [, kind = '', amount, filter, rest = ''] = found
-    const answer = async () => fetch(await redirected(request, new URL(rest + url.search, url)))
+    const answer = async () => fetch(redirected(request, new URL(rest + url.search, url)))
     const broken = Object.hasOwn(breaks, kind) ? breaks[kind] : undefined
     const call = /^\/(?:api|content)\/(.*)$/s.exec(rest)?.[1]
     if (!broken || call === undefined || request.method === 'OPTIONS' || !concerns(filter, call)) return answer()

@@ -57,6 +57,25 @@ describe('the fault switch', () => {
     expect(answer.status).toBe(200)
   })
 
+  test.each([
+    ['text/plain', '/fault/status-500@products/api/carts', 403],
+    ['application/json', '/fault/status-500@products/api/carts', 413],
+    ['application/json', '/fault/html/api/orders', 200],
+  ])('R58 of a body of %s without end %s reads no more than a call would', async (type, path, status) => {
+    let sent = 0
+    const body = new ReadableStream<Uint8Array>({
+      pull: (controller) => {
+        sent += 100_000
+        if (sent > 10_000_000) controller.close()
+        else controller.enqueue(new Uint8Array(100_000).fill(32))
+      },
+    })
+    const headers = { 'content-type': type, ...(type === 'application/json' && { 'x-shop-request': '1' }) }
+    const request = new Request(`http://localhost:4300${path}`, { method: 'POST', headers, body, duplex: 'half' } as RequestInit)
+    expect((await shop.fetch(request)).status).toBe(status)
+    expect(sent).toBeLessThan(1_500_000)
+  })
+
   test('R16 breaks files as well', async () => {
     const [variant] = await stockedVariants(shop)
     const body = { stringifiedContent: JSON.stringify([{ sku: variant?.code }]), locale: 'en' }
