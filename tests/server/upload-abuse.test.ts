@@ -64,3 +64,19 @@ test('R32 the answer to a file that was under way at a login does not put the ol
   expect((await answer).headers.get('set-cookie')).toBeNull()
   expect((await upload(shop, 'again.pdf', pdf, { cookie, peer: '10.7.2.1' })).status).toBe(200)
 })
+
+test('R42 a field without end beside the file is read no further than a field may be long', async () => {
+  const start = '--b\r\nContent-Disposition: form-data; name="note"\r\n\r\n'
+  let sent = 0
+  const body = new ReadableStream<Uint8Array>({
+    pull: (controller) => {
+      controller.enqueue(sent === 0 ? new TextEncoder().encode(start) : new Uint8Array(10_000).fill(97))
+      sent += 10_000
+      if (sent > 5_000_000) controller.close()
+    },
+  })
+  const headers = { 'x-shop-request': '1', 'content-type': 'multipart/form-data; boundary=b' }
+  const request = new Request('http://localhost:4300/api/document', { method: 'POST', headers, body, duplex: 'half' } as RequestInit)
+  expect((await shop.fetch(request, '10.7.3.1')).status).toBe(400)
+  expect(sent).toBeLessThan(200_000)
+})

@@ -32,8 +32,10 @@ export async function receiveDocument(deps: Pick<Deps, 'db' | 'documents' | 'now
     try {
       for await (const part of readParts(upload.chunks, upload.boundary)) {
         if (part.fileName === undefined) {
-          for await (const bytes of part.bytes) fieldBytes += bytes.length
-          if (fieldBytes > maxFieldBytes) throw badRequest('The form has too much beside the file')
+          for await (const bytes of part.bytes) {
+            fieldBytes += bytes.length
+            if (fieldBytes > maxFieldBytes) throw badRequest('The form has too much beside the file')
+          }
         } else if (received) throw badRequest('One file at a time')
         else received = await writePart(file, part, upload)
       }
