@@ -2,6 +2,7 @@ import type { Passwords } from './accounts/passwords.ts'
 import type { Catalogue } from './catalogue/catalogue.ts'
 import type { Db } from './db/db.ts'
 import type { DocumentFolder } from './documents/document-folder.ts'
+import type { Limiter, Rule } from './limiter.ts'
 import type { PdfPrinter } from './offers/pdf-printer.ts'
 import type { Pictures } from './pictures/pictures.ts'
 import type { Pricer } from './pricing/pricer.ts'
@@ -17,6 +18,8 @@ export interface Deps {
   printer: PdfPrinter
   settings: Settings
   passwords: Passwords
+  /** what counts how often something is done, one for each rule */
+  limiterOf: (rule: Rule) => Limiter
   /** origin of the shop's own pages */
   siteOrigin: string
   /** origin of the other site that shows this shop's pages, if there is one */

@@ -1,10 +1,16 @@
 import { hashOf } from './token.ts'
 
+/** How often something may be done. */
+export interface Rule {
+  times: number
+  seconds: number
+}
+
 /**
  * Lets each key through `times` in `seconds`. `take` answers 0 or the whole seconds to wait, `wait` the same without
  * counting; `forget` begins a key anew. Keeps at most 10,000 keys.
  */
-export function makeLimiter({ times, seconds, now }: { times: number; seconds: number; now: () => Date }) {
+export function makeLimiter({ times, seconds, now }: Rule & { now: () => Date }) {
   const maxKeys = 10_000
   // by hash: a key may be a text of a stranger, as long as a body may be
   const visits = new Map<string, number[]>()
@@ -29,5 +35,17 @@ export function makeLimiter({ times, seconds, now }: { times: number; seconds: n
       }
       return wait
     },
+  }
+}
+
+export type Limiter = ReturnType<typeof makeLimiter>
+
+/** The one limiter of each rule: whichever listener of a shop is asked, they count together. */
+export function sharedLimiters(now: () => Date): (rule: Rule) => Limiter {
+  const known = new Map<Rule, Limiter>()
+  return (rule) => {
+    const limiter = known.get(rule) ?? makeLimiter({ ...rule, now })
+    known.set(rule, limiter)
+    return limiter
   }
 }

@@ -13,6 +13,7 @@ import { withFaults } from './faults.ts'
 import type { FindPage } from './find-page.ts'
 import { forwardedPeer } from './forwarded-peer.ts'
 import { findHandPage } from './hand-pages.ts'
+import { sharedLimiters } from './limiter.ts'
 import { cacheRules } from './middleware/caching.ts'
 import { allowOrigins } from './middleware/cors.ts'
 import { onError, onMissing } from './middleware/errors.ts'
@@ -92,6 +93,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     printer,
     settings: settingsAt(siteOrigin),
     passwords: makePasswords(),
+    limiterOf: sharedLimiters(now),
     siteOrigin,
     twinOrigin: options.handOrigin,
     collectsTranslations: development,

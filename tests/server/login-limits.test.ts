@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { demoCustomers } from '../../demo/content/customers.ts'
 import { createCustomer } from '../../demo/server/customers.ts'
 import { goodPassword, post } from './account.ts'
-import { openAnotherShop, type TestShop } from './shop.ts'
+import { changing, openAnotherShop, type TestShop } from './shop.ts'
 
 let shop: TestShop
 let now = new Date('2026-12-01T10:00:00Z')
@@ -31,6 +31,19 @@ describe('who guesses passwords', () => {
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
     later(Number(refused.headers.get('retry-after')))
     expect((await logIn(email, goodPassword, '10.0.0.99')).status).toBe(200)
+  })
+
+  test('R34 has no more tries on the listener of the pages assembled by hand', async () => {
+    const email = await account('twice@example.com')
+    const hand = shop.handPages('http://localhost:4302')
+    const atHand = async (at: number) => {
+      const init = { method: 'POST', headers: changing, body: JSON.stringify({ email, password: `guess ${at}` }) }
+      return hand(new Request('http://localhost:4302/api/customer/login', init), `10.5.0.${at}`)
+    }
+    const statuses = []
+    for (let at = 0; at < 8; at += 1) statuses.push((await logIn(email, `guess ${at}`, `10.5.0.${at}`)).status)
+    for (let at = 8; at < 12; at += 1) statuses.push((await atHand(at)).status)
+    expect(statuses).toEqual([...Array(10).fill(401), 429, 429])
   })
 
   test('R34 an address without an account has as many', async () => {

@@ -1,4 +1,4 @@
-import { makeLimiter } from '../limiter.ts'
+import type { Limiter, Rule } from '../limiter.ts'
 import { tooMany } from '../problem.ts'
 
 const minute = 60
@@ -6,9 +6,9 @@ const hour = 3600
 
 interface Limits {
   /** of one computer at the other end of the connection */
-  peer: { times: number; seconds: number }
+  peer: Rule
   /** of one account, whether it exists or not */
-  account?: { times: number; seconds: number }
+  account?: Rule
 }
 
 const limits = {
@@ -36,10 +36,10 @@ export interface Attempts {
 const nameOf = (account: string) => account.trim().toLowerCase()
 
 /** How often something may be tried, by each computer and on each account. */
-export function makeAttempts(what: keyof typeof limits, now: () => Date): Attempts {
+export function makeAttempts(what: keyof typeof limits, limiterOf: (rule: Rule) => Limiter): Attempts {
   const { peer, account }: Limits = limits[what]
-  const byPeer = makeLimiter({ ...peer, now })
-  const byAccount = account && makeLimiter({ ...account, now })
+  const byPeer = limiterOf(peer)
+  const byAccount = account && limiterOf(account)
   return {
     count: (attempt) => {
       const wait = byPeer.take(attempt.peer) || (attempt.account === undefined ? 0 : (byAccount?.take(nameOf(attempt.account)) ?? 0))

@@ -38,7 +38,7 @@ async function fieldsOf(c: Context): Promise<(name: string) => string> {
 /** /dev/admin: where an operator approves accounts, acts as a customer and turns switches; only for who sits at this computer. */
 export function adminPages(deps: Deps) {
   const { db, settings, siteOrigin, now } = deps
-  const attempts = makeAttempts('operator', now)
+  const attempts = makeAttempts('operator', deps.limiterOf)
   const operatorOf = async (c: Context): Promise<Operator> => {
     const operator = await findOperator(c, deps)
     if (!operator) throw loginNeeded()

@@ -7,14 +7,13 @@ import { askerOf } from '../asker.ts'
 import { readBody } from '../body.ts'
 import { readDetails } from '../customers.ts'
 import type { Deps } from '../deps.ts'
-import { makeLimiter } from '../limiter.ts'
 import { askProvider, type ProviderAccesses } from '../oauth/ask-provider.ts'
 import { socialCustomer } from '../oauth/social-customer.ts'
 import { notFound, Problem, tooMany } from '../problem.ts'
 import { riseSession } from '../session.ts'
 import { visitorLanguage } from '../visitor-language.ts'
 
-const timesAMinute = 20
+const timesAMinute = { times: 20, seconds: 60 }
 const maxCode = 2000
 
 /**
@@ -22,7 +21,7 @@ const maxCode = 2000
  * `extra` what the shopper is told (SOC-06). A provider that the shop has no agreement with is a 404.
  */
 export function authRoutes(deps: Deps, accesses?: ProviderAccesses) {
-  const limiter = makeLimiter({ times: timesAMinute, seconds: 60, now: deps.now })
+  const limiter = deps.limiterOf(timesAMinute)
 
   async function signIn(c: Context<AppEnv>): Promise<Response> {
     const provider = socialProviders.find((name) => name === c.req.param('provider'))

@@ -8,15 +8,14 @@ import { findCartOwner } from '../cart-owner.ts'
 import { dropOldCarts } from '../carts.ts'
 import type { Db } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
-import { makeLimiter } from '../limiter.ts'
 import { badRequest, notFound, Problem, tooMany } from '../problem.ts'
 import { findCustomer, findSession, openSession } from '../session.ts'
 
 const maxCartBytes = 256_000
 /** a visitor who keeps a cart begins a session, and a session may fill megabytes */
-const sessionsAnHour = 120
+const sessionsAnHour = { times: 120, seconds: 3600 }
 /** four a second: several people behind one address, each of whom saves after every change */
-const savesAMinute = 240
+const savesAMinute = { times: 240, seconds: 60 }
 
 interface CartRow {
   id: string
@@ -61,8 +60,8 @@ async function park(db: Db, { session, customer }: Owned, data: string, at: Date
 
 /** GET /api/carts?active=true, GET /api/carts/{id}, POST /api/carts (CALL-16 to CALL-18); all of them the asker's own. */
 export function cartRoutes(deps: Deps) {
-  const saves = makeLimiter({ times: savesAMinute, seconds: 60, now: deps.now })
-  const newcomers = makeLimiter({ times: sessionsAnHour, seconds: 3600, now: deps.now })
+  const saves = deps.limiterOf(savesAMinute)
+  const newcomers = deps.limiterOf(sessionsAnHour)
   return new Hono<AppEnv>()
     .get('/api/carts', async (c) => {
       const owner = await findCartOwner(c, deps)

@@ -11,8 +11,8 @@ import { endSession, findLogin, riseSession } from '../session.ts'
 
 /** POST /api/customer/login, POST /api/customer/logout, GET /api/customer/account-details (CALL-40 to CALL-42). */
 export function customerRoutes(deps: Deps) {
-  const { db, now } = deps
-  const attempts = makeAttempts('login', now)
+  const { db } = deps
+  const attempts = makeAttempts('login', deps.limiterOf)
   return new Hono<AppEnv>()
     .post('/api/customer/login', async (c) => {
       const login = await readBody(c, loginRequest)

@@ -7,13 +7,12 @@ import { forgetDocuments } from '../documents/forget-documents.ts'
 import { boundaryOf } from '../documents/multipart.ts'
 import { patientChunks } from '../documents/patient-chunks.ts'
 import { receiveDocument, tooBig } from '../documents/receive-document.ts'
-import { makeLimiter } from '../limiter.ts'
 import { tooMany } from '../problem.ts'
 import { findSession, openSession } from '../session.ts'
 import { visitorLanguage } from '../visitor-language.ts'
 
-const filesAMinute = 60
-const sessionsAnHour = 60
+const filesAMinute = { times: 60, seconds: 60 }
+const sessionsAnHour = { times: 60, seconds: 3600 }
 /** uploads under way of one computer: slow ones must not take up all there is */
 const atOnce = 20
 const busySeconds = 10
@@ -24,8 +23,8 @@ const cleaningEveryMs = 3_600_000
 
 /** POST /api/document (CALL-55): one file as multipart; the answer's _id is what a form sends. There is no address to read it back. */
 export function documentRoutes(deps: Deps) {
-  const limiter = makeLimiter({ times: filesAMinute, seconds: 60, now: deps.now })
-  const newcomers = makeLimiter({ times: sessionsAnHour, seconds: 3600, now: deps.now })
+  const limiter = deps.limiterOf(filesAMinute)
+  const newcomers = deps.limiterOf(sessionsAnHour)
   const underWay = new Map<string, number>()
   let cleaned = deps.now().getTime()
 

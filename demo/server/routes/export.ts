@@ -4,19 +4,18 @@ import type { Deps } from '../deps.ts'
 import { readExportRows } from '../export/read-export-rows.ts'
 import { demandFeature } from '../feature.ts'
 import { languageOf } from '../language.ts'
-import { makeLimiter } from '../limiter.ts'
 import { loginNeeded, tooMany } from '../problem.ts'
 import { queryNumber } from '../query-number.ts'
 import { findCustomer } from '../session.ts'
 import { tellTotal } from './products.ts'
 
 /** 600,000 rows */
-const pagesAMinute = 120
+const pagesAMinute = { times: 120, seconds: 60 }
 const lastPage = 100_000
 
 /** GET /api/export/products/catalogue: every variant of the shop, for customers (CALL-37, ENT-26). */
 export function exportRoutes(deps: Deps) {
-  const limiter = makeLimiter({ times: pagesAMinute, seconds: 60, now: deps.now })
+  const limiter = deps.limiterOf(pagesAMinute)
   return new Hono().get('/api/export/products/catalogue', async (c) => {
     await demandFeature(deps.settings, 'customerProductCatalogue')
     const customer = await findCustomer(c, deps)

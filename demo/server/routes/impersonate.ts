@@ -10,7 +10,7 @@ import type { Deps } from '../deps.ts'
 
 /** POST /api/customer/impersonate (CALL-43). */
 export function impersonateRoutes(deps: Deps) {
-  const attempts = makeAttempts('impersonate', deps.now)
+  const attempts = makeAttempts('impersonate', deps.limiterOf)
   return new Hono<AppEnv>().post('/api/customer/impersonate', async (c) => {
     const { token } = await readBody(c, tokenRequest)
     attempts.count({ peer: askerOf(c).peer })

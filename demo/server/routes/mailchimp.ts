@@ -3,7 +3,6 @@ import { marketingCart } from '../../../src/model/marketing-cart.ts'
 import { readBody } from '../body.ts'
 import type { Db } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
-import { makeLimiter } from '../limiter.ts'
 import { loginNeeded, Problem, tooMany } from '../problem.ts'
 import { findCustomer } from '../session.ts'
 
@@ -11,7 +10,7 @@ const maxCartBytes = 256_000
 const maxCarts = 50
 const maxId = 200
 /** a cart is reported after every change of it */
-const reportsAMinute = 120
+const reportsAMinute = { times: 120, seconds: 60 }
 
 /** Keeps the last report of each cart; the oldest carts make room. */
 async function keep(db: Db, customer: string, cart: { id: string; data: string; at: Date }): Promise<void> {
@@ -29,7 +28,7 @@ async function keep(db: Db, customer: string, cart: { id: string; data: string; 
 
 /** POST /api/mailchimp/create_cart: a customer's cart on its way to the marketing service; answers nothing (CALL-19, C17). */
 export function mailchimpRoutes(deps: Deps) {
-  const limiter = makeLimiter({ times: reportsAMinute, seconds: 60, now: deps.now })
+  const limiter = deps.limiterOf(reportsAMinute)
   return new Hono().post('/api/mailchimp/create_cart', async (c) => {
     const customer = await findCustomer(c, deps)
     if (!customer) throw loginNeeded()

@@ -5,17 +5,16 @@ import type { AppEnv } from '../app-env.ts'
 import { askerOf } from '../asker.ts'
 import { readBody } from '../body.ts'
 import type { Deps } from '../deps.ts'
-import { makeLimiter } from '../limiter.ts'
 import { subscribe } from '../newsletter/subscribe.ts'
 import { badRequest, tooMany } from '../problem.ts'
 import { findCustomer } from '../session.ts'
 
-const timesAMinute = 20
+const timesAMinute = { times: 20, seconds: 60 }
 const maxEmail = 254
 
 /** POST /api/newsletter/subscribe (CALL-56): who is on the list already is answered the same. */
 export function newsletterRoutes(deps: Deps) {
-  const limiter = makeLimiter({ times: timesAMinute, seconds: 60, now: deps.now })
+  const limiter = deps.limiterOf(timesAMinute)
   return new Hono<AppEnv>().post('/api/newsletter/subscribe', async (c) => {
     const wait = limiter.take(askerOf(c).peer)
     if (wait) throw tooMany(wait)

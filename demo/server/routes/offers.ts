@@ -5,7 +5,6 @@ import type { AppEnv } from '../app-env.ts'
 import { readBody } from '../body.ts'
 import type { Deps } from '../deps.ts'
 import { languageNamed } from '../language.ts'
-import { makeLimiter } from '../limiter.ts'
 import { makeOffer } from '../offers/make-offer.ts'
 import { readOffer, withVariantCodes } from '../offers/offer-content.ts'
 import { offerDocument } from '../offers/offer-document.ts'
@@ -13,12 +12,12 @@ import { PdfTimeoutError } from '../offers/pdf-printer.ts'
 import { QueueFullError } from '../pictures/work-queue.ts'
 import { badRequest, Problem, tooMany } from '../problem.ts'
 
-const offersAMinute = 10
+const offersAMinute = { times: 10, seconds: 60 }
 const busySeconds = 10
 
 /** POST /api/pdfRendering/preview/commercialOffer (CALL-38): the file; everything in it but the choice is the shop's own (R44). */
 export function offerRoutes(deps: Deps) {
-  const limiter = makeLimiter({ times: offersAMinute, seconds: 60, now: deps.now })
+  const limiter = deps.limiterOf(offersAMinute)
   return new Hono<AppEnv>().post('/api/pdfRendering/preview/commercialOffer', async (c) => {
     const { stringifiedContent, locale } = await readBody(c, offerRequest)
     const peer = c.env?.peer ?? ''

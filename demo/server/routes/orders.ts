@@ -6,7 +6,6 @@ import { readBody } from '../body.ts'
 import { findCartOwner } from '../cart-owner.ts'
 import { dropCart } from '../carts.ts'
 import type { Deps } from '../deps.ts'
-import { makeLimiter } from '../limiter.ts'
 import { placeOrder } from '../orders/place-order.ts'
 import { countOrders, readOrder, readOrders } from '../orders/read-orders.ts'
 import { badRequest, loginNeeded, tooMany } from '../problem.ts'
@@ -14,8 +13,8 @@ import { findCustomer } from '../session.ts'
 import { tellTotal } from './products.ts'
 
 /** every order writes to an address that the client names: nobody may fill somebody's inbox, from wherever they ask */
-const ordersAMinute = 30
-const mailsAnHour = 100
+const ordersAMinute = { times: 30, seconds: 60 }
+const mailsAnHour = { times: 100, seconds: 3600 }
 const maxKey = 200
 const maxSize = 150
 const usualSize = 10
@@ -25,9 +24,9 @@ const wholeNumber = (text: string | undefined, usual: number, most: number): num
 
 /** GET and POST /api/orders (CALL-23, C10). */
 export function orderRoutes(deps: Deps) {
-  const { db, now } = deps
-  const limiter = makeLimiter({ times: ordersAMinute, seconds: 60, now })
-  const inboxes = makeLimiter({ times: mailsAnHour, seconds: 3600, now })
+  const { db } = deps
+  const limiter = deps.limiterOf(ordersAMinute)
+  const inboxes = deps.limiterOf(mailsAnHour)
   return new Hono<AppEnv>()
     .get('/api/orders', async (c) => {
       const customer = await findCustomer(c, deps)

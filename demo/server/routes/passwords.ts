@@ -18,9 +18,9 @@ const freshLoginMs = 600_000
 /** POST /api/reset, POST /api/set_password, POST /api/update_password, GET /api/password_policy (CALL-46 to CALL-48, CALL-51). */
 export function passwordRoutes(deps: Deps) {
   const { settings, now } = deps
-  const resets = makeAttempts('reset', now)
-  const sets = makeAttempts('setPassword', now)
-  const updates = makeAttempts('updatePassword', now)
+  const resets = makeAttempts('reset', deps.limiterOf)
+  const sets = makeAttempts('setPassword', deps.limiterOf)
+  const updates = makeAttempts('updatePassword', deps.limiterOf)
   return new Hono<AppEnv>()
     .get('/api/password_policy', async (c) => c.json(await readPolicy(settings)))
     .post('/api/reset', async (c) => {

@@ -15,10 +15,10 @@ import { riseSession } from '../session.ts'
 
 /** POST /api/register/{lang}, POST /api/send-confirmation-email/{lang}, POST /api/approve-account (CALL-44, CALL-45, CALL-49). */
 export function registerRoutes(deps: Deps) {
-  const registrations = makeAttempts('register', deps.now)
-  const repetitions = makeAttempts('registerAgain', deps.now)
-  const resends = makeAttempts('resend', deps.now)
-  const approvals = makeAttempts('approve', deps.now)
+  const registrations = makeAttempts('register', deps.limiterOf)
+  const repetitions = makeAttempts('registerAgain', deps.limiterOf)
+  const resends = makeAttempts('resend', deps.limiterOf)
+  const approvals = makeAttempts('approve', deps.limiterOf)
   return new Hono<AppEnv>()
     .post('/api/register/:lang', async (c) => {
       const language = languageNamed(c.req.param('lang'))

@@ -12,16 +12,14 @@ import { findForm } from '../forms/find-form.ts'
 import { pageAddress } from '../forms/page-address.ts'
 import { type SentRequest, storeRequest } from '../forms/store-request.ts'
 import { writeRequestMails } from '../forms/write-request-mails.ts'
-import { makeLimiter } from '../limiter.ts'
 import { badRequest, tooMany } from '../problem.ts'
 import { findCustomer, findSession } from '../session.ts'
 import { visitorLanguage } from '../visitor-language.ts'
 
-const requestsAMinute = 10
-const requestsAnHour = 60
+const requestsAMinute = { times: 10, seconds: 60 }
+const requestsAnHour = { times: 60, seconds: 3600 }
 /** an address that somebody else may have typed gets no more mail than that */
-const receiptsADay = 3
-const daySeconds = 86_400
+const receiptsADay = { times: 3, seconds: 86_400 }
 
 /** The address in the first e-mail field, as it was typed. */
 const addressIn = ({ elements }: FormDefinition, data: SentRequest['data']): string | undefined =>
@@ -42,8 +40,8 @@ const text = (value: unknown) => (typeof value === 'string' && value ? value : u
 /** POST /api/requests (CALL-54): a filled form for the shop; the answer's number is in the mails. */
 export function requestRoutes(deps: Deps) {
   const { db, settings, now } = deps
-  const limiters = [makeLimiter({ times: requestsAMinute, seconds: 60, now }), makeLimiter({ times: requestsAnHour, seconds: 3600, now })]
-  const receipts = makeLimiter({ times: receiptsADay, seconds: daySeconds, now })
+  const limiters = [deps.limiterOf(requestsAMinute), deps.limiterOf(requestsAnHour)]
+  const receipts = deps.limiterOf(receiptsADay)
 
   return new Hono<AppEnv>().post('/api/requests', async (c) => {
     const { peer } = askerOf(c)

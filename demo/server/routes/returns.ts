@@ -5,21 +5,20 @@ import { readBody } from '../body.ts'
 import type { Deps } from '../deps.ts'
 import { demandFeature } from '../feature.ts'
 import { languageOf } from '../language.ts'
-import { makeLimiter } from '../limiter.ts'
 import { badRequest, loginNeeded, notFound, tooMany } from '../problem.ts'
 import { readReturnCodes, readReturns } from '../returns/read-returns.ts'
 import { requestReturn } from '../returns/request-return.ts'
 import { findCustomer } from '../session.ts'
 
 /** each return writes a mail */
-const returnsAnHour = 30
+const returnsAnHour = { times: 30, seconds: 3600 }
 const maxComment = 1000
 const maxProducts = 300
 
 /** GET /api/productReturns, its reasons and statuses (CALL-26 to CALL-28), and POST, which asks to send something back (K16). */
 export function returnRoutes(deps: Deps) {
   const { db, settings, now } = deps
-  const limiter = makeLimiter({ times: returnsAnHour, seconds: 3600, now })
+  const limiter = deps.limiterOf(returnsAnHour)
   const demandReturns = () => demandFeature(settings, 'enableProductReturns')
   return new Hono<AppEnv>()
     .get('/api/productReturns/reasons', async (c) => {

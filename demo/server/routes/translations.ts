@@ -6,17 +6,17 @@ import type { AppEnv } from '../app-env.ts'
 import { readBody } from '../body.ts'
 import type { Deps } from '../deps.ts'
 import { languageOf } from '../language.ts'
-import { makeLimiter } from '../limiter.ts'
 import { loopbackOnly } from '../loopback.ts'
 import { badRequest, tooMany } from '../problem.ts'
 
 /** Keys are English interface texts: letters, digits, marks and placeholders in braces, never markup. */
 const keyPattern = /^[\p{L}\p{M}\p{N}\p{P}\p{Sc}\p{Zs}+=|]+$/u
 const maxMissing = 2000
+const reportsAMinute = { times: 120, seconds: 60 }
 
 /** GET and POST /api/translations (CALL-34, CALL-35). */
-export function translationRoutes({ db, now, collectsTranslations }: Deps) {
-  const limiter = makeLimiter({ times: 120, seconds: 60, now })
+export function translationRoutes({ db, now, limiterOf, collectsTranslations }: Deps) {
+  const limiter = limiterOf(reportsAMinute)
   return new Hono<AppEnv>()
     .get('/api/translations', async (c) => {
       const rows = await db.query<{ key: string; text: string }>('select key, text from translation where lang = $1 order by key', [
