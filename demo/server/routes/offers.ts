@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { offerRequest } from '../../../src/model/offer-request.ts'
 import { offerWords } from '../../content/offer-words.ts'
 import type { AppEnv } from '../app-env.ts'
+import { askerOf } from '../asker.ts'
 import { readBody } from '../body.ts'
 import type { Deps } from '../deps.ts'
 import { languageNamed } from '../language.ts'
@@ -20,7 +21,7 @@ export function offerRoutes(deps: Deps) {
   const limiter = deps.limiterOf(offersAMinute)
   return new Hono<AppEnv>().post('/api/pdfRendering/preview/commercialOffer', async (c) => {
     const { stringifiedContent, locale } = await readBody(c, offerRequest)
-    const peer = c.env?.peer ?? ''
+    const { peer } = askerOf(c)
     const language = languageNamed(locale)
     const wait = limiter.take(peer)
     if (wait) throw tooMany(wait)

@@ -3,6 +3,7 @@ import { html } from 'hono/html'
 import { missingTranslation } from '../../../src/model/missing-translation.ts'
 import { languages } from '../../content/shape.ts'
 import type { AppEnv } from '../app-env.ts'
+import { askerOf } from '../asker.ts'
 import { readBody } from '../body.ts'
 import type { Deps } from '../deps.ts'
 import { languageOf } from '../language.ts'
@@ -25,7 +26,7 @@ export function translationRoutes({ db, now, limiterOf, collectsTranslations }: 
       return c.json(Object.fromEntries(rows.map(({ key, text }) => [key, text])))
     })
     .post('/api/translations', async (c) => {
-      const wait = limiter.take(c.env?.peer ?? '')
+      const wait = limiter.take(askerOf(c).peer)
       if (wait) throw tooMany(wait)
       const { key } = await readBody(c, missingTranslation)
       if (!keyPattern.test(key)) throw badRequest('The key is not an interface text')
