@@ -89,6 +89,10 @@ describe('public addresses', () => {
     '::ffff:10.0.0.1',
     '::ffff:127.0.0.1',
     '64:ff9b::a00:1',
+    '64:ff9b:1::a00:1',
+    '64:ff9b:1:ffff::8.8.8.8',
+    '::10.0.0.1',
+    '::7f00:1',
     'localhost',
     '',
   ])('%s is none', (address) => {
