@@ -57,6 +57,9 @@ export async function startDemo(options: DemoOptions = {}): Promise<Demo> {
   const { port = 4300, cmsPort = 4301, dataDir = '.data', databaseUrl, quiet = false, buildsKit = true } = options
   const say = (line: string) => quiet || console.log(line)
   const folder = resolve(dataDir)
+  const embedders = extraOrigins(process.env.ALLOWED_ORIGINS)
+  const trustProxy = proxiesIn(process.env.TRUST_PROXY)
+  const handPort = options.handPort ?? portAbove(port)
   let answerShop: (request: Request, peer: string) => Promise<Response> = starting
   let answerHand = answerShop
   let answerCms: (request: Request) => Promise<Response> = starting
@@ -74,7 +77,7 @@ export async function startDemo(options: DemoOptions = {}): Promise<Demo> {
     const sites: Listening[] = [
       await opened(listen(port, 'PORT', (request, peer) => answerShop(request, peer), upgrade)),
       await opened(listen(cmsPort, 'CMS_PORT', (request) => answerCms(request))),
-      await opened(listen(options.handPort ?? (port && port + 2), 'HAND_PORT', (request, peer) => answerHand(request, peer), upgrade)),
+      await opened(listen(handPort, 'HAND_PORT', (request, peer) => answerHand(request, peer), upgrade)),
     ]
     const shop = options.siteOrigin ?? `http://localhost:${sites[0]?.port}`
     const cms = `http://127.0.0.1:${sites[1]?.port}`
@@ -89,12 +92,12 @@ export async function startDemo(options: DemoOptions = {}): Promise<Demo> {
       db,
       siteOrigin: shop,
       handOrigin: hand,
-      allowedOrigins: [cms, ...extraOrigins(process.env.ALLOWED_ORIGINS)],
+      allowedOrigins: [cms, ...embedders],
       dataDir: folder,
       pictures: options.pictures,
       development,
       liveReload: options.liveReload ?? false,
-      trustProxy: proxiesIn(process.env.TRUST_PROXY),
+      trustProxy,
     })
     open.pop()
     open.push(inside)
@@ -162,20 +165,28 @@ function proxiesIn(text = ''): number {
   return Number(text)
 }
 
+const lastPort = 65_535
+
+/** Where the pages assembled by hand are unless something else is said. */
+function portAbove(port: number): number {
+  if (port === 0) return 0
+  if (port + 2 > lastPort) throw new StartError(`Two above PORT ${port} there is no port; choose one with HAND_PORT.`)
+  return port + 2
+}
+
 function portOf(variable: 'PORT' | 'CMS_PORT' | 'HAND_PORT', usual: number): number {
   const text = process.env[variable]
   if (!text) return usual
-  if (!/^\d{1,5}$/.test(text) || Number(text) > 65_535) throw new StartError(`${variable} must be a port number, not ${text}.`)
+  if (!/^\d{1,5}$/.test(text) || Number(text) > lastPort) throw new StartError(`${variable} must be a port number, not ${text}.`)
   return Number(text)
 }
 
 async function main(): Promise<void> {
   const started = performance.now()
-  const port = portOf('PORT', 4300)
   const demo = await startDemo({
-    port,
+    port: portOf('PORT', 4300),
     cmsPort: portOf('CMS_PORT', 4301),
-    handPort: portOf('HAND_PORT', port && port + 2),
+    ...(process.env.HAND_PORT && { handPort: portOf('HAND_PORT', 0) }),
     dataDir: dataDirOf(process.env),
     databaseUrl: process.env.DATABASE_URL,
     siteOrigin: process.env.SITE_ORIGIN && checkedOrigin('SITE_ORIGIN', process.env.SITE_ORIGIN),

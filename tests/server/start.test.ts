@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -75,7 +75,28 @@ describe('starting the demo', () => {
       output: 'DATABASE_URL must look like postgres://user:password@host:5432/name.',
     })
     expect(await command({ ...free, CMS_PORT: 'http' })).toEqual({ code: 1, output: 'CMS_PORT must be a port number, not http.' })
+    expect(await command({ ...free, PORT: '65535', HAND_PORT: '' })).toEqual({
+      code: 1,
+      output: 'Two above PORT 65535 there is no port; choose one with HAND_PORT.',
+    })
+    const file = join(dataDir, 'file')
+    writeFileSync(file, '')
+    expect(await command({ ...free, DATA_DIR: file })).toEqual({
+      code: 1,
+      output: `The data folder ${file} cannot be made (a file stands in its place); choose another one with DATA_DIR.`,
+    })
   }, 60_000)
+
+  test('a bad setting is told before anything is made', async () => {
+    const untouched = join(dataDir, 'untouched')
+    vi.stubEnv('ALLOWED_ORIGINS', 'https://www.example.com/')
+    onTestFinished(() => void vi.unstubAllEnvs())
+    await expect(start({ dataDir: untouched })).rejects.toThrow('ALLOWED_ORIGINS names https://www.example.com/, which is no origin')
+    vi.stubEnv('ALLOWED_ORIGINS', '')
+    vi.stubEnv('TRUST_PROXY', 'all')
+    await expect(start({ dataDir: untouched })).rejects.toThrow('TRUST_PROXY must be the number of proxies')
+    expect(existsSync(untouched)).toBe(false)
+  })
 
   test('a page asked for while the shop is starting comes again by itself', async () => {
     const silent = createServer((socket) => sockets.push(socket)).listen(0, '127.0.0.1')

@@ -1,6 +1,7 @@
-import { closeSync, mkdirSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs'
+import { closeSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DbError } from './db-error.ts'
+import { makeFolder } from './make-folder.ts'
 
 const held = new Set<string>()
 
@@ -31,7 +32,7 @@ export function lockFolder(dir: string): () => void {
   const taken = (owner: string) =>
     new DbError(`The data folder ${dir} is in use by process ${owner}; stop it or choose another folder with DATA_DIR.`)
   if (held.has(file)) throw taken(String(process.pid))
-  mkdirSync(dirname(file), { recursive: true })
+  makeFolder(dirname(file))
   for (;;) {
     try {
       const handle = openSync(file, 'wx')

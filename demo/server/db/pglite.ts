@@ -1,7 +1,7 @@
-import { mkdirSync } from 'node:fs'
 import type { PGlite, Transaction } from '@electric-sql/pglite'
 import type { Db } from './db.ts'
 import { lockFolder } from './lock.ts'
+import { makeFolder } from './make-folder.ts'
 
 /** A quarter of the usual: the files below are in the memory of the system anyway, and 100 MB less stay in this process. */
 const bufferMb = 32
@@ -15,7 +15,7 @@ export interface EmbeddedDb extends Db {
 export async function openPglite({ dir, dump }: { dir?: string | undefined; dump?: Blob | undefined }): Promise<EmbeddedDb> {
   const unlock = dir ? lockFolder(dir) : undefined
   try {
-    if (dir) mkdirSync(dir, { recursive: true })
+    if (dir) makeFolder(dir)
     const { PGlite, extensions } = await engine()
     const lite = await PGlite.create({
       ...(dir && { dataDir: dir }),
