@@ -92,7 +92,7 @@ export async function startDemo(options: DemoOptions = {}): Promise<Demo> {
       db,
       siteOrigin: shop,
       handOrigin: hand,
-      allowedOrigins: [cms, ...embedders],
+      allowedOrigins: development ? [cms, ...embedders] : embedders, // on the computer of a visitor anything may be at that port
       dataDir: folder,
       pictures: options.pictures,
       development,

@@ -147,6 +147,20 @@ describe('starting the demo', () => {
     onTestFinished(() => seen.close())
     expect(await statusesOf(seen)).toEqual([404, 404, 200])
   })
+
+  test('R29 a shop with a public address lets in the sites that it was told of, and not the one on this computer', async () => {
+    vi.stubEnv('ALLOWED_ORIGINS', 'https://www.example.com')
+    onTestFinished(() => void vi.unstubAllEnvs())
+    const seen = await start({ db: await openSeededDb(), siteOrigin: 'https://shop.example' })
+    onTestFinished(() => seen.close())
+    const letIn = async (origin: string) =>
+      (await seen.inside.fetch(new Request('https://shop.example/api/configuration', { headers: { origin } }))).headers.get(
+        'access-control-allow-origin',
+      )
+    expect([await letIn('https://www.example.com'), await letIn(seen.cms)]).toEqual(['https://www.example.com', null])
+    const configuration = await seen.inside.fetch(new Request('https://shop.example/api/configuration'))
+    expect(await configuration.json()).toMatchObject({ embedOrigins: ['https://www.example.com'] })
+  })
 })
 
 describe('slow clients', () => {
