@@ -10,7 +10,8 @@ const linkProtocols = new Set(['http:', 'https:', 'mailto:', 'tel:'])
 const longest = 100_000
 const deepest = 30
 
-const token = /<!--[\s\S]*?(?:-->|$)|<[!?][^>]*(?:>|$)|<(\/?)([a-z][a-z0-9-]*)((?:[^>"']|"[^"]*"|'[^']*')*)(?:>|$)|([^<]+|<)/gi
+/** Matches wherever it starts, a quote that is never closed ends with the text: else a hostile text takes for ever. */
+const token = /<!--[\s\S]*?(?:-->|$)|<[!?][^>]*(?:>|$)|<(\/?)([a-z][a-z0-9-]*)((?:[^>"']|"[^"]*(?:"|$)|'[^']*(?:'|$))*)(?:>|$)|([^<]+|<)/gi
 
 /**
  * Rewrites html of strangers as plain allowed html. Only names of the list above are ever written and every text is
