@@ -1,5 +1,6 @@
+import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { openDb } from './db/db.ts'
+import { type Db, openDb } from './db/db.ts'
 import { DbError } from './db/db-error.ts'
 import { placeFrom } from './db/place.ts'
 import { fillShop } from './fill.ts'
@@ -12,7 +13,7 @@ const usage = `npm run import -- FILE [--list NAME] [--rate USD=0.92] [--dry-run
 FILE       a Shopify product CSV or a Google Merchant feed (TSV or XML)
 --list     product list that shows the import: <shop-product-list product-list="NAME">; else named after the file
 --rate     worth of one unit of another currency in the shop's, for feeds that state one; may be repeated
---dry-run  read and report, write nothing`
+--dry-run  read and report, write nothing; a shop that is not running is asked whose codes are taken`
 
 const shownProblems = 50
 
@@ -33,13 +34,28 @@ async function main(): Promise<void> {
     return
   }
   const shared = { list: values.list, rates: ratesOf(values.rate), progress: showProgress }
-  if (values['dry-run']) return tell(await importFile(file, shared), true)
-  const db = await openDb(placeFrom(process.env))
+  const isDry = values['dry-run']
+  const db = await (isDry ? shopToRead() : openDb(placeFrom(process.env)))
   try {
-    await fillShop(db)
-    tell(await importFile(file, { ...shared, db }), false)
+    if (db && !isDry) await fillShop(db)
+    tell(await importFile(file, { ...shared, db, isDry }), isDry)
   } finally {
+    await db?.close()
+  }
+}
+
+/** The shop for a dry run, which makes none: a code may belong to a product of it. */
+async function shopToRead(): Promise<Db | undefined> {
+  const place = placeFrom(process.env)
+  if (place.dir && !existsSync(place.dir)) return undefined
+  try {
+    const db = await openDb(place)
+    const [found] = await db.query<{ isFilled: boolean }>(`select to_regclass('variant') is not null as "isFilled"`)
+    if (found?.isFilled) return db
     await db.close()
+  } catch (error) {
+    if (!(error instanceof DbError)) throw error
+    console.log(`The codes of the shop were not looked at. ${error.message}`)
   }
 }
 

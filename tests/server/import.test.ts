@@ -187,6 +187,31 @@ describe('a Google Merchant feed', () => {
 })
 
 describe('any file', () => {
+  test('a dry run finds the same bad rows as the import, and writes nothing', async () => {
+    const [taken] = await shop.db.query<{ code: string }>('select code from variant order by code limit 1')
+    const row = (handle: string, code: string) => `${handle},${handle} of the dry run,${code},10.00,3`
+    const lines = ['Handle,Title,Variant SKU,Variant Price,Variant Inventory Qty', row('one', 'DRY-1'), row('two', 'DRY-2')]
+    lines.push(row('three', 'DRY-1'), row('four', taken?.code ?? ''), row('five', 'DRY-5'), row('five', 'DRY-5'))
+    const path = join(folder, 'dry.csv')
+    await writeFile(path, lines.join('\n'))
+    const facts = ({ products, variants, bad }: ImportReport) => ({ products, variants, bad })
+    const counts = () =>
+      shop.db.query(
+        'select (select count(*) from product) as products, (select count(*) from category) as categories, (select count(*) from attribute) as attributes',
+      )
+    const before = await counts()
+    const dry = facts(await importFile(path, { db: shop.db, isDry: true }))
+    expect(await counts()).toEqual(before)
+    expect(dry.bad.map(({ line, problem }) => `${line} ${problem}`)).toEqual([
+      '4 The code DRY-1 belongs to another product',
+      `5 The code ${taken?.code} belongs to another product`,
+      '6 five has the code DRY-5 twice',
+    ])
+    const alone = facts(await importFile(path))
+    expect([alone.products, alone.bad.map(({ line }) => line)]).toEqual([3, [4, 6]])
+    expect(facts(await bringFile(path))).toEqual(dry)
+  })
+
   test('a dry run reads and reports without a shop', async () => {
     const report = await importFile(fixture('merchant.tsv'))
     expect(report).toMatchObject({ format: 'Google Merchant feed (TSV)', products: 12, variants: 17 })

@@ -3,19 +3,23 @@ import type { BadRow } from './import-row.ts'
 import type { ImportedProduct } from './products.ts'
 import { idOf, skuOf, type Target } from './target.ts'
 
-/** Leaves out products whose codes belong to another product, of the shop or of this file. */
-export function clashFinder(db: Db, target: Target) {
+/** Of codes and product codes: which product of the shop has them. */
+async function ownersIn(db: Db, codes: readonly string[]): Promise<Map<string, string>> {
+  const owners = await db.query<{ code: string; id: string }>(
+    `select code, id from variant join product on no = product_no where code = any($1)
+     union all select sku, id from product where sku = any($1)`,
+    [codes],
+  )
+  return new Map(owners.map(({ code, id }) => [code, id]))
+}
+
+/** Leaves out products whose codes belong to another product, of the shop, if there is one, or of this file. */
+export function clashFinder(db: Db | undefined, target: Target) {
   const taken = new Map<string, string>()
   const written = new Set<string>()
 
   return async (products: readonly ImportedProduct[]): Promise<{ free: ImportedProduct[]; bad: BadRow[] }> => {
-    const codes = products.flatMap((product) => [skuOf(product), ...product.variants.map(({ code }) => code)])
-    const owners = await db.query<{ code: string; id: string }>(
-      `select code, id from variant join product on no = product_no where code = any($1)
-       union all select sku, id from product where sku = any($1)`,
-      [codes],
-    )
-    const inShop = new Map(owners.map(({ code, id }) => [code, id]))
+    const inShop = db ? await ownersIn(db, products.flatMap(codesOf)) : new Map<string, string>()
     const bad: BadRow[] = []
     const free = products.filter((product) => {
       const problem = problemOf(product)

@@ -19,7 +19,9 @@ import { type Sources, toRecord } from './to-record.ts'
 
 export interface ImportOptions {
   /** the shop to write to; absent: only read and report */
-  db?: Db
+  db?: Db | undefined
+  /** writes nothing to the shop, but tells what it would not take */
+  isDry?: boolean
   /** id of the product list, else made of the file's name */
   list?: string | undefined
   rates?: Rates
@@ -45,47 +47,35 @@ export async function importFile(path: string, options: ImportOptions = {}): Pro
   if (!list) throw new ImportError('The product list needs a name of letters or digits: add --list NAME')
   const { format, rows } = await openImportFile(path, options.rates ?? {})
   const report: ImportReport = { format, list, rows: 0, products: 0, variants: 0, bad: [], pictures: { kept: 0, unreachable: 0 } }
-  const store = options.db ? await storeIn(options.db, { list, title: titleOf(name) }, options.fetchBytes) : undefined
+  const { db, isDry = db === undefined } = options
+  const target = { list, title: titleOf(name) }
+  const withoutClashes = clashFinder(db, target)
+  const store = db && !isDry ? await storeIn(db, target, options.fetchBytes) : undefined
   for await (const batch of batches(rows)) {
-    const { done, bad } = store ? await store.write(batch.products) : readable(batch.products)
+    const { free, bad } = await withoutClashes(batch.products)
+    await store?.write(free)
     report.rows = batch.rows
-    report.products += done.length
-    report.variants += done.reduce((sum, { variants }) => sum + variants.length, 0)
+    report.products += free.length
+    report.variants += free.reduce((sum, { variants }) => sum + variants.length, 0)
     report.bad.push(...batch.bad, ...bad)
     options.progress?.(report.rows, report.products)
   }
-  if (options.db && report.products > 0) await publish(options.db)
+  if (db && !isDry && report.products > 0) await publish(db)
   report.bad.sort((a, b) => a.line - b.line)
   return { ...report, pictures: store?.pictures ?? report.pictures }
-}
-
-interface Written {
-  done: ImportedProduct[]
-  bad: BadRow[]
-}
-
-/** What a dry run can say without the shop. */
-function readable(products: ImportedProduct[]): Written {
-  const isWhole = ({ title, variants }: ImportedProduct) => Boolean(title) && variants.length > 0
-  const bad = products
-    .filter((product) => !isWhole(product))
-    .map(({ line, key }) => ({ line, problem: `${key} has no title or no row with a price` }))
-  return { done: products.filter(isWhole), bad }
 }
 
 async function storeIn(db: Db, target: Target, fetchBytes = fetchPicture) {
   const pictures = pictureKeeper(db, fetchBytes)
   const sources: Sources = { target, pictures, book: await attributeBook(db) }
-  const withoutClashes = clashFinder(db, target)
   let rank = 0
 
-  async function write(products: ImportedProduct[]): Promise<Written> {
-    const { free, bad } = await withoutClashes(products)
+  async function write(products: readonly ImportedProduct[]): Promise<void> {
     await pictures.keepAll(
-      free.flatMap(({ pictures: own, variants }) => [own, ...variants.map((variant) => variant.pictures)].flat().map(({ url }) => url)),
+      products.flatMap(({ pictures: own, variants }) => [own, ...variants.map((variant) => variant.pictures)].flat().map(({ url }) => url)),
     )
     const records: ProductRecord[] = []
-    for (const product of free) {
+    for (const product of products) {
       rank -= 1
       records.push(await toRecord(product, rank, sources))
     }
@@ -94,14 +84,13 @@ async function storeIn(db: Db, target: Target, fetchBytes = fetchPicture) {
         { id: allImports, title: allImportsTitle },
         { id: target.list, title: inBoth(target.title) },
       ])
-      const categories = free.flatMap(({ path }) => categoriesOf(target, path))
+      const categories = products.flatMap(({ path }) => categoriesOf(target, path))
       await writeCategories(tx, [
         ...new Map([...categoriesOf(target, []), ...categories].map((category) => [category.id, category])).values(),
       ])
       await writeAttributes(tx, sources.book.invented())
       await writeProducts(tx, await readReference(tx), records)
     })
-    return { done: free, bad }
   }
 
   return { write, pictures: pictures.counts }
