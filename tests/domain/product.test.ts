@@ -6,6 +6,7 @@ import { badges } from '../../src/domain/labels.ts'
 import { productLink } from '../../src/domain/product-link.ts'
 import { exceedsStock, isPurchasable } from '../../src/domain/purchasable.ts'
 import { nearestQuantity, readQuantity } from '../../src/domain/quantity.ts'
+import { rowTitle } from '../../src/domain/row-title.ts'
 import type { Attribute } from '../../src/model/attribute.ts'
 
 const attribute = (code: string, fields: Partial<Attribute>): Attribute => ({ code, type: 'text', ...fields })
@@ -160,4 +161,11 @@ describe('card', () => {
     expect(discountPercent({ priceNow: 100, priceOld: 90 })).toBeUndefined()
     expect(discountPercent({ priceNow: 100 })).toBeUndefined()
   })
+})
+
+test('rows of a split product are told apart by name: the title with the value that each stands for', () => {
+  const colour = { code: 'colour', type: 'text', values: [{ value: 'red', title: 'Red' }] } as const
+  const row = (value: string) =>
+    rowTitle({ title: 'Toolbox', attributes: [{ ...colour, values: [...colour.values] }], splitAttributeValueByCode: { colour: value } })
+  expect([row('red'), row('blue'), rowTitle({ title: 'Saw' })]).toEqual(['Toolbox, Red', 'Toolbox, blue', 'Saw'])
 })

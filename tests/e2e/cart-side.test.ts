@@ -161,6 +161,34 @@ test('auto-open opens the side cart when something is added, not when the tag co
   await drawer(page).waitFor()
 })
 
+test('ERR-03 HEAD-07 where the code of the open cart does not come, the button leads to the page of the cart', async () => {
+  const { page } = await open({
+    html: cartTags,
+    before: async (page) => {
+      await leaveCart(cartOf(two))(page)
+      await page.route('**/kit/c/cart-drawer-*', (route) => route.abort())
+    },
+  })
+  await expectCount(page, 3)
+  await cartButton(page).click()
+  await page.waitForURL('**/cart')
+})
+
+test('what the cart costs is read out after a change, and a wrong quantity says so to who hears it', async () => {
+  const { page } = await showWithCart(visit, two, { html: cartTags })
+  const cart = await openCart(page)
+  await cart.getByRole('status').filter({ hasText: 'Total: €' }).waitFor({ state: 'attached' })
+  const field = cart.getByRole('textbox', { name: `Quantity, ${first.title}` })
+  await field.fill('9999')
+  await field.press('Enter')
+  await cart.getByRole('alert').filter({ hasText: 'Amount unavailable' }).waitFor()
+  const described = await field.evaluate(
+    (input) => (input.getRootNode() as ShadowRoot).getElementById(`${input.getAttribute('aria-describedby')}`)?.textContent,
+  )
+  expect(described).toContain('Amount unavailable')
+  await cart.getByRole('button', { name: `More pieces, ${second.title}` }).waitFor()
+})
+
 test('of two side carts one shows itself, and the other when that is gone', async () => {
   const { page } = await showWithCart(visit, two, { html: `${cartTags}<shop-side-cart id="other"></shop-side-cart>` })
   const said = page.waitForEvent('console', (message) => message.text().includes('the page has another one'))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sites } from './harness.ts'
+import { open, sites } from './harness.ts'
 import { ask, cards, listing, questions, showList, titles, wholeShop } from './listing-steps.ts'
 import { untilQuiet } from './quiet.ts'
 import { shareVisit } from './shared-visit.ts'
@@ -28,4 +28,30 @@ test('show more adds a page at a time, where the shopper is', async () => {
   }
   expect(pagesAsked(calls(/GET \/api\/products\?/)).sort()).toEqual([0, 1, 2])
   expect(new URL(page.url()).origin).toBe(new URL(sites.shop).origin)
+})
+
+test('ERR-03 further products whose code does not come leave the first ones, and come when they are asked for again', async () => {
+  let isAway = true
+  const { page } = await open({
+    html: `<shop-product-list ${more}></shop-product-list>`,
+    before: (page) => page.route('**/kit/c/more-pages-*', (route) => (isAway ? route.abort() : route.continue())),
+  })
+  await listing(page).getByRole('button', { name: 'Show more' }).click()
+  await listing(page).getByText('The products could not be loaded').waitFor()
+  expect(await cards(page).count()).toBe(10)
+  isAway = false
+  await listing(page).getByRole('button', { name: 'Try again' }).click()
+  await expect.poll(() => cards(page).count(), { timeout: 15_000 }).toBe(20)
+})
+
+test('the last products that "Show more" brings are told, and the focus stays there', async () => {
+  const { page } = await showList(visit, more.replace('page-size="10"', 'page-size="10" limit="15"'))
+  await listing(page).getByRole('button', { name: 'Show more' }).press('Enter')
+  await expect.poll(() => cards(page).count(), { timeout: 15_000 }).toBe(15)
+  await page.locator('shop-announcer').getByText('15 of 15').waitFor({ state: 'attached' })
+  const hasFocus = () =>
+    listing(page)
+      .getByText('15 of 15')
+      .evaluate((text) => (text.getRootNode() as ShadowRoot).activeElement === text)
+  await expect.poll(hasFocus).toBe(true)
 })

@@ -46,6 +46,17 @@ test('ROUTE-14 ROUTE-15 G1 a link draws the next page at its top, back finds the
   expect(errors).toEqual([])
 })
 
+test('ROUTE-14 CARD-02 a product with a choice in its hash begins at its top, too', async () => {
+  const { page } = await start('/c/workshop/hand-tools', { width: 800, height: 700 })
+  const link = page.locator('shop-category [part~="card"] a[href*="#colour="]').last()
+  await link.scrollIntoViewIfNeeded()
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(400)
+  await link.click()
+  await page.waitForURL(/\/p\/.*#colour=/)
+  await page.locator('shop-product h1').waitFor()
+  await expect.poll(() => scrolled(page)).toBe(0)
+})
+
 test('ROUTE-14 a click draws the first blocks of a visited page at once; nothing that is there moves for the rest', async () => {
   const { page } = await start(paths.delivery.en)
   await toFoot(page)
