@@ -37,7 +37,7 @@ export const Range: ElementStory = {
   args: { 'filter-fields': 'price' },
   play: async ({ canvasElement }) => {
     const filter = await filterIn(canvasElement, /^Price/)
-    const lowest = filter.getByRole('textbox', { name: /Minimum$/ })
+    const lowest = filter.getByRole('spinbutton', { name: /Minimum$/ })
     await expect(filter.getByRole('spinbutton', { name: /Maximum$/ })).toHaveAttribute('step', '0.01')
     await fireEvent.input(lowest, { target: { value: '99999' } })
     await waitFor(() => expect(lowest).toHaveAttribute('aria-invalid', 'true'))

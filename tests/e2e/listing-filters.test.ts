@@ -26,7 +26,7 @@ test('FILT-03 twenty options and more are chosen in a searchable dialog', async 
 test('FILT-10 a range that is back at its bounds leaves the address', async () => {
   const { page } = await showList(visit, owner)
   const before = await titles(page)
-  const lowest = listing(page).getByRole('textbox', { name: 'Price, Minimum' })
+  const lowest = listing(page).getByRole('spinbutton', { name: 'Price, Minimum' })
   await lowest.fill('50')
   const narrowed = await expectOthers(page, before)
   expect(parameters(page)).toEqual({ price: '50|119' })
@@ -48,8 +48,8 @@ test('a thumb of a range stays at the other one, however far it is moved', async
 
 test('FILT-11 FILT-12 FILT-13 a range that makes no sense is marked and not applied', async () => {
   const { page, calls } = await showList(visit, owner)
-  const lowest = listing(page).getByRole('textbox', { name: 'Price, Minimum' })
-  const highest = listing(page).getByRole('textbox', { name: 'Price, Maximum' })
+  const lowest = listing(page).getByRole('spinbutton', { name: 'Price, Minimum' })
+  const highest = listing(page).getByRole('spinbutton', { name: 'Price, Maximum' })
   const asked = calls(/api\/products/).length
   const expectRefused = async (text: RegExp) => {
     await listing(page).locator('.field-error', { hasText: text }).waitFor()

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { rangeStep } from '../../../domain/constants.ts'
 import { rangeBounds } from '../../../domain/filters.ts'
 import { chosenRange } from '../../../domain/listing-query.ts'
 import { messages } from '../../../domain/messages.ts'
@@ -10,6 +11,9 @@ import type { FilterPanelProps } from './filter-panel.tsx'
 import { RangeSlider } from './range-slider.tsx'
 import { useRangeInput } from './use-range-input.ts'
 
+/** stands for a text that is no number: the field keeps it to itself */
+const notNumeric = '?'
+
 /** A filter by a lowest and a highest value (FILT-06..13). */
 export function RangeFilter({ filter, chosen, onFilter }: FilterPanelProps & { filter: Filter }) {
   const t = useText()
@@ -19,14 +23,17 @@ export function RangeFilter({ filter, chosen, onFilter }: FilterPanelProps & { f
   const { input, error, type } = useRangeInput(chosenRange(chosen, field), bounds, (range) => onFilter(field, range))
   const side = (name: 'min' | 'max') => (
     <Input
+      type="number"
       inputMode="decimal"
-      autoComplete="off"
+      step={rangeStep}
+      min={bounds.min}
+      max={bounds.max}
       placeholder={String(bounds[name])}
       aria-label={`${title}, ${t(name === 'min' ? messages.minimum : messages.maximum)}`}
       aria-describedby={error ? hint : undefined}
       invalid={error?.[name] ?? false}
-      value={input[name]}
-      onChange={({ target }) => type({ ...input, [name]: target.value })}
+      value={input[name] === notNumeric ? '' : input[name]}
+      onChange={({ target }) => type({ ...input, [name]: target.validity.badInput ? notNumeric : target.value })}
     />
   )
   return (
