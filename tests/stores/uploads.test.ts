@@ -98,7 +98,7 @@ test('UPL-07 UPL-08 any other answer gives the words of the shop, or its status 
 test('UPL-09 an upload error is logged and shown in an alert, once for files that fail together', async () => {
   const alert = vi.fn()
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
-  vi.stubGlobal('window', { alert })
+  vi.stubGlobal('window', Object.assign(new EventTarget(), { alert })) // stores let go of its events meanwhile
   tellUploadError('File is too big', text('a.txt', 1), 'Failas per didelis')
   tellUploadError('File is too big', text('b.txt', 1), 'Failas per didelis')
   tellUploadError('NoInternet', text('c.txt', 1), 'Nėra ryšio')
