@@ -92,15 +92,17 @@ test('WISH-01 the heart puts a product on the wishlist and takes it off', async 
   expect(await heart.getAttribute('aria-label')).toContain('Add to wishlist')
 })
 
-test('CARD-09 a quantity below 1 is refused on the card', async () => {
+test('CARD-09 a quantity below 1 or beyond reason is refused on the card', async () => {
   const { page } = await showList(visit, `${workshop} split-by="off"`)
   const card = cards(page)
     .filter({ has: page.getByRole('spinbutton') })
     .first()
-  for (const nonsense of ['0', '-1', '1.5', '']) {
+  const tooFew = 'Enter a quantity of at least 1'
+  const answers = { '0': tooFew, '-1': tooFew, '1.5': tooFew, '': tooFew, '1e9': 'Amount unavailable' }
+  for (const [nonsense, answer] of Object.entries(answers)) {
     await card.getByRole('spinbutton').fill(nonsense)
     await card.getByRole('button', { name: /Add to cart/ }).click()
-    await card.locator('.field-error').waitFor()
+    await card.locator('.field-error', { hasText: answer }).waitFor()
   }
   expect(
     await page.evaluate(() =>

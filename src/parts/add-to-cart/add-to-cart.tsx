@@ -84,7 +84,7 @@ function BuyForm({ product, code, place, quantity: first = minQuantity, quantity
   const canBuy = isPurchasable(product)
 
   const judge = (quantity: number | undefined) => {
-    if (quantity === undefined) return messages.quantityRequired
+    if (quantity === undefined) return Number(text) > maxQuantity ? messages.amountUnavailable : messages.quantityRequired
     return exceedsStock(product, quantity) ? messages.amountUnavailable : undefined
   }
   const submit = (event: FormEvent) => {
