@@ -114,6 +114,20 @@ test('CARD-09 a quantity below 1 or beyond reason is refused on the card', async
   ).not.toContain('"code"')
 })
 
+test('of what cannot be bought no delivery is promised', async () => {
+  const { page } = await showList(visit, 'category="sport" subcategories split-by="off" page-size="150"')
+  await cards(page).first().waitFor()
+  const all = await cards(page).evaluateAll((cards) =>
+    cards.map((card) => ({
+      isSold: card.querySelector('.buy-button:disabled') === null,
+      says: card.querySelector('[part~="availability"]')?.textContent ?? '',
+    })),
+  )
+  const gone = all.filter(({ isSold }) => !isSold)
+  expect(new Set(gone.map(({ says }) => says))).toEqual(new Set(['Out of stock']))
+  expect(all.filter(({ isSold, says }) => isSold && says.startsWith('Delivery')).length).toBeGreaterThan(0)
+})
+
 test('the heart and the form lie above the link of the card', async () => {
   const { page } = await showList(visit, `${workshop} split-by="off"`)
   const address = page.url()

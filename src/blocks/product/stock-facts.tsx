@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useSheet } from '../../base/use-sheet.ts'
 import { availabilityColour, availableQuantity, deliveryTerm, showsAvailability } from '../../domain/availability.ts'
 import { messages } from '../../domain/messages.ts'
+import { isDeliverable } from '../../domain/purchasable.ts'
 import type { Configuration } from '../../model/configuration.ts'
 import type { Product } from '../../model/product.ts'
 import type { Variant } from '../../model/variant.ts'
@@ -32,7 +33,7 @@ export function StockFacts({ product, offer, variant, configuration, inquiryForm
       <li className="stock-fact" part="availability" data-colour={colour}>
         <b>{quantity > 0 ? t(quantity === 1 ? messages.inStockPiece : messages.inStockPieces, { count: quantity }) : t(none)}</b>
       </li>
-      {term && (
+      {term && isDeliverable(offer) && (
         <Fact icon={truck}>
           {term.max <= 1
             ? t(messages.deliveryWithinADay)

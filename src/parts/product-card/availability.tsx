@@ -1,5 +1,6 @@
 import { availabilityColour, availableQuantity, deliveryTerm } from '../../domain/availability.ts'
 import { messages } from '../../domain/messages.ts'
+import { isDeliverable } from '../../domain/purchasable.ts'
 import type { Product } from '../../model/product.ts'
 import { useText } from '../use-text.ts'
 
@@ -16,9 +17,10 @@ export function Availability({ product, deliveryAttribute }: AvailabilityProps) 
   const term = deliveryTerm(product, deliveryAttribute)
   const words = () => {
     if (quantity > 0) return t(quantity === 1 ? messages.inStockPiece : messages.inStockPieces, { count: quantity })
+    if (!isDeliverable(product)) return t(messages.outOfStock)
     if (term?.max === 1) return t(messages.deliveryWithinADay)
     if (term) return t(messages.deliveryWithin, { days: term.min === term.max ? term.min : `${term.min}-${term.max}` })
-    return t(product.sellWithoutStock ? messages.deliveryOnOrder : messages.outOfStock)
+    return t(messages.deliveryOnOrder)
   }
   return (
     <span className="availability" part="availability" data-colour={availabilityColour({ quantity, days: term?.min })}>
