@@ -46,7 +46,7 @@ export interface ProductSeed {
   brand: string
   /** pieces; 0 is out of stock */
   stock: number
-  /** days of delivery when nothing is in stock; absent: not orderable soon */
+  /** days of delivery when nothing is in stock, it can be ordered then; absent: not orderable soon */
   days?: [min: number, max: number]
   sellWithoutStock?: true
   labels?: Label[]

@@ -96,8 +96,8 @@ test('the foot is shown when its menus are there: its parts do not move before w
 })
 
 test('a block is told once what it holds, whatever else of its page changes', async () => {
-  const { page } = await start('/c/workshop/hand-tools/hammers-axes')
-  await page.locator('shop-category [part~="card"]').first().waitFor()
+  const { page } = await start('/c/workshop')
+  await page.locator('shop-category [part~="tile"]').first().waitFor()
   const list = page.locator('shop-page > shop-category-list')
   await list.waitFor()
   await page.locator('shop-page > shop-block').evaluateAll((blocks) => {

@@ -52,6 +52,17 @@ test('ROUTE-13 categories stand beside the blocks of a page whose route says so,
   expect(await tagsOf(page, 'aside')).toEqual([])
 })
 
+test('a listing has its filters at its side, beside the list of categories they open on demand', async () => {
+  const listing = { type: 'category', data: { id: 'hammers-axes' } }
+  await answerWith((path) => ({ path, language: 'en', blocks: [listing], displayCategoriesListDesktop: path === '/c/beside' }))
+  const { page } = await start('/c/alone')
+  await page.locator('[part~="filters"]').waitFor()
+  expect(await page.getByRole('button', { name: 'Filters' }).count()).toBe(0)
+  await start('/c/beside')
+  await page.getByRole('button', { name: 'Filters' }).waitFor()
+  expect(await page.locator('[part~="filters"]').count()).toBe(0)
+})
+
 test('ROUTE-07 ROUTE-08 ROUTE-09 title, description and links of the head follow the page, each once', async () => {
   const { page } = await start('/terms')
   await expect.poll(() => head(page, 'link[rel="apple-touch-icon"]', 'sizes')).toEqual(['180x180'])

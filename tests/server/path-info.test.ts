@@ -40,7 +40,7 @@ describe('route data', () => {
       }
   })
 
-  test('CALL-58 a category page is made of the catalogue, beside the list of all categories', async () => {
+  test('CALL-58 a category page is made of the catalogue, an overview stands beside the list of all categories', async () => {
     for (const lang of languages) {
       const categories = await shop.read<Category[]>(`/api/categories?lang=${lang}&depth=3`)
       const category = categories.find(({ url = '' }) => url.split('/').length > (lang === 'en' ? 4 : 5))
@@ -48,11 +48,12 @@ describe('route data', () => {
       expect(found).toMatchObject({
         title: category?.title,
         language: lang,
-        displayCategoriesListDesktop: true,
         ogImage: expect.any(String),
       })
       expect(found.blocks).toMatchObject([{ type: 'category', data: { id: category?.id } }])
-      expect(typesOf(await read(lang === 'en' ? '/c/workshop' : '/lt/c/dirbtuves'))).toEqual(['category', 'productListBanner'])
+      const overview = await read(lang === 'en' ? '/c/workshop' : '/lt/c/dirbtuves')
+      expect(typesOf(overview)).toEqual(['category', 'productListBanner'])
+      expect([found, overview].map((page) => page.displayCategoriesListDesktop ?? false)).toEqual([false, true])
       expect(found.crumbs?.length).toBeGreaterThan(1)
       expect(found.crumbs?.at(-1)).toEqual({ title: category?.title, url: category?.url })
     }

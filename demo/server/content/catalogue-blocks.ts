@@ -3,10 +3,10 @@ import type { Language } from '../../content/shape.ts'
 import type { CataloguePlace } from './catalogue-places.ts'
 import type { ContentPlace } from './place.ts'
 
-/** The page of a category: its products, or its parts and what is on offer, beside the list of all categories. */
+/** The page of a category: its products beside their filters, or its parts and what is on offer beside the list of all categories. */
 export const categoryPage = ({ id, isOverview, ...place }: CataloguePlace, language: Language): ContentPlace => ({
   ...place,
-  displayCategoriesListDesktop: true,
+  displayCategoriesListDesktop: isOverview,
   blocks: [
     { id: `category-${id}`, type: 'category', data: { id, displaySubcategoriesProducts: true } },
     ...(isOverview ? [offers(language)] : []),
