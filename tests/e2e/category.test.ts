@@ -40,6 +40,27 @@ describe.each([['shop'], ['cms']] as const)('a category on the page of the %s', 
   })
 })
 
+test('below the heading of the page the products of a category have one, too, to those who hear the page', async () => {
+  const { page } = await showCategory('category="hammers-axes" heading=""')
+  await cards(page).first().waitFor()
+  expect(await page.locator(tag).getByRole('heading', { level: 2 }).allTextContents()).toEqual(['Products'])
+})
+
+test('on a small screen subcategories are one row that scrolls', async () => {
+  const { page } = await showCategory('category="hand-tools"', { width: 375 })
+  await tiles(page).last().waitFor()
+  const tops = new Set(await tiles(page).evaluateAll((all) => all.map((tile) => tile.getBoundingClientRect().top)))
+  expect(tops.size).toBe(1)
+  await tiles(page).last().focus()
+  await expect
+    .poll(() =>
+      tiles(page)
+        .last()
+        .evaluate((tile) => tile.getBoundingClientRect().right <= innerWidth),
+    )
+    .toBe(true)
+})
+
 test('CAT-04 CAT-05 a content system may give the block as it stores it', async () => {
   const block = {
     id: 'block-7',

@@ -73,11 +73,14 @@ export function Category({
       )}
       {tiles && found.subcategories.length > 0 && <CategoryTiles categories={found.subcategories} look={tiles} />}
       {id !== undefined && hasProducts && found.productCount !== 0 && (
-        <Listing
-          {...listing}
-          sort={listing.sort ?? data?.defaultSort}
-          source={{ category: id, subcategories, presetFilters: listing.presetFilters }}
-        />
+        <div>
+          {!(title ?? listing.heading ?? block?.title) && <h2 className="hidden-text">{t(messages.products)}</h2>}
+          <Listing
+            {...listing}
+            sort={listing.sort ?? data?.defaultSort}
+            source={{ category: id, subcategories, presetFilters: listing.presetFilters }}
+          />
+        </div>
       )}
     </div>
   )

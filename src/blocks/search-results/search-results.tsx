@@ -27,6 +27,7 @@ export function SearchResults({ search, categories, categoriesCount, ...listing 
           {t(messages.resultsFor, { phrase })}
         </h2>
       )}
+      {listing.heading === '' && <h2 className="hidden-text">{t(messages.products)}</h2>}
       <Listing
         {...listing}
         source={{ search: phrase, everything: true, presetFilters: listing.presetFilters }}
