@@ -10,6 +10,7 @@ import type { FrameProps } from '../src/ui/frame.tsx'
 import { type AttributeType, attributeOf } from './attribute.ts'
 import { frameAttributes, settingAttributes } from './common.ts'
 import type { AnyContract } from './contract.ts'
+import { makeMeant } from './misspelt.ts'
 import { Root } from './root.tsx'
 
 // r2wc keeps its state under these; it is pinned exactly, see docs/decisions/0003
@@ -84,6 +85,8 @@ export function define(promise: AnyContract): void {
   const properties = promise.properties ?? {}
   const names = [...Object.keys(types), ...Object.keys(properties)]
   const fallbacks = { ...Object.fromEntries(Object.entries(types).map(([name, type]) => [name, type.fallback])), ...properties }
+  const observed = [...attributeNames.keys(), ...Object.values(settingAttributes)]
+  const meant = makeMeant(observed)
   const frameNames = new Set(Object.keys(frameAttributes).filter((name) => !(name in promise.attributes)))
 
   const Tree = ({ container, ...all }: { container?: Element }) => {
@@ -104,7 +107,7 @@ export function define(promise: AnyContract): void {
   const Base = r2wc(Tree as never, { shadow: 'open' }) as unknown as new () => Wrapped
 
   class ShopElement extends Base {
-    static observedAttributes = [...attributeNames.keys(), ...Object.values(settingAttributes)]
+    static observedAttributes = observed
     readonly ready: Promise<void>
     readonly committed: () => void
     readonly shop: Host
@@ -163,7 +166,13 @@ export function define(promise: AnyContract): void {
     override connectedCallback() {
       Object.assign(this, this.#early) // after the attributes: properties win
       this.#early = {}
-      if (this[connected]) touchSettings() // it moved: another `shop-config` may be above it now
+      if (this[connected])
+        touchSettings() // it moved: another `shop-config` may be above it now
+      else
+        for (const attribute of this.getAttributeNames()) {
+          const known = meant(attribute)
+          if (known) report(this, `it is written "${known}"`, attribute)
+        }
       super.connectedCallback()
     }
 

@@ -41,6 +41,21 @@ test('a removed attribute goes back to its default', async () => {
 })
 
 describe('nonsense', () => {
+  test('an attribute written without its hyphens is reported with its right name, attributes of others are not', async () => {
+    const { page, errors } = await shown(
+      `<${list} product-list="trail" pageSize="4" page_sizes="4 8" lazy="false" data-page-size="9" ng-version="17" title="Trail"></${list}>`,
+    )
+    await ready(page, list)
+    expect(errors).toEqual([
+      `<${list}> attribute "pagesize": it is written "page-size"`,
+      `<${list}> attribute "page_sizes": it is written "page-sizes"`,
+    ])
+    expect((await heard(page, 'shop-error')).map(({ detail }) => (detail as { attribute: string }).attribute)).toEqual([
+      'pagesize',
+      'page_sizes',
+    ])
+  })
+
   test('R51 it is reported once with tag and attribute, the default holds, and everything renders', async () => {
     const nonsense: [attribute: string, text: string, property: string, fallback: unknown][] = [
       ['block', '{', 'block', undefined],
