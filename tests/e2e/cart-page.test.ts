@@ -75,6 +75,8 @@ test('CART-06 several carts: begin one, go back, and the other is still there', 
   const { page } = await showCartPage(visits.shop, [one])
   await cartTag(page).getByRole('button', { name: 'New cart' }).click()
   await cartTag(page).getByText('Cart is empty').waitFor()
+  const begun = cartTag(page).getByRole('button', { name: 'New cart', pressed: true })
+  await expect.poll(() => begun.evaluate((chip) => (chip.getRootNode() as ShadowRoot).activeElement === chip)).toBe(true)
   await cartTag(page)
     .getByRole('button', { name: `${first.title}, 1 product` })
     .click()

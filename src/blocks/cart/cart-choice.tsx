@@ -1,3 +1,4 @@
+import { useEffect, useRef, useState } from 'react'
 import { useStore } from '../../base/use-store.ts'
 import { itemCount } from '../../domain/cart.ts'
 import { messages } from '../../domain/messages.ts'
@@ -14,16 +15,29 @@ export function CartChoice() {
   const t = useText()
   const active = useStore($activeCart)
   const carts = useStandingOrder(useStore($carts))
+  const box = useRef<HTMLFieldSetElement>(null)
+  const [begun, setBegun] = useState(0)
+  useEffect(() => {
+    // the button is gone with the products of the other cart: the focus goes to the one that was begun
+    if (begun) box.current?.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus()
+  }, [begun])
   if (carts.length < 2 && active.products.length === 0) return null
   return (
-    <fieldset className="cart-choice">
+    <fieldset className="cart-choice" ref={box}>
       <legend className="hidden-text">{t(messages.carts)}</legend>
       {carts.length > 1 &&
         carts.map((cart) => (
           <CartChip key={cart.guid} cart={cart} isActive={cart.guid === active.guid} onChoose={() => activateCart(cart.guid)} />
         ))}
       {active.products.length > 0 && (
-        <Button kind="ghost" className="cart-new" onClick={beginCart}>
+        <Button
+          kind="ghost"
+          className="cart-new"
+          onClick={() => {
+            beginCart()
+            setBegun(begun + 1)
+          }}
+        >
           <Icon path={plus} />
           {t(messages.newCart)}
         </Button>
