@@ -36,6 +36,24 @@ test('try again asks again', async () => {
   await page.unrouteAll({ behavior: 'wait' })
 })
 
+test('the number of products goes with them when those of a filter do not come', async () => {
+  const { page } = await show(visit, { html: tag('category="hand-tools" subcategories filters count') })
+  const count = listing(page).locator('[part~="count"]')
+  await count.waitFor()
+  const before = await count.textContent()
+  await page.route('**/api/products?**', (route) => route.fulfill({ status: 500, body: '{}' }))
+  await listing(page)
+    .getByRole('checkbox', { name: /Hultén/ })
+    .check()
+  const again = listing(page).getByRole('button', { name: 'Try again' })
+  await again.waitFor()
+  await expect.poll(() => count.count()).toBe(0)
+  await page.unrouteAll({ behavior: 'wait' })
+  await again.click()
+  await count.waitFor()
+  expect(await count.textContent()).not.toBe(before)
+})
+
 test('R17 one malformed product of a page leaves the others', async () => {
   const { page } = await show(visit, {
     connection: broken('malformed@products'),

@@ -30,7 +30,7 @@ export interface Listing {
   filters: Remote<readonly Filter[]>
   /** the last filters that arrived */
   knownFilters: readonly Filter[] | undefined
-  /** products in all pages; the last known number while a new one is under way */
+  /** products in all pages; the last known number while a new one is under way, none when it does not come */
   total: number | undefined
   pages: number
   sizes: readonly number[]
@@ -94,7 +94,7 @@ export function useListing(source: ListingSource, props: ListingProps, near: boo
     },
     filters,
     knownFilters,
-    total: exact ?? counted?.total,
+    total: exact ?? (answer.status === 'failed' ? undefined : counted?.total),
     pages,
     sizes,
     splitBy,
