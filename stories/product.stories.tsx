@@ -156,7 +156,7 @@ export const Unavailable: ElementStory = {
 }
 
 export const SoldOut: ElementStory = {
-  args: { 'product-id': 'nb-2045' },
+  args: { 'product-id': 'ak-4029' },
   play: async ({ canvasElement }) => {
     const view = await inside(canvasElement, tag)
     await expect(await view.findByRole('button', { name: 'Out of stock' }, { timeout: 10_000 })).toBeDisabled()
