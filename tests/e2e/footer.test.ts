@@ -67,7 +67,7 @@ test('MENU-09 it is not there on the cart page, on large screens, and while the 
 })
 
 test('C6 while its prices are not known the cart writes no amount, and nothing moves when they come', async () => {
-  const { price: _, ...unseen } = lineOf(sold, 2)
+  const { price: _, ...unseen } = lineOf(sold, 3) // another number of pieces than before: nobody has asked for their price yet
   let answer = () => {}
   const answered = new Promise<void>((resolve) => {
     answer = resolve
@@ -75,11 +75,11 @@ test('C6 while its prices are not known the cart writes no amount, and nothing m
   await visits.shop.page.route('**/api/orders/price', (route) => answered.then(() => route.continue()))
   const { page } = await showWithCart(visits.shop, [unseen], { html: tag, width: 375, height: 700 })
   const places = () => bar(page).evaluate((at) => [...at.querySelectorAll('*')].map((part) => part.getBoundingClientRect().y))
-  await bar(page).getByText('2 products').waitFor()
+  await bar(page).getByText('3 products').waitFor()
   expect(await bar(page).locator('bdi').textContent()).toBe('\u00a0')
   const kept = await places()
   answer()
-  await expect.poll(() => bar(page).locator('bdi').textContent()).toBe(euros(sold.priceNow * 2))
+  await expect.poll(() => bar(page).locator('bdi').textContent()).toBe(euros(sold.priceNow * 3))
   expect(await places()).toEqual(kept)
   await page.unrouteAll({ behavior: 'wait' })
 })

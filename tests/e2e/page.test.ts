@@ -57,9 +57,9 @@ test('a listing has its filters at its side, beside the list of categories they 
   await answerWith((path) => ({ path, language: 'en', blocks: [listing], displayCategoriesListDesktop: path === '/c/beside' }))
   const { page } = await start('/c/alone')
   await page.locator('[part~="filters"]').waitFor()
-  expect(await page.getByRole('button', { name: 'Filters' }).count()).toBe(0)
+  expect(await page.getByRole('button', { name: 'Filters', exact: true }).count()).toBe(0)
   await start('/c/beside')
-  await page.getByRole('button', { name: 'Filters' }).waitFor()
+  await page.getByRole('button', { name: 'Filters', exact: true }).waitFor()
   expect(await page.locator('[part~="filters"]').count()).toBe(0)
 })
 
