@@ -1,5 +1,5 @@
 import type { Filter, FilterOption } from '../model/filter.ts'
-import { optionsDialogFrom, rangeDefaultMax, rangeDefaultMin, shownOptionsCount } from './constants.ts'
+import { optionsDialogFrom, rangeDefaultMax, rangeDefaultMin, rangeStep, shownOptionsCount } from './constants.ts'
 import { localeOf } from './locale.ts'
 
 /** More/Less stands below 7 to 19 options (FILT-02). */
@@ -63,3 +63,10 @@ export const rangeBounds = ({ initialMin, initialMax, min, max }: Filter): { min
   min: initialMin ?? min ?? rangeDefaultMin,
   max: initialMax ?? max ?? rangeDefaultMax,
 })
+
+/** Where an arrow key takes a thumb of a range: on by a round number, 50 to 500 of which make the range. */
+export function nudged(value: number, way: 1 | -1, { min, max }: { min: number; max: number }): number {
+  const by = Math.max(rangeStep, 10 ** Math.floor(Math.log10((max - min) / 50)))
+  const to = Math.round((value + way * by) / rangeStep) * rangeStep
+  return Math.min(max, Math.max(min, Number(to.toFixed(2))))
+}

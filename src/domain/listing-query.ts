@@ -31,6 +31,10 @@ export interface ListingRules {
   prefix?: string | undefined
 }
 
+/** How many filters are in force as the shopper sees them: each value that was chosen, each range. */
+export const chosenCount = (filters: ChosenFilters = {}): number =>
+  Object.values(filters).reduce((sum, value) => sum + (isRange(value) ? 1 : value.length), 0)
+
 export const isRange = (value: FilterValue): value is Range => !Array.isArray(value)
 
 /** Filter types by field, for reading an address. */

@@ -5,6 +5,7 @@ import {
   matchingOptions,
   needsDialog,
   needsToggle,
+  nudged,
   rangeBounds,
   shownOptions,
 } from '../../src/domain/filters.ts'
@@ -86,6 +87,13 @@ describe('range filters', () => {
     expect(rangeBounds({ field: 'price', type: 'range' })).toEqual({ min: 0, max: 1000 })
     expect(rangeBounds({ field: 'price', type: 'range', min: 1, max: 2 })).toEqual({ min: 1, max: 2 })
     expect(rangeBounds({ field: 'price', type: 'range', min: 3, max: 4, initialMin: 1, initialMax: 9 })).toEqual({ min: 1, max: 9 })
+  })
+
+  test('an arrow key takes a bound on by a round number, never beyond the bounds', () => {
+    const steps = [1, 8, 90, 600, 1000].map((max) => nudged(0, 1, { min: 0, max }))
+    expect(steps).toEqual([0.01, 0.1, 1, 10, 10])
+    expect([nudged(5, 1, bounds), nudged(90.5, 1, bounds), nudged(5, -1, bounds), nudged(90.5, -1, bounds)]).toEqual([6, 90.5, 5, 89.5])
+    expect(nudged(3, 1, { min: 3, max: 3 })).toBe(3)
   })
 
   test('FILT-10 a range at its initial bounds is cleared', () => {

@@ -64,7 +64,7 @@ function Tile({ category: { title, url, imageId, productCount }, look, fit }: Ti
       {imageId !== undefined && look !== 'tinyTiles' && <TilePicture id={imageId} look={look} fit={fit} />}
       <span className="tile-words">
         <span className="tile-title">{title}</span>
-        {productCount !== undefined && look !== 'tinyTiles' && <small className="tile-count">{count}</small>}
+        {productCount !== undefined && look !== 'tinyTiles' && <bdi className="tile-count">{count}</bdi>}
       </span>
     </a>
   )

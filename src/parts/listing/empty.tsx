@@ -3,6 +3,7 @@ import { messages } from '../../domain/messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { packageX } from '../../ui/icons.ts'
+import { HomeLink } from '../home-link.tsx'
 import { useText } from '../use-text.ts'
 import sheet from './empty.css?sheet'
 
@@ -27,9 +28,12 @@ export function Empty({ phrase, onClear }: EmptyProps) {
         {onClear && (
           <>
             <p className="notice-hint">{t(messages.noProductsHint)}</p>
-            <Button onClick={onClear}>{t(messages.clearAll)}</Button>
+            <Button className="notice-clear" onClick={onClear}>
+              {t(messages.clearAll)}
+            </Button>
           </>
         )}
+        {phrase && !onClear && <HomeLink source="search" />}
       </div>
     </slot>
   )

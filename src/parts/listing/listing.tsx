@@ -3,6 +3,7 @@ import { useEmit, useSettings } from '../../base/host.ts'
 import { useSheet } from '../../base/use-sheet.ts'
 import { useStore } from '../../base/use-store.ts'
 import { listType } from '../../domain/list-type.ts'
+import { chosenCount } from '../../domain/listing-query.ts'
 import type { ListingSource } from '../../domain/listing-question.ts'
 import { $listType, chooseListType } from '../../stores/preferences.ts'
 import { useCardChoices } from '../product-card/use-card-choices.ts'
@@ -48,9 +49,8 @@ export function Listing({ source, holds = false, beside, ...props }: ListingProp
   const hasFilters = props.filters && !props.products
   const hasSorts = (props.sortSelect ?? props.filters) && !props.products
   const hasToggle = props.layoutToggle ?? (props.layout === undefined && !isTeaser)
-  const chosenFilters = Object.keys(query?.filters ?? {}).length
   // nothing to order, to divide or to choose from, unless what was chosen is the reason
-  const isNothing = !listing.hasSource || (total === 0 && !chosenFilters)
+  const isNothing = !listing.hasSource || (total === 0 && !chosenCount(query?.filters))
   const filtersAt = wide ? props.filtersPosition : 'drawer'
   const panel = query && {
     filters: listing.knownFilters,
@@ -67,11 +67,14 @@ export function Listing({ source, holds = false, beside, ...props }: ListingProp
     chooseListType(chosen)
     emit('shop-layout-change', { layout: chosen })
   }
+  const isBeside = hasFilters && filtersAt !== 'drawer'
+  const filters = isBeside && <ShownFilters panel={panel} place={filtersAt} header={beside} />
   return (
     <div className="listing" tabIndex={-1}>
       <div className="listing-in" ref={place} data-filters={hasFilters ? filtersAt : undefined}>
-        {hasFilters && filtersAt !== 'drawer' ? <ShownFilters panel={panel} place={filtersAt} header={beside} /> : beside}
-        <div className="listing-main">
+        {filtersAt === 'top' && filters}
+        {!isBeside && beside}
+        <div className="listing-tools">
           <ShownToolbar
             near={near}
             counts={props.count}
@@ -87,7 +90,7 @@ export function Listing({ source, holds = false, beside, ...props }: ListingProp
             layout={hasToggle && !isNothing ? layout : undefined}
             onLayout={changeLayout}
             onFilters={hasFilters && !isNothing && filtersAt === 'drawer' ? () => open(true) : undefined}
-            chosenFilters={chosenFilters}
+            chosenFilters={chosenCount(query?.filters)}
           />
           {query && (
             <ShownChips
@@ -98,6 +101,9 @@ export function Listing({ source, holds = false, beside, ...props }: ListingProp
               onClear={actions.clear}
             />
           )}
+        </div>
+        {filtersAt === 'side' && filters}
+        <div className="listing-main">
           <Results
             listing={listing}
             props={props}

@@ -10,6 +10,7 @@ import { useText } from '../../parts/use-text.ts'
 import { languageAt } from '../../stores/language.ts'
 import { productCard } from '../../stores/product-cards.ts'
 import { Button } from '../../ui/button.tsx'
+import { FieldError } from '../../ui/field-error.tsx'
 
 export interface AddToCartButtonProps {
   productId: string | undefined
@@ -41,6 +42,12 @@ function LoadedButton({ id, code, ...rest }: LoadedButtonProps) {
   if (product)
     return <AddToCart {...rest} key={product.id} product={product} code={code ?? cardCode(product)} place="page" kind="primary" />
   if (product === null) return <p className="gone">{t(messages.productGone)}</p>
-  if (status === 'failed') return <Button onClick={$product.reload}>{t(messages.tryAgain)}</Button>
+  if (status === 'failed')
+    return (
+      <>
+        <Button onClick={$product.reload}>{t(messages.tryAgain)}</Button>
+        <FieldError alert>{t(messages.productFailed)}</FieldError>
+      </>
+    )
   return <WaitingButton label={rest.label ?? t(messages.addToCart)} kind="primary" />
 }

@@ -1,5 +1,6 @@
-import type { CSSProperties } from 'react'
+import type { CSSProperties, KeyboardEvent } from 'react'
 import { rangeStep } from '../../../domain/constants.ts'
+import { nudged } from '../../../domain/filters.ts'
 import { messages } from '../../../domain/messages.ts'
 import type { RangeInput } from '../../../domain/range-input.ts'
 import { useText } from '../../use-text.ts'
@@ -11,6 +12,13 @@ interface RangeSliderProps {
   onInput: (input: RangeInput) => void
 }
 
+/** Up or forward is more, in the direction in which the page is written. */
+function wayOf({ key, currentTarget }: KeyboardEvent): 1 | -1 | undefined {
+  const [more, less] = getComputedStyle(currentTarget).direction === 'rtl' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft']
+  if (key === 'ArrowUp' || key === more) return 1
+  return key === 'ArrowDown' || key === less ? -1 : undefined
+}
+
 /** Two thumbs on one line: native sliders laid over each other, so that keys and touch work as everywhere. */
 export function RangeSlider({ title, bounds, input, onInput }: RangeSliderProps) {
   const t = useText()
@@ -18,17 +26,28 @@ export function RangeSlider({ title, bounds, input, onInput }: RangeSliderProps)
   const min = at(input.min, bounds.min)
   const max = at(input.max, bounds.max)
   const share = (value: number) => (bounds.max > bounds.min ? (value - bounds.min) / (bounds.max - bounds.min) : 0)
-  const thumb = (name: 'min' | 'max', value: number, held: (value: number) => number) => (
-    <input
-      type="range"
-      min={bounds.min}
-      max={bounds.max}
-      step={rangeStep}
-      value={value}
-      aria-label={`${title}, ${t(name === 'min' ? messages.minimum : messages.maximum)}`}
-      onChange={({ target }) => onInput({ ...input, [name]: String(held(Number(target.value))) })}
-    />
-  )
+  const thumb = (name: 'min' | 'max', value: number, held: (value: number) => number) => {
+    const move = (to: number) => onInput({ ...input, [name]: String(held(to)) })
+    // by itself a key moves a slider by its step, a hundredth of a euro
+    const onKeyDown = (event: KeyboardEvent) => {
+      const way = wayOf(event)
+      if (way === undefined) return
+      event.preventDefault()
+      move(nudged(value, way, bounds))
+    }
+    return (
+      <input
+        type="range"
+        min={bounds.min}
+        max={bounds.max}
+        step={rangeStep}
+        value={value}
+        aria-label={`${title}, ${t(name === 'min' ? messages.minimum : messages.maximum)}`}
+        onChange={({ target }) => move(Number(target.value))}
+        onKeyDown={onKeyDown}
+      />
+    )
+  }
   return (
     <div className="range-slider" style={{ '--from': share(min), '--to': share(max) } as CSSProperties}>
       {thumb('min', min, (value) => Math.min(value, max))}

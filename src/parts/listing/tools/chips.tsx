@@ -24,6 +24,15 @@ interface Chip {
   text: string
 }
 
+/** A chip that goes gives the focus to the one beside it, the last one to the list. */
+function keepFocus(button: HTMLElement) {
+  const chips = [...(button.closest('.chips')?.querySelectorAll<HTMLElement>('.chip') ?? [])]
+  const at = chips.indexOf(button)
+  const beside = at < 0 ? undefined : (chips[at + 1] ?? chips[at - 1])
+  const next = beside ?? button.closest<HTMLElement>('.listing')
+  next?.focus({ preventScroll: true })
+}
+
 /** The filters in force, each with its way out. */
 export function Chips({ chosen, filters, currency, onFilter, onClear }: ChipsProps) {
   useSheet(sheet)
@@ -48,24 +57,32 @@ export function Chips({ chosen, filters, currency, onFilter, onClear }: ChipsPro
     }))
   })
   if (!chips.length) return null
+  const remove = (button: HTMLElement, { field, rest }: Chip) => {
+    keepFocus(button)
+    onFilter(field, rest)
+  }
+  const clear = (button: HTMLElement) => {
+    keepFocus(button)
+    onClear()
+  }
   return (
     <ul className="chips" aria-label={t(messages.activeFilters)}>
-      {chips.map(({ field, rest, text }) => (
-        <li key={`${field} ${text}`}>
+      {chips.map((chip) => (
+        <li key={`${chip.field} ${chip.text}`}>
           <button
             type="button"
             className="chip"
             part="button"
-            aria-label={t(messages.removeFilter, { filter: text })}
-            onClick={() => onFilter(field, rest)}
+            aria-label={t(messages.removeFilter, { filter: chip.text })}
+            onClick={({ currentTarget }) => remove(currentTarget, chip)}
           >
-            {text}
+            {chip.text}
             <Icon path={x} size={16} />
           </button>
         </li>
       ))}
       <li>
-        <button type="button" className="text-button" part="button" onClick={onClear}>
+        <button type="button" className="text-button" part="button" onClick={({ currentTarget }) => clear(currentTarget)}>
           {t(messages.clearAll)}
         </button>
       </li>

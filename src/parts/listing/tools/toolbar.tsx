@@ -45,7 +45,7 @@ export function Toolbar(props: ToolbarProps) {
       )}
       {counts && total !== undefined && (
         <p className="toolbar-count" part="count">
-          {total === 1 ? t(messages.oneResult) : t(messages.resultCount, { count: displayCount(total) })}
+          <bdi>{total === 1 ? t(messages.oneResult) : t(messages.resultCount, { count: displayCount(total) })}</bdi>
         </p>
       )}
       <div className="toolbar-end">
