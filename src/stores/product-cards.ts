@@ -30,18 +30,24 @@ const whenCalm = (run: () => void) =>
 const largestBatch = 100
 const batches = shared('product-cards', () => new Map<string, Batch>())
 
-const isAsked = ({ id, code }: CardQuestion, product: Product) =>
-  id === undefined ? product.code === code || product.codes?.includes(code ?? '') : product.id === id || product.productId === id
+/** A code that a product does not have is not sold under its name; a shop may keep its codes to itself. */
+function isAsked({ id, code }: CardQuestion, { codes, ...product }: Product): boolean {
+  const knowsCodes = product.code !== undefined || codes !== undefined
+  const hasCode = code !== undefined && (product.code === code || codes?.includes(code) === true)
+  if (id === undefined) return hasCode
+  return (product.id === id || product.productId === id) && (hasCode || code === undefined || !knowsCodes)
+}
 
 async function send(shop: Connection, { waiting }: Batch) {
   const [first] = waiting
   if (!first) return
   const unique = (values: readonly (string | undefined)[]) => [...new Set(values.filter((value) => value !== undefined))]
-  const id = unique(waiting.map(({ question }) => question.id))
-  const variantCodes = unique(waiting.map(({ question }) => question.code))
+  // one or the other: together they would ask for those ids that have one of those codes
+  const named = first.question.id === undefined ? 'variantCodes' : 'id'
+  const names = unique(waiting.map(({ question }) => question.id ?? question.code))
   try {
     const { lang } = first.question
-    const { products } = await getProducts(shop, { lang, size: id.length + variantCodes.length, id, variantCodes })
+    const { products } = await getProducts(shop, { lang, size: names.length, [named]: names })
     for (const { question, resolve } of waiting) resolve(products.find((product) => isAsked(question, product)))
   } catch (error) {
     for (const { reject } of waiting) reject(error)

@@ -61,6 +61,17 @@ describe('requests that are shared', () => {
     expect(cards.map((card) => card.get().value?.title)).toEqual([...products.map(({ title }) => title), undefined])
     expect(cards.at(-1)?.get()).toEqual({ status: 'ready', value: null })
   })
+
+  test('cards with and without a code do not hide each other, and a code that a product does not have finds nothing', async () => {
+    const { getProducts } = await import('../../src/api/products.ts')
+    const { productCard } = await import('../../src/stores/product-cards.ts')
+    const [one, other] = (await getProducts(shop, { lang: 'en', size: 2 })).products
+    const code = other?.codes?.[0]
+    const questions = [{ id: one?.id }, { id: other?.id, code }, { id: other?.id, code: 'nothing' }, { code }]
+    const cards = questions.map((question) => productCard(shop, { lang: 'en', ...question }))
+    await Promise.all(cards.map(loaded))
+    expect(cards.map((card) => card.get().value?.title)).toEqual([one?.title, other?.title, undefined, other?.title])
+  })
 })
 
 describe('translations', () => {

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react'
 import { announce } from '../../base/announce.ts'
+import { errorDetail } from '../../base/error-detail.ts'
 import { useEmit } from '../../base/host.ts'
-import { RequestError } from '../../base/request.ts'
 import { displayCount } from '../../domain/count.ts'
 import { messages } from '../../domain/messages.ts'
 import { useText } from '../use-text.ts'
@@ -29,8 +29,7 @@ export function useListingNews({ answer, query, total, pages, hasSource }: Listi
   const error = status === 'failed' ? answer.error : undefined
   useEffect(() => {
     if (error === undefined) return
-    const details = error instanceof RequestError ? { status: error.status, url: error.url } : {}
-    emit('shop-error', { message: error instanceof Error ? error.message : String(error), ...details })
+    emit('shop-error', errorDetail(error))
   }, [error, emit])
 
   useEffect(() => {

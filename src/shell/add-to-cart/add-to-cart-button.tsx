@@ -6,6 +6,7 @@ import { messages } from '../../domain/messages.ts'
 import { AddToCart } from '../../parts/add-to-cart/add-to-cart.tsx'
 import { WaitingButton } from '../../parts/add-to-cart/waiting-button.tsx'
 import { useCartChange } from '../../parts/use-cart-change.ts'
+import { useProductTrouble } from '../../parts/use-product-trouble.ts'
 import { useText } from '../../parts/use-text.ts'
 import { languageAt } from '../../stores/language.ts'
 import { productCard } from '../../stores/product-cards.ts'
@@ -37,7 +38,9 @@ function LoadedButton({ id, code, ...rest }: LoadedButtonProps) {
   const settings = useSettings()
   const lang = useStore(languageAt(settings))
   const $product = productCard(settings, { lang, id, code })
-  const { status, value: product } = useStore($product)
+  const answer = useStore($product)
+  useProductTrouble(answer, { id, code })
+  const { status, value: product } = answer
   useCartChange()
   if (product)
     return <AddToCart {...rest} key={product.id} product={product} code={code ?? cardCode(product)} place="page" kind="primary" />

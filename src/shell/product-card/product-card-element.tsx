@@ -6,6 +6,7 @@ import type { CardChoices } from '../../parts/product-card/card-choices.ts'
 import { CardSkeleton } from '../../parts/product-card/card-skeleton.tsx'
 import { ProductCard } from '../../parts/product-card/product-card.tsx'
 import { useConfiguration } from '../../parts/use-configuration.ts'
+import { useProductTrouble } from '../../parts/use-product-trouble.ts'
 import { useText } from '../../parts/use-text.ts'
 import { languageAt } from '../../stores/language.ts'
 import { productCard } from '../../stores/product-cards.ts'
@@ -32,24 +33,21 @@ export function ProductCardElement({ productId, code, ...rest }: ProductCardElem
 type LoadedCardProps = Omit<ProductCardElementProps, 'productId'> & { id: string | undefined }
 
 function LoadedCard({ id, code, layout, splitBy, ...choices }: LoadedCardProps) {
-  const emit = useEmit()
   const t = useText()
   const settings = useSettings()
   const configuration = useConfiguration()
   const lang = useStore(languageAt(settings))
   const $product = productCard(settings, { lang, id, code })
   useEffect(() => askTogether(settings, lang), [settings, lang])
-  const { status, value } = useStore($product)
-  const isGone = value === null
-  useEffect(() => {
-    if (isGone) emit('shop-error', { message: `the shop has no product "${code ?? id}"`, attribute: code ? 'code' : 'product-id' })
-  }, [isGone, id, code, emit])
-  if (isGone) return null
+  const answer = useStore($product)
+  useProductTrouble(answer, { id, code })
+  const { status, value } = answer
+  if (value === null) return null
   if (value === undefined) {
     if (status !== 'failed') return <CardSkeleton layout={layout} configuration={configuration} choices={choices} />
     return (
       <div className="shop-oops" part="error" role="alert">
-        <p>{t(messages.listFailed)}</p>
+        <p>{t(messages.productFailed)}</p>
         <Button onClick={$product.reload}>{t(messages.tryAgain)}</Button>
       </div>
     )
