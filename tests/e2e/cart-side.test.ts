@@ -161,16 +161,36 @@ test('auto-open opens the side cart when something is added, not when the tag co
   await drawer(page).waitFor()
 })
 
+test('open shows the side cart as soon as there is something in it, and can be said again', async () => {
+  const tag = '<shop-side-cart open></shop-side-cart>'
+  const { page } = await showWithCart(visit, [], { html: `<shop-cart-button></shop-cart-button>${tag}${buyTag(first)}` })
+  await buyButton(page).click()
+  await drawer(page).waitFor()
+  await page.keyboard.press('Escape')
+  await drawer(page).waitFor({ state: 'detached' })
+  expect(await page.evaluate(() => document.querySelector('shop-side-cart')?.hasAttribute('open'))).toBe(false)
+  await page.evaluate(() => Object.assign(document.querySelector('shop-side-cart') ?? {}, { open: true }))
+  await drawer(page).waitFor()
+})
+
 test('ERR-03 HEAD-07 where the code of the open cart does not come, the button leads to the page of the cart', async () => {
+  let tell = () => {}
+  const known = new Promise<void>((resolve) => {
+    tell = resolve
+  })
   const { page } = await open({
     html: cartTags,
     before: async (page) => {
       await leaveCart(cartOf(two))(page)
       await page.route('**/kit/c/cart-drawer-*', (route) => route.abort())
+      // where that page is comes later than the click
+      await page.route(/\/api\/configuration/, (route) => known.then(() => route.continue()))
     },
   })
   await expectCount(page, 3)
   await cartButton(page).click()
+  await page.waitForTimeout(300)
+  tell()
   await page.waitForURL('**/cart')
 })
 

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef } from 'react'
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useEmit, useSettings } from '../../base/host.ts'
 import { pageLink, relOf } from '../../base/safe-url.ts'
 import { useStore } from '../../base/use-store.ts'
@@ -41,17 +41,18 @@ export function CartButton({ action, total }: CartButtonProps) {
   const href = pageLink(settings, configuration?.cartPage)
   const name = count === 1 ? t(messages.cartWithOne) : count ? t(messages.cartWithCount, { count }) : t(messages.emptyCart)
 
-  /** its code did not come: the page of the cart is the other way (ERR-03) */
-  const isWithoutDrawer = useRef(false)
+  /** its code did not come: the page of the cart is the other way, as soon as it is known (ERR-03) */
+  const [isWithoutDrawer, goOn] = useState(false)
+  const link = useRef<HTMLAnchorElement>(null)
+  useEffect(() => {
+    if (!isWithoutDrawer || href === undefined) return
+    link.current?.click()
+    goOn(false)
+  }, [isWithoutDrawer, href])
   const open = (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
-    if (isWithoutDrawer.current || !opensBeside(action, count)) return follow(event)
-    const link = event.currentTarget
-    loadCartDrawer().catch(() => {
-      isWithoutDrawer.current = true
-      link.click()
-      isWithoutDrawer.current = false
-    })
+    if (isWithoutDrawer || !opensBeside(action, count)) return follow(event)
+    loadCartDrawer().catch(() => goOn(true))
     event.preventDefault()
     emit('shop-cart-open', {})
     openSideCart()
@@ -63,6 +64,7 @@ export function CartButton({ action, total }: CartButtonProps) {
   }
   return (
     <a
+      ref={link}
       className="cart-button"
       part="button"
       href={href}

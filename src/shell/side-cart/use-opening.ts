@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useEmit, useHost } from '../../base/host.ts'
 import { useStore } from '../../base/use-store.ts'
+import { $cartCount } from '../../stores/cart-count.ts'
 import { $additions, $sideCartOpen, $sideCarts, closeSideCart, openSideCart } from '../../stores/side-cart.ts'
 
 /** One that was taken out of the page has left by then. */
@@ -27,19 +28,24 @@ export function useTurn(): boolean {
   return first === me
 }
 
-/** Opens and closes the side cart as its `open` says, and with `auto-open` whenever something is added; the page hears of it. */
+/**
+ * Opens and closes the side cart as its `open` says, as soon as there is something in it, and with `auto-open` whenever something is
+ * added; the page hears of it. `open` ends with the cart that it opened, so that it can be said again.
+ */
 export function useOpening(open: boolean, autoOpen: boolean): boolean {
   const emit = useEmit()
+  const { element } = useHost()
   const isOpen = useStore($sideCartOpen)
   const additions = useStore($additions)
+  const isFilled = Boolean(useStore($cartCount))
   const wasOpen = useRef(false)
   const wasAsked = useRef(false)
   const heard = useRef(additions)
   useEffect(() => {
-    if (open) openSideCart()
-    else if (wasAsked.current) closeSideCart()
+    if (open && isFilled) openSideCart()
+    else if (!open && wasAsked.current) closeSideCart()
     wasAsked.current = open
-  }, [open])
+  }, [open, isFilled])
   useEffect(() => {
     if (autoOpen && additions > heard.current) openSideCart()
     heard.current = additions
@@ -47,7 +53,11 @@ export function useOpening(open: boolean, autoOpen: boolean): boolean {
   useEffect(() => {
     if (wasOpen.current === isOpen) return
     wasOpen.current = isOpen
+    if (!isOpen && open) {
+      element?.removeAttribute('open')
+      Object.assign(element ?? {}, { open: false })
+    }
     emit(isOpen ? 'shop-cart-open' : 'shop-cart-close', {})
-  }, [isOpen, emit])
+  }, [isOpen, open, element, emit])
   return isOpen
 }
