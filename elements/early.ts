@@ -17,14 +17,14 @@ const shop = () => ({
   base: (setting('api-base') ?? '').replace(/\/+$/, ''),
   lang:
     setting('language') ||
-    document.cookie.match(/(?:^|; )lang=([^;]+)/)?.[1] ||
+    document.cookie.match(/(^|; )lang=([^;]+)/)?.[2] ||
     document.documentElement.lang.split('-')[0]?.toLowerCase() ||
     'en',
   credentials: (setting('credentials') ?? 'include') as RequestCredentials,
 })
 type Shop = ReturnType<typeof shop>
 
-function ask({ base, credentials }: Shop, path: string, query: Record<string, string>, headers = {}): Promise<Response> {
+function ask({ base, credentials }: Shop, path: string, query: Record<string, string> | string[][], headers = {}): Promise<Response> {
   const address = `${base}${path}?${new URLSearchParams(query)}`
   const known = started.get(address)
   if (known) return known
@@ -53,11 +53,11 @@ function askForList(at: Shop, list: Element, split: string | undefined) {
     category,
     size: attribute('page-size'),
     page: '0',
-    includeSubCategories: category && /^(|true)$/.test(attribute('subcategories') as string) ? 'true' : null,
+    includeSubCategories: category && /^(true)?$/.test(attribute('subcategories') as string) ? 'true' : null,
     splitByAttribute: attribute('split-by') === 'off' ? null : (attribute('split-by') ?? split),
   }
-  const told = Object.entries(query).filter(([, value]) => value) as [string, string][]
-  void ask(at, '/api/products', Object.fromEntries(told), attribute('pager') === 'none' ? {} : { 'Return-total-count': 'true' })
+  const told = Object.entries(query).filter(([, value]) => value) as string[][]
+  void ask(at, '/api/products', told, attribute('pager') === 'none' ? {} : { 'Return-total-count': 'true' })
 }
 
 const isReady = (list: Element) => {
@@ -65,7 +65,7 @@ const isReady = (list: Element) => {
   return (
     list.getAttributeNames().every((name) => simple.test(name)) &&
     /^[1-9]\d{0,2}$/.test(list.getAttribute('page-size') as string) &&
-    list.matches('[product-list], [category]') &&
+    list.checkVisibility?.() !== false &&
     top < innerHeight + marginPx &&
     bottom > -marginPx
   )
@@ -78,13 +78,15 @@ export function askEarly(): void {
   const configuration = ask(at, '/api/configuration', { lang: at.lang })
   void ask(at, '/api/translations', { lang: at.lang })
   const known = knownSplit(at)
-  for (const list of [...document.querySelectorAll('shop-product-list')].filter(isReady)) {
+  for (const list of document.querySelectorAll('shop-product-list:is([product-list],[category])')) {
+    if (!isReady(list)) continue
     if (list.hasAttribute('split-by') || known !== undefined) askForList(at, list, known)
     else
       configuration
         .then((answer) => answer.clone().json())
         .then(
-          ({ splitProductsByAttribute }) => askForList(at, list, splitProductsByAttribute),
+          // a list that has come alive meanwhile asks by itself
+          ({ splitProductsByAttribute }) => list.matches(':defined') || askForList(at, list, splitProductsByAttribute),
           () => {},
         )
   }

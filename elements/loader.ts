@@ -56,8 +56,8 @@ function start() {
     if (/step|state|oken/.test(location.search)) await otherTags().catch(() => {})
     new MutationObserver((records) => {
       for (const { addedNodes } of records)
-        for (const node of addedNodes)
-          if (node instanceof Element) {
+        for (const node of addedNodes as NodeListOf<Element>)
+          if (node.localName) {
             visit(node)
             scan(node)
           }

@@ -1,4 +1,4 @@
-const longestWaitMs = 3000
+const longestWaitMs = 2000
 let shown: Promise<unknown> | undefined
 
 /** Waits until the first list of the page shows its products; at once where there is none. */

@@ -31,6 +31,35 @@ test('R19 moving an element cancels nothing', async () => {
   expect(calls(products)).toHaveLength(1)
 })
 
+test('the first visit asks for the products of a list once, however late the configuration comes', async () => {
+  for (const delay of [0, 30, 400]) {
+    const { page, calls } = await open({
+      html: `<${list} product-list="trail" page-size="3"></${list}>`,
+      before: (page) =>
+        page.route(/\/api\/configuration/, async (route) => {
+          const answer = await route.fetch()
+          await new Promise((resolve) => setTimeout(resolve, delay))
+          await route.fulfill({ response: answer })
+        }),
+    })
+    await page.locator(list).getByRole('article').first().waitFor()
+    await page.waitForTimeout(100)
+    expect(calls(products), `${delay} ms`).toHaveLength(1)
+  }
+})
+
+test('a list that is hidden loads when it is shown', async () => {
+  const { page, calls } = await open({
+    html: `<details><summary>More</summary><${list} product-list="trail" page-size="3" split-by="off"></${list}></details>`,
+  })
+  await ready(page, list)
+  await page.waitForTimeout(300)
+  expect(calls(products)).toEqual([])
+  await page.getByText('More').click()
+  await page.locator(list).getByRole('article').first().waitFor()
+  expect(calls(products)).toHaveLength(1)
+})
+
 test('R20 after the fault ends the retry button restores the list', async () => {
   await visit.page.route(products, (route) => route.abort('connectionrefused'))
   const { page } = await show(visit, { html: `<${list} product-list="trail" limit="3" lazy="false"></${list}>` })

@@ -9,7 +9,8 @@ export function useNear(place: RefObject<HTMLElement | null>, waits: boolean): b
     const element = place.current
     if (near || !element) return
     const { top, bottom } = element.getBoundingClientRect()
-    if (top < innerHeight + marginPx && bottom > -marginPx) return come(true)
+    const isShown = element.checkVisibility?.() ?? true
+    if (isShown && top < innerHeight + marginPx && bottom > -marginPx) return come(true)
     const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && come(true), {
       rootMargin: `${marginPx}px`,
     })
