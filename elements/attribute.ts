@@ -96,7 +96,7 @@ export function oneOf<const T extends string, F extends NoInfer<T> | undefined =
 export const words = (): AttributeType<string[] | undefined> => ({
   kind: 'list',
   fallback: undefined,
-  accepts: Array.isArray,
+  accepts: (value) => Array.isArray(value) && value.every(isText),
   read: (value) => value.split(/[\s,]+/).filter(Boolean),
 })
 

@@ -221,7 +221,7 @@ export function define(promise: AnyContract): void {
         return this[values][name] ?? fallbacks[name]
       },
       set(this: ShopElement, value: unknown) {
-        const accepted = type ? readProperty(type, value, this, name) : value
+        const accepted = type ? readProperty(type, value, this, attributeOf(name, type)) : value
         write(this, name, accepted)
         if (type && promise.reflects) reflect(this, attributeOf(name, type), value === undefined || value === null ? undefined : accepted)
       },

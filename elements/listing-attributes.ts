@@ -1,5 +1,5 @@
 import { type Columns, readColumns } from '../src/domain/columns.ts'
-import { type ChosenFilters, readFilters } from '../src/domain/listing-query.ts'
+import { type ChosenFilters, isChosenFilters, readFilters } from '../src/domain/listing-query.ts'
 import type { ListingProps } from '../src/parts/listing/listing-props.ts'
 import { type AttributeType, flag, number, oneOf, text, words } from './attribute.ts'
 import { frameAttributes } from './common.ts'
@@ -12,15 +12,23 @@ const columns: AttributeType<Columns | undefined> = {
     if (!read) throw new Error('expected one to three numbers from 1 to 12')
     return read
   },
+  take: (value) => columns.read(Array.isArray(value) ? value.join(' ') : String(value)),
 }
 
 const presetFilters: AttributeType<ChosenFilters | undefined> = {
   kind: 'text',
   fallback: undefined,
   read(value) {
-    const read = readFilters(new URLSearchParams(value))
-    if (!Object.keys(read).length) throw new Error('expected filters such as da-colour=red|blue&price=10|50')
-    return read
+    const parameters = [...new URLSearchParams(value)]
+    const odd = parameters.find((parameter) => !Object.keys(readFilters([parameter])).length)
+    if (odd || !parameters.length)
+      throw new Error(`expected filters such as da-colour=red|blue&price=10|50${odd ? `, not ${odd.join('=')}` : ''}`)
+    return readFilters(parameters)
+  },
+  take(value) {
+    if (typeof value === 'string') return presetFilters.read(value)
+    if (!isChosenFilters(value)) throw new Error('expected lists of values, or bounds, by field')
+    return value
   },
 }
 

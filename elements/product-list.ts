@@ -1,5 +1,7 @@
+import * as z from 'zod/mini'
 import { ProductList } from '../src/blocks/product-list/product-list.tsx'
-import { flag, text, words } from './attribute.ts'
+import { productListData } from '../src/model/product-list-data.ts'
+import { flag, json, text, words } from './attribute.ts'
 import { contract, type ElementOf } from './contract.ts'
 import { listingAttributes, listingEvents, listingMethods, listingParts, listingProperties, listingSlots } from './listing-attributes.ts'
 
@@ -25,6 +27,8 @@ export const productList = contract({
     productIds: words(),
     /** the recommended products of the shop */
     recommended: flag(false),
+    /** the whole block as a content system stores it; single attributes win over it */
+    block: json(z.looseObject({ title: z.optional(z.string()), data: z.optional(productListData) })),
     ...listingAttributes,
   },
   properties: listingProperties,

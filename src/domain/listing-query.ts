@@ -31,6 +31,17 @@ export interface ListingRules {
   prefix?: string | undefined
 }
 
+/** Whether what a page's script gives are filters: { price: { min: 10 }, colour: ['red'] }. */
+export const isChosenFilters = (value: unknown): value is ChosenFilters =>
+  typeof value === 'object' &&
+  value !== null &&
+  !Array.isArray(value) &&
+  Object.values(value).every((one: unknown) =>
+    Array.isArray(one)
+      ? one.every((option) => typeof option === 'string')
+      : typeof one === 'object' && one !== null && Object.values(one).every((side) => side === undefined || Number.isFinite(side)),
+  )
+
 /** How many filters are in force as the shopper sees them: each value that was chosen, each range. */
 export const chosenCount = (filters: ChosenFilters = {}): number =>
   Object.values(filters).reduce((sum, value) => sum + (isRange(value) ? 1 : value.length), 0)

@@ -1,8 +1,8 @@
 import { touchSettings } from '../base/settings.ts'
 import { shared } from '../base/shared.ts'
-import type { Configuration } from '../model/configuration.ts'
+import { type Configuration, configuration } from '../model/configuration.ts'
 import type { Route } from '../model/route.ts'
-import type { Translations } from '../model/translation.ts'
+import { type Translations, translations } from '../model/translation.ts'
 
 /** What the host page puts over the answers of the shop; `revision` tells one set of overrides from the next. */
 export const overrides = shared('overrides', () => ({
@@ -21,11 +21,12 @@ function override<K extends 'configuration' | 'texts'>(what: K, value: (typeof o
   touchSettings()
 }
 
-/** Fields that win over the shop's configuration; they are enough where the shop does not answer. */
-export const overrideConfiguration = (fields: Partial<Configuration> | undefined): void => override('configuration', fields)
+/** Fields that win over the shop's configuration, read as its answer is; they are enough where the shop does not answer. */
+export const overrideConfiguration = (fields: Partial<Configuration> | undefined): void =>
+  override('configuration', fields && configuration.safeParse(fields).data)
 
-/** Texts that win over the shop's translations. */
-export const overrideTexts = (texts: Translations | undefined): void => override('texts', texts)
+/** Texts that win over the shop's translations, read as those are. */
+export const overrideTexts = (texts: Translations | undefined): void => override('texts', texts && translations.safeParse(texts).data)
 
 /** Routes of the page's own addresses; they change no answer of the shop. */
 export function overrideRoutes(routes: readonly Route[] | undefined): void {

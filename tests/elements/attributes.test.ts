@@ -145,6 +145,47 @@ describe('nonsense', () => {
   })
 })
 
+test('lists take from a script what they take from an attribute', async () => {
+  const block = JSON.stringify({ type: 'productList', title: 'Trail', data: { productListId: 'trail', sort: 'price_asc' } })
+  const { page, errors } = await shown(`<${list} block='${block}' page-size="3"></${list}>`)
+  await ready(page, list)
+  await page.locator(list).getByRole('heading', { name: 'Trail', level: 2 }).waitFor()
+  await page.locator(list).getByRole('article').first().waitFor()
+  const set = (values: object) => page.locator(list).evaluate((element, given) => void Object.assign(element, given), values)
+  await set({ columns: 4 })
+  expect(await property(page, list, 'columns')).toEqual([4, 4, 4])
+  await set({ columns: '2 3 5', presetFilters: 'price=10|50' })
+  expect([await property(page, list, 'columns'), await property(page, list, 'presetFilters')]).toEqual([
+    [2, 3, 5],
+    { price: { min: 10, max: 50 } },
+  ])
+  await set({ presetFilters: { colour: ['red'] } })
+  expect(await property(page, list, 'presetFilters')).toEqual({ colour: ['red'] })
+  expect(errors).toEqual([])
+  await set({ columns: 40, presetFilters: { colour: 5 }, filterFields: [null, 'price'] })
+  await set({ presetFilters: 'price=10|50&colour=red' })
+  expect(errors.map((error) => error.split(':')[0])).toEqual(
+    ['columns', 'preset-filters', 'filter-fields', 'preset-filters'].map((name) => `<${list}> attribute "${name}"`),
+  )
+  await set({ products: 'x' })
+  await set({ products: [{}, null, { id: 'own', title: 'Own' }] })
+  await expect.poll(() => page.locator(list).getByRole('article').count()).toBe(1)
+})
+
+test('what a page puts over the texts of the shop is read as those are', async () => {
+  const { page } = await shown(`<${list} product-list="trail" limit="2" split-by="off"></${list}>`)
+  await ready(page, list)
+  const config = page.locator('shop-config').first()
+  await config.evaluate((element) => Object.assign(element, { translations: { 'Add to cart': 5, 'Choose options': 'Pick one' } }))
+  await page.locator(list).getByRole('article').first().waitFor()
+  await page
+    .locator(list)
+    .getByText(/Pick one|Add to cart/)
+    .first()
+    .waitFor()
+  await config.evaluate((element) => Object.assign(element, { translations: undefined }))
+})
+
 test('R51 a tag without what it needs says so once, in the console and to the page', async () => {
   const tags = { 'shop-add-to-cart': 'product-id', 'shop-product-card': 'product-id', 'shop-form': 'form-id', 'shop-news-item': 'news-id' }
   const { page, errors } = await shown(

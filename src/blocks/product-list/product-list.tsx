@@ -8,10 +8,12 @@ export interface ProductListProps extends ListingProps {
   search: string | undefined
   productIds: string[] | undefined
   recommended: boolean
+  block: { data?: { productListId?: string | undefined; sort?: string | undefined } | undefined } | undefined
 }
 
 /** The product list block (LIST-22): names the products, the listing does the rest. */
-export function ProductList({ productList, category, subcategories, search, productIds, recommended, ...listing }: ProductListProps) {
+export function ProductList({ category, subcategories, search, productIds, recommended, block, ...listing }: ProductListProps) {
   const { presetFilters } = listing
-  return <Listing {...listing} source={{ productList, category, subcategories, search, productIds, recommended, presetFilters }} />
+  const { productList = block?.data?.productListId, sort = block?.data?.sort, ...rest } = listing
+  return <Listing {...rest} sort={sort} source={{ productList, category, subcategories, search, productIds, recommended, presetFilters }} />
 }
