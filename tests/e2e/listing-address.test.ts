@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { sites } from './harness.ts'
 import { cards, expectOthers, listing, parameters, questions, showList, titles, wholeShop } from './listing-steps.ts'
 import { shareVisit, show } from './shared-visit.ts'
 
@@ -106,6 +107,19 @@ test('a page past the end is the last one, and nonsense in the address is a norm
   const hostile = await showList(visit, owner, { path: "/test-page?size=99999&page=1e9&sort='--&da-color=__proto__&__proto__=1" })
   expect(hostile.errors).toEqual([])
   expect(lastQuestion(hostile.calls(/api\/products\?/))).toMatchObject({ size: '50', page: '0' })
+})
+
+test('steps of the pager lead to the address of the page, whatever its base is', async () => {
+  const { page } = await show(visit, { html: '', path: '/test-page?utm=x' })
+  await page.evaluate(() => document.head.insertAdjacentHTML('beforeend', '<base href="https://other.example/x/">'))
+  await page.evaluate(
+    (tag) => document.body.insertAdjacentHTML('beforeend', tag),
+    `<shop-product-list ${owner} page-size="20" page-sizes="20"></shop-product-list>`,
+  )
+  const next = listing(page).getByRole('link', { name: 'Next' })
+  await next.waitFor()
+  expect(await next.evaluate((link) => (link as HTMLAnchorElement).href)).toBe(`${sites.shop}/test-page?utm=x&page=1`)
+  await page.evaluate(() => document.querySelector('base')?.remove())
 })
 
 test('only one list owns the address; others keep their state, or have a key of their own', async () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { sites } from './harness.ts'
 import { cards, expectOthers, listing, parameters, showList, titles, wholeShop } from './listing-steps.ts'
-import { shareVisit } from './shared-visit.ts'
+import { shareVisit, show } from './shared-visit.ts'
 
 const owner = `category="${wholeShop}" subcategories url-sync="on" filters count split-by="off"`
 const visit = shareVisit({ html: '' })
@@ -129,6 +130,18 @@ test('filters of the page itself apply, are not shown and cannot be taken off', 
   expect(await listing(page).getByRole('list', { name: 'Active filters' }).count()).toBe(0)
 })
 
+test('a page can be asked for before the first products are there', async () => {
+  const { page } = await show(visit, {
+    connection: `<shop-config api-base="${sites.shop}/fault/slow-600@products"></shop-config>`,
+    html: '<shop-product-list category="workshop" subcategories page-size="10" split-by="off"></shop-product-list>',
+  })
+  await listing(page).evaluate(async (element) => {
+    await (element as HTMLElement & { ready: Promise<void> }).ready
+    Reflect.apply(Reflect.get(element, 'goTo'), element, [2])
+  })
+  await expect.poll(() => listing(page).locator('[aria-current="page"]').textContent()).toBe('3')
+})
+
 test('a page can filter, page and clear by script, and hears of it', async () => {
   const { page } = await showList(visit, 'category="workshop" subcategories filters page-size="10" split-by="off"')
   const before = await titles(page)
@@ -152,6 +165,18 @@ test('a page can filter, page and clear by script, and hears of it', async () =>
   expect(heard).toContain('shop-filter-change {"filters":{"material":["steel"]}}')
   expect(heard).toContain('shop-page-change {"page":1}')
   expect(heard.filter((line) => line.startsWith('shop-list-load')).length).toBeGreaterThanOrEqual(3)
+  await call('setFilter', 'price', '10|50')
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as { heard: string[] }).heard.join()))
+    .toContain('{"price":{"min":10,"max":50}}')
+  await call('clearFilters')
+  await expect.poll(() => titles(page)).toEqual(before)
+  await call('goTo', 2)
+  await expectOthers(page, before)
+  await listing(page).evaluate((element) => element.setAttribute('category', 'kitchen'))
+  await expect.poll(() => listing(page).locator('[aria-current="page"]').textContent()).toBe('1')
+  await listing(page).evaluate((element) => element.setAttribute('category', 'workshop'))
+  await expect.poll(() => titles(page)).toEqual(before)
   await listing(page).evaluate((element) => Object.assign(element, { query: { sort: 'price_desc', da: { material: ['brass'] } } }))
   await expectOthers(page, before)
   expect(await listing(page).evaluate((element) => (element as HTMLElement & { query?: object }).query)).toMatchObject({

@@ -37,7 +37,7 @@ export function Listing({ source, holds = false, beside, ...props }: ListingProp
   const wide = useWide(place, props.responsive)
   const listing = useListing(source, props, near, holds)
   const actions = useListingActions(listing, props, place)
-  useListingNews(listing, actions.asked)
+  useListingNews(listing, actions.asked, props.limit)
   const [opened, open] = useState(false)
 
   const { configuration, query, state } = listing

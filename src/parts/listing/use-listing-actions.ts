@@ -7,21 +7,28 @@ import {
   changeSort,
   clearFilters,
   type FilterValue,
-  isRange,
   type ListingQuery,
+  readFilters,
 } from '../../domain/listing-query.ts'
 import type { ListingProps } from './listing-props.ts'
 import type { Listing } from './use-listing.ts'
 
+const farthestPage = 999_999_999
+
 type GivenValues = string | FilterValue | undefined
 
-const readValues = (values: GivenValues): FilterValue | undefined => {
-  if (values === undefined || (typeof values === 'object' && isRange(values))) return values
-  return typeof values === 'string' ? values.split('|').filter(Boolean) : values
+/** As an address says it: 'red|blue', and bounds of a price as '10|50'. */
+const readValues = (field: string, values: GivenValues): FilterValue | undefined => {
+  if (typeof values !== 'string') return values
+  return field === 'price' ? readFilters([[field, values]])[field] : values.split('|').filter(Boolean)
 }
 
 /** Everything that can be done to a listing, by the shopper and by the page's scripts. */
-export function useListingActions({ query, state, reload, pages }: Listing, props: ListingProps, place: RefObject<HTMLElement | null>) {
+export function useListingActions(
+  { query, state, reload, total, pages }: Listing,
+  props: ListingProps,
+  place: RefObject<HTMLElement | null>,
+) {
   const emit = useEmit()
   /** the shopper changed something: the next answer is worth a word */
   const asked = useRef(false)
@@ -48,9 +55,13 @@ export function useListingActions({ query, state, reload, pages }: Listing, prop
   }
   useMethods({
     reload,
-    setFilter: (field: string, values: GivenValues) => actions.filter(field.replace(/^da-/, ''), readValues(values)),
+    setFilter(name: string, values: GivenValues) {
+      const field = name.replace(/^da-/, '')
+      actions.filter(field, readValues(field, values))
+    },
     clearFilters: actions.clear,
-    goTo: (page: number) => actions.page(Math.max(0, Math.min(pages - 1, Math.trunc(page) || 0))),
+    // as long as nobody knows how many pages there are, one that is not there gives way to the last when it comes
+    goTo: (page: number) => actions.page(Math.max(0, Math.min(total === undefined ? farthestPage : pages - 1, Math.trunc(page) || 0))),
   })
   return { ...actions, asked }
 }

@@ -8,7 +8,11 @@ import { useText } from '../use-text.ts'
 import type { Listing } from './use-listing.ts'
 
 /** Tells the page what arrived, failed or is missing, and the shopper how many products a change has left. */
-export function useListingNews({ answer, query, total, pages, hasSource }: Listing, asked: RefObject<boolean>) {
+export function useListingNews(
+  { answer, query, total, pages, hasSource }: Listing,
+  asked: RefObject<boolean>,
+  limit = Number.POSITIVE_INFINITY,
+) {
   const emit = useEmit()
   const t = useText()
   const { status, value } = answer
@@ -17,7 +21,7 @@ export function useListingNews({ answer, query, total, pages, hasSource }: Listi
   const size = query?.size ?? 0
   useEffect(() => {
     if (status !== 'ready' || !products) return
-    emit('shop-list-load', { total, page, size, products })
+    emit('shop-list-load', { total: total === undefined ? undefined : Math.min(total, limit), page, size, products })
     if (asked.current && total !== undefined) {
       const count = total === 1 ? t(messages.oneResult) : t(messages.resultCount, { count: displayCount(total) })
       announce(page > 0 ? `${t(messages.pageOf, { page: page + 1, pages })}, ${count}` : count)

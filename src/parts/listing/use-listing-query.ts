@@ -42,7 +42,8 @@ export function useListingQuery({ urlSync, urlKey, query: property }: ListingPro
       if (owner) pushSearch(write(next))
       else if (element) Object.assign(element, { query: writeQueryProperty(next) satisfies QueryProperty })
     },
-    hrefOf: owner ? (next) => `?${write(next)}` : undefined,
+    // whole, as a base of the page would lead it elsewhere
+    hrefOf: owner ? (next) => `${location.href.split(/[?#]/, 1)[0]}?${write(next)}` : undefined,
     ownsAddress: owner === true,
   }
 }

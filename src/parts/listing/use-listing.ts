@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useSettings } from '../../base/host.ts'
 import { $unasked, type Remote } from '../../base/remote.ts'
 import { useStore } from '../../base/use-store.ts'
@@ -9,6 +9,7 @@ import { initialSize, offeredSizes } from '../../domain/page-sizes.ts'
 import { clampPage, pageCount } from '../../domain/paging.ts'
 import type { Configuration } from '../../model/configuration.ts'
 import type { Filter } from '../../model/filter.ts'
+import { products } from '../../model/product.ts'
 import type { ProductsQuestion } from '../../model/question.ts'
 import { configurationOf } from '../../stores/configuration.ts'
 import { languageAt } from '../../stores/language.ts'
@@ -51,9 +52,10 @@ export function useListing(source: ListingSource, props: ListingProps, near: boo
     sorts: configuration?.sorts?.map(({ value }) => value),
     defaults: { page: props.page, size, sort: props.sort },
   })
+  useFirstPage(source, state)
   const splitBy = props.splitBy === 'off' ? undefined : (props.splitBy ?? configuration?.splitProductsByAttribute)
   const context = { language, recommendedList: configuration?.recommendedProductsList, splitBy }
-  const given = props.products
+  const given = useGiven(props.products)
   const sourced = given !== undefined || state.query === undefined || hasSource(source, state.query)
   const completes = configuration !== undefined || shop.status === 'failed' || needsNoConfiguration(source, props)
   const asks = near && completes && sourced && given === undefined
@@ -101,6 +103,20 @@ export function useListing(source: ListingSource, props: ListingProps, near: boo
     hasSource: sourced,
   }
 }
+
+/** Another list begins at its first page; an address says itself which page it means. */
+function useFirstPage({ productList, category, search, recommended }: ListingSource, { query, ownsAddress, change }: ListingState) {
+  const key = JSON.stringify([productList, category, search, recommended])
+  const last = useRef(key)
+  useLayoutEffect(() => {
+    if (last.current === key) return
+    last.current = key
+    if (query && query.page > 0 && !ownsAddress) change({ ...query, page: 0 })
+  }, [key])
+}
+
+/** What the page gives is read as an answer of the shop is: one malformed product leaves the others (R17). */
+const useGiven = (given: unknown) => useMemo(() => (given === undefined ? undefined : products.safeParse(given).data), [given])
 
 /** True where the attributes alone complete the question: nothing waits for the configuration then. */
 const needsNoConfiguration = (source: ListingSource, props: ListingProps): boolean =>
