@@ -172,6 +172,7 @@ test('R55 on a phone, in both schemes, axe finds nothing on the home page, the l
   const { page } = await open({ width: 375, path: '/', before })
   await page.locator('shop-footer').getByRole('link', { name: 'Go to cart' }).waitFor()
   const title = page.locator('shop-product-list a.card-link').nth(3)
+  await page.locator('shop-product-list').scrollIntoViewIfNeeded() // it loads when somebody comes near
   await title.waitFor()
   // half of it is under the header that stays
   await title.evaluate((link) => {

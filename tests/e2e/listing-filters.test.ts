@@ -40,6 +40,10 @@ test('a thumb of a range stays at the other one, however far it is moved', async
   const { page } = await showList(visit, owner)
   const [lowest, highest] = ['Price, Minimum', 'Price, Maximum'].map((name) => listing(page).getByRole('slider', { name }))
   const bound = (await lowest?.getAttribute('min')) ?? 'none'
+  await lowest?.press('ArrowRight') // by a round number, not by a hundredth
+  await expect.poll(async () => Number(await lowest?.inputValue()) - Number(bound)).toBeGreaterThanOrEqual(1)
+  await lowest?.press('Home')
+  await expect.poll(() => lowest?.inputValue()).toBe(bound)
   await highest?.press('Home')
   await lowest?.press('End')
   await expect.poll(() => lowest?.inputValue()).toBe(bound)
@@ -72,11 +76,30 @@ test('FILT-11 FILT-12 FILT-13 a range that makes no sense is marked and not appl
 test('a filter in force is a chip that takes it off, all of them at once if wanted', async () => {
   const { page } = await showList(visit, owner, { path: '/test-page?da-material=steel|brass&da-craft=joiner' })
   const chips = listing(page).getByRole('list', { name: 'Active filters' })
-  await chips.getByRole('button', { name: 'Remove filter Steel' }).click()
+  const focused = () =>
+    listing(page).evaluate((list) => list.shadowRoot?.activeElement?.ariaLabel ?? list.shadowRoot?.activeElement?.className)
+  await chips.getByRole('button', { name: 'Remove filter Steel' }).press('Enter')
   await expect.poll(() => parameters(page)).toEqual({ 'da-material': 'brass', 'da-craft': 'joiner' })
-  await chips.getByRole('button', { name: 'Clear all' }).click()
+  expect(await focused()).toMatch(/^Remove filter/)
+  await chips.getByRole('button', { name: 'Clear all' }).press('Enter')
+  expect(await focused()).toBe('listing')
   await expect.poll(() => parameters(page)).toEqual({})
   await expect.poll(() => chips.count()).toBe(0)
+})
+
+test('tools and chips are read before the filters, though they stand beside them', async () => {
+  const { page } = await showList(visit, `${owner} count sort-select`, { path: '/test-page?da-material=steel' })
+  await listing(page).locator('.filters').waitFor()
+  const parts = ['.toolbar', '.chips', '.filters', '.products']
+  const order = await listing(page).evaluate(
+    (list, selectors) =>
+      [...(list.shadowRoot?.querySelectorAll(selectors.join()) ?? [])].map((part) => selectors.find((selector) => part.matches(selector))),
+    parts,
+  )
+  expect(order).toEqual(parts)
+  const [tools, filters] = await Promise.all(['.toolbar', '.filters'].map((part) => listing(page).locator(part).boundingBox()))
+  expect(tools?.x).toBeGreaterThan((filters?.x ?? 0) + 280)
+  expect(Math.abs((tools?.y ?? 0) - (filters?.y ?? 0))).toBeLessThan(40)
 })
 
 test('eight filters stand there at first and whatever is chosen; the others come with the focus', async () => {

@@ -2,6 +2,10 @@ import { type RefObject, useLayoutEffect, useState } from 'react'
 
 const marginPx = 400
 
+/** Nobody waits for what the page hides, but for the further blocks of a page of the shop: it shows them when they are full. */
+const isAwaited = (element: HTMLElement) =>
+  (element.checkVisibility?.() ?? true) || (element.getRootNode() as ShadowRoot).host?.closest('shop-block[hidden]') !== null
+
 /** Whether an element is, or once was, close to what the shopper sees; always true where waiting is not wanted. */
 export function useNear(place: RefObject<HTMLElement | null>, waits: boolean): boolean {
   const [near, come] = useState(!waits)
@@ -9,8 +13,7 @@ export function useNear(place: RefObject<HTMLElement | null>, waits: boolean): b
     const element = place.current
     if (near || !element) return
     const { top, bottom } = element.getBoundingClientRect()
-    const isShown = element.checkVisibility?.() ?? true
-    if (isShown && top < innerHeight + marginPx && bottom > -marginPx) return come(true)
+    if (isAwaited(element) && top < innerHeight + marginPx && bottom > -marginPx) return come(true)
     const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && come(true), {
       rootMargin: `${marginPx}px`,
     })
