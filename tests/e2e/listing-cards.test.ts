@@ -142,6 +142,20 @@ test('the heart and the form lie above the link of the card', async () => {
   expect(visit.left).toEqual([])
 })
 
+test('a buy button of a product that is gone says so, and tells the page', async () => {
+  const { page } = await show(visit, { html: '' })
+  await page.evaluate(() => {
+    const heard: unknown[] = []
+    Object.assign(window, { heard })
+    document.addEventListener('shop-error', ({ detail }) => heard.push(detail))
+    document.body.insertAdjacentHTML('beforeend', '<shop-add-to-cart product-id="no-such-product"></shop-add-to-cart>')
+  })
+  await page.locator('shop-add-to-cart').getByText('This product is no longer available').waitFor()
+  expect(await page.evaluate(() => Reflect.get(window, 'heard'))).toEqual([
+    { message: 'the shop has no product "no-such-product"', attribute: 'product-id' },
+  ])
+})
+
 test('a card of a product that is gone takes no place', async () => {
   const answered = visit.page.waitForResponse(/api\/products\?/)
   const { page } = await show(visit, {
