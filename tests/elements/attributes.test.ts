@@ -173,16 +173,14 @@ test('lists take from a script what they take from an attribute', async () => {
 })
 
 test('what a page puts over the texts of the shop is read as those are', async () => {
-  const { page } = await shown(`<${list} product-list="trail" limit="2" split-by="off"></${list}>`)
+  const { page } = await shown(`<${list} product-list="trail" page-size="2" split-by="off" count></${list}>`)
   await ready(page, list)
+  const count = page.locator(list).locator('[part~="count"]')
+  await expect.poll(() => count.textContent()).toMatch(/products$/)
   const config = page.locator('shop-config').first()
-  await config.evaluate((element) => Object.assign(element, { translations: { 'Add to cart': 5, 'Choose options': 'Pick one' } }))
-  await page.locator(list).getByRole('article').first().waitFor()
-  await page
-    .locator(list)
-    .getByText(/Pick one|Add to cart/)
-    .first()
-    .waitFor()
+  await config.evaluate((element) => Object.assign(element, { translations: { '{count} products': 5, 'Choose options': 'Pick one' } }))
+  await page.locator(list).getByText('Pick one').first().waitFor()
+  expect(await count.textContent()).toMatch(/products$/)
   await config.evaluate((element) => Object.assign(element, { translations: undefined }))
 })
 
