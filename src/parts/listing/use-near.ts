@@ -3,8 +3,11 @@ import { type RefObject, useLayoutEffect, useState } from 'react'
 const marginPx = 400
 
 /** Nobody waits for what the page hides, but for the further blocks of a page of the shop: it shows them when they are full. */
-const isAwaited = (element: HTMLElement) =>
-  (element.checkVisibility?.() ?? true) || (element.getRootNode() as ShadowRoot).host?.closest('shop-block[hidden]') !== null
+function isAwaited(element: HTMLElement): boolean {
+  const root = element.getRootNode()
+  const isOfPage = root instanceof ShadowRoot && root.host.closest('shop-block[hidden]') !== null
+  return isOfPage || (element.checkVisibility?.() ?? true)
+}
 
 /** Whether an element is, or once was, close to what the shopper sees; always true where waiting is not wanted. */
 export function useNear(place: RefObject<HTMLElement | null>, waits: boolean): boolean {

@@ -6,7 +6,8 @@ import { useCartChange } from '../../parts/use-cart-change.ts'
 import { useConfiguration } from '../../parts/use-configuration.ts'
 import { closeSideCart } from '../../stores/side-cart.ts'
 import { $cartDrawer, loadCartDrawer } from './load-cart-drawer.ts'
-import { useOpening, useTurn } from './use-opening.ts'
+import { useOpening } from './use-opening.ts'
+import { useTurn } from './use-turn.ts'
 
 export interface SideCartProps {
   open: boolean
