@@ -2,7 +2,10 @@
 export interface Report {
   numPassedTests: number
   numFailedTests: number
-  testResults: readonly { assertionResults: readonly { fullName: string; status: string; failureMessages?: readonly string[] | null }[] }[]
+  testResults: readonly {
+    name: string
+    assertionResults: readonly { fullName: string; status: string; failureMessages?: readonly string[] | null }[]
+  }[]
 }
 
 const ownPlace = /\/(tests|stories|src|elements|demo)\/[^)\s]*/
@@ -18,4 +21,13 @@ export function secondChances({ testResults }: Report): string[] {
     const place = own.map((line) => ownPlace.exec(line)?.[0]).find((found) => found !== undefined)
     return [`${fullName}: ${message.trim()}${place ? ` at ${place.slice(1)}` : ''}`]
   })
+}
+
+/** More files than this fail of what was changed, not of a busy machine. */
+const mostFiles = 3
+
+/** Files of tests that may run once more, alone; none where so many failed that it is no accident. */
+export function lastChances({ testResults }: Report): string[] {
+  const failed = testResults.filter(({ assertionResults }) => assertionResults.some(({ status }) => status === 'failed'))
+  return failed.length > mostFiles ? [] : failed.map(({ name }) => name)
 }
