@@ -23,6 +23,15 @@ export function secondChances({ testResults }: Report): string[] {
   })
 }
 
+/** Stories that passed at their second chance: jest's report is silent about them, its output says what was wrong at first. */
+export function storyChances(output: string): string[] {
+  const lines = output.split('\n').flatMap((line) => line.trim() || [])
+  return lines.flatMap((line, at) => {
+    const [, story] = line.split('LOGGING RETRY ERRORS')
+    return story ? [`${story.trim()}: ${lines.slice(at + 2, at + 5).join(' ')}`] : []
+  })
+}
+
 /** More files than this fail of what was changed, not of a busy machine. */
 const mostFiles = 3
 

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromiumPath } from './chromium.ts'
-import { lastChances, type Report, secondChances } from './second-chances.ts'
+import { lastChances, type Report, secondChances, storyChances } from './second-chances.ts'
 
 /** The whole of `npm test`: every check and every test, and one closing line with the sum. */
 interface Step {
@@ -113,8 +113,7 @@ async function take(step: Step): Promise<Outcome> {
   const outcome = count(step, code, output)
   const seconds = ((Date.now() - started) / 1000).toFixed(1)
   if (outcome.failed) console.log(output)
-  const retried = output.split('\n').filter((line) => line.includes('RETRY')) // jest's reports tell nothing of it
-  for (const line of [...outcome.again, ...retried]) console.log(`again  ${line.trim()}`)
+  for (const line of [...outcome.again, ...storyChances(output)]) console.log(`again  ${line}`)
   console.log(`${outcome.failed ? 'FAILED' : 'ok    '} ${step.name}: ${outcome.passed} passed, ${outcome.failed} failed in ${seconds} s`)
   return outcome
 }

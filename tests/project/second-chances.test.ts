@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lastChances, secondChances } from '../../scripts/second-chances.ts'
+import { lastChances, secondChances, storyChances } from '../../scripts/second-chances.ts'
 
 const stack = [
   'AssertionError: expected 1 to be 2',
@@ -19,6 +19,21 @@ test('a test that passed at its second chance is named with what was wrong at fi
     'an empty wishlist asks nothing: AssertionError: expected 1 to be 2 at tests/stores/wishlist.test.ts:81:19',
     'a page that nobody reached: TimeoutError: nothing came',
   ])
+})
+
+test('a story that passed at its second chance is named with what was wrong at first', () => {
+  const output = [
+    'PASS stories/a.ts',
+    ' LOGGING RETRY ERRORS  Shell/shop-header Open play-test',
+    ' RETRY 1 ',
+    '',
+    '    Message:',
+    '      no menu',
+    '',
+    '    at header',
+  ]
+  expect(storyChances(output.join('\n'))).toEqual(['Shell/shop-header Open play-test: Message: no menu at header'])
+  expect(storyChances('PASS stories/a.ts')).toEqual([])
 })
 
 test('files with a failure run once more alone, unless so many failed that it is no accident', () => {
