@@ -9,7 +9,7 @@ import { chromiumPath, testFlags } from './chromium.ts'
 
 /*
  * Runs every story of the built storybook in Chromium, in front of the reference shop.
- * An argument names the file for a jest report.
+ * The first argument names the file for a jest report, others the only files of stories to run.
  */
 const types: Record<string, string> = {
   '.html': 'text/html',
@@ -52,10 +52,10 @@ await new Promise<void>((resolve) => storybook.listen(0, '127.0.0.1', resolve))
 const address = storybook.address()
 const port = typeof address === 'object' && address ? address.port : 0
 
-const report = process.argv[2]
+const [, , report, ...files] = process.argv
 const runner = spawn(
   join('node_modules', '.bin', 'test-storybook'),
-  ['--url', `http://127.0.0.1:${port}`, '--maxWorkers', '2', ...(report ? ['--json', '--outputFile', report] : [])],
+  ['--url', `http://127.0.0.1:${port}`, '--maxWorkers', '2', ...(report ? ['--json', '--outputFile', report] : []), ...files],
   { stdio: 'inherit', env: { ...process.env, CHROMIUM_PATH: chromiumPath(), CHROMIUM_FLAGS: JSON.stringify(testFlags) } },
 )
 const code = await new Promise<number>((resolve) => runner.on('close', (value) => resolve(value ?? 1)))

@@ -11,8 +11,8 @@ interface Step {
   command: string[]
   /** file with a vitest or jest report; absent: the step counts as one check */
   report?: string
-  /** tests of this vitest project */
-  project?: string
+  /** the same for these files, while nothing else runs */
+  alone?: (files: readonly string[]) => Step
 }
 
 interface Outcome {
@@ -28,6 +28,8 @@ const folder = mkdtempSync(join(tmpdir(), 'shop-kit-test-'))
 const report = (name: string) => join(folder, `${name}.json`)
 const bin = (name: string) => join('node_modules', '.bin', name)
 
+const script = (name: string, file: string, ...words: string[]): Step => ({ name, command: [bin('tsx'), file, ...words] })
+
 const vitest = (project: string, name = project, files: readonly string[] = []): Step => ({
   name: `tests: ${name}`,
   command: [
@@ -41,10 +43,14 @@ const vitest = (project: string, name = project, files: readonly string[] = []):
     `--outputFile.json=${report(name)}`,
   ],
   report: report(name),
-  project,
+  alone: (some) => vitest(project, `${project}, alone`, some),
 })
 
-const script = (name: string, file: string, ...words: string[]): Step => ({ name, command: [bin('tsx'), file, ...words] })
+const stories = (name = 'stories', files: readonly string[] = []): Step => ({
+  ...script(name, 'scripts/stories.ts', report(name), ...files),
+  report: report(name),
+  alone: (some) => stories('stories, alone', some),
+})
 
 /** Groups run one after the other, the lanes of a group side by side, the steps of a lane in their order. */
 const groups: Step[][][] = [
@@ -71,7 +77,7 @@ const groups: Step[][][] = [
     ],
   ],
   // one waits for a timer or an answer where the other has work: side by side they end a minute earlier
-  [[vitest('browser')], [{ ...script('stories', 'scripts/stories.ts', report('stories')), report: report('stories') }]],
+  [[vitest('browser')], [stories()]],
 ]
 
 function run(step: Step): Promise<{ code: number; output: string }> {
@@ -90,9 +96,9 @@ function run(step: Step): Promise<{ code: number; output: string }> {
 }
 
 /** Tests that failed twice on a busy machine run once more alone; an error outside of all tests is none of theirs. */
-function alone({ project }: Step, report: Report, output: string): Step | undefined {
+function alone(step: Step, report: Report, output: string): Step | undefined {
   const files = output.includes('Unhandled Error') ? [] : lastChances(report)
-  return project && files.length ? vitest(project, `${project}, alone`, files) : undefined
+  return files.length ? step.alone?.(files) : undefined
 }
 
 function count(step: Step, code: number, output: string): Outcome {
