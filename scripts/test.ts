@@ -25,7 +25,7 @@ interface Outcome {
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'shop-kit-test-'))
-const report = (name: string) => join(folder, `${name}.json`)
+const report = (name: string) => join(folder, `${name.replaceAll(/\W+/g, '-')}.json`) // a shell may read it
 const bin = (name: string) => join('node_modules', '.bin', name)
 
 const script = (name: string, file: string, ...words: string[]): Step => ({ name, command: [bin('tsx'), file, ...words] })
