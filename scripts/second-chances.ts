@@ -28,7 +28,8 @@ export function storyChances(output: string): string[] {
   const lines = output.split('\n').flatMap((line) => line.trim() || [])
   return lines.flatMap((line, at) => {
     const [, story] = line.split('LOGGING RETRY ERRORS')
-    return story ? [`${story.trim()}: ${lines.slice(at + 2, at + 5).join(' ')}`] : []
+    const message = lines.findIndex((next, place) => place > at && next.includes('Message:'))
+    return story ? [`${story.trim()}: ${lines[message + 1] ?? ''}`] : []
   })
 }
 

@@ -32,7 +32,7 @@ test('a story that passed at its second chance is named with what was wrong at f
     '',
     '    at header',
   ]
-  expect(storyChances(output.join('\n'))).toEqual(['Shell/shop-header Open play-test: Message: no menu at header'])
+  expect(storyChances(output.join('\n'))).toEqual(['Shell/shop-header Open play-test: no menu'])
   expect(storyChances('PASS stories/a.ts')).toEqual([])
 })
 
