@@ -24,7 +24,27 @@ const watchMoves = (page: Page) =>
       buffered: true,
     })
   })
-const moves = (page: Page) => page.evaluate(() => Reflect.get(window, 'moved').length)
+/** What has moved, from where to where. */
+const moves = (page: Page) =>
+  page.evaluate(() =>
+    (Reflect.get(window, 'moved') as { sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[] }[]).flatMap(
+      ({ sources }) =>
+        sources.map(({ node, previousRect: { x, y, width, height }, currentRect: to }) =>
+          [
+            node instanceof Element ? `${node.localName}.${node.className}` : node?.nodeName,
+            x,
+            y,
+            width,
+            height,
+            'to',
+            to.x,
+            to.y,
+            to.width,
+            to.height,
+          ].join(' '),
+        ),
+    ),
+  )
 
 test.each([
   [1440, 900],
@@ -44,7 +64,7 @@ test.each([
   await page.locator('shop-faq').getByRole('button').first().waitFor()
   await expect.poll(() => page.locator('shop-page > shop-side-cart').count()).toBe(1)
   await toFoot(page)
-  expect(await moves(page)).toBe(0)
+  expect(await moves(page)).toEqual([])
   expect(errors).toEqual([])
 })
 
@@ -91,7 +111,7 @@ test('the foot is shown when its menus are there: its parts do not move before w
   expect(isAsked).toBe(true)
   await foot(page).getByRole('navigation').getByRole('link').first().waitFor()
   await page.waitForTimeout(100)
-  expect(await moves(page)).toBe(0)
+  expect(await moves(page)).toEqual([])
   await page.unroute(late)
 })
 
