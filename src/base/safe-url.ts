@@ -1,7 +1,11 @@
-import type { Settings } from './settings.ts'
-
 /** What an address is for; each kind allows its own protocols and nothing else. */
 export type UrlKind = 'link' | 'image' | 'media' | 'phone' | 'email' | 'video'
+
+/** The part of the settings that tells where the connected shop is. */
+interface ShopLocation {
+  /** origin and path in front of the shop's API; '' is the page's own origin */
+  apiBase: string
+}
 
 const videoHosts = new Set(['www.youtube-nocookie.com', 'www.youtube.com', 'youtube.com', 'youtu.be'])
 const pictureData = /^data:image\/(png|jpeg|gif|webp|avif)[;,]/i
@@ -52,23 +56,23 @@ export function sameOriginPath(value: unknown, page = pageBase()): string | unde
 }
 
 /** The base for relative addresses in data of the shop: the shop that is connected, not the page that shows it. */
-export const shopBase = ({ apiBase }: Pick<Settings, 'apiBase'>): string => (URL.canParse(`${apiBase}/`) ? `${apiBase}/` : pageBase())
+export const shopBase = ({ apiBase }: ShopLocation): string => (URL.canParse(`${apiBase}/`) ? `${apiBase}/` : pageBase())
 
 /** True for links that leave both the page's site and its shop; false for what is no web address (R07). */
-export function isExternal(settings: Pick<Settings, 'apiBase'>, href: string): boolean {
+export function isExternal(settings: ShopLocation, href: string): boolean {
   const url = parse(href, pageBase())
   return url !== undefined && isWeb(url) && !isSameOrigin(url, pageBase()) && !isSameOrigin(url, shopBase(settings))
 }
 
 /** `rel` of a link: other sites learn nothing of this page and get no hold of it (R07). */
-export const relOf = (settings: Pick<Settings, 'apiBase'>, href: string | undefined): 'noopener noreferrer' | undefined =>
+export const relOf = (settings: ShopLocation, href: string | undefined): 'noopener noreferrer' | undefined =>
   href !== undefined && isExternal(settings, href) ? 'noopener noreferrer' : undefined
 
 /**
  * The link of a shop path such as a product's url or the configuration's cart page: on the host page's own shop pages
  * when it has a base path, else on the shop that is connected. Undefined when the address is not safe.
  */
-export function pageLink({ basePath, apiBase }: Pick<Settings, 'basePath' | 'apiBase'>, path: string | undefined): string | undefined {
+export function pageLink({ basePath, apiBase }: ShopLocation & { basePath: string }, path: string | undefined): string | undefined {
   if (path === undefined) return undefined
   const isPath = path.startsWith('/') && !/^\/[/\\]/.test(path)
   return safeUrl(isPath ? (basePath || apiBase).replace(/\/+$/, '') + path : path, 'link')

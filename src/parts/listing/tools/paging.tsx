@@ -1,10 +1,9 @@
 import { useSheet } from '../../../base/use-sheet.ts'
-import type { ListingProps } from '../listing-props.ts'
 import { Pager, type PagerProps } from './pager.tsx'
 import { ShowMore } from './show-more.tsx'
 import sheet from './tools.css?sheet'
 
-export type PagingProps = PagerProps & { pager: ListingProps['pager'] }
+export type PagingProps = PagerProps & { pager: 'pages' | 'more' | 'none' }
 
 /** The way to further products: numbered pages or one button; nothing where all are shown. */
 export function Paging({ pager, ...paging }: PagingProps) {
