@@ -1,3 +1,4 @@
+import { maxCategoryDepth, minCategoryDepth } from '../src/domain/constants.ts'
 import { CategoryList } from '../src/shell/category-list/category-list.tsx'
 import { flag, number, oneOf, text } from './attribute.ts'
 import { contract, type ElementOf } from './contract.ts'
@@ -17,7 +18,7 @@ export const categoryList = contract({
     /** the departments of the shop, the subcategories of the category, or its neighbours */
     mode: oneOf(['top', 'children', 'peers'], 'top'),
     /** levels: 1 or 2 */
-    depth: number(2, { min: 1, max: 2, whole: true }),
+    depth: number(maxCategoryDepth, { min: minCategoryDepth, max: maxCategoryDepth, whole: true }),
     /** shows the number of products */
     counts: flag(false),
   },

@@ -62,6 +62,7 @@ export const groups: Step[][][] = [
       },
       vitest('rules'),
       { name: 'unused code', command: [bin('knip')] },
+      { name: 'code that only tests use', command: [bin('knip'), '-c', 'knip.no-tests.json'] },
       script('sizes', 'scripts/sizes.ts', '--check'),
     ],
   ],

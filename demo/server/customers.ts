@@ -81,13 +81,6 @@ export async function addCustomer(db: Db, customer: NewCustomer): Promise<string
   return added?.id
 }
 
-/** A new customer; answers the id. Fails when the address has an account already. */
-export async function createCustomer(db: Db, customer: NewCustomer): Promise<string> {
-  const id = await addCustomer(db, customer)
-  if (!id) throw new Error('There is an account with this address')
-  return id
-}
-
 interface DetailsRow {
   id: string
   email: string

@@ -42,12 +42,6 @@ export function deliveryTerm(
   return { min: first, max: Math.max(first, best?.deliveryTimeMaxDays ?? first) }
 }
 
-/** The shortest delivery in days, for the colour; undefined when nothing is known. */
-export const deliveryDays = (
-  product: Pick<Product, 'attributes' | 'minDeliveryInDays'>,
-  attributeCode: string | undefined,
-): number | undefined => deliveryTerm(product, attributeCode)?.min
-
 /** True where the colour is shown: the shop has the feature on and the page does not refuse it (AVAIL-04). */
 export const showsAvailability = (features: Features | undefined, wanted: boolean | undefined): boolean =>
   features?.productAvailabilityColors === true && wanted !== false

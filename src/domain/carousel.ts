@@ -1,20 +1,17 @@
-import { carouselStepsPx, mediumScreenPx, narrowGapPx, relatedPageSize, sliderScrollPx, wideGapPx } from './constants.ts'
-
-/** Slides that stand side by side at a width in px (CAR-04, CONST-33). */
-export const visibleSlides = (widthPx: number): number => carouselStepsPx.find(([from]) => widthPx >= from)?.[1] ?? 1
+import { carouselStepsPx, relatedPageSize, sliderScrollPx } from './constants.ts'
 
 /** Slides side by side: below 375 px, from there, from 768 and from 1280 px. */
 export type SlideCounts = readonly [small: number, phone: number, medium: number, wide: number]
 
-/** Stops of a carousel that nothing has measured yet, on a screen of a width in px; `slides` as in `visibleSlides` when absent. */
-export function expectedStops(count: number, widthPx: number, slides: SlideCounts = [1, 2, 3, 4]): number {
+/** Slides side by side on a screen of a width in px (CAR-04, CONST-33); carousel.css lays them out by the same steps. */
+export function visibleSlides(widthPx: number, slides?: SlideCounts): number {
   const step = carouselStepsPx.findIndex(([from]) => widthPx >= from)
-  const visible = step < 0 ? slides[0] : (slides[slides.length - 1 - step] ?? 1)
-  return Math.max(1, Math.ceil(count / Math.max(1, visible)))
+  return (slides ? slides.at(step < 0 ? 0 : -1 - step) : carouselStepsPx[step]?.[1]) ?? 1
 }
 
-/** Room between two slides in px (L10, CONST-33). */
-export const slideGap = (widthPx: number): number => (widthPx >= mediumScreenPx ? wideGapPx : narrowGapPx)
+/** Stops of a carousel that nothing has measured yet, on a screen of a width in px. */
+export const expectedStops = (count: number, widthPx: number, slides?: SlideCounts): number =>
+  Math.max(1, Math.ceil(count / Math.max(1, visibleSlides(widthPx, slides))))
 
 /** How far a slider moves at once, in px: 600, and never past something that was not seen (CAR-07). */
 export const sliderStep = (visiblePx: number): number => Math.min(sliderScrollPx, visiblePx)

@@ -1,4 +1,4 @@
-import { extraLargeScreenPx, mediumColumns, mediumScreenPx, phoneColumns, wideColumns } from './constants.ts'
+import { mediumColumns, phoneColumns, wideColumns } from './constants.ts'
 
 /** Columns on a phone, from 768 px and from 1536 px of width. */
 export type Columns = readonly [phone: number, medium: number, wide: number]
@@ -11,10 +11,4 @@ export function readColumns(text: string): Columns | undefined {
   if (counts.length > 3 || !counts.every((count) => /^([1-9]|1[0-2])$/.test(count))) return undefined
   const [phone = phoneColumns, medium = phone, wide = medium] = counts.map(Number)
   return [phone, medium, wide]
-}
-
-/** Columns of a grid at a width in px (LIST-21, CONST-19). */
-export function gridColumns(widthPx: number, [phone, medium, wide]: Columns = defaultColumns): number {
-  if (widthPx >= extraLargeScreenPx) return wide
-  return widthPx >= mediumScreenPx ? medium : phone
 }

@@ -1,6 +1,7 @@
 /*
- * Every number and fixed word of the specification's section 9 (both documents), with its unit in its name.
- * Each is a constant of its own, so that a page loads only those it uses.
+ * The numbers and fixed words of the specification's section 9 (both documents) that code reads, with the unit in the name.
+ * Each is a constant of its own, so that a page loads only those it uses. Lengths that only stylesheets need are in the
+ * stylesheets; tests/domain/constants.test.ts asserts both.
  */
 
 // cart (CONST-01, 02, 12, 13, 14)
@@ -41,7 +42,8 @@ export const suggestedProductsWithCategories = 4
 export const recommendedCount = 6
 export const categorySearchSize = 100
 export const categoryTreeSize = 1000
-export const categoryDepths: readonly number[] = [1, 2]
+export const minCategoryDepth = 1
+export const maxCategoryDepth = 2
 export const searchCategoriesPreviewCount = 5
 
 // product (CONST-15, 16, 17, 18, 22, 27)
@@ -74,25 +76,18 @@ export const listTypeCookie = 'listType'
 export const cookieExpiryYear = 2050
 export const campaignCookieMs = 259_200_000
 
-// screens: widths in css pixels (L8, L10, CONST-23, 33)
-export const mediumScreenPx = 768
+// screens: widths in css pixels (L8, L10, CONST-33)
 export const largeScreenPx = 1024
-export const extraLargeScreenPx = 1536
 export const carouselStepsPx: readonly (readonly [fromPx: number, slides: number])[] = [
   [1280, 4],
   [768, 3],
   [375, 2],
 ]
-export const wideGapPx = 32
-export const narrowGapPx = 20
-export const pageWidthsPx = { wide: 1920, narrow: 1200, 'like-header': 1248, default: 1440 } as const
-export const halfHeaderPercent = 50
 
 // banners, news, media (CONST-16, 31, 32)
 export const newsListSize = 20
 export const sliderScrollPx = 600
 export const imageMaxHeightPx = 170
-export const imageMaxScale = 2
 /** pictures of content blocks: what a content system may ask for, and how many of them; not of the specification */
 export const areasLimit = 100
 export const areaSpacingMaxPx = 400
@@ -108,7 +103,6 @@ export const ogImageHeightPx = 630
 export const earthRadiusKm = 6371
 export const mapFitMaxZoom = 15
 export const mapSelectZoom = 15
-export const mapHeightPx = 700
 export const mapMarkerPx = 34
 export const distanceDecimals = 1
 /** what the block shows at once of a long list, and what stands beside it; not of the specification, as the next three */
@@ -139,10 +133,6 @@ export const newsletterDelayField = 'showPopupBannerAfterSeconds'
 export const dropdownMaxHeightPx = 300
 export const dropdownMinHeightPx = 140
 export const dropdownPageJump = 5
-export const dropdownStackingLevel = 50
 export const phoneMinDigits = 2
 export const phoneMaxDigits = 17
 export const phoneExtensionMaxDigits = 20
-
-// code chunks (CONST-37); src/base/chunk.ts keeps the same figure for the loader, a test holds them equal
-export const chunkTimeoutSeconds = 120

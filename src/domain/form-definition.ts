@@ -6,6 +6,7 @@ import { requestEmailMaxCharacters, requestTextAreaMaxCharacters, requestTextMax
 import { isEmptyValue, type Rule } from './form-rules.ts'
 import { own } from './own.ts'
 import { readRating } from './rating.ts'
+import { isBusinessCustomer } from './session.ts'
 
 /** What stands in the fields of a request form, by the id of their element. */
 export type FormValues = Readonly<Record<string, string | number | readonly UploadedDocument[] | undefined>>
@@ -28,7 +29,7 @@ export const unknownTypes = ({ elements }: FormDefinition): string[] => [
 
 /** The fields that a customer is asked: each id once, and the company's name of business customers only (FORM-24). */
 export function shownElements({ elements }: FormDefinition, customer: CustomerDetails | undefined): KnownElement[] {
-  const isBusiness = customer?.b2bCustomer === true
+  const isBusiness = isBusinessCustomer(customer)
   const known = elements.filter(isKnown)
   return known.filter(
     (element, index) => (isBusiness || !isForCompanies(element)) && known.findIndex(({ id }) => id === element.id) === index,
@@ -46,7 +47,7 @@ export const longest = (type: ElementType): number | undefined => own(longestTex
 /** The rules of a field, in the order in which they are checked (FORM-21, FORM-23, FORM-25). */
 export function rulesOfElement(element: KnownElement, customer: CustomerDetails | undefined): Rule[] {
   const { type, required, maxLength, min, max, errorMessage } = element
-  const isAsked = required && (customer?.b2bCustomer === true || !isForCompanies(element))
+  const isAsked = required && (isBusinessCustomer(customer) || !isForCompanies(element))
   const most = longest(type)
   const rules: (Rule | false | undefined)[] = [
     isAsked && { rule: 'required' },

@@ -175,14 +175,7 @@ export function chosenRange(filters: ChosenFilters, field: string): Range {
   return value && isRange(value) ? value : {}
 }
 
-/** The query with one option switched on or off, on its first page (LIST-14). */
-export function toggleOption(query: ListingQuery, field: string, option: string): ListingQuery {
-  const chosen = chosenOptions(query.filters, field)
-  return changeFilter(query, field, chosen.includes(option) ? chosen.filter((other) => other !== option) : [...chosen, option])
-}
-
 export const clearFilters = (query: ListingQuery): ListingQuery => ({ ...query, page: firstPage, filters: {} })
 export const changeSort = (query: ListingQuery, sort: string | undefined): ListingQuery => ({ ...query, page: firstPage, sort })
 export const changeSize = (query: ListingQuery, size: number): ListingQuery => ({ ...query, page: firstPage, size })
-export const changeSearch = (query: ListingQuery, search: string | undefined): ListingQuery => ({ ...query, page: firstPage, search })
 export const changePage = (query: ListingQuery, page: number): ListingQuery => ({ ...query, page })

@@ -1,5 +1,5 @@
-/** The number that was typed, with a point or a comma; null when it is none (FORM-15). */
+/** The number that was typed, with a decimal point or comma; null when the text is not a number (FORM-15). */
 export function parseNumber(text: string): number | null {
-  const number = text.trim() === '' ? Number.NaN : Number(text.trim().replace(',', '.'))
-  return Number.isFinite(number) ? number : null
+  const clean = text.trim().replace(',', '.')
+  return /^-?\d+(\.\d*)?$/.test(clean) ? Number(clean) : null
 }

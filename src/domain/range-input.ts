@@ -1,4 +1,5 @@
 import type { Range } from './listing-query.ts'
+import { parseNumber } from './number-input.ts'
 
 /** The two typed texts of a range filter. */
 export interface RangeInput {
@@ -18,12 +19,8 @@ export interface RangeError {
   max: boolean
 }
 
-/** A typed bound; an empty input stands for the bound itself, a decimal comma is a decimal point. */
-const typed = (text: string, empty: number): number => {
-  const clean = text.trim().replace(',', '.')
-  if (clean === '') return empty
-  return /^-?\d+(\.\d*)?$/.test(clean) ? Number(clean) : Number.NaN
-}
+/** A typed bound; an empty input stands for the bound itself, NaN for a text that is not a number. */
+const typed = (text: string, empty: number): number => (text.trim() === '' ? empty : (parseNumber(text) ?? Number.NaN))
 
 const typedRange = (input: RangeInput, bounds: Bounds) => ({ min: typed(input.min, bounds.min), max: typed(input.max, bounds.max) })
 const within = (value: number, { min, max }: Bounds) => value >= min && value <= max

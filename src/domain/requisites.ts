@@ -1,6 +1,7 @@
 import type { CustomerDetails } from '../model/customer.ts'
 import { countryName } from './country-name.ts'
 import { messages } from './messages.ts'
+import { isBusinessCustomer } from './session.ts'
 
 /** Facts that belong together; labels and title are text keys. */
 export interface FactGroup {
@@ -38,7 +39,7 @@ export function requisites(customer: CustomerDetails | undefined, lang: string):
       return [{ label, value: label === messages.country ? countryName({ code: value }, lang) : value }]
     })
   const groups = [
-    ...(customer?.b2bCustomer ? [{ title: messages.companyDetails, facts: facts(company) }] : []),
+    ...(isBusinessCustomer(customer) ? [{ title: messages.companyDetails, facts: facts(company) }] : []),
     { title: messages.contactPerson, facts: facts(person) },
   ]
   return groups.filter((group) => group.facts.length > 0)

@@ -3,11 +3,8 @@ import type { CustomerDetails } from '../model/customer.ts'
 /** Somebody is logged in exactly when their details are known; there is no third state (GEN-02). */
 export const isLoggedIn = (customer: CustomerDetails | undefined): customer is CustomerDetails => customer !== undefined
 
-/** Visitor, customer or business customer (GEN-05). */
-export function customerKind(customer: CustomerDetails | undefined): 'visitor' | 'customer' | 'business' {
-  if (!isLoggedIn(customer)) return 'visitor'
-  return customer.b2bCustomer === true ? 'business' : 'customer'
-}
+/** Whether a customer is a business; a visitor never is (GEN-05). */
+export const isBusinessCustomer = (customer: CustomerDetails | undefined): boolean => customer?.b2bCustomer === true
 
 /** Whether somebody buys as a person or as a company; a person where nothing is said (GEN-03). */
 export const buyerKind = (customer: CustomerDetails | undefined): 'b2c' | 'b2b' => customer?.buyAs ?? 'b2c'

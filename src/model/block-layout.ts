@@ -11,4 +11,3 @@ export const blockLayout = z.looseObject({
   /** css colour behind the block */
   backgroundColor: words,
 })
-export type BlockLayout = z.output<typeof blockLayout>

@@ -62,4 +62,3 @@ export type Cart = z.output<typeof cart>
 
 /** GET /api/carts?active=true and GET /api/carts/{restoredCartId}: the cart travels as JSON text in `data`. */
 export const storedCart = z.looseObject({ id: maybe(id), data: maybe(z.string()), number: maybe(z.union([z.string(), z.number()])) })
-export type StoredCart = z.output<typeof storedCart>

@@ -9,7 +9,6 @@ export const selectOption = z.union([
   ),
   z.looseObject({ value: id, title: z.string() }),
 ])
-export type SelectOption = { value: string; title: string }
 
 /** A field of a form; `type` is textInput, textArea, emailInput, selectOption, fileInput or rating, anything else is left out. */
 export const formElement = z.looseObject({

@@ -9,7 +9,6 @@ export const terminal = z.looseObject({
   city: maybe(z.string()),
   address: maybe(z.string()),
 })
-export type Terminal = z.output<typeof terminal>
 
 /**
  * A way of delivery (C11). `type` says what it needs: a parcel terminal (`terminalShippingTypes`), a shop

@@ -1,12 +1,26 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { chunkTimeoutMs } from '../../src/base/chunk.ts'
+import { heightSources } from '../../src/base/height-sources.ts'
 import { campaignParameters } from '../../src/domain/campaign.ts'
 import * as constants from '../../src/domain/constants.ts'
 import { terminalShippingTypes } from '../../src/domain/delivery.ts'
 import { messages } from '../../src/domain/messages.ts'
 import { videoAspectRatios } from '../../src/domain/video.ts'
 
-/** The constants of the specification's section 9, row by row. */
+/** The last number of each declaration of a property in a stylesheet's rules for a selector: 1440 of `var(--shop-max-width, 1440px)`. */
+function styled(file: string, selector: string, property: string): number[] {
+  const css = readFileSync(new URL(`../../src/${file}`, import.meta.url), 'utf8').replaceAll(/\/\*[\s\S]*?\*\//g, '')
+  const rules = [...css.matchAll(/([^{};]+)\{([^{}]*)\}/g)].filter(([, selectors = '']) => selectors.trim() === selector)
+  const declarations = rules.flatMap(([, , body = '']) => body.split(';').map((line) => line.trim().split(/:\s*(.*)/s)))
+  return declarations.filter(([name]) => name === property).map(([, value = '']) => Number(value.match(/([\d.]+)\D*$/)?.[1]))
+}
+
+const carousel = 'ui/carousel/carousel.css'
+const screenTrack = '.carousel[data-responsive="viewport"] .carousel-track'
+const maxWidth = (width: string) => styled('ui/base.css', ':host', `--s-max-width${width}`)
+
+/** The constants of the specification's section 9, row by row; those that only stylesheets need are read from the stylesheets. */
 const table: readonly (readonly [title: string, actual: unknown, expected: unknown])[] = [
   ['CONST-01 a cart lives 30 days', constants.cartLifetimeDays, 30],
   ['CONST-02 a cart is saved 300 ms after the last change', constants.cartSaveDelayMs, 300],
@@ -74,8 +88,11 @@ const table: readonly (readonly [title: string, actual: unknown, expected: unkno
   ],
   [
     'CONST-23 pages are at most 1920, 1200, 1248 or 1440 px wide, half-header takes half',
-    [constants.pageWidthsPx, constants.halfHeaderPercent],
-    [{ wide: 1920, narrow: 1200, 'like-header': 1248, default: 1440 }, 50],
+    [
+      ...['-wide', '-narrow', '-header', ''].map(maxWidth),
+      styled('ui/base.css', '.frame[data-width="half-header"] > .frame-inner', 'max-inline-size'),
+    ],
+    [[1920], [1200], [1248], [1440], [50]],
   ],
   [
     'CONST-24 campaign cookies live 3 days',
@@ -89,8 +106,14 @@ const table: readonly (readonly [title: string, actual: unknown, expected: unkno
   ],
   [
     'CONST-26 categories are fetched by 100 or 1000, one or two levels deep, 5 are previewed',
-    [constants.categorySearchSize, constants.categoryTreeSize, constants.categoryDepths, constants.searchCategoriesPreviewCount],
-    [100, 1000, [1, 2], 5],
+    [
+      constants.categorySearchSize,
+      constants.categoryTreeSize,
+      constants.minCategoryDepth,
+      constants.maxCategoryDepth,
+      constants.searchCategoriesPreviewCount,
+    ],
+    [100, 1000, 1, 2, 5],
   ],
   ['CONST-27 a product input asks for 10', constants.inputProductSize, 10],
   [
@@ -101,13 +124,23 @@ const table: readonly (readonly [title: string, actual: unknown, expected: unkno
   ['CONST-29 the newsletter popup waits for showPopupBannerAfterSeconds', constants.newsletterDelayField, 'showPopupBannerAfterSeconds'],
   [
     'CONST-30 the map zooms to 15, is 700 px high, has markers of 34 px and distances with 1 decimal',
-    [constants.mapFitMaxZoom, constants.mapSelectZoom, constants.mapHeightPx, constants.mapMarkerPx, constants.distanceDecimals],
-    [15, 15, 700, 34, 1],
+    [
+      constants.mapFitMaxZoom,
+      constants.mapSelectZoom,
+      styled('parts/shop-map/shop-map.css', '.map', 'block-size'),
+      constants.mapMarkerPx,
+      constants.distanceDecimals,
+    ],
+    [15, 15, [700], 34, 1],
   ],
   [
     'CONST-31 sliders scroll 600 px, images are 170 px high up to twice, videos are square or 16:9',
-    [constants.sliderScrollPx, constants.imageMaxHeightPx, constants.imageMaxScale, videoAspectRatios],
-    [600, 170, 2, [1, 1.777]],
+    [
+      constants.sliderScrollPx,
+      heightSources('/api', 'lamp', { heightPx: constants.imageMaxHeightPx }).srcSet?.match(/h=\d+|\dx/g),
+      videoAspectRatios,
+    ],
+    [600, ['h=170', '1x', 'h=340', '2x'], [1, 1.777]],
   ],
   [
     'CONST-32 icons are 32, 128 and 180 px, the shared picture 1200 by 630',
@@ -116,29 +149,38 @@ const table: readonly (readonly [title: string, actual: unknown, expected: unkno
   ],
   [
     'CONST-33 carousels show 4, 3, 2 or 1 slides with gaps of 32 or 20 px',
-    [constants.carouselStepsPx, constants.wideGapPx, constants.narrowGapPx],
+    [
+      constants.carouselStepsPx,
+      styled(carousel, '.carousel-track', '--slides'),
+      styled(carousel, screenTrack, '--slides'),
+      styled(carousel, screenTrack, '--gap'),
+      styled(carousel, '.carousel-track', '--gap'),
+    ],
     [
       [
         [1280, 4],
         [768, 3],
         [375, 2],
       ],
-      32,
-      20,
+      [1, 2, 3, 4],
+      [2, 3, 4],
+      [32],
+      [20, 32],
     ],
   ],
   [
     'CONST-34 dropdowns are 140 to 300 px high, jump by 5, stack at 50 and have their texts',
     [
       constants.dropdownMinHeightPx,
+      styled('ui/dropdown.css', '.dropdown-menu', 'min-block-size'),
       constants.dropdownMaxHeightPx,
       constants.dropdownPageJump,
-      constants.dropdownStackingLevel,
+      styled('ui/dropdown.css', '.dropdown-menu', 'z-index'),
       messages.chooseOption,
       messages.noOptions,
       messages.loading,
     ],
-    [140, 300, 5, 50, 'Select...', 'No options', 'Loading...'],
+    [140, [140], 300, 5, [50], 'Select...', 'No options', 'Loading...'],
   ],
   [
     'CONST-35 phone numbers have 2 to 17 digits, extensions up to 20',
@@ -146,7 +188,7 @@ const table: readonly (readonly [title: string, actual: unknown, expected: unkno
     [2, 17, 20],
   ],
   ['CONST-36 a skeleton has 50 placeholders', constants.skeletonCount, 50],
-  ['CONST-37 code may take 120 s to load', [constants.chunkTimeoutSeconds * 1000, chunkTimeoutMs], [120_000, 120_000]],
+  ['CONST-37 code may take 120 s to load', chunkTimeoutMs, 120_000],
 ]
 
 test.each(table)('%s', (_, actual, expected) => {

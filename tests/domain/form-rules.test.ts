@@ -120,7 +120,7 @@ describe('FORM-40 FORM-41 a national number has 2 to 17 digits, an extension up 
 })
 
 test('FORM-15 a number input gives null when not parseable', () => {
-  for (const typed of ['', ' ', 'abc', '1.2.3', '5 pcs', 'Infinity', 'NaN']) expect(parseNumber(typed), typed).toBeNull()
+  for (const typed of ['', ' ', 'abc', '1.2.3', '5 pcs', 'Infinity', 'NaN', '1e1', '0x10']) expect(parseNumber(typed), typed).toBeNull()
   expect([parseNumber('5'), parseNumber(' 1,5 '), parseNumber('-2.25'), parseNumber('0')]).toEqual([5, 1.5, -2.25, 0])
 })
 

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { slideGap, visibleSlides } from '../../src/domain/carousel.ts'
-import { gridColumns, readColumns } from '../../src/domain/columns.ts'
+import { readColumns } from '../../src/domain/columns.ts'
 import { displayCount } from '../../src/domain/count.ts'
 import { currentLanguage } from '../../src/domain/language.ts'
 import { languageLabel } from '../../src/domain/language-names.ts'
@@ -48,12 +47,7 @@ describe('pager', () => {
   })
 })
 
-describe('sizes of the screen', () => {
-  test('columns are 2 below 768 px, 3 below 1536 px, 4 above', () => {
-    expect([375, 767, 768, 1535, 1536].map((width) => gridColumns(width))).toEqual([2, 2, 3, 3, 4])
-    expect(gridColumns(800, readColumns('1, 5'))).toBe(5)
-  })
-
+describe('columns', () => {
   test.each([
     ['2 3 4', [2, 3, 4]],
     ['3', [3, 3, 3]],
@@ -64,11 +58,6 @@ describe('sizes of the screen', () => {
     ['two', undefined],
   ])('columns="%s" is %j', (text, columns) => {
     expect(readColumns(text)).toEqual(columns)
-  })
-
-  test('slides are 4 from 1280 px, 3 from 768 px, 2 from 375 px, else 1', () => {
-    expect([1280, 1279, 768, 767, 375, 374].map(visibleSlides)).toEqual([4, 3, 3, 2, 2, 1])
-    expect([767, 768].map(slideGap)).toEqual([20, 32])
   })
 })
 

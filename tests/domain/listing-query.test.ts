@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest'
 import {
   changeFilter,
   changePage,
-  changeSearch,
   changeSize,
   changeSort,
   chosenOptions,
@@ -14,7 +13,6 @@ import {
   type ListingRules,
   readFilters,
   readListingQuery,
-  toggleOption,
   writeListingQuery,
 } from '../../src/domain/listing-query.ts'
 import { hasSource, productsQuestion } from '../../src/domain/listing-question.ts'
@@ -151,19 +149,19 @@ describe('changes', () => {
 
   test('LIST-14 changing a filter clears the page', () => {
     expect(changeFilter(deep, 'colour', ['blue'])).toEqual({ ...deep, page: 0, filters: { colour: ['blue'], price: { min: 5 } } })
-    expect(toggleOption(deep, 'colour', 'blue').page).toBe(0)
     expect(clearFilters(deep)).toMatchObject({ page: 0, filters: {} })
+    expect(writeListingQuery(changeFilter(deep, 'price', undefined))).toBe('da-colour=red')
+    expect(writeListingQuery(deep)).toContain('page=4')
   })
 
-  test('sort, size and search clear the page, the page itself changes alone', () => {
+  test('sort and size clear the page, the page itself changes alone', () => {
     expect(changeSort(deep, 'title')).toMatchObject({ page: 0, sort: 'title' })
     expect(changeSize(deep, 100)).toMatchObject({ page: 0, size: 100 })
-    expect(changeSearch(deep, 'mug')).toMatchObject({ page: 0, search: 'mug' })
     expect(changePage(deep, 7)).toEqual({ ...deep, page: 7 })
   })
 
   test('a filter without values is gone', () => {
-    expect(toggleOption(deep, 'colour', 'red').filters).toEqual({ price: { min: 5 } })
+    expect(changeFilter(deep, 'colour', []).filters).toEqual({ price: { min: 5 } })
     expect(changeFilter(deep, 'price', {}).filters).toEqual({ colour: ['red'] })
     expect(changeFilter(deep, 'price', undefined).filters).toEqual({ colour: ['red'] })
   })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { availabilityColour, availableQuantity, deliveryDays, deliveryTerm, showsAvailability } from '../../src/domain/availability.ts'
+import { availabilityColour, availableQuantity, deliveryTerm, showsAvailability } from '../../src/domain/availability.ts'
 import { cardCode, showsAddToCart } from '../../src/domain/card-form.ts'
 import { discountPercent } from '../../src/domain/discount.ts'
 import { badges } from '../../src/domain/labels.ts'
@@ -59,7 +59,7 @@ describe('availability', () => {
     expect(deliveryTerm(product, 'other', { warehouses })).toEqual({ min: 2, max: 3 })
     expect(deliveryTerm(product, undefined)).toEqual({ min: 9, max: 9 })
     expect(deliveryTerm({}, undefined)).toBeUndefined()
-    expect(deliveryDays({ attributes: [attribute('delivery_days', { value: '7 days' })] }, 'delivery_days')).toBe(7)
+    expect(deliveryTerm({ attributes: [attribute('delivery_days', { value: '7 days' })] }, 'delivery_days')).toEqual({ min: 7, max: 7 })
   })
 })
 

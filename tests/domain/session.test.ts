@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { billingCountryOf, buyerKind, customerKey, customerKind, customerName, isLoggedIn } from '../../src/domain/session.ts'
+import { shownElements } from '../../src/domain/form-definition.ts'
+import { messages } from '../../src/domain/messages.ts'
+import { requisites } from '../../src/domain/requisites.ts'
+import { billingCountryOf, buyerKind, customerKey, customerName, isBusinessCustomer, isLoggedIn } from '../../src/domain/session.ts'
 import { customerDetails } from '../../src/model/customer.ts'
 
 test('GEN-02 somebody is logged in exactly when details are there, however few', () => {
@@ -9,14 +12,25 @@ test('GEN-02 somebody is logged in exactly when details are there, however few',
 
 describe('kinds of buyers', () => {
   test.each([
-    ['nobody', undefined, 'visitor', 'b2c'],
-    ['a person', { buyAs: 'b2c' }, 'customer', 'b2c'],
-    ['a registered company', { b2bCustomer: true, buyAs: 'b2b' }, 'business', 'b2b'],
-    ['a company that buys as a person', { b2bCustomer: true, buyAs: 'b2c' }, 'business', 'b2c'],
-    ['a customer of whom nothing is said', {}, 'customer', 'b2c'],
-    ['a customer who is no company', { b2bCustomer: false, buyAs: 'b2b' }, 'customer', 'b2b'],
-  ] as const)('GEN-03 GEN-05 %s', (_, customer, kind, buyer) => {
-    expect([customerKind(customer), buyerKind(customer)]).toEqual([kind, buyer])
+    ['nobody', undefined, { isLoggedIn: false, isBusiness: false, buyer: 'b2c' }],
+    ['a person', { buyAs: 'b2c' }, { isLoggedIn: true, isBusiness: false, buyer: 'b2c' }],
+    ['a registered company', { b2bCustomer: true, buyAs: 'b2b' }, { isLoggedIn: true, isBusiness: true, buyer: 'b2b' }],
+    ['a company that buys as a person', { b2bCustomer: true, buyAs: 'b2c' }, { isLoggedIn: true, isBusiness: true, buyer: 'b2c' }],
+    ['a customer of whom nothing is said', {}, { isLoggedIn: true, isBusiness: false, buyer: 'b2c' }],
+    ['a customer who is no company', { b2bCustomer: false, buyAs: 'b2b' }, { isLoggedIn: true, isBusiness: false, buyer: 'b2b' }],
+  ] as const)('GEN-03 GEN-05 %s', (_, customer, expected) => {
+    expect({ isLoggedIn: isLoggedIn(customer), isBusiness: isBusinessCustomer(customer), buyer: buyerKind(customer) }).toEqual(expected)
+  })
+
+  test('GEN-05 only business customers see the details of their company and are asked for its name', () => {
+    const form = { _id: 'contact', elements: [{ id: 'company', type: 'textInput', autoFillFrom: 'companyName' }] }
+    const see = (b2bCustomer?: boolean) => {
+      const customer = { companyName: 'UAB Ąžuolas', name: 'Ona', b2bCustomer }
+      return [requisites(customer, 'en').map(({ title }) => title), shownElements(form, customer).length]
+    }
+    expect(see(true)).toEqual([[messages.companyDetails, messages.contactPerson], 1])
+    for (const other of [false, undefined]) expect(see(other)).toEqual([[messages.contactPerson], 0])
+    expect([requisites(undefined, 'en'), shownElements(form, undefined)]).toEqual([[], []])
   })
 
   test.each([

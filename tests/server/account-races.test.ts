@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { createCustomer } from '../../demo/server/customers.ts'
 import { cookieOf, goodPassword, post, tokenMailedTo } from './account.ts'
-import { sessionOf } from './customer.ts'
+import { createCustomer, sessionOf } from './customer.ts'
 import { operatorCookie, sendForm } from './operator.ts'
 import { openShop, type TestShop } from './shop.ts'
 

@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { createCustomer } from '../../demo/server/customers.ts'
 import { socialCustomer } from '../../demo/server/oauth/social-customer.ts'
-import { logIn } from './customer.ts'
+import { createCustomer, logIn } from './customer.ts'
 import { openAnotherShop, type TestShop } from './shop.ts'
 import { cookieOf } from './upload.ts'
 

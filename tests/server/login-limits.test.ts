@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { demoCustomers } from '../../demo/content/customers.ts'
-import { createCustomer } from '../../demo/server/customers.ts'
 import { goodPassword, post } from './account.ts'
+import { createCustomer } from './customer.ts'
 import { changing, openAnotherShop, type TestShop } from './shop.ts'
 
 let shop: TestShop

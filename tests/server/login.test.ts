@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { demoCustomers } from '../../demo/content/customers.ts'
 import { adoptCarts } from '../../demo/server/carts.ts'
-import { createCustomer } from '../../demo/server/customers.ts'
 import { hashOf } from '../../demo/server/token.ts'
 import { customerDetails } from '../../src/model/customer.ts'
 import { cookieOf, goodPassword, post, problemOf } from './account.ts'
+import { createCustomer } from './customer.ts'
 import { openShop, type TestShop } from './shop.ts'
 
 let shop: TestShop

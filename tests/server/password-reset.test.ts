@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { createCustomer } from '../../demo/server/customers.ts'
 import { cookieOf, goodPassword, mailsTo, post, problemOf, tokenMailedTo } from './account.ts'
+import { createCustomer } from './customer.ts'
 import { openAnotherShop, type TestShop } from './shop.ts'
 
 let shop: TestShop

@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { createCustomer } from '../../demo/server/customers.ts'
-import { logIn, sessionOf } from './customer.ts'
+import { createCustomer, logIn, sessionOf } from './customer.ts'
 import { openAnotherShop, type TestShop } from './shop.ts'
 import { cookieOf, pdf, upload } from './upload.ts'
 

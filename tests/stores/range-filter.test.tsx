@@ -33,6 +33,19 @@ test('FILT-07 an input that is not valid any more is not applied', () => {
   expect(apply).not.toHaveBeenCalled()
 })
 
+test('FORM-15 a bound that is not a number is null and applies nothing', () => {
+  const apply = vi.fn()
+  const range = delayedRange(apply)
+  for (const min of ['abc', '1.2.3', '5 pcs', '1e1']) {
+    range.type({ min, max: '' }, bounds)
+    vi.advanceTimersByTime(300)
+  }
+  expect(apply).not.toHaveBeenCalled()
+  range.type({ min: '1,5', max: '' }, bounds)
+  vi.advanceTimersByTime(300)
+  expect(apply.mock.calls).toEqual([[{ min: 1.5, max: 100 }]])
+})
+
 test('FILT-08 the inputs of a range step by 0.01', () => {
   const filter = { field: 'price', type: 'range' } as const
   const panel = {

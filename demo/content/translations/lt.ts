@@ -23,7 +23,6 @@ export const lt: Record<string, string> = {
   'Loading...': 'Kraunama...',
   Close: 'Uždaryti',
   Cancel: 'Atšaukti',
-  Back: 'Atgal',
   Home: 'Pradžia',
   Menu: 'Meniu',
 
@@ -63,7 +62,6 @@ export const lt: Record<string, string> = {
   'Subcategories of {title}': 'Kategorijos „{title}“ subkategorijos',
   'Choose what this list shows: product-list, category, search, product-ids or recommended':
     'Pasirinkite, ką rodo šis sąrašas: product-list, category, search, product-ids arba recommended',
-  Slides: 'Skaidrės',
   'Slide {number} of {count}': '{number} skaidrė iš {count}',
 
   // filters
@@ -88,7 +86,6 @@ export const lt: Record<string, string> = {
   'Enter a number from {min} to {max}': 'Įveskite skaičių nuo {min} iki {max}',
   'The minimum cannot exceed the maximum': 'Mažiausia vertė negali viršyti didžiausios',
   'The filters could not be loaded': 'Nepavyko įkelti filtrų',
-  Price: 'Kaina',
   Apply: 'Pritaikyti',
 
   // product
@@ -99,7 +96,6 @@ export const lt: Record<string, string> = {
   'Add to cart': 'Į krepšelį',
   Added: 'Pridėta',
   'Go to checkout': 'Eiti apmokėti',
-  'Adding to cart': 'Dedama į krepšelį',
   '{title} was added to the cart': 'Į krepšelį įdėta: {title}',
   'Choose options': 'Pasirinkti savybes',
   'This product is no longer available': 'Šios prekės nebeturime',
@@ -113,8 +109,6 @@ export const lt: Record<string, string> = {
   Restocked: 'Vėl turime',
   'Discount {percent}%': 'Nuolaida {percent} %',
   'Old price': 'Ankstesnė kaina',
-  'Price now': 'Dabartinė kaina',
-  'In stock': 'Turime',
   'In stock, {count} pcs': 'Turime {count} vnt.',
   'In stock, 1 pc': 'Turime 1 vnt.',
   'Delivery within {days} days': 'Pristatymas per {days} d.',
@@ -192,7 +186,6 @@ export const lt: Record<string, string> = {
   'Total without VAT': 'Suma be PVM',
   VAT: 'PVM',
   '{price} each': '{price} už vienetą',
-  'Prices are being updated': 'Kainos atnaujinamos',
   'The prices could not be updated': 'Nepavyko atnaujinti kainų',
   'Your cart cannot be saved in this browser: it is kept until you leave this page':
     'Šioje naršyklėje krepšelio išsaugoti negalima: jis liks, kol paliksite šį puslapį',
@@ -217,7 +210,6 @@ export const lt: Record<string, string> = {
   'This gift voucher is not valid': 'Šis dovanų kuponas negalioja',
   'Commercial offer, PDF': 'Komercinis pasiūlymas, PDF',
   'Products together': 'Prekės iš viso',
-  Services: 'Paslaugos',
   Free: 'Nemokamai',
   Delivery: 'Pristatymas',
   Recipient: 'Gavėjas',
@@ -332,7 +324,6 @@ export const lt: Record<string, string> = {
   'By creating an account you agree that we keep these details to run it.':
     'Kurdami paskyrą sutinkate, kad saugotume šiuos duomenis jai tvarkyti.',
   'Create account': 'Sukurti paskyrą',
-  'I have an account': 'Jau turiu paskyrą',
   'Please correct:': 'Pataisykite:',
   'My orders': 'Mano užsakymai',
   'My credit': 'Mano kreditas',
@@ -403,7 +394,6 @@ export const lt: Record<string, string> = {
   'To change these details, please write to us.': 'Jei duomenys pasikeitė, parašykite mums.',
   'No details are known yet': 'Duomenų dar nėra',
   Order: 'Užsakymas',
-  'Order {number}': 'Užsakymas {number}',
   Status: 'Būsena',
   Details: 'Išsamiau',
   'Details of order {number}': 'Išsamiau apie užsakymą {number}',
@@ -503,7 +493,6 @@ export const lt: Record<string, string> = {
   'There are no shops here yet': 'Parduotuvių čia dar nėra',
   'The shops could not be loaded': 'Parduotuvių įkelti nepavyko',
   'Show distance': 'Rodyti atstumą',
-  'The nearest shops come first': 'Pirmiausia rodomos artimiausios parduotuvės',
   'The browser does not tell where you are. Allow it for this page and try again.':
     'Naršyklė nepraneša, kur esate. Leiskite tai šiam puslapiui ir bandykite dar kartą.',
   'It could not be found out where you are': 'Nepavyko nustatyti, kur esate',
@@ -515,10 +504,8 @@ export const lt: Record<string, string> = {
   '{title} is shown on the map': 'Žemėlapyje rodoma: {title}',
   Map: 'Žemėlapis',
   'List or map': 'Sąrašas arba žemėlapis',
-  'Map of the shops': 'Parduotuvių žemėlapis',
   'Map of the shops. Arrow keys move it, plus and minus change the zoom.':
     'Parduotuvių žemėlapis. Rodyklių klavišai jį perkelia, pliusas ir minusas keičia mastelį.',
-  'The map is loading': 'Žemėlapis įkeliamas',
   'The map could not be loaded': 'Žemėlapio įkelti nepavyko',
   'This browser cannot show the map': 'Ši naršyklė žemėlapio parodyti negali',
   'The shops are in the list with their addresses.': 'Parduotuvės su adresais yra sąraše.',

@@ -2,6 +2,7 @@ import { useStore } from '../../base/use-store.ts'
 import { creditOf } from '../../domain/credit.ts'
 import { messages } from '../../domain/messages.ts'
 import { formatMoney } from '../../domain/money.ts'
+import { isBusinessCustomer } from '../../domain/session.ts'
 import { useText } from '../../parts/use-text.ts'
 import { $customer } from '../../stores/session.ts'
 
@@ -9,7 +10,7 @@ import { $customer } from '../../stores/session.ts'
 export function AccountName() {
   const customer = useStore($customer)
   const person = [customer?.name, customer?.surname].filter(Boolean).join(' ')
-  const words = [customer?.b2bCustomer && customer.companyName, person || customer?.email].filter(Boolean)
+  const words = [isBusinessCustomer(customer) && customer?.companyName, person || customer?.email].filter(Boolean)
   return <p className="account-name">{words.join(', ')}</p>
 }
 
