@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { saveCart } from '../../src/api/carts.ts'
 import { getConfiguration } from '../../src/api/configuration.ts'
 import { emptyCart } from '../../src/domain/cart.ts'
+import { openShop } from '../server/shop.ts'
 import { connect, shop } from './connect.ts'
 
 let wire: Awaited<ReturnType<typeof connect>>
@@ -42,6 +43,19 @@ describe('requests that are shared', () => {
     expect(wire.to('/api/categories')).toHaveLength(2)
   })
 
+  test('CALL-15 only the search for categories asks for the total count', async () => {
+    const { categoriesOf } = await import('../../src/stores/categories.ts')
+    const search = categoriesOf(shop, { lang: 'en', title: 'a', size: 2, for: 'search' })
+    await loaded(search)
+    expect(wire.last()).toMatchObject({ method: 'GET', path: '/api/categories' })
+    expect(wire.last().headers.get('Return-total-count')).toBe('true')
+    expect(search.get().value?.categories).toHaveLength(2)
+    expect(search.get().value?.total).toBeGreaterThan(2)
+    await loaded(categoriesOf(shop, { lang: 'en', childrenOf: 'workshop' }))
+    expect(wire.last().query.get('childrenOf')).toBe('workshop')
+    expect(wire.last().headers.has('Return-total-count')).toBe(false)
+  })
+
   test('CALL-32 the countries are asked once', async () => {
     const { countriesOf } = await import('../../src/stores/countries.ts')
     for (let reader = 0; reader < 3; reader += 1) await loaded(countriesOf(shop))
@@ -75,18 +89,39 @@ describe('requests that are shared', () => {
 })
 
 describe('translations', () => {
+  const tables = () => wire.to('/api/translations').filter(({ method }) => method === 'GET')
+  const reports = () => wire.to('/api/translations').filter(({ method }) => method === 'POST')
+
   test('TRANS-01 every key without a text is posted once', async () => {
     const { translatorOf } = await import('../../src/stores/texts.ts')
     const store = translatorOf(shop, 'lt')
     store.listen(() => {})
     expect(store.get()('Unknown one')).toBe('Unknown one')
     await vi.waitFor(() => expect(store.get()('Add to cart')).not.toBe('Add to cart'))
-    expect(wire.to('/api/translations').filter(({ method }) => method === 'POST')).toEqual([])
-    for (let use = 0; use < 3; use += 1) for (const key of ['Unknown one', 'Unknown two', 'x'.repeat(201)]) store.get()(key)
-    await vi.waitFor(() => expect(wire.to('/api/translations').filter(({ method }) => method === 'POST')).toHaveLength(2), 4000)
-    expect(wire.to('/api/translations').flatMap(({ method, body }) => (method === 'POST' ? [body] : []))).toEqual([
-      { key: 'Unknown one' },
-      { key: 'Unknown two' },
-    ])
+    expect(reports()).toEqual([])
+    for (let use = 0; use < 3; use += 1) for (const key of ['Unknown one', 'Unknown two']) store.get()(key)
+    await vi.waitFor(() => expect(reports()).toHaveLength(2), 4000)
+    expect(reports().map(({ body }) => body)).toEqual([{ key: 'Unknown one' }, { key: 'Unknown two' }])
+  })
+
+  test('TRANS-01 long keys are reported, and a key that the shop refuses takes no other along', async () => {
+    vi.spyOn(console, 'error').mockReturnValue()
+    const { db } = await openShop()
+    const { translatorOf } = await import('../../src/stores/texts.ts')
+    const store = translatorOf(shop, 'en')
+    store.listen(() => {})
+    await vi.waitFor(() => expect(tables().at(-1)?.query.get('lang')).toBe('en'))
+    const long = 'How the goods reach you, and what it costs. '.repeat(18).trim()
+    const [sound, refused] = [
+      ['First of them', long, 'Last of them'],
+      ['<b>Markup</b>', 'x'.repeat(801)],
+    ]
+    await vi.waitFor(() => {
+      for (const key of [refused[0], sound[0], refused[1], sound[1], sound[2]]) store.get()(key ?? '')
+      expect(reports()).toHaveLength(5)
+    }, 6000)
+    const rows = async () => (await db.query<{ key: string }>('select key from missing_translation')).map(({ key }) => key)
+    await vi.waitFor(async () => expect(await rows()).toEqual(expect.arrayContaining(sound)))
+    expect(await rows()).not.toEqual(expect.arrayContaining([expect.stringContaining('Markup')]))
   })
 })

@@ -1,6 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { cookieText, endOfYear } from '../../src/base/cookie.ts'
-import { cookieExpiryYear, languageCookie } from '../../src/domain/constants.ts'
 import { currentLanguage } from '../../src/domain/language.ts'
 import { languageLabel, offeredLanguages } from '../../src/domain/language-names.ts'
 
@@ -52,11 +50,5 @@ describe('the languages of a switch', () => {
       'CONSTRUCTOR',
       'NOT A TAG',
     ])
-  })
-
-  test('LANG-02 the cookie lang is valid until 2050', () => {
-    expect(cookieText(languageCookie, 'lt', endOfYear(cookieExpiryYear))).toBe(
-      'lang=lt; expires=Sat, 31 Dec 2050 23:59:59 GMT; path=/; SameSite=Lax',
-    )
   })
 })

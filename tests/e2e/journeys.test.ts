@@ -11,6 +11,8 @@ const addressOf = (name: string) => `${name}-${randomUUID()}@example.com`
 
 /** A pack in five colours, one code each. */
 const pack = { id: 'bp-1001', title: 'Trail pack with roll top', colour: 'Green', code: 'BP-1001-green' }
+/** One code; asks for an engraving. */
+const hammer = { title: 'Joiner’s hammer', code: 'HT-1001' }
 
 async function chooseAndBuy({ page }: Visit) {
   await product(page).getByRole('heading', { name: pack.title }).waitFor()
@@ -81,6 +83,60 @@ test('GEN-06 on a foreign site: list, product, variant, cart, code, delivery, or
   const cart = await on('/cart', '<shop-cart></shop-cart>')
   const email = addressOf('ona.cms')
   await expectOrdered(cart, await order(cart, email), email)
+}, 120_000)
+
+/** The first product found by its name in the search of the header. */
+async function searchFor({ page }: Visit, phrase: string) {
+  await header(page).getByRole('combobox').fill(phrase)
+  await header(page).getByRole('combobox').press('Enter')
+  await page.waitForURL(/\/search\?search=/)
+  const found = goods(page, 'shop-search-results').filter({ hasText: phrase }).first()
+  await found.waitFor()
+  return found
+}
+
+test('GEN-06 on the shop: search, wishlist, product, and two carts of which one is ordered', async () => {
+  const visit = await open({ path: '/' })
+  const { page } = visit
+  const codes = async () => (await storedCarts(page)).map(({ products }) => products.map(({ code }) => code))
+
+  const found = await searchFor(visit, pack.title)
+  await found.getByRole('button', { name: /^Add to wishlist/ }).click()
+  await header(page).getByRole('link', { name: 'Wishlist, 1 product' }).click()
+  await page.waitForURL(/\/wishlist$/)
+  const wish = goods(page, 'shop-wishlist').filter({ hasText: pack.title })
+  await wish.locator('.card-link').click()
+  await page.waitForURL(/\/p\/trail-pack/)
+  expect(await product(page).locator('[part="price"]').first().innerText()).toMatch(/^€\d/)
+  await product(page).getByText('Delivery within 2 days').waitFor()
+  await chooseAndBuy(visit)
+  await expectCartName(page, 'Cart, 1 product')
+
+  await header(page).getByRole('link', { name: 'Cart, 1 product' }).click()
+  await page.locator('shop-side-cart').getByRole('dialog').getByRole('link', { name: 'Checkout' }).click()
+  await page.waitForURL(/\/cart$/)
+  await cartTag(page).getByRole('button', { name: 'New cart' }).click()
+  await expectCartName(page, 'Cart is empty')
+  await (await searchFor(visit, hammer.title)).locator('.card-link').click()
+  await page.waitForURL(/\/p\/joiner/)
+  await product(page).getByLabel('Engraving').fill('Ona')
+  await product(page).getByRole('button', { name: 'Add to cart' }).click()
+  await expect.poll(codes).toEqual([[hammer.code], [pack.code]])
+
+  await page.goto(`${sites.shop}/cart`)
+  await cartTag(page).getByRole('heading', { name: hammer.title }).waitFor()
+  await cartTag(page)
+    .getByRole('button', { name: `${pack.title}, 1 product` })
+    .click()
+  const email = addressOf('ona.carts')
+  const number = await order(visit, email)
+  await expect.poll(async () => (await mailsTo(email)).length, { timeout: 15_000 }).toBe(1)
+  const [mail] = await mailsTo(email)
+  expect(mail).toContain(number)
+  expect(mail).toContain(pack.title)
+  expect(mail).not.toContain(hammer.title)
+  expect((await codes()).flat()).toEqual([hammer.code])
+  await header(page).getByRole('link', { name: 'Wishlist, 1 product' }).waitFor()
 }, 120_000)
 
 test('search, wishlist, second tab: what one tab wishes the other shows, and it waits on the wishlist page', async () => {

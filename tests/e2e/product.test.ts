@@ -42,6 +42,22 @@ describe('on one page', () => {
     expect(await product.getByText(/^Delivery within (a day|[\d-]+ days)$/).count()).toBe(1)
   })
 
+  test('PDP-30 the configuration names the attribute that holds the delivery days, else the product does', async () => {
+    const { page, product } = await shown(pack)
+    const configure = (productDeliveryDaysAttribute?: string) =>
+      page.evaluate((code) => {
+        const config = document.querySelector('shop-config')
+        if (config) config.configuration = code === undefined ? undefined : { productDeliveryDaysAttribute: code }
+      }, productDeliveryDaysAttribute)
+    await product.getByText('Delivery within 2 days').waitFor()
+    await configure('pack_volume')
+    await product.getByText('Delivery within 38 days').waitFor()
+    await configure('no-such-attribute')
+    await product.getByText('Delivery within a day').waitFor()
+    await configure()
+    await product.getByText('Delivery within 2 days').waitFor()
+  })
+
   test('PDP-15 the description stands in tabs, which the arrow keys lead through', async () => {
     const { page, product } = await shown(pack)
     await product.getByRole('tab', { name: 'Description' }).scrollIntoViewIfNeeded()

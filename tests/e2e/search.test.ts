@@ -57,6 +57,15 @@ describe.each(bothSites)('the search box on the page of the %s', (site) => {
     expect(questions(calls(/api\/categories/))[0]).toMatchObject({ title: 'ham', size: '100', for: 'search' })
   })
 
+  test('CALL-15 the search for categories asks for their total count', async () => {
+    const { page } = await showBox('', { site })
+    const asked = page.waitForRequest((request) => request.method() === 'GET' && /\/api\/categories\?.*title=ham/.test(request.url()))
+    await suggest(page, 'ham')
+    const request = await asked
+    expect(await request.headerValue('Return-total-count')).toBe('true')
+    expect(await (await request.response())?.headerValue('total-count')).toMatch(/^\d+$/)
+  })
+
   test('SEARCH-04 without categories all five entries are products', async () => {
     const { page, calls } = await showBox('categories="false"', { site })
     await suggest(page, 'ham')

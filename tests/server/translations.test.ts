@@ -39,6 +39,13 @@ describe('texts without a translation', () => {
     expect(await missing()).toEqual(['Ship it {when}'])
   })
 
+  test('CALL-35 remembers a key of 800 characters, whatever their script', async () => {
+    // of three bytes each, and too mixed to be compressed
+    const key = String.fromCodePoint(...Array.from({ length: 800 }, (_, at) => 0x4e00 + ((at * 7919) % 20_000)))
+    expect((await report(key, '10.0.0.4')).status).toBe(201)
+    expect(await missing()).toContain(key)
+  })
+
   test('CALL-35 a key that has its texts is not remembered', async () => {
     expect((await report('Add to cart')).status).toBe(201)
     expect(await missing()).not.toContain('Add to cart')
@@ -46,7 +53,7 @@ describe('texts without a translation', () => {
 
   test.each([
     ['markup', '<img src=x>'],
-    ['too long', 'a'.repeat(201)],
+    ['too long', 'a'.repeat(801)],
     ['empty', ''],
     ['a number', 7],
     ['a line break', 'two\nlines'],

@@ -42,6 +42,12 @@ describe('choosing a language', () => {
     expect(page.language.get()).toBe('en')
   })
 
+  test('LANG-02 document.cookie is given an expiry at the end of 2050', async () => {
+    const page = await openPage()
+    page.switchLanguage('lt', page.settings)
+    expect(browser.writtenCookies()).toEqual(['lang=lt; expires=Sat, 31 Dec 2050 23:59:59 GMT; path=/; SameSite=Lax'])
+  })
+
   test('LANG-03 phrase, filters and choices of the page go along', async () => {
     Object.assign(location, { search: '?search=a%20b&page=2', hash: '#colour=red' })
     const page = await openPage({ lt: 'https://page.test/lt/naujienos' })
