@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type Connection, request } from '../base/request.ts'
+import { type Connection, request, type SaveOptions } from '../base/request.ts'
 import { type Cart, cart, storedCart } from '../model/cart.ts'
 
 const maybeStored = z.nullish(storedCart)
@@ -29,6 +29,7 @@ export async function getCart(shop: Connection, restoredCartId: string, signal?:
 }
 
 /** POST /api/carts: saves the active cart as JSON text (CALL-18). */
-export async function saveCart(shop: Connection, active: Cart): Promise<void> {
-  await request(shop, '/api/carts', { method: 'POST', body: { active: true, data: JSON.stringify(active) }, answer: z.unknown() })
+export async function saveCart(shop: Connection, active: Cart, { keepalive }: SaveOptions = {}): Promise<void> {
+  const body = { active: true, data: JSON.stringify(active) }
+  await request(shop, '/api/carts', { method: 'POST', body, answer: z.unknown(), keepalive })
 }

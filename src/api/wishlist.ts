@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type Connection, request } from '../base/request.ts'
+import { type Connection, request, type SaveOptions } from '../base/request.ts'
 import { type ListedProduct, listedProducts, type Wishlist, wishlistAnswer } from '../model/wishlist.ts'
 
 /** GET /api/wishlist/variants: the wishlist that the server keeps for a customer; visitors are refused (CALL-21). */
@@ -8,8 +8,8 @@ export async function getWishlist(shop: Connection): Promise<Wishlist> {
 }
 
 /** PUT /api/wishlist/variants: the map itself is the body (CALL-22). */
-export async function saveWishlist(shop: Connection, variantCodesByProductId: Wishlist): Promise<void> {
-  await request(shop, '/api/wishlist/variants', { method: 'PUT', body: variantCodesByProductId, answer: z.unknown() })
+export async function saveWishlist(shop: Connection, body: Wishlist, { keepalive }: SaveOptions = {}): Promise<void> {
+  await request(shop, '/api/wishlist/variants', { method: 'PUT', body, answer: z.unknown(), keepalive })
 }
 
 /** Which of some products the catalogue has, in one row each; throws on anything but a whole answer (R25). */

@@ -9,7 +9,12 @@ export interface Connection {
   credentials: RequestCredentials
 }
 
-export interface RequestOptions<S extends z.ZodMiniType> {
+export interface SaveOptions {
+  /** lets the call outlive the page; a body that is too large for that is sent like any other */
+  keepalive?: boolean | undefined
+}
+
+export interface RequestOptions<S extends z.ZodMiniType> extends SaveOptions {
   method?: 'GET' | 'POST' | 'PUT'
   /** absent, empty and undefined values are left out; keys keep this order */
   query?: Record<string, string | number | boolean | undefined>
@@ -43,6 +48,8 @@ export class RequestError extends Error {
 export const $requests = shared('requests', () => atom<{ pending: number; error?: string }>({ pending: 0 }))
 
 const requestTimeoutMs = 15_000
+/** browsers refuse larger bodies of calls that outlive the page */
+const maxKeepaliveBytes = 64 * 1024
 const retryAfterLimitMs = 10_000
 const retriable = new Set([408, 429, 502, 503, 504])
 
@@ -76,6 +83,8 @@ function limited(caller: AbortSignal | undefined) {
   return { signal: caller ? AbortSignal.any([caller, limit.signal]) : limit.signal, release: () => clearTimeout(timer) }
 }
 
+const canOutlivePage = (body: unknown) => new TextEncoder().encode(JSON.stringify(body) ?? '').length <= maxKeepaliveBytes
+
 /** How long to wait before the one repetition of a GET; undefined means there is none. */
 function retryDelay(error: unknown): number | undefined {
   if (!(error instanceof FetchError)) return undefined
@@ -98,7 +107,7 @@ function totalOf(headers: Headers): number | undefined {
 export async function request<S extends z.ZodMiniType>(
   connection: Connection,
   path: string,
-  { method = 'GET', query, body, headers, answer, count, expected, signal }: RequestOptions<S>,
+  { method = 'GET', query, body, headers, answer, count, expected, signal, keepalive }: RequestOptions<S>,
 ): Promise<{ value: z.output<S>; total: number | undefined; status: number }> {
   const address = addressOf(connection, path, query)
   const bare = address.split('?')[0] ?? address
@@ -111,6 +120,7 @@ export async function request<S extends z.ZodMiniType>(
       method,
       credentials: connection.credentials,
       retry: false,
+      ...(keepalive && canOutlivePage(body) && { keepalive }),
       signal: limit.signal, // its own timeout is not kept where there is a signal
       parseResponse: (text) => (text === '' ? undefined : JSON.parse(text)),
       headers: { ...(count && { 'Return-total-count': 'true' }), ...(method !== 'GET' && { 'X-Shop-Request': '1' }), ...headers },

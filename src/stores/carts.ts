@@ -2,7 +2,9 @@ import { computed, onMount } from 'nanostores'
 import { saveCart } from '../api/carts.ts'
 import { debounce } from '../base/debounce.ts'
 import { newGuid } from '../base/guid.ts'
+import { onPageHidden } from '../base/on-page-hidden.ts'
 import { persisted } from '../base/persisted.ts'
+import type { Connection, SaveOptions } from '../base/request.ts'
 import { pageSettings } from '../base/settings.ts'
 import { shared } from '../base/shared.ts'
 import {
@@ -35,7 +37,7 @@ import { salvageCarts } from './cart-salvage.ts'
 import { $editedCodes } from './edited-codes.ts'
 import { $customer } from './session.ts'
 import { $unjoined } from './unjoined.ts'
-import { noteSent } from './unsaved.ts'
+import { $unsaved, noteSent } from './unsaved.ts'
 
 const $shared = persisted<SharedCarts>('carts', {
   initial: { carts: [], touched: {} },
@@ -70,16 +72,26 @@ export const $itemCount = shared('carts.count', () => computed($activeCart, item
 // for who shows it without this code
 shared('carts.counting', () => $itemCount.subscribe((count) => $cartCount.set(count)))
 
-const save = shared('carts.save', () =>
-  debounce(cartSaveDelayMs, () => {
+/** Saves the active cart on the server. It stays marked as unsynced if it is changed in the meantime. */
+export async function saveActiveCart(shop: Connection, options?: SaveOptions): Promise<void> {
+  const cart = $activeCart.get()
+  await saveCart(shop, cart, options)
+  if (JSON.stringify($activeCart.get()) === JSON.stringify(cart)) noteSent('cart', true)
+}
+
+const save = shared('carts.save', () => {
+  const send = (options?: SaveOptions) => {
     if (!$customer.get() || $unjoined.get().includes('cart')) return
-    // the cart stays here in any case; a failure is logged with the request, and sent again with the next sign of life
-    saveCart(pageSettings(), $activeCart.get()).then(
-      () => noteSent('cart', true),
-      () => noteSent('cart', false),
-    )
-  }),
-)
+    saveActiveCart(pageSettings(), options).catch(() => {}) // logged with the request; still marked as unsynced
+  }
+  const later = debounce(cartSaveDelayMs, send)
+  onPageHidden(() => {
+    if (!$unsaved.get().includes('cart')) return
+    later.cancel()
+    send({ keepalive: true })
+  })
+  return later
+})
 
 /** Changes the carts in every tab; a changed cart lives 30 days from now (CART-03), a customer's is saved by the tab that acted (C3). */
 function change(edit: (carts: Carts) => Carts, isSaved = true): void {
@@ -97,8 +109,8 @@ function change(edit: (carts: Carts) => Carts, isSaved = true): void {
     )
   })
   if (!isChanged || !isSaved) return
+  noteSent('cart', false) // before it is sent: the page may be left first
   if ($customer.get()) save.soon()
-  else noteSent('cart', false)
 }
 
 /** The same for rules of their own, on request without saving. */

@@ -1,18 +1,19 @@
-import { getActiveCart, saveCart } from '../api/carts.ts'
+import { getActiveCart } from '../api/carts.ts'
 import { firstAnswer } from '../base/first-answer.ts'
 import { newGuid } from '../base/guid.ts'
 import type { Connection } from '../base/request.ts'
 import { pageSettings } from '../base/settings.ts'
 import { joinCarts } from '../domain/cart-merge.ts'
 import { customerKey } from '../domain/session.ts'
-import { $activeCart, changeCarts } from './carts.ts'
+import { changeCarts, saveActiveCart } from './carts.ts'
 import { configurationOf } from './configuration.ts'
 import { noteJoin, readJoins } from './joins.ts'
 import { languageAt } from './language.ts'
 import { $customer } from './session.ts'
 import { $unjoined, type Joinable } from './unjoined.ts'
 import { $unsaved, noteSent } from './unsaved.ts'
-import { joinWishlists, saveJoinedWishlist } from './wishlist-login.ts'
+import { joinWishlists } from './wishlist-login.ts'
+import { saveCurrentWishlist } from './wishlist-save.ts'
 
 const isStillHere = (customer: string) => {
   const now = $customer.get()
@@ -33,13 +34,12 @@ async function joinCart(shop: Connection, customer: string): Promise<void> {
       return joined.carts
     }, false)
     noteJoin('cart', { customer, isSaved: !isChanged })
-    noteSent('cart', true) // the join knows from here on
+    noteSent('cart', !isChanged)
   }
   release('cart')
   if (isSaved('cart')) return
-  await saveCart(shop, $activeCart.get())
+  await saveActiveCart(shop)
   noteJoin('cart', { customer, isSaved: true })
-  noteSent('cart', true)
 }
 
 async function joinWishes(shop: Connection, customer: string): Promise<void> {
@@ -50,7 +50,6 @@ async function joinWishes(shop: Connection, customer: string): Promise<void> {
       isWanted: () => isStillHere(customer),
       onJoined(isSaved) {
         noteJoin('wishlist', { customer, isSaved })
-        noteSent('wishlist', true)
         release('wishlist')
       },
     })
@@ -58,9 +57,8 @@ async function joinWishes(shop: Connection, customer: string): Promise<void> {
   }
   release('wishlist')
   if (isSaved('wishlist')) return
-  await saveJoinedWishlist(shop)
+  await saveCurrentWishlist(shop)
   noteJoin('wishlist', { customer, isSaved: true })
-  noteSent('wishlist', true)
 }
 
 /** One tab after the other; what comes second finds it done. */

@@ -40,6 +40,7 @@ function serve(): void {
 function become(customer: CustomerDetails | undefined): void {
   const before = $customer.get()
   if (before && customer && customerKey(before) !== customerKey(customer)) {
+    $unjoined.set(missingJoins(customerKey(customer))) // leaving the page must not save what was here as theirs
     reloadPage()
     return
   }

@@ -1,7 +1,9 @@
-import { getWishlist, saveWishlist } from '../api/wishlist.ts'
+import { getWishlist } from '../api/wishlist.ts'
 import type { Connection } from '../base/request.ts'
 import { hasMoreWishes, uniteWishlists } from '../domain/whole-wishlist.ts'
+import { noteSent } from './unsaved.ts'
 import { $wishlist } from './wishlist.ts'
+import { saveCurrentWishlist } from './wishlist-save.ts'
 
 /** What is done about a union besides making it. */
 interface Joining {
@@ -10,9 +12,6 @@ interface Joining {
   /** in the same moment as the union */
   onJoined?: (isSaved: boolean) => void
 }
-
-/** Saves the wishlist of this browser as the customer's. */
-export const saveJoinedWishlist = (shop: Connection): Promise<void> => saveWishlist(shop, $wishlist.get())
 
 /**
  * After a login: joins the wishlist of this browser with the one the server keeps, and saves it there when it has more
@@ -23,8 +22,9 @@ export async function joinWishlists(shop: Connection, isSplit: boolean, { isWant
   if (isWanted?.() === false) return
   $wishlist.change((mine) => uniteWishlists(mine, theirs, isSplit))
   const hasMore = hasMoreWishes($wishlist.get(), theirs)
+  noteSent('wishlist', !hasMore)
   onJoined?.(!hasMore)
   if (!hasMore) return
-  await saveJoinedWishlist(shop)
+  await saveCurrentWishlist(shop)
   onJoined?.(true)
 }

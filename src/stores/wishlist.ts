@@ -1,9 +1,5 @@
-import { loadChunk } from '../base/chunk.ts'
 import { persisted } from '../base/persisted.ts'
-import { toggleWish as toggled } from '../domain/wishlist.ts'
 import type { Wishlist } from '../model/wishlist.ts'
-import { $customer } from './session.ts'
-import { noteSent } from './unsaved.ts'
 
 /** What may lie in the storage: codes by product; anything else is left out. */
 function readWishlist(value: unknown): { value: Wishlist; damaged: boolean } {
@@ -17,17 +13,3 @@ function readWishlist(value: unknown): { value: Wishlist; damaged: boolean } {
 
 /** The wished products of this browser, the same in all tabs. */
 export const $wishlist = persisted<Wishlist>('wishlist', { initial: {}, read: readWishlist })
-
-const noteUnsent = () => noteSent('wishlist', false)
-
-/** Adds a variant or takes it off; answers the wishlist as it is then (WISH-01). A customer's is saved too (W4). */
-export function toggleWish(productId: string, code: string, isSplit: boolean): Wishlist {
-  $wishlist.change((wishlist) => toggled(wishlist, productId, code, isSplit))
-  const wishlist = $wishlist.get()
-  if ($customer.get())
-    loadChunk(() => import('./wishlist-save.ts'))
-      .then(({ saveWishlistSoon }) => saveWishlistSoon(wishlist))
-      .catch(noteUnsent) // kept here in any case
-  else noteUnsent()
-  return wishlist
-}

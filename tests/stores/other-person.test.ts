@@ -67,4 +67,17 @@ describe('somebody else at the same browser', () => {
     expect(modules.$wishlist.get()).toEqual({ axe: ['AX-1'] })
     expect(modules.$activeCart.get().products).toHaveLength(1)
   })
+
+  test('R53 a page that is left for them saves nothing of the customer before as theirs', async () => {
+    far.customer = ona
+    const tab = await open()
+    tab.act(({ addToCart }) => addToCart(mug, 2))
+    reload.mockImplementation(() => tab.say('pagehide'))
+    far.customer = tomas
+    far.calls.length = 0
+    await tab.act(({ refreshSession }) => refreshSession())
+    await browser.settled()
+    expect(reload).toHaveBeenCalledOnce()
+    expect(far.count('POST /api/carts')).toBe(0)
+  })
 })

@@ -11,6 +11,7 @@ const load = async () => ({
   ...(await import('../../src/stores/addresses.ts')),
   ...(await import('../../src/stores/address-book.ts')),
   ...(await import('../../src/stores/checkout-fields.ts')),
+  ...(await import('../../src/stores/toggle-wish.ts')),
   ...(await import('../../src/stores/wishlist.ts')),
   ...(await import('../../src/stores/pricing.ts')),
   ...(await import('../../src/base/settings.ts')),
@@ -24,6 +25,8 @@ export const reload = vi.fn()
 export interface Call {
   name: string
   body: unknown
+  /** whether it outlives the page */
+  keepalive: boolean
 }
 
 /** The shop across the network: `customer` is who is logged in, a named call may be answered differently. */
@@ -48,10 +51,10 @@ export function farShop() {
     'GET /api/wishlist/variants': () => ({ variantCodesByProductId: state.wishlist }),
     'POST /api/orders/price': () => ({ total: 12, currency: 'EUR', productDetails: {} }),
   }
-  vi.stubGlobal('fetch', async (address: string, { method = 'GET', body }: RequestInit = {}) => {
+  vi.stubGlobal('fetch', async (address: string, { method = 'GET', body, keepalive = false }: RequestInit = {}) => {
     const name = `${method} ${new URL(address).pathname}`
     const sent: unknown = typeof body === 'string' ? JSON.parse(body) : body
-    state.calls.push({ name, body: sent })
+    state.calls.push({ name, body: sent, keepalive })
     const special = state.answers.get(name)
     if (special) return special()
     const answer = name in usual ? usual[name]?.(sent) : {}

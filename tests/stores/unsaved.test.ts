@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { freshBrowser } from '../browser/tabs.ts'
 import { farShop, openShopTab } from './session-tab.ts'
 
@@ -105,4 +105,86 @@ test('OFF-06 a change whose page was closed meanwhile is saved at the next visit
   far.calls.length = 0
   await open()
   expect(savedCodes()).toEqual([])
+})
+
+describe('a page that is left before a change is sent', () => {
+  const hurry = (tab: Tab, title = 'Mug') => {
+    far.calls.length = 0
+    tab.act(({ addToCart, toggleWish }) => {
+      addToCart({ ...mug, title }, 1)
+      toggleWish('MUG', 'MUG-1', true)
+    })
+  }
+  const saves = () => far.calls.filter(({ name }) => /^(POST|PUT) /.test(name)).map(({ name, keepalive }) => [name, keepalive])
+
+  test('CALL-18 CALL-22 the next page sends it, once', async () => {
+    hurry(await open())
+    vi.clearAllTimers() // the document is gone
+    await open()
+    expect(savedCodes()).toEqual([['MUG']])
+    expect(savedWishes()).toEqual([['MUG']])
+    far.calls.length = 0
+    await open()
+    expect(saves()).toEqual([])
+  })
+
+  test.each(['pagehide', 'visibilitychange'])('CALL-18 CALL-22 it is sent at %s by requests that outlive the page', async (event) => {
+    const tab = await open()
+    hurry(tab)
+    await vi.dynamicImportSettled()
+    expect(saves()).toEqual([])
+    if (event === 'visibilitychange') Object.assign(document, { visibilityState: 'hidden' })
+    tab.say(event)
+    vi.clearAllTimers()
+    await settled()
+    expect(saves().sort()).toEqual([
+      ['POST /api/carts', true],
+      ['PUT /api/wishlist/variants', true],
+    ])
+    expect([savedCodes(), savedWishes()]).toEqual([[['MUG']], [['MUG']]])
+  })
+
+  test('CALL-18 a request that fails on the way out is repeated by the next page', async () => {
+    const tab = await open()
+    disconnect()
+    hurry(tab)
+    await vi.dynamicImportSettled()
+    tab.say('pagehide')
+    vi.clearAllTimers()
+    await settled()
+    far.answers.clear()
+    far.calls.length = 0
+    await open()
+    expect([savedCodes(), savedWishes()]).toEqual([[['MUG']], [['MUG']]])
+  })
+
+  test('CALL-18 a cart too large to outlive the page is left to the next one', async () => {
+    const tab = await open()
+    far.answers.set('POST /api/carts', unreachable) // it ends with the page
+    hurry(tab, 'x'.repeat(65 * 1024))
+    tab.say('pagehide')
+    vi.clearAllTimers()
+    await settled()
+    expect(saves()).toContainEqual(['POST /api/carts', false])
+    far.answers.clear()
+    far.calls.length = 0
+    await open()
+    expect(savedCodes()).toEqual([['MUG']])
+  })
+
+  test('CALL-18 a change made while an earlier one is being saved is not taken for saved', async () => {
+    const tab = await open()
+    let respond = (_: Response) => {}
+    far.answers.set('POST /api/carts', () => new Promise<Response>((resolve) => (respond = resolve)))
+    tab.act(({ addToCart }) => addToCart(mug, 1))
+    await vi.advanceTimersByTimeAsync(500)
+    tab.act(({ addToCart }) => addToCart({ ...mug, code: 'PEN' }, 1))
+    respond(Response.json({}))
+    await vi.advanceTimersByTimeAsync(0)
+    vi.clearAllTimers()
+    far.answers.clear()
+    far.calls.length = 0
+    await open()
+    expect(savedCodes()).toEqual([['MUG', 'PEN']])
+  })
 })

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { freshBrowser, openTab } from '../browser/tabs.ts'
 
 const load = async () => ({
+  ...(await import('../../src/stores/toggle-wish.ts')),
   ...(await import('../../src/stores/wishlist.ts')),
   ...(await import('../../src/stores/wishlist-check.ts')),
   ...(await import('../../src/stores/wishlist-login.ts')),
