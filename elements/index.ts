@@ -12,7 +12,7 @@ import { logOut } from '../src/stores/login.ts'
 import { $displayedCart, $pricing } from '../src/stores/pricing.ts'
 import { $customer, $isSettled } from '../src/stores/session.ts'
 import { refreshSession, startSession } from '../src/stores/session-start.ts'
-import { openSideCart } from '../src/stores/side-cart.ts'
+import { closeSideCart, openSideCart } from '../src/stores/side-cart.ts'
 import { toggleWish } from '../src/stores/toggle-wish.ts'
 import { $wishlist } from '../src/stores/wishlist.ts'
 import { loader } from './loader.ts'
@@ -42,6 +42,8 @@ export const cart = {
   clear: () => clearCart(),
   /** Opens the `shop-side-cart` of the page, unless the cart is empty. */
   open: openSideCart,
+  /** Closes it; going to another page does so, too. */
+  close: closeSideCart,
 }
 
 /** The wished products; `isSplit` as the shop's configuration splits products by an attribute. */

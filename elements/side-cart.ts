@@ -5,8 +5,8 @@ import { contract, type ElementOf } from './contract.ts'
 
 /**
  * The cart in a sheet beside the page: lines, totals, the way to the checkout. Keyboard: the focus goes in when it opens and
- * back to its opener when it closes, by Escape, the cross or a click outside; Enter finishes a quantity, below 1 removes the
- * line, and the focus goes to Undo. Screen readers hear of a removal and of a line that cannot be delivered.
+ * back to its opener when it closes, by Escape, the cross, a click outside or a visit to another page; Enter finishes a quantity,
+ * below 1 removes the line, and the focus goes to Undo. Screen readers hear of a removal and of a line that cannot be delivered.
  */
 export const sideCart = contract({
   tag: 'shop-side-cart',

@@ -1,19 +1,28 @@
 import { atom, onMount } from 'nanostores'
+import { $path } from '../base/address.ts'
 import { shared } from '../base/shared.ts'
 import type { CartProduct } from '../model/cart.ts'
 import { $cartCount } from './cart-count.ts'
 
-/** Whether the side cart of the page is open, whoever opened it; an empty cart closes it (SIDE-03, C14). */
+/** Whether the side cart of the page is open, whoever opened it; an empty cart and another page close it (SIDE-03). */
 export const $sideCartOpen = shared('side-cart.open', () => {
   const $open = atom(false)
-  onMount($open, () => $cartCount.listen((count) => count === 0 && $open.set(false)))
+  onMount($open, () => {
+    const stops = [$cartCount.listen((count) => count === 0 && $open.set(false)), $path.listen(() => $open.get() && closeSideCart())]
+    return () => {
+      for (const stop of stops) stop()
+    }
+  })
   return $open
 })
 
 export const openSideCart = () => $sideCartOpen.set(Boolean($cartCount.get()))
 
 /** The side carts of the page by their coming: the first one shows itself, two would lie upon each other. */
-export const $sideCarts = shared('side-cart.all', () => atom<readonly object[]>([]))
+export const $sideCarts = shared('side-cart.all', () => atom<readonly SideCartEntry[]>([]))
+export interface SideCartEntry {
+  element: Element | null
+}
 
 export function closeSideCart() {
   $sideCartOpen.set(false)

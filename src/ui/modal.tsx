@@ -3,6 +3,7 @@ import { type ReactNode, type RefObject, useState } from 'react'
 import { Environment } from '../base/environment.tsx'
 import { useHost } from '../base/host.ts'
 import { Portal } from '../base/portal.tsx'
+import { usePageLeave } from '../base/use-page-leave.ts'
 import { useSheet } from '../base/use-sheet.ts'
 import { focusedElement } from './focused-element.ts'
 import { Icon } from './icon.tsx'
@@ -10,6 +11,7 @@ import { x } from './icons.ts'
 import sheet from './modal.css?sheet'
 import overlay from './overlay.css?sheet'
 import { TopLayer } from './top-layer.tsx'
+import { useBodyRelease } from './use-body-release.ts'
 
 export interface ModalProps {
   /** a sheet from the side, a box in the middle, or the whole screen */
@@ -28,11 +30,13 @@ export interface ModalProps {
 
 /**
  * An open modal layer: above every host layer, focus inside and back to its opener afterwards, closed by Escape, the
- * cross and a click outside. Rendered only while it is open; load it on demand, its machinery is heavy.
+ * cross, a click outside and a visit to another page. Rendered only while it is open; load it on demand, its machinery is heavy.
  */
 export function Modal({ shape, side = 'right', title, closeLabel, onClose, focusFirst, footer, children }: ModalProps) {
   useSheet(overlay)
   useSheet(sheet)
+  useBodyRelease()
+  usePageLeave(true, onClose)
   const [opener] = useState(focusedElement)
   const { element } = useHost()
   // Ark writes a direction of its own on its parts: it has to be that of the page
@@ -43,7 +47,8 @@ export function Modal({ shape, side = 'right', title, closeLabel, onClose, focus
         <Dialog.Root
           open
           onOpenChange={({ open }) => !open && onClose()}
-          finalFocusEl={() => opener}
+          // the next page may have the focus already
+          finalFocusEl={() => focusOutside(element) ?? opener}
           initialFocusEl={() => focusFirst?.current ?? null}
         >
           <TopLayer className="layer">
@@ -65,4 +70,10 @@ export function Modal({ shape, side = 'right', title, closeLabel, onClose, focus
       </Portal>
     </Environment>
   )
+}
+
+/** The element that has the focus outside of this host: that of the next page. */
+function focusOutside(host: HTMLElement | null): HTMLElement | null {
+  const at = focusedElement()
+  return at && !host?.contains(at) && at.getRootNode() !== host?.shadowRoot ? at : null
 }

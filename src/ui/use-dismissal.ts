@@ -1,7 +1,9 @@
 import { type RefObject, useEffect } from 'react'
+import { usePageLeave } from '../base/use-page-leave.ts'
 
-/** Closes what is open: on Escape, and when somebody presses or goes elsewhere. `close` hears which, for the focus returns only after Escape. */
+/** Closes what is open: on Escape, and when somebody presses elsewhere or goes to another page. `close` hears which, for the focus returns only after Escape. */
 export function useDismissal(place: RefObject<HTMLElement | null>, isOpen: boolean, close: (by: 'escape' | 'leaving') => void): void {
+  usePageLeave(isOpen, () => close('leaving'))
   useEffect(() => {
     const element = place.current
     if (!isOpen || !element) return

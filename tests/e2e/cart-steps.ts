@@ -49,10 +49,11 @@ export async function openCart(page: Page): Promise<Locator> {
   return drawer(page)
 }
 
-/** The carts as this browser keeps them. */
+/** The carts as this browser keeps them; the store of the content site keeps them under a name of its own. */
 export const storedCarts = (page: Page): Promise<{ products: { code: string; quantity: number; guid: string }[] }[]> =>
   page.evaluate(() => {
-    const stored = JSON.parse(localStorage.getItem('shop:carts') ?? 'null')
+    const prefix = document.querySelector('shop-config')?.getAttribute('storage-prefix') ?? 'shop'
+    const stored = JSON.parse(localStorage.getItem(`${prefix}:carts`) ?? 'null')
     return stored?.value.carts ?? []
   })
 

@@ -34,25 +34,41 @@ export async function showCartPage(visit: Visit, lines: readonly object[], optio
 
 export const recipient = { name: 'Ona', surname: 'Petraitė', phone: '+370 612 34567', email: 'ona@example.com' }
 
+/** Clicks a field with the mouse, which nothing may lie over, and writes into it. */
+export async function writeInto(field: Locator, text: string) {
+  await field.click()
+  await field.fill(text)
+}
+
+/** Chooses from a list of the browser's own, at which the mouse has to arrive. */
+export async function chooseFrom(field: Locator, value: string) {
+  await field.click({ trial: true }) // its menu is not part of the page
+  await field.selectOption(value)
+}
+
 /** Fills in who receives the order. */
 export async function fillRecipient(page: Page) {
   const fields = cartTag(page).getByRole('region', { name: 'Recipient' })
-  await fields.getByLabel('Name *', { exact: true }).fill(recipient.name)
-  await fields.getByLabel('Surname').fill(recipient.surname)
-  await fields.getByLabel('Phone').fill(recipient.phone)
-  await fields.getByLabel('Email').fill(recipient.email)
+  await writeInto(fields.getByLabel('Name *', { exact: true }), recipient.name)
+  await writeInto(fields.getByLabel('Surname'), recipient.surname)
+  await writeInto(fields.getByLabel('Phone'), recipient.phone)
+  await writeInto(fields.getByLabel('Email'), recipient.email)
 }
 
-/** The way with this title, chosen. */
-export const chooseWay = (page: Page, title: string) => cartTag(page).getByRole('radio', { name: title }).check({ force: true })
+/** Clicks the box with this title among the ways to deliver or to pay: the radio button itself is not to be seen. */
+export async function chooseWay(page: Page, title: string) {
+  const radio = page.getByRole('radio', { name: title })
+  await cartTag(page).locator('label').filter({ has: radio }).click()
+  await expect.poll(() => cartTag(page).locator(radio).isChecked()).toBe(true)
+}
 
 /** Everything that an order by courier needs. */
 export async function fillCheckout(page: Page) {
-  await cartTag(page).getByLabel('Country').selectOption('LT')
+  await chooseFrom(cartTag(page).getByLabel('Country'), 'LT')
   await chooseWay(page, 'Courier to the door')
-  await cartTag(page).getByRole('textbox', { name: 'Address' }).fill('Beržų g. 14')
-  await cartTag(page).getByLabel('City').fill('Vilnius')
-  await cartTag(page).getByLabel('Postcode').fill('03100')
+  await writeInto(cartTag(page).getByRole('textbox', { name: 'Address' }), 'Beržų g. 14')
+  await writeInto(cartTag(page).getByLabel('City'), 'Vilnius')
+  await writeInto(cartTag(page).getByLabel('Postcode'), '03100')
   await fillRecipient(page)
   await chooseWay(page, 'Bank transfer')
   await freshPrices(page)

@@ -1,15 +1,15 @@
-import { useEffect, useRef } from 'react'
-import { useEmit, useHost } from '../../base/host.ts'
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { emit } from '../../base/emit.ts'
+import { useHost } from '../../base/host.ts'
 import { useStore } from '../../base/use-store.ts'
 import { $cartCount } from '../../stores/cart-count.ts'
-import { $additions, $sideCartOpen, closeSideCart, openSideCart } from '../../stores/side-cart.ts'
+import { $additions, $sideCartOpen, $sideCarts, closeSideCart, openSideCart } from '../../stores/side-cart.ts'
 
 /**
  * Opens and closes the side cart as its `open` says, as soon as there is something in it, and with `auto-open` whenever something is
  * added; the page hears of it. `open` ends with the cart that it opened, so that it can be said again.
  */
 export function useOpening(open: boolean, autoOpen: boolean): boolean {
-  const emit = useEmit()
   const { element } = useHost()
   const isOpen = useStore($sideCartOpen)
   const additions = useStore($additions)
@@ -29,11 +29,28 @@ export function useOpening(open: boolean, autoOpen: boolean): boolean {
   useEffect(() => {
     if (wasOpen.current === isOpen) return
     wasOpen.current = isOpen
-    if (!isOpen && open) {
-      element?.removeAttribute('open')
-      Object.assign(element ?? {}, { open: false })
-    }
-    emit(isOpen ? 'shop-cart-open' : 'shop-cart-close', {})
-  }, [isOpen, open, element, emit])
+    if (!element) return
+    if (isOpen) emit(element, 'shop-cart-open', {})
+    else tellClosed(element)
+  }, [isOpen, element])
+  useLayoutEffect(
+    () => () => {
+      // another side cart of the page that has waited for its turn goes on
+      if ($sideCartOpen.get() && $sideCarts.get().length === 0) closeSideCart()
+      if (element && wasOpen.current) tellClosed(element)
+      wasOpen.current = false
+    },
+    [element],
+  )
   return isOpen
+}
+
+function tellClosed(element: HTMLElement) {
+  if (Reflect.get(element, 'open')) {
+    element.removeAttribute('open')
+    Object.assign(element, { open: false })
+  }
+  emit(element, 'shop-cart-close', {})
+  // who listens at the page does not hear what has left it
+  if (!element.isConnected) emit(document.body, 'shop-cart-close', {})
 }
