@@ -1,4 +1,4 @@
-import type { Product } from '../src/model/product.ts'
+import type { Product } from '../src/model/product/product.ts'
 
 const style = `<style>
 .grid { display: grid; grid-template-columns: repeat(3, 1fr); gap: 24px }

@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright'
 import { startDemo } from '../demo/start.ts'
 import { chromiumFlags, chromiumPath } from '../scripts/chromium.ts'
-import { products as productsSchema } from '../src/model/product.ts'
+import { products as productsSchema } from '../src/model/product/product.ts'
 import { showAll } from './browser.ts'
 import { bigShop, serve } from './host.ts'
 import { kitPage } from './pages.ts'

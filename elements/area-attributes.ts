@@ -2,9 +2,9 @@ import * as z from 'zod/mini'
 import { areaColumns, areaHeightPx, areaRatio } from '../src/domain/area-limits.ts'
 import type { AreasWish } from '../src/domain/areas.ts'
 import { areaSpacingMaxPx } from '../src/domain/constants.ts'
-import { area } from '../src/model/area.ts'
+import { area } from '../src/model/page/area.ts'
 import { list } from '../src/model/field.ts'
-import { displayType, imagesData } from '../src/model/images-data.ts'
+import { displayType, imagesData } from '../src/model/page/images-data.ts'
 import { type AttributeType, flag, json, number, oneOf } from './attribute.ts'
 
 /** The attributes of every tag that shows areas. */

@@ -1,4 +1,4 @@
-import { block as blockModel } from '../src/model/block.ts'
+import { block as blockModel } from '../src/model/page/block.ts'
 import { LostBlock } from '../src/shell/block/lost-block.tsx'
 import { writeBlock } from '../src/shell/block/write-block.ts'
 import { json, text } from './attribute.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { crumb } from '../src/model/route.ts'
+import { crumb } from '../src/model/page/route.ts'
 import sheet from '../src/shell/breadcrumbs/breadcrumbs.css?sheet'
 import { Breadcrumbs } from '../src/shell/breadcrumbs/breadcrumbs.tsx'
 import { json, text } from './attribute.ts'

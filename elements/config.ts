@@ -1,5 +1,5 @@
-import type { Configuration } from '../src/model/configuration.ts'
-import type { Route } from '../src/model/route.ts'
+import type { Configuration } from '../src/model/app/configuration.ts'
+import type { Route } from '../src/model/page/route.ts'
 import sheet from '../src/shell/config/config.css?sheet'
 import { Config } from '../src/shell/config/config.tsx'
 import { flag, oneOf, text } from './attribute.ts'

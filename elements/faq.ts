@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Faq } from '../src/blocks/faq/faq.tsx'
-import { faqData, faqItem } from '../src/model/faq-data.ts'
+import { faqData, faqItem } from '../src/model/page/faq-data.ts'
 import { list } from '../src/model/field.ts'
 import { flag, json, number } from './attribute.ts'
 import { contract, type ElementOf } from './contract.ts'

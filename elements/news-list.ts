@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { NewsList } from '../src/blocks/news-list/news-list.tsx'
-import { newsListData } from '../src/model/news-data.ts'
+import { newsListData } from '../src/model/page/news-data.ts'
 import { json, number, oneOf, text } from './attribute.ts'
 import { frameAttributes } from './common.ts'
 import { contract, type ElementOf } from './contract.ts'

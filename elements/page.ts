@@ -1,5 +1,5 @@
-import type { Block } from '../src/model/block.ts'
-import type { Route } from '../src/model/route.ts'
+import type { Block } from '../src/model/page/block.ts'
+import type { Route } from '../src/model/page/route.ts'
 import sheet from '../src/shell/page/page.css?sheet'
 import { Page } from '../src/shell/page/page.tsx'
 import { flag, text } from './attribute.ts'

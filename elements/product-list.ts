@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { ProductList } from '../src/blocks/product-list/product-list.tsx'
-import { productListData } from '../src/model/product-list-data.ts'
+import { productListData } from '../src/model/listing/product-list-data.ts'
 import { flag, json, text, words } from './attribute.ts'
 import { contract, type ElementOf } from './contract.ts'
 import { listingAttributes, listingEvents, listingMethods, listingParts, listingProperties, listingSlots } from './listing-attributes.ts'

@@ -1,4 +1,4 @@
-import type { Configuration } from '../src/model/configuration.ts'
+import type { Configuration } from '../src/model/app/configuration.ts'
 import { overrideConfiguration } from '../src/stores/overrides.ts'
 
 /** The configuration as a story begins: these fields over those of the shop, and the shop's own again when it ends. */

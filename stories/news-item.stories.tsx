@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test'
 import { newsItem } from '../elements/news-item.ts'
-import { newsList } from '../src/model/news.ts'
+import { newsList } from '../src/model/page/news.ts'
 import { type ElementStory, elementStories, inside } from './element-story.tsx'
 
 const tag = 'shop-news-item'

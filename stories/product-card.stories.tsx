@@ -1,6 +1,6 @@
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { productCard } from '../elements/product-card.ts'
-import type { Product } from '../src/model/product.ts'
+import type { Product } from '../src/model/product/product.ts'
 import { type ElementStory, elementStories, inside } from './element-story.tsx'
 
 const tag = 'shop-product-card'

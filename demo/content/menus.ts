@@ -1,4 +1,4 @@
-import type { MenuType } from '../../src/model/menu.ts'
+import type { MenuType } from '../../src/model/page/menu.ts'
 import { type Drawing, pictureId } from '../server/pictures/picture.ts'
 import { departments } from './catalogue.ts'
 import { paths } from './pages/paths.ts'

@@ -1,4 +1,4 @@
-import type { SocialProvider } from '../../src/model/social-provider.ts'
+import type { SocialProvider } from '../../src/model/session/social-provider.ts'
 import type { Language } from './shape.ts'
 
 /** Somebody with an account at a provider of the demo. */

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import * as z from 'zod/mini'
-import { type CustomerDetails, customerDetails } from '../../src/model/customer.ts'
+import { type CustomerDetails, customerDetails } from '../../src/model/account/customer.ts'
 import type { Language } from '../content/shape.ts'
 import type { Db } from './db/db.ts'
 

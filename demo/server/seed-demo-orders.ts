@@ -1,4 +1,4 @@
-import type { CustomerDetails } from '../../src/model/customer.ts'
+import type { CustomerDetails } from '../../src/model/account/customer.ts'
 import { type DemoOrderSeed, demoOrders } from '../content/demo-orders.ts'
 import type { Language } from '../content/shape.ts'
 import { shippingMethods } from '../content/shipping.ts'

@@ -1,6 +1,6 @@
 import { type Connection, request } from '../base/request.ts'
-import { categories } from '../model/category.ts'
-import type { CategoriesQuestion } from '../model/question.ts'
+import { categories } from '../model/listing/category.ts'
+import type { CategoriesQuestion } from '../model/listing/question.ts'
 
 /** GET /api/categories (CALL-10); `count` asks for the total-count header, as the search does (CALL-15). */
 export async function getCategories(shop: Connection, question: CategoriesQuestion, signal?: AbortSignal, { count = false } = {}) {

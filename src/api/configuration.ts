@@ -1,5 +1,5 @@
 import { type Connection, request } from '../base/request.ts'
-import { configuration } from '../model/configuration.ts'
+import { configuration } from '../model/app/configuration.ts'
 
 /** GET /api/configuration (CALL-52). */
 export const getConfiguration = async (shop: Connection, lang: string, signal?: AbortSignal) =>

@@ -1,5 +1,5 @@
 import { type Connection, request } from '../base/request.ts'
-import { countries } from '../model/country.ts'
+import { countries } from '../model/app/country.ts'
 
 /** GET /api/countries/settings (CALL-32). */
 export const getCountries = async (shop: Connection, signal?: AbortSignal) =>

@@ -1,5 +1,5 @@
 import { $requests, type Connection } from '../base/request.ts'
-import { storedDocument } from '../model/document.ts'
+import { storedDocument } from '../model/forms/document.ts'
 
 /** An upload that failed: what came back, status 0 without an answer. */
 export class UploadError extends Error {

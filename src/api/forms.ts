@@ -1,5 +1,5 @@
 import { type Connection, request } from '../base/request.ts'
-import { type FormDefinition, formDefinition } from '../model/form-definition.ts'
+import { type FormDefinition, formDefinition } from '../model/forms/form-definition.ts'
 
 /** GET /api/forms/{id} (CALL-53). */
 export const getForm = async (shop: Connection, id: string, lang: string, signal?: AbortSignal): Promise<FormDefinition> =>

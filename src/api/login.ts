@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { type Connection, request } from '../base/request.ts'
-import type { LoginRequest } from '../model/login-request.ts'
+import type { LoginRequest } from '../model/session/login-request.ts'
 
 /** POST /api/customer/login (CALL-40). Throws a `RequestError` whose body may name the reason. */
 export async function postLogin(shop: Connection, body: LoginRequest): Promise<void> {

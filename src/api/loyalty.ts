@@ -1,5 +1,5 @@
 import { type Connection, request } from '../base/request.ts'
-import { type LoyaltyProgram, loyaltyPrograms } from '../model/loyalty-program.ts'
+import { type LoyaltyProgram, loyaltyPrograms } from '../model/account/loyalty-program.ts'
 
 /** GET /api/loyalty-programs: the programs of the customer (K17). */
 export const getLoyaltyPrograms = async (

@@ -1,5 +1,5 @@
 import { type Connection, request } from '../base/request.ts'
-import { type Manifest, manifest } from '../model/manifest.ts'
+import { type Manifest, manifest } from '../model/app/manifest.ts'
 
 /** GET /manifest.json, without parameters (CALL-57). */
 export const getManifest = async (shop: Connection, signal?: AbortSignal): Promise<Manifest> =>

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { type Connection, request } from '../base/request.ts'
-import type { MarketingCart } from '../model/marketing-cart.ts'
+import type { MarketingCart } from '../model/cart/marketing-cart.ts'
 
 /** POST /api/mailchimp/create_cart; nothing of the answer is used (CALL-19). */
 export async function reportCart(shop: Connection, cart: MarketingCart): Promise<void> {

@@ -1,5 +1,5 @@
 import { type Connection, request } from '../base/request.ts'
-import { type MenuType, menu } from '../model/menu.ts'
+import { type MenuType, menu } from '../model/page/menu.ts'
 
 /** GET /api/menus/{type} (CALL-33). */
 export const getMenu = async (shop: Connection, type: MenuType, lang: string, signal?: AbortSignal) =>

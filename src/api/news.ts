@@ -1,5 +1,5 @@
 import { type Connection, RequestError, request } from '../base/request.ts'
-import { type NewsItem, newsAnswer, newsList } from '../model/news.ts'
+import { type NewsItem, newsAnswer, newsList } from '../model/page/news.ts'
 
 /** GET /api/news with size: the newest items (CALL-36, NEWS-01). */
 export const getNewsList = async (shop: Connection, lang: string, size: number, signal?: AbortSignal): Promise<NewsItem[]> =>

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { type Connection, request } from '../base/request.ts'
-import type { NewsletterSubscription } from '../model/newsletter.ts'
+import type { NewsletterSubscription } from '../model/page/newsletter.ts'
 
 /** POST /api/newsletter/subscribe (CALL-56). */
 export async function postSubscription(shop: Connection, body: NewsletterSubscription): Promise<void> {

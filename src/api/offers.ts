@@ -1,5 +1,5 @@
 import { addressOf, type Connection, RequestError } from '../base/request.ts'
-import type { OfferRequest } from '../model/offer-request.ts'
+import type { OfferRequest } from '../model/cart/offer-request.ts'
 
 const timeoutMs = 15_000
 const path = '/api/pdfRendering/preview/commercialOffer'

@@ -1,5 +1,5 @@
 import { type Connection, request } from '../base/request.ts'
-import { type Order, orders } from '../model/order.ts'
+import { type Order, orders } from '../model/account/order.ts'
 
 /** GET /api/orders: a page of the customer's orders, the newest first, and the number of all; visitors are refused (CALL-23, K15). */
 export async function getOrders(

@@ -1,5 +1,5 @@
 import { type Connection, request } from '../base/request.ts'
-import { type OrderStatuses, orderStatuses } from '../model/order-status.ts'
+import { type OrderStatuses, orderStatuses } from '../model/account/order-status.ts'
 
 const getStatuses = async (shop: Connection, path: string, lang: string, signal?: AbortSignal): Promise<OrderStatuses> =>
   // these calls take no parameters: the language travels as the browser's own wish does

@@ -1,6 +1,6 @@
 import { type Connection, request } from '../base/request.ts'
-import { type Order, order } from '../model/order.ts'
-import type { OrderRequest } from '../model/order-request.ts'
+import { type Order, order } from '../model/account/order.ts'
+import type { OrderRequest } from '../model/checkout/order-request.ts'
 
 /** POST /api/orders: places an order, confirmed in a language; the same `key` again answers the same order (C10). */
 export const postOrder = async (shop: Connection, body: OrderRequest, { key, lang }: { key: string; lang: string }): Promise<Order> =>

@@ -1,5 +1,5 @@
 import { type Connection, RequestError, request } from '../base/request.ts'
-import { type Route, route } from '../model/route.ts'
+import { type Route, route } from '../model/page/route.ts'
 
 /** What a page is asked for by. */
 export interface PathQuestion {

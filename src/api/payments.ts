@@ -1,5 +1,5 @@
 import { type Connection, request } from '../base/request.ts'
-import { paymentMethods } from '../model/payment-method.ts'
+import { paymentMethods } from '../model/checkout/payment-method.ts'
 
 /** GET /api/payment-methods (CALL-29). */
 export const getPaymentMethods = async (shop: Connection, lang: string, signal?: AbortSignal) =>

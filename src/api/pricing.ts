@@ -1,6 +1,6 @@
 import { type Connection, request } from '../base/request.ts'
-import type { PriceRequest } from '../model/price-request.ts'
-import { pricing } from '../model/pricing.ts'
+import type { PriceRequest } from '../model/cart/price-request.ts'
+import { pricing } from '../model/cart/pricing.ts'
 
 /** POST /api/orders/price (CALL-20). */
 export const priceCart = async (shop: Connection, body: PriceRequest, signal?: AbortSignal) =>

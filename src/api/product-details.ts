@@ -1,7 +1,7 @@
 import { type Connection, request } from '../base/request.ts'
-import { quantityDatePrices } from '../model/quantity-date-price.ts'
-import type { VariantsQuestion } from '../model/question.ts'
-import { variants } from '../model/variant.ts'
+import { quantityDatePrices } from '../model/product/quantity-date-price.ts'
+import type { VariantsQuestion } from '../model/listing/question.ts'
+import { variants } from '../model/product/variant.ts'
 
 /** GET /api/products/{id}/variants (CALL-07); the query repeats the id (S18). */
 export async function getVariants(shop: Connection, id: string, question: VariantsQuestion, signal?: AbortSignal) {

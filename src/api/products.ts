@@ -1,7 +1,7 @@
 import { type Connection, request } from '../base/request.ts'
-import { filters } from '../model/filter.ts'
-import { products } from '../model/product.ts'
-import type { FiltersQuestion, ProductsQuestion } from '../model/question.ts'
+import { filters } from '../model/listing/filter.ts'
+import { products } from '../model/product/product.ts'
+import type { FiltersQuestion, ProductsQuestion } from '../model/listing/question.ts'
 
 const list = (values: readonly string[] | undefined) => values?.join(',')
 const json = (values: Readonly<Record<string, string>> = {}) => (Object.keys(values).length ? JSON.stringify(values) : undefined)

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { type Connection, request } from '../base/request.ts'
-import type { Registration } from '../model/registration.ts'
+import type { Registration } from '../model/session/registration.ts'
 
 /**
  * POST /api/register/{lang}: makes a company's account, with `temporary` a session for it too (CALL-49). The name of the

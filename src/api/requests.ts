@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { type Connection, request } from '../base/request.ts'
-import type { FormRequest } from '../model/form-request.ts'
+import type { FormRequest } from '../model/forms/form-request.ts'
 
 /** POST /api/requests: a filled form for the shop (CALL-54). */
 export async function postRequest(shop: Connection, body: FormRequest): Promise<void> {

@@ -6,7 +6,7 @@ import {
   type ReturnCode,
   type ReturnRequest,
   returnCodes,
-} from '../model/product-return.ts'
+} from '../model/account/product-return.ts'
 
 /** GET /api/productReturns/reasons: why something may be sent back (CALL-26). */
 export const getReturnReasons = async (shop: Connection, lang: string, signal?: AbortSignal): Promise<ReturnCode[]> =>

@@ -1,5 +1,5 @@
 import { type Connection, request } from '../base/request.ts'
-import { salons } from '../model/salon.ts'
+import { salons } from '../model/map/salon.ts'
 
 /** GET /api/shipping-salons (CALL-31). */
 export const getSalons = async (shop: Connection, lang: string, signal?: AbortSignal) =>

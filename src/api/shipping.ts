@@ -1,5 +1,5 @@
 import { type Connection, request } from '../base/request.ts'
-import { shippingMethods } from '../model/shipping-method.ts'
+import { shippingMethods } from '../model/checkout/shipping-method.ts'
 
 /** GET /api/shipping-methods (CALL-30). */
 export const getShippingMethods = async (shop: Connection, lang: string, signal?: AbortSignal) =>

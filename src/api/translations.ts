@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { type Connection, request } from '../base/request.ts'
-import { translations } from '../model/translation.ts'
+import { translations } from '../model/app/translation.ts'
 
 /** GET /api/translations (CALL-34). */
 export const getTranslations = async (shop: Connection, lang: string, signal?: AbortSignal) =>

@@ -1,6 +1,6 @@
-import type { Configuration } from '../model/configuration.ts'
-import type { CustomerDetails } from '../model/customer.ts'
-import type { LoyaltyProgram } from '../model/loyalty-program.ts'
+import type { Configuration } from '../model/app/configuration.ts'
+import type { CustomerDetails } from '../model/account/customer.ts'
+import type { LoyaltyProgram } from '../model/account/loyalty-program.ts'
 import { loyaltyOnly, salesOnly } from './loyalty.ts'
 import { messages } from './messages.ts'
 

@@ -1,5 +1,5 @@
-import type { SavedAddress } from '../model/address.ts'
-import type { CustomerDetails } from '../model/customer.ts'
+import type { SavedAddress } from '../model/account/address.ts'
+import type { CustomerDetails } from '../model/account/customer.ts'
 import type { Rule } from './form-rules.ts'
 import { messages } from './messages.ts'
 

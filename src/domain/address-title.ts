@@ -1,4 +1,4 @@
-import type { SavedAddress } from '../model/address.ts'
+import type { SavedAddress } from '../model/account/address.ts'
 
 /** An address in one line: its own name first, then street and city. */
 export const addressTitle = ({ title, address, city, _id }: SavedAddress): string =>

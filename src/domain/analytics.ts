@@ -1,4 +1,4 @@
-import type { Product } from '../model/product.ts'
+import type { Product } from '../model/product/product.ts'
 import { roundMoney } from './money.ts'
 
 type Sold = Partial<Product> & Pick<Product, 'id'>

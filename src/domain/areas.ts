@@ -1,5 +1,5 @@
-import type { Area } from '../model/area.ts'
-import type { DisplayType, ImagesData } from '../model/images-data.ts'
+import type { Area } from '../model/page/area.ts'
+import type { DisplayType, ImagesData } from '../model/page/images-data.ts'
 import { areaColumns, areaHeightPx, areaRatio } from './area-limits.ts'
 import { areaSpacingMaxPx, areasLimit, imageMaxHeightPx } from './constants.ts'
 

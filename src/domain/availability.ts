@@ -1,7 +1,7 @@
-import type { Attribute } from '../model/attribute.ts'
-import type { Features } from '../model/configuration.ts'
-import type { Product } from '../model/product.ts'
-import type { Variant, Warehouse } from '../model/variant.ts'
+import type { Attribute } from '../model/product/attribute.ts'
+import type { Features } from '../model/app/configuration.ts'
+import type { Product } from '../model/product/product.ts'
+import type { Variant, Warehouse } from '../model/product/variant.ts'
 import { orangeDeliveryDays } from './constants.ts'
 
 export type AvailabilityColour = 'green' | 'orange' | 'red'

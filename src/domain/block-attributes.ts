@@ -1,4 +1,4 @@
-import type { Block } from '../model/block.ts'
+import type { Block } from '../model/page/block.ts'
 import { own } from './own.ts'
 
 type Data = NonNullable<Block['data']>

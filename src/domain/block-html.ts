@@ -1,4 +1,4 @@
-import type { Block } from '../model/block.ts'
+import type { Block } from '../model/page/block.ts'
 
 /** Types of blocks whose html comes from elsewhere than the block. */
 const asked = new Set(['newsItem', 'contacts'])

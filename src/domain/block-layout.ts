@@ -1,4 +1,4 @@
-import type { Block } from '../model/block.ts'
+import type { Block } from '../model/page/block.ts'
 
 /** A banner of pictures reaches beyond the edge that header and texts share; pictures in tiles keep to it. */
 const isOutdented = ({ type, data }: Block) => type === 'images' && data?.displayType === 'carousel'

@@ -1,4 +1,4 @@
-import type { Product } from '../model/product.ts'
+import type { Product } from '../model/product/product.ts'
 import { amountUnavailable, chooseOptions, quantityNotAvailable } from './messages/product.ts'
 import { exceedsStock } from './purchasable.ts'
 

@@ -1,5 +1,5 @@
-import type { Features } from '../model/configuration.ts'
-import type { Product } from '../model/product.ts'
+import type { Features } from '../model/app/configuration.ts'
+import type { Product } from '../model/product/product.ts'
 
 /** True where a card has an add-to-cart form: the feature is on and no text has to be typed first (CARD-08). */
 export const showsAddToCart = (product: Pick<Product, 'attributes'>, features: Features | undefined): boolean =>

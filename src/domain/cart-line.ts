@@ -1,5 +1,5 @@
-import type { Product } from '../model/product.ts'
-import type { Variant } from '../model/variant.ts'
+import type { Product } from '../model/product/product.ts'
+import type { Variant } from '../model/product/variant.ts'
 import type { NewLine } from './cart.ts'
 import { own } from './own.ts'
 

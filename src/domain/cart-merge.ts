@@ -1,4 +1,4 @@
-import type { Cart } from '../model/cart.ts'
+import type { Cart } from '../model/cart/cart.ts'
 import type { Carts } from './carts.ts'
 
 const guidsOf = (cart: Cart) => new Set([cart.guid, ...cart.products.map(({ guid }) => guid)])

@@ -1,4 +1,4 @@
-import type { Cart } from '../model/cart.ts'
+import type { Cart } from '../model/cart/cart.ts'
 import { itemCount } from './cart.ts'
 import { roundMoney } from './money.ts'
 

@@ -1,4 +1,4 @@
-import type { Cart, CartProduct } from '../model/cart.ts'
+import type { Cart, CartProduct } from '../model/cart/cart.ts'
 import { cartLifetimeDays } from './constants.ts'
 import { isQuantity, nearestQuantity } from './quantity.ts'
 

@@ -1,4 +1,4 @@
-import type { Cart } from '../model/cart.ts'
+import type { Cart } from '../model/cart/cart.ts'
 import { dropExpired, dropForeignNumber, emptyCart } from './cart.ts'
 
 const isEmpty = ({ products }: Cart) => products.length === 0

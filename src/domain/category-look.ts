@@ -1,4 +1,4 @@
-import type { Category, ListingType, RenderType } from '../model/category.ts'
+import type { Category, ListingType, RenderType } from '../model/listing/category.ts'
 
 /** How the subcategories of a category are shown. */
 export type TileLook = Exclude<ListingType, 'products'>

@@ -1,4 +1,4 @@
-import type { Category } from '../model/category.ts'
+import type { Category } from '../model/listing/category.ts'
 
 /** A category with those of the same answer that are below it. */
 export interface CategoryNode {

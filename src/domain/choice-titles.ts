@@ -1,4 +1,4 @@
-import type { Attribute } from '../model/attribute.ts'
+import type { Attribute } from '../model/product/attribute.ts'
 import { isChoice, isInput, orderedAttributes, withSuffix } from './product-attributes.ts'
 import type { Chosen } from './variants.ts'
 

@@ -1,4 +1,4 @@
-import type { Configuration } from '../model/configuration.ts'
+import type { Configuration } from '../model/app/configuration.ts'
 
 type Social = 'Facebook' | 'Twitter' | 'LinkedIn'
 

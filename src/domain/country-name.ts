@@ -1,4 +1,4 @@
-import type { CountrySettings } from '../model/country.ts'
+import type { CountrySettings } from '../model/app/country.ts'
 
 /** The name of a country in a language; the shop's own where the browser knows none. */
 export function countryName({ code, title }: CountrySettings, language: string): string {

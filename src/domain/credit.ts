@@ -1,4 +1,4 @@
-import type { CustomerDetails } from '../model/customer.ts'
+import type { CustomerDetails } from '../model/account/customer.ts'
 import { roundMoney } from './money.ts'
 
 /** A customer's credit in units of its currency; `share` is the used part, 0 to 1. */

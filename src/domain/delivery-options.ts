@@ -1,5 +1,5 @@
-import type { DeliveryAddress, DeliveryOption, SavedAddress } from '../model/address.ts'
-import type { Cart, Recipient } from '../model/cart.ts'
+import type { DeliveryAddress, DeliveryOption, SavedAddress } from '../model/account/address.ts'
+import type { Cart, Recipient } from '../model/cart/cart.ts'
 import { deliveryKind, piecesFor } from './delivery.ts'
 
 /** A saved address as it travels: its postcode is the `code`; whoever it does not name is the cart's recipient (CART-21, ENT-14). */

@@ -1,4 +1,4 @@
-import type { Product } from '../model/product.ts'
+import type { Product } from '../model/product/product.ts'
 
 /** Whole percent, rounded down; undefined when there is less than one percent to show (CARD-10, P8). */
 export function discountPercent({ discount, priceNow, priceOld }: Pick<Product, 'discount' | 'priceNow' | 'priceOld'>): number | undefined {

@@ -1,4 +1,4 @@
-import type { ExportRow } from '../model/export-row.ts'
+import type { ExportRow } from '../model/account/export-row.ts'
 import { exportPageSize } from './constants.ts'
 
 /** Fields of a row in the order of their columns (EXP-04), with the width of each in characters. */

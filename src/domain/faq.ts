@@ -1,4 +1,4 @@
-import type { FaqItem } from '../model/faq-data.ts'
+import type { FaqItem } from '../model/page/faq-data.ts'
 import { faqItemsLimit } from './constants.ts'
 
 /** The questions that are shown: attributes win over the block, the block over what stands in the tag. */

@@ -1,4 +1,4 @@
-import type { Filter, FilterOption } from '../model/filter.ts'
+import type { Filter, FilterOption } from '../model/listing/filter.ts'
 import { optionsDialogFrom, rangeDefaultMax, rangeDefaultMin, rangeStep, shownOptionsCount } from './constants.ts'
 import { localeOf } from './locale.ts'
 

@@ -1,4 +1,4 @@
-import type { Cart } from '../model/cart.ts'
+import type { Cart } from '../model/cart/cart.ts'
 
 /** A cart without what it says of a person: who receives it, and to which of their addresses; its products stay (K20). */
 export function forgetPerson(cart: Cart): Cart {

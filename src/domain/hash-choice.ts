@@ -1,5 +1,5 @@
-import type { Product } from '../model/product.ts'
-import type { Variant } from '../model/variant.ts'
+import type { Product } from '../model/product/product.ts'
+import type { Variant } from '../model/product/variant.ts'
 import { type Chosen, isActiveValue } from './variants.ts'
 
 /** The value that the address names for an attribute: #colour=red&size=m (PDP-16, P10); undefined when it does not. */

@@ -1,5 +1,5 @@
-import type { Configuration } from '../model/configuration.ts'
-import type { Route } from '../model/route.ts'
+import type { Configuration } from '../model/app/configuration.ts'
+import type { Route } from '../model/page/route.ts'
 import { appleTouchIconSizePx, iconSizePx, largeIconSizePx, ogImageHeightPx, ogImageWidthPx } from './constants.ts'
 
 /** An element of the document's head. */

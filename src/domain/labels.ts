@@ -1,4 +1,4 @@
-import type { Product } from '../model/product.ts'
+import type { Product } from '../model/product/product.ts'
 import { productLabelAttribute } from './constants.ts'
 
 const known = ['new', 'top', 'sale', 'restocked'] as const

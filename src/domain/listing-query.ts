@@ -1,4 +1,4 @@
-import type { Filter } from '../model/filter.ts'
+import type { Filter } from '../model/listing/filter.ts'
 import { defaultPageSize, firstPage } from './constants.ts'
 import { own } from './own.ts'
 

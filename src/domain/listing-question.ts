@@ -1,4 +1,4 @@
-import type { FiltersQuestion, ProductsQuestion } from '../model/question.ts'
+import type { FiltersQuestion, ProductsQuestion } from '../model/listing/question.ts'
 import { searchMaxCharacters } from './constants.ts'
 import { type ChosenFilters, filterParameters, type ListingQuery } from './listing-query.ts'
 

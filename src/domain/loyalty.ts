@@ -1,4 +1,4 @@
-import type { LoyaltyProgram } from '../model/loyalty-program.ts'
+import type { LoyaltyProgram } from '../model/account/loyalty-program.ts'
 
 /** Discounts and products for loyal customers: the section "Loyalty program" (ACC-07). */
 export const loyaltyOnly = (programs: readonly LoyaltyProgram[]): LoyaltyProgram[] =>

@@ -1,4 +1,4 @@
-import type { Manifest, ManifestIcon } from '../model/manifest.ts'
+import type { Manifest, ManifestIcon } from '../model/app/manifest.ts'
 
 const wordsOf = (text = '') => text.toLowerCase().split(/\s+/)
 

@@ -1,6 +1,6 @@
-import type { Cart } from '../model/cart.ts'
-import type { MarketingCart } from '../model/marketing-cart.ts'
-import type { Pricing } from '../model/pricing.ts'
+import type { Cart } from '../model/cart/cart.ts'
+import type { MarketingCart } from '../model/cart/marketing-cart.ts'
+import type { Pricing } from '../model/cart/pricing.ts'
 
 /** A priced cart as the marketing service hears of it: what is in it, not what was written into it or who receives it (CALL-19, C17). */
 export const marketingCart = (cart: Cart, pricing: Pricing, currency: string): MarketingCart => ({

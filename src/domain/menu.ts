@@ -1,4 +1,4 @@
-import type { MenuNode } from '../model/menu.ts'
+import type { MenuNode } from '../model/page/menu.ts'
 
 export type Screen = 'phone' | 'desktop'
 

@@ -1,5 +1,5 @@
-import type { NewsItem } from '../model/news.ts'
-import type { NewsListData } from '../model/news-data.ts'
+import type { NewsItem } from '../model/page/news.ts'
+import type { NewsListData } from '../model/page/news-data.ts'
 import { newsListSize } from './constants.ts'
 
 /** A news list as its attributes say it; what is undefined is up to the block, then to the defaults. */

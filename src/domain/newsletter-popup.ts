@@ -1,6 +1,6 @@
-import type { Configuration } from '../model/configuration.ts'
-import type { CustomerDetails } from '../model/customer.ts'
-import type { NewsletterContent } from '../model/newsletter.ts'
+import type { Configuration } from '../model/app/configuration.ts'
+import type { CustomerDetails } from '../model/account/customer.ts'
+import type { NewsletterContent } from '../model/page/newsletter.ts'
 import { newsletterDelayField } from './constants.ts'
 import { plainText } from './plain-text.ts'
 

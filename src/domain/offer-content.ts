@@ -1,5 +1,5 @@
-import type { Cart } from '../model/cart.ts'
-import type { DisplayedCart } from '../model/displayed-cart.ts'
+import type { Cart } from '../model/cart/cart.ts'
+import type { DisplayedCart } from '../model/cart/displayed-cart.ts'
 
 /** What a commercial offer is made of: the displayed cart, with what its prices depend on besides the lines (C18). */
 export const offerContent = (displayed: DisplayedCart, { discountCode, deliveryCountry }: Cart): string =>

@@ -1,5 +1,5 @@
-import type { Order } from '../model/order.ts'
-import type { Product } from '../model/product.ts'
+import type { Order } from '../model/account/order.ts'
+import type { Product } from '../model/product/product.ts'
 import { isPurchasable } from './purchasable.ts'
 import { isQuantity } from './quantity.ts'
 

@@ -1,6 +1,6 @@
-import type { SavedAddress } from '../model/address.ts'
-import type { Cart } from '../model/cart.ts'
-import type { OrderRequest } from '../model/order-request.ts'
+import type { SavedAddress } from '../model/account/address.ts'
+import type { Cart } from '../model/cart/cart.ts'
+import type { OrderRequest } from '../model/checkout/order-request.ts'
 import { priceRequest } from './cart-price.ts'
 import { digest } from './digest.ts'
 

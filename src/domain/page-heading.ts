@@ -1,5 +1,5 @@
-import type { Block } from '../model/block.ts'
-import type { Route } from '../model/route.ts'
+import type { Block } from '../model/page/block.ts'
+import type { Route } from '../model/page/route.ts'
 
 /** Types of blocks that name the page themselves. */
 const named = new Set(['product', 'cart', 'customerProfile', 'newsItem', 'not-found'])

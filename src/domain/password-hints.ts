@@ -1,4 +1,4 @@
-import type { PasswordPolicy } from '../model/password-policy.ts'
+import type { PasswordPolicy } from '../model/session/password-policy.ts'
 import { firstProblem } from './form-rules.ts'
 import { messages } from './messages.ts'
 import { policyRules } from './password-rules.ts'

@@ -1,4 +1,4 @@
-import type { Configuration } from '../model/configuration.ts'
+import type { Configuration } from '../model/app/configuration.ts'
 
 /** A country whose numbers a phone field takes. */
 export interface PhoneCountry {

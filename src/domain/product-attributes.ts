@@ -1,4 +1,4 @@
-import type { Attribute, AttributeValue } from '../model/attribute.ts'
+import type { Attribute, AttributeValue } from '../model/product/attribute.ts'
 import { productLabelAttribute } from './constants.ts'
 
 /** Attributes that go together under one title; the first group may have none. */

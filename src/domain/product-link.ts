@@ -1,4 +1,4 @@
-import type { Product } from '../model/product.ts'
+import type { Product } from '../model/product/product.ts'
 import { own } from './own.ts'
 
 // unlike encodeURIComponent it takes any text, also half a character

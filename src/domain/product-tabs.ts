@@ -1,4 +1,4 @@
-import type { Product } from '../model/product.ts'
+import type { Product } from '../model/product/product.ts'
 import { descriptionTab } from './messages/product-page.ts'
 
 /** A part of the description: its label is the translation of its code. */

@@ -1,4 +1,4 @@
-import type { Product } from '../model/product.ts'
+import type { Product } from '../model/product/product.ts'
 import { availableQuantity } from './availability.ts'
 
 type Stock = Pick<Product, 'availableStock' | 'availableQuantity' | 'sellWithoutStock'>

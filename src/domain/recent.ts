@@ -1,4 +1,4 @@
-import type { Product } from '../model/product.ts'
+import type { Product } from '../model/product/product.ts'
 import { recentProductsCount } from './constants.ts'
 
 /** Ids of the products that were looked at, the newest first. */

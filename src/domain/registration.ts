@@ -1,5 +1,5 @@
-import type { Configuration, Features } from '../model/configuration.ts'
-import type { Registration } from '../model/registration.ts'
+import type { Configuration, Features } from '../model/app/configuration.ts'
+import type { Registration } from '../model/session/registration.ts'
 import type { Rule } from './form-rules.ts'
 import { messages } from './messages.ts'
 

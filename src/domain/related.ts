@@ -1,4 +1,4 @@
-import type { ProductsQuestion } from '../model/question.ts'
+import type { ProductsQuestion } from '../model/listing/question.ts'
 
 /** A question whose answer comes page by page. */
 export type PagedQuestion = ProductsQuestion & { size: number }

@@ -1,4 +1,4 @@
-import type { CustomerDetails } from '../model/customer.ts'
+import type { CustomerDetails } from '../model/account/customer.ts'
 import { countryName } from './country-name.ts'
 import { messages } from './messages.ts'
 import { isBusinessCustomer } from './session.ts'

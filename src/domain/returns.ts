@@ -1,5 +1,5 @@
-import type { Order, OrderProduct } from '../model/order.ts'
-import type { ProductReturn } from '../model/product-return.ts'
+import type { Order, OrderProduct } from '../model/account/order.ts'
+import type { ProductReturn } from '../model/account/product-return.ts'
 
 /** What of one product of an order can go back; pieces. */
 export interface ReturnableProduct {

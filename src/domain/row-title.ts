@@ -1,4 +1,4 @@
-import type { Product } from '../model/product.ts'
+import type { Product } from '../model/product/product.ts'
 
 /** A product's title with what its row stands for, 'Toolbox, Red': rows of a split product have one title and are told apart by it. */
 export const rowTitle = ({ title, attributes, splitAttributeValueByCode = {} }: RowProduct): string =>

@@ -1,4 +1,4 @@
-import type { CustomerDetails } from '../model/customer.ts'
+import type { CustomerDetails } from '../model/account/customer.ts'
 
 /** Somebody is logged in exactly when their details are known; there is no third state (GEN-02). */
 export const isLoggedIn = (customer: CustomerDetails | undefined): customer is CustomerDetails => customer !== undefined

@@ -1,4 +1,4 @@
-import type { Salon } from '../model/salon.ts'
+import type { Salon } from '../model/map/salon.ts'
 import { type Coordinates, parseCoordinates } from './coordinates.ts'
 import { distanceKm } from './distance.ts'
 import { localeOf } from './locale.ts'

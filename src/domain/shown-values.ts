@@ -1,4 +1,4 @@
-import type { AttributeValue } from '../model/attribute.ts'
+import type { AttributeValue } from '../model/product/attribute.ts'
 import { shownAttributeValuesCount } from './constants.ts'
 
 /** The first 4 values until the shopper asks for more; a chosen one among the hidden is brought into view (PDP-22, P15). */

@@ -1,5 +1,5 @@
-import type { Configuration } from '../model/configuration.ts'
-import { type SocialProvider, socialProviders } from '../model/social-provider.ts'
+import type { Configuration } from '../model/app/configuration.ts'
+import { type SocialProvider, socialProviders } from '../model/session/social-provider.ts'
 
 /** How providers write their own names. */
 export const providerNames: Readonly<Record<SocialProvider, string>> = { facebook: 'Facebook', google: 'Google', apple: 'Apple' }

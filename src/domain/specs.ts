@@ -1,5 +1,5 @@
-import type { Attribute } from '../model/attribute.ts'
-import type { Product } from '../model/product.ts'
+import type { Attribute } from '../model/product/attribute.ts'
+import type { Product } from '../model/product/product.ts'
 import { productLabelAttribute } from './constants.ts'
 
 const shownSpecs = 3

@@ -1,4 +1,4 @@
-import type { Product } from '../model/product.ts'
+import type { Product } from '../model/product/product.ts'
 import { structuredDataAvailability, structuredDataCurrency } from './constants.ts'
 
 /** Where things are on the web; undefined leaves them out. */

@@ -1,5 +1,5 @@
-import type { Category } from '../model/category.ts'
-import type { Product } from '../model/product.ts'
+import type { Category } from '../model/listing/category.ts'
+import type { Product } from '../model/product/product.ts'
 import { suggestedProductsWithCategories, suggestionsCount } from './constants.ts'
 
 export type Suggestion = { type: 'product'; item: Product } | { type: 'category'; item: Category }

@@ -1,5 +1,5 @@
-import type { Product } from '../model/product.ts'
-import type { Variant } from '../model/variant.ts'
+import type { Product } from '../model/product/product.ts'
+import type { Variant } from '../model/product/variant.ts'
 
 /** Pieces of a variant that can be bought: its own figure, or what its warehouses sell; undefined when neither is told (PDP-31). */
 export function variantQuantity({ availableQuantity, warehouses }: Variant): number | undefined {

@@ -1,5 +1,5 @@
-import type { Attribute } from '../model/attribute.ts'
-import type { Variant } from '../model/variant.ts'
+import type { Attribute } from '../model/product/attribute.ts'
+import type { Variant } from '../model/product/variant.ts'
 import { isChoice, isInput } from './product-attributes.ts'
 
 /** What the shopper chose or filled in, by attribute code; a map, for its keys come from addresses and data (R09). */

@@ -1,4 +1,4 @@
-import type { CountrySettings } from '../model/country.ts'
+import type { CountrySettings } from '../model/app/country.ts'
 import { defaultVATRate } from './constants.ts'
 
 /** The VAT rate of a country, 0.21 where none is known (SIDE-08, C9). */

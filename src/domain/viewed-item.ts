@@ -1,4 +1,4 @@
-import type { Product } from '../model/product.ts'
+import type { Product } from '../model/product/product.ts'
 import { addedItem } from './analytics.ts'
 
 /** A product page was opened: the product as one piece of it would go into the cart (ANA-03). */

@@ -1,5 +1,5 @@
-import type { DisplayedLine } from '../model/displayed-cart.ts'
-import type { CartIssue, Pricing, Warning } from '../model/pricing.ts'
+import type { DisplayedLine } from '../model/cart/displayed-cart.ts'
+import type { CartIssue, Pricing, Warning } from '../model/cart/pricing.ts'
 import { messages } from './messages.ts'
 
 const texts: ReadonlyMap<string, string> = new Map([

@@ -1,4 +1,4 @@
-import type { ListedProduct, Wishlist } from '../model/wishlist.ts'
+import type { ListedProduct, Wishlist } from '../model/wishlist/wishlist.ts'
 import { wishlistCheckBatch } from './constants.ts'
 import { codesOf, tidy } from './wishlist.ts'
 

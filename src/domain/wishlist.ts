@@ -1,4 +1,4 @@
-import type { Wishlist } from '../model/wishlist.ts'
+import type { Wishlist } from '../model/wishlist/wishlist.ts'
 import { own } from './own.ts'
 
 /** The wished codes of a product. */

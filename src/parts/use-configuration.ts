@@ -1,6 +1,6 @@
 import { useSettings } from '../base/host.ts'
 import { useStore } from '../base/use-store.ts'
-import type { Configuration } from '../model/configuration.ts'
+import type { Configuration } from '../model/app/configuration.ts'
 import { configurationOf } from '../stores/configuration.ts'
 import { languageAt } from '../stores/language.ts'
 

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { errorDetail } from '../base/error-detail.ts'
 import { useEmit } from '../base/host.ts'
 import type { Remote } from '../base/remote.ts'
-import type { Product } from '../model/product.ts'
+import type { Product } from '../model/product/product.ts'
 
 interface Named {
   id: string | undefined

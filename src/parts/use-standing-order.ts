@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Cart } from '../model/cart.ts'
+import type { Cart } from '../model/cart/cart.ts'
 
 /** The carts in the order in which this page first saw them: choosing one must not move the others. */
 export function useStandingOrder(carts: readonly Cart[]): readonly Cart[] {

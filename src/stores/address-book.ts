@@ -1,7 +1,7 @@
 import { persisted } from '../base/persisted.ts'
 import { seededAddresses } from '../domain/address-book.ts'
-import type { SavedAddress } from '../model/address.ts'
-import type { CustomerDetails } from '../model/customer.ts'
+import type { SavedAddress } from '../model/account/address.ts'
+import type { CustomerDetails } from '../model/account/customer.ts'
 import { $addresses } from './addresses.ts'
 
 /** Ids of the shop's addresses that have been taken over: one that is removed here does not come back (K16). */

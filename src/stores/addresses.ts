@@ -1,5 +1,5 @@
 import { persisted } from '../base/persisted.ts'
-import { type SavedAddress, savedAddress } from '../model/address.ts'
+import { type SavedAddress, savedAddress } from '../model/account/address.ts'
 
 function readAddresses(value: unknown): { value: readonly SavedAddress[]; damaged: boolean } {
   if (!Array.isArray(value)) return { value: [], damaged: true }

@@ -1,5 +1,5 @@
 import type { RemoteStore } from '../base/remote.ts'
-import type { Route } from '../model/route.ts'
+import type { Route } from '../model/page/route.ts'
 
 /**
  * Tells once of a route, or of nothing where it does not load; the last known one is enough unless it is to be fresh. Answers

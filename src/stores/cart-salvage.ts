@@ -1,7 +1,7 @@
 import { emptyCart } from '../domain/cart.ts'
 import type { SharedCarts } from '../domain/cart-tabs.ts'
 import { nearestQuantity } from '../domain/quantity.ts'
-import { type Cart, type CartProduct, cart, cartProduct } from '../model/cart.ts'
+import { type Cart, type CartProduct, cart, cartProduct } from '../model/cart/cart.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value)

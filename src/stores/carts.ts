@@ -31,7 +31,7 @@ import {
   tidyEmpty,
 } from '../domain/carts.ts'
 import { cartSaveDelayMs } from '../domain/constants.ts'
-import type { Cart } from '../model/cart.ts'
+import type { Cart } from '../model/cart/cart.ts'
 import { $cartCount } from './cart-count.ts'
 import { salvageCarts } from './cart-salvage.ts'
 import { $editedCodes } from './edited-codes.ts'

@@ -6,7 +6,7 @@ import { shared } from '../base/shared.ts'
 import { openSheet } from '../base/spreadsheet/sheet-writer.ts'
 import { exportPageSize } from '../domain/constants.ts'
 import { cellsOf, exportFileName, exportSheet, hasMoreRows, maxSheetRows } from '../domain/export-rows.ts'
-import type { ExportRow } from '../model/export-row.ts'
+import type { ExportRow } from '../model/account/export-row.ts'
 
 /** How far an export has come; `total` where the shop says how many rows there are. */
 export type ExportState =

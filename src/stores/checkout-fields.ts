@@ -1,8 +1,8 @@
 import { newGuid } from '../base/guid.ts'
 import { chooseCountry, chooseMethod, deliveryKind, sendPieces, setAddressCount, setDeliveryDate } from '../domain/delivery.ts'
-import type { SavedAddress } from '../model/address.ts'
-import type { Recipient } from '../model/cart.ts'
-import type { ShippingMethod } from '../model/shipping-method.ts'
+import type { SavedAddress } from '../model/account/address.ts'
+import type { Recipient } from '../model/cart/cart.ts'
+import type { ShippingMethod } from '../model/checkout/shipping-method.ts'
 import { $addresses, keepAddress } from './addresses.ts'
 import { $activeCart, editActiveCart } from './carts.ts'
 

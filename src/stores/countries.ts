@@ -1,7 +1,7 @@
 import { getCountries } from '../api/countries.ts'
 import { type RemoteStore, remote } from '../base/remote.ts'
 import type { Connection } from '../base/request.ts'
-import type { CountrySettings } from '../model/country.ts'
+import type { CountrySettings } from '../model/app/country.ts'
 
 const countries = remote('countries', (shop, _: object, signal) => getCountries(shop, signal))
 

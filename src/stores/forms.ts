@@ -3,8 +3,8 @@ import { postRequest } from '../api/requests.ts'
 import { remote } from '../base/remote.ts'
 import type { Connection } from '../base/request.ts'
 import { requestFormUrl } from '../domain/form-definition.ts'
-import type { FormDefinition } from '../model/form-definition.ts'
-import type { FormValue } from '../model/form-request.ts'
+import type { FormDefinition } from '../model/forms/form-definition.ts'
+import type { FormValue } from '../model/forms/form-request.ts'
 
 interface FormQuestion {
   id: string

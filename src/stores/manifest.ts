@@ -2,7 +2,7 @@ import { getManifest } from '../api/manifest.ts'
 import { answerCache } from '../base/answer-cache.ts'
 import { remote } from '../base/remote.ts'
 import type { Connection } from '../base/request.ts'
-import { type Manifest, manifest } from '../model/manifest.ts'
+import { type Manifest, manifest } from '../model/app/manifest.ts'
 
 const cache = answerCache('manifest', manifest)
 const anyLanguage = ''

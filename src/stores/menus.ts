@@ -1,7 +1,7 @@
 import { getMenu } from '../api/menus.ts'
 import { answerCache } from '../base/answer-cache.ts'
 import { remote } from '../base/remote.ts'
-import { type Menu, type MenuType, menu } from '../model/menu.ts'
+import { type Menu, type MenuType, menu } from '../model/page/menu.ts'
 
 interface MenuQuestion {
   type: MenuType

@@ -1,6 +1,6 @@
 import { atom, computed, onMount, type ReadableAtom } from 'nanostores'
 import { isPopupWelcome } from '../domain/newsletter-popup.ts'
-import type { NewsletterContent } from '../model/newsletter.ts'
+import type { NewsletterContent } from '../model/page/newsletter.ts'
 import { $newsletterClosed } from './newsletter-closed.ts'
 import { $customer, $isSettled } from './session.ts'
 

@@ -1,6 +1,6 @@
 import { $requests } from '../base/request.ts'
 import { shared } from '../base/shared.ts'
-import { readEntry, withEntry } from '../model/history-entry.ts'
+import { readEntry, withEntry } from '../model/account/history-entry.ts'
 
 /** What is known of a page of the history beside its route. */
 interface Place {

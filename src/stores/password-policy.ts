@@ -1,8 +1,8 @@
 import { getPasswordPolicy } from '../api/passwords.ts'
 import { type RemoteStore, remote } from '../base/remote.ts'
 import type { Connection } from '../base/request.ts'
-import type { Configuration } from '../model/configuration.ts'
-import type { PasswordPolicy } from '../model/password-policy.ts'
+import type { Configuration } from '../model/app/configuration.ts'
+import type { PasswordPolicy } from '../model/session/password-policy.ts'
 
 const policies = remote('password-policy', (shop, _: object, signal) => getPasswordPolicy(shop, signal))
 

@@ -2,7 +2,7 @@ import { getProducts } from '../api/products.ts'
 import { remote } from '../base/remote.ts'
 import type { Connection } from '../base/request.ts'
 import { shared } from '../base/shared.ts'
-import type { Product } from '../model/product.ts'
+import type { Product } from '../model/product/product.ts'
 
 /** A product by its id or by the code of one of its variants. */
 export interface CardQuestion {

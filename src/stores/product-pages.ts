@@ -4,7 +4,7 @@ import type { Remote } from '../base/remote.ts'
 import type { Connection } from '../base/request.ts'
 import { isLastPage } from '../domain/carousel.ts'
 import type { PagedQuestion } from '../domain/related.ts'
-import type { Product } from '../model/product.ts'
+import type { Product } from '../model/product/product.ts'
 import { productList } from './products.ts'
 
 /** Products that arrive page by page. */

@@ -2,7 +2,7 @@ import { atom, computed } from 'nanostores'
 import { $path } from '../base/address.ts'
 import { $settingsRevision, touchSettings } from '../base/settings.ts'
 import { shared } from '../base/shared.ts'
-import { type Crumb, type Route, route as routeSchema } from '../model/route.ts'
+import { type Crumb, type Route, route as routeSchema } from '../model/page/route.ts'
 import { overrides, routeAt } from './overrides.ts'
 
 /** The page on screen: its language where it has one, its address in other languages, the way to it, the home of its language. */

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
 import { shared } from '../base/shared.ts'
-import type { CustomerDetails } from '../model/customer.ts'
+import type { CustomerDetails } from '../model/account/customer.ts'
 
 /** The logged-in customer; undefined for a visitor (GEN-02, ENT-19). */
 export const $customer = shared('session.customer', () => atom<CustomerDetails | undefined>())

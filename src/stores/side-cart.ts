@@ -1,7 +1,7 @@
 import { atom, onMount } from 'nanostores'
 import { $path } from '../base/address.ts'
 import { shared } from '../base/shared.ts'
-import type { CartProduct } from '../model/cart.ts'
+import type { CartProduct } from '../model/cart/cart.ts'
 import { $cartCount } from './cart-count.ts'
 
 /** Whether the side cart of the page is open, whoever opened it; an empty cart and another page close it (SIDE-03). */

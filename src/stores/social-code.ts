@@ -1,8 +1,8 @@
 import { postSocialCode } from '../api/social.ts'
 import { type Connection, RequestError } from '../base/request.ts'
 import { socialOutcome } from '../domain/social-login.ts'
-import type { CustomerDetails } from '../model/customer.ts'
-import type { SocialProvider } from '../model/social-provider.ts'
+import type { CustomerDetails } from '../model/account/customer.ts'
+import type { SocialProvider } from '../model/session/social-provider.ts'
 import { checkLogin } from './log-in.ts'
 import { keepSocialLoginsError } from './social-logins-error.ts'
 

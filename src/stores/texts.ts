@@ -6,7 +6,7 @@ import { remote } from '../base/remote.ts'
 import type { Connection } from '../base/request.ts'
 import { shared } from '../base/shared.ts'
 import { makeTranslator, type Translator } from '../base/translate.ts'
-import { translations } from '../model/translation.ts'
+import { translations } from '../model/app/translation.ts'
 import { overrides } from './overrides.ts'
 
 const cache = answerCache('translations', translations)

@@ -1,6 +1,6 @@
 import { loadChunk } from '../base/chunk.ts'
 import { toggleWish as toggled } from '../domain/wishlist.ts'
-import type { Wishlist } from '../model/wishlist.ts'
+import type { Wishlist } from '../model/wishlist/wishlist.ts'
 import { $customer } from './session.ts'
 import { noteSent } from './unsaved.ts'
 import { $wishlist } from './wishlist.ts'

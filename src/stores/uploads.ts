@@ -4,7 +4,7 @@ import { newGuid } from '../base/guid.ts'
 import type { Connection } from '../base/request.ts'
 import { shared } from '../base/shared.ts'
 import { canSendAgain, fileRefusal, type Transfer, uploadFailure, uploadProgress } from '../domain/upload.ts'
-import type { UploadedDocument } from '../model/document.ts'
+import type { UploadedDocument } from '../model/forms/document.ts'
 
 /** A file of a field and what became of it; `error` is a text key or the words of the shop. */
 export type Upload = { key: string; file: File } & (

@@ -1,5 +1,5 @@
 import { persisted } from '../base/persisted.ts'
-import type { Wishlist } from '../model/wishlist.ts'
+import type { Wishlist } from '../model/wishlist/wishlist.ts'
 
 /** What may lie in the storage: codes by product; anything else is left out. */
 function readWishlist(value: unknown): { value: Wishlist; damaged: boolean } {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { getProducts } from '../../src/api/products.ts'
 import { readListingQuery } from '../../src/domain/listing-query.ts'
 import { productsQuestion } from '../../src/domain/listing-question.ts'
-import { categoryBlock } from '../../src/model/category-block.ts'
+import { categoryBlock } from '../../src/model/listing/category-block.ts'
 import { openReadShop } from '../server/shop.ts'
 import { connect, shop } from './connect.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { getMenu } from '../../src/api/menus.ts'
-import { menuTypes } from '../../src/model/menu.ts'
+import { menuTypes } from '../../src/model/page/menu.ts'
 import { openReadShop } from '../server/shop.ts'
 import { connect, shop } from './connect.ts'
 

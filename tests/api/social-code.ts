@@ -1,5 +1,5 @@
 import { defaultSiteOrigin } from '../../demo/server/origins.ts'
-import type { SocialProvider } from '../../src/model/social-provider.ts'
+import type { SocialProvider } from '../../src/model/session/social-provider.ts'
 import { openShop } from '../server/shop.ts'
 
 /** People of the simulated providers who have no account of the shop. */

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { addressFields, addressRules, filledAddress, seededAddresses } from '../../src/domain/address-book.ts'
 import { cartSummary, savedCartId } from '../../src/domain/cart-summary.ts'
 import { firstProblem } from '../../src/domain/form-rules.ts'
-import { savedAddress } from '../../src/model/address.ts'
-import type { Cart } from '../../src/model/cart.ts'
+import { savedAddress } from '../../src/model/account/address.ts'
+import type { Cart } from '../../src/model/cart/cart.ts'
 
 const home = { _id: 'home', title: 'Home', country: 'LT', city: 'Vilnius', address: 'Beržų g. 14', postcode: '03100' }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { areasOf, isPromotion, naturalRatio, shownAreas } from '../../src/domain/areas.ts'
-import { area } from '../../src/model/area.ts'
-import { imagesData } from '../../src/model/images-data.ts'
+import { area } from '../../src/model/page/area.ts'
+import { imagesData } from '../../src/model/page/images-data.ts'
 
 const bare = {
   areas: undefined,

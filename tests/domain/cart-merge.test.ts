@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { joinCarts } from '../../src/domain/cart-merge.ts'
 import { forgetPerson } from '../../src/domain/forget-person.ts'
-import type { Cart, CartProduct } from '../../src/model/cart.ts'
+import type { Cart, CartProduct } from '../../src/model/cart/cart.ts'
 
 const line = (code: string, quantity = 1, guid = `line-${code}`): CartProduct => ({ guid, id: `p-${code}`, code, quantity })
 const cart = (guid: string, products: CartProduct[], more: Partial<Cart> = {}): Cart => ({ guid, products, expiry: 1, ...more })

@@ -6,11 +6,11 @@ import { newLine } from '../../src/domain/cart-line.ts'
 import { cartAmount, displayedCart, priceRequest } from '../../src/domain/cart-price.ts'
 import { vatRate } from '../../src/domain/vat.ts'
 import { lineIssue, warningTexts } from '../../src/domain/warnings.ts'
-import { type Cart, cart as cartSchema } from '../../src/model/cart.ts'
-import { displayedCart as displayedSchema } from '../../src/model/displayed-cart.ts'
-import { priceRequest as requestSchema } from '../../src/model/price-request.ts'
-import type { Pricing } from '../../src/model/pricing.ts'
-import type { Product } from '../../src/model/product.ts'
+import { type Cart, cart as cartSchema } from '../../src/model/cart/cart.ts'
+import { displayedCart as displayedSchema } from '../../src/model/cart/displayed-cart.ts'
+import { priceRequest as requestSchema } from '../../src/model/cart/price-request.ts'
+import type { Pricing } from '../../src/model/cart/pricing.ts'
+import type { Product } from '../../src/model/product/product.ts'
 
 const mug = { id: '1', code: 'MUG', title: 'Mug', price: 9, imageId: 'mug-front', imageAlt: 'A mug' }
 const cart: Cart = {

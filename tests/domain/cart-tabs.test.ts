@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { addLine, emptyCart, removeLine, setLineQuantity } from '../../src/domain/cart.ts'
 import { mergeTabs, type SharedCarts, touch } from '../../src/domain/cart-tabs.ts'
 import { activate, type Carts, clearCart, replaceCart, startCart } from '../../src/domain/carts.ts'
-import type { Cart } from '../../src/model/cart.ts'
+import type { Cart } from '../../src/model/cart/cart.ts'
 
 const now = Date.UTC(2026, 0, 1)
 const start: SharedCarts = { carts: [emptyCart('c', now)], touched: {} }

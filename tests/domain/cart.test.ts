@@ -14,7 +14,7 @@ import {
   updateLine,
 } from '../../src/domain/cart.ts'
 import { activate, clearCart, liveCarts, restored, startCart, tidyEmpty } from '../../src/domain/carts.ts'
-import type { Cart } from '../../src/model/cart.ts'
+import type { Cart } from '../../src/model/cart/cart.ts'
 
 const now = Date.UTC(2026, 0, 1)
 const day = 24 * 60 * 60

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { categoriesOf, inOrder } from '../../src/domain/categories-banner.ts'
-import { categoriesBannerData } from '../../src/model/categories-banner-data.ts'
+import { categoriesBannerData } from '../../src/model/page/categories-banner-data.ts'
 
 const bare = { categories: undefined, linkCategory: undefined, linkCategoryTitle: undefined, imageFit: undefined, columns: undefined }
 

@@ -8,9 +8,9 @@ import { offerContent } from '../../src/domain/offer-content.ts'
 import { orderKey, orderRequest } from '../../src/domain/order-request.ts'
 import { showsSku } from '../../src/domain/side-cart.ts'
 import { cartIssues, codeTexts, lineIssue } from '../../src/domain/warnings.ts'
-import type { SavedAddress } from '../../src/model/address.ts'
-import type { Cart } from '../../src/model/cart.ts'
-import { orderRequest as orderSchema } from '../../src/model/order-request.ts'
+import type { SavedAddress } from '../../src/model/account/address.ts'
+import type { Cart } from '../../src/model/cart/cart.ts'
+import { orderRequest as orderSchema } from '../../src/model/checkout/order-request.ts'
 
 const home: SavedAddress = { _id: 'home', country: 'LT', city: 'Vilnius', address: 'Beržų g. 14', postcode: '03100' }
 const complete: Cart = {

@@ -9,8 +9,8 @@ import { fitView, selectView } from '../../src/domain/map-view.ts'
 import { markerBox } from '../../src/domain/marker-box.ts'
 import { rangeRing } from '../../src/domain/range-rings.ts'
 import { citiesOf, everyCity, isLocated, knownCity, neighboursOf, shopPlaces, shopsIn } from '../../src/domain/shop-list.ts'
-import { contactsData } from '../../src/model/contacts-data.ts'
-import { salons } from '../../src/model/salon.ts'
+import { contactsData } from '../../src/model/map/contacts-data.ts'
+import { salons } from '../../src/model/map/salon.ts'
 
 const vilnius = { lat: 54.6872, lng: 25.2797 }
 const kaunas = { lat: 54.8972, lng: 23.8869 }

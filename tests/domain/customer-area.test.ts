@@ -5,8 +5,8 @@ import { loyaltyOnly, programShare, salesOnly } from '../../src/domain/loyalty.t
 import { linesAgain } from '../../src/domain/order-again.ts'
 import { returnTone, statusTitle, statusTone } from '../../src/domain/order-status.ts'
 import { requisites } from '../../src/domain/requisites.ts'
-import { loyaltyPrograms } from '../../src/model/loyalty-program.ts'
-import type { Product } from '../../src/model/product.ts'
+import { loyaltyPrograms } from '../../src/model/account/loyalty-program.ts'
+import type { Product } from '../../src/model/product/product.ts'
 import { sectionAt, sections, shownSection } from '../../src/parts/account/sections.ts'
 
 const titles = { delivered: { title: 'Delivered' }, in_transit: { title: '' } }

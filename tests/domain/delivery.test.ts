@@ -14,8 +14,8 @@ import {
   setDeliveryDate,
 } from '../../src/domain/delivery.ts'
 import { addressesOf, deliveryAddress, deliveryOptions, placeOnly } from '../../src/domain/delivery-options.ts'
-import { deliveryOption, type SavedAddress, savedAddress } from '../../src/model/address.ts'
-import { type Cart, cart as cartSchema } from '../../src/model/cart.ts'
+import { deliveryOption, type SavedAddress, savedAddress } from '../../src/model/account/address.ts'
+import { type Cart, cart as cartSchema } from '../../src/model/cart/cart.ts'
 
 const two: Cart = addLine(addLine(emptyCart('c', 0), { id: '1', code: 'MUG' }, 5, 'mug'), { id: '2', code: 'PEN' }, 2, 'pen')
 const courier = { id: 'courier', type: 'courier', title: 'Courier', deliveryPreference: 'door' }

@@ -10,7 +10,7 @@ import {
   shownOptions,
 } from '../../src/domain/filters.ts'
 import { rangeCleared, rangeError, readRangeInput } from '../../src/domain/range-input.ts'
-import type { Filter, FilterOption } from '../../src/model/filter.ts'
+import type { Filter, FilterOption } from '../../src/model/listing/filter.ts'
 
 const option = (value: string, title = value): FilterOption => ({ value, title })
 const options = (count: number) => Array.from({ length: count }, (_, index) => option(`v${index}`))

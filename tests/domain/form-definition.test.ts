@@ -14,8 +14,8 @@ import {
 import { firstProblem } from '../../src/domain/form-rules.ts'
 import { problemsOf } from '../../src/domain/form-state.ts'
 import { ratings, readRating } from '../../src/domain/rating.ts'
-import type { CustomerDetails } from '../../src/model/customer.ts'
-import { formDefinition } from '../../src/model/form-definition.ts'
+import type { CustomerDetails } from '../../src/model/account/customer.ts'
+import { formDefinition } from '../../src/model/forms/form-definition.ts'
 
 const definition = formDefinition.parse({
   _id: 'f',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type HeadTag, headOf } from '../../src/domain/head.ts'
-import type { Configuration } from '../../src/model/configuration.ts'
-import type { Route } from '../../src/model/route.ts'
+import type { Configuration } from '../../src/model/app/configuration.ts'
+import type { Route } from '../../src/model/page/route.ts'
 
 const addresses = {
   page: (path: string) => (path.startsWith('/') && !path.startsWith('//') ? `https://shop.test${path}` : undefined),

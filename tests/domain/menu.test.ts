@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type Entry, everythingIn, hasSubmenu, isShownOn, menuEntries, trailTo } from '../../src/domain/menu.ts'
-import type { MenuNode } from '../../src/model/menu.ts'
+import type { MenuNode } from '../../src/model/page/menu.ts'
 
 const node = (id: string, more: Partial<MenuNode> = {}): MenuNode => ({ id, title: `Title of ${id}`, platform: 'both', ...more })
 const desktop = { screen: 'desktop', depth: 3 } as const

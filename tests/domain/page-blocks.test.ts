@@ -5,8 +5,8 @@ import { addressOwner, blockLayout } from '../../src/domain/block-layout.ts'
 import { blockTag, blockTags } from '../../src/domain/block-types.ts'
 import { pageHeading } from '../../src/domain/page-heading.ts'
 import { shownBlocks } from '../../src/domain/page-reveal.ts'
-import { type BlockContent, block as blockModel } from '../../src/model/block.ts'
-import { route } from '../../src/model/route.ts'
+import { type BlockContent, block as blockModel } from '../../src/model/page/block.ts'
+import { route } from '../../src/model/page/route.ts'
 
 const read = (content: BlockContent) => blockModel.parse(content)
 

@@ -12,7 +12,7 @@ import {
 } from '../../src/domain/product-attributes.ts'
 import { searchLink } from '../../src/domain/search-link.ts'
 import { shownValues } from '../../src/domain/shown-values.ts'
-import type { Attribute } from '../../src/model/attribute.ts'
+import type { Attribute } from '../../src/model/product/attribute.ts'
 
 const attribute = (code: string, fields: Partial<Attribute> = {}): Attribute => ({ code, type: 'text', ...fields })
 const values = (...codes: string[]) => codes.map((value) => ({ value }))

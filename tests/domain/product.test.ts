@@ -7,7 +7,7 @@ import { productLink } from '../../src/domain/product-link.ts'
 import { exceedsStock, isPurchasable } from '../../src/domain/purchasable.ts'
 import { nearestQuantity, readQuantity } from '../../src/domain/quantity.ts'
 import { rowTitle } from '../../src/domain/row-title.ts'
-import type { Attribute } from '../../src/model/attribute.ts'
+import type { Attribute } from '../../src/model/product/attribute.ts'
 
 const attribute = (code: string, fields: Partial<Attribute>): Attribute => ({ code, type: 'text', ...fields })
 

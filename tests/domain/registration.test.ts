@@ -8,8 +8,8 @@ import {
   registrationOf,
   registrationRules,
 } from '../../src/domain/registration.ts'
-import type { Configuration, Features } from '../../src/model/configuration.ts'
-import { registration } from '../../src/model/registration.ts'
+import type { Configuration, Features } from '../../src/model/app/configuration.ts'
+import { registration } from '../../src/model/session/registration.ts'
 
 const required = 'Field is required'
 const wrongEmail = 'Invalid email format'

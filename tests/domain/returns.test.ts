@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { isReturnable, mostToReturn, returnableOf } from '../../src/domain/returns.ts'
-import type { ProductReturn } from '../../src/model/product-return.ts'
+import type { ProductReturn } from '../../src/model/account/product-return.ts'
 
 test.each([
   ['paid', 'delivered', true],

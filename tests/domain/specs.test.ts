@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { cardSpecs } from '../../src/domain/specs.ts'
-import type { Attribute } from '../../src/model/attribute.ts'
+import type { Attribute } from '../../src/model/product/attribute.ts'
 
 const attribute = (code: string, value: Attribute['value'], more: Partial<Attribute> = {}): Attribute => ({
   code,

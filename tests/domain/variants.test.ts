@@ -5,9 +5,9 @@ import { exceedsStock, isPurchasable } from '../../src/domain/purchasable.ts'
 import { resolveProduct } from '../../src/domain/resolve-product.ts'
 import { variantOffer, variantQuantity } from '../../src/domain/variant-offer.ts'
 import { type Chosen, firstChoices, isActiveValue, matchingVariants, missingChoices, selectedVariant } from '../../src/domain/variants.ts'
-import type { Attribute } from '../../src/model/attribute.ts'
-import type { Product } from '../../src/model/product.ts'
-import type { Variant } from '../../src/model/variant.ts'
+import type { Attribute } from '../../src/model/product/attribute.ts'
+import type { Product } from '../../src/model/product/product.ts'
+import type { Variant } from '../../src/model/product/variant.ts'
 
 const choose = (chosen: Record<string, string> = {}): Chosen => new Map(Object.entries(chosen))
 const variant = (code: string, values: Record<string, string | number | string[]>, more: Partial<Variant> = {}): Variant => ({

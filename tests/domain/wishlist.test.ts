@@ -8,7 +8,7 @@ import {
   wishlistBatches,
 } from '../../src/domain/whole-wishlist.ts'
 import { isWished, toggleWish, wishedCode } from '../../src/domain/wishlist.ts'
-import { listedProducts, wishlist as wishlistSchema } from '../../src/model/wishlist.ts'
+import { listedProducts, wishlist as wishlistSchema } from '../../src/model/wishlist/wishlist.ts'
 
 test('WISH-01 toggling adds a variant when absent and removes it when present', () => {
   const added = toggleWish({}, 'axe', 'AX-1', true)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Product } from '../../src/model/product.ts'
+import type { Product } from '../../src/model/product/product.ts'
 import { sites } from './harness.ts'
 import { ask, cards, listing, openList, showList } from './listing-steps.ts'
 import { shareVisit, show } from './shared-visit.ts'

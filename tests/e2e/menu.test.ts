@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { afterEach, describe, expect, test } from 'vitest'
-import type { MenuNode } from '../../src/model/menu.ts'
+import type { MenuNode } from '../../src/model/page/menu.ts'
 import { open, sites, type VisitOptions } from './harness.ts'
 import { shareVisit, show } from './shared-visit.ts'
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { demoCustomers } from '../../demo/content/customers.ts'
-import type { Features } from '../../src/model/configuration.ts'
+import type { Features } from '../../src/model/app/configuration.ts'
 import { open, openContext, type VisitOptions } from './harness.ts'
 import { fillRegistration, firstPassword, registerTexts } from './register-steps.ts'
 

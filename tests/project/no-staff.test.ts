@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { customerDetails } from '../../src/model/customer.ts'
+import { customerDetails } from '../../src/model/account/customer.ts'
 
 const root = new URL('../..', import.meta.url).pathname
 const sources = ['src', 'elements'].flatMap((folder) =>

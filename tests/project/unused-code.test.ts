@@ -18,13 +18,13 @@ const files = {
   'src/domain/only-tested.ts': 'export const alone = 1\n',
   'src/domain/constants.ts': 'export const onlyTestedMs = 1\n',
   'src/domain/messages/cart.ts': "export const onlyTestedText = ''\n",
-  'src/model/cart.ts': 'export type OnlyTestedType = string\n',
+  'src/model/cart/cart.ts': 'export type OnlyTestedType = string\n',
   'src/service-worker/sw.ts': "import '../domain/constants.ts'\nimport '../domain/messages/cart.ts'\nimport '../model/cart.ts'\n",
   'tests/domain/money.test.ts': `import { onlyTestedMs } from '../../src/domain/constants.ts'
 import { onlyTestedText } from '../../src/domain/messages/cart.ts'
 import { onlyTested } from '../../src/domain/money.ts'
 import { alone } from '../../src/domain/only-tested.ts'
-import type { OnlyTestedType } from '../../src/model/cart.ts'
+import type { OnlyTestedType } from '../../src/model/cart/cart.ts'
 
 console.log(onlyTestedMs, onlyTestedText, onlyTested, alone satisfies number as unknown as OnlyTestedType)
 `,
@@ -51,7 +51,7 @@ test('what only tests and stories import is reported as unused', () => {
     'src/domain/money.ts onlyInAStory',
     'src/domain/money.ts onlyTested',
     'src/domain/only-tested.ts',
-    'src/model/cart.ts OnlyTestedType',
+    'src/model/cart/cart.ts OnlyTestedType',
   ])
 })
 

@@ -1,4 +1,4 @@
-import type { Registration } from '../../src/model/registration.ts'
+import type { Registration } from '../../src/model/session/registration.ts'
 import type { TestShop } from './shop.ts'
 
 /** A password that the policy takes and nobody guesses. */

@@ -1,5 +1,5 @@
 import { departments, productsOf } from '../../demo/content/catalogue.ts'
-import { type Product, product } from '../../src/model/product.ts'
+import { type Product, product } from '../../src/model/product/product.ts'
 import type { TestShop } from './shop.ts'
 
 /** The products of the shop as they were written. */

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { forgetOldSessions } from '../../demo/server/session.ts'
-import { storedCart } from '../../src/model/cart.ts'
+import { storedCart } from '../../src/model/cart/cart.ts'
 import { openAnotherShop, openShop, type TestShop } from './shop.ts'
 
 let shop: TestShop

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { categoriesOf, departments, productsOf } from '../../demo/content/catalogue.ts'
-import { type Category, category, listingType, renderType } from '../../src/model/category.ts'
+import { type Category, category, listingType, renderType } from '../../src/model/listing/category.ts'
 import { openReadShop, type TestShop } from './shop.ts'
 
 let shop: TestShop

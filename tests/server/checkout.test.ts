@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { terminalShippingTypes } from '../../src/domain/delivery.ts'
-import { orderStatuses } from '../../src/model/order-status.ts'
-import { paymentMethods } from '../../src/model/payment-method.ts'
-import { salons } from '../../src/model/salon.ts'
-import { shippingMethods } from '../../src/model/shipping-method.ts'
+import { orderStatuses } from '../../src/model/account/order-status.ts'
+import { paymentMethods } from '../../src/model/checkout/payment-method.ts'
+import { salons } from '../../src/model/map/salon.ts'
+import { shippingMethods } from '../../src/model/checkout/shipping-method.ts'
 import { openShop, type TestShop } from './shop.ts'
 
 let shop: TestShop

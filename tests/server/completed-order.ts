@@ -1,4 +1,4 @@
-import type { Order } from '../../src/model/order.ts'
+import type { Order } from '../../src/model/account/order.ts'
 import { lineOf, orderOf, type StockedVariant } from './order-cart.ts'
 import { changing, type TestShop } from './shop.ts'
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { type Configuration, configuration } from '../../src/model/configuration.ts'
+import { type Configuration, configuration } from '../../src/model/app/configuration.ts'
 import { openShop, type TestShop } from './shop.ts'
 
 let shop: TestShop

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { exportRows } from '../../src/model/export-row.ts'
+import { exportRows } from '../../src/model/account/export-row.ts'
 import { logIn } from './customer.ts'
 import { openShop, type TestShop } from './shop.ts'
 

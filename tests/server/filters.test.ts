@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { type Filter, filter } from '../../src/model/filter.ts'
+import { type Filter, filter } from '../../src/model/listing/filter.ts'
 import { openShop, type TestShop } from './shop.ts'
 
 let shop: TestShop

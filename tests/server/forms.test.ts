@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { forms } from '../../demo/content/forms.ts'
-import { type FormDefinition, formDefinition } from '../../src/model/form-definition.ts'
+import { type FormDefinition, formDefinition } from '../../src/model/forms/form-definition.ts'
 import { openShop, type TestShop } from './shop.ts'
 
 let shop: TestShop

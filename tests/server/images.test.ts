@@ -9,7 +9,7 @@ import { ladder } from '../../demo/server/pictures/frame.ts'
 import { type Drawing, pictureId, type Recipe } from '../../demo/server/pictures/picture.ts'
 import { createPictures, type Pictures } from '../../demo/server/pictures/pictures.ts'
 import { images } from '../../demo/server/routes/images.ts'
-import type { Product } from '../../src/model/product.ts'
+import type { Product } from '../../src/model/product/product.ts'
 import { openShop } from './shop.ts'
 
 const hammer: Drawing = { art: 'hammer', tint: 'steel', view: 'front' }

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { periodOf } from '../../demo/server/loyalty/period.ts'
-import { loyaltyPrograms } from '../../src/model/loyalty-program.ts'
+import { loyaltyPrograms } from '../../src/model/account/loyalty-program.ts'
 import { logIn } from './customer.ts'
 import { lineOf, orderOf, stockedVariants } from './order-cart.ts'
 import { openShop, type TestShop } from './shop.ts'

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { manifest as manifestSchema } from '../../src/model/manifest.ts'
-import { type NewsItem, newsItem, newsList } from '../../src/model/news.ts'
-import { type Route, route } from '../../src/model/route.ts'
+import { manifest as manifestSchema } from '../../src/model/app/manifest.ts'
+import { type NewsItem, newsItem, newsList } from '../../src/model/page/news.ts'
+import { type Route, route } from '../../src/model/page/route.ts'
 import { openShop, type TestShop } from './shop.ts'
 
 let shop: TestShop

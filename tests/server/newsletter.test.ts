@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { newsletterContent } from '../../src/model/newsletter.ts'
+import { newsletterContent } from '../../src/model/page/newsletter.ts'
 import { logIn } from './customer.ts'
 import { openAnotherShop, type TestShop } from './shop.ts'
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { type Order, order as orderSchema } from '../../src/model/order.ts'
+import { type Order, order as orderSchema } from '../../src/model/account/order.ts'
 import { logIn } from './customer.ts'
 import { doorAddress, lineOf, orderOf, recipient, type StockedVariant, stockedVariants } from './order-cart.ts'
 import { openShop, type TestShop } from './shop.ts'

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { orders as ordersSchema } from '../../src/model/order.ts'
+import { orders as ordersSchema } from '../../src/model/account/order.ts'
 import { logIn } from './customer.ts'
 import { lineOf, orderOf, type StockedVariant, stockedVariants } from './order-cart.ts'
 import { openShop, type TestShop } from './shop.ts'

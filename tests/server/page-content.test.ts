@@ -7,7 +7,7 @@ import { pages, redirects } from '../../demo/content/pages/index.ts'
 import type { PageBlock } from '../../demo/content/pages/shape.ts'
 import { languages, type Text } from '../../demo/content/shape.ts'
 import { blockTags } from '../../src/domain/block-types.ts'
-import { route } from '../../src/model/route.ts'
+import { route } from '../../src/model/page/route.ts'
 import { blockFaults, imageIdsIn, linksIn, proseIn, tagsIn } from './page-content.ts'
 import { openReadShop } from './shop.ts'
 

@@ -4,8 +4,8 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { demoCustomers, demoOperator } from '../../demo/content/customers.ts'
 import { defaultSiteOrigin } from '../../demo/server/origins.ts'
 import { fillPage, html } from '../../demo/server/page-template.ts'
-import type { Category } from '../../src/model/category.ts'
-import type { Product } from '../../src/model/product.ts'
+import type { Category } from '../../src/model/listing/category.ts'
+import type { Product } from '../../src/model/product/product.ts'
 import { openAnotherShop, openShop, type TestShop } from './shop.ts'
 
 let shop: TestShop

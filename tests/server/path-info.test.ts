@@ -4,9 +4,9 @@ import { type Language, languages } from '../../demo/content/shape.ts'
 import { checkRedirects, isOwnPath, withSearch } from '../../demo/server/content/redirects.ts'
 import { seedPages } from '../../demo/server/content/seed-pages.ts'
 import { blockTag } from '../../src/domain/block-types.ts'
-import type { Category } from '../../src/model/category.ts'
-import type { Product } from '../../src/model/product.ts'
-import { type Route, route as routeSchema } from '../../src/model/route.ts'
+import type { Category } from '../../src/model/listing/category.ts'
+import type { Product } from '../../src/model/product/product.ts'
+import { type Route, route as routeSchema } from '../../src/model/page/route.ts'
 import { openShop, type TestShop } from './shop.ts'
 
 let shop: TestShop

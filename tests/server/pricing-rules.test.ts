@@ -4,7 +4,7 @@ import { priceAnswer } from '../../demo/server/pricing/answer.ts'
 import type { Discount, Offer, PriceBook } from '../../demo/server/pricing/offer.ts'
 import { priceCart } from '../../demo/server/pricing/price-cart.ts'
 import { spread } from '../../demo/server/pricing/spread.ts'
-import { priceRequest } from '../../src/model/price-request.ts'
+import { priceRequest } from '../../src/model/cart/price-request.ts'
 
 const now = new Date('2026-12-01T10:00:00Z')
 

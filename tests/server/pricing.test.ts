@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { pricing } from '../../src/model/pricing.ts'
+import { pricing } from '../../src/model/cart/pricing.ts'
 import { openShop, type TestShop } from './shop.ts'
 
 interface Variant {

@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { ConfigurationPatch } from '../../demo/server/settings.ts'
-import type { Registration } from '../../src/model/registration.ts'
+import type { Registration } from '../../src/model/session/registration.ts'
 import { cookieOf, goodPassword, mailsTo, post, problemOf, registrationOf, tokenMailedTo } from './account.ts'
 import { openAnotherShop, openShop, type TestShop } from './shop.ts'
 

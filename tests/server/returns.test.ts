@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { returnReasons, returnStatuses } from '../../demo/content/return-reasons.ts'
-import { productReturns, returnCodes } from '../../src/model/product-return.ts'
+import { productReturns, returnCodes } from '../../src/model/account/product-return.ts'
 import { completedOrder } from './completed-order.ts'
 import { logIn } from './customer.ts'
 import { type StockedVariant, stockedVariants } from './order-cart.ts'

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { messages } from '../../src/domain/messages.ts'
-import { translations } from '../../src/model/translation.ts'
+import { translations } from '../../src/model/app/translation.ts'
 import { openAnotherShop, openShop, type TestShop } from './shop.ts'
 
 let shop: TestShop

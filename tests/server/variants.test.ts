@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { departments, productsOf } from '../../demo/content/catalogue.ts'
-import { type Variant, variant, warehouse } from '../../src/model/variant.ts'
+import { type Variant, variant, warehouse } from '../../src/model/product/variant.ts'
 import { openAnotherShop, openReadShop, type TestShop } from './shop.ts'
 
 let shop: TestShop

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { wishlistAnswer } from '../../src/model/wishlist.ts'
+import { wishlistAnswer } from '../../src/model/wishlist/wishlist.ts'
 import { logIn } from './customer.ts'
 import { openShop, type TestShop } from './shop.ts'
 

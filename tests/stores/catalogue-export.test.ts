@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { openSheet } from '../../src/base/spreadsheet/sheet-writer.ts'
 import { cellsOf, exportSheet } from '../../src/domain/export-rows.ts'
-import type { ExportRow } from '../../src/model/export-row.ts'
+import type { ExportRow } from '../../src/model/account/export-row.ts'
 import { readCatalogue } from '../../src/stores/catalogue-export.ts'
 import { connect, shop } from '../api/connect.ts'
 import { readSheet } from '../read-sheet.ts'

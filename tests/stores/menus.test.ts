@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { Menu } from '../../src/model/menu.ts'
+import type { Menu } from '../../src/model/page/menu.ts'
 import { freshBrowser, openTab } from '../browser/tabs.ts'
 
 const load = async () => ({ ...(await import('../../src/stores/menus.ts')), ...(await import('../../src/stores/configuration.ts')) })

@@ -1,5 +1,5 @@
 import type { BlockType } from '../../../src/domain/block-types.ts'
-import type { BlockContent } from '../../../src/model/block.ts'
+import type { BlockContent } from '../../../src/model/page/block.ts'
 import type { Language, Text } from '../shape.ts'
 
 /** A block of a page as its editor writes it. */

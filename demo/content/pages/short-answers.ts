@@ -1,4 +1,4 @@
-import type { FaqItem } from '../../../src/model/faq-data.ts'
+import type { FaqItem } from '../../../src/model/page/faq-data.ts'
 import type { Language } from '../shape.ts'
 import { paths } from './paths.ts'
 import { sayIn } from './say.ts'

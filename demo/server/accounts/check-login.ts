@@ -1,4 +1,4 @@
-import type { LoginRequest } from '../../../src/model/login-request.ts'
+import type { LoginRequest } from '../../../src/model/session/login-request.ts'
 import type { Deps } from '../deps.ts'
 import { Problem } from '../problem.ts'
 

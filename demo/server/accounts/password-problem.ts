@@ -1,6 +1,6 @@
 import { firstProblem } from '../../../src/domain/form-rules.ts'
 import { policyRules } from '../../../src/domain/password-rules.ts'
-import { passwordPolicy } from '../../../src/model/password-policy.ts'
+import { passwordPolicy } from '../../../src/model/session/password-policy.ts'
 import { accountWords } from '../../content/account-words.ts'
 import type { Language } from '../../content/shape.ts'
 import { Problem } from '../problem.ts'

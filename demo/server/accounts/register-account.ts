@@ -1,6 +1,6 @@
 import { type RegistrationMode, registrationMode } from '../../../src/domain/registration.ts'
-import { features } from '../../../src/model/configuration.ts'
-import type { Registration } from '../../../src/model/registration.ts'
+import { features } from '../../../src/model/app/configuration.ts'
+import type { Registration } from '../../../src/model/session/registration.ts'
 import { accountWords } from '../../content/account-words.ts'
 import type { Language } from '../../content/shape.ts'
 import { addCustomer, type ToldDetails, toldDetails } from '../customers.ts'

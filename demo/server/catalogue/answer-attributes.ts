@@ -1,5 +1,5 @@
 import { own } from '../../../src/domain/own.ts'
-import type { Attribute as AttributeAnswer, AttributeValue } from '../../../src/model/attribute.ts'
+import type { Attribute as AttributeAnswer, AttributeValue } from '../../../src/model/product/attribute.ts'
 import { servicePrices } from '../../content/service-prices.ts'
 import type { Language } from '../../content/shape.ts'
 import { euros } from './euros.ts'

@@ -1,4 +1,4 @@
-import type { Category as CategoryAnswer } from '../../../src/model/category.ts'
+import type { Category as CategoryAnswer } from '../../../src/model/listing/category.ts'
 import type { Language } from '../../content/shape.ts'
 import type { Snapshot } from './catalogue.ts'
 import { pathTo } from './path-to.ts'

@@ -1,4 +1,4 @@
-import type { Filter, FilterOption } from '../../../src/model/filter.ts'
+import type { Filter, FilterOption } from '../../../src/model/listing/filter.ts'
 import type { Language } from '../../content/shape.ts'
 import { euros } from './euros.ts'
 import type { Attribute, Reference } from './reference.ts'

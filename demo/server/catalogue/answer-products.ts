@@ -1,4 +1,4 @@
-import type { Product } from '../../../src/model/product.ts'
+import type { Product } from '../../../src/model/product/product.ts'
 import type { Language } from '../../content/shape.ts'
 import type { Db } from '../db/db.ts'
 import { answerAttributes } from './answer-attributes.ts'

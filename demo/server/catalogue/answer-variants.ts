@@ -1,4 +1,4 @@
-import type { Variant, Warehouse } from '../../../src/model/variant.ts'
+import type { Variant, Warehouse } from '../../../src/model/product/variant.ts'
 import type { Language } from '../../content/shape.ts'
 import type { Db } from '../db/db.ts'
 import { answerChosen } from './answer-attributes.ts'

@@ -1,4 +1,4 @@
-import type { Crumb } from '../../../src/model/route.ts'
+import type { Crumb } from '../../../src/model/page/route.ts'
 import type { Language } from '../../content/shape.ts'
 import { pathTo } from '../catalogue/path-to.ts'
 import { type Category, trail } from '../catalogue/reference.ts'

@@ -1,4 +1,4 @@
-import type { Crumb } from '../../../src/model/route.ts'
+import type { Crumb } from '../../../src/model/page/route.ts'
 import { type Language, languages } from '../../content/shape.ts'
 import { homePath } from '../catalogue/path-to.ts'
 import type { Deps } from '../deps.ts'

@@ -1,5 +1,5 @@
-import type { Block } from '../../../src/model/block.ts'
-import type { Crumb } from '../../../src/model/route.ts'
+import type { Block } from '../../../src/model/page/block.ts'
+import type { Crumb } from '../../../src/model/page/route.ts'
 import { type Language, languages } from '../../content/shape.ts'
 
 /** What an address of the shop stands for, in one language. */

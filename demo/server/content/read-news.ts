@@ -1,4 +1,4 @@
-import type { NewsItem } from '../../../src/model/news.ts'
+import type { NewsItem } from '../../../src/model/page/news.ts'
 import type { Language } from '../../content/shape.ts'
 import type { Deps } from '../deps.ts'
 

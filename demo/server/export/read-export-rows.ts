@@ -1,4 +1,4 @@
-import type { ExportRow } from '../../../src/model/export-row.ts'
+import type { ExportRow } from '../../../src/model/account/export-row.ts'
 import type { Language } from '../../content/shape.ts'
 import { currency, euros } from '../catalogue/euros.ts'
 import type { Reference } from '../catalogue/reference.ts'

@@ -2,9 +2,9 @@ import { requestFieldMaxFiles } from '../../../src/domain/constants.ts'
 import { type ElementType, elementTypes, type KnownElement, rulesOfElement } from '../../../src/domain/form-definition.ts'
 import { firstProblem, isEmptyValue } from '../../../src/domain/form-rules.ts'
 import { ratings } from '../../../src/domain/rating.ts'
-import type { CustomerDetails } from '../../../src/model/customer.ts'
-import type { FormDefinition } from '../../../src/model/form-definition.ts'
-import type { FormValue } from '../../../src/model/form-request.ts'
+import type { CustomerDetails } from '../../../src/model/account/customer.ts'
+import type { FormDefinition } from '../../../src/model/forms/form-definition.ts'
+import type { FormValue } from '../../../src/model/forms/form-request.ts'
 import { badRequest } from '../problem.ts'
 
 export type RequestData = Record<string, FormValue>

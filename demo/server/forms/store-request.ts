@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { FormDefinition } from '../../../src/model/form-definition.ts'
+import type { FormDefinition } from '../../../src/model/forms/form-definition.ts'
 import type { Language } from '../../content/shape.ts'
 import type { Db } from '../db/db.ts'
 import { badRequest } from '../problem.ts'

@@ -1,4 +1,4 @@
-import type { FormDefinition } from '../../../src/model/form-definition.ts'
+import type { FormDefinition } from '../../../src/model/forms/form-definition.ts'
 import { type RequestMailFacts, ratingText, receiptMail, requestMail } from '../../content/request-mail.ts'
 import type { Db } from '../db/db.ts'
 import { writeMail } from '../mail.ts'

@@ -1,4 +1,4 @@
-import type { LoyaltyProgram } from '../../../src/model/loyalty-program.ts'
+import type { LoyaltyProgram } from '../../../src/model/account/loyalty-program.ts'
 import type { Language, Text } from '../../content/shape.ts'
 import { euros } from '../catalogue/euros.ts'
 import type { Db } from '../db/db.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { SocialProvider } from '../../../src/model/social-provider.ts'
+import type { SocialProvider } from '../../../src/model/session/social-provider.ts'
 
 /** Where the shop asks a provider who somebody is, and as whom. */
 export interface ProviderAccess {

@@ -1,5 +1,5 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
-import { type SocialProvider, socialProviders } from '../../../src/model/social-provider.ts'
+import { type SocialProvider, socialProviders } from '../../../src/model/session/social-provider.ts'
 import { languages } from '../../content/shape.ts'
 import { type SocialPerson, simulatedIds, socialPeople } from '../../content/social-login.ts'
 import type { Deps } from '../deps.ts'

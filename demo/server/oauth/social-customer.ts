@@ -1,6 +1,6 @@
 import { isEmail } from '../../../src/domain/contact.ts'
-import { type Features, features } from '../../../src/model/configuration.ts'
-import type { SocialProvider } from '../../../src/model/social-provider.ts'
+import { type Features, features } from '../../../src/model/app/configuration.ts'
+import type { SocialProvider } from '../../../src/model/session/social-provider.ts'
 import type { Language } from '../../content/shape.ts'
 import { socialWords } from '../../content/social-login.ts'
 import { obstacle, type Standing } from '../accounts/check-login.ts'

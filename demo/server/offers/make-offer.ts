@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { PriceRequest } from '../../../src/model/price-request.ts'
+import type { PriceRequest } from '../../../src/model/cart/price-request.ts'
 import { offerWords } from '../../content/offer-words.ts'
 import { currency } from '../catalogue/euros.ts'
 import { type SoldVariant, soldVariants } from '../catalogue/sold-variants.ts'

@@ -1,4 +1,4 @@
-import { socialProviders } from '../../../src/model/social-provider.ts'
+import { socialProviders } from '../../../src/model/session/social-provider.ts'
 import { type Call, id, lang, text, whole } from './call.ts'
 import { refTo } from './schemas.ts'
 

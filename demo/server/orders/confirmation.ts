@@ -1,5 +1,5 @@
 import { formatMoney } from '../../../src/domain/money.ts'
-import type { DeliveryAddress } from '../../../src/model/address.ts'
+import type { DeliveryAddress } from '../../../src/model/account/address.ts'
 import { orderMail } from '../../content/order-mail.ts'
 import type { Language, Text } from '../../content/shape.ts'
 import { greetedName } from '../accounts/greeted-name.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { deliveryAddress } from '../../../src/model/address.ts'
-import { type CartProduct, deliveryQuantity, recipient } from '../../../src/model/cart.ts'
+import { deliveryAddress } from '../../../src/model/account/address.ts'
+import { type CartProduct, deliveryQuantity, recipient } from '../../../src/model/cart/cart.ts'
 import type { Input, Offer } from '../pricing/offer.ts'
 
 // What the shop keeps of an order is what it knows: fields of anybody's own are left out (R37).

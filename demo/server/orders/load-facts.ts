@@ -1,5 +1,5 @@
 import { billingCountryOf } from '../../../src/domain/session.ts'
-import type { OrderRequest } from '../../../src/model/order-request.ts'
+import type { OrderRequest } from '../../../src/model/checkout/order-request.ts'
 import { readDetails } from '../customers.ts'
 import type { Db } from '../db/db.ts'
 

@@ -1,4 +1,4 @@
-import type { OrderRequest } from '../../../src/model/order-request.ts'
+import type { OrderRequest } from '../../../src/model/checkout/order-request.ts'
 import type { Deps } from '../deps.ts'
 import type { Asker } from '../pricing/pricer.ts'
 import { Problem } from '../problem.ts'

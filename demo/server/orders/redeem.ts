@@ -1,4 +1,4 @@
-import type { PriceRequest } from '../../../src/model/price-request.ts'
+import type { PriceRequest } from '../../../src/model/cart/price-request.ts'
 import type { Db } from '../db/db.ts'
 import { normalised } from '../pricing/load-codes.ts'
 import type { PricedCart } from '../pricing/price-cart.ts'

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { OrderRequest } from '../../../src/model/order-request.ts'
+import type { OrderRequest } from '../../../src/model/checkout/order-request.ts'
 import type { Language } from '../../content/shape.ts'
 import { currency } from '../catalogue/euros.ts'
 import { insertRows } from '../catalogue/insert-rows.ts'

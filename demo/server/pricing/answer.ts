@@ -1,4 +1,4 @@
-import type { ProductDetail } from '../../../src/model/pricing.ts'
+import type { ProductDetail } from '../../../src/model/cart/pricing.ts'
 import type { PricedCart } from './price-cart.ts'
 
 const units = (cents: number) => cents / 100

@@ -1,4 +1,4 @@
-import type { DeliveryOption } from '../../../src/model/address.ts'
+import type { DeliveryOption } from '../../../src/model/account/address.ts'
 import type { Language, Text } from '../../content/shape.ts'
 import type { Db } from '../db/db.ts'
 import type { Delivery } from './offer.ts'

@@ -1,5 +1,5 @@
-import type { PriceRequest } from '../../../src/model/price-request.ts'
-import type { CartIssue } from '../../../src/model/pricing.ts'
+import type { PriceRequest } from '../../../src/model/cart/price-request.ts'
+import type { CartIssue } from '../../../src/model/cart/pricing.ts'
 import { type PricedLine, priceLine, type RequestedLine } from './line.ts'
 import type { PriceBook } from './offer.ts'
 import { applyDiscount, applyVoucher } from './reduce.ts'

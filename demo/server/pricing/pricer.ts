@@ -1,4 +1,4 @@
-import type { PriceRequest } from '../../../src/model/price-request.ts'
+import type { PriceRequest } from '../../../src/model/cart/price-request.ts'
 import type { Language } from '../../content/shape.ts'
 import type { Db } from '../db/db.ts'
 import { badRequest } from '../problem.ts'

@@ -1,4 +1,4 @@
-import type { ProductReturn, ReturnCode } from '../../../src/model/product-return.ts'
+import type { ProductReturn, ReturnCode } from '../../../src/model/account/product-return.ts'
 import type { Language, Text } from '../../content/shape.ts'
 import type { Db } from '../db/db.ts'
 

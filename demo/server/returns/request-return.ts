@@ -1,4 +1,4 @@
-import type { ReturnRequest } from '../../../src/model/product-return.ts'
+import type { ReturnRequest } from '../../../src/model/account/product-return.ts'
 import { returnMail } from '../../content/return-mail.ts'
 import type { Language, Text } from '../../content/shape.ts'
 import type { Db } from '../db/db.ts'

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
-import { socialCode } from '../../../src/model/social-code.ts'
-import { socialProviders } from '../../../src/model/social-provider.ts'
+import { socialCode } from '../../../src/model/session/social-code.ts'
+import { socialProviders } from '../../../src/model/session/social-provider.ts'
 import { socialWords } from '../../content/social-login.ts'
 import type { AppEnv } from '../app-env.ts'
 import { askerOf } from '../asker.ts'

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { Hono } from 'hono'
-import { cartToSave } from '../../../src/model/cart-to-save.ts'
+import { cartToSave } from '../../../src/model/cart/cart-to-save.ts'
 import type { AppEnv } from '../app-env.ts'
 import { askerOf } from '../asker.ts'
 import { readBody } from '../body.ts'

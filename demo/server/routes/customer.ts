@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { loginRequest } from '../../../src/model/login-request.ts'
+import { loginRequest } from '../../../src/model/session/login-request.ts'
 import { makeAttempts } from '../accounts/attempts.ts'
 import { checkLogin } from '../accounts/check-login.ts'
 import type { AppEnv } from '../app-env.ts'

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { tokenRequest } from '../../../src/model/account-request.ts'
+import { tokenRequest } from '../../../src/model/session/account-request.ts'
 import { makeAttempts } from '../accounts/attempts.ts'
 import { impersonate } from '../accounts/impersonation.ts'
 import type { AppEnv } from '../app-env.ts'

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { marketingCart } from '../../../src/model/marketing-cart.ts'
+import { marketingCart } from '../../../src/model/cart/marketing-cart.ts'
 import { readBody } from '../body.ts'
 import type { Db } from '../db/db.ts'
 import type { Deps } from '../deps.ts'

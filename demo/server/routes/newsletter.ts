@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { isEmail } from '../../../src/domain/contact.ts'
-import { newsletterSubscription } from '../../../src/model/newsletter.ts'
+import { newsletterSubscription } from '../../../src/model/page/newsletter.ts'
 import type { AppEnv } from '../app-env.ts'
 import { askerOf } from '../asker.ts'
 import { readBody } from '../body.ts'

@@ -1,6 +1,6 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { providerNames } from '../../../src/domain/social-login.ts'
-import { type SocialProvider, socialProviders } from '../../../src/model/social-provider.ts'
+import { type SocialProvider, socialProviders } from '../../../src/model/session/social-provider.ts'
 import type { AppEnv } from '../app-env.ts'
 import { limitBody } from '../body.ts'
 import type { Deps } from '../deps.ts'

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { offerRequest } from '../../../src/model/offer-request.ts'
+import { offerRequest } from '../../../src/model/cart/offer-request.ts'
 import { offerWords } from '../../content/offer-words.ts'
 import type { AppEnv } from '../app-env.ts'
 import { askerOf } from '../asker.ts'

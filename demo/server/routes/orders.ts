@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { orderRequest } from '../../../src/model/order-request.ts'
+import { orderRequest } from '../../../src/model/checkout/order-request.ts'
 import type { AppEnv } from '../app-env.ts'
 import { askerOf } from '../asker.ts'
 import { readBody } from '../body.ts'

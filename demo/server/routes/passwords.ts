@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { newPassword, passwordChange, resetRequest } from '../../../src/model/account-request.ts'
+import { newPassword, passwordChange, resetRequest } from '../../../src/model/session/account-request.ts'
 import { makeAttempts } from '../accounts/attempts.ts'
 import { changePassword, resetPassword, sendReset } from '../accounts/change-password.ts'
 import { checkPassword, readPolicy } from '../accounts/password-problem.ts'

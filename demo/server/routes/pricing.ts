@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { priceRequest } from '../../../src/model/price-request.ts'
+import { priceRequest } from '../../../src/model/cart/price-request.ts'
 import type { AppEnv } from '../app-env.ts'
 import { askerOf } from '../asker.ts'
 import { readBody } from '../body.ts'

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
-import { emailRequest, tokenRequest } from '../../../src/model/account-request.ts'
-import { registration } from '../../../src/model/registration.ts'
+import { emailRequest, tokenRequest } from '../../../src/model/session/account-request.ts'
+import { registration } from '../../../src/model/session/registration.ts'
 import { accountWords } from '../../content/account-words.ts'
 import { makeAttempts } from '../accounts/attempts.ts'
 import { confirmEmail, resendConfirmation } from '../accounts/confirm-email.ts'

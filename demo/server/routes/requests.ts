@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
-import { type FormDefinition, formDefinition } from '../../../src/model/form-definition.ts'
-import { formRequest } from '../../../src/model/form-request.ts'
+import { type FormDefinition, formDefinition } from '../../../src/model/forms/form-definition.ts'
+import { formRequest } from '../../../src/model/forms/form-request.ts'
 import type { AppEnv } from '../app-env.ts'
 import { askerOf } from '../asker.ts'
 import { readBody } from '../body.ts'

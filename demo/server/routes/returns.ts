@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { returnRequest } from '../../../src/model/product-return.ts'
+import { returnRequest } from '../../../src/model/account/product-return.ts'
 import type { AppEnv } from '../app-env.ts'
 import { readBody } from '../body.ts'
 import type { Deps } from '../deps.ts'

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { html } from 'hono/html'
-import { missingTranslation } from '../../../src/model/missing-translation.ts'
+import { missingTranslation } from '../../../src/model/app/missing-translation.ts'
 import { languages } from '../../content/shape.ts'
 import type { AppEnv } from '../app-env.ts'
 import { askerOf } from '../asker.ts'

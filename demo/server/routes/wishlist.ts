@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { type Wishlist, wishlist } from '../../../src/model/wishlist.ts'
+import { type Wishlist, wishlist } from '../../../src/model/wishlist/wishlist.ts'
 import { readBody } from '../body.ts'
 import type { Deps } from '../deps.ts'
 import { badRequest, loginNeeded } from '../problem.ts'

@@ -1,6 +1,6 @@
 import { deliveryKind } from '../../domain/delivery.ts'
 import { messages } from '../../domain/messages.ts'
-import type { ShippingMethod } from '../../model/shipping-method.ts'
+import type { ShippingMethod } from '../../model/checkout/shipping-method.ts'
 import { useText } from '../../parts/use-text.ts'
 import { chooseSalon, chooseTerminal } from '../../stores/checkout-fields.ts'
 import { SelectField } from '../../ui/select-field.tsx'

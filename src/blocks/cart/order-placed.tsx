@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { messages } from '../../domain/messages.ts'
-import type { Order } from '../../model/order.ts'
+import type { Order } from '../../model/account/order.ts'
 import { HomeLink } from '../../parts/home-link.tsx'
 import { useText } from '../../parts/use-text.ts'
 import { Icon } from '../../ui/icon.tsx'

@@ -1,8 +1,8 @@
 import { cartAmount } from '../../domain/cart-price.ts'
 import { messages } from '../../domain/messages.ts'
 import { roundMoney } from '../../domain/money.ts'
-import type { DisplayedCart } from '../../model/displayed-cart.ts'
-import type { Pricing } from '../../model/pricing.ts'
+import type { DisplayedCart } from '../../model/cart/displayed-cart.ts'
+import type { Pricing } from '../../model/cart/pricing.ts'
 import { useText } from '../../parts/use-text.ts'
 
 const totalOf = (amounts: readonly (number | undefined)[]) => roundMoney(amounts.reduce<number>((sum, amount) => sum + (amount ?? 0), 0))

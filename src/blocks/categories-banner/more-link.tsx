@@ -1,6 +1,6 @@
 import { useSettings } from '../../base/host.ts'
 import { pageLink, relOf } from '../../base/safe-url.ts'
-import type { Category } from '../../model/category.ts'
+import type { Category } from '../../model/listing/category.ts'
 import { useFollow } from '../../parts/use-follow.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { arrowRight } from '../../ui/icons.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { useSheet } from '../../base/use-sheet.ts'
-import type { FaqItem } from '../../model/faq-data.ts'
+import type { FaqItem } from '../../model/page/faq-data.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { chevronDown } from '../../ui/icons.ts'
 import prose from '../../ui/prose.css?sheet'

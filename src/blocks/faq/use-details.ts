@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useHost } from '../../base/host.ts'
-import type { FaqItem } from '../../model/faq-data.ts'
+import type { FaqItem } from '../../model/page/faq-data.ts'
 
 interface Details {
   items: FaqItem[]

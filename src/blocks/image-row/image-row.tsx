@@ -1,6 +1,6 @@
 import { type AreasWish, areasOf } from '../../domain/areas.ts'
 import { messages } from '../../domain/messages.ts'
-import type { ImagesData } from '../../model/images-data.ts'
+import type { ImagesData } from '../../model/page/images-data.ts'
 import { Areas } from '../../parts/areas/areas.tsx'
 import { useText } from '../../parts/use-text.ts'
 

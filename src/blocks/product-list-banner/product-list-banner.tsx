@@ -1,7 +1,7 @@
 import { useHost } from '../../base/host.ts'
 import { type BannerWish, bannerOf } from '../../domain/banner.ts'
 import { messages } from '../../domain/messages.ts'
-import type { BannerData } from '../../model/banner.ts'
+import type { BannerData } from '../../model/page/banner.ts'
 import { Areas } from '../../parts/areas/areas.tsx'
 import type { ShelfProps } from '../../parts/product-shelf/shelf.tsx'
 import { useNeeded } from '../../parts/use-needed.ts'

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useEmit } from '../../base/host.ts'
 import { messages } from '../../domain/messages.ts'
-import type { Product } from '../../model/product.ts'
+import type { Product } from '../../model/product/product.ts'
 import { useFormModal } from '../../parts/form/use-form-modal.ts'
 import { useText } from '../../parts/use-text.ts'
 

@@ -1,7 +1,7 @@
 import { useSettings } from '../../base/host.ts'
 import { discountPercent } from '../../domain/discount.ts'
 import { messages } from '../../domain/messages.ts'
-import type { Product } from '../../model/product.ts'
+import type { Product } from '../../model/product/product.ts'
 import { useText } from '../../parts/use-text.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { OldPrice } from '../../ui/old-price.tsx'

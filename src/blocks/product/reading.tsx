@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import type { Product } from '../../model/product.ts'
+import type { Product } from '../../model/product/product.ts'
 import { late } from '../../parts/late.tsx'
 import { useNear } from '../../parts/listing/use-near.ts'
 

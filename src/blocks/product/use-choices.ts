@@ -5,8 +5,8 @@ import { useStore } from '../../base/use-store.ts'
 import { hashChoice, writeHashValue } from '../../domain/hash-choice.ts'
 import { type Resolution, resolveProduct } from '../../domain/resolve-product.ts'
 import { type Chosen, firstChoices, isActiveValue } from '../../domain/variants.ts'
-import type { Product } from '../../model/product.ts'
-import type { Variant } from '../../model/variant.ts'
+import type { Product } from '../../model/product/product.ts'
+import type { Variant } from '../../model/product/variant.ts'
 
 export interface Choices extends Resolution {
   /** the variants are there */

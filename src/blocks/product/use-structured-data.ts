@@ -4,7 +4,7 @@ import { useSettings } from '../../base/host.ts'
 import { imageUrl } from '../../base/image-url.ts'
 import { pageLink } from '../../base/safe-url.ts'
 import { structuredData } from '../../domain/structured-data.ts'
-import type { Product } from '../../model/product.ts'
+import type { Product } from '../../model/product/product.ts'
 
 const ogPx = 1200
 const whole = (address: string | undefined) => (address === undefined ? undefined : new URL(address, document.baseURI).href)

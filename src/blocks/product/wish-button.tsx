@@ -1,5 +1,5 @@
 import { messages } from '../../domain/messages.ts'
-import type { Product } from '../../model/product.ts'
+import type { Product } from '../../model/product/product.ts'
 import { useText } from '../../parts/use-text.ts'
 import { useWish } from '../../parts/use-wish.ts'
 import { Button } from '../../ui/button.tsx'

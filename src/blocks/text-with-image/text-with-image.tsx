@@ -1,7 +1,7 @@
 import { useHost, useSettings } from '../../base/host.ts'
 import { pageLink, relOf, safeUrl, shopBase } from '../../base/safe-url.ts'
 import { useSheet } from '../../base/use-sheet.ts'
-import type { TextWithImageData } from '../../model/text-with-image-data.ts'
+import type { TextWithImageData } from '../../model/page/text-with-image-data.ts'
 import { useFollow } from '../../parts/use-follow.ts'
 import prose from '../../ui/prose.css?sheet'
 import { SafeHtml } from '../../ui/safe-html.tsx'

@@ -1,5 +1,5 @@
 import { useSheet } from '../../base/use-sheet.ts'
-import type { TextData } from '../../model/text-data.ts'
+import type { TextData } from '../../model/page/text-data.ts'
 import prose from '../../ui/prose.css?sheet'
 import { SafeHtml } from '../../ui/safe-html.tsx'
 

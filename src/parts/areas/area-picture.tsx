@@ -5,7 +5,7 @@ import { imageSources } from '../../base/image-sources.ts'
 import { widthSources } from '../../base/width-sources.ts'
 import { isPromotion, naturalRatio } from '../../domain/areas.ts'
 import { imageMaxHeightPx } from '../../domain/constants.ts'
-import type { Area } from '../../model/area.ts'
+import type { Area } from '../../model/page/area.ts'
 import { useConfiguration } from '../use-configuration.ts'
 import { coverSize, type PictureLook } from './picture-look.ts'
 

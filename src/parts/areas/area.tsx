@@ -1,6 +1,6 @@
 import { isPromotion } from '../../domain/areas.ts'
 import { messages } from '../../domain/messages.ts'
-import type { Area as AreaModel } from '../../model/area.ts'
+import type { Area as AreaModel } from '../../model/page/area.ts'
 import { late } from '../late.tsx'
 import { useText } from '../use-text.ts'
 import { PictureArea } from './picture-area.tsx'

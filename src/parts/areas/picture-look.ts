@@ -1,4 +1,4 @@
-import type { DisplayType } from '../../model/images-data.ts'
+import type { DisplayType } from '../../model/page/images-data.ts'
 
 /** How the pictures of all areas of a block are drawn. */
 export interface PictureLook {

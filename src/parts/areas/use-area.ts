@@ -2,7 +2,7 @@ import { type MouseEvent, useState } from 'react'
 import { useEmit, useSettings } from '../../base/host.ts'
 import { pageLink, relOf } from '../../base/safe-url.ts'
 import { youtubeId } from '../../domain/youtube.ts'
-import type { Area } from '../../model/area.ts'
+import type { Area } from '../../model/page/area.ts'
 import { useFollow } from '../use-follow.ts'
 
 /** What an area does when it is pressed: the page hears of it first and may keep it from happening. */

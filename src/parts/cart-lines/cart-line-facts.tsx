@@ -1,8 +1,8 @@
 import { Fragment } from 'react'
 import { messages } from '../../domain/messages.ts'
 import { formatMoney } from '../../domain/money.ts'
-import type { DisplayedLine } from '../../model/displayed-cart.ts'
-import type { Service } from '../../model/pricing.ts'
+import type { DisplayedLine } from '../../model/cart/displayed-cart.ts'
+import type { Service } from '../../model/cart/pricing.ts'
 import { OldPrice } from '../../ui/old-price.tsx'
 import { useText } from '../use-text.ts'
 

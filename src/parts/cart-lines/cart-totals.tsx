@@ -1,7 +1,7 @@
 import { useSheet } from '../../base/use-sheet.ts'
 import { cartAmount } from '../../domain/cart-price.ts'
 import { messages } from '../../domain/messages.ts'
-import type { DisplayedCart } from '../../model/displayed-cart.ts'
+import type { DisplayedCart } from '../../model/cart/displayed-cart.ts'
 import { useText } from '../use-text.ts'
 import sheet from './cart-totals.css?sheet'
 

@@ -1,6 +1,6 @@
 import { messages } from '../../domain/messages.ts'
 import { formatMoney } from '../../domain/money.ts'
-import type { DisplayedCart } from '../../model/displayed-cart.ts'
+import type { DisplayedCart } from '../../model/cart/displayed-cart.ts'
 import { useText } from '../use-text.ts'
 
 /** Reads out what the cart costs after each change. */

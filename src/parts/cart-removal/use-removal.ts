@@ -1,6 +1,6 @@
 import { announce } from '../../base/announce.ts'
 import { messages } from '../../domain/messages.ts'
-import type { DisplayedLine } from '../../model/displayed-cart.ts'
+import type { DisplayedLine } from '../../model/cart/displayed-cart.ts'
 import { removeFromCart } from '../../stores/carts.ts'
 import { $removedLine, type Removal } from '../../stores/side-cart.ts'
 import { useText } from '../use-text.ts'

@@ -1,4 +1,4 @@
-import type { Configuration } from '../../model/configuration.ts'
+import type { Configuration } from '../../model/app/configuration.ts'
 
 export interface GalleryProps {
   /** ids of the pictures; none shows an empty stage */

@@ -1,5 +1,5 @@
-import type { Configuration } from '../../model/configuration.ts'
-import type { Product } from '../../model/product.ts'
+import type { Configuration } from '../../model/app/configuration.ts'
+import type { Product } from '../../model/product/product.ts'
 import type { CardChoices } from '../product-card/card-choices.ts'
 import { ProductCard } from '../product-card/product-card.tsx'
 

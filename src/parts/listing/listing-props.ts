@@ -1,7 +1,7 @@
 import type { Columns } from '../../domain/columns.ts'
 import type { ChosenFilters } from '../../domain/listing-query.ts'
 import type { QueryProperty } from '../../domain/query-property.ts'
-import type { Product } from '../../model/product.ts'
+import type { Product } from '../../model/product/product.ts'
 import type { CardChoices } from '../product-card/card-choices.ts'
 
 /** What every listing tag understands; `elements/listing-attributes.ts` documents each. */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useEmit } from '../../base/host.ts'
-import type { Sort } from '../../model/configuration.ts'
+import type { Sort } from '../../model/app/configuration.ts'
 import type { ListingProps } from './listing-props.ts'
 
 /** Tells the author of the page of sorts that the shop does not have: the list goes on without them (R51). */

@@ -1,7 +1,7 @@
 import { useSettings } from '../../base/host.ts'
 import { pageLink, relOf } from '../../base/safe-url.ts'
 import { messages } from '../../domain/messages.ts'
-import type { CustomerDetails } from '../../model/customer.ts'
+import type { CustomerDetails } from '../../model/account/customer.ts'
 import { logOut } from '../../stores/login.ts'
 import { Button } from '../../ui/button.tsx'
 import { useConfiguration } from '../use-configuration.ts'

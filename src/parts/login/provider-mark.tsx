@@ -1,4 +1,4 @@
-import type { SocialProvider } from '../../model/social-provider.ts'
+import type { SocialProvider } from '../../model/session/social-provider.ts'
 
 /** Each provider's own mark, as it asks to be drawn: shape and colour. */
 const marks: Record<SocialProvider, readonly (readonly [colour: string, path: string])[]> = {

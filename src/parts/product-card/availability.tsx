@@ -1,7 +1,7 @@
 import { availabilityColour, availableQuantity, deliveryTerm } from '../../domain/availability.ts'
 import { messages } from '../../domain/messages.ts'
 import { isDeliverable } from '../../domain/purchasable.ts'
-import type { Product } from '../../model/product.ts'
+import type { Product } from '../../model/product/product.ts'
 import { useText } from '../use-text.ts'
 
 interface AvailabilityProps {

@@ -1,7 +1,7 @@
 import { discountPercent } from '../../domain/discount.ts'
 import { badges } from '../../domain/labels.ts'
 import { messages } from '../../domain/messages.ts'
-import type { Product } from '../../model/product.ts'
+import type { Product } from '../../model/product/product.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { useText } from '../use-text.ts'
 

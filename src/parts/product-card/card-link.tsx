@@ -3,7 +3,7 @@ import { useEmit, useSettings } from '../../base/host.ts'
 import { pageLink, relOf } from '../../base/safe-url.ts'
 import { selectItem } from '../../domain/analytics.ts'
 import { productLink } from '../../domain/product-link.ts'
-import type { Product } from '../../model/product.ts'
+import type { Product } from '../../model/product/product.ts'
 import { useFollow } from '../use-follow.ts'
 import { useTrack } from '../use-track.ts'
 

@@ -1,6 +1,6 @@
 import { useSheet } from '../../base/use-sheet.ts'
 import { showsAvailability } from '../../domain/availability.ts'
-import type { Configuration } from '../../model/configuration.ts'
+import type { Configuration } from '../../model/app/configuration.ts'
 import shapes from '../../ui/skeleton.css?sheet'
 import sheet from './card.css?sheet'
 import type { CardChoices } from './card-choices.ts'

@@ -1,8 +1,8 @@
 import { useSettings } from '../../base/host.ts'
 import { imageUrl, pixelRatioLimit, srcSetOf } from '../../base/image-url.ts'
 import { own } from '../../domain/own.ts'
-import type { Configuration } from '../../model/configuration.ts'
-import type { Product } from '../../model/product.ts'
+import type { Configuration } from '../../model/app/configuration.ts'
+import type { Product } from '../../model/product/product.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { imageOff } from '../../ui/icons.ts'
 

@@ -1,6 +1,6 @@
 import { messages } from '../../domain/messages.ts'
 import { rowTitle } from '../../domain/row-title.ts'
-import type { Product } from '../../model/product.ts'
+import type { Product } from '../../model/product/product.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { heart } from '../../ui/icons.ts'
 import { useText } from '../use-text.ts'

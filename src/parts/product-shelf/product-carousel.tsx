@@ -1,7 +1,7 @@
 import type { SlideCounts } from '../../domain/carousel.ts'
 import type { Columns } from '../../domain/columns.ts'
 import { messages } from '../../domain/messages.ts'
-import type { Product } from '../../model/product.ts'
+import type { Product } from '../../model/product/product.ts'
 import { Carousel, type CarouselProps } from '../../ui/carousel/carousel.tsx'
 import { type CardSetting, Cards } from '../listing/cards.tsx'
 import { Skeletons } from '../listing/skeletons.tsx'

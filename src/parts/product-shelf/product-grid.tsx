@@ -1,6 +1,6 @@
 import { useSheet } from '../../base/use-sheet.ts'
 import type { Columns } from '../../domain/columns.ts'
-import type { Product } from '../../model/product.ts'
+import type { Product } from '../../model/product/product.ts'
 import { type CardSetting, Cards } from '../listing/cards.tsx'
 import { columnStyle } from '../listing/column-style.ts'
 import sheet from '../listing/listing.css?sheet'

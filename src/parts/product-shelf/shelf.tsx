@@ -1,7 +1,7 @@
 import type { Remote } from '../../base/remote.ts'
 import type { Columns } from '../../domain/columns.ts'
 import { messages } from '../../domain/messages.ts'
-import type { Product } from '../../model/product.ts'
+import type { Product } from '../../model/product/product.ts'
 import type { CarouselProps } from '../../ui/carousel/carousel.tsx'
 import { Message } from '../../ui/message.tsx'
 import type { CardChoices } from '../product-card/card-choices.ts'

@@ -1,4 +1,4 @@
-import type { Block } from '../../model/block.ts'
+import type { Block } from '../../model/page/block.ts'
 
 export interface BlockProps {
   type: string | undefined

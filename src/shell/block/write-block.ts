@@ -3,7 +3,7 @@ import type { Writer } from '../../base/writer.ts'
 import { blockAttributes } from '../../domain/block-attributes.ts'
 import { blockLayout } from '../../domain/block-layout.ts'
 import { blockTag } from '../../domain/block-types.ts'
-import type { Block } from '../../model/block.ts'
+import type { Block } from '../../model/page/block.ts'
 import type { BlockProps } from './block-props.ts'
 import { reportUnknown } from './report-unknown.ts'
 

@@ -1,7 +1,7 @@
 import { useSettings } from '../../base/host.ts'
 import { useStore } from '../../base/use-store.ts'
 import { categoryTreeSize } from '../../domain/constants.ts'
-import type { CategoriesQuestion } from '../../model/question.ts'
+import type { CategoriesQuestion } from '../../model/listing/question.ts'
 import { categoriesOf } from '../../stores/categories.ts'
 import { languageAt } from '../../stores/language.ts'
 

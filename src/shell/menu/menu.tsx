@@ -1,5 +1,5 @@
 import { messages } from '../../domain/messages.ts'
-import type { MenuType } from '../../model/menu.ts'
+import type { MenuType } from '../../model/page/menu.ts'
 import { useText } from '../../parts/use-text.ts'
 import { MenuBar } from './menu-bar.tsx'
 import { MenuColumns } from './menu-columns.tsx'

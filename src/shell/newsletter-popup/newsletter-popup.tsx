@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useStore } from '../../base/use-store.ts'
 import { popupContent, popupDelaySeconds } from '../../domain/newsletter-popup.ts'
-import type { NewsletterContent } from '../../model/newsletter.ts'
+import type { NewsletterContent } from '../../model/page/newsletter.ts'
 import { useConfiguration } from '../../parts/use-configuration.ts'
 import { closeNewsletter } from '../../stores/newsletter-closed.ts'
 import { newsletterPopup } from '../../stores/newsletter-popup.ts'

@@ -1,6 +1,6 @@
 import { createElement, useLayoutEffect, useRef } from 'react'
 import { addressOwner } from '../../domain/block-layout.ts'
-import type { Block } from '../../model/block.ts'
+import type { Block } from '../../model/page/block.ts'
 import type { ShownBlocks } from './use-blocks.ts'
 
 interface PageBlocksProps {

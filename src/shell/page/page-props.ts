@@ -1,5 +1,5 @@
-import type { Block } from '../../model/block.ts'
-import type { Route } from '../../model/route.ts'
+import type { Block } from '../../model/page/block.ts'
+import type { Route } from '../../model/page/route.ts'
 
 /** The parts around the blocks of a page; each can be switched off where the host page has its own. */
 export interface PageParts {

@@ -5,7 +5,7 @@ import { whenAnswered } from '../../base/when-answered.ts'
 import { whenCalm } from '../../base/when-calm.ts'
 import { blockTag } from '../../domain/block-types.ts'
 import { firstBlocks, shownBlocks } from '../../domain/page-reveal.ts'
-import type { Block } from '../../model/block.ts'
+import type { Block } from '../../model/page/block.ts'
 import { useCleanHtml } from './use-clean-html.ts'
 import { useWanted } from './use-wanted.ts'
 

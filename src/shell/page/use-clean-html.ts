@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { cleanCode } from '../../base/clean-code.ts'
 import { useStore } from '../../base/use-store.ts'
 import { hasHtml } from '../../domain/block-html.ts'
-import type { Block } from '../../model/block.ts'
+import type { Block } from '../../model/page/block.ts'
 
 const $nothing: ReadableAtom<unknown> = atom()
 

@@ -7,8 +7,8 @@ import type { Settings } from '../../base/settings.ts'
 import { whenCalm } from '../../base/when-calm.ts'
 import { headOf } from '../../domain/head.ts'
 import { pathBefore } from '../../domain/page-address.ts'
-import type { Configuration } from '../../model/configuration.ts'
-import type { Route } from '../../model/route.ts'
+import type { Configuration } from '../../model/app/configuration.ts'
+import type { Route } from '../../model/page/route.ts'
 import { useConfiguration } from '../../parts/use-configuration.ts'
 
 /** Title, language and head of the document follow the page on screen (G3); without a route nothing is touched. */

@@ -1,5 +1,5 @@
 import { messages } from '../../domain/messages.ts'
-import type { Category } from '../../model/category.ts'
+import type { Category } from '../../model/listing/category.ts'
 import { useText } from '../../parts/use-text.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { folder } from '../../ui/icons.ts'

@@ -1,6 +1,6 @@
 import { useSettings } from '../../base/host.ts'
 import { imageSources } from '../../base/image-sources.ts'
-import type { Product } from '../../model/product.ts'
+import type { Product } from '../../model/product/product.ts'
 import { useConfiguration } from '../../parts/use-configuration.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { imageOff } from '../../ui/icons.ts'

@@ -1,5 +1,5 @@
 import { messages } from '../../../domain/messages.ts'
-import type { Cart } from '../../../model/cart.ts'
+import type { Cart } from '../../../model/cart/cart.ts'
 import { useText } from '../../use-text.ts'
 
 /** What a cart is called: by its number, else by what lies in it first. */

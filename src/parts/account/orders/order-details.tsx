@@ -1,7 +1,7 @@
 import { messages } from '../../../domain/messages.ts'
 import { formatMoney } from '../../../domain/money.ts'
 import { isReturnable } from '../../../domain/returns.ts'
-import type { Order } from '../../../model/order.ts'
+import type { Order } from '../../../model/account/order.ts'
 import { useText } from '../../use-text.ts'
 import { OrderAgain } from './order-again.tsx'
 import { OrderLine } from './order-line.tsx'

@@ -1,5 +1,5 @@
 import { messages } from '../../../domain/messages.ts'
-import type { Order } from '../../../model/order.ts'
+import type { Order } from '../../../model/account/order.ts'
 import { useText } from '../../use-text.ts'
 import { useStatuses } from '../use-statuses.ts'
 import { OrderRow } from './order-row.tsx'

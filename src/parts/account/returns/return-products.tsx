@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { messages } from '../../../domain/messages.ts'
 import { mostToReturn, type Returnable } from '../../../domain/returns.ts'
-import type { ReturnRequest } from '../../../model/product-return.ts'
+import type { ReturnRequest } from '../../../model/account/product-return.ts'
 import { FieldError } from '../../../ui/field-error.tsx'
 import { Quantity } from '../../../ui/quantity.tsx'
 import { useText } from '../../use-text.ts'

@@ -3,7 +3,7 @@ import { useEmit, useSettings } from '../../../base/host.ts'
 import { RequestError } from '../../../base/request.ts'
 import { messages } from '../../../domain/messages.ts'
 import { serverMessage } from '../../../domain/server-message.ts'
-import type { ReturnRequest } from '../../../model/product-return.ts'
+import type { ReturnRequest } from '../../../model/account/product-return.ts'
 import { type ReturnsQuestion, requestReturn } from '../../../stores/returns.ts'
 import { useForm } from '../../../ui/use-form.ts'
 

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import type { Filter } from '../../../model/filter.ts'
+import type { Filter } from '../../../model/listing/filter.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { chevronUp } from '../../../ui/icons.ts'
 import { EnumFilter } from './enum-filter.tsx'

@@ -1,7 +1,7 @@
 import { useSheet } from '../../../base/use-sheet.ts'
 import { displayCount } from '../../../domain/count.ts'
 import { messages } from '../../../domain/messages.ts'
-import type { Sort } from '../../../model/configuration.ts'
+import type { Sort } from '../../../model/app/configuration.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { slidersHorizontal } from '../../../ui/icons.ts'

@@ -1,0 +1,44 @@
+import * as z from 'zod/mini'
+import { id, maybe } from '../field.ts'
+
+/** An address a customer keeps for deliveries (ENT-15). */
+export const savedAddress = z.looseObject({
+  _id: id,
+  title: maybe(z.string()),
+  country: maybe(z.string()),
+  city: maybe(z.string()),
+  address: maybe(z.string()),
+  postcode: maybe(z.string()),
+  name: maybe(z.string()),
+  surname: maybe(z.string()),
+  email: maybe(z.string()),
+  phone: maybe(z.string()),
+  comment: maybe(z.string()),
+})
+export type SavedAddress = z.output<typeof savedAddress>
+
+/** The address as the price request carries it: `code` is the postcode (CART-21). */
+export const deliveryAddress = z.looseObject({
+  title: maybe(z.string()),
+  country: maybe(z.string()),
+  city: maybe(z.string()),
+  address: maybe(z.string()),
+  code: maybe(z.string()),
+  name: maybe(z.string()),
+  surname: maybe(z.string()),
+  email: maybe(z.string()),
+  phone: maybe(z.string()),
+  comment: maybe(z.string()),
+})
+export type DeliveryAddress = z.output<typeof deliveryAddress>
+
+/** How one part of a cart travels (ENT-14). */
+export const deliveryOption = z.looseObject({
+  deliveryPreference: maybe(z.string()),
+  id: maybe(id),
+  type: maybe(z.string()),
+  guid: maybe(z.string()),
+  terminalId: maybe(z.string()),
+  address: maybe(deliveryAddress),
+})
+export type DeliveryOption = z.output<typeof deliveryOption>

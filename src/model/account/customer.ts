@@ -1,0 +1,38 @@
+import * as z from 'zod/mini'
+import { savedAddress } from './address.ts'
+import { id, list, maybe } from '../field.ts'
+
+const text = maybe(z.string())
+
+/** GET /api/customer/account-details (ENT-19); other fields are tolerated. Amounts in units of the currency. */
+export const customerDetails = z.looseObject({
+  id: maybe(id),
+  name: text,
+  surname: text,
+  email: text,
+  phone: text,
+  b2bCustomer: maybe(z.boolean()),
+  /** subscribed to the newsletter */
+  news_letter_mail: maybe(z.boolean()),
+  news_letter_sms: maybe(z.boolean()),
+  buyAs: maybe(z.enum(['b2c', 'b2b'])),
+  country: text,
+  companyName: text,
+  companyEmail: text,
+  companyPhone: text,
+  companyCode: text,
+  companyVatCode: text,
+  companyAddress: text,
+  companyCountry: text,
+  companyCity: text,
+  companyPostcode: text,
+  companyWebSite: text,
+  creditLimit: maybe(z.number()),
+  creditUsed: maybe(z.number()),
+  currency: text,
+  /** addresses that the shop knows; they seed those of the browser (K16) */
+  addresses: maybe(list(savedAddress)),
+  /** an operator acts as this customer (R57) */
+  impersonated: maybe(z.boolean()),
+})
+export type CustomerDetails = z.output<typeof customerDetails>

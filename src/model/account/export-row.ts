@@ -1,0 +1,21 @@
+import * as z from 'zod/mini'
+import { list, maybe } from '../field.ts'
+
+/** A row of GET /api/export/products/catalogue (ENT-26). */
+export const exportRow = z.looseObject({
+  sku: maybe(z.string()),
+  brand: maybe(z.string()),
+  title: maybe(z.string()),
+  availableQuantity: maybe(z.number()),
+  finalPrice: maybe(z.number()),
+  currency: maybe(z.string()),
+})
+export type ExportRow = z.output<typeof exportRow>
+export const exportRows = list(exportRow)
+
+/** A page of the export: `count` says how many rows the shop sent, also those that do not fit and are left out (EXP-01). */
+export const exportPage = z.pipe(
+  z.array(z.unknown()),
+  z.transform((sent) => ({ count: sent.length, rows: exportRows.parse(sent) })),
+)
+export type ExportPage = z.output<typeof exportPage>

@@ -1,0 +1,112 @@
+import * as z from 'zod/mini'
+import { id, lenient, list, named } from '../field.ts'
+import { newsletterContent } from '../page/newsletter.ts'
+import { passwordPolicy } from '../session/password-policy.ts'
+
+const text = lenient(z.string())
+const flag = lenient(z.boolean())
+const amount = lenient(z.number())
+
+/** A sort of listings; a bare text is value and title at once (S7). */
+export const sort = z.union([
+  z.pipe(
+    z.string(),
+    z.transform((value) => ({ value, title: value })),
+  ),
+  z.looseObject({ value: z.string(), title: z.string() }),
+])
+export type Sort = { value: string; title: string }
+
+/** A `<meta>` of the shop's pages (ENT-23). */
+export const metaTag = z.looseObject({ type: z.string(), typeValue: z.string(), contentValue: z.string() })
+
+/** What the shop switches on or off (ENT-20, ENT-22). */
+export const features = z.looseObject({
+  webAppManifest: flag,
+  searchResults: lenient(list(z.string())),
+  customerRegistration: flag,
+  customerRegistrationApprovedByAdmin: flag,
+  customerEmailConfirmation: flag,
+  enablePhoneNumberByCountry: flag,
+  frontLocales: lenient(list(z.string())),
+  b2bTermsOfUseExternalURL: text,
+  b2bPrivacyPolicyExternalURL: text,
+  customerIntegrations: flag,
+  loyaltyPrograms: flag,
+  productAvailabilityColors: flag,
+  displayAddToCartInListings: flag,
+  enableProductReturns: flag,
+  customerProductCatalogue: flag,
+})
+export type Features = z.output<typeof features>
+
+/** A connection to another system that the shop offers its customers (K16). */
+export const integration = z.looseObject({ title: z.string(), description: text, url: text })
+
+/** GET /api/configuration (ENT-20, ENT-21, ENT-24); unknown fields are kept, what does not fit is absent. */
+export const configuration = z.looseObject({
+  locales: lenient(list(z.string())),
+  siteOrigin: text,
+  siteName: text,
+  seed: lenient(id),
+  sorts: lenient(list(sort)),
+  predefinedSizes: lenient(list(z.number())),
+  defaultListType: lenient(z.enum(['grid', 'list'])),
+  metaTags: lenient(list(metaTag)),
+  vapidPublicKey: text,
+  project: text,
+  logo: text,
+  logoAlt: text,
+  logoLight: text,
+  logoLightAlt: text,
+  appIcon: text,
+  appIconSize: amount,
+  appIconMaskable: text,
+  ogImage: text,
+  companyName: text,
+  companyCode: text,
+  companyVATCode: text,
+  companyAddress: text,
+  companyPhone: text,
+  companyEmail: text,
+  companyFacebook: text,
+  companyTwitter: text,
+  companyLinkedIn: text,
+  googleMapsApiKey: text,
+  /** of another map than the kit's own, with {key} for googleMapsApiKey (M1) */
+  mapStyleUrl: text,
+  appleClientId: text,
+  facebookAppId: text,
+  googleClientId: text,
+  /** where a provider asks for consent, instead of its usual address (K11) */
+  socialLoginUrls: lenient(named(text)),
+  /** origins of other sites that may finish a sign-in with another provider */
+  embedOrigins: lenient(list(z.string())),
+  newsletter: lenient(newsletterContent),
+  showPopupBannerAfterSeconds: amount,
+  customerIntegrations: lenient(list(integration)),
+  gtmContainerId: text,
+  imageQuality: lenient(z.union([z.number(), z.string()])),
+  splitProductsByAttribute: text,
+  productDeliveryDaysAttribute: text,
+  recommendedProductsList: lenient(id),
+  textNearPrice: text,
+  displaySkuInCartSidebar: flag,
+  footerPaymentLogos: lenient(list(z.string())),
+  requireVATCode: flag,
+  liveReload: flag,
+  passwordPolicy: lenient(passwordPolicy),
+  cartPage: text,
+  customerProfilePage: text,
+  contactsPage: text,
+  searchPage: text,
+  wishlistPage: text,
+  privacyPolicyPage: text,
+  phoneCountries: lenient(list(z.union([z.string(), z.looseObject({ code: z.string(), callingCode: text })]))),
+  uploadMaxSize: amount,
+  inquiryFormId: lenient(id),
+  enableProductReturns: flag,
+  customerProductCatalogue: flag,
+  features: lenient(features),
+})
+export type Configuration = z.output<typeof configuration>

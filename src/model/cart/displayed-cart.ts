@@ -1,0 +1,30 @@
+import * as z from 'zod/mini'
+import { cartProduct } from './cart.ts'
+import { id, maybe } from '../field.ts'
+import { cartIssue, service } from './pricing.ts'
+
+/** A line as it is displayed (SIDE-10). */
+export const displayedLine = z.looseObject({
+  ...cartProduct.shape,
+  priceOld: maybe(z.number()),
+  services: maybe(z.array(service)),
+  imageAlt: maybe(z.string()),
+  totalWithVAT: maybe(z.number()),
+})
+export type DisplayedLine = z.output<typeof displayedLine>
+
+/** A cart as it is displayed (ENT-11). VAT is a rate: 0.21 is 21 percent. */
+export const displayedCart = z.looseObject({
+  guid: z.string(),
+  products: z.array(displayedLine),
+  currency: maybe(z.string()),
+  total: z.number(),
+  totalWithoutVAT: z.number(),
+  totalVAT: z.number(),
+  VAT: z.number(),
+  /** the total is known: the shop has priced a line of it, or the shopper saw a price of each */
+  isPriced: z.boolean(),
+  issues: maybe(z.array(cartIssue)),
+  billingCountry: maybe(id),
+})
+export type DisplayedCart = z.output<typeof displayedCart>

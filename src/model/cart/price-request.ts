@@ -1,0 +1,27 @@
+import * as z from 'zod/mini'
+import { deliveryOption } from '../account/address.ts'
+import { cartProduct } from './cart.ts'
+import { maybe } from '../field.ts'
+
+/** What POST /api/orders/price is asked (ENT-12). Prices, titles and totals of the client are not part of it. */
+export const priceRequest = z.object({
+  products: z
+    .array(
+      z.pick(cartProduct, {
+        guid: true,
+        id: true,
+        code: true,
+        quantity: true,
+        attributes: true,
+        deliveryDate: true,
+        quantitiesPerDeliveryOption: true,
+      }),
+    )
+    .check(z.maxLength(2000)),
+  giftVoucher: maybe(z.string()),
+  discountCode: maybe(z.string()),
+  deliveryOptions: maybe(z.array(deliveryOption)),
+  billingCountry: maybe(z.string()),
+  deliveryCountry: maybe(z.string()),
+})
+export type PriceRequest = z.output<typeof priceRequest>

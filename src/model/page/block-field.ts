@@ -1,0 +1,24 @@
+import * as z from 'zod/mini'
+import { lenient } from '../field.ts'
+
+/*
+ * Fields of a block's data. A content system is filled in by people: a field that does not fit reads as absent, so that
+ * it never takes the rest of its block along.
+ */
+
+const digits = /^\s*\d{1,9}(\.\d{1,9})?\s*$/
+const largest = 1e9
+
+/** A number from 0, also written as a text; comparisons in place of the library's checks, which are much code. */
+export const amount = lenient(
+  z.pipe(
+    z.union([z.number(), z.string()]),
+    z.transform((value) => {
+      const read = typeof value === 'string' ? Number(digits.test(value) ? value : -1) : value
+      return read >= 0 && read <= largest ? read : undefined
+    }),
+  ),
+)
+
+export const words = lenient(z.string())
+export const flag = lenient(z.boolean())

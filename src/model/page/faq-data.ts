@@ -1,0 +1,15 @@
+import * as z from 'zod/mini'
+import { words } from './block-field.ts'
+import { blockLayout } from './block-layout.ts'
+import { lenient, list } from '../field.ts'
+
+/** A question and its answer; the answer is html. */
+export const faqItem = z.looseObject({ title: z.string(), description: words })
+export type FaqItem = z.output<typeof faqItem>
+
+/** Data of a block of questions (ENT-28, BANNER-15). */
+export const faqData = z.looseObject({
+  ...blockLayout.shape,
+  items: lenient(list(faqItem)),
+})
+export type FaqData = z.output<typeof faqData>

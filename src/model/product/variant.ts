@@ -1,0 +1,31 @@
+import * as z from 'zod/mini'
+import { attribute } from './attribute.ts'
+import { list, maybe } from '../field.ts'
+
+/** Where a variant is kept and how long delivery from there takes (ENT-03). */
+export const warehouse = z.looseObject({
+  isPurchaseAvailable: maybe(z.boolean()),
+  sortNumber: maybe(z.number()),
+  availableQuantity: maybe(z.number()),
+  deliveryTimeMinDays: maybe(z.number()),
+  deliveryTimeMaxDays: maybe(z.number()),
+})
+export type Warehouse = z.output<typeof warehouse>
+
+/** One buyable form of a product (ENT-02); its attributes carry the chosen `value` each. */
+export const variant = z.looseObject({
+  code: z.string(),
+  priceNow: maybe(z.number()),
+  priceOld: maybe(z.number()),
+  currency: maybe(z.string()),
+  images: maybe(z.array(z.string())),
+  availableQuantity: maybe(z.number()),
+  sellWithoutStock: maybe(z.boolean()),
+  mainModel: maybe(z.string()),
+  attributes: maybe(list(attribute)),
+  warehouses: maybe(z.array(warehouse)),
+})
+export type Variant = z.output<typeof variant>
+
+/** GET /api/products/{id}/variants. */
+export const variants = list(variant)

@@ -1,6 +1,0 @@
-import type * as z from 'zod/mini'
-import { texts } from './field.ts'
-
-/** GET /api/translations: key to text (ENT-27). */
-export const translations = texts
-export type Translations = z.output<typeof translations>
