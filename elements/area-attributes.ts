@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { areaColumns, areaHeightPx, areaRatio } from '../src/domain/area-limits.ts'
-import type { AreasWish } from '../src/domain/areas.ts'
+import { areaColumns, areaHeightPx, areaRatio } from '../src/domain/page/area-limits.ts'
+import type { AreasWish } from '../src/domain/page/areas.ts'
 import { areaSpacingMaxPx } from '../src/domain/constants.ts'
 import { area } from '../src/model/page/area.ts'
 import { list } from '../src/model/field.ts'

@@ -2,10 +2,10 @@
  * The kit for scripts of a host page: `import { configure, cart } from '…/kit/shop-api.js'`. Tags need none of it.
  */
 import { pageSettings } from '../src/base/settings.ts'
-import { cardCode } from '../src/domain/card-form.ts'
-import { newLine } from '../src/domain/cart-line.ts'
-import { isLoggedIn } from '../src/domain/session.ts'
-import { isWished } from '../src/domain/wishlist.ts'
+import { cardCode } from '../src/domain/product/card-form.ts'
+import { newLine } from '../src/domain/cart/cart-line.ts'
+import { isLoggedIn } from '../src/domain/customer.ts'
+import { isWished } from '../src/domain/wishlist/wishlist.ts'
 import type { Product } from '../src/model/product/product.ts'
 import { $activeCart, $carts, $itemCount, addToCart, clearCart, setQuantity } from '../src/stores/carts.ts'
 import { logOut } from '../src/stores/login.ts'

@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { encodeLine, type Point } from '../src/domain/line-code.ts'
+import { encodeLine, type Point } from '../src/domain/map/line-code.ts'
 
 /*
  * Makes src/parts/shop-map/outlines.json, the land and the borders of the built-in map, from Natural Earth at 1:10 million

@@ -1,6 +1,6 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { accountSection } from '../elements/account-section.ts'
-import { newLine } from '../src/domain/cart-line.ts'
+import { newLine } from '../src/domain/cart/cart-line.ts'
 import { maxQuantity } from '../src/domain/constants.ts'
 import { $activeCart, $carts, addToCart, beginCart, clearCart } from '../src/stores/carts.ts'
 import { cartOf, soldAsTheyAre } from './cart-before.ts'

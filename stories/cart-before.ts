@@ -1,6 +1,6 @@
 import { getProducts } from '../src/api/products.ts'
 import { pageSettings } from '../src/base/settings.ts'
-import { newLine } from '../src/domain/cart-line.ts'
+import { newLine } from '../src/domain/cart/cart-line.ts'
 import { addToCart, clearCart } from '../src/stores/carts.ts'
 import { closeSideCart, openSideCart } from '../src/stores/side-cart.ts'
 

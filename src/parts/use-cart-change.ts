@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useEmit } from '../base/host.ts'
 import { useStore } from '../base/use-store.ts'
-import { itemCount } from '../domain/cart.ts'
+import { itemCount } from '../domain/cart/cart.ts'
 import { $activeCart } from '../stores/carts.ts'
 
 /** Tells the page of every change of the cart after the first look at it, whoever made it. */

@@ -1,4 +1,4 @@
-import type { Problem } from '../domain/form-rules.ts'
+import type { Problem } from '../domain/forms/form-rules.ts'
 import { useText } from './use-text.ts'
 
 /** The words of what is wrong with a field. */

@@ -1,7 +1,7 @@
 import { mediaStore } from '../base/media.ts'
 import { useStore } from '../base/use-store.ts'
 import { largeScreenPx } from '../domain/constants.ts'
-import type { Screen } from '../domain/menu.ts'
+import type { Screen } from '../domain/page/menu.ts'
 
 const $isLarge = mediaStore(`(min-width: ${largeScreenPx}px)`)
 

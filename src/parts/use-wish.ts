@@ -1,6 +1,6 @@
 import { useEmit } from '../base/host.ts'
 import { useStore } from '../base/use-store.ts'
-import { isWished, wishedCode } from '../domain/wishlist.ts'
+import { isWished, wishedCode } from '../domain/wishlist/wishlist.ts'
 import { toggleWish } from '../stores/toggle-wish.ts'
 import { $wishlist } from '../stores/wishlist.ts'
 

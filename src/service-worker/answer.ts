@@ -1,4 +1,4 @@
-import type { CacheKind } from '../domain/cache-rules.ts'
+import type { CacheKind } from '../domain/app/cache-rules.ts'
 import { keep, kept, keptShell } from './keep.ts'
 import type { FetchEvent } from './worker-scope.ts'
 

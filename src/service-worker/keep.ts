@@ -1,4 +1,4 @@
-import { type CacheKind, cacheLimits, cacheName, mayKeep } from '../domain/cache-rules.ts'
+import { type CacheKind, cacheLimits, cacheName, mayKeep } from '../domain/app/cache-rules.ts'
 
 /** Where the document is kept that can show any address: one whose `shop-page` follows the address. */
 const shellAddress = '/shop-kit-shell'

@@ -1,4 +1,4 @@
-import { type CacheKind, cacheKind } from '../domain/cache-rules.ts'
+import { type CacheKind, cacheKind } from '../domain/app/cache-rules.ts'
 import { keep, kept } from './keep.ts'
 import type { WorkerScope } from './worker-scope.ts'
 

@@ -1,4 +1,4 @@
-import { cacheKind, staleCaches } from '../domain/cache-rules.ts'
+import { cacheKind, staleCaches } from '../domain/app/cache-rules.ts'
 import { answer } from './answer.ts'
 import { keepSeen } from './seen.ts'
 import type { WorkerScope } from './worker-scope.ts'

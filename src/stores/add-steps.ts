@@ -1,5 +1,5 @@
 import { atom, onMount, type ReadableAtom } from 'nanostores'
-import { type AddToCartPhase, nextPhase, phaseMs } from '../domain/add-to-cart.ts'
+import { type AddToCartPhase, nextPhase, phaseMs } from '../domain/cart/add-to-cart.ts'
 
 export interface AddSteps {
   $phase: ReadableAtom<AddToCartPhase>

@@ -1,5 +1,5 @@
 import { persisted } from '../base/persisted.ts'
-import { seededAddresses } from '../domain/address-book.ts'
+import { seededAddresses } from '../domain/checkout/address-book.ts'
 import type { SavedAddress } from '../model/account/address.ts'
 import type { CustomerDetails } from '../model/account/customer.ts'
 import { $addresses } from './addresses.ts'

@@ -1,6 +1,6 @@
 import { computed } from 'nanostores'
 import { shared } from '../base/shared.ts'
-import { billingCountryOf } from '../domain/session.ts'
+import { billingCountryOf } from '../domain/customer.ts'
 import { $customer } from './session.ts'
 
 /** The country that prices are made for (GEN-04). */

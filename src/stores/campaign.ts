@@ -1,5 +1,5 @@
 import { writeCookie } from '../base/cookie.ts'
-import { campaignCookies } from '../domain/campaign.ts'
+import { campaignCookies } from '../domain/analytics/campaign.ts'
 
 /** Keeps what a mailing has put into the address of the page (ROUTE-16). */
 export function keepCampaign(search: string): void {

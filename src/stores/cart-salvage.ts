@@ -1,6 +1,6 @@
-import { emptyCart } from '../domain/cart.ts'
-import type { SharedCarts } from '../domain/cart-tabs.ts'
-import { nearestQuantity } from '../domain/quantity.ts'
+import { emptyCart } from '../domain/cart/cart.ts'
+import type { SharedCarts } from '../domain/cart/cart-tabs.ts'
+import { nearestQuantity } from '../domain/product/quantity.ts'
 import { type Cart, type CartProduct, cart, cartProduct } from '../model/cart/cart.ts'
 
 type Fields = Readonly<Record<string, unknown>>

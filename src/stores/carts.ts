@@ -17,8 +17,8 @@ import {
   refreshExpiry,
   removeLine,
   setLineQuantity,
-} from '../domain/cart.ts'
-import { mergeTabs, type SharedCarts, touch } from '../domain/cart-tabs.ts'
+} from '../domain/cart/cart.ts'
+import { mergeTabs, type SharedCarts, touch } from '../domain/cart/cart-tabs.ts'
 import {
   activate,
   type Carts,
@@ -29,7 +29,7 @@ import {
   restored,
   startCart,
   tidyEmpty,
-} from '../domain/carts.ts'
+} from '../domain/cart/carts.ts'
 import { cartSaveDelayMs } from '../domain/constants.ts'
 import type { Cart } from '../model/cart/cart.ts'
 import { $cartCount } from './cart-count.ts'

@@ -5,7 +5,7 @@ import { saveFile } from '../base/save-file.ts'
 import { shared } from '../base/shared.ts'
 import { openSheet } from '../base/spreadsheet/sheet-writer.ts'
 import { exportPageSize } from '../domain/constants.ts'
-import { cellsOf, exportFileName, exportSheet, hasMoreRows, maxSheetRows } from '../domain/export-rows.ts'
+import { cellsOf, exportFileName, exportSheet, hasMoreRows, maxSheetRows } from '../domain/account/export-rows.ts'
 import type { ExportRow } from '../model/account/export-row.ts'
 
 /** How far an export has come; `total` where the shop says how many rows there are. */

@@ -1,5 +1,5 @@
 import { newGuid } from '../base/guid.ts'
-import { chooseCountry, chooseMethod, deliveryKind, sendPieces, setAddressCount, setDeliveryDate } from '../domain/delivery.ts'
+import { chooseCountry, chooseMethod, deliveryKind, sendPieces, setAddressCount, setDeliveryDate } from '../domain/cart/delivery.ts'
 import type { SavedAddress } from '../model/account/address.ts'
 import type { Recipient } from '../model/cart/cart.ts'
 import type { ShippingMethod } from '../model/checkout/shipping-method.ts'

@@ -1,4 +1,4 @@
-import type { FormHistory, FormValues } from '../domain/form-definition.ts'
+import type { FormHistory, FormValues } from '../domain/forms/form-definition.ts'
 import type { Uploads } from './uploads.ts'
 
 /** What has been filled in so far; it outlives the form itself, such as in a dialog that is closed and opened again. */

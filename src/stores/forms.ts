@@ -2,7 +2,7 @@ import { getForm } from '../api/forms.ts'
 import { postRequest } from '../api/requests.ts'
 import { remote } from '../base/remote.ts'
 import type { Connection } from '../base/request.ts'
-import { requestFormUrl } from '../domain/form-definition.ts'
+import { requestFormUrl } from '../domain/forms/form-definition.ts'
 import type { FormDefinition } from '../model/forms/form-definition.ts'
 import type { FormValue } from '../model/forms/form-request.ts'
 

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores'
 import { shared } from '../base/shared.ts'
 import { placeTimeoutMs } from '../domain/constants.ts'
-import type { Coordinates } from '../domain/coordinates.ts'
+import type { Coordinates } from '../domain/map/coordinates.ts'
 
 /** Where the shopper is. `denied`: the shopper or the page does not want it told; `unknown`: it could not be found out. */
 export type MyPlace = { status: 'unasked' | 'asking' | 'denied' | 'unknown'; place?: undefined } | { status: 'known'; place: Coordinates }

@@ -1,5 +1,5 @@
 import { atom, computed, onMount, type ReadableAtom } from 'nanostores'
-import { isPopupWelcome } from '../domain/newsletter-popup.ts'
+import { isPopupWelcome } from '../domain/page/newsletter-popup.ts'
 import type { NewsletterContent } from '../model/page/newsletter.ts'
 import { $newsletterClosed } from './newsletter-closed.ts'
 import { $customer, $isSettled } from './session.ts'

@@ -1,6 +1,6 @@
 import { getProducts } from '../api/products.ts'
 import type { Connection } from '../base/request.ts'
-import { type LineAgain, linesAgain } from '../domain/order-again.ts'
+import { type LineAgain, linesAgain } from '../domain/account/order-again.ts'
 import type { Order } from '../model/account/order.ts'
 import { loadCartCode } from './cart-code.ts'
 

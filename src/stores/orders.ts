@@ -3,7 +3,7 @@ import { getOrders } from '../api/order-history.ts'
 import { mapRemote } from '../base/map-remote.ts'
 import { type Remote, remote } from '../base/remote.ts'
 import type { Connection } from '../base/request.ts'
-import { isReturnable } from '../domain/returns.ts'
+import { isReturnable } from '../domain/account/returns.ts'
 import type { Order } from '../model/account/order.ts'
 
 /** Which orders: those of a customer, so that nobody ever sees what another one has asked. `page` counts from 0. */

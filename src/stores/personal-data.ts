@@ -1,6 +1,6 @@
 import { pageSettings } from '../base/settings.ts'
 import { guardedStorage, storedKeys } from '../base/storage.ts'
-import { forgetPerson } from '../domain/forget-person.ts'
+import { forgetPerson } from '../domain/session/forget-person.ts'
 import { $seededAddresses } from './address-book.ts'
 import { $addresses } from './addresses.ts'
 import { changeCarts } from './carts.ts'

@@ -2,7 +2,7 @@ import { atom } from 'nanostores'
 import { endOfYear, readCookie, writeCookie } from '../base/cookie.ts'
 import { shared } from '../base/shared.ts'
 import { cookieExpiryYear, listTypeCookie } from '../domain/constants.ts'
-import type { ListType } from '../domain/list-type.ts'
+import type { ListType } from '../domain/listing/list-type.ts'
 
 /** Grid or list as the shopper chose it; undefined before a choice (LIST-18). */
 export const $listType = shared('list-type', () => atom(readCookie(listTypeCookie)))

@@ -3,7 +3,7 @@ import { mapRemote } from '../base/map-remote.ts'
 import type { Remote } from '../base/remote.ts'
 import type { Connection } from '../base/request.ts'
 import { isLastPage } from '../domain/carousel.ts'
-import type { PagedQuestion } from '../domain/related.ts'
+import type { PagedQuestion } from '../domain/product/related.ts'
 import type { Product } from '../model/product/product.ts'
 import { productList } from './products.ts'
 

@@ -1,6 +1,6 @@
 import { persisted } from '../base/persisted.ts'
 import { recentProductsCount } from '../domain/constants.ts'
-import { type RecentProducts, withRecent } from '../domain/recent.ts'
+import { type RecentProducts, withRecent } from '../domain/product/recent.ts'
 
 const longestId = 200
 

@@ -1,4 +1,4 @@
-import { tagManagerAddress } from '../domain/tag-manager.ts'
+import { tagManagerAddress } from '../domain/analytics/tag-manager.ts'
 
 /** Loads the tag manager container into the page, once; it reads the shopping events from `window.dataLayer` (ANA-04, G9). */
 export function startTagManager(containerId: string | undefined): void {

@@ -1,5 +1,5 @@
 import { loadChunk } from '../base/chunk.ts'
-import { toggleWish as toggled } from '../domain/wishlist.ts'
+import { toggleWish as toggled } from '../domain/wishlist/wishlist.ts'
 import type { Wishlist } from '../model/wishlist/wishlist.ts'
 import { $customer } from './session.ts'
 import { noteSent } from './unsaved.ts'

@@ -3,7 +3,7 @@ import { postDocument, UploadError } from '../api/document.ts'
 import { newGuid } from '../base/guid.ts'
 import type { Connection } from '../base/request.ts'
 import { shared } from '../base/shared.ts'
-import { canSendAgain, fileRefusal, type Transfer, uploadFailure, uploadProgress } from '../domain/upload.ts'
+import { canSendAgain, fileRefusal, type Transfer, uploadFailure, uploadProgress } from '../domain/forms/upload.ts'
 import type { UploadedDocument } from '../model/forms/document.ts'
 
 /** A file of a field and what became of it; `error` is a text key or the words of the shop. */

@@ -1,6 +1,6 @@
 import { getWishlist } from '../api/wishlist.ts'
 import type { Connection } from '../base/request.ts'
-import { hasMoreWishes, uniteWishlists } from '../domain/whole-wishlist.ts'
+import { hasMoreWishes, uniteWishlists } from '../domain/wishlist/whole-wishlist.ts'
 import { noteSent } from './unsaved.ts'
 import { $wishlist } from './wishlist.ts'
 import { saveCurrentWishlist } from './wishlist-save.ts'

@@ -1,6 +1,6 @@
 import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react'
 import { loadChunk } from '../base/chunk.ts'
-import { titleSize } from '../domain/title-size.ts'
+import { titleSize } from '../domain/page/title-size.ts'
 
 export interface FrameProps {
   heading: string | undefined

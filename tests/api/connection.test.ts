@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { saveCart } from '../../src/api/carts.ts'
 import { getConfiguration } from '../../src/api/configuration.ts'
-import { emptyCart } from '../../src/domain/cart.ts'
+import { emptyCart } from '../../src/domain/cart/cart.ts'
 import { openShop } from '../server/shop.ts'
 import { connect, shop } from './connect.ts'
 

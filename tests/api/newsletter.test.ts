@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { getConfiguration } from '../../src/api/configuration.ts'
 import { postSubscription } from '../../src/api/newsletter.ts'
-import { popupContent, popupDelaySeconds } from '../../src/domain/newsletter-popup.ts'
+import { popupContent, popupDelaySeconds } from '../../src/domain/page/newsletter-popup.ts'
 import { newsletterSubscription } from '../../src/model/page/newsletter.ts'
 import { connect, shop } from './connect.ts'
 

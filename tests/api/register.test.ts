@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { getConfiguration } from '../../src/api/configuration.ts'
 import { postRegistration } from '../../src/api/register.ts'
-import { emptyRegistration, type RegistrationValues, registrationMode, registrationOf } from '../../src/domain/registration.ts'
+import { emptyRegistration, type RegistrationValues, registrationMode, registrationOf } from '../../src/domain/session/registration.ts'
 import { registration } from '../../src/model/session/registration.ts'
 import { goodPassword } from '../server/account.ts'
 import { openShop } from '../server/shop.ts'

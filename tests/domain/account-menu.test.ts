@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type AccountFacts, accountEntries, chosenEntries, sectionPath } from '../../src/domain/account-menu.ts'
+import { type AccountFacts, accountEntries, chosenEntries, sectionPath } from '../../src/domain/account/account-menu.ts'
 
 const nothing: AccountFacts = { customer: {}, configuration: {}, programs: [] }
 const everything: AccountFacts = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { areasOf, isPromotion, naturalRatio, shownAreas } from '../../src/domain/areas.ts'
+import { areasOf, isPromotion, naturalRatio, shownAreas } from '../../src/domain/page/areas.ts'
 import { area } from '../../src/model/page/area.ts'
 import { imagesData } from '../../src/model/page/images-data.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { bannerOf } from '../../src/domain/banner.ts'
-import { youtubeId, youtubePlayer } from '../../src/domain/youtube.ts'
+import { bannerOf } from '../../src/domain/page/banner.ts'
+import { youtubeId, youtubePlayer } from '../../src/domain/page/youtube.ts'
 import { bannerData } from '../../src/model/page/banner.ts'
 
 const nothing = { productList: undefined, slidesCount: undefined, sort: undefined, display: undefined, areas: undefined }

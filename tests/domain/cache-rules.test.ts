@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type CacheKind, cacheKind, cacheLimits, cacheName, mayKeep, staleCaches } from '../../src/domain/cache-rules.ts'
+import { type CacheKind, cacheKind, cacheLimits, cacheName, mayKeep, staleCaches } from '../../src/domain/app/cache-rules.ts'
 
 const origin = 'https://shop.test'
 const kindOf = (path: string, more: { method?: string; isNavigation?: boolean } = {}) =>

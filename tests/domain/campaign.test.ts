@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { cookieText } from '../../src/base/cookie.ts'
-import { campaignCookies } from '../../src/domain/campaign.ts'
+import { campaignCookies } from '../../src/domain/analytics/campaign.ts'
 
 test('ROUTE-16 R54 the parameters of a mailing are kept for 3 days, for the whole site', () => {
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 1, 12) })

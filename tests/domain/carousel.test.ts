@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { expectedStops, isLastPage, needsMore, sliderStep, stepFrom, stopsOf, visibleSlides } from '../../src/domain/carousel.ts'
 import { relatedPageSize, sliderSlidesCount } from '../../src/domain/constants.ts'
-import { thumbnails } from '../../src/domain/gallery.ts'
+import { thumbnails } from '../../src/domain/product/gallery.ts'
 
 describe('slides', () => {
   test('CAR-04 4 slides are visible from 1280 px, 3 from 768, 2 from 375, else 1', () => {

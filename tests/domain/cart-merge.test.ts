@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { joinCarts } from '../../src/domain/cart-merge.ts'
-import { forgetPerson } from '../../src/domain/forget-person.ts'
+import { joinCarts } from '../../src/domain/cart/cart-merge.ts'
+import { forgetPerson } from '../../src/domain/session/forget-person.ts'
 import type { Cart, CartProduct } from '../../src/model/cart/cart.ts'
 
 const line = (code: string, quantity = 1, guid = `line-${code}`): CartProduct => ({ guid, id: `p-${code}`, code, quantity })

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { addLine, emptyCart, removeLine, setLineQuantity } from '../../src/domain/cart.ts'
-import { mergeTabs, type SharedCarts, touch } from '../../src/domain/cart-tabs.ts'
-import { activate, type Carts, clearCart, replaceCart, startCart } from '../../src/domain/carts.ts'
+import { addLine, emptyCart, removeLine, setLineQuantity } from '../../src/domain/cart/cart.ts'
+import { mergeTabs, type SharedCarts, touch } from '../../src/domain/cart/cart-tabs.ts'
+import { activate, type Carts, clearCart, replaceCart, startCart } from '../../src/domain/cart/carts.ts'
 import type { Cart } from '../../src/model/cart/cart.ts'
 
 const now = Date.UTC(2026, 0, 1)

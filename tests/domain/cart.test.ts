@@ -12,8 +12,8 @@ import {
   removeLine,
   setLineQuantity,
   updateLine,
-} from '../../src/domain/cart.ts'
-import { activate, clearCart, liveCarts, restored, startCart, tidyEmpty } from '../../src/domain/carts.ts'
+} from '../../src/domain/cart/cart.ts'
+import { activate, clearCart, liveCarts, restored, startCart, tidyEmpty } from '../../src/domain/cart/carts.ts'
 import type { Cart } from '../../src/model/cart/cart.ts'
 
 const now = Date.UTC(2026, 0, 1)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { categoriesOf, inOrder } from '../../src/domain/categories-banner.ts'
+import { categoriesOf, inOrder } from '../../src/domain/page/categories-banner.ts'
 import { categoriesBannerData } from '../../src/model/page/categories-banner-data.ts'
 
 const bare = { categories: undefined, linkCategory: undefined, linkCategoryTitle: undefined, imageFit: undefined, columns: undefined }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { categoryLook } from '../../src/domain/category-look.ts'
-import { type CategoryNode, categoryTree, holdsCategory } from '../../src/domain/category-tree.ts'
+import { categoryLook } from '../../src/domain/listing/category-look.ts'
+import { type CategoryNode, categoryTree, holdsCategory } from '../../src/domain/listing/category-tree.ts'
 
 test.each([
   [undefined, undefined, 'smallTiles', true],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { phoneAddress, socialLinks } from '../../src/domain/company.ts'
+import { phoneAddress, socialLinks } from '../../src/domain/account/company.ts'
 
 test('MENU-08 Facebook, Twitter and LinkedIn are shown, each only when configured', () => {
   const all = { companyFacebook: 'https://f.example', companyTwitter: 'https://t.example', companyLinkedIn: 'https://l.example' }

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { chunkTimeoutMs } from '../../src/base/chunk.ts'
 import { heightSources } from '../../src/base/height-sources.ts'
-import { campaignParameters } from '../../src/domain/campaign.ts'
+import { campaignParameters } from '../../src/domain/analytics/campaign.ts'
 import * as constants from '../../src/domain/constants.ts'
-import { terminalShippingTypes } from '../../src/domain/delivery.ts'
+import { terminalShippingTypes } from '../../src/domain/cart/delivery.ts'
 import { messages } from '../../src/domain/messages.ts'
-import { videoAspectRatios } from '../../src/domain/video.ts'
+import { videoAspectRatios } from '../../src/domain/page/video.ts'
 
 /** The last number of each declaration of a property in a stylesheet's rules for a selector: 1440 of `var(--shop-max-width, 1440px)`. */
 function styled(file: string, selector: string, property: string): number[] {

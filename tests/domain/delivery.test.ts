@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { addLine, emptyCart } from '../../src/domain/cart.ts'
+import { addLine, emptyCart } from '../../src/domain/cart/cart.ts'
 import {
   chooseCountry,
   chooseMethod,
@@ -12,8 +12,8 @@ import {
   sendPieces,
   setAddressCount,
   setDeliveryDate,
-} from '../../src/domain/delivery.ts'
-import { addressesOf, deliveryAddress, deliveryOptions, placeOnly } from '../../src/domain/delivery-options.ts'
+} from '../../src/domain/cart/delivery.ts'
+import { addressesOf, deliveryAddress, deliveryOptions, placeOnly } from '../../src/domain/cart/delivery-options.ts'
 import { deliveryOption, type SavedAddress, savedAddress } from '../../src/model/account/address.ts'
 import { type Cart, cart as cartSchema } from '../../src/model/cart/cart.ts'
 

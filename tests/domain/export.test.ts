@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { cellsOf, exportFileName, exportSheet, hasMoreRows, sheetText } from '../../src/domain/export-rows.ts'
+import { cellsOf, exportFileName, exportSheet, hasMoreRows, sheetText } from '../../src/domain/account/export-rows.ts'
 import { exportPage } from '../../src/model/account/export-row.ts'
 
 test('EXP-02 EXP-03 the sheet is titled Generic information, the file Products list.xlsx', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { faqItems, toggleAnswer } from '../../src/domain/faq.ts'
+import { faqItems, toggleAnswer } from '../../src/domain/page/faq.ts'
 
 const item = (title: string) => ({ title })
 

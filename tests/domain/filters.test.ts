@@ -8,8 +8,8 @@ import {
   nudged,
   rangeBounds,
   shownOptions,
-} from '../../src/domain/filters.ts'
-import { rangeCleared, rangeError, readRangeInput } from '../../src/domain/range-input.ts'
+} from '../../src/domain/listing/filters.ts'
+import { rangeCleared, rangeError, readRangeInput } from '../../src/domain/listing/range-input.ts'
 import type { Filter, FilterOption } from '../../src/model/listing/filter.ts'
 
 const option = (value: string, title = value): FilterOption => ({ value, title })

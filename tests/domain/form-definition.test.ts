@@ -10,10 +10,10 @@ import {
   rulesOfElement,
   shownElements,
   unknownTypes,
-} from '../../src/domain/form-definition.ts'
-import { firstProblem } from '../../src/domain/form-rules.ts'
-import { problemsOf } from '../../src/domain/form-state.ts'
-import { ratings, readRating } from '../../src/domain/rating.ts'
+} from '../../src/domain/forms/form-definition.ts'
+import { firstProblem } from '../../src/domain/forms/form-rules.ts'
+import { problemsOf } from '../../src/domain/forms/form-state.ts'
+import { ratings, readRating } from '../../src/domain/forms/rating.ts'
 import type { CustomerDetails } from '../../src/model/account/customer.ts'
 import { formDefinition } from '../../src/model/forms/form-definition.ts'
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { firstProblem, type Rule } from '../../src/domain/form-rules.ts'
-import { beginForm, fillField, isRefused, problemsOf, shownProblem, submitForm, touchField } from '../../src/domain/form-state.ts'
-import { parseNumber } from '../../src/domain/number-input.ts'
-import { isInternationalPhone, withPlus } from '../../src/domain/phone.ts'
+import { firstProblem, type Rule } from '../../src/domain/forms/form-rules.ts'
+import { beginForm, fillField, isRefused, problemsOf, shownProblem, submitForm, touchField } from '../../src/domain/forms/form-state.ts'
+import { parseNumber } from '../../src/domain/forms/number-input.ts'
+import { isInternationalPhone, withPlus } from '../../src/domain/forms/phone.ts'
 
 const problem = (value: unknown, ...rules: Rule[]) => firstProblem(value, rules)
 const text = (value: unknown, ...rules: Rule[]) => problem(value, ...rules)?.text

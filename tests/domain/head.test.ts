@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type HeadTag, headOf } from '../../src/domain/head.ts'
+import { type HeadTag, headOf } from '../../src/domain/page/head.ts'
 import type { Configuration } from '../../src/model/app/configuration.ts'
 import type { Route } from '../../src/model/page/route.ts'
 

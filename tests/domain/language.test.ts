@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { currentLanguage } from '../../src/domain/language.ts'
-import { languageLabel, offeredLanguages } from '../../src/domain/language-names.ts'
+import { languageLabel, offeredLanguages } from '../../src/domain/page/language-names.ts'
 
 describe('the language to show', () => {
   const wishes = { chosen: 'a', route: 'b', page: 'c', cookie: 'd', document: 'e' }

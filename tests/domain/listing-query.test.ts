@@ -14,9 +14,9 @@ import {
   readFilters,
   readListingQuery,
   writeListingQuery,
-} from '../../src/domain/listing-query.ts'
-import { hasSource, productsQuestion } from '../../src/domain/listing-question.ts'
-import { initialSize, offeredSizes, skeletonSize } from '../../src/domain/page-sizes.ts'
+} from '../../src/domain/listing/listing-query.ts'
+import { hasSource, productsQuestion } from '../../src/domain/listing/listing-question.ts'
+import { initialSize, offeredSizes, skeletonSize } from '../../src/domain/listing/page-sizes.ts'
 
 const rules: ListingRules = {
   sizes: [50, 100, 150],

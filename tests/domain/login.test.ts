@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { firstProblem } from '../../src/domain/form-rules.ts'
-import { loginProblem, loginProblemText } from '../../src/domain/login-problem.ts'
-import { loginRules } from '../../src/domain/login-rules.ts'
-import { loginStep, queryOfStep } from '../../src/domain/login-step.ts'
+import { firstProblem } from '../../src/domain/forms/form-rules.ts'
+import { loginProblem, loginProblemText } from '../../src/domain/session/login-problem.ts'
+import { loginRules } from '../../src/domain/session/login-rules.ts'
+import { loginStep, queryOfStep } from '../../src/domain/session/login-step.ts'
 
 describe('steps', () => {
   test.each([

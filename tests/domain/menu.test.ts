@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Entry, everythingIn, hasSubmenu, isShownOn, menuEntries, trailTo } from '../../src/domain/menu.ts'
+import { type Entry, everythingIn, hasSubmenu, isShownOn, menuEntries, trailTo } from '../../src/domain/page/menu.ts'
 import type { MenuNode } from '../../src/model/page/menu.ts'
 
 const node = (id: string, more: Partial<MenuNode> = {}): MenuNode => ({ id, title: `Title of ${id}`, platform: 'both', ...more })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { newsListOf, picturesBelow } from '../../src/domain/news.ts'
+import { newsListOf, picturesBelow } from '../../src/domain/page/news.ts'
 import { newsAnswer, newsList } from '../../src/model/page/news.ts'
 
 const bare = { size: undefined, columns: undefined, layout: undefined, allUrl: undefined }

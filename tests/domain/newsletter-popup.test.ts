@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isPopupWelcome, type PopupFacts, popupContent, popupDelaySeconds } from '../../src/domain/newsletter-popup.ts'
+import { isPopupWelcome, type PopupFacts, popupContent, popupDelaySeconds } from '../../src/domain/page/newsletter-popup.ts'
 
 const facts: PopupFacts = {
   content: { headline: 'Know when it is back', description: '<p>Restocks and price drops</p>' },

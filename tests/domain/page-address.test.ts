@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { hrefOf, isSamePage, pageAddress, pathBefore } from '../../src/domain/page-address.ts'
+import { hrefOf, isSamePage, pageAddress, pathBefore } from '../../src/domain/page/page-address.ts'
 
 const page = 'https://shop.test/c/tools?page=2#top'
 const at = (href: string, basePath = '', base?: string) => pageAddress(href, { page, basePath, ...(base && { base }) })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { passwordHints } from '../../src/domain/password-hints.ts'
+import { passwordHints } from '../../src/domain/session/password-hints.ts'
 
 const policy = { min: 8, max: 12, requireLetter: true, requireNumber: true }
 const met = (password: string) => passwordHints(policy, password).map(({ isMet }) => isMet)

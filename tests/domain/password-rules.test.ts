@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { firstProblem } from '../../src/domain/form-rules.ts'
-import { newPasswordRules, policyRules, repeatedPasswordRules } from '../../src/domain/password-rules.ts'
+import { firstProblem } from '../../src/domain/forms/form-rules.ts'
+import { newPasswordRules, policyRules, repeatedPasswordRules } from '../../src/domain/session/password-rules.ts'
 
 const policy = { min: 8, max: 12, requireLetter: true, requireNumber: true }
 const problem = (password: string, of = policy) => firstProblem(password, newPasswordRules(of))?.text

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { addDays, addMonths, dayAfterKey, firstWeekdayIn, weeksOf } from '../../src/domain/calendar.ts'
-import { datePartsOf, readPickedDate, timeSteps } from '../../src/domain/picked-date.ts'
+import { addDays, addMonths, dayAfterKey, firstWeekdayIn, weeksOf } from '../../src/domain/forms/calendar.ts'
+import { datePartsOf, readPickedDate, timeSteps } from '../../src/domain/forms/picked-date.ts'
 
 test('FORM-36 times can be chosen every 15 minutes', () => {
   expect(timeSteps).toHaveLength(96)

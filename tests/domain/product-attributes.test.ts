@@ -9,9 +9,9 @@ import {
   isTold,
   optionControl,
   orderedValues,
-} from '../../src/domain/product-attributes.ts'
-import { searchLink } from '../../src/domain/search-link.ts'
-import { shownValues } from '../../src/domain/shown-values.ts'
+} from '../../src/domain/product/product-attributes.ts'
+import { searchLink } from '../../src/domain/listing/search-link.ts'
+import { shownValues } from '../../src/domain/product/shown-values.ts'
 import type { Attribute } from '../../src/model/product/attribute.ts'
 
 const attribute = (code: string, fields: Partial<Attribute> = {}): Attribute => ({ code, type: 'text', ...fields })

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { buyProblems } from '../../src/domain/buy-problems.ts'
-import { hashChoice, hashValue, writeHashValue } from '../../src/domain/hash-choice.ts'
-import { pageQuantity } from '../../src/domain/page-quantity.ts'
-import { productTabs } from '../../src/domain/product-tabs.ts'
-import { priceSteps, stepAt } from '../../src/domain/quantity-prices.ts'
-import { structuredData } from '../../src/domain/structured-data.ts'
+import { buyProblems } from '../../src/domain/product/buy-problems.ts'
+import { hashChoice, hashValue, writeHashValue } from '../../src/domain/product/hash-choice.ts'
+import { pageQuantity } from '../../src/domain/product/page-quantity.ts'
+import { productTabs } from '../../src/domain/product/product-tabs.ts'
+import { priceSteps, stepAt } from '../../src/domain/product/quantity-prices.ts'
+import { structuredData } from '../../src/domain/product/structured-data.ts'
 
 describe('hash', () => {
   test.each([

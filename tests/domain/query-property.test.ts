@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readQueryProperty, writeQueryProperty } from '../../src/domain/query-property.ts'
+import { readQueryProperty, writeQueryProperty } from '../../src/domain/listing/query-property.ts'
 
 const rules = { sizes: [50, 100], defaults: { size: 50 } }
 

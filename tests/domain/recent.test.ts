@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { recentProductsCount } from '../../src/domain/constants.ts'
-import { inOrderOf, recentBeside, withRecent } from '../../src/domain/recent.ts'
+import { inOrderOf, recentBeside, withRecent } from '../../src/domain/product/recent.ts'
 
 test('what is looked at stands in front, once', () => {
   expect(withRecent([], 'a')).toEqual(['a'])

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { redirectTarget } from '../../src/domain/redirect.ts'
+import { redirectTarget } from '../../src/domain/page/redirect.ts'
 
 const page = 'https://shop.test/old?x=1'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { firstProblem, type Rule } from '../../src/domain/form-rules.ts'
+import { firstProblem, type Rule } from '../../src/domain/forms/form-rules.ts'
 import {
   emptyRegistration,
   offersRegistration,
@@ -7,7 +7,7 @@ import {
   registrationMode,
   registrationOf,
   registrationRules,
-} from '../../src/domain/registration.ts'
+} from '../../src/domain/session/registration.ts'
 import type { Configuration, Features } from '../../src/model/app/configuration.ts'
 import { registration } from '../../src/model/session/registration.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isReturnable, mostToReturn, returnableOf } from '../../src/domain/returns.ts'
+import { isReturnable, mostToReturn, returnableOf } from '../../src/domain/account/returns.ts'
 import type { ProductReturn } from '../../src/model/account/product-return.ts'
 
 test.each([

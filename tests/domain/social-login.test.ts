@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { authorizeUrl, offeredProviders, providerOfState, socialOutcome, socialState } from '../../src/domain/social-login.ts'
+import { authorizeUrl, offeredProviders, providerOfState, socialOutcome, socialState } from '../../src/domain/session/social-login.ts'
 
 const nonce = 'AbC-dEf_0123456789xyzw'
 const names = (setup: Parameters<typeof offeredProviders>[0]) => offeredProviders(setup).map(({ provider }) => provider)

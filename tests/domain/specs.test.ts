@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cardSpecs } from '../../src/domain/specs.ts'
+import { cardSpecs } from '../../src/domain/product/specs.ts'
 import type { Attribute } from '../../src/model/product/attribute.ts'
 
 const attribute = (code: string, value: Attribute['value'], more: Partial<Attribute> = {}): Attribute => ({

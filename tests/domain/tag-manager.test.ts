@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { allowsTagManager, tagManagerAddress } from '../../src/domain/tag-manager.ts'
+import { allowsTagManager, tagManagerAddress } from '../../src/domain/analytics/tag-manager.ts'
 
 describe('tag manager', () => {
   test('ANA-04 the container comes from configuration gtmContainerId', () => {

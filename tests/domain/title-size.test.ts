@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { titleSize } from '../../src/domain/title-size.ts'
+import { titleSize } from '../../src/domain/page/title-size.ts'
 
 test.each([
   ['28', 'min(28px,120px)'],

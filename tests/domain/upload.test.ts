@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { fileSize } from '../../src/domain/file-size.ts'
-import { canSendAgain, fileRefusal, uploadFailure, uploadProgress } from '../../src/domain/upload.ts'
+import { fileSize } from '../../src/domain/forms/file-size.ts'
+import { canSendAgain, fileRefusal, uploadFailure, uploadProgress } from '../../src/domain/forms/upload.ts'
 
 test('UPL-03 progress runs from 0 to 1 across all files, weighted by size', () => {
   expect(

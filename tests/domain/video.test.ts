@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { embedUrl, videoRatio, vimeoVideo } from '../../src/domain/video.ts'
+import { embedUrl, videoRatio, vimeoVideo } from '../../src/domain/page/video.ts'
 
 const plain = { loop: false, controls: true }
 const youtube = 'https://www.youtube.com/watch?v=aqz-KE-bpKQ'

@@ -6,8 +6,8 @@ import {
   wishCount,
   wishedProducts,
   wishlistBatches,
-} from '../../src/domain/whole-wishlist.ts'
-import { isWished, toggleWish, wishedCode } from '../../src/domain/wishlist.ts'
+} from '../../src/domain/wishlist/whole-wishlist.ts'
+import { isWished, toggleWish, wishedCode } from '../../src/domain/wishlist/wishlist.ts'
 import { listedProducts, wishlist as wishlistSchema } from '../../src/model/wishlist/wishlist.ts'
 
 test('WISH-01 toggling adds a variant when absent and removes it when present', () => {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { demoCustomers } from '../../demo/content/customers.ts'
-import { authorizeUrl, offeredProviders } from '../../src/domain/social-login.ts'
+import { authorizeUrl, offeredProviders } from '../../src/domain/session/social-login.ts'
 import { open, openContext, sites } from './harness.ts'
 import { button, field, login, readyAccount, says, tryLogin } from './login-steps.ts'
 

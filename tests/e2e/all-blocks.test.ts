@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright'
 import { expect, test } from 'vitest'
 import { allBlocks } from '../../demo/content/pages/all-blocks.ts'
-import { type BlockType, blockTags } from '../../src/domain/block-types.ts'
+import { type BlockType, blockTags } from '../../src/domain/page/block-types.ts'
 import { shareRouted, toFoot } from './routed-visit.ts'
 
 const { start } = shareRouted()

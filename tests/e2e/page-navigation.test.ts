@@ -1,7 +1,7 @@
 import type { Page, Request, Route } from 'playwright'
 import { expect, test } from 'vitest'
 import { paths } from '../../demo/content/pages/paths.ts'
-import { redirectLimit } from '../../src/domain/redirect.ts'
+import { redirectLimit } from '../../src/domain/page/redirect.ts'
 import { untilQuiet } from './quiet.ts'
 import { shareRouted, toFoot } from './routed-visit.ts'
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { blockTags } from '../../src/domain/block-types.ts'
+import { blockTags } from '../../src/domain/page/block-types.ts'
 import { area } from '../../src/model/page/area.ts'
 import { bannerData } from '../../src/model/page/banner.ts'
 import { blockLayout } from '../../src/model/page/block-layout.ts'

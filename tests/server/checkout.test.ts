@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { terminalShippingTypes } from '../../src/domain/delivery.ts'
+import { terminalShippingTypes } from '../../src/domain/cart/delivery.ts'
 import { orderStatuses } from '../../src/model/account/order-status.ts'
 import { paymentMethods } from '../../src/model/checkout/payment-method.ts'
 import { salons } from '../../src/model/map/salon.ts'

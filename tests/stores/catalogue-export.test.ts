@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { openSheet } from '../../src/base/spreadsheet/sheet-writer.ts'
-import { cellsOf, exportSheet } from '../../src/domain/export-rows.ts'
+import { cellsOf, exportSheet } from '../../src/domain/account/export-rows.ts'
 import type { ExportRow } from '../../src/model/account/export-row.ts'
 import { readCatalogue } from '../../src/stores/catalogue-export.ts'
 import { connect, shop } from '../api/connect.ts'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { reloadsLive } from '../../src/domain/live-reload.ts'
+import { reloadsLive } from '../../src/domain/app/live-reload.ts'
 import { startLiveReload } from '../../src/stores/live-reload.ts'
 
 /** The socket of the shop across the network. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { emptyRegistration, type RegistrationMode } from '../../src/domain/registration.ts'
+import { emptyRegistration, type RegistrationMode } from '../../src/domain/session/registration.ts'
 import { freshBrowser, openTab } from '../browser/tabs.ts'
 
 const load = async () => ({

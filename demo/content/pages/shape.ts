@@ -1,4 +1,4 @@
-import type { BlockType } from '../../../src/domain/block-types.ts'
+import type { BlockType } from '../../../src/domain/page/block-types.ts'
 import type { BlockContent } from '../../../src/model/page/block.ts'
 import type { Language, Text } from '../shape.ts'
 

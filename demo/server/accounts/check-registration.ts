@@ -1,5 +1,5 @@
-import { firstProblem, type Rule } from '../../../src/domain/form-rules.ts'
-import { type RegistrationField, type RegistrationValues, registrationRules } from '../../../src/domain/registration.ts'
+import { firstProblem, type Rule } from '../../../src/domain/forms/form-rules.ts'
+import { type RegistrationField, type RegistrationValues, registrationRules } from '../../../src/domain/session/registration.ts'
 import { configuration } from '../../../src/model/app/configuration.ts'
 import type { Registration } from '../../../src/model/session/registration.ts'
 import { accountWords } from '../../content/account-words.ts'

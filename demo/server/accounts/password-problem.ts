@@ -1,5 +1,5 @@
-import { firstProblem } from '../../../src/domain/form-rules.ts'
-import { policyRules } from '../../../src/domain/password-rules.ts'
+import { firstProblem } from '../../../src/domain/forms/form-rules.ts'
+import { policyRules } from '../../../src/domain/session/password-rules.ts'
 import { passwordPolicy } from '../../../src/model/session/password-policy.ts'
 import { accountWords } from '../../content/account-words.ts'
 import type { Language } from '../../content/shape.ts'

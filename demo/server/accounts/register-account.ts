@@ -1,4 +1,4 @@
-import { type RegistrationMode, registrationMode } from '../../../src/domain/registration.ts'
+import { type RegistrationMode, registrationMode } from '../../../src/domain/session/registration.ts'
 import { features } from '../../../src/model/app/configuration.ts'
 import type { Registration } from '../../../src/model/session/registration.ts'
 import { accountWords } from '../../content/account-words.ts'

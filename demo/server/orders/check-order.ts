@@ -1,5 +1,5 @@
 import { salonShippingType } from '../../../src/domain/constants.ts'
-import { terminalShippingTypes } from '../../../src/domain/delivery.ts'
+import { terminalShippingTypes } from '../../../src/domain/cart/delivery.ts'
 import type { DeliveryOption } from '../../../src/model/account/address.ts'
 import type { CartProduct, Recipient } from '../../../src/model/cart/cart.ts'
 import type { OrderRequest } from '../../../src/model/checkout/order-request.ts'

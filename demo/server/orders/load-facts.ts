@@ -1,4 +1,4 @@
-import { billingCountryOf } from '../../../src/domain/session.ts'
+import { billingCountryOf } from '../../../src/domain/customer.ts'
 import type { OrderRequest } from '../../../src/model/checkout/order-request.ts'
 import { readDetails } from '../customers.ts'
 import type { Db } from '../db/db.ts'

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { isEmail } from '../../../src/domain/contact.ts'
+import { isEmail } from '../../../src/domain/forms/contact.ts'
 import { newsletterSubscription } from '../../../src/model/page/newsletter.ts'
 import type { AppEnv } from '../app-env.ts'
 import { askerOf } from '../asker.ts'

@@ -1,5 +1,5 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
-import { providerNames } from '../../../src/domain/social-login.ts'
+import { providerNames } from '../../../src/domain/session/social-login.ts'
 import { type SocialProvider, socialProviders } from '../../../src/model/session/social-provider.ts'
 import type { AppEnv } from '../app-env.ts'
 import { limitBody } from '../body.ts'

@@ -1,8 +1,8 @@
 import { useStore } from '../../base/use-store.ts'
-import { creditOf } from '../../domain/credit.ts'
+import { creditOf } from '../../domain/account/credit.ts'
 import { messages } from '../../domain/messages.ts'
 import { formatMoney } from '../../domain/money.ts'
-import { isBusinessCustomer } from '../../domain/session.ts'
+import { isBusinessCustomer } from '../../domain/customer.ts'
 import { useText } from '../../parts/use-text.ts'
 import { $customer } from '../../stores/session.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useStore } from '../../base/use-store.ts'
-import { itemCount } from '../../domain/cart.ts'
+import { itemCount } from '../../domain/cart/cart.ts'
 import { messages } from '../../domain/messages.ts'
 import type { Cart } from '../../model/cart/cart.ts'
 import { useStandingOrder } from '../../parts/use-standing-order.ts'

@@ -1,6 +1,6 @@
 import { useSettings } from '../../base/host.ts'
 import { useStore } from '../../base/use-store.ts'
-import { countryName } from '../../domain/country-name.ts'
+import { countryName } from '../../domain/checkout/country-name.ts'
 import { messages } from '../../domain/messages.ts'
 import { useText } from '../../parts/use-text.ts'
 import { chooseDeliveryCountry } from '../../stores/checkout-fields.ts'

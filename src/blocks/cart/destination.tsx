@@ -1,4 +1,4 @@
-import { deliveryKind } from '../../domain/delivery.ts'
+import { deliveryKind } from '../../domain/cart/delivery.ts'
 import { messages } from '../../domain/messages.ts'
 import type { ShippingMethod } from '../../model/checkout/shipping-method.ts'
 import { useText } from '../../parts/use-text.ts'

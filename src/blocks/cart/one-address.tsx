@@ -1,4 +1,4 @@
-import { addressTitle } from '../../domain/address-title.ts'
+import { addressTitle } from '../../domain/checkout/address-title.ts'
 import { messages } from '../../domain/messages.ts'
 import { useText } from '../../parts/use-text.ts'
 import { chooseSavedAddress, editDeliveryAddress } from '../../stores/checkout-fields.ts'

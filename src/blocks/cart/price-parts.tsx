@@ -1,4 +1,4 @@
-import { cartAmount } from '../../domain/cart-price.ts'
+import { cartAmount } from '../../domain/cart/cart-price.ts'
 import { messages } from '../../domain/messages.ts'
 import { roundMoney } from '../../domain/money.ts'
 import type { DisplayedCart } from '../../model/cart/displayed-cart.ts'

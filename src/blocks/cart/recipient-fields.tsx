@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { bareNumber } from '../../domain/contact.ts'
+import { bareNumber } from '../../domain/forms/contact.ts'
 import { messages } from '../../domain/messages.ts'
 import { useText } from '../../parts/use-text.ts'
 import { editRecipient } from '../../stores/checkout-fields.ts'

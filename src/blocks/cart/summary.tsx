@@ -1,7 +1,7 @@
 import { useEmit } from '../../base/host.ts'
 import { useStore } from '../../base/use-store.ts'
 import { messages } from '../../domain/messages.ts'
-import { codeTexts, lineIssue } from '../../domain/warnings.ts'
+import { codeTexts, lineIssue } from '../../domain/cart/warnings.ts'
 import { CartNotices } from '../../parts/cart-lines/cart-notices.tsx'
 import { CartTotals } from '../../parts/cart-lines/cart-totals.tsx'
 import { TotalNews } from '../../parts/cart-lines/total-news.tsx'

@@ -1,5 +1,5 @@
 import { useSheet } from '../../base/use-sheet.ts'
-import { categoryLook } from '../../domain/category-look.ts'
+import { categoryLook } from '../../domain/listing/category-look.ts'
 import { messages } from '../../domain/messages.ts'
 import type { ListingType, RenderType } from '../../model/listing/category.ts'
 import type { CategoryBlock } from '../../model/listing/category-block.ts'

@@ -1,6 +1,6 @@
 import { useSheet } from '../../base/use-sheet.ts'
 import { messages } from '../../domain/messages.ts'
-import { everyCity } from '../../domain/shop-list.ts'
+import { everyCity } from '../../domain/map/shop-list.ts'
 import { useText } from '../../parts/use-text.ts'
 import { Button } from '../../ui/button.tsx'
 import field from '../../ui/field.css?sheet'

@@ -1,4 +1,4 @@
-import { type AreasWish, areasOf } from '../../domain/areas.ts'
+import { type AreasWish, areasOf } from '../../domain/page/areas.ts'
 import { messages } from '../../domain/messages.ts'
 import type { ImagesData } from '../../model/page/images-data.ts'
 import { Areas } from '../../parts/areas/areas.tsx'

@@ -1,5 +1,5 @@
 import { useHost } from '../../base/host.ts'
-import { type BannerWish, bannerOf } from '../../domain/banner.ts'
+import { type BannerWish, bannerOf } from '../../domain/page/banner.ts'
 import { messages } from '../../domain/messages.ts'
 import type { BannerData } from '../../model/page/banner.ts'
 import { Areas } from '../../parts/areas/areas.tsx'

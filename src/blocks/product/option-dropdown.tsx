@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useSheet } from '../../base/use-sheet.ts'
 import { messages } from '../../domain/messages.ts'
-import { orderedValues, withSuffix } from '../../domain/product-attributes.ts'
+import { orderedValues, withSuffix } from '../../domain/product/product-attributes.ts'
 import { useText } from '../../parts/use-text.ts'
 import field from '../../ui/field.css?sheet'
 import { FieldError } from '../../ui/field-error.tsx'

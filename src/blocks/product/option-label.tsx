@@ -1,7 +1,7 @@
 import { useSettings } from '../../base/host.ts'
 import { messages } from '../../domain/messages.ts'
 import { formatMoney } from '../../domain/money.ts'
-import { isInput } from '../../domain/product-attributes.ts'
+import { isInput } from '../../domain/product/product-attributes.ts'
 import type { Attribute } from '../../model/product/attribute.ts'
 import { useText } from '../../parts/use-text.ts'
 

@@ -1,5 +1,5 @@
 import { useSettings } from '../../base/host.ts'
-import { discountPercent } from '../../domain/discount.ts'
+import { discountPercent } from '../../domain/product/discount.ts'
 import { messages } from '../../domain/messages.ts'
 import type { Product } from '../../model/product/product.ts'
 import { useText } from '../../parts/use-text.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useSettings } from '../../base/host.ts'
 import { useStore } from '../../base/use-store.ts'
-import { viewedItem } from '../../domain/viewed-item.ts'
+import { viewedItem } from '../../domain/analytics/viewed-item.ts'
 import type { Configuration } from '../../model/app/configuration.ts'
 import type { Product } from '../../model/product/product.ts'
 import { Gallery } from '../../parts/gallery/gallery.tsx'

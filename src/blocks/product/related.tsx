@@ -1,6 +1,6 @@
 import { relatedPageSize } from '../../domain/constants.ts'
 import { messages } from '../../domain/messages.ts'
-import { relatedQuestion } from '../../domain/related.ts'
+import { relatedQuestion } from '../../domain/product/related.ts'
 import { PagedShelf } from '../../parts/product-shelf/paged-shelf.tsx'
 import { useText } from '../../parts/use-text.ts'
 

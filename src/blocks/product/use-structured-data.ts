@@ -3,7 +3,7 @@ import { dataScript } from '../../base/data-script.ts'
 import { useSettings } from '../../base/host.ts'
 import { imageUrl } from '../../base/image-url.ts'
 import { pageLink } from '../../base/safe-url.ts'
-import { structuredData } from '../../domain/structured-data.ts'
+import { structuredData } from '../../domain/product/structured-data.ts'
 import type { Product } from '../../model/product/product.ts'
 
 const ogPx = 1200

@@ -1,7 +1,7 @@
 import { useSettings } from '../../base/host.ts'
 import { useStore } from '../../base/use-store.ts'
 import { messages } from '../../domain/messages.ts'
-import { relatedQuestion } from '../../domain/related.ts'
+import { relatedQuestion } from '../../domain/product/related.ts'
 import { PagedShelf } from '../../parts/product-shelf/paged-shelf.tsx'
 import type { ShelfProps } from '../../parts/product-shelf/shelf.tsx'
 import { useNeeded } from '../../parts/use-needed.ts'

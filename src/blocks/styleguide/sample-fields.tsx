@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { maxQuantity, maxRating } from '../../domain/constants.ts'
 import { messages } from '../../domain/messages.ts'
-import { readQuantity } from '../../domain/quantity.ts'
+import { readQuantity } from '../../domain/product/quantity.ts'
 import { DateField } from '../../parts/date-field/date-field.tsx'
 import { useText } from '../../parts/use-text.ts'
 import { CheckboxField } from '../../ui/checkbox-field.tsx'

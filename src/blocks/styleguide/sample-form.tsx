@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import type { RulesOf } from '../../domain/form-state.ts'
+import type { RulesOf } from '../../domain/forms/form-state.ts'
 import { messages } from '../../domain/messages.ts'
 import { useText } from '../../parts/use-text.ts'
 import { Button } from '../../ui/button.tsx'

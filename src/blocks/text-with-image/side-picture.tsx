@@ -1,7 +1,7 @@
 import { useSettings } from '../../base/host.ts'
 import { imageSources } from '../../base/image-sources.ts'
 import { widthSources } from '../../base/width-sources.ts'
-import { naturalRatio } from '../../domain/areas.ts'
+import { naturalRatio } from '../../domain/page/areas.ts'
 import { useConfiguration } from '../../parts/use-configuration.ts'
 
 interface SidePictureProps {

@@ -1,7 +1,7 @@
 import { useSheet } from '../../base/use-sheet.ts'
 import { useStore } from '../../base/use-store.ts'
 import { messages } from '../../domain/messages.ts'
-import { customerName } from '../../domain/session.ts'
+import { customerName } from '../../domain/customer.ts'
 import { $customer } from '../../stores/session.ts'
 import { useText } from '../use-text.ts'
 import type { AccountButtonProps } from './account-button.tsx'

@@ -1,6 +1,6 @@
 import { useStore } from '../../base/use-store.ts'
 import { messages } from '../../domain/messages.ts'
-import { customerName } from '../../domain/session.ts'
+import { customerName } from '../../domain/customer.ts'
 import { $customer } from '../../stores/session.ts'
 import { Message } from '../../ui/message.tsx'
 import { useText } from '../use-text.ts'

@@ -1,7 +1,7 @@
 import { useSettings } from '../../base/host.ts'
 import { $unasked } from '../../base/remote.ts'
 import { useStore } from '../../base/use-store.ts'
-import { customerKey } from '../../domain/session.ts'
+import { customerKey } from '../../domain/customer.ts'
 import { orderCountOf } from '../../stores/order-count.ts'
 import { $customer } from '../../stores/session.ts'
 

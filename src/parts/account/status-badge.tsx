@@ -1,5 +1,5 @@
 import { useSheet } from '../../base/use-sheet.ts'
-import type { StatusTone } from '../../domain/order-status.ts'
+import type { StatusTone } from '../../domain/account/order-status.ts'
 import sheet from './status-badge.css?sheet'
 
 /** A status in words on a ground of its own; nothing where there is no status. */

@@ -1,7 +1,7 @@
 import { useSettings } from '../../base/host.ts'
 import { $unasked } from '../../base/remote.ts'
 import { useStore } from '../../base/use-store.ts'
-import { accountEntries, wantsPrograms } from '../../domain/account-menu.ts'
+import { accountEntries, wantsPrograms } from '../../domain/account/account-menu.ts'
 import { configurationOf } from '../../stores/configuration.ts'
 import { loyaltyProgramsOf } from '../../stores/loyalty.ts'
 import { $customer } from '../../stores/session.ts'

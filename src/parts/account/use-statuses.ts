@@ -1,6 +1,6 @@
 import { useSettings } from '../../base/host.ts'
 import { useStore } from '../../base/use-store.ts'
-import { type StatusTone, statusTitle, statusTone } from '../../domain/order-status.ts'
+import { type StatusTone, statusTitle, statusTone } from '../../domain/account/order-status.ts'
 import type { Order } from '../../model/account/order.ts'
 import { orderStatusesOf, paymentStatusesOf } from '../../stores/order-statuses.ts'
 import { useLanguage } from '../use-language.ts'

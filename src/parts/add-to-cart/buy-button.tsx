@@ -1,4 +1,4 @@
-import type { AddToCartPhase } from '../../domain/add-to-cart.ts'
+import type { AddToCartPhase } from '../../domain/cart/add-to-cart.ts'
 import { messages } from '../../domain/messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'

@@ -1,4 +1,4 @@
-import { isPromotion } from '../../domain/areas.ts'
+import { isPromotion } from '../../domain/page/areas.ts'
 import { messages } from '../../domain/messages.ts'
 import type { Area as AreaModel } from '../../model/page/area.ts'
 import { late } from '../late.tsx'

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import { useSheet } from '../../base/use-sheet.ts'
-import { isPromotion } from '../../domain/areas.ts'
+import { isPromotion } from '../../domain/page/areas.ts'
 import type { SlideCounts } from '../../domain/carousel.ts'
 import { imageMaxHeightPx } from '../../domain/constants.ts'
 import type { Area as AreaModel } from '../../model/page/area.ts'

@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from 'react'
 import { useSheet } from '../../base/use-sheet.ts'
 import { messages } from '../../domain/messages.ts'
-import { lineIssue } from '../../domain/warnings.ts'
+import { lineIssue } from '../../domain/cart/warnings.ts'
 import type { DisplayedCart, DisplayedLine } from '../../model/cart/displayed-cart.ts'
 import { Button } from '../../ui/button.tsx'
 import { useText } from '../use-text.ts'

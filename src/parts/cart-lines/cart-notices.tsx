@@ -1,7 +1,7 @@
 import { $storageTrouble } from '../../base/storage.ts'
 import { useStore } from '../../base/use-store.ts'
 import { messages } from '../../domain/messages.ts'
-import { warningTexts } from '../../domain/warnings.ts'
+import { warningTexts } from '../../domain/cart/warnings.ts'
 import { $pricing } from '../../stores/pricing.ts'
 import { Message } from '../../ui/message.tsx'
 import { useText } from '../use-text.ts'

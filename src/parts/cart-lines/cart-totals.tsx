@@ -1,5 +1,5 @@
 import { useSheet } from '../../base/use-sheet.ts'
-import { cartAmount } from '../../domain/cart-price.ts'
+import { cartAmount } from '../../domain/cart/cart-price.ts'
 import { messages } from '../../domain/messages.ts'
 import type { DisplayedCart } from '../../model/cart/displayed-cart.ts'
 import { useText } from '../use-text.ts'

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { addMonths, dayAfterKey, firstWeekdayIn, monthOf, weeksOf } from '../../domain/calendar.ts'
+import { addMonths, dayAfterKey, firstWeekdayIn, monthOf, weeksOf } from '../../domain/forms/calendar.ts'
 import { localeOf } from '../../domain/locale.ts'
 import { messages } from '../../domain/messages.ts'
 import { Icon } from '../../ui/icon.tsx'

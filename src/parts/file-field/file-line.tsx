@@ -1,4 +1,4 @@
-import { fileSize } from '../../domain/file-size.ts'
+import { fileSize } from '../../domain/forms/file-size.ts'
 import { messages } from '../../domain/messages.ts'
 import type { Upload } from '../../stores/uploads.ts'
 import { FieldError } from '../../ui/field-error.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useSheet } from '../../base/use-sheet.ts'
-import { unknownTypes } from '../../domain/form-definition.ts'
+import { unknownTypes } from '../../domain/forms/form-definition.ts'
 import { messages } from '../../domain/messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormSummary } from '../../ui/form-summary.tsx'

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useMemo, useState } from 'react'
 import { useEmit, useSettings } from '../../base/host.ts'
 import { useStore } from '../../base/use-store.ts'
-import { autoFilled, emptyValues, type FormValues, requestData, rulesOfElement, shownElements } from '../../domain/form-definition.ts'
+import { autoFilled, emptyValues, type FormValues, requestData, rulesOfElement, shownElements } from '../../domain/forms/form-definition.ts'
 import { messages } from '../../domain/messages.ts'
 import type { FormDefinition } from '../../model/forms/form-definition.ts'
 import { clearDraft, type FormDraft } from '../../stores/form-draft.ts'

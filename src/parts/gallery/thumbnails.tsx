@@ -1,4 +1,4 @@
-import { thumbnails } from '../../domain/gallery.ts'
+import { thumbnails } from '../../domain/product/gallery.ts'
 import { messages } from '../../domain/messages.ts'
 import { useCountedText } from '../use-counted-text.ts'
 import { useText } from '../use-text.ts'

@@ -1,6 +1,6 @@
-import type { Columns } from '../../domain/columns.ts'
-import type { ChosenFilters } from '../../domain/listing-query.ts'
-import type { QueryProperty } from '../../domain/query-property.ts'
+import type { Columns } from '../../domain/listing/columns.ts'
+import type { ChosenFilters } from '../../domain/listing/listing-query.ts'
+import type { QueryProperty } from '../../domain/listing/query-property.ts'
 import type { Product } from '../../model/product/product.ts'
 import type { CardChoices } from '../product-card/card-choices.ts'
 

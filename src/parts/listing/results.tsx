@@ -1,5 +1,5 @@
 import { messages } from '../../domain/messages.ts'
-import { skeletonSize } from '../../domain/page-sizes.ts'
+import { skeletonSize } from '../../domain/listing/page-sizes.ts'
 import { late } from '../late.tsx'
 import { useText } from '../use-text.ts'
 import { type CardSetting, Cards } from './cards.tsx'

@@ -9,7 +9,7 @@ import {
   type FilterValue,
   type ListingQuery,
   readFilters,
-} from '../../domain/listing-query.ts'
+} from '../../domain/listing/listing-query.ts'
 import type { ListingProps } from './listing-props.ts'
 import type { Listing } from './use-listing.ts'
 

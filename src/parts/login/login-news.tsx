@@ -1,4 +1,4 @@
-import { loginProblemText } from '../../domain/login-problem.ts'
+import { loginProblemText } from '../../domain/session/login-problem.ts'
 import { messages } from '../../domain/messages.ts'
 import type { LoginOutcome } from '../../stores/log-in.ts'
 import { Message } from '../../ui/message.tsx'

@@ -1,5 +1,5 @@
 import { useStore } from '../../base/use-store.ts'
-import type { LoginStep } from '../../domain/login-step.ts'
+import type { LoginStep } from '../../domain/session/login-step.ts'
 import { $customer } from '../../stores/session.ts'
 import { ApprovalNews } from './approval-news.tsx'
 import { LazyRegister } from './lazy-register.tsx'

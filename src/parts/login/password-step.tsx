@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { addressSecret } from '../../base/address-secret.ts'
-import { resetIdParameter } from '../../domain/login-step.ts'
+import { resetIdParameter } from '../../domain/session/login-step.ts'
 import { messages } from '../../domain/messages.ts'
 import { PasswordForm } from '../password-change/password-form.tsx'
 import { useText } from '../use-text.ts'

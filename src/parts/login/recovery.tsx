@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { useSettings } from '../../base/host.ts'
-import type { Rule } from '../../domain/form-rules.ts'
+import type { Rule } from '../../domain/forms/form-rules.ts'
 import { messages } from '../../domain/messages.ts'
 import { passwordRecovery } from '../../stores/password-forms.ts'
 import { Message } from '../../ui/message.tsx'

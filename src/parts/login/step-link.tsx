@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { useSettings } from '../../base/host.ts'
 import { pageLink } from '../../base/safe-url.ts'
-import { type LoginStep, queryOfStep } from '../../domain/login-step.ts'
+import { type LoginStep, queryOfStep } from '../../domain/session/login-step.ts'
 import { useConfiguration } from '../use-configuration.ts'
 
 interface StepLinkProps {

@@ -1,4 +1,4 @@
-import type { LoginStep } from '../../domain/login-step.ts'
+import type { LoginStep } from '../../domain/session/login-step.ts'
 
 /** What every step of the login layout gets. */
 export interface StepProps {

@@ -1,7 +1,7 @@
 import { useEmit } from '../../base/host.ts'
 import { reloadPage } from '../../base/reload.ts'
 import { sameOriginPath } from '../../base/safe-url.ts'
-import { queryOfStep } from '../../domain/login-step.ts'
+import { queryOfStep } from '../../domain/session/login-step.ts'
 import type { CustomerDetails } from '../../model/account/customer.ts'
 import { afterLogin } from '../../stores/login.ts'
 import { refreshSession } from '../../stores/session-start.ts'

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { $search } from '../../base/address.ts'
 import { useEmit } from '../../base/host.ts'
 import { useStore } from '../../base/use-store.ts'
-import { type LoginStep, loginStep, queryOfStep } from '../../domain/login-step.ts'
+import { type LoginStep, loginStep, queryOfStep } from '../../domain/session/login-step.ts'
 import { pushSearch } from '../../stores/url-owner.ts'
 
 /** The step on screen and how to change it: in the address, so that "back" takes it back, unless the page has fixed the first one. */

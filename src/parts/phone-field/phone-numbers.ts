@@ -5,9 +5,9 @@ import {
   type PhoneNumber,
   parsePhoneNumberFromString,
 } from 'libphonenumber-js/min'
-import { bareNumber } from '../../domain/contact.ts'
-import { isInternationalPhone, withPlus } from '../../domain/phone.ts'
-import type { PhoneCountry } from '../../domain/phone-countries.ts'
+import { bareNumber } from '../../domain/forms/contact.ts'
+import { isInternationalPhone, withPlus } from '../../domain/forms/phone.ts'
+import type { PhoneCountry } from '../../domain/forms/phone-countries.ts'
 
 /** A number as a phone field shows it. */
 export interface ShownPhone {

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { onIntent } from '../../base/on-intent.ts'
-import { bareNumber } from '../../domain/contact.ts'
-import type { PhoneCountry } from '../../domain/phone-countries.ts'
+import { bareNumber } from '../../domain/forms/contact.ts'
+import type { PhoneCountry } from '../../domain/forms/phone-countries.ts'
 
 type Numbers = typeof import('./phone-numbers.ts')
 const numbering = onIntent(() => import('./phone-numbers.ts'))

@@ -1,6 +1,6 @@
-import { availabilityColour, availableQuantity, deliveryTerm } from '../../domain/availability.ts'
+import { availabilityColour, availableQuantity, deliveryTerm } from '../../domain/product/availability.ts'
 import { messages } from '../../domain/messages.ts'
-import { isDeliverable } from '../../domain/purchasable.ts'
+import { isDeliverable } from '../../domain/product/purchasable.ts'
 import type { Product } from '../../model/product/product.ts'
 import { useText } from '../use-text.ts'
 

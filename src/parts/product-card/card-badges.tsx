@@ -1,5 +1,5 @@
-import { discountPercent } from '../../domain/discount.ts'
-import { badges } from '../../domain/labels.ts'
+import { discountPercent } from '../../domain/product/discount.ts'
+import { badges } from '../../domain/product/labels.ts'
 import { messages } from '../../domain/messages.ts'
 import type { Product } from '../../model/product/product.ts'
 import { Badge } from '../../ui/badge.tsx'

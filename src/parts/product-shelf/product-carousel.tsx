@@ -1,5 +1,5 @@
 import type { SlideCounts } from '../../domain/carousel.ts'
-import type { Columns } from '../../domain/columns.ts'
+import type { Columns } from '../../domain/listing/columns.ts'
 import { messages } from '../../domain/messages.ts'
 import type { Product } from '../../model/product/product.ts'
 import { Carousel, type CarouselProps } from '../../ui/carousel/carousel.tsx'

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { messages } from '../../domain/messages.ts'
-import type { RegistrationField } from '../../domain/registration.ts'
+import type { RegistrationField } from '../../domain/session/registration.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { circleAlert } from '../../ui/icons.ts'
 import { focusField } from '../../ui/invalid-field.ts'

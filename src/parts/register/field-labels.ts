@@ -1,5 +1,5 @@
 import { messages } from '../../domain/messages.ts'
-import type { RegistrationField } from '../../domain/registration.ts'
+import type { RegistrationField } from '../../domain/session/registration.ts'
 
 /** What the fields of the registration are called, as text keys. */
 export const fieldLabels: Record<RegistrationField, string> = {

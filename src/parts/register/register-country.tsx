@@ -1,6 +1,6 @@
 import { useSettings } from '../../base/host.ts'
 import { useStore } from '../../base/use-store.ts'
-import { countryName } from '../../domain/country-name.ts'
+import { countryName } from '../../domain/checkout/country-name.ts'
 import { messages } from '../../domain/messages.ts'
 import { countriesOf } from '../../stores/countries.ts'
 import { SelectField } from '../../ui/select-field.tsx'

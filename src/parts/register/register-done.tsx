@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { messages } from '../../domain/messages.ts'
-import type { RegistrationMode } from '../../domain/registration.ts'
+import type { RegistrationMode } from '../../domain/session/registration.ts'
 import { Panel } from '../login/panel.tsx'
 import { useText } from '../use-text.ts'
 import { ResendConfirmation } from './resend-confirmation.tsx'

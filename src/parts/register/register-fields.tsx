@@ -1,5 +1,5 @@
 import { messages } from '../../domain/messages.ts'
-import { passwordHints } from '../../domain/password-hints.ts'
+import { passwordHints } from '../../domain/session/password-hints.ts'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { useCountedText } from '../use-counted-text.ts'
 import { useText } from '../use-text.ts'

@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes } from 'react'
 import { messages } from '../../domain/messages.ts'
-import type { RegistrationField, RegistrationValues } from '../../domain/registration.ts'
+import type { RegistrationField, RegistrationValues } from '../../domain/session/registration.ts'
 import { TextField } from '../../ui/text-field.tsx'
 import { useText } from '../use-text.ts'
 import { fieldLabels } from './field-labels.ts'

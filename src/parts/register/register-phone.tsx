@@ -1,4 +1,4 @@
-import { bareNumber } from '../../domain/contact.ts'
+import { bareNumber } from '../../domain/forms/contact.ts'
 import { PhoneField } from '../phone-field/phone-field.tsx'
 import { useConfiguration } from '../use-configuration.ts'
 import { RegisterLine, useRegisterField } from './register-line.tsx'

@@ -2,15 +2,15 @@ import { type FormEvent, useEffect, useState } from 'react'
 import { errorDetail } from '../../base/error-detail.ts'
 import { useEmit, useSettings } from '../../base/host.ts'
 import { useStore } from '../../base/use-store.ts'
-import type { Rule } from '../../domain/form-rules.ts'
-import { policyRules } from '../../domain/password-rules.ts'
+import type { Rule } from '../../domain/forms/form-rules.ts'
+import { policyRules } from '../../domain/session/password-rules.ts'
 import {
   emptyRegistration,
   type RegistrationField,
   type RegistrationMode,
   registrationMode,
   registrationRules,
-} from '../../domain/registration.ts'
+} from '../../domain/session/registration.ts'
 import { registrationSender } from '../../stores/registration.ts'
 import { useForm } from '../../ui/use-form.ts'
 import { useConfiguration } from '../use-configuration.ts'

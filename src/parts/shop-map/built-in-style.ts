@@ -1,5 +1,5 @@
 import type { LayerSpecification, StyleSpecification } from 'maplibre-gl'
-import { decodeLine } from '../../domain/line-code.ts'
+import { decodeLine } from '../../domain/map/line-code.ts'
 import type { MapColours } from './map-colours.ts'
 import type { MapFeatures } from './map-features.ts'
 import { mapLabels } from './map-labels.ts'

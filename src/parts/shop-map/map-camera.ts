@@ -1,6 +1,6 @@
 import type { Map as MapView } from 'maplibre-gl'
-import type { Coordinates } from '../../domain/coordinates.ts'
-import { fitView, selectView } from '../../domain/map-view.ts'
+import type { Coordinates } from '../../domain/map/coordinates.ts'
+import { fitView, selectView } from '../../domain/map/map-view.ts'
 
 /** room for pins, which stand above their places, and for the controls at the side */
 const padding = { top: 72, right: 72, bottom: 40, left: 56 }

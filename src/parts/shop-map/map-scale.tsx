@@ -1,7 +1,7 @@
 import type { ReadableAtom } from 'nanostores'
 import { useStore } from '../../base/use-store.ts'
 import { mapScaleMaxPx } from '../../domain/constants.ts'
-import { lengthText, mapScale, pixelMetres } from '../../domain/map-scale.ts'
+import { lengthText, mapScale, pixelMetres } from '../../domain/map/map-scale.ts'
 import { messages } from '../../domain/messages.ts'
 import { useText } from '../use-text.ts'
 import type { MapPlace } from './map-options.ts'

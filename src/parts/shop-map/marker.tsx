@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useSettings } from '../../base/host.ts'
 import { imageUrl } from '../../base/image-url.ts'
-import { markerBox } from '../../domain/marker-box.ts'
+import { markerBox } from '../../domain/map/marker-box.ts'
 import { pinBox, pinEdge, pinHole, pinOutline } from './pin-outline.ts'
 
 interface MarkerProps {

@@ -1,5 +1,5 @@
 import { type GeoJSONSource, Map as MapView, Marker, setWorkerUrl } from 'maplibre-gl'
-import { nearestTo } from '../../domain/shop-list.ts'
+import { nearestTo } from '../../domain/map/shop-list.ts'
 import { builtInStyle } from './built-in-style.ts'
 import { creditsOf, mapBase } from './map-base.ts'
 import { firstView, showAll, showOne } from './map-camera.ts'

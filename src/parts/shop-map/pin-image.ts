@@ -1,4 +1,4 @@
-import { markerBox } from '../../domain/marker-box.ts'
+import { markerBox } from '../../domain/map/marker-box.ts'
 import type { MapColours } from './map-colours.ts'
 import { pinBox, pinEdge, pinHole, pinOutline } from './pin-outline.ts'
 

@@ -1,6 +1,6 @@
 import { useSheet } from '../../base/use-sheet.ts'
 import { messages } from '../../domain/messages.ts'
-import type { ShopPlace } from '../../domain/shop-list.ts'
+import type { ShopPlace } from '../../domain/map/shop-list.ts'
 import field from '../../ui/field.css?sheet'
 import form from '../../ui/form.css?sheet'
 import { Icon } from '../../ui/icon.tsx'

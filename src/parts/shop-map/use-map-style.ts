@@ -1,6 +1,6 @@
 import { useSettings } from '../../base/host.ts'
 import { safeUrl } from '../../base/safe-url.ts'
-import { mapStyleUrl } from '../../domain/map-style-url.ts'
+import { mapStyleUrl } from '../../domain/map/map-style-url.ts'
 import { useConfiguration } from '../use-configuration.ts'
 
 /** Address of the map's style: of the tag, of `shop-config`, of the configuration; undefined for the kit's own map (M1, CONT-12). */

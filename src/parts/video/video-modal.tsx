@@ -1,6 +1,6 @@
 import { useSheet } from '../../base/use-sheet.ts'
 import { messages } from '../../domain/messages.ts'
-import { youtubePlayer } from '../../domain/youtube.ts'
+import { youtubePlayer } from '../../domain/page/youtube.ts'
 import { Modal } from '../../ui/modal.tsx'
 import { useText } from '../use-text.ts'
 import sheet from './video-modal.css?sheet'

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useEmit, useSettings } from '../../base/host.ts'
 import { useStore } from '../../base/use-store.ts'
-import { cardCode } from '../../domain/card-form.ts'
+import { cardCode } from '../../domain/product/card-form.ts'
 import { messages } from '../../domain/messages.ts'
 import { AddToCart } from '../../parts/add-to-cart/add-to-cart.tsx'
 import { WaitingButton } from '../../parts/add-to-cart/waiting-button.tsx'

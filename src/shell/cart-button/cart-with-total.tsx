@@ -1,5 +1,5 @@
 import { useStore } from '../../base/use-store.ts'
-import { cartAmount } from '../../domain/cart-price.ts'
+import { cartAmount } from '../../domain/cart/cart-price.ts'
 import { $displayedCart } from '../../stores/pricing.ts'
 import { CartButton, type CartButtonProps } from './cart-button.tsx'
 

@@ -1,5 +1,5 @@
 import { useSheet } from '../../base/use-sheet.ts'
-import { categoryTree } from '../../domain/category-tree.ts'
+import { categoryTree } from '../../domain/listing/category-tree.ts'
 import { messages } from '../../domain/messages.ts'
 import { useText } from '../../parts/use-text.ts'
 import { Message } from '../../ui/message.tsx'

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useEmit } from '../../base/host.ts'
 import { messages } from '../../domain/messages.ts'
-import { type ShopPlace, shopPlaces } from '../../domain/shop-list.ts'
+import { type ShopPlace, shopPlaces } from '../../domain/map/shop-list.ts'
 import type { Salon } from '../../model/map/salon.ts'
 import { ShopMap } from '../../parts/shop-map/shop-map.tsx'
 import { useShops } from '../../parts/shop-map/use-shops.ts'

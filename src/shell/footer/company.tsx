@@ -1,5 +1,5 @@
 import { safeUrl } from '../../base/safe-url.ts'
-import { phoneAddress } from '../../domain/company.ts'
+import { phoneAddress } from '../../domain/account/company.ts'
 import { messages } from '../../domain/messages.ts'
 import { useConfiguration } from '../../parts/use-configuration.ts'
 import { useText } from '../../parts/use-text.ts'

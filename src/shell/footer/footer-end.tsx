@@ -1,7 +1,7 @@
 import { useSettings } from '../../base/host.ts'
 import { imageUrl, pixelRatioLimit } from '../../base/image-url.ts'
 import { safeUrl } from '../../base/safe-url.ts'
-import { socialLinks } from '../../domain/company.ts'
+import { socialLinks } from '../../domain/account/company.ts'
 import { messages } from '../../domain/messages.ts'
 import { useConfiguration } from '../../parts/use-configuration.ts'
 import { useText } from '../../parts/use-text.ts'

@@ -1,7 +1,7 @@
 import { useSettings } from '../../base/host.ts'
 import { pageLink, relOf, safeUrl } from '../../base/safe-url.ts'
 import { useSheetWhile } from '../../base/use-sheet-while.ts'
-import { phoneAddress } from '../../domain/company.ts'
+import { phoneAddress } from '../../domain/account/company.ts'
 import { messages } from '../../domain/messages.ts'
 import type { MenuType } from '../../model/page/menu.ts'
 import { AccountButton } from '../../parts/account-menu/account-button.tsx'

@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect } from 'react'
 import { useEmit, useSettings } from '../../base/host.ts'
 import { useStore } from '../../base/use-store.ts'
-import { languageLabel, offeredLanguages } from '../../domain/language-names.ts'
+import { languageLabel, offeredLanguages } from '../../domain/page/language-names.ts'
 import { useConfiguration } from '../../parts/use-configuration.ts'
 import { languageAt } from '../../stores/language.ts'
 import { alternativeIn, changeLanguage, settleLanguage } from '../../stores/language-switch.ts'

@@ -1,4 +1,4 @@
-import { type Entry, everythingIn } from '../../domain/menu.ts'
+import { type Entry, everythingIn } from '../../domain/page/menu.ts'
 import { MenuLink } from './menu-link.tsx'
 
 /** Entries as plain links, those below each as a list of their own. */

@@ -1,5 +1,5 @@
-import type { Entry } from '../../domain/menu.ts'
-import { everythingIn } from '../../domain/menu.ts'
+import type { Entry } from '../../domain/page/menu.ts'
+import { everythingIn } from '../../domain/page/menu.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { arrowRight } from '../../ui/icons.ts'
 import { LinkList } from './link-list.tsx'

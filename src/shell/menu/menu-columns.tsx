@@ -1,5 +1,5 @@
 import { useSheet } from '../../base/use-sheet.ts'
-import { type Entry, everythingIn, hasSubmenu } from '../../domain/menu.ts'
+import { type Entry, everythingIn, hasSubmenu } from '../../domain/page/menu.ts'
 import { LinkList } from './link-list.tsx'
 import sheet from './menu-columns.css?sheet'
 import { MenuLink } from './menu-link.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useSheet } from '../../base/use-sheet.ts'
-import { type Entry, hasSubmenu } from '../../domain/menu.ts'
+import { type Entry, hasSubmenu } from '../../domain/page/menu.ts'
 import { messages } from '../../domain/messages.ts'
 import { useText } from '../../parts/use-text.ts'
 import { Icon } from '../../ui/icon.tsx'

@@ -1,7 +1,7 @@
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react'
 import { useSettings } from '../../base/host.ts'
 import { pageLink, relOf } from '../../base/safe-url.ts'
-import type { Entry } from '../../domain/menu.ts'
+import type { Entry } from '../../domain/page/menu.ts'
 import { useFollow } from '../../parts/use-follow.ts'
 
 interface MenuLinkProps {

@@ -1,7 +1,7 @@
 import { useSettings } from '../../base/host.ts'
 import { imageSources } from '../../base/image-sources.ts'
 import { useSheet } from '../../base/use-sheet.ts'
-import type { Entry } from '../../domain/menu.ts'
+import type { Entry } from '../../domain/page/menu.ts'
 import { useConfiguration } from '../../parts/use-configuration.ts'
 import { MenuLink } from './menu-link.tsx'
 import sheet from './menu-tile.css?sheet'

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useStore } from '../../base/use-store.ts'
-import { popupContent, popupDelaySeconds } from '../../domain/newsletter-popup.ts'
+import { popupContent, popupDelaySeconds } from '../../domain/page/newsletter-popup.ts'
 import type { NewsletterContent } from '../../model/page/newsletter.ts'
 import { useConfiguration } from '../../parts/use-configuration.ts'
 import { closeNewsletter } from '../../stores/newsletter-closed.ts'

@@ -1,5 +1,5 @@
 import { safeUrl } from '../../base/safe-url.ts'
-import { phoneAddress } from '../../domain/company.ts'
+import { phoneAddress } from '../../domain/account/company.ts'
 import { messages } from '../../domain/messages.ts'
 import { useText } from '../../parts/use-text.ts'
 import { Icon } from '../../ui/icon.tsx'

@@ -1,6 +1,6 @@
 import { useSettings } from '../../base/host.ts'
 import { useStore } from '../../base/use-store.ts'
-import { redirectTarget } from '../../domain/redirect.ts'
+import { redirectTarget } from '../../domain/page/redirect.ts'
 import { useHeld } from '../../parts/use-held.ts'
 import { useLanguage } from '../../parts/use-language.ts'
 import { routeOf } from '../../stores/page-routes.ts'

@@ -1,5 +1,5 @@
 import { createElement, useLayoutEffect, useRef } from 'react'
-import { addressOwner } from '../../domain/block-layout.ts'
+import { addressOwner } from '../../domain/page/block-layout.ts'
 import type { Block } from '../../model/page/block.ts'
 import type { ShownBlocks } from './use-blocks.ts'
 

@@ -2,7 +2,7 @@ import { atom, type ReadableAtom } from 'nanostores'
 import { useEffect, useState } from 'react'
 import { cleanCode } from '../../base/clean-code.ts'
 import { useStore } from '../../base/use-store.ts'
-import { hasHtml } from '../../domain/block-html.ts'
+import { hasHtml } from '../../domain/page/block-html.ts'
 import type { Block } from '../../model/page/block.ts'
 
 const $nothing: ReadableAtom<unknown> = atom()

@@ -1,5 +1,5 @@
 import { debounce } from '../../base/debounce.ts'
-import { suggestiblePhrase } from '../../domain/search-phrase.ts'
+import { suggestiblePhrase } from '../../domain/listing/search-phrase.ts'
 
 interface Waiting {
   /** pause in typing after which something is suggested */

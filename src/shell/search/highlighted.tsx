@@ -1,4 +1,4 @@
-import { highlight } from '../../domain/highlight.ts'
+import { highlight } from '../../domain/listing/highlight.ts'
 
 /** A text whose words of the phrase stand out; text and nothing else, whatever it holds. */
 export function Highlighted({ text, phrase }: { text: string; phrase: string }) {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { announce } from '../../base/announce.ts'
 import { messages } from '../../domain/messages.ts'
-import { searchPageWith } from '../../domain/search-page.ts'
+import { searchPageWith } from '../../domain/listing/search-page.ts'
 import { useHeld } from '../../parts/use-held.ts'
 import { useText } from '../../parts/use-text.ts'
 import { PopupLink } from './popup-link.tsx'

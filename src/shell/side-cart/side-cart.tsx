@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useStore } from '../../base/use-store.ts'
-import { showsSku } from '../../domain/side-cart.ts'
+import { showsSku } from '../../domain/cart/side-cart.ts'
 import { RemovedToast } from '../../parts/cart-removal/removed-toast.tsx'
 import { useCartChange } from '../../parts/use-cart-change.ts'
 import { useConfiguration } from '../../parts/use-configuration.ts'

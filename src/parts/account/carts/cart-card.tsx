@@ -1,7 +1,7 @@
 import { useSettings } from '../../../base/host.ts'
 import { pageLink, relOf } from '../../../base/safe-url.ts'
 import { useStore } from '../../../base/use-store.ts'
-import { cartSummary } from '../../../domain/cart-summary.ts'
+import { cartSummary } from '../../../domain/cart/cart-summary.ts'
 import { messages } from '../../../domain/messages.ts'
 import { formatMoney } from '../../../domain/money.ts'
 import type { Cart } from '../../../model/cart/cart.ts'

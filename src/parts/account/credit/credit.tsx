@@ -1,6 +1,6 @@
 import { useSheet } from '../../../base/use-sheet.ts'
 import { useStore } from '../../../base/use-store.ts'
-import { creditOf } from '../../../domain/credit.ts'
+import { creditOf } from '../../../domain/account/credit.ts'
 import { messages } from '../../../domain/messages.ts'
 import { formatMoney } from '../../../domain/money.ts'
 import { $customer } from '../../../stores/session.ts'

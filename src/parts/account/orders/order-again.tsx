@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { useEmit, useSettings } from '../../../base/host.ts'
-import { addedItem } from '../../../domain/analytics.ts'
+import { addedItem } from '../../../domain/analytics/analytics.ts'
 import { messages } from '../../../domain/messages.ts'
 import type { Order } from '../../../model/account/order.ts'
 import { orderAgain } from '../../../stores/order-again.ts'

@@ -1,7 +1,7 @@
 import { type MouseEvent, useContext } from 'react'
 import { useEmit, useSettings } from '../../../base/host.ts'
 import { pageLink, relOf } from '../../../base/safe-url.ts'
-import { accountEntries, sectionPath } from '../../../domain/account-menu.ts'
+import { accountEntries, sectionPath } from '../../../domain/account/account-menu.ts'
 import { messages } from '../../../domain/messages.ts'
 import type { Order } from '../../../model/account/order.ts'
 import { useConfiguration } from '../../use-configuration.ts'

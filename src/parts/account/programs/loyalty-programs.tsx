@@ -1,4 +1,4 @@
-import { loyaltyOnly } from '../../../domain/loyalty.ts'
+import { loyaltyOnly } from '../../../domain/account/loyalty.ts'
 import { Programs } from './programs.tsx'
 
 /** Discounts and gifts for regular customers (ACC-07). */

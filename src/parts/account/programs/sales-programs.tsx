@@ -1,4 +1,4 @@
-import { salesOnly } from '../../../domain/loyalty.ts'
+import { salesOnly } from '../../../domain/account/loyalty.ts'
 import { Programs } from './programs.tsx'
 
 /** Discounts on what the customer has not bought yet (ACC-08). */

@@ -1,7 +1,7 @@
 import { useSheet } from '../../../base/use-sheet.ts'
 import { useStore } from '../../../base/use-store.ts'
 import { messages } from '../../../domain/messages.ts'
-import { requisites } from '../../../domain/requisites.ts'
+import { requisites } from '../../../domain/account/requisites.ts'
 import { $customer } from '../../../stores/session.ts'
 import { useLanguage } from '../../use-language.ts'
 import { useText } from '../../use-text.ts'

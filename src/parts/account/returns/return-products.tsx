@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { messages } from '../../../domain/messages.ts'
-import { mostToReturn, type Returnable } from '../../../domain/returns.ts'
+import { mostToReturn, type Returnable } from '../../../domain/account/returns.ts'
 import type { ReturnRequest } from '../../../model/account/product-return.ts'
 import { FieldError } from '../../../ui/field-error.tsx'
 import { Quantity } from '../../../ui/quantity.tsx'

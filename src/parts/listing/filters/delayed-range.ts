@@ -1,7 +1,7 @@
 import { debounce } from '../../../base/debounce.ts'
 import { rangeDelayMs } from '../../../domain/constants.ts'
-import type { Range } from '../../../domain/listing-query.ts'
-import { type RangeInput, rangeError, readRangeInput } from '../../../domain/range-input.ts'
+import type { Range } from '../../../domain/listing/listing-query.ts'
+import { type RangeInput, rangeError, readRangeInput } from '../../../domain/listing/range-input.ts'
 
 /** Applies a typed range 300 ms after its last change; one with an error is never applied (FILT-07, FILT-11). */
 export function delayedRange(apply: (range: Range | undefined) => void) {

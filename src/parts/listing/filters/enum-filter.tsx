@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { needsDialog, needsToggle, shownOptions } from '../../../domain/filters.ts'
-import { chosenOptions } from '../../../domain/listing-query.ts'
+import { needsDialog, needsToggle, shownOptions } from '../../../domain/listing/filters.ts'
+import { chosenOptions } from '../../../domain/listing/listing-query.ts'
 import { messages } from '../../../domain/messages.ts'
 import type { Filter, FilterOption } from '../../../model/listing/filter.ts'
 import { Icon } from '../../../ui/icon.tsx'

@@ -1,6 +1,6 @@
 import { useSettings } from '../../../base/host.ts'
 import { imageUrl } from '../../../base/image-url.ts'
-import { optionTitle } from '../../../domain/filters.ts'
+import { optionTitle } from '../../../domain/listing/filters.ts'
 import type { FilterOption } from '../../../model/listing/filter.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { check } from '../../../ui/icons.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Range } from '../../../domain/listing-query.ts'
-import { type RangeInput, rangeError } from '../../../domain/range-input.ts'
+import type { Range } from '../../../domain/listing/listing-query.ts'
+import { type RangeInput, rangeError } from '../../../domain/listing/range-input.ts'
 import { delayedRange } from './delayed-range.ts'
 
 const text = (bound: number | undefined) => (bound === undefined ? '' : String(bound))

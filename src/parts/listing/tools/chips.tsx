@@ -1,5 +1,5 @@
 import { useSheet } from '../../../base/use-sheet.ts'
-import { type ChosenFilters, type FilterValue, isRange, type Range } from '../../../domain/listing-query.ts'
+import { type ChosenFilters, type FilterValue, isRange, type Range } from '../../../domain/listing/listing-query.ts'
 import { messages } from '../../../domain/messages.ts'
 import { formatMoney } from '../../../domain/money.ts'
 import type { Filter } from '../../../model/listing/filter.ts'

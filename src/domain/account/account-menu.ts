@@ -1,0 +1,71 @@
+import type { Configuration } from '../../model/app/configuration.ts'
+import type { CustomerDetails } from '../../model/account/customer.ts'
+import type { LoyaltyProgram } from '../../model/account/loyalty-program.ts'
+import { loyaltyOnly, salesOnly } from './loyalty.ts'
+import { messages } from '../messages.ts'
+
+/** What decides which entries a customer sees. */
+export interface AccountFacts {
+  customer: Pick<CustomerDetails, 'creditLimit'> | undefined
+  configuration: Pick<Configuration, 'enableProductReturns' | 'customerProductCatalogue' | 'features'> | undefined
+  programs: readonly LoyaltyProgram[] | undefined
+}
+
+/** An entry of the customer area. */
+export interface AccountEntry {
+  /** section in the address; '' are the requisites */
+  key: string
+  /** text key */
+  title: string
+}
+
+interface Rule extends AccountEntry {
+  isShown?: (facts: AccountFacts) => boolean
+}
+
+/** Switched on for the shop as a whole or among its features (K18). */
+const isOn = (configuration: AccountFacts['configuration'], name: 'enableProductReturns' | 'customerProductCatalogue'): boolean =>
+  configuration?.[name] === true || configuration?.features?.[name] === true
+
+const rules: readonly Rule[] = [
+  { key: 'orders', title: messages.myOrders },
+  { key: 'credit', title: messages.myCredit, isShown: ({ customer }) => customer?.creditLimit !== undefined },
+  { key: 'productReturns', title: messages.returns, isShown: ({ configuration }) => isOn(configuration, 'enableProductReturns') },
+  { key: 'carts', title: messages.myCarts },
+  { key: 'delivery-addresses', title: messages.deliveryAddresses },
+  { key: '', title: messages.requisites },
+  { key: 'loyalty-programs', title: messages.loyaltyProgram, isShown: (facts) => hasPrograms(facts, loyaltyOnly) },
+  { key: 'sales-programs', title: messages.salesPrograms, isShown: (facts) => hasPrograms(facts, salesOnly) },
+  {
+    key: 'product-catalogue',
+    title: messages.productInformation,
+    isShown: ({ configuration }) => isOn(configuration, 'customerProductCatalogue'),
+  },
+  {
+    key: 'integrations',
+    title: messages.integrations,
+    isShown: ({ configuration }) => configuration?.features?.customerIntegrations === true,
+  },
+  { key: 'password-change', title: messages.passwordChange },
+]
+
+/** Whether programs count at all: they are asked for only then. */
+export const wantsPrograms = (configuration: AccountFacts['configuration']): boolean => configuration?.features?.loyaltyPrograms === true
+
+const hasPrograms = ({ configuration, programs }: AccountFacts, ofKind: typeof loyaltyOnly): boolean =>
+  wantsPrograms(configuration) && ofKind(programs ?? []).length > 0
+
+/** The entries of the customer area, in their order (ACC-01..12). */
+export const accountEntries = (facts: AccountFacts): AccountEntry[] =>
+  rules.filter(({ isShown }) => isShown?.(facts) ?? true).map(({ key, title }) => ({ key, title }))
+
+/** Only some of the entries, in an order of the page's own; the requisites may be named by their word. */
+export function chosenEntries(entries: readonly AccountEntry[], sections: readonly string[] | undefined): AccountEntry[] {
+  if (!sections?.length) return [...entries]
+  const wanted = new Set(sections.map((name) => (name === 'requisites' ? '' : name)))
+  return [...wanted].flatMap((key) => entries.find((entry) => entry.key === key) ?? [])
+}
+
+/** The address of a section on the profile page, which may have a query of its own. */
+export const sectionPath = (profilePage: string, key: string): string =>
+  key === '' ? profilePage : `${profilePage}${profilePage.includes('?') ? '&' : '?'}section=${encodeURIComponent(key)}`

@@ -1,0 +1,19 @@
+import type { CustomerDetails } from '../../model/account/customer.ts'
+import { roundMoney } from '../money.ts'
+
+/** A customer's credit in units of its currency; `share` is the used part, 0 to 1. */
+export interface Credit {
+  limit: number
+  used: number
+  left: number
+  share: number
+  currency: string
+}
+
+/** What a customer may owe the shop; undefined without a limit (ACC-02). */
+export function creditOf(customer: Pick<CustomerDetails, 'creditLimit' | 'creditUsed' | 'currency'> | undefined): Credit | undefined {
+  if (customer?.creditLimit === undefined) return undefined
+  const { creditLimit: limit, creditUsed: used = 0, currency = 'EUR' } = customer
+  const share = limit > 0 ? Math.min(1, Math.max(0, used / limit)) : 1
+  return { limit, used, left: Math.max(0, roundMoney(limit - used)), share, currency }
+}

@@ -1,0 +1,15 @@
+import type { LoyaltyProgram } from '../../model/account/loyalty-program.ts'
+
+/** Discounts and products for loyal customers: the section "Loyalty program" (ACC-07). */
+export const loyaltyOnly = (programs: readonly LoyaltyProgram[]): LoyaltyProgram[] =>
+  programs.filter(({ type }) => type === 'discount' || type === 'products')
+
+/** Discounts on products that the customer has not bought yet: the section "New product discount program" (ACC-08). */
+export const salesOnly = (programs: readonly LoyaltyProgram[]): LoyaltyProgram[] =>
+  programs.filter(({ type }) => type === 'unboughtProductDiscount')
+
+/** How far the customer is on the way to the reward, 0 to 1; undefined where there is no way to go. */
+export function programShare({ reached, needed }: Pick<LoyaltyProgram, 'reached' | 'needed'>): number | undefined {
+  if (reached === undefined || needed === undefined || needed <= 0) return undefined
+  return Math.min(1, Math.max(0, reached / needed))
+}

@@ -1,0 +1,46 @@
+import type { CustomerDetails } from '../../model/account/customer.ts'
+import { countryName } from '../checkout/country-name.ts'
+import { messages } from '../messages.ts'
+import { isBusinessCustomer } from '../customer.ts'
+
+/** Facts that belong together; labels and title are text keys. */
+export interface FactGroup {
+  title: string
+  facts: { label: string; value: string }[]
+}
+
+const person = [
+  ['name', messages.firstName],
+  ['surname', messages.surname],
+  ['email', messages.email],
+  ['phone', messages.phone],
+  ['country', messages.country],
+] as const
+
+const company = [
+  ['companyName', messages.companyName],
+  ['companyCode', messages.companyCodeLabel],
+  ['companyVatCode', messages.companyVatCode],
+  ['companyEmail', messages.email],
+  ['companyPhone', messages.phone],
+  ['companyAddress', messages.streetAddress],
+  ['companyCity', messages.city],
+  ['companyPostcode', messages.postcode],
+  ['companyCountry', messages.country],
+  ['companyWebSite', messages.companyWebSite],
+] as const
+
+/** What is known of a customer: the company first where there is one; fields that nobody filled in are left out (K16). */
+export function requisites(customer: CustomerDetails | undefined, lang: string): FactGroup[] {
+  const facts = (fields: readonly (readonly [field: keyof CustomerDetails, label: string])[]) =>
+    fields.flatMap(([field, label]) => {
+      const value = customer?.[field]
+      if (typeof value !== 'string' || !value.trim()) return []
+      return [{ label, value: label === messages.country ? countryName({ code: value }, lang) : value }]
+    })
+  const groups = [
+    ...(isBusinessCustomer(customer) ? [{ title: messages.companyDetails, facts: facts(company) }] : []),
+    { title: messages.contactPerson, facts: facts(person) },
+  ]
+  return groups.filter((group) => group.facts.length > 0)
+}

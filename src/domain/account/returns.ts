@@ -1,0 +1,62 @@
+import type { Order, OrderProduct } from '../../model/account/order.ts'
+import type { ProductReturn } from '../../model/account/product-return.ts'
+
+/** What of one product of an order can go back; pieces. */
+export interface ReturnableProduct {
+  code: string
+  id: string | undefined
+  title: string
+  ordered: number
+  returned: number
+  left: number
+}
+
+/** What of an order can go back; pieces. */
+export interface Returnable {
+  ordered: number
+  returned: number
+  left: number
+  products: ReturnableProduct[]
+}
+
+/** Paid and delivered: only then can products of an order be returned (ORD-01). */
+export const isReturnable = ({ status, paymentStatus }: Pick<Order, 'status' | 'paymentStatus'>): boolean =>
+  paymentStatus === 'paid' && status === 'delivered'
+
+const pieces = (items: readonly { quantity: number }[]) => items.reduce((sum, { quantity }) => sum + Math.max(0, quantity), 0)
+const codeOf = ({ code, id }: Pick<OrderProduct, 'code' | 'id'>) => code ?? id
+
+/**
+ * Ordered pieces without those that were returned before, of the order and of each product; the smaller number counts
+ * (ORD-02, K22). Every earlier return counts, cancelled ones too.
+ */
+export function returnableOf({ products }: Pick<Order, 'products'>, returns: readonly ProductReturn[]): Returnable {
+  const sentBack = returns.flatMap((one) => one.products)
+  const ordered = pieces(products)
+  const returned = pieces(sentBack)
+  const left = Math.max(0, ordered - returned)
+  const codes = [...new Set(products.flatMap((product) => codeOf(product) ?? []))]
+  return {
+    ordered,
+    returned,
+    left,
+    products: codes.map((code) => {
+      const lines = products.filter((product) => codeOf(product) === code)
+      const [first] = lines
+      const back = sentBack.filter((item) => item.code === code || (item.code === undefined && item.id === first?.id))
+      const own = { ordered: pieces(lines), returned: pieces(back) }
+      return {
+        ...{ code, id: first?.id, title: first?.title ?? code },
+        ...own,
+        left: Math.min(left, Math.max(0, own.ordered - own.returned)),
+      }
+    }),
+  }
+}
+
+/** How many pieces of a product can be asked for while so many of each product are chosen. */
+export function mostToReturn({ left, products }: Returnable, chosen: Readonly<Record<string, number>>, code: string): number {
+  const product = products.find((one) => one.code === code)
+  const others = products.reduce((sum, one) => sum + (one.code === code ? 0 : (chosen[one.code] ?? 0)), 0)
+  return product ? Math.max(0, Math.min(product.left, left - others)) : 0
+}

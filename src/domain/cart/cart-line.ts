@@ -1,0 +1,31 @@
+import type { Product } from '../../model/product/product.ts'
+import type { Variant } from '../../model/product/variant.ts'
+import type { NewLine } from './cart.ts'
+import { own } from '../own.ts'
+
+/** What is put into the cart of a product. */
+export interface LineChoice extends Pick<NewLine, 'attributes' | 'deliveryDate' | 'choiceTitles'> {
+  code: string
+  variant?: Variant | undefined
+}
+
+/** The cart line of a product, of one of its variants or of a code; prices and title are only what the shopper saw. */
+export function newLine(product: Product, chosen: LineChoice): NewLine {
+  const { code, variant, attributes, deliveryDate, choiceTitles } = chosen
+  const imageId = variant?.images?.[0] ?? product.images?.[0]
+  const imageAlt = imageId === undefined ? undefined : own(product.imageAltByImageId, imageId)
+  return {
+    id: product.productId ?? product.id,
+    code,
+    title: product.title,
+    price: variant?.priceNow ?? product.priceNow,
+    categoryTitle: product.categoryTitle,
+    imageId,
+    attributes: attributes ?? product.splitAttributeValueByCode,
+    // also where there are none: what is told anew replaces what a line held before (C19)
+    deliveryDate,
+    choiceTitles: choiceTitles?.length ? choiceTitles : undefined,
+    ...(imageAlt && { imageAlt }),
+    ...(product.url && { url: product.url }),
+  }
+}

@@ -1,0 +1,83 @@
+import type { Cart, CartProduct } from '../../model/cart/cart.ts'
+import { cartLifetimeDays } from '../constants.ts'
+import { isQuantity, nearestQuantity } from '../product/quantity.ts'
+
+/** A product on its way into a cart: a line without guid and quantity, with what is shown of it meanwhile. */
+export interface NewLine
+  extends Pick<
+    CartProduct,
+    'id' | 'code' | 'deliveryDate' | 'attributes' | 'title' | 'price' | 'categoryTitle' | 'imageId' | 'choiceTitles'
+  > {
+  imageAlt?: string | undefined
+  url?: string | undefined
+}
+
+const lifetimeSeconds = cartLifetimeDays * 24 * 60 * 60
+const seconds = (nowMs: number) => Math.floor(nowMs / 1000)
+
+/** A cart without products that lives for 30 days (CART-02). */
+export const emptyCart = (guid: string, nowMs: number): Cart => ({ guid, products: [], expiry: seconds(nowMs) + lifetimeSeconds })
+
+/** 30 more days, from now (CART-03). */
+export const refreshExpiry = (cart: Cart, nowMs: number): Cart => ({ ...cart, expiry: seconds(nowMs) + lifetimeSeconds })
+
+/** Carts whose time is over are gone (CART-04). */
+export const dropExpired = (carts: readonly Cart[], nowMs: number): Cart[] => carts.filter(({ expiry }) => expiry > seconds(nowMs))
+
+/** Pieces in a cart (C15). */
+export const itemCount = (cart: Cart): number => cart.products.reduce((sum, { quantity }) => sum + quantity, 0)
+
+/** A cart with other lines; without any, the way of shipping is forgotten (CART-09). */
+function withProducts(cart: Cart, products: CartProduct[]): Cart {
+  if (products.length) return { ...cart, products }
+  const { shippingMethodId, shippingMethodType, ...rest } = cart
+  return { ...rest, products } as Cart
+}
+
+/**
+ * Adds pieces of a product: a code that is there already gets the quantity on top and the newest details (CART-10,
+ * C19), at most 9999. A quantity that is not a whole number from 1 to 9999 changes nothing (R26).
+ */
+export function addLine(cart: Cart, line: NewLine, quantity: number, guid: string): Cart {
+  if (!isQuantity(quantity)) return cart
+  const known = cart.products.find(({ code }) => code === line.code)
+  if (!known) return withProducts(cart, [...cart.products, { ...line, guid, quantity }])
+  return updateLine(cart, { ...known, ...line, guid: known.guid, quantity: nearestQuantity(known.quantity + quantity) })
+}
+
+/** Puts a line in the place of the one with its guid (CART-11). */
+export const updateLine = (cart: Cart, line: CartProduct): Cart =>
+  withProducts(
+    cart,
+    cart.products.map((other) => (other.guid === line.guid ? line : other)),
+  )
+
+export const removeLine = (cart: Cart, guid: string): Cart =>
+  withProducts(
+    cart,
+    cart.products.filter((line) => line.guid !== guid),
+  )
+
+/** Sets the pieces of a line: below 1 removes it, anything but whole numbers up to 9999 changes nothing (SIDE-05, R26). */
+export function setLineQuantity(cart: Cart, guid: string, quantity: number): Cart {
+  if (quantity < 1) return removeLine(cart, guid)
+  const line = cart.products.find((other) => other.guid === guid)
+  return line && isQuantity(quantity) && quantity !== line.quantity ? updateLine(cart, { ...line, quantity }) : cart
+}
+
+/** Puts a removed line back to where it was, unless its product has returned by another way. */
+export function putBack(cart: Cart, line: CartProduct, position: number): Cart {
+  if (cart.products.some(({ guid, code }) => guid === line.guid || code === line.code)) return cart
+  return withProducts(cart, cart.products.toSpliced(position, 0, line))
+}
+
+/** The codes in a cart that is being edited, that is opened from the server to be changed: they lead to the checkout (C1, ADD-06). */
+export const editedCodes = ({ restoredCartId, products }: Cart): string[] =>
+  restoredCartId === undefined ? [] : products.map(({ code }) => code)
+
+/** Forgets the number and the id of another restored cart (CART-13). */
+export function dropForeignNumber(cart: Cart, restoredCartId: string): Cart {
+  if (cart.restoredCartId === undefined || cart.restoredCartId === restoredCartId) return cart
+  const { number, restoredCartId: foreign, ...rest } = cart
+  return rest as Cart
+}

@@ -1,0 +1,38 @@
+import type { DeliveryAddress, DeliveryOption, SavedAddress } from '../../model/account/address.ts'
+import type { Cart, Recipient } from '../../model/cart/cart.ts'
+import { deliveryKind, piecesFor } from './delivery.ts'
+
+/** A saved address as it travels: its postcode is the `code`; whoever it does not name is the cart's recipient (CART-21, ENT-14). */
+export const deliveryAddress = ({ _id, postcode, ...place }: SavedAddress, recipient: Recipient = {}): DeliveryAddress => ({
+  title: place.title,
+  country: place.country,
+  city: place.city,
+  address: place.address,
+  code: postcode,
+  name: place.name ?? recipient.name,
+  surname: place.surname ?? recipient.surname,
+  email: place.email ?? recipient.email,
+  phone: place.phone ?? recipient.phone,
+  comment: place.comment,
+})
+
+/** The saved addresses that a cart goes to: the chosen one, or each that gets pieces of it (C12). */
+export const addressesOf = (cart: Cart, addresses: readonly SavedAddress[]): SavedAddress[] =>
+  addresses.filter(({ _id }) =>
+    cart.shippingAddressCount === 'multiple' ? cart.products.some((line) => piecesFor(line, _id) > 0) : _id === cart.shippingAddressGuid,
+  )
+
+/** How the parts of a cart travel, one entry per destination; undefined until a way is chosen (ENT-14, C12). */
+export function deliveryOptions(cart: Cart, addresses: readonly SavedAddress[] = []): DeliveryOption[] | undefined {
+  if (cart.shippingMethodId === undefined) return undefined
+  const way: DeliveryOption = { deliveryPreference: cart.deliveryPreference, id: cart.shippingMethodId, type: cart.shippingMethodType }
+  const kind = deliveryKind(cart.shippingMethodType)
+  if (kind === 'terminal') return [{ ...way, terminalId: cart.terminalId }]
+  if (kind === 'salon') return [way]
+  const destinations = addressesOf(cart, addresses)
+  if (destinations.length === 0) return [way]
+  return destinations.map((saved) => ({ ...way, guid: saved._id, address: deliveryAddress(saved, cart.address) }))
+}
+
+/** What prices can depend on: the destination, not the person (personal data stays out of price requests). */
+export const placeOnly = ({ _id, country, city, postcode }: SavedAddress): SavedAddress => ({ _id, country, city, postcode })

@@ -1,0 +1,57 @@
+import type { DisplayedLine } from '../../model/cart/displayed-cart.ts'
+import type { CartIssue, Pricing, Warning } from '../../model/cart/pricing.ts'
+import { messages } from '../messages.ts'
+
+const texts: ReadonlyMap<string, string> = new Map([
+  ['NoProductQualifiesForDiscountCode', messages.noQualifyingProduct],
+  ['DiscountCodeCartAmountTooLow', messages.cartAmountTooLow],
+  ['DiscountCodeCartAmountTooHigh', messages.cartAmountTooHigh],
+  ['GiftVoucherNotValid', messages.voucherInvalid],
+])
+
+const codesOf = (warning: Warning): (string | undefined)[] => (typeof warning === 'string' ? [warning] : [warning.type, warning.code])
+
+const listOf = (warnings: Pricing['warnings']): Warning[] => (Array.isArray(warnings) ? warnings : Object.values(warnings ?? {}).flat())
+
+/** The texts of a pricing's warnings, each once; unknown codes have none (PRICE-02..04, C7). */
+export function warningTexts(warnings: Pricing['warnings']): string[] {
+  const found = listOf(warnings)
+    .flatMap(codesOf)
+    .flatMap((code) => texts.get(code ?? '') ?? [])
+  return [...new Set(found)]
+}
+
+/** What is wrong with the codes that the shopper typed: a discount code on one side, a voucher on the other. */
+export function codeTexts(warnings: Pricing['warnings']): { discountCode: string | undefined; giftVoucher: string | undefined } {
+  const found = warningTexts(warnings)
+  return {
+    discountCode: found.find((text) => text !== messages.voucherInvalid),
+    giftVoucher: found.find((text) => text === messages.voucherInvalid),
+  }
+}
+
+const goneType = 'UnknownProduct'
+
+/** What troubles the lines of a cart: what the shop cannot deliver, and what it no longer knows. */
+export function cartIssues(pricing: Pricing | undefined): CartIssue[] | undefined {
+  const gone = listOf(pricing?.warnings).flatMap((warning) =>
+    typeof warning === 'object' && warning.type === goneType ? { type: goneType, guid: warning.guid, code: warning.code } : [],
+  )
+  return gone.length ? [...gone, ...(pricing?.issues ?? [])] : pricing?.issues
+}
+
+/**
+ * 'Amount unavailable' for a line that the server could not fulfil: named by the issue, or without a price (SIDE-06, C8);
+ * a product that is gone says so.
+ */
+export function lineIssue(
+  line: Pick<DisplayedLine, 'guid' | 'code' | 'price'>,
+  issues: readonly CartIssue[] | undefined,
+): string | undefined {
+  if (issues?.some(({ type, guid }) => type === goneType && guid === line.guid)) return messages.productGone
+  const affected = issues?.some(({ type, guid, code }) => {
+    if (type !== 'UnavailableProductQuantity') return false
+    return guid === undefined && code === undefined ? line.price === undefined : guid === line.guid || code === line.code
+  })
+  return affected ? messages.amountUnavailable : undefined
+}

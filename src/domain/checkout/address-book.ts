@@ -1,0 +1,59 @@
+import type { SavedAddress } from '../../model/account/address.ts'
+import type { CustomerDetails } from '../../model/account/customer.ts'
+import type { Rule } from '../forms/form-rules.ts'
+import { messages } from '../messages.ts'
+
+const fields = ['title', 'country', 'city', 'address', 'postcode', 'name', 'surname', 'email', 'phone', 'comment'] as const
+type Field = (typeof fields)[number]
+/** What is filled in of an address; empty texts where nothing is. */
+export type AddressFields = Record<Field, string>
+
+const longest: Record<Field, number> = {
+  ...{ title: 64, country: 2, city: 128, address: 128, postcode: 32 },
+  ...{ name: 32, surname: 32, email: 128, phone: 20, comment: 1000 },
+}
+/** what a delivery to a door cannot do without */
+const needed: readonly Field[] = ['country', 'city', 'address', 'postcode']
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
+const byField = <T>(make: (field: Field) => T) => Object.fromEntries(fields.map((field) => [field, make(field)])) as Record<Field, T>
+
+/** What the form of an address begins with: the address, or what is known of the customer. */
+export function addressFields(address: SavedAddress | undefined, customer: CustomerDetails | undefined): AddressFields {
+  const known: Partial<Record<Field, unknown>> = address ?? {
+    ...{ name: customer?.name, surname: customer?.surname, email: customer?.email, phone: customer?.phone },
+    country: customer?.buyAs === 'b2b' ? customer.companyCountry : customer?.country,
+  }
+  return byField((field) => textOf(known[field]))
+}
+
+function rulesOf(field: Field): readonly Rule[] {
+  const rules: Rule[] = [{ rule: 'maxLength', maxLength: longest[field] }]
+  if (needed.includes(field)) rules.unshift({ rule: 'required' })
+  if (field === 'email') rules.push({ rule: 'format', format: 'email' })
+  if (field === 'phone') rules.push({ rule: 'pattern', pattern: /^\+?\d{2,}$/, text: messages.wrongPhone })
+  return rules
+}
+
+/** What a saved address must be, field by field (ENT-15). */
+export const addressRules = byField(rulesOf)
+
+/** The address as it is kept: what is empty is left out, what the form does not know stays. */
+export const filledAddress = (values: AddressFields, before: SavedAddress | undefined, id: string): SavedAddress => {
+  const told = fields.map((field): [Field, string | undefined] => [field, values[field].trim() || undefined])
+  return { ...before, ...Object.fromEntries(told), _id: before?._id ?? id }
+}
+
+/**
+ * The addresses with those that the shop knows of the customer (K16). One that came before and was removed since does not
+ * come back; the browser's own state of one is kept.
+ */
+export function seededAddresses(
+  addresses: readonly SavedAddress[],
+  known: readonly SavedAddress[],
+  seen: readonly string[],
+): readonly SavedAddress[] {
+  const has = new Set([...seen, ...addresses.map(({ _id }) => _id)])
+  const fresh = known.filter(({ _id }) => !has.has(_id))
+  return fresh.length ? [...addresses, ...fresh] : addresses
+}

@@ -1,0 +1,94 @@
+import type { SavedAddress } from '../../model/account/address.ts'
+import type { Cart } from '../../model/cart/cart.ts'
+import type { PaymentMethod } from '../../model/checkout/payment-method.ts'
+import type { Salon } from '../../model/map/salon.ts'
+import type { ShippingMethod } from '../../model/checkout/shipping-method.ts'
+import { isEmail, isPhone } from '../forms/contact.ts'
+import { deliveryKind, isSpread, reaches } from '../cart/delivery.ts'
+import { messages } from '../messages.ts'
+
+/** What the checkout asks for, in the order of the page. */
+export type CheckoutField =
+  | 'deliveryCountry'
+  | 'shippingMethod'
+  | 'terminalId'
+  | 'shippingSalon'
+  | 'address'
+  | 'city'
+  | 'postcode'
+  | 'pieces'
+  | 'deliveryDate'
+  | 'name'
+  | 'surname'
+  | 'phone'
+  | 'email'
+  | 'paymentMethod'
+
+export type CheckoutErrors = Partial<Record<CheckoutField, string | undefined>>
+
+/** What the checkout is judged by: the cart and what the shop offers for it now. */
+export interface CheckoutFacts {
+  cart: Cart
+  methods: readonly ShippingMethod[]
+  salons: readonly Salon[]
+  payments: readonly PaymentMethod[]
+  addresses: readonly SavedAddress[]
+  /** the shopper's day, like 2027-01-31 */
+  today: string
+  /** parts of the page that are switched off ask nothing */
+  asks: { delivery: boolean; payment: boolean }
+}
+
+const isBlank = (text: string | undefined) => text === undefined || text.trim() === ''
+const required = (text: string | undefined) => (isBlank(text) ? messages.fieldRequired : undefined)
+
+/** The way that the cart has chosen, if the shop still offers it for this country. */
+export const chosenMethod = ({ shippingMethodId, deliveryCountry }: Cart, methods: readonly ShippingMethod[]): ShippingMethod | undefined =>
+  methods.find((method) => method.id === shippingMethodId && reaches(method, deliveryCountry))
+
+function terminalError({ terminalId }: Cart, { terminals }: ShippingMethod) {
+  if (!terminals?.length) return required(terminalId)
+  return terminals.some(({ id }) => id === terminalId) ? undefined : messages.fieldRequired
+}
+
+function addressErrors({ cart, addresses }: CheckoutFacts): CheckoutErrors {
+  if (cart.shippingAddressCount === 'multiple') return { pieces: cart.products.every(isSpread) ? undefined : messages.splitMismatch }
+  const to = addresses.find(({ _id }) => _id === cart.shippingAddressGuid)
+  return { address: required(to?.address), city: required(to?.city), postcode: required(to?.postcode) }
+}
+
+function deliveryErrors(facts: CheckoutFacts): CheckoutErrors {
+  const { cart, methods, salons, today } = facts
+  const method = chosenMethod(cart, methods)
+  const kind = method && deliveryKind(method.type)
+  return {
+    deliveryCountry: required(cart.deliveryCountry),
+    shippingMethod: method ? undefined : messages.chooseDelivery,
+    ...(kind === 'terminal' && method && { terminalId: terminalError(cart, method) }),
+    ...(kind === 'salon' && { shippingSalon: salons.some(({ _id }) => _id === cart.shippingSalon) ? undefined : messages.fieldRequired }),
+    ...(kind === 'address' && addressErrors(facts)),
+    deliveryDate: cart.products.some(({ deliveryDate }) => deliveryDate !== undefined && deliveryDate < today)
+      ? messages.pastDate
+      : undefined,
+  }
+}
+
+function recipientErrors({ address: { name, surname, phone = '', email = '' } = {} }: Cart): CheckoutErrors {
+  return {
+    name: required(name),
+    surname: required(surname),
+    phone: required(phone) ?? (isPhone(phone) ? undefined : messages.wrongPhone),
+    email: required(email) ?? (isEmail(email) ? undefined : messages.wrongEmail),
+  }
+}
+
+/** What still stands in the way of an order, by field; the texts are message keys. Empty when nothing does. */
+export function checkoutErrors(facts: CheckoutFacts): CheckoutErrors {
+  const { cart, payments, asks } = facts
+  const all: CheckoutErrors = {
+    ...(asks.delivery && deliveryErrors(facts)),
+    ...recipientErrors(cart),
+    ...(asks.payment && { paymentMethod: payments.some(({ id }) => id === cart.paymentMethod) ? undefined : messages.choosePayment }),
+  }
+  return Object.fromEntries(Object.entries(all).filter(([, text]) => text !== undefined))
+}

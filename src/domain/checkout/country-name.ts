@@ -1,0 +1,11 @@
+import type { CountrySettings } from '../../model/app/country.ts'
+
+/** The name of a country in a language; the shop's own where the browser knows none. */
+export function countryName({ code, title }: CountrySettings, language: string): string {
+  try {
+    const name = new Intl.DisplayNames([language], { type: 'region', fallback: 'none' }).of(code)
+    return name ?? title ?? code
+  } catch {
+    return title ?? code // not a code that could be in use
+  }
+}

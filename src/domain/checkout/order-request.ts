@@ -1,0 +1,28 @@
+import type { SavedAddress } from '../../model/account/address.ts'
+import type { Cart } from '../../model/cart/cart.ts'
+import type { OrderRequest } from '../../model/checkout/order-request.ts'
+import { priceRequest } from '../cart/cart-price.ts'
+import { digest } from '../digest.ts'
+
+/** What is ordered, of which the server computes the price itself (C10). */
+export const orderRequest = (
+  cart: Cart,
+  context: { billingCountry?: string | undefined; addresses: readonly SavedAddress[] },
+): OrderRequest => ({
+  cart: {
+    guid: cart.guid,
+    address: cart.address,
+    shippingSalon: cart.shippingSalon,
+    shippingAddressCount: cart.shippingAddressCount,
+  },
+  priceRequest: priceRequest(cart, context),
+  paymentMethod: cart.paymentMethod,
+})
+
+/**
+ * The name of an attempt to order. The same content of the same cart has the same one, in every tab and after a reload,
+ * so that a repetition can never become a second order; an ordered cart is replaced by one with another guid.
+ */
+export function orderKey(request: OrderRequest): string {
+  return `${request.cart.guid}-${digest(JSON.stringify(request))}`
+}

@@ -1,0 +1,93 @@
+import { isEmail } from './contact.ts'
+import { messages } from '../messages.ts'
+import { isInternationalPhone, withPlus } from './phone.ts'
+
+/** A rule of a field (FORM-03..14); `text` stands instead of the rule's own message. Lengths in characters, limits included (T6). */
+export type Rule = (
+  | { rule: 'required' }
+  | { rule: 'minLength'; minLength: number }
+  | { rule: 'maxLength'; maxLength: number }
+  | { rule: 'requireLetter' }
+  | { rule: 'requireNumber' }
+  | { rule: 'min'; min: number }
+  | { rule: 'max'; max: number }
+  | { rule: 'pattern'; pattern: RegExp }
+  /** the same as another field, which the message calls `name` */
+  | { rule: 'match'; field: string; name: string }
+  | { rule: 'format'; format: 'json' | 'email' | 'phone' }
+) & { text?: string }
+
+/** What is wrong with a value: a text key and what its placeholders stand for. */
+export interface Problem {
+  text: string
+  values?: Record<string, string | number>
+}
+
+/** No pattern is tried on a text longer than this: what it would cost is anybody's guess (R11). */
+const longestPatternText = 10_000
+
+/** Nothing there, or nothing to be seen; 0 is something. */
+export const isEmptyValue = (value: unknown): boolean =>
+  value === undefined ||
+  value === null ||
+  value === false ||
+  (typeof value === 'number' && Number.isNaN(value)) ||
+  (typeof value === 'string' && value.trim() === '') ||
+  (Array.isArray(value) && value.length === 0)
+
+const sameValue = (one: unknown, other: unknown) => one === other || (isEmptyValue(one) && isEmptyValue(other))
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
+const formats = {
+  json: { isValid: isJson, text: messages.wrongJson },
+  email: { isValid: isEmail, text: messages.wrongEmail },
+  phone: { isValid: (text: string) => isInternationalPhone(withPlus(text)), text: messages.wrongPhone },
+}
+
+const matchesPattern = (text: string, pattern: RegExp) => text.length <= longestPatternText && text.search(pattern) >= 0
+
+/** The problem of a value with one rule; only `required` and `match` look at empties (F4): an empty repetition repeats nothing. */
+function problemOf(value: unknown, rule: Rule, values: Readonly<Record<string, unknown>>): Problem | undefined {
+  if (rule.rule === 'required') return isEmptyValue(value) ? { text: messages.fieldRequired } : undefined
+  if (rule.rule === 'match') {
+    const other = Object.hasOwn(values, rule.field) ? values[rule.field] : undefined
+    return sameValue(value, other) ? undefined : { text: messages.doesNotMatch, values: { name: rule.name } }
+  }
+  if (isEmptyValue(value)) return undefined
+  const text = String(value)
+  switch (rule.rule) {
+    case 'minLength':
+      return text.length < rule.minLength ? { text: messages.atLeastCharacters, values: { minLength: rule.minLength } } : undefined
+    case 'maxLength':
+      return text.length > rule.maxLength ? { text: messages.lessThanCharacters, values: { maxLength: rule.maxLength } } : undefined
+    case 'requireLetter':
+      return /\p{L}/u.test(text) ? undefined : { text: messages.needsLetter }
+    case 'requireNumber':
+      return /\d/.test(text) ? undefined : { text: messages.needsNumber }
+    case 'min':
+      return Number(value) >= rule.min ? undefined : { text: messages.atLeastValue, values: { min: rule.min } }
+    case 'max':
+      return Number(value) <= rule.max ? undefined : { text: messages.atMostValue, values: { max: rule.max } }
+    case 'pattern':
+      return matchesPattern(text, rule.pattern) ? undefined : { text: messages.wrongFormat }
+    case 'format':
+      return formats[rule.format].isValid(text) ? undefined : { text: formats[rule.format].text }
+  }
+}
+
+/** What is wrong with a value: rules are checked in order, the first failure wins (FORM-01). `values` are those of the whole form. */
+export function firstProblem(value: unknown, rules: readonly Rule[], values: Readonly<Record<string, unknown>> = {}): Problem | undefined {
+  for (const rule of rules) {
+    const problem = problemOf(value, rule, values)
+    if (problem) return rule.text === undefined ? problem : { ...problem, text: rule.text }
+  }
+  return undefined
+}

@@ -1,0 +1,21 @@
+import type { Category, ListingType, RenderType } from '../../model/listing/category.ts'
+
+/** How the subcategories of a category are shown. */
+export type TileLook = Exclude<ListingType, 'products'>
+
+export interface CategoryLook {
+  /** undefined: none at all */
+  tiles: TileLook | undefined
+  hasProducts: boolean
+}
+
+/** What a category page consists of; without a word of the shop tiles and products (CAT-01, CAT-07, S14). */
+export function categoryLook({
+  renderType = 'full',
+  listingType = 'smallTiles',
+}: Pick<Category, 'renderType' | 'listingType'>): CategoryLook {
+  if (listingType === 'products') return { tiles: undefined, hasProducts: true }
+  return { tiles: showsTiles(renderType) ? listingType : undefined, hasProducts: renderType !== 'onlySubcategories' }
+}
+
+const showsTiles = (renderType: RenderType) => renderType !== 'none'

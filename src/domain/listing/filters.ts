@@ -1,0 +1,72 @@
+import type { Filter, FilterOption } from '../../model/listing/filter.ts'
+import { optionsDialogFrom, rangeDefaultMax, rangeDefaultMin, rangeStep, shownOptionsCount } from '../constants.ts'
+import { localeOf } from '../locale.ts'
+
+/** More/Less stands below 7 to 19 options (FILT-02). */
+export const needsToggle = (options: number): boolean => options > shownOptionsCount && options < optionsDialogFrom
+
+/** From 20 options on a searchable dialog shows all (FILT-03). */
+export const needsDialog = (options: number): boolean => options >= optionsDialogFrom
+
+/** The options shown at once: 6, with the active ones always among them, in their own order (FILT-01, S8). */
+export function shownOptions(
+  options: readonly FilterOption[],
+  isActive: (option: FilterOption) => boolean,
+  expanded: boolean,
+): readonly FilterOption[] {
+  if (expanded || options.length <= shownOptionsCount) return options
+  const active = options.filter(isActive)
+  const room = Math.max(0, shownOptionsCount - active.length)
+  const shown = new Set([...active, ...options.filter((option) => !isActive(option)).slice(0, room)])
+  return options.filter((option) => shown.has(option))
+}
+
+export const optionTitle = ({ title, value }: FilterOption): string => title ?? value
+
+/** Options of one first letter; `letter` is undefined for Other (FILT-04, 05). */
+export interface LetterGroup {
+  letter: string | undefined
+  options: FilterOption[]
+}
+
+/** Options by first letter in the order of the language, those that start with no letter last (FILT-04, 05, S8). */
+export function letterGroups(options: readonly FilterOption[], language: string): LetterGroup[] {
+  const locale = localeOf(language)
+  const { compare } = new Intl.Collator(locale, { numeric: true })
+  const byLetter = new Map<string | undefined, FilterOption[]>()
+  for (const option of [...options].sort((a, b) => compare(optionTitle(a), optionTitle(b)))) {
+    const [first = ''] = optionTitle(option).trim()
+    const letter = /\p{L}/u.test(first) ? first.toLocaleUpperCase(locale) : undefined
+    byLetter.set(letter, [...(byLetter.get(letter) ?? []), option])
+  }
+  const groups = [...byLetter].map(([letter, inside]) => ({ letter, options: inside }))
+  return groups.sort((a, b) => {
+    if (a.letter === undefined || b.letter === undefined) return Number(a.letter === undefined) - Number(b.letter === undefined)
+    return compare(a.letter, b.letter)
+  })
+}
+
+const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+
+/** Options whose title contains the phrase; case and accents do not matter. */
+export function matchingOptions(options: readonly FilterOption[], phrase: string): readonly FilterOption[] {
+  const wanted = folded(phrase.trim())
+  return wanted ? options.filter((option) => folded(optionTitle(option)).includes(wanted)) : options
+}
+
+/** The filters a page wants, in its order; all without a wish. */
+export const chosenFields = (filters: readonly Filter[], fields: readonly string[] | undefined): readonly Filter[] =>
+  fields ? fields.flatMap((field) => filters.filter((filter) => filter.field === field)) : filters
+
+/** Widest bounds of a range filter: those of the answer, else 0 to 1000 (FILT-09, S9). */
+export const rangeBounds = ({ initialMin, initialMax, min, max }: Filter): { min: number; max: number } => ({
+  min: initialMin ?? min ?? rangeDefaultMin,
+  max: initialMax ?? max ?? rangeDefaultMax,
+})
+
+/** Where an arrow key takes a thumb of a range: on by a round number, 50 to 500 of which make the range. */
+export function nudged(value: number, way: 1 | -1, { min, max }: { min: number; max: number }): number {
+  const by = Math.max(rangeStep, 10 ** Math.floor(Math.log10((max - min) / 50)))
+  const to = Math.round((value + way * by) / rangeStep) * rangeStep
+  return Math.min(max, Math.max(min, Number(to.toFixed(2))))
+}

@@ -1,0 +1,181 @@
+import type { Filter } from '../../model/listing/filter.ts'
+import { defaultPageSize, firstPage } from '../constants.ts'
+import { own } from '../own.ts'
+
+/** Chosen bounds; an open side is absent. */
+export interface Range {
+  min?: number
+  max?: number
+}
+export type FilterValue = readonly string[] | Range
+/** Chosen values by the `field` of a filter. */
+export type ChosenFilters = Readonly<Record<string, FilterValue>>
+
+/** What a listing shows (section 2): page counts from 0. */
+export interface ListingQuery {
+  page: number
+  size: number
+  sort?: string | undefined
+  search?: string | undefined
+  recommended?: boolean | undefined
+  filters: ChosenFilters
+}
+
+/** What is allowed, and what is not worth writing because it holds anyway. */
+export interface ListingRules {
+  sizes?: readonly number[] | undefined
+  sorts?: readonly string[] | undefined
+  defaults?: { page?: number | undefined; size?: number | undefined; sort?: string | undefined } | undefined
+  filterTypes?: ReadonlyMap<string, Filter['type']> | undefined
+  /** in front of every parameter: prefix 'a' reads and writes a.page, a.da-colour (S4) */
+  prefix?: string | undefined
+}
+
+/** Whether what a page's script gives are filters: { price: { min: 10 }, colour: ['red'] }. */
+export const isChosenFilters = (value: unknown): value is ChosenFilters =>
+  typeof value === 'object' &&
+  value !== null &&
+  !Array.isArray(value) &&
+  Object.values(value).every((one: unknown) =>
+    Array.isArray(one)
+      ? one.every((option) => typeof option === 'string')
+      : typeof one === 'object' && one !== null && Object.values(one).every((side) => side === undefined || Number.isFinite(side)),
+  )
+
+/** How many filters are in force as the shopper sees them: each value that was chosen, each range. */
+export const chosenCount = (filters: ChosenFilters = {}): number =>
+  Object.values(filters).reduce((sum, value) => sum + (isRange(value) ? 1 : value.length), 0)
+
+export const isRange = (value: FilterValue): value is Range => !Array.isArray(value)
+
+/** Filter types by field, for reading an address. */
+export const filterTypes = (filters: readonly Filter[]): ReadonlyMap<string, Filter['type']> =>
+  new Map(filters.map(({ field, type }) => [field, type]))
+
+const parameterOf = (field: string) => (field === 'price' ? field : `da-${field}`)
+const fieldOf = (parameter: string) => {
+  if (parameter === 'price') return parameter
+  const field = parameter.startsWith('da-') ? parameter.slice(3) : ''
+  return field === '' || field === '__proto__' ? undefined : field
+}
+
+const number = /^-?\d{1,12}(\.\d{1,6})?$/
+const bound = (text: string) => (number.test(text) ? Number(text) : undefined)
+
+/** 10|50, 10| or |50; undefined when malformed (S1). */
+function readRange(text: string): Range | undefined {
+  const sides = text.split('|')
+  const [from = '', to = ''] = sides
+  const min = bound(from)
+  const max = bound(to)
+  if (sides.length !== 2 || (from !== '' && min === undefined) || (to !== '' && max === undefined)) return undefined
+  if (min === undefined && max === undefined) return undefined
+  if (min !== undefined && max !== undefined && min > max) return undefined
+  return { ...(min !== undefined && { min }), ...(max !== undefined && { max }) }
+}
+
+// an open side of a filter whose type is not known yet can only be a range: lists have no empty values
+const halfOpen = /^([^|]+\||\|[^|]+)$/
+
+function readFilter(field: string, text: string, types: ListingRules['filterTypes']): FilterValue | undefined {
+  const type = field === 'price' ? 'range' : types?.get(field)
+  if (type === 'range' || (!type && halfOpen.test(text))) return readRange(text)
+  const values = [...new Set(text.split('|').filter(Boolean))]
+  return values.length ? values : undefined
+}
+
+/** The filters of a query string such as da-colour=red|blue&price=10|50; what is malformed is left out (LIST-06, 08, 09). */
+export function readFilters(parameters: Iterable<readonly [string, string]>, types?: ListingRules['filterTypes']): ChosenFilters {
+  const read = new Map<string, FilterValue>()
+  for (const [name, text] of parameters) {
+    const field = fieldOf(name)
+    const value = field === undefined ? undefined : readFilter(field, text, types)
+    if (field !== undefined && value && !read.has(field)) read.set(field, value)
+  }
+  return Object.fromEntries(read)
+}
+
+const writeFilter = (value: FilterValue): string => (isRange(value) ? `${value.min ?? ''}|${value.max ?? ''}` : value.join('|'))
+
+/** The filters as parameters of the catalogue calls and of the address: { price: '10|50', 'da-colour': 'red|blue' } (S1, S2). */
+export const filterParameters = (filters: ChosenFilters): Record<string, string> =>
+  Object.fromEntries(Object.entries(filters).map(([field, value]) => [parameterOf(field), writeFilter(value)]))
+
+const wholePage = /^\d{1,9}$/
+const ownNames = new Set(['page', 'size', 'sort', 'search', 'recommended'])
+
+/** Own parameters of a listing without its prefix. */
+function* ownParameters(parameters: URLSearchParams, prefix: string | undefined): Generator<[string, string]> {
+  const start = prefix ? `${prefix}.` : ''
+  for (const [name, value] of parameters) {
+    const own = name.startsWith(start) ? name.slice(start.length) : ''
+    if (ownNames.has(own) || fieldOf(own) !== undefined) yield [own, value]
+  }
+}
+
+/** What an address asks of a listing; anything it must not ask gives way to the defaults (LIST-02..09, S5). */
+export function readListingQuery(parameters: URLSearchParams, rules: ListingRules = {}): ListingQuery {
+  const { sizes, sorts, defaults = {}, prefix } = rules
+  const own = [...ownParameters(parameters, prefix)]
+  const text = (name: string) => own.find(([key]) => key === name)?.[1]
+  const page = text('page') ?? ''
+  const size = Number(text('size'))
+  const sort = text('sort')
+  const search = text('search')?.trim()
+  return {
+    page: wholePage.test(page) ? Number(page) : (defaults.page ?? firstPage),
+    size: sizes?.includes(size) ? size : (defaults.size ?? defaultPageSize),
+    sort: sort && (sorts?.includes(sort) ?? true) ? sort : defaults.sort,
+    ...(search && { search }),
+    ...(text('recommended') === '1' && { recommended: true }),
+    filters: readFilters(own, rules.filterTypes),
+  }
+}
+
+/**
+ * The query string of a listing: parameters of others stay, own ones are replaced, defaults are left out, | stays
+ * readable (LIST-02..09, S5). Without a leading question mark.
+ */
+export function writeListingQuery(query: ListingQuery, rules: ListingRules = {}, current = new URLSearchParams()): string {
+  const { defaults = {}, prefix } = rules
+  const start = prefix ? `${prefix}.` : ''
+  const parameters = new URLSearchParams(current)
+  for (const [name] of ownParameters(current, prefix)) parameters.delete(start + name)
+  const write = (name: string, value: string | number | undefined) => {
+    if (value !== undefined && value !== '') parameters.append(start + name, String(value))
+  }
+  if (query.page !== (defaults.page ?? firstPage)) write('page', query.page)
+  if (query.size !== (defaults.size ?? defaultPageSize)) write('size', query.size)
+  if (query.sort !== defaults.sort) write('sort', query.sort)
+  write('search', query.search)
+  write('recommended', query.recommended ? 1 : undefined)
+  for (const [name, value] of Object.entries(filterParameters(query.filters))) write(name, value)
+  return parameters.toString().replaceAll('%7C', '|')
+}
+
+const isEmpty = (value: FilterValue | undefined): boolean =>
+  !value || (isRange(value) ? value.min === undefined && value.max === undefined : value.length === 0)
+
+/** The query with other values of one filter, on its first page; no values remove the filter (LIST-14). */
+export function changeFilter(query: ListingQuery, field: string, value: FilterValue | undefined): ListingQuery {
+  const others = Object.entries(query.filters).filter(([name]) => name !== field)
+  const entries = value && !isEmpty(value) ? [...others, [field, value] as const] : others
+  return { ...query, page: firstPage, filters: Object.fromEntries(entries) }
+}
+
+/** The chosen options of an enum filter. */
+export function chosenOptions(filters: ChosenFilters, field: string): readonly string[] {
+  const value = own(filters, field)
+  return value && !isRange(value) ? value : []
+}
+
+/** The chosen bounds of a range filter. */
+export function chosenRange(filters: ChosenFilters, field: string): Range {
+  const value = own(filters, field)
+  return value && isRange(value) ? value : {}
+}
+
+export const clearFilters = (query: ListingQuery): ListingQuery => ({ ...query, page: firstPage, filters: {} })
+export const changeSort = (query: ListingQuery, sort: string | undefined): ListingQuery => ({ ...query, page: firstPage, sort })
+export const changeSize = (query: ListingQuery, size: number): ListingQuery => ({ ...query, page: firstPage, size })
+export const changePage = (query: ListingQuery, page: number): ListingQuery => ({ ...query, page })

@@ -1,0 +1,44 @@
+import type { Range } from './listing-query.ts'
+import { parseNumber } from '../forms/number-input.ts'
+
+/** The two typed texts of a range filter. */
+export interface RangeInput {
+  min: string
+  max: string
+}
+
+interface Bounds {
+  min: number
+  max: number
+}
+
+/** Why a range cannot be applied and which inputs to mark. */
+export interface RangeError {
+  reason: 'invalid' | 'reversed'
+  min: boolean
+  max: boolean
+}
+
+/** A typed bound; an empty input stands for the bound itself, NaN for a text that is not a number. */
+const typed = (text: string, empty: number): number => (text.trim() === '' ? empty : (parseNumber(text) ?? Number.NaN))
+
+const typedRange = (input: RangeInput, bounds: Bounds) => ({ min: typed(input.min, bounds.min), max: typed(input.max, bounds.max) })
+const within = (value: number, { min, max }: Bounds) => value >= min && value <= max
+
+/** What is wrong with a typed range: not numeric, out of bounds, or reversed (FILT-11..13). */
+export function rangeError(input: RangeInput, bounds: Bounds): RangeError | undefined {
+  const { min, max } = typedRange(input, bounds)
+  const wrong = { min: !within(min, bounds), max: !within(max, bounds) }
+  if (wrong.min || wrong.max) return { reason: 'invalid', ...wrong }
+  return min > max ? { reason: 'reversed', min: true, max: true } : undefined
+}
+
+/** The range to filter by; undefined where it is the whole range and the filter clears itself (FILT-10). Only for input without an error. */
+export function readRangeInput(input: RangeInput, bounds: Bounds): Range | undefined {
+  const range = typedRange(input, bounds)
+  return rangeCleared(range, bounds) ? undefined : range
+}
+
+/** True where both sides are back at the initial bounds (FILT-10, S9). */
+export const rangeCleared = ({ min, max }: Range, bounds: Bounds): boolean =>
+  (min ?? bounds.min) === bounds.min && (max ?? bounds.max) === bounds.max

@@ -1,0 +1,24 @@
+import type { Category } from '../../model/listing/category.ts'
+import type { Product } from '../../model/product/product.ts'
+import { suggestedProductsWithCategories, suggestionsCount } from '../constants.ts'
+
+export type Suggestion = { type: 'product'; item: Product } | { type: 'category'; item: Category }
+
+/** Entries kept free for categories where they are suggested: 1 of 5. */
+const categoryShare = suggestionsCount - suggestedProductsWithCategories
+
+interface Found {
+  products: readonly Product[]
+  /** undefined where the shop suggests products only */
+  categories: readonly Category[] | undefined
+  /** entries in all */
+  limit?: number
+}
+
+/** Up to five entries; where categories are suggested too, at most four are products and categories fill what is left (SEARCH-03, SEARCH-04, S16). */
+export function suggestionsOf({ products, categories, limit = suggestionsCount }: Found): Suggestion[] {
+  const room = categories ? Math.max(limit - categoryShare, 0) : limit
+  const shown = products.slice(0, room).map((item): Suggestion => ({ type: 'product', item }))
+  const further = (categories ?? []).slice(0, limit - shown.length).map((item): Suggestion => ({ type: 'category', item }))
+  return [...shown, ...further]
+}

@@ -1,0 +1,19 @@
+import { distanceDecimals, earthRadiusKm } from '../constants.ts'
+import type { Coordinates } from './coordinates.ts'
+import { localeOf } from '../locale.ts'
+
+const radians = (degrees: number) => (degrees * Math.PI) / 180
+
+/** Kilometres between two places along a sphere of 6371 km (CONT-08). */
+export function distanceKm(from: Coordinates, to: Coordinates): number {
+  const halfLat = radians(to.lat - from.lat) / 2
+  const halfLng = radians(to.lng - from.lng) / 2
+  const chord = Math.sin(halfLat) ** 2 + Math.cos(radians(from.lat)) * Math.cos(radians(to.lat)) * Math.sin(halfLng) ** 2
+  return 2 * earthRadiusKm * Math.asin(Math.sqrt(Math.min(1, chord)))
+}
+
+/** Kilometres with one decimal in the figures of a language: 12.3, 12,3 (CONT-07, M2). */
+export function kilometres(distance: number, language: string): string {
+  const decimals = { minimumFractionDigits: distanceDecimals, maximumFractionDigits: distanceDecimals }
+  return new Intl.NumberFormat(localeOf(language), { ...decimals, useGrouping: false }).format(distance)
+}

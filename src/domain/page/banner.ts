@@ -1,0 +1,47 @@
+import type { Area } from '../../model/page/area.ts'
+import type { BannerData } from '../../model/page/banner.ts'
+import type { ProductsQuestion } from '../../model/listing/question.ts'
+import { areaColumns } from './area-limits.ts'
+import { clamp, readRatio, shownAreas } from './areas.ts'
+import { firstPage, sliderSlidesCount } from '../constants.ts'
+
+/** A product list banner as its attributes say it; what is undefined is up to the block, then to the defaults. */
+export interface BannerWish {
+  productList: string | undefined
+  slidesCount: number | undefined
+  sort: string | undefined
+  display: 'slider' | 'grid' | undefined
+  areas: readonly Area[] | undefined
+}
+
+const mostSlides = 100
+const whole = (value: number, min: number, max: number) => clamp(Math.trunc(value), { min, max })
+
+/** The banner that is shown: attributes win over the block. A block says by displayInSlider what it is (G21), a bare tag is a slider. */
+export function bannerOf(wish: BannerWish, data: BannerData | undefined) {
+  const areas = shownAreas(wish.areas ?? data?.areas)
+  return {
+    productList: wish.productList ?? data?.productListId,
+    slidesCount: whole(wish.slidesCount ?? data?.slidesCount ?? sliderSlidesCount, 1, mostSlides),
+    sort: wish.sort ?? data?.sort,
+    display: wish.display ?? (!data || data.displayInSlider ? ('slider' as const) : ('grid' as const)),
+    areas,
+    areaDisplay: data?.displayType ?? ('tiles' as const),
+    /** a promotion alone has all the room */
+    areaColumns: whole(data?.columnsCount ?? areas.length, Math.min(areas.length, areaColumns.min), areaColumns.max),
+    aspectRatio: readRatio(data?.aspectRatio),
+  }
+}
+
+/** The question of its products (BANNER-19, CAR-06). */
+export const bannerQuestion = (
+  lang: string,
+  list: string,
+  { slidesCount, sort }: { slidesCount: number; sort: string | undefined },
+): ProductsQuestion => ({
+  lang,
+  'product-list': list,
+  sort,
+  size: slidesCount,
+  page: firstPage,
+})

@@ -1,0 +1,33 @@
+import { own } from '../own.ts'
+
+/** The tag of each of the 24 types of block that a page may hold (BLOCK-01). */
+export const blockTags = {
+  category: 'shop-category',
+  productList: 'shop-product-list',
+  product: 'shop-product',
+  productListBanner: 'shop-product-list-banner',
+  text: 'shop-text',
+  images: 'shop-images',
+  video: 'shop-video',
+  FAQ: 'shop-faq',
+  textWithImage: 'shop-text-with-image',
+  newsList: 'shop-news-list',
+  newsItem: 'shop-news-item',
+  'not-found': 'shop-not-found',
+  cart: 'shop-cart',
+  styleguide: 'shop-styleguide',
+  customerProfile: 'shop-account',
+  searchResults: 'shop-search-results',
+  wishlist: 'shop-wishlist',
+  productAttributes: 'shop-product-attributes',
+  relatedProducts: 'shop-related-products',
+  alternativeProducts: 'shop-alternative-products',
+  form: 'shop-form',
+  imageRow: 'shop-image-row',
+  contacts: 'shop-contacts',
+  categoriesBanner: 'shop-categories-banner',
+} as const
+export type BlockType = keyof typeof blockTags
+
+/** The tag that draws a block; none for a type that the shop does not know, however it is spelled (G24). */
+export const blockTag = (type: string): string | undefined => own(blockTags, type)

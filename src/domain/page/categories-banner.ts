@@ -1,0 +1,30 @@
+import type { CategoriesBannerData } from '../../model/page/categories-banner-data.ts'
+import type { Category } from '../../model/listing/category.ts'
+import { categorySearchSize } from '../constants.ts'
+
+/** A block of categories as its attributes say it; what is undefined is up to the block. */
+export interface CategoriesWish {
+  categories: readonly string[] | undefined
+  linkCategory: string | undefined
+  linkCategoryTitle: string | undefined
+  imageFit: 'contain' | 'cover' | undefined
+  columns: number | undefined
+}
+
+const columnLimits = { min: 1, max: 6 }
+
+/** Attributes win over the block (CAT-08). The same category twice is one; no more of them than one call answers. */
+export function categoriesOf(wish: CategoriesWish, data: CategoriesBannerData | undefined) {
+  const columns = wish.columns ?? data?.columnsCount
+  return {
+    ids: [...new Set(wish.categories ?? data?.categories ?? [])].filter(Boolean).slice(0, categorySearchSize - 1),
+    linkId: wish.linkCategory ?? data?.linkCategory,
+    linkTitle: wish.linkCategoryTitle ?? data?.linkCategoryTitle,
+    fit: wish.imageFit ?? data?.imageFit ?? ('cover' as const),
+    columns: columns ? Math.min(Math.max(Math.round(columns), columnLimits.min), columnLimits.max) : undefined,
+  }
+}
+
+/** The categories of an answer in the order of the block, whatever the order of the answer; those that are gone are left out. */
+export const inOrder = (ids: readonly string[], found: readonly Category[]): Category[] =>
+  ids.flatMap((id) => found.find((category) => category.id === id) ?? [])

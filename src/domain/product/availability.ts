@@ -1,0 +1,47 @@
+import type { Attribute } from '../../model/product/attribute.ts'
+import type { Features } from '../../model/app/configuration.ts'
+import type { Product } from '../../model/product/product.ts'
+import type { Variant, Warehouse } from '../../model/product/variant.ts'
+import { orangeDeliveryDays } from '../constants.ts'
+
+export type AvailabilityColour = 'green' | 'orange' | 'red'
+
+/** Green with stock, orange with delivery within 10 days, red otherwise or without a known term (AVAIL-01..03, P2). */
+export function availabilityColour({ quantity, days }: { quantity: number; days: number | undefined }): AvailabilityColour {
+  if (quantity > 0) return 'green'
+  return days !== undefined && days <= orangeDeliveryDays ? 'orange' : 'red'
+}
+
+/** Pieces that can be had at once (P2). */
+export const availableQuantity = (
+  item: Pick<Product, 'availableQuantity' | 'availableStock'> | Pick<Variant, 'availableQuantity'>,
+): number => item.availableQuantity ?? (item as Pick<Product, 'availableStock'>).availableStock ?? 0
+
+const numeric = ({ value }: Attribute): number | undefined => {
+  const days = typeof value === 'string' ? Number.parseFloat(value) : value
+  return typeof days === 'number' && Number.isFinite(days) ? days : undefined
+}
+
+const bestWarehouse = (warehouses: readonly Warehouse[]): Warehouse | undefined =>
+  warehouses
+    .filter((warehouse) => warehouse.isPurchaseAvailable)
+    .sort((a, b) => (a.sortNumber ?? Number.POSITIVE_INFINITY) - (b.sortNumber ?? Number.POSITIVE_INFINITY))[0]
+
+/** Days until delivery as { min, max } of the attribute, the best warehouse or the product, in this order (P3). */
+export function deliveryTerm(
+  product: Pick<Product, 'attributes' | 'minDeliveryInDays'>,
+  attributeCode: string | undefined,
+  variant?: Pick<Variant, 'warehouses'>,
+): { min: number; max: number } | undefined {
+  const attribute = attributeCode ? product.attributes?.find(({ code }) => code === attributeCode) : undefined
+  const days = attribute && numeric(attribute)
+  if (days !== undefined) return { min: days, max: days }
+  const best = bestWarehouse(variant?.warehouses ?? [])
+  const first = best?.deliveryTimeMinDays ?? best?.deliveryTimeMaxDays ?? product.minDeliveryInDays
+  if (first === undefined) return undefined
+  return { min: first, max: Math.max(first, best?.deliveryTimeMaxDays ?? first) }
+}
+
+/** True where the colour is shown: the shop has the feature on and the page does not refuse it (AVAIL-04). */
+export const showsAvailability = (features: Features | undefined, wanted: boolean | undefined): boolean =>
+  features?.productAvailabilityColors === true && wanted !== false

@@ -1,0 +1,16 @@
+import type { Product } from '../../model/product/product.ts'
+import { own } from '../own.ts'
+
+// unlike encodeURIComponent it takes any text, also half a character
+const encoded = (name: string, value: string) => new URLSearchParams({ [name]: value }).toString().replaceAll('+', '%20')
+
+/** The product's url, with #code=value of the split attribute where this row stands for one value (CARD-02). */
+export function productLink(
+  { url, splitAttributeValueByCode }: Pick<Product, 'url' | 'splitAttributeValueByCode'>,
+  splitAttribute: string | undefined,
+): string | undefined {
+  if (url === undefined || !splitAttribute) return url
+  const value = own(splitAttributeValueByCode, splitAttribute)
+  if (value === undefined) return url
+  return `${url.split('#')[0]}#${encoded(splitAttribute, value)}`
+}

@@ -1,0 +1,81 @@
+import type { Configuration, Features } from '../../model/app/configuration.ts'
+import type { Registration } from '../../model/session/registration.ts'
+import type { Rule } from '../forms/form-rules.ts'
+import { messages } from '../messages.ts'
+
+/** What the registration form holds: texts as they were typed. */
+export type RegistrationValues = {
+  [K in Exclude<keyof Registration, 'b2bCustomer' | 'gdprAccepted'>]-?: Registration[K] extends boolean | undefined ? boolean : string
+}
+export type RegistrationField = keyof RegistrationValues
+
+export const emptyRegistration: RegistrationValues = {
+  companyName: '',
+  companyCode: '',
+  companyVatCode: '',
+  companyEmail: '',
+  companyPhone: '',
+  companyAddress: '',
+  companyCountry: '',
+  companyCity: '',
+  companyPostcode: '',
+  companyWebSite: '',
+  name: '',
+  surname: '',
+  email: '',
+  phone: '',
+  password: '',
+  password2: '',
+  agreeToPrivacyAndTerms: false,
+  news_letter_mail: false,
+  news_letter_sms: false,
+}
+
+/** What a shop does with a new account: an administrator looks at it, its e-mail is confirmed, or it is logged in at once. */
+export type RegistrationMode = 'approval' | 'confirmation' | 'session'
+
+/** Approval comes first (K10); a session is made only where neither is asked for (REG-01, REG-03, REG-05, REG-07). */
+export function registrationMode(features: Features | undefined): RegistrationMode {
+  if (features?.customerRegistrationApprovedByAdmin) return 'approval'
+  return features?.customerEmailConfirmation ? 'confirmation' : 'session'
+}
+
+/** Whether a visitor may register at all (REG-29). */
+export const offersRegistration = (configuration: Configuration | undefined): boolean =>
+  configuration?.features?.customerRegistration === true
+
+const required: Rule = { rule: 'required' }
+const atMost = (maxLength: number): Rule => ({ rule: 'maxLength', maxLength })
+const emailRules: readonly Rule[] = [required, atMost(128), { rule: 'format', format: 'email' }]
+const plainPhone: readonly Rule[] = [required, atMost(20), { rule: 'pattern', pattern: /^\+?\d+$/ }]
+const phoneByCountry: readonly Rule[] = [required, { rule: 'format', format: 'phone' }]
+
+/** The rules of every field (REG-12..28); `password` are those of the password policy (REG-25). Lengths in characters. */
+export function registrationRules(
+  configuration: Configuration | undefined,
+  password: readonly Rule[],
+): { [K in RegistrationField]?: readonly Rule[] } {
+  const phone = configuration?.features?.enablePhoneNumberByCountry ? phoneByCountry : plainPhone
+  return {
+    companyName: [required],
+    companyCode: [required],
+    companyVatCode: configuration?.requireVATCode ? [required] : [],
+    companyEmail: emailRules,
+    companyPhone: phone,
+    companyAddress: [atMost(128)],
+    companyCountry: [required, atMost(128)],
+    companyCity: [atMost(128)],
+    companyPostcode: [atMost(32)],
+    companyWebSite: [atMost(128)],
+    name: [required, atMost(32)],
+    surname: [required, atMost(32)],
+    email: emailRules,
+    phone,
+    password,
+    password2: [{ rule: 'match', field: 'password', name: 'password', text: messages.passwordDoesNotMatch }],
+    agreeToPrivacyAndTerms: [required],
+  }
+}
+
+/** What is sent: a company's account, with the consent that stands beside the button (REG-06, REG-08, GEN-05). */
+export const registrationOf = (values: RegistrationValues): Registration => ({ b2bCustomer: true, ...values, gdprAccepted: true })
