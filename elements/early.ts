@@ -1,6 +1,6 @@
 /*
  * Requests that need not wait for the code: configuration, translations, and the products of lists whose attributes say
- * all. The kit finds them by their exact address (src/base/request.ts); tests/elements holds that each is asked once.
+ * all. The kit finds them by their exact address (src/base/http/request.ts); tests/elements holds that each is asked once.
  * A page that sets up the shop in another way than by `shop-config` or the script's data attributes does without.
  */
 import { shared } from '../src/base/shared.ts?loader'

@@ -1,7 +1,7 @@
 /*
  * The kit for scripts of a host page: `import { configure, cart } from '…/kit/shop-api.js'`. Tags need none of it.
  */
-import { pageSettings } from '../src/base/settings.ts'
+import { pageSettings } from '../src/kit/settings.ts'
 import { cardCode } from '../src/domain/product/card-form.ts'
 import { newLine } from '../src/domain/cart/cart-line.ts'
 import { isLoggedIn } from '../src/domain/customer.ts'
@@ -18,7 +18,7 @@ import { $wishlist } from '../src/stores/wishlist.ts'
 import { loader } from './loader.ts'
 import { registry, type ShopTag } from './registry.ts'
 
-export { configure } from '../src/base/settings.ts'
+export { configure } from '../src/kit/settings.ts'
 export type { ShopTag } from './registry.ts'
 
 /** Defines one tag without waiting for it to appear on the page. */

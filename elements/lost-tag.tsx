@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client'
-import { askForCode } from '../src/base/ask-for-code.ts'
+import { askForCode } from '../src/kit/ask-for-code.ts'
 import { messages } from '../src/domain/messages.ts'
 import { Oops } from '../src/parts/oops.tsx'
 import base from '../src/ui/base.css?sheet'

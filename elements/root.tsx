@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useLayoutEffect } from 'react'
-import { type Host, HostContext, SettingsContext, useSettingsOfHost } from '../src/base/host.ts'
+import { type Host, HostContext, SettingsContext, useSettingsOfHost } from '../src/kit/host.ts'
 import { Oops } from '../src/parts/oops.tsx'
 import { Boundary } from '../src/ui/boundary.tsx'
 import { Frame, type FrameProps } from '../src/ui/frame.tsx'

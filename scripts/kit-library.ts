@@ -14,7 +14,7 @@ export function kitLibrary(named = process.env.KIT_LIBRARY || 'preact'): Library
   return found
 }
 
-const asReact = resolve('src/base/library.ts')
+const asReact = resolve('src/kit/library.ts')
 
 /** Builds React's sources upon Preact. */
 export function onPreact(): Plugin {

@@ -2,10 +2,10 @@ import type { Plugin } from 'vite'
 
 /** Modules that libraries ask for and the kit never runs. */
 const leftOut: readonly { by: string; module: string }[] = [
-  // whole addresses go in and texts come out (src/base/request.ts): nothing puts addresses together, nothing guesses at JSON
+  // whole addresses go in and texts come out (src/base/http/request.ts): nothing puts addresses together, nothing guesses at JSON
   { by: '/ofetch/', module: 'ufo' },
   { by: '/ofetch/', module: 'destr' },
-  // stores are followed as a whole (src/base/use-store.ts), not by their keys
+  // stores are followed as a whole (src/kit/use-store.ts), not by their keys
   { by: '/nanostores/', module: './listen-keys/index.js' },
 ]
 const nothing = '\0left-out'

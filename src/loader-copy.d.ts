@@ -1,5 +1,5 @@
 declare module '*/chunk.ts?loader' {
-  export const loadChunk: typeof import('./base/chunk.ts').loadChunk
+  export const loadChunk: typeof import('./base/dom/chunk.ts').loadChunk
 }
 declare module '*/shared.ts?loader' {
   export const shared: typeof import('./base/shared.ts').shared

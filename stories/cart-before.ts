@@ -1,5 +1,5 @@
 import { getProducts } from '../src/api/products.ts'
-import { pageSettings } from '../src/base/settings.ts'
+import { pageSettings } from '../src/kit/settings.ts'
 import { newLine } from '../src/domain/cart/cart-line.ts'
 import { addToCart, clearCart } from '../src/stores/carts.ts'
 import { closeSideCart, openSideCart } from '../src/stores/side-cart.ts'

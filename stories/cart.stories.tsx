@@ -1,7 +1,7 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { cart } from '../elements/cart.ts'
 import { getShippingMethods } from '../src/api/shipping.ts'
-import { pageSettings } from '../src/base/settings.ts'
+import { pageSettings } from '../src/kit/settings.ts'
 import { $addresses } from '../src/stores/addresses.ts'
 import { $activeCart, beginCart, clearCart } from '../src/stores/carts.ts'
 import { $checkout } from '../src/stores/checkout.ts'

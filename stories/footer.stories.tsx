@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test'
 import { footer } from '../elements/footer.ts'
 import { getConfiguration } from '../src/api/configuration.ts'
-import { pageSettings } from '../src/base/settings.ts'
+import { pageSettings } from '../src/kit/settings.ts'
 import { configured } from './configuration-before.ts'
 import { type ElementStory, elementStories, inside } from './element-story.tsx'
 

@@ -1,7 +1,7 @@
 import { demoCustomers } from '../demo/content/customers.ts'
 import { getAccountDetails, postLogOut } from '../src/api/customer.ts'
 import { postLogin } from '../src/api/login.ts'
-import { pageSettings } from '../src/base/settings.ts'
+import { pageSettings } from '../src/kit/settings.ts'
 import { $customer } from '../src/stores/session.ts'
 import { refreshSession } from '../src/stores/session-start.ts'
 

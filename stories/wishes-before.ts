@@ -1,5 +1,5 @@
 import { getProducts } from '../src/api/products.ts'
-import { pageSettings } from '../src/base/settings.ts'
+import { pageSettings } from '../src/kit/settings.ts'
 import { $wishlist } from '../src/stores/wishlist.ts'
 
 /** The wishlist as a story begins: so many products of the shop. */

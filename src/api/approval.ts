@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type Connection, request } from '../base/request.ts'
+import { type Connection, request } from '../base/http/request.ts'
 
 /** POST /api/approve-account: the token of the mail that confirms an account (CALL-45). */
 export async function postApproval(shop: Connection, token: string): Promise<void> {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type Connection, request, type SaveOptions } from '../base/request.ts'
+import { type Connection, request, type SaveOptions } from '../base/http/request.ts'
 import { type Cart, cart, storedCart } from '../model/cart/cart.ts'
 
 const maybeStored = z.nullish(storedCart)

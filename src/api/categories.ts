@@ -1,4 +1,4 @@
-import { type Connection, request } from '../base/request.ts'
+import { type Connection, request } from '../base/http/request.ts'
 import { categories } from '../model/listing/category.ts'
 import type { CategoriesQuestion } from '../model/listing/question.ts'
 

@@ -1,4 +1,4 @@
-import { type Connection, request } from '../base/request.ts'
+import { type Connection, request } from '../base/http/request.ts'
 import { configuration } from '../model/app/configuration.ts'
 
 /** GET /api/configuration (CALL-52). */

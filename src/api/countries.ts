@@ -1,4 +1,4 @@
-import { type Connection, request } from '../base/request.ts'
+import { type Connection, request } from '../base/http/request.ts'
 import { countries } from '../model/app/country.ts'
 
 /** GET /api/countries/settings (CALL-32). */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type Connection, RequestError, request } from '../base/request.ts'
+import { type Connection, RequestError, request } from '../base/http/request.ts'
 import { type CustomerDetails, customerDetails } from '../model/account/customer.ts'
 
 const forbidden = [401, 403]

@@ -1,4 +1,4 @@
-import { $requests, type Connection } from '../base/request.ts'
+import { $requests, type Connection } from '../base/http/request.ts'
 import { storedDocument } from '../model/forms/document.ts'
 
 /** An upload that failed: what came back, status 0 without an answer. */

@@ -1,4 +1,4 @@
-import { type Connection, request } from '../base/request.ts'
+import { type Connection, request } from '../base/http/request.ts'
 import { type ExportPage, exportPage } from '../model/account/export-row.ts'
 
 /** GET /api/export/products/catalogue: a page of the catalogue's rows (CALL-37); `total` where the shop says how many there are. */

@@ -1,4 +1,4 @@
-import { type Connection, request } from '../base/request.ts'
+import { type Connection, request } from '../base/http/request.ts'
 import { type FormDefinition, formDefinition } from '../model/forms/form-definition.ts'
 
 /** GET /api/forms/{id} (CALL-53). */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type Connection, request } from '../base/request.ts'
+import { type Connection, request } from '../base/http/request.ts'
 
 /** POST /api/customer/impersonate: logs this browser in as the customer that an operator's token names (CALL-43). */
 export async function impersonate(shop: Connection, token: string): Promise<void> {

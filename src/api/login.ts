@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type Connection, request } from '../base/request.ts'
+import { type Connection, request } from '../base/http/request.ts'
 import type { LoginRequest } from '../model/session/login-request.ts'
 
 /** POST /api/customer/login (CALL-40). Throws a `RequestError` whose body may name the reason. */

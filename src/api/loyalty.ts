@@ -1,4 +1,4 @@
-import { type Connection, request } from '../base/request.ts'
+import { type Connection, request } from '../base/http/request.ts'
 import { type LoyaltyProgram, loyaltyPrograms } from '../model/account/loyalty-program.ts'
 
 /** GET /api/loyalty-programs: the programs of the customer (K17). */

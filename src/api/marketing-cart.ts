@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type Connection, request } from '../base/request.ts'
+import { type Connection, request } from '../base/http/request.ts'
 import type { MarketingCart } from '../model/cart/marketing-cart.ts'
 
 /** POST /api/mailchimp/create_cart; nothing of the answer is used (CALL-19). */

@@ -1,4 +1,4 @@
-import { type Connection, request } from '../base/request.ts'
+import { type Connection, request } from '../base/http/request.ts'
 import { type MenuType, menu } from '../model/page/menu.ts'
 
 /** GET /api/menus/{type} (CALL-33). */

@@ -1,4 +1,4 @@
-import { type Connection, RequestError, request } from '../base/request.ts'
+import { type Connection, RequestError, request } from '../base/http/request.ts'
 import { type NewsItem, newsAnswer, newsList } from '../model/page/news.ts'
 
 /** GET /api/news with size: the newest items (CALL-36, NEWS-01). */

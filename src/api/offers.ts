@@ -1,4 +1,4 @@
-import { addressOf, type Connection, RequestError } from '../base/request.ts'
+import { addressOf, type Connection, RequestError } from '../base/http/request.ts'
 import type { OfferRequest } from '../model/cart/offer-request.ts'
 
 const timeoutMs = 15_000

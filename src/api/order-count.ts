@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type Connection, request } from '../base/request.ts'
+import { type Connection, request } from '../base/http/request.ts'
 
 /** GET /api/orders with the header Return-total-count: how many orders the customer has; undefined where the shop does not tell (CALL-23). */
 export const getOrderCount = async (shop: Connection, signal?: AbortSignal): Promise<number | undefined> =>

@@ -1,4 +1,4 @@
-import { type Connection, request } from '../base/request.ts'
+import { type Connection, request } from '../base/http/request.ts'
 import { type Order, orders } from '../model/account/order.ts'
 
 /** GET /api/orders: a page of the customer's orders, the newest first, and the number of all; visitors are refused (CALL-23, K15). */

@@ -1,4 +1,4 @@
-import { type Connection, request } from '../base/request.ts'
+import { type Connection, request } from '../base/http/request.ts'
 import { type OrderStatuses, orderStatuses } from '../model/account/order-status.ts'
 
 const getStatuses = async (shop: Connection, path: string, lang: string, signal?: AbortSignal): Promise<OrderStatuses> =>

@@ -1,4 +1,4 @@
-import { type Connection, request } from '../base/request.ts'
+import { type Connection, request } from '../base/http/request.ts'
 import { type Order, order } from '../model/account/order.ts'
 import type { OrderRequest } from '../model/checkout/order-request.ts'
 

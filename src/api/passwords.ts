@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type Connection, request } from '../base/request.ts'
+import { type Connection, request } from '../base/http/request.ts'
 import { type PasswordPolicy, passwordPolicy } from '../model/session/password-policy.ts'
 
 /** GET /api/password_policy: what a new password must satisfy (CALL-51, PWD-15). */

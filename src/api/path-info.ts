@@ -1,4 +1,4 @@
-import { type Connection, RequestError, request } from '../base/request.ts'
+import { type Connection, RequestError, request } from '../base/http/request.ts'
 import { type Route, route } from '../model/page/route.ts'
 
 /** What a page is asked for by. */

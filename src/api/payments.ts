@@ -1,4 +1,4 @@
-import { type Connection, request } from '../base/request.ts'
+import { type Connection, request } from '../base/http/request.ts'
 import { paymentMethods } from '../model/checkout/payment-method.ts'
 
 /** GET /api/payment-methods (CALL-29). */

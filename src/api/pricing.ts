@@ -1,4 +1,4 @@
-import { type Connection, request } from '../base/request.ts'
+import { type Connection, request } from '../base/http/request.ts'
 import type { PriceRequest } from '../model/cart/price-request.ts'
 import { pricing } from '../model/cart/pricing.ts'
 

@@ -1,4 +1,4 @@
-import { type Connection, request } from '../base/request.ts'
+import { type Connection, request } from '../base/http/request.ts'
 import { quantityDatePrices } from '../model/product/quantity-date-price.ts'
 import type { VariantsQuestion } from '../model/listing/question.ts'
 import { variants } from '../model/product/variant.ts'

@@ -1,4 +1,4 @@
-import { type Connection, request } from '../base/request.ts'
+import { type Connection, request } from '../base/http/request.ts'
 import { filters } from '../model/listing/filter.ts'
 import { products } from '../model/product/product.ts'
 import type { FiltersQuestion, ProductsQuestion } from '../model/listing/question.ts'

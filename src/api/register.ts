@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type Connection, request } from '../base/request.ts'
+import { type Connection, request } from '../base/http/request.ts'
 import type { Registration } from '../model/session/registration.ts'
 
 /**

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type Connection, request } from '../base/request.ts'
+import { type Connection, request } from '../base/http/request.ts'
 import type { FormRequest } from '../model/forms/form-request.ts'
 
 /** POST /api/requests: a filled form for the shop (CALL-54). */

@@ -1,4 +1,4 @@
-import { type Connection, request } from '../base/request.ts'
+import { type Connection, request } from '../base/http/request.ts'
 import { salons } from '../model/map/salon.ts'
 
 /** GET /api/shipping-salons (CALL-31). */

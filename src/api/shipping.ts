@@ -1,4 +1,4 @@
-import { type Connection, request } from '../base/request.ts'
+import { type Connection, request } from '../base/http/request.ts'
 import { shippingMethods } from '../model/checkout/shipping-method.ts'
 
 /** GET /api/shipping-methods (CALL-30). */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type Connection, request } from '../base/request.ts'
+import { type Connection, request } from '../base/http/request.ts'
 import { translations } from '../model/app/translation.ts'
 
 /** GET /api/translations (CALL-34). */

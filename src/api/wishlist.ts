@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type Connection, request, type SaveOptions } from '../base/request.ts'
+import { type Connection, request, type SaveOptions } from '../base/http/request.ts'
 import { type ListedProduct, listedProducts, type Wishlist, wishlistAnswer } from '../model/wishlist/wishlist.ts'
 
 /** GET /api/wishlist/variants: the wishlist that the server keeps for a customer; visitors are refused (CALL-21). */

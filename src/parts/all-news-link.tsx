@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { useSettings } from '../base/host.ts'
-import { pageLink, relOf } from '../base/safe-url.ts'
+import { useSettings } from '../kit/host.ts'
+import { pageLink, relOf } from '../base/security/safe-url.ts'
 import { useFollow } from './use-follow.ts'
 
 interface AllNewsLinkProps {

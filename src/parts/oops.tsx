@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { $path } from '../base/address.ts'
-import { useStore } from '../base/use-store.ts'
+import { $path } from '../base/dom/address.ts'
+import { useStore } from '../kit/use-store.ts'
 import { messages } from '../domain/messages.ts'
 import type { FallbackProps } from '../ui/boundary.tsx'
 import { useText } from './use-text.ts'

@@ -1,5 +1,5 @@
-import { useSettings } from '../base/host.ts'
-import { pageLink, relOf } from '../base/safe-url.ts'
+import { useSettings } from '../kit/host.ts'
+import { pageLink, relOf } from '../base/security/safe-url.ts'
 import { messages } from '../domain/messages.ts'
 import { useConfiguration } from './use-configuration.ts'
 import { useFollow } from './use-follow.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { useEmit } from '../base/host.ts'
-import { useStore } from '../base/use-store.ts'
+import { useEmit } from '../kit/host.ts'
+import { useStore } from '../kit/use-store.ts'
 import { itemCount } from '../domain/cart/cart.ts'
 import { $activeCart } from '../stores/carts.ts'
 

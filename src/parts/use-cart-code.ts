@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
-import { onSign } from '../base/on-sign.ts'
-import { pageSettings } from '../base/settings.ts'
-import { guardedStorage } from '../base/storage.ts'
+import { onSign } from '../base/dom/on-sign.ts'
+import { pageSettings } from '../kit/settings.ts'
+import { guardedStorage } from '../base/storage/storage.ts'
 import { prepareCartCode } from '../stores/cart-code.ts'
 import { $cartCount } from '../stores/cart-count.ts'
 

@@ -1,5 +1,5 @@
-import { useSettings } from '../base/host.ts'
-import { useStore } from '../base/use-store.ts'
+import { useSettings } from '../kit/host.ts'
+import { useStore } from '../kit/use-store.ts'
 import type { Configuration } from '../model/app/configuration.ts'
 import { configurationOf } from '../stores/configuration.ts'
 import { languageAt } from '../stores/language.ts'

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import { useEmit, useSettings } from '../base/host.ts'
+import { useEmit, useSettings } from '../kit/host.ts'
 
 /**
  * The click handler of a link of the shop: the page hears `shop-navigate` first and may keep the visit; with

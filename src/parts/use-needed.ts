@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useEmit } from '../base/host.ts'
+import { useEmit } from '../kit/host.ts'
 
 /** Tells the author of the page once that the tag lacks an attribute it cannot do without. */
 export function useNeeded(attribute: string, isThere: boolean): void {

@@ -1,5 +1,5 @@
-import { useSettings } from '../base/host.ts'
-import { useStore } from '../base/use-store.ts'
+import { useSettings } from '../kit/host.ts'
+import { useStore } from '../kit/use-store.ts'
 import type { PasswordPolicy } from '../model/session/password-policy.ts'
 import { knownPolicy, passwordPolicyOf } from '../stores/password-policy.ts'
 import { useConfiguration } from './use-configuration.ts'

@@ -1,5 +1,5 @@
-import { mediaStore } from '../base/media.ts'
-import { useStore } from '../base/use-store.ts'
+import { mediaStore } from '../base/dom/media.ts'
+import { useStore } from '../kit/use-store.ts'
 import { largeScreenPx } from '../domain/constants.ts'
 import type { Screen } from '../domain/page/menu.ts'
 

@@ -1,4 +1,4 @@
-import { useEmit, useSettings } from '../base/host.ts'
+import { useEmit, useSettings } from '../kit/host.ts'
 import { track } from '../stores/analytics.ts'
 
 /** Reports what the shopper does to the page's analytics and as `shop-analytics` (ANA-01..03, G9). */

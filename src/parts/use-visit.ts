@@ -1,4 +1,4 @@
-import { useEmit, useSettings } from '../base/host.ts'
+import { useEmit, useSettings } from '../kit/host.ts'
 
 /** Goes to an address without a link having been clicked; the page hears `shop-navigate` first and may keep the visit (G1). */
 export function useVisit(source: string) {

@@ -1,5 +1,5 @@
-import { useEmit } from '../base/host.ts'
-import { useStore } from '../base/use-store.ts'
+import { useEmit } from '../kit/host.ts'
+import { useStore } from '../kit/use-store.ts'
 import { isWished, wishedCode } from '../domain/wishlist/wishlist.ts'
 import { toggleWish } from '../stores/toggle-wish.ts'
 import { $wishlist } from '../stores/wishlist.ts'

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { useSettings } from '../base/host.ts'
-import { useStore } from '../base/use-store.ts'
+import { useSettings } from '../kit/host.ts'
+import { useStore } from '../kit/use-store.ts'
 import { languageAt } from '../stores/language.ts'
 import { checkWishlistSoon } from '../stores/wishlist-check.ts'
 

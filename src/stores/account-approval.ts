@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import { postApproval } from '../api/approval.ts'
-import type { Connection } from '../base/request.ts'
+import type { Connection } from '../base/http/request.ts'
 import { shared } from '../base/shared.ts'
 
 export type Approval = 'asking' | 'approved' | 'failed'

@@ -1,4 +1,4 @@
-import { persisted } from '../base/persisted.ts'
+import { persisted } from '../kit/persisted.ts'
 import { seededAddresses } from '../domain/checkout/address-book.ts'
 import type { SavedAddress } from '../model/account/address.ts'
 import type { CustomerDetails } from '../model/account/customer.ts'

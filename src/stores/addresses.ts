@@ -1,4 +1,4 @@
-import { persisted } from '../base/persisted.ts'
+import { persisted } from '../kit/persisted.ts'
 import { type SavedAddress, savedAddress } from '../model/account/address.ts'
 
 function readAddresses(value: unknown): { value: readonly SavedAddress[]; damaged: boolean } {

@@ -1,4 +1,4 @@
-import type { Settings } from '../base/settings.ts'
+import type { Settings } from '../kit/settings.ts'
 
 export type AnalyticsEvent = 'select_item' | 'add_to_cart' | 'view_item'
 

@@ -1,4 +1,4 @@
-import type { RemoteStore } from '../base/remote.ts'
+import type { RemoteStore } from '../base/http/remote.ts'
 import type { Route } from '../model/page/route.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { writeCookie } from '../base/cookie.ts'
+import { writeCookie } from '../base/storage/cookie.ts'
 import { campaignCookies } from '../domain/analytics/campaign.ts'
 
 /** Keeps what a mailing has put into the address of the page (ROUTE-16). */

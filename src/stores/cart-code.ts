@@ -1,5 +1,5 @@
-import { onIntent } from '../base/on-intent.ts'
-import { whenCalm } from '../base/when-calm.ts'
+import { onIntent } from '../base/dom/on-intent.ts'
+import { whenCalm } from '../base/dom/when-calm.ts'
 
 /**
  * The code of the carts. A page shows its products without it: it comes when the page is calm, on the first sign that

@@ -1,5 +1,5 @@
 import { getCategories } from '../api/categories.ts'
-import { remote } from '../base/remote.ts'
+import { remote } from '../base/http/remote.ts'
 import type { CategoriesQuestion } from '../model/listing/question.ts'
 
 /** Categories, asked once per question (CALL-10, CALL-14). */

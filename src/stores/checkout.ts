@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
 import { postOrder } from '../api/orders.ts'
-import { pageSettings } from '../base/settings.ts'
+import { pageSettings } from '../kit/settings.ts'
 import { shared } from '../base/shared.ts'
 import { orderKey, orderRequest } from '../domain/checkout/order-request.ts'
 import type { Cart } from '../model/cart/cart.ts'

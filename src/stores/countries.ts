@@ -1,6 +1,6 @@
 import { getCountries } from '../api/countries.ts'
-import { type RemoteStore, remote } from '../base/remote.ts'
-import type { Connection } from '../base/request.ts'
+import { type RemoteStore, remote } from '../base/http/remote.ts'
+import type { Connection } from '../base/http/request.ts'
 import type { CountrySettings } from '../model/app/country.ts'
 
 const countries = remote('countries', (shop, _: object, signal) => getCountries(shop, signal))

@@ -1,4 +1,4 @@
-import { pageSettings } from '../base/settings.ts'
+import { pageSettings } from '../kit/settings.ts'
 
 const storageKey = () => `${pageSettings().storagePrefix}:document-hops`
 const chainMs = 10_000

@@ -1,6 +1,6 @@
 import { impersonate } from '../api/impersonate.ts'
-import { persisted } from '../base/persisted.ts'
-import type { Connection } from '../base/request.ts'
+import { persisted } from '../kit/persisted.ts'
+import type { Connection } from '../base/http/request.ts'
 import { digest } from '../domain/digest.ts'
 import { clearCart } from './carts.ts'
 import { afterLogin } from './login.ts'

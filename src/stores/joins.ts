@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { persisted } from '../base/persisted.ts'
+import { persisted } from '../kit/persisted.ts'
 import type { Joinable } from './unjoined.ts'
 
 /** With whose at the server something of this browser is joined, and whether the server has heard of the result. */

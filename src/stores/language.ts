@@ -1,6 +1,6 @@
 import { atom, computed, type ReadableAtom } from 'nanostores'
-import { endOfYear, readCookie, writeCookie } from '../base/cookie.ts'
-import type { Settings } from '../base/settings.ts'
+import { endOfYear, readCookie, writeCookie } from '../base/storage/cookie.ts'
+import type { Settings } from '../kit/settings.ts'
 import { shared } from '../base/shared.ts'
 import { cookieExpiryYear, languageCookie } from '../domain/constants.ts'
 import { currentLanguage, type LanguageWishes } from '../domain/language.ts'

@@ -1,4 +1,4 @@
-import { reloadPage } from '../base/reload.ts'
+import { reloadPage } from '../base/dom/reload.ts'
 
 const firstPauseMs = 1000
 const longestPauseMs = 30_000

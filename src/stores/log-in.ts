@@ -1,6 +1,6 @@
 import { getAccountDetails } from '../api/customer.ts'
 import { postLogin } from '../api/login.ts'
-import { type Connection, RequestError } from '../base/request.ts'
+import { type Connection, RequestError } from '../base/http/request.ts'
 import { type LoginProblem, loginProblem } from '../domain/session/login-problem.ts'
 import type { CustomerDetails } from '../model/account/customer.ts'
 import type { LoginRequest } from '../model/session/login-request.ts'

@@ -1,6 +1,6 @@
 import { postLogOut } from '../api/customer.ts'
-import { reloadPage } from '../base/reload.ts'
-import type { Connection } from '../base/request.ts'
+import { reloadPage } from '../base/dom/reload.ts'
+import type { Connection } from '../base/http/request.ts'
 import { forgetJoins } from './joins.ts'
 import { $pendingLogOut } from './pending-log-out.ts'
 import { clearPersonalData } from './personal-data.ts'

@@ -1,5 +1,5 @@
 import { getLoyaltyPrograms } from '../api/loyalty.ts'
-import { remote } from '../base/remote.ts'
+import { remote } from '../base/http/remote.ts'
 import { loyaltyProgramsSize } from '../domain/constants.ts'
 
 /** Which programs: those of a customer, so that nobody ever sees what another one has asked. */

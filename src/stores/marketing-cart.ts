@@ -1,7 +1,7 @@
 import { onSet } from 'nanostores'
 import { reportCart } from '../api/marketing-cart.ts'
 import { debounce } from '../base/debounce.ts'
-import { pageSettings } from '../base/settings.ts'
+import { pageSettings } from '../kit/settings.ts'
 import { shared } from '../base/shared.ts'
 import { marketingReportDelayMs } from '../domain/constants.ts'
 import { marketingCart } from '../domain/cart/marketing-cart.ts'

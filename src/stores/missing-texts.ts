@@ -1,6 +1,6 @@
 import { reportMissingTranslation } from '../api/translations.ts'
-import { type Connection, RequestError } from '../base/request.ts'
-import { pageSettings } from '../base/settings.ts'
+import { type Connection, RequestError } from '../base/http/request.ts'
+import { pageSettings } from '../kit/settings.ts'
 import { shared } from '../base/shared.ts'
 
 /** Reports wait for the page to be there. */

@@ -1,5 +1,5 @@
 import { getNewsItem, getNewsList } from '../api/news.ts'
-import { remote } from '../base/remote.ts'
+import { remote } from '../base/http/remote.ts'
 
 interface NewsQuestion {
   lang: string

@@ -1,4 +1,4 @@
-import { persisted } from '../base/persisted.ts'
+import { persisted } from '../kit/persisted.ts'
 
 /** Whether the newsletter popup was closed in this browser, in any of its tabs (NL-11, NL-13). */
 export const $newsletterClosed = persisted<boolean>('newsletterClosed', {

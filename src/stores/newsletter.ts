@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import { postSubscription } from '../api/newsletter.ts'
-import { type Connection, RequestError } from '../base/request.ts'
+import { type Connection, RequestError } from '../base/http/request.ts'
 import { closeNewsletter } from './newsletter-closed.ts'
 
 /** `invalid`: the shop says that this is no e-mail address; every other failure is `failed` (NL-05, NL-06). */

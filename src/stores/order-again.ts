@@ -1,5 +1,5 @@
 import { getProducts } from '../api/products.ts'
-import type { Connection } from '../base/request.ts'
+import type { Connection } from '../base/http/request.ts'
 import { type LineAgain, linesAgain } from '../domain/account/order-again.ts'
 import type { Order } from '../model/account/order.ts'
 import { loadCartCode } from './cart-code.ts'

@@ -1,5 +1,5 @@
 import { getOrderStatuses, getPaymentStatuses } from '../api/order-statuses.ts'
-import { remote } from '../base/remote.ts'
+import { remote } from '../base/http/remote.ts'
 
 /** Titles of the statuses of orders in a language, asked once (CALL-24). */
 export const orderStatusesOf = remote('order-statuses', (shop, { lang }: { lang: string }, signal) => getOrderStatuses(shop, lang, signal))

@@ -1,8 +1,8 @@
 import { computed, type ReadableAtom } from 'nanostores'
 import { getOrders } from '../api/order-history.ts'
-import { mapRemote } from '../base/map-remote.ts'
-import { type Remote, remote } from '../base/remote.ts'
-import type { Connection } from '../base/request.ts'
+import { mapRemote } from '../base/http/map-remote.ts'
+import { type Remote, remote } from '../base/http/remote.ts'
+import type { Connection } from '../base/http/request.ts'
 import { isReturnable } from '../domain/account/returns.ts'
 import type { Order } from '../model/account/order.ts'
 

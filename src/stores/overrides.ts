@@ -1,4 +1,4 @@
-import { touchSettings } from '../base/settings.ts'
+import { touchSettings } from '../kit/settings.ts'
 import { shared } from '../base/shared.ts'
 import { type Configuration, configuration } from '../model/app/configuration.ts'
 import type { Route } from '../model/page/route.ts'

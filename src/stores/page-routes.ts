@@ -1,5 +1,5 @@
 import { getRoute } from '../api/path-info.ts'
-import { remote } from '../base/remote.ts'
+import { remote } from '../base/http/remote.ts'
 
 interface PageQuestion {
   path: string

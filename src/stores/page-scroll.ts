@@ -1,4 +1,4 @@
-import { $requests } from '../base/request.ts'
+import { $requests } from '../base/http/request.ts'
 import { shared } from '../base/shared.ts'
 import { readEntry, withEntry } from '../model/account/history-entry.ts'
 

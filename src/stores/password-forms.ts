@@ -1,5 +1,5 @@
 import { postReset, postSetPassword, postUpdatePassword } from '../api/passwords.ts'
-import { type Connection, RequestError } from '../base/request.ts'
+import { type Connection, RequestError } from '../base/http/request.ts'
 import { type FormSender, formSender } from './sent-form.ts'
 
 interface Recovery {

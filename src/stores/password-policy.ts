@@ -1,6 +1,6 @@
 import { getPasswordPolicy } from '../api/passwords.ts'
-import { type RemoteStore, remote } from '../base/remote.ts'
-import type { Connection } from '../base/request.ts'
+import { type RemoteStore, remote } from '../base/http/remote.ts'
+import type { Connection } from '../base/http/request.ts'
 import type { Configuration } from '../model/app/configuration.ts'
 import type { PasswordPolicy } from '../model/session/password-policy.ts'
 

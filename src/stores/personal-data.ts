@@ -1,5 +1,5 @@
-import { pageSettings } from '../base/settings.ts'
-import { guardedStorage, storedKeys } from '../base/storage.ts'
+import { pageSettings } from '../kit/settings.ts'
+import { guardedStorage, storedKeys } from '../base/storage/storage.ts'
 import { forgetPerson } from '../domain/session/forget-person.ts'
 import { $seededAddresses } from './address-book.ts'
 import { $addresses } from './addresses.ts'

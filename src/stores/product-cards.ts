@@ -1,6 +1,6 @@
 import { getProducts } from '../api/products.ts'
-import { remote } from '../base/remote.ts'
-import type { Connection } from '../base/request.ts'
+import { remote } from '../base/http/remote.ts'
+import type { Connection } from '../base/http/request.ts'
 import { shared } from '../base/shared.ts'
 import type { Product } from '../model/product/product.ts'
 

@@ -1,6 +1,6 @@
 import { getQuantityDatePricing, getVariants } from '../api/product-details.ts'
 import { getProducts } from '../api/products.ts'
-import { remote } from '../base/remote.ts'
+import { remote } from '../base/http/remote.ts'
 import { inputProductSize } from '../domain/constants.ts'
 
 /** A product by its id or by the code of one of its variants. */

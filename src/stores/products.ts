@@ -1,6 +1,6 @@
 import { getFilters, getProducts } from '../api/products.ts'
-import { remote } from '../base/remote.ts'
-import type { Connection } from '../base/request.ts'
+import { remote } from '../base/http/remote.ts'
+import type { Connection } from '../base/http/request.ts'
 import type { Product } from '../model/product/product.ts'
 import type { FiltersQuestion, ProductsQuestion } from '../model/listing/question.ts'
 

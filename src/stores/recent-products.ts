@@ -1,4 +1,4 @@
-import { persisted } from '../base/persisted.ts'
+import { persisted } from '../kit/persisted.ts'
 import { recentProductsCount } from '../domain/constants.ts'
 import { type RecentProducts, withRecent } from '../domain/product/recent.ts'
 

@@ -1,5 +1,5 @@
 import { getCart } from '../api/carts.ts'
-import { remote } from '../base/remote.ts'
+import { remote } from '../base/http/remote.ts'
 import { $carts, activateCart, openRestoredCart } from './carts.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { computed, type ReadableAtom } from 'nanostores'
 import { getReturnReasons, getReturnStatuses, getReturns, postReturn } from '../api/returns.ts'
-import { remote } from '../base/remote.ts'
-import type { Connection } from '../base/request.ts'
+import { remote } from '../base/http/remote.ts'
+import type { Connection } from '../base/http/request.ts'
 import type { ProductReturn, ReturnRequest } from '../model/account/product-return.ts'
 
 /** Which returns: those of an order of a customer. */

@@ -1,6 +1,6 @@
 import { atom, computed } from 'nanostores'
-import { $path } from '../base/address.ts'
-import { $settingsRevision, touchSettings } from '../base/settings.ts'
+import { $path } from '../base/dom/address.ts'
+import { $settingsRevision, touchSettings } from '../kit/settings.ts'
 import { shared } from '../base/shared.ts'
 import { type Crumb, type Route, route as routeSchema } from '../model/page/route.ts'
 import { overrides, routeAt } from './overrides.ts'

@@ -1,5 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores'
-import { pageSettings } from '../base/settings.ts'
+import { pageSettings } from '../kit/settings.ts'
 import { shared } from '../base/shared.ts'
 
 const storageKey = () => `${pageSettings().storagePrefix}:saved-page`

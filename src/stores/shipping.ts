@@ -1,6 +1,6 @@
 import { getSalons } from '../api/salons.ts'
 import { getShippingMethods } from '../api/shipping.ts'
-import { remote } from '../base/remote.ts'
+import { remote } from '../base/http/remote.ts'
 
 /** The ways of delivery in a language, asked once (CALL-30). */
 export const shippingMethodsOf = remote('shipping-methods', (shop, { lang }: { lang: string }, signal) =>

@@ -1,5 +1,5 @@
 import { postSocialCode } from '../api/social.ts'
-import { type Connection, RequestError } from '../base/request.ts'
+import { type Connection, RequestError } from '../base/http/request.ts'
 import { socialOutcome } from '../domain/session/social-login.ts'
 import type { CustomerDetails } from '../model/account/customer.ts'
 import type { SocialProvider } from '../model/session/social-provider.ts'

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
 import { shared } from '../base/shared.ts'
-import { guardedStorage } from '../base/storage.ts'
+import { guardedStorage } from '../base/storage/storage.ts'
 
 const key = 'SocialLoginsError'
 const longestText = 300

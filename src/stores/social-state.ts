@@ -1,4 +1,4 @@
-import { pageSettings } from '../base/settings.ts'
+import { pageSettings } from '../kit/settings.ts'
 import { shared } from '../base/shared.ts'
 
 const key = () => `${pageSettings().storagePrefix}:social-login`

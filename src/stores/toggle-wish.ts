@@ -1,4 +1,4 @@
-import { loadChunk } from '../base/chunk.ts'
+import { loadChunk } from '../base/dom/chunk.ts'
 import { toggleWish as toggled } from '../domain/wishlist/wishlist.ts'
 import type { Wishlist } from '../model/wishlist/wishlist.ts'
 import { $customer } from './session.ts'

@@ -1,4 +1,4 @@
-import { persisted } from '../base/persisted.ts'
+import { persisted } from '../kit/persisted.ts'
 import type { Joinable } from './unjoined.ts'
 
 const known: readonly Joinable[] = ['cart', 'wishlist']

@@ -1,7 +1,7 @@
 import { atom, computed, type ReadableAtom } from 'nanostores'
 import { postDocument, UploadError } from '../api/document.ts'
 import { newGuid } from '../base/guid.ts'
-import type { Connection } from '../base/request.ts'
+import type { Connection } from '../base/http/request.ts'
 import { shared } from '../base/shared.ts'
 import { canSendAgain, fileRefusal, type Transfer, uploadFailure, uploadProgress } from '../domain/forms/upload.ts'
 import type { UploadedDocument } from '../model/forms/document.ts'

@@ -1,5 +1,5 @@
 import { getListedProducts, saveWishlist } from '../api/wishlist.ts'
-import type { Connection } from '../base/request.ts'
+import type { Connection } from '../base/http/request.ts'
 import { shared } from '../base/shared.ts'
 import { wishlistCheckDelayMs } from '../domain/constants.ts'
 import { own } from '../domain/own.ts'

@@ -1,5 +1,5 @@
 import { getWishlist } from '../api/wishlist.ts'
-import type { Connection } from '../base/request.ts'
+import type { Connection } from '../base/http/request.ts'
 import { hasMoreWishes, uniteWishlists } from '../domain/wishlist/whole-wishlist.ts'
 import { noteSent } from './unsaved.ts'
 import { $wishlist } from './wishlist.ts'

@@ -1,4 +1,4 @@
-import { persisted } from '../base/persisted.ts'
+import { persisted } from '../kit/persisted.ts'
 import type { Wishlist } from '../model/wishlist/wishlist.ts'
 
 /** What may lie in the storage: codes by product; anything else is left out. */

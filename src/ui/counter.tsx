@@ -1,4 +1,4 @@
-import { useSheet } from '../base/use-sheet.ts'
+import { useSheet } from '../kit/use-sheet.ts'
 import sheet from './counter.css?sheet'
 
 /** The number on an icon, which must not cover it; the name of the button below says it in full. */

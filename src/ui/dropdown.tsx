@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { useSheet } from '../base/use-sheet.ts'
+import { useSheet } from '../kit/use-sheet.ts'
 import { messages } from '../domain/messages.ts'
 import sheet from './dropdown.css?sheet'
 import field from './field.css?sheet'

@@ -1,4 +1,4 @@
-import { useSheet } from '../base/use-sheet.ts'
+import { useSheet } from '../kit/use-sheet.ts'
 import sheet from './form-summary.css?sheet'
 import { Icon } from './icon.tsx'
 import { circleAlert } from './icons.ts'

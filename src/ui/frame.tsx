@@ -1,5 +1,5 @@
 import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react'
-import { loadChunk } from '../base/chunk.ts'
+import { loadChunk } from '../base/dom/chunk.ts'
 import { titleSize } from '../domain/page/title-size.ts'
 
 export interface FrameProps {

@@ -1,4 +1,4 @@
-import { useSheet } from '../base/use-sheet.ts'
+import { useSheet } from '../kit/use-sheet.ts'
 import { Icon } from './icon.tsx'
 import { circleAlert, circleCheck, info, triangleAlert } from './icons.ts'
 import sheet from './message.css?sheet'

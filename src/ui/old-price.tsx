@@ -1,4 +1,4 @@
-import { useSheet } from '../base/use-sheet.ts'
+import { useSheet } from '../kit/use-sheet.ts'
 import { formatMoney } from '../domain/money.ts'
 import sheet from './price.css?sheet'
 

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { useSheet } from '../base/use-sheet.ts'
+import { useSheet } from '../kit/use-sheet.ts'
 import { Field, type FieldProps } from './field.tsx'
 import { Icon } from './icon.tsx'
 import { check, eye, eyeOff } from './icons.ts'

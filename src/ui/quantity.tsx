@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useSheet } from '../base/use-sheet.ts'
+import { useSheet } from '../kit/use-sheet.ts'
 import { Icon } from './icon.tsx'
 import { minus, plus } from './icons.ts'
 import sheet from './quantity.css?sheet'

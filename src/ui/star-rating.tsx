@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { useSheet } from '../base/use-sheet.ts'
+import { useSheet } from '../kit/use-sheet.ts'
 import { ratings } from '../domain/forms/rating.ts'
 import type { FieldProps } from './field.tsx'
 import { FieldGroup } from './field-group.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { Portal } from '../base/portal.tsx'
-import { useSheet } from '../base/use-sheet.ts'
+import { Portal } from '../kit/portal.tsx'
+import { useSheet } from '../kit/use-sheet.ts'
 import { Icon } from './icon.tsx'
 import { circleCheck } from './icons.ts'
 import overlay from './overlay.css?sheet'

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
-import { useSettings } from '../base/host.ts'
-import { mediaStore } from '../base/media.ts'
-import { useStore } from '../base/use-store.ts'
+import { useSettings } from '../kit/host.ts'
+import { mediaStore } from '../base/dom/media.ts'
+import { useStore } from '../kit/use-store.ts'
 
 const $prefersDark = mediaStore('(prefers-color-scheme: dark)')
 

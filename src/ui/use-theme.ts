@@ -1,5 +1,5 @@
-import type { Settings } from '../base/settings.ts'
-import { useSheetWhile } from '../base/use-sheet-while.ts'
+import type { Settings } from '../kit/settings.ts'
+import { useSheetWhile } from '../kit/use-sheet-while.ts'
 
 const schemes = { light: 'light', dark: 'dark', auto: 'light dark' }
 const sheets = new Map<string, CSSStyleSheet>()

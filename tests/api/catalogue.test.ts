@@ -5,7 +5,7 @@ import { getCountries } from '../../src/api/countries.ts'
 import { getQuantityDatePricing, getVariants } from '../../src/api/product-details.ts'
 import { getFilters, getProducts } from '../../src/api/products.ts'
 import { getTranslations, reportMissingTranslation } from '../../src/api/translations.ts'
-import { imageUrl } from '../../src/base/image-url.ts'
+import { imageUrl } from '../../src/base/images/image-url.ts'
 import { connect, shop } from './connect.ts'
 
 let wire: Awaited<ReturnType<typeof connect>>

@@ -1,5 +1,5 @@
 import { vi } from 'vitest'
-import type { Connection } from '../../src/base/request.ts'
+import type { Connection } from '../../src/base/http/request.ts'
 import { openShop } from '../server/shop.ts'
 
 /** A request as it left the kit. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { postDocument } from '../../src/api/document.ts'
-import { $requests } from '../../src/base/request.ts'
+import { $requests } from '../../src/base/http/request.ts'
 import { shop } from './connect.ts'
 import { connectUploads } from './connect-uploads.ts'
 

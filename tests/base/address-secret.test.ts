@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { addressSecret, forgetSecret } from '../../src/base/address-secret.ts'
+import { addressSecret, forgetSecret } from '../../src/base/security/address-secret.ts'
 
 let shown: string[]
 

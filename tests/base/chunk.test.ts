@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { ChunkLoadError, loadChunk } from '../../src/base/chunk.ts'
+import { ChunkLoadError, loadChunk } from '../../src/base/dom/chunk.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()

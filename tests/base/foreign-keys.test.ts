@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { flag, oneOf } from '../../elements/attribute.ts'
-import { imageUrl } from '../../src/base/image-url.ts'
+import { imageUrl } from '../../src/base/images/image-url.ts'
 import { makeTranslator } from '../../src/base/translate.ts'
 import { newLine } from '../../src/domain/cart/cart-line.ts'
 import { displayedCart } from '../../src/domain/cart/cart-price.ts'

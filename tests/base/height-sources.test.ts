@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { heightSources } from '../../src/base/height-sources.ts'
+import { heightSources } from '../../src/base/images/height-sources.ts'
 
 const shop = 'https://shop.example'
 

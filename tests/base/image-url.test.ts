@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { imageSources } from '../../src/base/image-sources.ts'
-import { imageUrl, pixelRatioLimit, srcSetOf } from '../../src/base/image-url.ts'
+import { imageSources } from '../../src/base/images/image-sources.ts'
+import { imageUrl, pixelRatioLimit, srcSetOf } from '../../src/base/images/image-url.ts'
 
 const shop = 'https://shop.example'
 

@@ -1,6 +1,6 @@
 import { h } from 'preact'
 import { expect, test } from 'vitest'
-import '../../src/base/library.preact.ts'
+import '../../src/kit/library.preact.ts'
 
 test.each(['javascript:alert(1)', ' JavaScript:alert(1)', 'java\nscr\tipt:alert(1)', '\u0001javascript\r:alert(1)'])(
   'R06 what draws the delivered kit refuses %j as an address, as React does, where a view forgot the guard',

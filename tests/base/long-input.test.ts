@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { imageUrl } from '../../src/base/image-url.ts'
-import { safeUrl, sameOriginPath } from '../../src/base/safe-url.ts'
+import { imageUrl } from '../../src/base/images/image-url.ts'
+import { safeUrl, sameOriginPath } from '../../src/base/security/safe-url.ts'
 import { makeTranslator } from '../../src/base/translate.ts'
 import { readColumns } from '../../src/domain/listing/columns.ts'
 import { matchingOptions } from '../../src/domain/listing/filters.ts'

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
-import { $requests, RequestError, request } from '../../src/base/request.ts'
+import { $requests, RequestError, request } from '../../src/base/http/request.ts'
 
 const shop = { apiBase: 'http://shop.test', credentials: 'include' } as const
 const answers: (() => Response | Promise<Response>)[] = []

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isExternal, pageLink, relOf, safeUrl, sameOriginPath, shopBase, type UrlKind } from '../../src/base/safe-url.ts'
+import { isExternal, pageLink, relOf, safeUrl, sameOriginPath, shopBase, type UrlKind } from '../../src/base/security/safe-url.ts'
 import { deceiving, leaving, noAddress, paths, scripts } from './hostile-urls.ts'
 
 const page = 'https://shop.example/'

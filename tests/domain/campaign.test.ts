@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { cookieText } from '../../src/base/cookie.ts'
+import { cookieText } from '../../src/base/storage/cookie.ts'
 import { campaignCookies } from '../../src/domain/analytics/campaign.ts'
 
 test('ROUTE-16 R54 the parameters of a mailing are kept for 3 days, for the whole site', () => {

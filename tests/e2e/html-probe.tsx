@@ -1,7 +1,7 @@
 import { text } from '../../elements/attribute.ts'
 import { type AnyContract, contract } from '../../elements/contract.ts'
 import { define } from '../../elements/define.tsx'
-import { $sanitizer } from '../../src/base/safe-html.ts'
+import { $sanitizer } from '../../src/base/security/safe-html.ts'
 import { SafeHtml } from '../../src/ui/safe-html.tsx'
 
 const HtmlProbe = ({ html }: { html: string }) => <SafeHtml html={html} />

@@ -5,7 +5,7 @@ import { freshBrowser, openTab } from '../browser/tabs.ts'
 
 const load = async () => ({
   ...(await import('../../src/stores/carts.ts')),
-  ...(await import('../../src/base/storage.ts')),
+  ...(await import('../../src/base/storage/storage.ts')),
 })
 const open = async () => {
   const tab = await openTab(load)
@@ -282,7 +282,7 @@ describe('trouble with the storage', () => {
   })
 
   test('R23 what can be asked again makes room for the cart', async () => {
-    const tab = await openTab(async () => ({ ...(await load()), ...(await import('../../src/base/answer-cache.ts')) }))
+    const tab = await openTab(async () => ({ ...(await load()), ...(await import('../../src/kit/answer-cache.ts')) }))
     const { looseObject } = await import('zod/mini')
     tab.act(({ answerCache, $itemCount }) => {
       $itemCount.listen(() => {})

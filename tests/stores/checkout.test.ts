@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { configure } from '../../src/base/settings.ts'
+import { configure } from '../../src/kit/settings.ts'
 import { $addresses } from '../../src/stores/addresses.ts'
 import { $activeCart, $carts, addToCart, clearCart, setQuantity } from '../../src/stores/carts.ts'
 import { $checkout, placeOrder } from '../../src/stores/checkout.ts'

@@ -8,7 +8,7 @@ const load = async () => ({
   ...(await import('../../src/stores/login-layout.ts')),
   ...(await import('../../src/stores/overrides.ts')),
   ...(await import('../../src/stores/route.ts')),
-  ...(await import('../../src/base/settings.ts')),
+  ...(await import('../../src/kit/settings.ts')),
 })
 
 let browser = freshBrowser()

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { settingsAt } from '../../src/base/settings.ts'
+import { settingsAt } from '../../src/kit/settings.ts'
 import { forgetChoice } from '../../src/stores/forget-choice.ts'
 import { chooseLanguage, languageAt } from '../../src/stores/language.ts'
 import { overrideConfiguration } from '../../src/stores/overrides.ts'

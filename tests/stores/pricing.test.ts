@@ -5,7 +5,7 @@ const load = async () => ({
   ...(await import('../../src/stores/carts.ts')),
   ...(await import('../../src/stores/pricing.ts')),
   ...(await import('../../src/stores/session.ts')),
-  ...(await import('../../src/base/settings.ts')),
+  ...(await import('../../src/kit/settings.ts')),
 })
 const mug = { id: '1', code: 'MUG', price: 9 }
 

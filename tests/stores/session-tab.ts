@@ -14,7 +14,7 @@ const load = async () => ({
   ...(await import('../../src/stores/toggle-wish.ts')),
   ...(await import('../../src/stores/wishlist.ts')),
   ...(await import('../../src/stores/pricing.ts')),
-  ...(await import('../../src/base/settings.ts')),
+  ...(await import('../../src/kit/settings.ts')),
 })
 export const shop = { apiBase: 'http://shop.test', credentials: 'omit' } as const
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { cookieText, endOfYear } from '../../src/base/cookie.ts'
+import { cookieText, endOfYear } from '../../src/base/storage/cookie.ts'
 import { freshBrowser, openTab } from '../browser/tabs.ts'
 
 const load = async () => ({
@@ -7,7 +7,7 @@ const load = async () => ({
   ...(await import('../../src/stores/overrides.ts')),
   ...(await import('../../src/stores/language.ts')),
   ...(await import('../../src/stores/preferences.ts')),
-  ...(await import('../../src/base/settings.ts')),
+  ...(await import('../../src/kit/settings.ts')),
 })
 const shop = { apiBase: 'http://shop.test', credentials: 'omit' } as const
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { $requests } from '../../src/base/request.ts'
+import { $requests } from '../../src/base/http/request.ts'
 import { tellUploadError } from '../../src/parts/file-field/tell-upload-error.ts'
 import { $uploadProgress, makeUploads, type Upload, type UploadOptions } from '../../src/stores/uploads.ts'
 import { shop } from '../api/connect.ts'

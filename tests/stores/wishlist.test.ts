@@ -7,7 +7,7 @@ const load = async () => ({
   ...(await import('../../src/stores/wishlist-check.ts')),
   ...(await import('../../src/stores/wishlist-login.ts')),
   ...(await import('../../src/stores/session.ts')),
-  ...(await import('../../src/base/settings.ts')),
+  ...(await import('../../src/kit/settings.ts')),
 })
 const shop = { apiBase: 'http://shop.test', credentials: 'omit' } as const
 const key = 'shop:wishlist'

@@ -1,4 +1,4 @@
-import { loadChunk } from '../chunk.ts'
+import { loadChunk } from '../dom/chunk.ts'
 import type { Rows, SheetLayout } from './sheet-file.ts'
 import type { SheetNews, SheetOrder } from './sheet-worker.ts'
 import { startSheetWorker } from './start-sheet-worker.ts'

@@ -1,5 +1,5 @@
-import { trustedPolicy } from '../trusted-policy.ts'
-import { loaderMark, workerLoader } from '../worker-loader.ts'
+import { trustedPolicy } from '../security/trusted-policy.ts'
+import { loaderMark, workerLoader } from '../security/worker-loader.ts'
 import type { SheetNews } from './sheet-worker.ts'
 import address from './sheet-worker.ts?worker&url'
 

@@ -1,5 +1,5 @@
-import { useSheet } from '../../base/use-sheet.ts'
-import { useStore } from '../../base/use-store.ts'
+import { useSheet } from '../../kit/use-sheet.ts'
+import { useStore } from '../../kit/use-store.ts'
 import { LoginNeeded } from '../../parts/account/login-needed.tsx'
 import sections from '../../parts/account/section.css?sheet'
 import type { SectionKey } from '../../parts/account/section-key.ts'

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import { useSheet } from '../../base/use-sheet.ts'
-import { useStore } from '../../base/use-store.ts'
+import { useSheet } from '../../kit/use-sheet.ts'
+import { useStore } from '../../kit/use-store.ts'
 import { OpenSection } from '../../parts/account/open-section.ts'
 import { SectionHost } from '../../parts/account/section-host.tsx'
 import { SectionSkeleton } from '../../parts/account/section-skeleton.tsx'

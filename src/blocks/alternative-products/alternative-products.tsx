@@ -1,5 +1,5 @@
-import { useSettings } from '../../base/host.ts'
-import { useStore } from '../../base/use-store.ts'
+import { useSettings } from '../../kit/host.ts'
+import { useStore } from '../../kit/use-store.ts'
 import { messages } from '../../domain/messages.ts'
 import { alternativesQuestion } from '../../domain/product/related.ts'
 import { PagedShelf } from '../../parts/product-shelf/paged-shelf.tsx'

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { useStore } from '../../base/use-store.ts'
+import { useStore } from '../../kit/use-store.ts'
 import { messages } from '../../domain/messages.ts'
 import { useText } from '../../parts/use-text.ts'
 import { chooseAddressCount } from '../../stores/checkout-fields.ts'

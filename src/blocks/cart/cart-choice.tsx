@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useStore } from '../../base/use-store.ts'
+import { useStore } from '../../kit/use-store.ts'
 import { itemCount } from '../../domain/cart/cart.ts'
 import { messages } from '../../domain/messages.ts'
 import type { Cart } from '../../model/cart/cart.ts'

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { useEmit } from '../../base/host.ts'
-import { useStore } from '../../base/use-store.ts'
+import { useEmit } from '../../kit/host.ts'
+import { useStore } from '../../kit/use-store.ts'
 import { messages } from '../../domain/messages.ts'
 import { RemovedNotice } from '../../parts/cart-removal/removed-notice.tsx'
 import { useCartChange } from '../../parts/use-cart-change.ts'

@@ -1,5 +1,5 @@
-import { useSettings } from '../../base/host.ts'
-import { useStore } from '../../base/use-store.ts'
+import { useSettings } from '../../kit/host.ts'
+import { useStore } from '../../kit/use-store.ts'
 import { countryName } from '../../domain/checkout/country-name.ts'
 import { messages } from '../../domain/messages.ts'
 import { useText } from '../../parts/use-text.ts'

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { useSettings } from '../../base/host.ts'
+import { useSettings } from '../../kit/host.ts'
 import { chosenMethod } from '../../domain/checkout/checkout.ts'
 import { commonDeliveryDate, reaches } from '../../domain/cart/delivery.ts'
 import { messages } from '../../domain/messages.ts'

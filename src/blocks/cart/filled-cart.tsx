@@ -1,4 +1,4 @@
-import { useStore } from '../../base/use-store.ts'
+import { useStore } from '../../kit/use-store.ts'
 import { messages } from '../../domain/messages.ts'
 import { CartLines } from '../../parts/cart-lines/cart-lines.tsx'
 import { useRemoval } from '../../parts/cart-removal/use-removal.ts'

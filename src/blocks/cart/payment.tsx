@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { useSettings } from '../../base/host.ts'
+import { useSettings } from '../../kit/host.ts'
 import { messages } from '../../domain/messages.ts'
 import { useText } from '../../parts/use-text.ts'
 import { choosePaymentMethod } from '../../stores/checkout-fields.ts'

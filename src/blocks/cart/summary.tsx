@@ -1,5 +1,5 @@
-import { useEmit } from '../../base/host.ts'
-import { useStore } from '../../base/use-store.ts'
+import { useEmit } from '../../kit/host.ts'
+import { useStore } from '../../kit/use-store.ts'
 import { messages } from '../../domain/messages.ts'
 import { codeTexts, lineIssue } from '../../domain/cart/warnings.ts'
 import { CartNotices } from '../../parts/cart-lines/cart-notices.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { useHost, useSettings } from '../../base/host.ts'
-import { useStore } from '../../base/use-store.ts'
+import { useHost, useSettings } from '../../kit/host.ts'
+import { useStore } from '../../kit/use-store.ts'
 import { type CheckoutField, checkoutErrors } from '../../domain/checkout/checkout.ts'
 import { useText } from '../../parts/use-text.ts'
 import { $addresses } from '../../stores/addresses.ts'

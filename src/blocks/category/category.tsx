@@ -1,4 +1,4 @@
-import { useSheet } from '../../base/use-sheet.ts'
+import { useSheet } from '../../kit/use-sheet.ts'
 import { categoryLook } from '../../domain/listing/category-look.ts'
 import { messages } from '../../domain/messages.ts'
 import type { ListingType, RenderType } from '../../model/listing/category.ts'

@@ -1,4 +1,4 @@
-import { useSheet } from '../../base/use-sheet.ts'
+import { useSheet } from '../../kit/use-sheet.ts'
 import { messages } from '../../domain/messages.ts'
 import { everyCity } from '../../domain/map/shop-list.ts'
 import { useText } from '../../parts/use-text.ts'

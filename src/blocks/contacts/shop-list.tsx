@@ -1,5 +1,5 @@
 import { type CSSProperties, useLayoutEffect, useRef, useState } from 'react'
-import { useSheet } from '../../base/use-sheet.ts'
+import { useSheet } from '../../kit/use-sheet.ts'
 import { shownShopsCount } from '../../domain/constants.ts'
 import { messages } from '../../domain/messages.ts'
 import type { ShopPlace } from '../../domain/map/shop-list.ts'

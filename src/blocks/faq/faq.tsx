@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { useEmit } from '../../base/host.ts'
-import { useSheet } from '../../base/use-sheet.ts'
+import { useEmit } from '../../kit/host.ts'
+import { useSheet } from '../../kit/use-sheet.ts'
 import { faqItems, toggleAnswer } from '../../domain/page/faq.ts'
 import type { FaqData, FaqItem } from '../../model/page/faq-data.ts'
 import sheet from './faq.css?sheet'

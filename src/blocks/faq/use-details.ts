@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useHost } from '../../base/host.ts'
+import { useHost } from '../../kit/host.ts'
 import type { FaqItem } from '../../model/page/faq-data.ts'
 
 interface Details {

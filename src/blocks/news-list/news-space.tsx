@@ -1,4 +1,4 @@
-import { useSheet } from '../../base/use-sheet.ts'
+import { useSheet } from '../../kit/use-sheet.ts'
 import shapes from '../../ui/skeleton.css?sheet'
 
 /** Grey shapes where the news will be. */

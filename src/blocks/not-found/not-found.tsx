@@ -1,4 +1,4 @@
-import { useSheet } from '../../base/use-sheet.ts'
+import { useSheet } from '../../kit/use-sheet.ts'
 import { messages } from '../../domain/messages.ts'
 import { HomeLink } from '../../parts/home-link.tsx'
 import { useText } from '../../parts/use-text.ts'

@@ -1,4 +1,4 @@
-import { useHost } from '../../base/host.ts'
+import { useHost } from '../../kit/host.ts'
 import { type BannerWish, bannerOf } from '../../domain/page/banner.ts'
 import { messages } from '../../domain/messages.ts'
 import type { BannerData } from '../../model/page/banner.ts'

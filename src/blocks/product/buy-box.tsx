@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { useSettings } from '../../base/host.ts'
-import { useStore } from '../../base/use-store.ts'
+import { useSettings } from '../../kit/host.ts'
+import { useStore } from '../../kit/use-store.ts'
 import { minQuantity } from '../../domain/constants.ts'
 import { messages } from '../../domain/messages.ts'
 import { priceSteps, stepAt } from '../../domain/product/quantity-prices.ts'

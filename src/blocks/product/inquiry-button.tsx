@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useEmit } from '../../base/host.ts'
+import { useEmit } from '../../kit/host.ts'
 import { messages } from '../../domain/messages.ts'
 import type { Product } from '../../model/product/product.ts'
 import { useFormModal } from '../../parts/form/use-form-modal.ts'

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { useSheet } from '../../base/use-sheet.ts'
+import { useSheet } from '../../kit/use-sheet.ts'
 import { messages } from '../../domain/messages.ts'
 import { orderedValues, withSuffix } from '../../domain/product/product-attributes.ts'
 import { useText } from '../../parts/use-text.ts'

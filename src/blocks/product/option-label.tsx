@@ -1,4 +1,4 @@
-import { useSettings } from '../../base/host.ts'
+import { useSettings } from '../../kit/host.ts'
 import { messages } from '../../domain/messages.ts'
 import { formatMoney } from '../../domain/money.ts'
 import { isInput } from '../../domain/product/product-attributes.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { useSettings } from '../../base/host.ts'
-import { imageUrl } from '../../base/image-url.ts'
+import { useSettings } from '../../kit/host.ts'
+import { imageUrl } from '../../base/images/image-url.ts'
 import { messages } from '../../domain/messages.ts'
 import { isInput, orderedValues, withSuffix } from '../../domain/product/product-attributes.ts'
 import { shownValues } from '../../domain/product/shown-values.ts'

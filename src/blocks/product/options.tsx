@@ -1,4 +1,4 @@
-import { useSheet } from '../../base/use-sheet.ts'
+import { useSheet } from '../../kit/use-sheet.ts'
 import { groupedAttributes, isChoice, isInput, optionControl } from '../../domain/product/product-attributes.ts'
 import type { Attribute } from '../../model/product/attribute.ts'
 import type { Product } from '../../model/product/product.ts'

@@ -1,4 +1,4 @@
-import { useSettings } from '../../base/host.ts'
+import { useSettings } from '../../kit/host.ts'
 import { discountPercent } from '../../domain/product/discount.ts'
 import { messages } from '../../domain/messages.ts'
 import type { Product } from '../../model/product/product.ts'

@@ -1,4 +1,4 @@
-import { useSheet } from '../../base/use-sheet.ts'
+import { useSheet } from '../../kit/use-sheet.ts'
 import { productLabelAttribute } from '../../domain/constants.ts'
 import { messages } from '../../domain/messages.ts'
 import { isFact } from '../../domain/product/product-attributes.ts'

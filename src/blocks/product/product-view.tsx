@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { useSettings } from '../../base/host.ts'
-import { useStore } from '../../base/use-store.ts'
+import { useSettings } from '../../kit/host.ts'
+import { useStore } from '../../kit/use-store.ts'
 import { viewedItem } from '../../domain/analytics/viewed-item.ts'
 import type { Configuration } from '../../model/app/configuration.ts'
 import type { Product } from '../../model/product/product.ts'

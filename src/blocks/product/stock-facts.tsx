@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useSheet } from '../../base/use-sheet.ts'
+import { useSheet } from '../../kit/use-sheet.ts'
 import { availabilityColour, availableQuantity, deliveryTerm, showsAvailability } from '../../domain/product/availability.ts'
 import { messages } from '../../domain/messages.ts'
 import { isDeliverable } from '../../domain/product/purchasable.ts'

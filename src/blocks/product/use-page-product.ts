@@ -1,4 +1,4 @@
-import { useHost } from '../../base/host.ts'
+import { useHost } from '../../kit/host.ts'
 
 /** A switch that is on by itself where the element is the product of a whole page, in `shop-page` (P12). */
 export function usePageProduct(wanted: boolean | undefined): boolean {

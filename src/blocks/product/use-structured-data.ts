@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
-import { dataScript } from '../../base/data-script.ts'
-import { useSettings } from '../../base/host.ts'
-import { imageUrl } from '../../base/image-url.ts'
-import { pageLink } from '../../base/safe-url.ts'
+import { dataScript } from '../../base/security/data-script.ts'
+import { useSettings } from '../../kit/host.ts'
+import { imageUrl } from '../../base/images/image-url.ts'
+import { pageLink } from '../../base/security/safe-url.ts'
 import { structuredData } from '../../domain/product/structured-data.ts'
 import type { Product } from '../../model/product/product.ts'
 

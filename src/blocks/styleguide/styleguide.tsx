@@ -1,4 +1,4 @@
-import { useSheet } from '../../base/use-sheet.ts'
+import { useSheet } from '../../kit/use-sheet.ts'
 import { SampleButtons } from './sample-buttons.tsx'
 import { SampleColours } from './sample-colours.tsx'
 import { SampleFields } from './sample-fields.tsx'

@@ -1,6 +1,6 @@
-import { useSettings } from '../../base/host.ts'
-import { imageSources } from '../../base/image-sources.ts'
-import { widthSources } from '../../base/width-sources.ts'
+import { useSettings } from '../../kit/host.ts'
+import { imageSources } from '../../base/images/image-sources.ts'
+import { widthSources } from '../../base/images/width-sources.ts'
 import { naturalRatio } from '../../domain/page/areas.ts'
 import { useConfiguration } from '../../parts/use-configuration.ts'
 

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react'
-import { mediaStore } from '../../base/media.ts'
-import { useStore } from '../../base/use-store.ts'
+import { mediaStore } from '../../base/dom/media.ts'
+import { useStore } from '../../kit/use-store.ts'
 import { messages } from '../../domain/messages.ts'
 import type { Playing } from '../../domain/page/video.ts'
 import { useText } from '../../parts/use-text.ts'

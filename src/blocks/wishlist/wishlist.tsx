@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { useSheet } from '../../base/use-sheet.ts'
-import { useStore } from '../../base/use-store.ts'
+import { useSheet } from '../../kit/use-sheet.ts'
+import { useStore } from '../../kit/use-store.ts'
 import { messages } from '../../domain/messages.ts'
 import { wishedProducts } from '../../domain/wishlist/whole-wishlist.ts'
 import { HomeLink } from '../../parts/home-link.tsx'

@@ -1,5 +1,5 @@
-import { useSheet } from '../../base/use-sheet.ts'
-import { useStore } from '../../base/use-store.ts'
+import { useSheet } from '../../kit/use-sheet.ts'
+import { useStore } from '../../kit/use-store.ts'
 import { messages } from '../../domain/messages.ts'
 import { $customer, $isSettled } from '../../stores/session.ts'
 import shapes from '../../ui/skeleton.css?sheet'

@@ -1,4 +1,4 @@
-import { useStore } from '../../base/use-store.ts'
+import { useStore } from '../../kit/use-store.ts'
 import { messages } from '../../domain/messages.ts'
 import { customerName } from '../../domain/customer.ts'
 import { $customer } from '../../stores/session.ts'

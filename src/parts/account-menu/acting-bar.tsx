@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import { onIntent } from '../../base/on-intent.ts'
-import { useStore } from '../../base/use-store.ts'
+import { onIntent } from '../../base/dom/on-intent.ts'
+import { useStore } from '../../kit/use-store.ts'
 import { $customer } from '../../stores/session.ts'
 
 const code = onIntent(() => import('./acting-strip.tsx'))

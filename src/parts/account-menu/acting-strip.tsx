@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useSheet } from '../../base/use-sheet.ts'
+import { useSheet } from '../../kit/use-sheet.ts'
 import { ActingAs } from './acting-as.tsx'
 import sheet from './acting-strip.css?sheet'
 import { $strips } from './acting-strips.ts'

@@ -1,7 +1,7 @@
-import { $path, $search } from '../../base/address.ts'
-import { useSettings } from '../../base/host.ts'
-import { pageLink } from '../../base/safe-url.ts'
-import { useStore } from '../../base/use-store.ts'
+import { $path, $search } from '../../base/dom/address.ts'
+import { useSettings } from '../../kit/host.ts'
+import { pageLink } from '../../base/security/safe-url.ts'
+import { useStore } from '../../kit/use-store.ts'
 import { useConfiguration } from '../use-configuration.ts'
 
 /** The section that is shown: the given one, else what the address of the profile page says; undefined on other pages. */

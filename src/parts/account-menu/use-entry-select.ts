@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import { useEmit } from '../../base/host.ts'
+import { useEmit } from '../../kit/host.ts'
 import { useFollow } from '../use-follow.ts'
 
 /**

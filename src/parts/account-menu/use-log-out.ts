@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { useEmit, useSettings } from '../../base/host.ts'
-import { onIntent } from '../../base/on-intent.ts'
+import { useEmit, useSettings } from '../../kit/host.ts'
+import { onIntent } from '../../base/dom/on-intent.ts'
 
 const code = onIntent(() => import('../../stores/login.ts'))
 

@@ -1,4 +1,4 @@
-import { useSheet } from '../../base/use-sheet.ts'
+import { useSheet } from '../../kit/use-sheet.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { HomeLink } from '../home-link.tsx'
 import sheet from './section.css?sheet'

@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, type Ref, useEffect, useState } from 'react'
-import { useEmit } from '../../base/host.ts'
-import { useSheet } from '../../base/use-sheet.ts'
+import { useEmit } from '../../kit/host.ts'
+import { useSheet } from '../../kit/use-sheet.ts'
 import { messages } from '../../domain/messages.ts'
 import { Boundary } from '../../ui/boundary.tsx'
 import { Message } from '../../ui/message.tsx'

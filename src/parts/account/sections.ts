@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { onIntent } from '../../base/on-intent.ts'
+import { onIntent } from '../../base/dom/on-intent.ts'
 import { messages } from '../../domain/messages.ts'
 import type { SectionProps } from './section-props.ts'
 

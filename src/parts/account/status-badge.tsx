@@ -1,4 +1,4 @@
-import { useSheet } from '../../base/use-sheet.ts'
+import { useSheet } from '../../kit/use-sheet.ts'
 import type { StatusTone } from '../../domain/account/order-status.ts'
 import sheet from './status-badge.css?sheet'
 

@@ -1,4 +1,4 @@
-import { useStore } from '../../base/use-store.ts'
+import { useStore } from '../../kit/use-store.ts'
 import { customerKey } from '../../domain/customer.ts'
 import { $customer } from '../../stores/session.ts'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { $search } from '../../base/address.ts'
-import { useStore } from '../../base/use-store.ts'
+import { $search } from '../../base/dom/address.ts'
+import { useStore } from '../../kit/use-store.ts'
 import { socialReturn } from '../../stores/social-return.ts'
 
 /** Steps that a mail leads to: they are done whoever is logged in. */

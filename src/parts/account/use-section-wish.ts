@@ -1,5 +1,5 @@
-import { $search } from '../../base/address.ts'
-import { useStore } from '../../base/use-store.ts'
+import { $search } from '../../base/dom/address.ts'
+import { useStore } from '../../kit/use-store.ts'
 import { pushSearch } from '../../stores/url-owner.ts'
 
 /** What belongs to one section only. */

@@ -1,5 +1,5 @@
-import { useSettings } from '../../base/host.ts'
-import { useStore } from '../../base/use-store.ts'
+import { useSettings } from '../../kit/host.ts'
+import { useStore } from '../../kit/use-store.ts'
 import { type StatusTone, statusTitle, statusTone } from '../../domain/account/order-status.ts'
 import type { Order } from '../../model/account/order.ts'
 import { orderStatusesOf, paymentStatusesOf } from '../../stores/order-statuses.ts'

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { useSheet } from '../../base/use-sheet.ts'
+import { useSheet } from '../../kit/use-sheet.ts'
 import { isPromotion } from '../../domain/page/areas.ts'
 import type { SlideCounts } from '../../domain/carousel.ts'
 import { imageMaxHeightPx } from '../../domain/constants.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useHost } from '../../base/host.ts'
+import { useHost } from '../../kit/host.ts'
 
 /** Whether the element was within the first screen when it appeared: its first picture is not to wait. */
 export function useAboveFold(): boolean {

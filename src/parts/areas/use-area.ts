@@ -1,6 +1,6 @@
 import { type MouseEvent, useState } from 'react'
-import { useEmit, useSettings } from '../../base/host.ts'
-import { pageLink, relOf } from '../../base/safe-url.ts'
+import { useEmit, useSettings } from '../../kit/host.ts'
+import { pageLink, relOf } from '../../base/security/safe-url.ts'
 import { youtubeId } from '../../domain/page/youtube.ts'
 import type { Area } from '../../model/page/area.ts'
 import { useFollow } from '../use-follow.ts'

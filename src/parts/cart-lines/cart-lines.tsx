@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react'
-import { useSheet } from '../../base/use-sheet.ts'
+import { useSheet } from '../../kit/use-sheet.ts'
 import { messages } from '../../domain/messages.ts'
 import { lineIssue } from '../../domain/cart/warnings.ts'
 import type { DisplayedCart, DisplayedLine } from '../../model/cart/displayed-cart.ts'

@@ -1,5 +1,5 @@
-import { $storageTrouble } from '../../base/storage.ts'
-import { useStore } from '../../base/use-store.ts'
+import { $storageTrouble } from '../../base/storage/storage.ts'
+import { useStore } from '../../kit/use-store.ts'
 import { messages } from '../../domain/messages.ts'
 import { warningTexts } from '../../domain/cart/warnings.ts'
 import { $pricing } from '../../stores/pricing.ts'

@@ -1,4 +1,4 @@
-import { useSheet } from '../../base/use-sheet.ts'
+import { useSheet } from '../../kit/use-sheet.ts'
 import { cartAmount } from '../../domain/cart/cart-price.ts'
 import { messages } from '../../domain/messages.ts'
 import type { DisplayedCart } from '../../model/cart/displayed-cart.ts'

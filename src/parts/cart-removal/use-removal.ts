@@ -1,4 +1,4 @@
-import { announce } from '../../base/announce.ts'
+import { announce } from '../../kit/announce.ts'
 import { messages } from '../../domain/messages.ts'
 import type { DisplayedLine } from '../../model/cart/displayed-cart.ts'
 import { removeFromCart } from '../../stores/carts.ts'

@@ -1,4 +1,4 @@
-import { useStore } from '../../base/use-store.ts'
+import { useStore } from '../../kit/use-store.ts'
 import { messages } from '../../domain/messages.ts'
 import { $removedLine, forgetRemovedLine, type Removal } from '../../stores/side-cart.ts'
 import { useText } from '../use-text.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { useSheet } from '../../base/use-sheet.ts'
-import { useStore } from '../../base/use-store.ts'
+import { useSheet } from '../../kit/use-sheet.ts'
+import { useStore } from '../../kit/use-store.ts'
 import { messages } from '../../domain/messages.ts'
 import { datePartsOf, timeSteps } from '../../domain/forms/picked-date.ts'
 import { $today } from '../../stores/today.ts'

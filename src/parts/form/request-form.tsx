@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useSheet } from '../../base/use-sheet.ts'
+import { useSheet } from '../../kit/use-sheet.ts'
 import { unknownTypes } from '../../domain/forms/form-definition.ts'
 import { messages } from '../../domain/messages.ts'
 import { Button } from '../../ui/button.tsx'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { onIntent } from '../../base/on-intent.ts'
+import { onIntent } from '../../base/dom/on-intent.ts'
 import { type FormDraft, newDraft } from '../../stores/form-draft.ts'
 
 type Code = typeof import('./form-modal.tsx')

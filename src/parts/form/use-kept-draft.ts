@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useSettings } from '../../base/host.ts'
+import { useSettings } from '../../kit/host.ts'
 import { type FormDraft, newDraft } from '../../stores/form-draft.ts'
 import { keepDraft, peopleSoFar, takeDraft } from '../../stores/kept-drafts.ts'
 

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useMemo, useState } from 'react'
-import { useEmit, useSettings } from '../../base/host.ts'
-import { useStore } from '../../base/use-store.ts'
+import { useEmit, useSettings } from '../../kit/host.ts'
+import { useStore } from '../../kit/use-store.ts'
 import { autoFilled, emptyValues, type FormValues, requestData, rulesOfElement, shownElements } from '../../domain/forms/form-definition.ts'
 import { messages } from '../../domain/messages.ts'
 import type { FormDefinition } from '../../model/forms/form-definition.ts'

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { useSheet } from '../../base/use-sheet.ts'
+import { useSheet } from '../../kit/use-sheet.ts'
 import { messages } from '../../domain/messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { useCarousel } from '../../ui/carousel/use-carousel.ts'

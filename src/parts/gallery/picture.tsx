@@ -1,5 +1,5 @@
-import { useSettings } from '../../base/host.ts'
-import { imageSources } from '../../base/image-sources.ts'
+import { useSettings } from '../../kit/host.ts'
+import { imageSources } from '../../base/images/image-sources.ts'
 import { own } from '../../domain/own.ts'
 import type { GalleryProps } from './gallery-props.ts'
 

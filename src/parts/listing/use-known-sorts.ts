@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useEmit } from '../../base/host.ts'
+import { useEmit } from '../../kit/host.ts'
 import type { Sort } from '../../model/app/configuration.ts'
 import type { ListingProps } from './listing-props.ts'
 

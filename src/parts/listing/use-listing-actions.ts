@@ -1,5 +1,5 @@
 import { type RefObject, useRef } from 'react'
-import { useEmit, useMethods } from '../../base/host.ts'
+import { useEmit, useMethods } from '../../kit/host.ts'
 import {
   changeFilter,
   changePage,

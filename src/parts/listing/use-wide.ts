@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
-import { mediaStore } from '../../base/media.ts'
-import { useStore } from '../../base/use-store.ts'
+import { mediaStore } from '../../base/dom/media.ts'
+import { useStore } from '../../kit/use-store.ts'
 import { largeScreenPx } from '../../domain/constants.ts'
 
 const $largeScreen = mediaStore(`(min-width: ${largeScreenPx}px)`)

@@ -1,4 +1,4 @@
-import { useStore } from '../../base/use-store.ts'
+import { useStore } from '../../kit/use-store.ts'
 import type { LoginStep } from '../../domain/session/login-step.ts'
 import { $customer } from '../../stores/session.ts'
 import { ApprovalNews } from './approval-news.tsx'

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { useSheet } from '../../base/use-sheet.ts'
-import { useStore } from '../../base/use-store.ts'
+import { useSheet } from '../../kit/use-sheet.ts'
+import { useStore } from '../../kit/use-store.ts'
 import type { LoginStep } from '../../domain/session/login-step.ts'
 import { messages } from '../../domain/messages.ts'
 import { offersRegistration } from '../../domain/session/registration.ts'

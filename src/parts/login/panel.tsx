@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
-import { useSheet } from '../../base/use-sheet.ts'
+import { useSheet } from '../../kit/use-sheet.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { circleCheck } from '../../ui/icons.ts'
 import sheet from './panel.css?sheet'

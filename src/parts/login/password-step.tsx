@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { addressSecret } from '../../base/address-secret.ts'
+import { addressSecret } from '../../base/security/address-secret.ts'
 import { resetIdParameter } from '../../domain/session/login-step.ts'
 import { messages } from '../../domain/messages.ts'
 import { PasswordForm } from '../password-change/password-form.tsx'

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { useSettings } from '../../base/host.ts'
+import { useSettings } from '../../kit/host.ts'
 import type { Rule } from '../../domain/forms/form-rules.ts'
 import { messages } from '../../domain/messages.ts'
 import { passwordRecovery } from '../../stores/password-forms.ts'

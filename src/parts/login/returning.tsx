@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { useSettings } from '../../base/host.ts'
-import { useStore } from '../../base/use-store.ts'
+import { useSettings } from '../../kit/host.ts'
+import { useStore } from '../../kit/use-store.ts'
 import { messages } from '../../domain/messages.ts'
 import { configurationOf } from '../../stores/configuration.ts'
 import { finishSocialReturn, type SocialReturn } from '../../stores/social-return.ts'

@@ -1,5 +1,5 @@
-import { safeUrl, shopBase } from '../../base/safe-url.ts'
-import type { Settings } from '../../base/settings.ts'
+import { safeUrl, shopBase } from '../../base/security/safe-url.ts'
+import type { Settings } from '../../kit/settings.ts'
 import { type OfferedProvider, offeredProviders } from '../../domain/session/social-login.ts'
 import type { Configuration } from '../../model/app/configuration.ts'
 

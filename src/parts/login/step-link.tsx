@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react'
-import { useSettings } from '../../base/host.ts'
-import { pageLink } from '../../base/safe-url.ts'
+import { useSettings } from '../../kit/host.ts'
+import { pageLink } from '../../base/security/safe-url.ts'
 import { type LoginStep, queryOfStep } from '../../domain/session/login-step.ts'
 import { useConfiguration } from '../use-configuration.ts'
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useStore } from '../../base/use-store.ts'
+import { useStore } from '../../kit/use-store.ts'
 import type { FormSender } from '../../stores/sent-form.ts'
 
 /** A form's way to the shop for as long as it stands there. */

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { $search } from '../../base/address.ts'
-import { useEmit } from '../../base/host.ts'
-import { useStore } from '../../base/use-store.ts'
+import { $search } from '../../base/dom/address.ts'
+import { useEmit } from '../../kit/host.ts'
+import { useStore } from '../../kit/use-store.ts'
 import { type LoginStep, loginStep, queryOfStep } from '../../domain/session/login-step.ts'
 import { pushSearch } from '../../stores/url-owner.ts'
 

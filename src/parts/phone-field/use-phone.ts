@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { onIntent } from '../../base/on-intent.ts'
+import { onIntent } from '../../base/dom/on-intent.ts'
 import { bareNumber } from '../../domain/forms/contact.ts'
 import type { PhoneCountry } from '../../domain/forms/phone-countries.ts'
 

@@ -1,4 +1,4 @@
-import { useSheet } from '../../base/use-sheet.ts'
+import { useSheet } from '../../kit/use-sheet.ts'
 import { showsAvailability } from '../../domain/product/availability.ts'
 import type { Configuration } from '../../model/app/configuration.ts'
 import shapes from '../../ui/skeleton.css?sheet'

@@ -1,6 +1,6 @@
 import { memo } from 'react'
-import { useSettings } from '../../base/host.ts'
-import { useSheet } from '../../base/use-sheet.ts'
+import { useSettings } from '../../kit/host.ts'
+import { useSheet } from '../../kit/use-sheet.ts'
 import { showsAvailability } from '../../domain/product/availability.ts'
 import { cardCode, showsAddToCart } from '../../domain/product/card-form.ts'
 import { messages } from '../../domain/messages.ts'

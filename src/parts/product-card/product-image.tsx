@@ -1,5 +1,5 @@
-import { useSettings } from '../../base/host.ts'
-import { imageUrl, pixelRatioLimit, srcSetOf } from '../../base/image-url.ts'
+import { useSettings } from '../../kit/host.ts'
+import { imageUrl, pixelRatioLimit, srcSetOf } from '../../base/images/image-url.ts'
 import { own } from '../../domain/own.ts'
 import type { Configuration } from '../../model/app/configuration.ts'
 import type { Product } from '../../model/product/product.ts'

@@ -1,5 +1,5 @@
-import { useHost } from '../../base/host.ts'
-import { useSheet } from '../../base/use-sheet.ts'
+import { useHost } from '../../kit/host.ts'
+import { useSheet } from '../../kit/use-sheet.ts'
 import sheet from './shelf.css?sheet'
 
 /** No products: the whole block leaves the page with its heading, unless the page has something to say in its place (S20). */

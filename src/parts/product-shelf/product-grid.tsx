@@ -1,4 +1,4 @@
-import { useSheet } from '../../base/use-sheet.ts'
+import { useSheet } from '../../kit/use-sheet.ts'
 import type { Columns } from '../../domain/listing/columns.ts'
 import type { Product } from '../../model/product/product.ts'
 import { type CardSetting, Cards } from '../listing/cards.tsx'

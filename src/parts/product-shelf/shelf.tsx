@@ -1,4 +1,4 @@
-import type { Remote } from '../../base/remote.ts'
+import type { Remote } from '../../base/http/remote.ts'
 import type { Columns } from '../../domain/listing/columns.ts'
 import { messages } from '../../domain/messages.ts'
 import type { Product } from '../../model/product/product.ts'

@@ -1,4 +1,4 @@
-import { safeUrl } from '../../base/safe-url.ts'
+import { safeUrl } from '../../base/security/safe-url.ts'
 import { messages } from '../../domain/messages.ts'
 import { CheckboxField } from '../../ui/checkbox-field.tsx'
 import { FilledText } from '../filled-text.tsx'

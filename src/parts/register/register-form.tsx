@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useSheet } from '../../base/use-sheet.ts'
+import { useSheet } from '../../kit/use-sheet.ts'
 import { messages } from '../../domain/messages.ts'
 import { registrationMessage } from '../../stores/registration.ts'
 import message from '../../ui/message.css?sheet'

@@ -1,4 +1,4 @@
-import { useSettings } from '../../base/host.ts'
+import { useSettings } from '../../kit/host.ts'
 import { messages } from '../../domain/messages.ts'
 import { confirmationSender } from '../../stores/registration.ts'
 import { Message } from '../../ui/message.tsx'

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useState } from 'react'
-import { errorDetail } from '../../base/error-detail.ts'
-import { useEmit, useSettings } from '../../base/host.ts'
-import { useStore } from '../../base/use-store.ts'
+import { errorDetail } from '../../kit/error-detail.ts'
+import { useEmit, useSettings } from '../../kit/host.ts'
+import { useStore } from '../../kit/use-store.ts'
 import type { Rule } from '../../domain/forms/form-rules.ts'
 import { policyRules } from '../../domain/session/password-rules.ts'
 import {

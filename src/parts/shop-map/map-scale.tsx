@@ -1,5 +1,5 @@
 import type { ReadableAtom } from 'nanostores'
-import { useStore } from '../../base/use-store.ts'
+import { useStore } from '../../kit/use-store.ts'
 import { mapScaleMaxPx } from '../../domain/constants.ts'
 import { lengthText, mapScale, pixelMetres } from '../../domain/map/map-scale.ts'
 import { messages } from '../../domain/messages.ts'

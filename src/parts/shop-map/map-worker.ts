@@ -1,6 +1,6 @@
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
-import { trustedPolicy } from '../../base/trusted-policy.ts'
-import { loaderMark } from '../../base/worker-loader.ts'
+import { trustedPolicy } from '../../base/security/trusted-policy.ts'
+import { loaderMark } from '../../base/security/worker-loader.ts'
 
 /** the script of the workers, which comes from the kit */
 export const workerAddress = new URL(workerUrl, import.meta.url).href

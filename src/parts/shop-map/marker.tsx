@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { useSettings } from '../../base/host.ts'
-import { imageUrl } from '../../base/image-url.ts'
+import { useSettings } from '../../kit/host.ts'
+import { imageUrl } from '../../base/images/image-url.ts'
 import { markerBox } from '../../domain/map/marker-box.ts'
 import { pinBox, pinEdge, pinHole, pinOutline } from './pin-outline.ts'
 

@@ -1,5 +1,5 @@
-import { useSettings } from '../../base/host.ts'
-import { safeUrl } from '../../base/safe-url.ts'
+import { useSettings } from '../../kit/host.ts'
+import { safeUrl } from '../../base/security/safe-url.ts'
 import { mapStyleUrl } from '../../domain/map/map-style-url.ts'
 import { useConfiguration } from '../use-configuration.ts'
 

@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
-import { onIntent } from '../../base/on-intent.ts'
+import { onIntent } from '../../base/dom/on-intent.ts'
 import { useDark } from '../../ui/use-dark.ts'
 import { useNear } from '../listing/use-near.ts'
 import { canDraw } from './can-draw.ts'

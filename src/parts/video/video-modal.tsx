@@ -1,4 +1,4 @@
-import { useSheet } from '../../base/use-sheet.ts'
+import { useSheet } from '../../kit/use-sheet.ts'
 import { messages } from '../../domain/messages.ts'
 import { youtubePlayer } from '../../domain/page/youtube.ts'
 import { Modal } from '../../ui/modal.tsx'

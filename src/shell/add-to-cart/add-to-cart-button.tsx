@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { useEmit, useSettings } from '../../base/host.ts'
-import { useStore } from '../../base/use-store.ts'
+import { useEmit, useSettings } from '../../kit/host.ts'
+import { useStore } from '../../kit/use-store.ts'
 import { cardCode } from '../../domain/product/card-form.ts'
 import { messages } from '../../domain/messages.ts'
 import { AddToCart } from '../../parts/add-to-cart/add-to-cart.tsx'

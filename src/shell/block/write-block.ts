@@ -1,5 +1,5 @@
-import { onSettled } from '../../base/on-settled.ts'
-import type { Writer } from '../../base/writer.ts'
+import { onSettled } from '../../kit/on-settled.ts'
+import type { Writer } from '../../kit/writer.ts'
 import { blockAttributes } from '../../domain/page/block-attributes.ts'
 import { blockLayout } from '../../domain/page/block-layout.ts'
 import { blockTag } from '../../domain/page/block-types.ts'

@@ -1,4 +1,4 @@
-import { useStore } from '../../base/use-store.ts'
+import { useStore } from '../../kit/use-store.ts'
 import { cartAmount } from '../../domain/cart/cart-price.ts'
 import { $displayedCart } from '../../stores/pricing.ts'
 import { CartButton, type CartButtonProps } from './cart-button.tsx'

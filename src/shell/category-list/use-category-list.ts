@@ -1,5 +1,5 @@
-import { useSettings } from '../../base/host.ts'
-import { useStore } from '../../base/use-store.ts'
+import { useSettings } from '../../kit/host.ts'
+import { useStore } from '../../kit/use-store.ts'
 import { categoryTreeSize } from '../../domain/constants.ts'
 import type { CategoriesQuestion } from '../../model/listing/question.ts'
 import { categoriesOf } from '../../stores/categories.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useEmit } from '../../base/host.ts'
+import { useEmit } from '../../kit/host.ts'
 import { messages } from '../../domain/messages.ts'
 import { type ShopPlace, shopPlaces } from '../../domain/map/shop-list.ts'
 import type { Salon } from '../../model/map/salon.ts'

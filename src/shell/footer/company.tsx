@@ -1,4 +1,4 @@
-import { safeUrl } from '../../base/safe-url.ts'
+import { safeUrl } from '../../base/security/safe-url.ts'
 import { phoneAddress } from '../../domain/account/company.ts'
 import { messages } from '../../domain/messages.ts'
 import { useConfiguration } from '../../parts/use-configuration.ts'

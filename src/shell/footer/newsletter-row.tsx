@@ -1,4 +1,4 @@
-import { useSheet } from '../../base/use-sheet.ts'
+import { useSheet } from '../../kit/use-sheet.ts'
 import { messages } from '../../domain/messages.ts'
 import { NewsletterForm } from '../../parts/newsletter/newsletter-form.tsx'
 import { useConfiguration } from '../../parts/use-configuration.ts'

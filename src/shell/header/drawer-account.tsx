@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
-import { onIntent } from '../../base/on-intent.ts'
-import { useStore } from '../../base/use-store.ts'
+import { onIntent } from '../../base/dom/on-intent.ts'
+import { useStore } from '../../kit/use-store.ts'
 import type { AccountMenuProps } from '../../parts/account-menu/account-menu.tsx'
 import { $customer } from '../../stores/session.ts'
 

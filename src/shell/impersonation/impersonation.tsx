@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
-import { addressSecret, forgetSecret } from '../../base/address-secret.ts'
-import { isFrameOfOtherSite } from '../../base/frame-of-other-site.ts'
-import { useEmit, useSettings } from '../../base/host.ts'
-import { onIntent } from '../../base/on-intent.ts'
-import { sameOriginPath } from '../../base/safe-url.ts'
+import { addressSecret, forgetSecret } from '../../base/security/address-secret.ts'
+import { isFrameOfOtherSite } from '../../base/security/frame-of-other-site.ts'
+import { useEmit, useSettings } from '../../kit/host.ts'
+import { onIntent } from '../../base/dom/on-intent.ts'
+import { sameOriginPath } from '../../base/security/safe-url.ts'
 
 export interface ImpersonationProps {
   parameter: string

@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect } from 'react'
-import { useEmit, useSettings } from '../../base/host.ts'
-import { useStore } from '../../base/use-store.ts'
+import { useEmit, useSettings } from '../../kit/host.ts'
+import { useStore } from '../../kit/use-store.ts'
 import { languageLabel, offeredLanguages } from '../../domain/page/language-names.ts'
 import { useConfiguration } from '../../parts/use-configuration.ts'
 import { languageAt } from '../../stores/language.ts'

@@ -1,4 +1,4 @@
-import { useSheet } from '../../base/use-sheet.ts'
+import { useSheet } from '../../kit/use-sheet.ts'
 import { type Entry, everythingIn, hasSubmenu } from '../../domain/page/menu.ts'
 import { LinkList } from './link-list.tsx'
 import sheet from './menu-columns.css?sheet'

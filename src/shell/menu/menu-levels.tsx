@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useSheet } from '../../base/use-sheet.ts'
+import { useSheet } from '../../kit/use-sheet.ts'
 import { type Entry, hasSubmenu } from '../../domain/page/menu.ts'
 import { messages } from '../../domain/messages.ts'
 import { useText } from '../../parts/use-text.ts'

@@ -1,6 +1,6 @@
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react'
-import { useSettings } from '../../base/host.ts'
-import { pageLink, relOf } from '../../base/safe-url.ts'
+import { useSettings } from '../../kit/host.ts'
+import { pageLink, relOf } from '../../base/security/safe-url.ts'
 import type { Entry } from '../../domain/page/menu.ts'
 import { useFollow } from '../../parts/use-follow.ts'
 

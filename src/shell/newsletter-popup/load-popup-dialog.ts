@@ -1,5 +1,5 @@
 import { atom } from 'nanostores'
-import { onIntent } from '../../base/on-intent.ts'
+import { onIntent } from '../../base/dom/on-intent.ts'
 
 type Module = typeof import('./popup-dialog.tsx')
 

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
-import { useStore } from '../../base/use-store.ts'
+import { useStore } from '../../kit/use-store.ts'
 import { popupContent, popupDelaySeconds } from '../../domain/page/newsletter-popup.ts'
 import type { NewsletterContent } from '../../model/page/newsletter.ts'
 import { useConfiguration } from '../../parts/use-configuration.ts'

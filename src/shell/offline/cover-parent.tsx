@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
-import { useHost } from '../../base/host.ts'
+import { useHost } from '../../kit/host.ts'
 import { type CoverProps, colorsOf } from './cover-page.tsx'
 import { hintId, titleId } from './offline-screen.tsx'
 

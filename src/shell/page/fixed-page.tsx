@@ -1,5 +1,5 @@
-import { useSettings } from '../../base/host.ts'
-import { useStore } from '../../base/use-store.ts'
+import { useSettings } from '../../kit/host.ts'
+import { useStore } from '../../kit/use-store.ts'
 import { redirectTarget } from '../../domain/page/redirect.ts'
 import { useHeld } from '../../parts/use-held.ts'
 import { useLanguage } from '../../parts/use-language.ts'

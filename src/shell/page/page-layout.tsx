@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
-import { useEmit } from '../../base/host.ts'
-import { InHost } from '../../base/in-host.tsx'
+import { useEmit } from '../../kit/host.ts'
+import { InHost } from '../../kit/in-host.tsx'
 import { messages } from '../../domain/messages.ts'
 import { pageHeading } from '../../domain/page/page-heading.ts'
 import type { Route } from '../../model/page/route.ts'

@@ -1,5 +1,5 @@
-import { $requests } from '../../base/request.ts'
-import { useStore } from '../../base/use-store.ts'
+import { $requests } from '../../base/http/request.ts'
+import { useStore } from '../../kit/use-store.ts'
 
 /** A thin line at the top of the page while the shop is asked for something (G16). */
 export function PendingBar() {

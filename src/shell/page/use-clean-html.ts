@@ -1,7 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import { useEffect, useState } from 'react'
-import { cleanCode } from '../../base/clean-code.ts'
-import { useStore } from '../../base/use-store.ts'
+import { cleanCode } from '../../base/security/clean-code.ts'
+import { useStore } from '../../kit/use-store.ts'
 import { hasHtml } from '../../domain/page/block-html.ts'
 import type { Block } from '../../model/page/block.ts'
 

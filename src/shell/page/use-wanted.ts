@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
-import { onSign } from '../../base/on-sign.ts'
+import { onSign } from '../../base/dom/on-sign.ts'
 
 const marginPx = 400
 

@@ -1,4 +1,4 @@
-import { type Settings, settingsAt } from '../../base/settings.ts'
+import { type Settings, settingsAt } from '../../kit/settings.ts'
 import { shared } from '../../base/shared.ts'
 import { productCard } from '../../stores/product-cards.ts'
 

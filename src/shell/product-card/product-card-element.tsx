@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { useEmit, useSettings } from '../../base/host.ts'
-import { useStore } from '../../base/use-store.ts'
+import { useEmit, useSettings } from '../../kit/host.ts'
+import { useStore } from '../../kit/use-store.ts'
 import { messages } from '../../domain/messages.ts'
 import type { CardChoices } from '../../parts/product-card/card-choices.ts'
 import { CardSkeleton } from '../../parts/product-card/card-skeleton.tsx'

@@ -1,4 +1,4 @@
-import { onIntent } from '../../base/on-intent.ts'
+import { onIntent } from '../../base/dom/on-intent.ts'
 
 const code = onIntent(() => import('./search-popup.tsx'))
 

@@ -1,4 +1,4 @@
-import { useSheet } from '../../base/use-sheet.ts'
+import { useSheet } from '../../kit/use-sheet.ts'
 import overlay from '../../ui/overlay.css?sheet'
 import { Recommended } from './recommended.tsx'
 import sheet from './search-popup.css?sheet'

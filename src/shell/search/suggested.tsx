@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { announce } from '../../base/announce.ts'
+import { announce } from '../../kit/announce.ts'
 import { messages } from '../../domain/messages.ts'
 import { searchPageWith } from '../../domain/listing/search-page.ts'
 import { useHeld } from '../../parts/use-held.ts'

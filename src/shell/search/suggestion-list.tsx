@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
-import { useEmit, useSettings } from '../../base/host.ts'
-import { pageLink, relOf } from '../../base/safe-url.ts'
+import { useEmit, useSettings } from '../../kit/host.ts'
+import { pageLink, relOf } from '../../base/security/safe-url.ts'
 import { selectItem } from '../../domain/analytics/analytics.ts'
 import type { Suggestion } from '../../domain/listing/suggestions.ts'
 import { useFollow } from '../../parts/use-follow.ts'

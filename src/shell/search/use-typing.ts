@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
-import { $search } from '../../base/address.ts'
-import { useStore } from '../../base/use-store.ts'
+import { $search } from '../../base/dom/address.ts'
+import { useStore } from '../../kit/use-store.ts'
 import { delayedPhrase } from './delayed-phrase.ts'
 
 interface Typing {

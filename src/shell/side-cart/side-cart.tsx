@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useStore } from '../../base/use-store.ts'
+import { useStore } from '../../kit/use-store.ts'
 import { showsSku } from '../../domain/cart/side-cart.ts'
 import { RemovedToast } from '../../parts/cart-removal/removed-toast.tsx'
 import { useCartChange } from '../../parts/use-cart-change.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { emit } from '../../base/emit.ts'
-import { useHost } from '../../base/host.ts'
-import { useStore } from '../../base/use-store.ts'
+import { emit } from '../../kit/emit.ts'
+import { useHost } from '../../kit/host.ts'
+import { useStore } from '../../kit/use-store.ts'
 import { $cartCount } from '../../stores/cart-count.ts'
 import { $additions, $sideCartOpen, $sideCarts, closeSideCart, openSideCart } from '../../stores/side-cart.ts'
 

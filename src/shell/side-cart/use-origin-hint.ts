@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useHost } from '../../base/host.ts'
+import { useHost } from '../../kit/host.ts'
 import { shared } from '../../base/shared.ts'
 
 const hint = shared('cart.origin-hint', () => ({ isGiven: false }))

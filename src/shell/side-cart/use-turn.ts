@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useState } from 'react'
-import { useHost } from '../../base/host.ts'
-import { useStore } from '../../base/use-store.ts'
+import { useHost } from '../../kit/host.ts'
+import { useStore } from '../../kit/use-store.ts'
 import { $sideCarts, closeSideCart, type SideCartEntry } from '../../stores/side-cart.ts'
 
 /** One that was taken out of the page has left by then. */

@@ -1,6 +1,6 @@
 import { type CSSProperties, type ReactNode, useEffect } from 'react'
 import type { Translator } from '../../base/translate.ts'
-import { useSheet } from '../../base/use-sheet.ts'
+import { useSheet } from '../../kit/use-sheet.ts'
 import { expectedStops, type SlideCounts } from '../../domain/carousel.ts'
 import { messages } from '../../domain/messages.ts'
 import { Button } from '../button.tsx'

@@ -1,5 +1,5 @@
 import { type RefCallback, useCallback, useMemo, useRef, useState } from 'react'
-import { loadChunk } from '../../base/chunk.ts'
+import { loadChunk } from '../../base/dom/chunk.ts'
 import { atStart, type CarouselWish, type Movement, type Position } from './movement.ts'
 import { scrolled } from './scrolled.ts'
 

@@ -1,5 +1,5 @@
-import { useSheet } from '../../../base/use-sheet.ts'
-import { useStore } from '../../../base/use-store.ts'
+import { useSheet } from '../../../kit/use-sheet.ts'
+import { useStore } from '../../../kit/use-store.ts'
 import { creditOf } from '../../../domain/account/credit.ts'
 import { messages } from '../../../domain/messages.ts'
 import { formatMoney } from '../../../domain/money.ts'

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
-import { useSettings } from '../../../base/host.ts'
-import { useStore } from '../../../base/use-store.ts'
+import { useSettings } from '../../../kit/host.ts'
+import { useStore } from '../../../kit/use-store.ts'
 import { addressTitle } from '../../../domain/checkout/address-title.ts'
 import { countryName } from '../../../domain/checkout/country-name.ts'
 import { messages } from '../../../domain/messages.ts'

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { useEmit, useSettings } from '../../../base/host.ts'
+import { useEmit, useSettings } from '../../../kit/host.ts'
 import { addedItem } from '../../../domain/analytics/analytics.ts'
 import { messages } from '../../../domain/messages.ts'
 import type { Order } from '../../../model/account/order.ts'

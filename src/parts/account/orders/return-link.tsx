@@ -1,6 +1,6 @@
 import { type MouseEvent, useContext } from 'react'
-import { useEmit, useSettings } from '../../../base/host.ts'
-import { pageLink, relOf } from '../../../base/safe-url.ts'
+import { useEmit, useSettings } from '../../../kit/host.ts'
+import { pageLink, relOf } from '../../../base/security/safe-url.ts'
 import { accountEntries, sectionPath } from '../../../domain/account/account-menu.ts'
 import { messages } from '../../../domain/messages.ts'
 import type { Order } from '../../../model/account/order.ts'

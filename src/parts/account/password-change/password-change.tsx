@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useSettings } from '../../../base/host.ts'
+import { useSettings } from '../../../kit/host.ts'
 import { messages } from '../../../domain/messages.ts'
 import { logOut } from '../../../stores/login.ts'
 import { Button } from '../../../ui/button.tsx'

@@ -1,4 +1,4 @@
-import { useSheet } from '../../../base/use-sheet.ts'
+import { useSheet } from '../../../kit/use-sheet.ts'
 import { messages } from '../../../domain/messages.ts'
 import { useText } from '../../use-text.ts'
 import { SubHeading } from '../sub-heading.tsx'

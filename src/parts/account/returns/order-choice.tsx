@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { useSettings } from '../../../base/host.ts'
-import { useStore } from '../../../base/use-store.ts'
+import { useSettings } from '../../../kit/host.ts'
+import { useStore } from '../../../kit/use-store.ts'
 import { formatDate } from '../../../domain/forms/date-text.ts'
 import { messages } from '../../../domain/messages.ts'
 import { formatMoney } from '../../../domain/money.ts'

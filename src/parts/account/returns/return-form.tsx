@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react'
-import { useSettings } from '../../../base/host.ts'
-import { useStore } from '../../../base/use-store.ts'
+import { useSettings } from '../../../kit/host.ts'
+import { useStore } from '../../../kit/use-store.ts'
 import { messages } from '../../../domain/messages.ts'
 import type { Returnable } from '../../../domain/account/returns.ts'
 import { type ReturnsQuestion, returnReasonsOf } from '../../../stores/returns.ts'

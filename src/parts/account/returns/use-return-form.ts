@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { useEmit, useSettings } from '../../../base/host.ts'
-import { RequestError } from '../../../base/request.ts'
+import { useEmit, useSettings } from '../../../kit/host.ts'
+import { RequestError } from '../../../base/http/request.ts'
 import { messages } from '../../../domain/messages.ts'
 import { serverMessage } from '../../../domain/forms/server-message.ts'
 import type { ReturnRequest } from '../../../model/account/product-return.ts'

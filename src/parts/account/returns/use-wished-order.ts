@@ -1,5 +1,5 @@
-import { $search } from '../../../base/address.ts'
-import { useStore } from '../../../base/use-store.ts'
+import { $search } from '../../../base/dom/address.ts'
+import { useStore } from '../../../kit/use-store.ts'
 
 /** The order that the address names, such as after "Return" in the list of orders. */
 export const useWishedOrder = (): string | undefined => new URLSearchParams(useStore($search)).get('order') ?? undefined

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useSheet } from '../../../base/use-sheet.ts'
+import { useSheet } from '../../../kit/use-sheet.ts'
 import { chosenFields } from '../../../domain/listing/filters.ts'
 import type { ChosenFilters, FilterValue } from '../../../domain/listing/listing-query.ts'
 import { messages } from '../../../domain/messages.ts'

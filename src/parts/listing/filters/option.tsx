@@ -1,5 +1,5 @@
-import { useSettings } from '../../../base/host.ts'
-import { imageUrl } from '../../../base/image-url.ts'
+import { useSettings } from '../../../kit/host.ts'
+import { imageUrl } from '../../../base/images/image-url.ts'
 import { optionTitle } from '../../../domain/listing/filters.ts'
 import type { FilterOption } from '../../../model/listing/filter.ts'
 import { Icon } from '../../../ui/icon.tsx'

@@ -1,4 +1,4 @@
-import { useSheet } from '../../../base/use-sheet.ts'
+import { useSheet } from '../../../kit/use-sheet.ts'
 import { type ChosenFilters, type FilterValue, isRange, type Range } from '../../../domain/listing/listing-query.ts'
 import { messages } from '../../../domain/messages.ts'
 import { formatMoney } from '../../../domain/money.ts'

@@ -1,4 +1,4 @@
-import { useSheet } from '../../../base/use-sheet.ts'
+import { useSheet } from '../../../kit/use-sheet.ts'
 import field from '../../../ui/field.css?sheet'
 import { Icon } from '../../../ui/icon.tsx'
 import { chevronDown } from '../../../ui/icons.ts'

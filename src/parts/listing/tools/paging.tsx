@@ -1,4 +1,4 @@
-import { useSheet } from '../../../base/use-sheet.ts'
+import { useSheet } from '../../../kit/use-sheet.ts'
 import { Pager, type PagerProps } from './pager.tsx'
 import { ShowMore } from './show-more.tsx'
 import sheet from './tools.css?sheet'

@@ -1,4 +1,4 @@
-import { useSheet } from '../../../base/use-sheet.ts'
+import { useSheet } from '../../../kit/use-sheet.ts'
 import { displayCount } from '../../../domain/count.ts'
 import { messages } from '../../../domain/messages.ts'
 import type { Sort } from '../../../model/app/configuration.ts'

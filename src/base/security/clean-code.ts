@@ -1,4 +1,4 @@
-import { onIntent } from './on-intent.ts'
+import { onIntent } from '../dom/on-intent.ts'
 
 /** What cleans html: both of its files, side by side. */
 export const cleanCode = onIntent(async () => {

@@ -1,5 +1,5 @@
 import type { Config } from 'dompurify'
-import { shared } from './shared.ts'
+import { shared } from '../shared.ts'
 import { loaderMark, workerLoader } from './worker-loader.ts'
 
 type Policy = NonNullable<Config['TRUSTED_TYPES_POLICY']>

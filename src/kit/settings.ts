@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
-import { kebab } from './kebab.ts'
-import { shared } from './shared.ts'
+import { kebab } from '../base/kebab.ts'
+import { shared } from '../base/shared.ts'
 
 /** How the kit is connected to a shop and to its host page; every field is an attribute of `shop-config`. */
 export interface Settings {

@@ -1,4 +1,4 @@
-import { safeUrl } from './safe-url.ts'
+import { safeUrl } from '../security/safe-url.ts'
 
 /** How a picture is asked for: pixels, how it fills them, output format. */
 export interface ImageWish {

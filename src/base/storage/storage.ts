@@ -1,5 +1,5 @@
 import { atom } from 'nanostores'
-import { shared } from './shared.ts'
+import { shared } from '../shared.ts'
 
 export type StorageTrouble = 'full' | 'denied'
 

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores'
 import { createFetch, FetchError, ofetch } from 'ofetch'
 import type * as z from 'zod/mini'
-import { shared } from './shared.ts'
+import { shared } from '../shared.ts'
 
 /** Which shop a request goes to. */
 export interface Connection {

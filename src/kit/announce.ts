@@ -1,4 +1,4 @@
-import { shared } from './shared.ts'
+import { shared } from '../base/shared.ts'
 
 /** The one polite live region of the page, in a shadow root of its own so that no host style shows or moves it. */
 function makeRegion(): HTMLElement {

@@ -1,5 +1,5 @@
 import { atom, onMount } from 'nanostores'
-import { shared } from './shared.ts'
+import { shared } from '../shared.ts'
 
 /** A part of the page's address as a store; follows back, forward, the kit's own writing and that of the page's scripts. */
 export const addressPart = (part: 'pathname' | 'search' | 'hash', without: string) =>

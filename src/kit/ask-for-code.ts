@@ -1,4 +1,4 @@
-import { shared } from './shared.ts'
+import { shared } from '../base/shared.ts'
 
 interface Loader {
   defineTag(tag: string): Promise<void>
