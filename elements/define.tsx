@@ -71,7 +71,7 @@ function reflect(element: HTMLElement, attribute: string, value: unknown) {
 
 /** A page with a tag asks who is here, once (SESS-01). */
 const beginSession = () =>
-  whenCalm(() => import('../src/stores/session-start.ts').then((session) => session.startSession()).catch(console.error))
+  whenCalm(() => import('../src/stores/session/session-start.ts').then((session) => session.startSession()).catch(console.error))
 
 /**
  * Defines the custom element of a contract over r2wc: attributes by their own rules, properties set before the upgrade,

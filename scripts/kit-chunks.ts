@@ -13,10 +13,10 @@ const families = {
   shelves: tags('product-list-banner', 'related-products', 'alternative-products'),
   texts: tags('text', 'text-with-image', 'faq', 'news-list', 'news-item'),
   way: tags('breadcrumbs'),
-  tiles: [resolve('src/parts/category-tiles/category-tiles.tsx'), resolve('src/stores/categories.ts')],
+  tiles: [resolve('src/parts/category-tiles/category-tiles.tsx'), resolve('src/stores/listing/categories.ts')],
 }
 /** What loads on more pages than these, and is to stay as light as it is. */
-const everyday = [...tags('product', 'cart-tags', 'tags'), resolve('src/stores/session-start.ts')]
+const everyday = [...tags('product', 'cart-tags', 'tags'), resolve('src/stores/session/session-start.ts')]
 const otherFamilies = [
   'account',
   'cart',
@@ -32,7 +32,7 @@ const otherFamilies = [
   'wishlist',
 ]
 
-const session = oneChunk('session', [resolve('src/stores/session-start.ts')])
+const session = oneChunk('session', [resolve('src/stores/session/session-start.ts')])
 /** What the carts share with pages that do without them at first. */
 const besideCarts =
   /src\/(shell\/(cart-button\/cart-button|side-cart\/load-cart-drawer)|stores\/(cart-count|cart-shake|side-cart)|parts\/use-cart-code|ui\/counter|base\/(debounce|guid|on-sign))\./
@@ -44,8 +44,8 @@ const pageOfShop = [
   ...families.frame,
   ...families.pictures,
   ...tags('tags', 'categories-banner', 'offline'),
-  resolve('src/stores/session-start.ts'),
-  resolve('src/stores/page-services.ts'),
+  resolve('src/stores/session/session-start.ts'),
+  resolve('src/stores/app/page-services.ts'),
 ]
 
 /** The chunks of the kit that are put together on purpose, the first that fits; every other module goes where the bundler finds it needed. */

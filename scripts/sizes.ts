@@ -54,7 +54,7 @@ const sizeOf = (...keys: string[]) => [...filesOf(keys)].reduce((sum, file) => s
 const loader = 'elements/loader.ts'
 /** The first blocks of the home page, and what a page of the shop switches on when it is calm. */
 const homeBlocks = ['pictures', 'elements/categories-banner.ts']
-const calm = ['elements/offline.ts', 'src/stores/page-services.ts']
+const calm = ['elements/offline.ts', 'src/stores/app/page-services.ts']
 const library = kitLibrary()
 /** Most KiB, by the library that the kit is built upon: more than today is a step back (docs/benchmarks.md). */
 const page = (name: string, most: Record<typeof library, number>, ...needs: string[]): [name: string, size: number, limit: number] => [

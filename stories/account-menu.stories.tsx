@@ -1,6 +1,6 @@
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { accountMenu } from '../elements/account-menu.ts'
-import { $customer, $isSettled } from '../src/stores/session.ts'
+import { $customer, $isSettled } from '../src/stores/session/session.ts'
 import { configured } from './configuration-before.ts'
 import { type ElementStory, elementStories, inside } from './element-story.tsx'
 import { asVisitor, loggedIn } from './logged-in.ts'

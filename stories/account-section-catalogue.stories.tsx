@@ -1,6 +1,6 @@
 import { expect, spyOn, userEvent, waitFor } from 'storybook/test'
 import { accountSection } from '../elements/account-section.ts'
-import { $catalogueExport, cancelExport } from '../src/stores/catalogue-export.ts'
+import { $catalogueExport, cancelExport } from '../src/stores/account/catalogue-export.ts'
 import { cartOf } from './cart-before.ts'
 import { type ElementStory, elementStories, inside } from './element-story.tsx'
 import { hasFocus } from './has-focus.ts'

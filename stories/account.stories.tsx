@@ -1,6 +1,6 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { account } from '../elements/account.ts'
-import { $isSettled } from '../src/stores/session.ts'
+import { $isSettled } from '../src/stores/session/session.ts'
 import { addressed } from './address-before.ts'
 import { type ElementStory, elementStories, inside } from './element-story.tsx'
 import { asVisitor, loggedIn } from './logged-in.ts'

@@ -1,6 +1,6 @@
 import { expect, fireEvent, userEvent, waitFor } from 'storybook/test'
 import { addToCart } from '../elements/add-to-cart.ts'
-import { $itemCount } from '../src/stores/carts.ts'
+import { $itemCount } from '../src/stores/cart/carts.ts'
 import { cartOf } from './cart-before.ts'
 import { type ElementStory, elementStories, inside } from './element-story.tsx'
 

@@ -1,4 +1,4 @@
-import { pushSearch } from '../src/stores/url-owner.ts'
+import { pushSearch } from '../src/stores/page/url-owner.ts'
 
 /** The address as a story begins has these parameters; it is the story's own again when it ends. */
 export const addressed = (parameters: Record<string, string>) => () => {

@@ -1,8 +1,8 @@
 import { getProducts } from '../src/api/products.ts'
 import { pageSettings } from '../src/kit/settings.ts'
 import { newLine } from '../src/domain/cart/cart-line.ts'
-import { addToCart, clearCart } from '../src/stores/carts.ts'
-import { closeSideCart, openSideCart } from '../src/stores/side-cart.ts'
+import { addToCart, clearCart } from '../src/stores/cart/carts.ts'
+import { closeSideCart, openSideCart } from '../src/stores/cart/side-cart.ts'
 
 /** Products of the shop that are sold as they are. */
 export async function soldAsTheyAre() {

@@ -2,9 +2,9 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { cart } from '../elements/cart.ts'
 import { getShippingMethods } from '../src/api/shipping.ts'
 import { pageSettings } from '../src/kit/settings.ts'
-import { $addresses } from '../src/stores/addresses.ts'
-import { $activeCart, beginCart, clearCart } from '../src/stores/carts.ts'
-import { $checkout } from '../src/stores/checkout.ts'
+import { $addresses } from '../src/stores/account/addresses.ts'
+import { $activeCart, beginCart, clearCart } from '../src/stores/cart/carts.ts'
+import { $checkout } from '../src/stores/checkout/checkout.ts'
 import {
   applyDiscountCode,
   applyGiftVoucher,
@@ -15,8 +15,8 @@ import {
   chooseTerminal,
   editDeliveryAddress,
   editRecipient,
-} from '../src/stores/checkout-fields.ts'
-import { $customer } from '../src/stores/session.ts'
+} from '../src/stores/checkout/checkout-fields.ts'
+import { $customer } from '../src/stores/session/session.ts'
 import { cartOf } from './cart-before.ts'
 import { type ElementStory, elementStories, inside } from './element-story.tsx'
 

@@ -1,4 +1,4 @@
-import { chooseSavedPage } from '../src/stores/saved-page.ts'
+import { chooseSavedPage } from '../src/stores/page/saved-page.ts'
 
 /** The browser says that its connection went or came. */
 export function say(isOnline: boolean): void {

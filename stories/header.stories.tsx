@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { header } from '../elements/header.ts'
-import { $customer } from '../src/stores/session.ts'
+import { $customer } from '../src/stores/session/session.ts'
 import { cartOf } from './cart-before.ts'
 import { configured } from './configuration-before.ts'
 import { type ElementStory, elementStories, inside } from './element-story.tsx'

@@ -1,4 +1,4 @@
-import { $newsletterClosed } from '../src/stores/newsletter-closed.ts'
+import { $newsletterClosed } from '../src/stores/page/newsletter-closed.ts'
 
 /** The newsletter popup as it is for who has never seen it, and for who has closed it. */
 export const popupNeverClosed = () => $newsletterClosed.set(false)

@@ -1,4 +1,4 @@
-import { clearRecent, recordRecent } from '../src/stores/recent-products.ts'
+import { clearRecent, recordRecent } from '../src/stores/product/recent-products.ts'
 
 /** Products that were looked at before the story, the newest first; forgotten again after it. */
 export const viewedBefore =

@@ -1,6 +1,6 @@
 import { getProducts } from '../src/api/products.ts'
 import { pageSettings } from '../src/kit/settings.ts'
-import { $wishlist } from '../src/stores/wishlist.ts'
+import { $wishlist } from '../src/stores/wishlist/wishlist.ts'
 
 /** The wishlist as a story begins: so many products of the shop. */
 export const wishesOf = (count: number) => async () => {

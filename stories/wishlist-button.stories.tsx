@@ -1,6 +1,6 @@
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { wishlistButton } from '../elements/wishlist-button.ts'
-import { $wishlist } from '../src/stores/wishlist.ts'
+import { $wishlist } from '../src/stores/wishlist/wishlist.ts'
 import { soldAsTheyAre } from './cart-before.ts'
 import { type ElementStory, elementStories, inside } from './element-story.tsx'
 import { wishesBeyondCounting, wishesOf } from './wishes-before.ts'

@@ -2,7 +2,7 @@ import { useSettings } from '../kit/host.ts'
 import { pageLink, relOf } from '../base/security/safe-url.ts'
 import { useStore } from '../kit/use-store.ts'
 import { messages } from '../domain/messages.ts'
-import { $route } from '../stores/route.ts'
+import { $route } from '../stores/page/route.ts'
 import { useFollow } from './use-follow.ts'
 import { useText } from './use-text.ts'
 

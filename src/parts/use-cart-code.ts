@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import { onSign } from '../base/dom/on-sign.ts'
 import { pageSettings } from '../kit/settings.ts'
 import { guardedStorage } from '../base/storage/storage.ts'
-import { prepareCartCode } from '../stores/cart-code.ts'
-import { $cartCount } from '../stores/cart-count.ts'
+import { prepareCartCode } from '../stores/cart/cart-code.ts'
+import { $cartCount } from '../stores/cart/cart-count.ts'
 
 /** Whether there may be a line in what is stored; an empty cart lies there since the first visit. */
 const hasStored = () => /"products":\s*\[\s*\{/.test(guardedStorage()[`${pageSettings().storagePrefix}:carts`] ?? '')

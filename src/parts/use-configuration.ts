@@ -1,8 +1,8 @@
 import { useSettings } from '../kit/host.ts'
 import { useStore } from '../kit/use-store.ts'
 import type { Configuration } from '../model/app/configuration.ts'
-import { configurationOf } from '../stores/configuration.ts'
-import { languageAt } from '../stores/language.ts'
+import { configurationOf } from '../stores/app/configuration.ts'
+import { languageAt } from '../stores/app/language.ts'
 
 /** The shop's configuration in the language of this element; undefined until the first answer. */
 export function useConfiguration(): Configuration | undefined {

@@ -1,6 +1,6 @@
 import { useSettings } from '../kit/host.ts'
 import { useStore } from '../kit/use-store.ts'
-import { languageAt } from '../stores/language.ts'
+import { languageAt } from '../stores/app/language.ts'
 
 /** The language of this element, such as en. */
 export function useLanguage(): string {

@@ -1,5 +1,5 @@
 import { useEmit, useSettings } from '../kit/host.ts'
-import { track } from '../stores/analytics.ts'
+import { track } from '../stores/analytics/analytics.ts'
 
 /** Reports what the shopper does to the page's analytics and as `shop-analytics` (ANA-01..03, G9). */
 export function useTrack() {

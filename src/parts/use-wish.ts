@@ -1,8 +1,8 @@
 import { useEmit } from '../kit/host.ts'
 import { useStore } from '../kit/use-store.ts'
 import { isWished, wishedCode } from '../domain/wishlist/wishlist.ts'
-import { toggleWish } from '../stores/toggle-wish.ts'
-import { $wishlist } from '../stores/wishlist.ts'
+import { toggleWish } from '../stores/wishlist/toggle-wish.ts'
+import { $wishlist } from '../stores/wishlist/wishlist.ts'
 
 /** Whether a variant is wished, and the way to change that; the page hears `shop-wishlist-change` (WISH-01, W1). */
 export function useWish(productId: string, code: string, isSplit: boolean) {

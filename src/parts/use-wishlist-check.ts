@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { useSettings } from '../kit/host.ts'
 import { useStore } from '../kit/use-store.ts'
-import { languageAt } from '../stores/language.ts'
-import { checkWishlistSoon } from '../stores/wishlist-check.ts'
+import { languageAt } from '../stores/app/language.ts'
+import { checkWishlistSoon } from '../stores/wishlist/wishlist-check.ts'
 
 /** An element that shows the wishlist has it checked with the catalogue, once a page (WISH-04). */
 export function useWishlistCheck(): void {

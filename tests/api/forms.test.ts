@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { getForm } from '../../src/api/forms.ts'
 import { postRequest } from '../../src/api/requests.ts'
 import { formRequest } from '../../src/model/forms/form-request.ts'
-import { sendForm } from '../../src/stores/forms.ts'
+import { sendForm } from '../../src/stores/forms/forms.ts'
 import { connect, shop } from './connect.ts'
 
 let wire: Awaited<ReturnType<typeof connect>>

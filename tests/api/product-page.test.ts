@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { Remote, RemoteStore } from '../../src/base/http/remote.ts'
 import { inputProductSize } from '../../src/domain/constants.ts'
-import { pickableProducts, productOf, quantityPricesOf, variantsOf } from '../../src/stores/product-page.ts'
+import { pickableProducts, productOf, quantityPricesOf, variantsOf } from '../../src/stores/product/product-page.ts'
 import { openReadShop } from '../server/shop.ts'
 import { connect, shop } from './connect.ts'
 

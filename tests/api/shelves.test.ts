@@ -3,7 +3,7 @@ import { getProducts } from '../../src/api/products.ts'
 import { bannerOf, bannerQuestion } from '../../src/domain/page/banner.ts'
 import { alternativesQuestion, relatedQuestion } from '../../src/domain/product/related.ts'
 import { bannerData } from '../../src/model/page/banner.ts'
-import { productPages } from '../../src/stores/product-pages.ts'
+import { productPages } from '../../src/stores/product/product-pages.ts'
 import { openReadShop } from '../server/shop.ts'
 import { connect, shop } from './connect.ts'
 

@@ -15,7 +15,7 @@ import { pricing } from '../../src/model/cart/pricing.ts'
 import { products } from '../../src/model/product/product.ts'
 import { translations } from '../../src/model/app/translation.ts'
 import { variants } from '../../src/model/product/variant.ts'
-import { salvageCarts } from '../../src/stores/cart-salvage.ts'
+import { salvageCarts } from '../../src/stores/cart/cart-salvage.ts'
 
 const before = Object.getOwnPropertyNames(Object.prototype)
 afterEach(() => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { addSteps } from '../../src/stores/add-steps.ts'
+import { addSteps } from '../../src/stores/cart/add-steps.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()

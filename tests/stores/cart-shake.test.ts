@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { $cartCount } from '../../src/stores/cart-count.ts'
-import { $cartShakes } from '../../src/stores/cart-shake.ts'
-import { addToCart, clearCart } from '../../src/stores/carts.ts'
+import { $cartCount } from '../../src/stores/cart/cart-count.ts'
+import { $cartShakes } from '../../src/stores/cart/cart-shake.ts'
+import { addToCart, clearCart } from '../../src/stores/cart/carts.ts'
 
 const hammer = { id: '1', code: 'hammer' }
 let stop: () => void

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { salvageCarts } from '../../src/stores/cart-salvage.ts'
+import { salvageCarts } from '../../src/stores/cart/cart-salvage.ts'
 import { freshBrowser, openTab } from '../browser/tabs.ts'
 
 const load = async () => ({
-  ...(await import('../../src/stores/carts.ts')),
+  ...(await import('../../src/stores/cart/carts.ts')),
   ...(await import('../../src/base/storage/storage.ts')),
 })
 const open = async () => {

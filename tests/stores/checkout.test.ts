@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { configure } from '../../src/kit/settings.ts'
-import { $addresses } from '../../src/stores/addresses.ts'
-import { $activeCart, $carts, addToCart, clearCart, setQuantity } from '../../src/stores/carts.ts'
-import { $checkout, placeOrder } from '../../src/stores/checkout.ts'
+import { $addresses } from '../../src/stores/account/addresses.ts'
+import { $activeCart, $carts, addToCart, clearCart, setQuantity } from '../../src/stores/cart/carts.ts'
+import { $checkout, placeOrder } from '../../src/stores/checkout/checkout.ts'
 import {
   applyDiscountCode,
   chooseAddressCount,
@@ -13,8 +13,8 @@ import {
   editDeliveryAddress,
   editRecipient,
   sendLinePieces,
-} from '../../src/stores/checkout-fields.ts'
-import { $displayedCart, $pricing } from '../../src/stores/pricing.ts'
+} from '../../src/stores/checkout/checkout-fields.ts'
+import { $displayedCart, $pricing } from '../../src/stores/cart/pricing.ts'
 import { connect } from '../api/connect.ts'
 import { stockedVariants } from '../server/order-cart.ts'
 import { openShop } from '../server/shop.ts'

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { formOf } from '../../src/stores/forms.ts'
+import { formOf } from '../../src/stores/forms/forms.ts'
 import { connect, shop } from '../api/connect.ts'
 
 let wire: Awaited<ReturnType<typeof connect>>

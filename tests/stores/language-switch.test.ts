@@ -3,11 +3,11 @@ import { deceiving, leaving, scripts } from '../base/hostile-urls.ts'
 import { freshBrowser, openTab } from '../browser/tabs.ts'
 
 const load = async () => ({
-  ...(await import('../../src/stores/language-switch.ts')),
-  ...(await import('../../src/stores/language.ts')),
-  ...(await import('../../src/stores/login-layout.ts')),
-  ...(await import('../../src/stores/overrides.ts')),
-  ...(await import('../../src/stores/route.ts')),
+  ...(await import('../../src/stores/page/language-switch.ts')),
+  ...(await import('../../src/stores/app/language.ts')),
+  ...(await import('../../src/stores/page/login-layout.ts')),
+  ...(await import('../../src/stores/app/overrides.ts')),
+  ...(await import('../../src/stores/page/route.ts')),
   ...(await import('../../src/kit/settings.ts')),
 })
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { reloadsLive } from '../../src/domain/app/live-reload.ts'
-import { startLiveReload } from '../../src/stores/live-reload.ts'
+import { startLiveReload } from '../../src/stores/app/live-reload.ts'
 
 /** The socket of the shop across the network. */
 class FarSocket {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 const shop = { apiBase: 'http://shop.test', credentials: 'omit' } as const
 const minuteMs = 60_000
 
-let reportMissing: typeof import('../../src/stores/missing-texts.ts').reportMissing
+let reportMissing: typeof import('../../src/stores/app/missing-texts.ts').reportMissing
 let statuses: number[]
 let sent: string[]
 let stored: Map<string, string>
@@ -12,7 +12,7 @@ let stored: Map<string, string>
 async function openPage() {
   vi.resetModules()
   Reflect.deleteProperty(globalThis, Symbol.for('shop-kit.shared.v1'))
-  const code = await import('../../src/stores/missing-texts.ts')
+  const code = await import('../../src/stores/app/missing-texts.ts')
   reportMissing = code.reportMissing
 }
 

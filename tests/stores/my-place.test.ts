@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { $myPlace, findMyPlace, findMyPlaceIfAllowed } from '../../src/stores/my-place.ts'
+import { $myPlace, findMyPlace, findMyPlaceIfAllowed } from '../../src/stores/map/my-place.ts'
 
 /** A browser whose answer to "where am I" a test gives. */
 function browser(permission?: PermissionState) {

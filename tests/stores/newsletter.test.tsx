@@ -4,10 +4,10 @@ import { NewsletterForm } from '../../src/parts/newsletter/newsletter-form.tsx'
 import { freshBrowser, openTab } from '../browser/tabs.ts'
 
 const load = async () => ({
-  ...(await import('../../src/stores/newsletter.ts')),
-  ...(await import('../../src/stores/newsletter-closed.ts')),
-  ...(await import('../../src/stores/newsletter-popup.ts')),
-  ...(await import('../../src/stores/session.ts')),
+  ...(await import('../../src/stores/page/newsletter.ts')),
+  ...(await import('../../src/stores/page/newsletter-closed.ts')),
+  ...(await import('../../src/stores/page/newsletter-popup.ts')),
+  ...(await import('../../src/stores/session/session.ts')),
 })
 const shop = { apiBase: 'http://shop.test', credentials: 'omit' } as const
 type Kit = Awaited<ReturnType<typeof load>>

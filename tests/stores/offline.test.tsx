@@ -4,9 +4,9 @@ import { OfflineScreen } from '../../src/shell/offline/offline-screen.tsx'
 import { freshBrowser, openTab } from '../browser/tabs.ts'
 
 const load = async () => ({
-  ...(await import('../../src/stores/online.ts')),
-  ...(await import('../../src/stores/manifest.ts')),
-  ...(await import('../../src/stores/saved-page.ts')),
+  ...(await import('../../src/stores/app/online.ts')),
+  ...(await import('../../src/stores/app/manifest.ts')),
+  ...(await import('../../src/stores/page/saved-page.ts')),
 })
 const shop = { apiBase: 'http://shop.test', credentials: 'omit' } as const
 const answer = {

@@ -2,9 +2,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { freshBrowser, openTab } from '../browser/tabs.ts'
 
 const load = async () => ({
-  ...(await import('../../src/stores/carts.ts')),
-  ...(await import('../../src/stores/pricing.ts')),
-  ...(await import('../../src/stores/session.ts')),
+  ...(await import('../../src/stores/cart/carts.ts')),
+  ...(await import('../../src/stores/cart/pricing.ts')),
+  ...(await import('../../src/stores/session/session.ts')),
   ...(await import('../../src/kit/settings.ts')),
 })
 const mug = { id: '1', code: 'MUG', price: 9 }

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { freshBrowser, openTab } from '../browser/tabs.ts'
 
-const load = () => import('../../src/stores/recent-products.ts')
+const load = () => import('../../src/stores/product/recent-products.ts')
 const openLooking = async () => {
   const tab = await openTab(load)
   tab.modules.$recentProducts.listen(() => {})

@@ -53,7 +53,7 @@ test('OFF-07 the one that ends it drops all that was kept, and leaves', async ()
 
 test('OFF-07 a page registers a worker of its own origin, and no other', async () => {
   vi.stubGlobal('navigator', { serviceWorker: workers })
-  const { registerServiceWorker } = await import('../../src/stores/service-worker.ts')
+  const { registerServiceWorker } = await import('../../src/stores/app/service-worker.ts')
   for (const address of ['https://evil.test/sw.js', '//evil.test/sw.js', '/\\evil.test/sw.js', 'javascript:1', 'data:text/javascript,1']) {
     await registerServiceWorker(address)
     expect(register, address).not.toHaveBeenCalled()
@@ -64,6 +64,6 @@ test('OFF-07 a page registers a worker of its own origin, and no other', async (
 
 test('OFF-07 a browser that has no workers is none the worse', async () => {
   vi.stubGlobal('navigator', {})
-  const { registerServiceWorker } = await import('../../src/stores/service-worker.ts')
+  const { registerServiceWorker } = await import('../../src/stores/app/service-worker.ts')
   await expect(registerServiceWorker('/sw.js')).resolves.toBeUndefined()
 })

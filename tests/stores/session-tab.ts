@@ -2,18 +2,18 @@ import { vi } from 'vitest'
 import { openTab } from '../browser/tabs.ts'
 
 const load = async () => ({
-  ...(await import('../../src/stores/session.ts')),
-  ...(await import('../../src/stores/session-start.ts')),
-  ...(await import('../../src/stores/login.ts')),
-  ...(await import('../../src/stores/impersonation.ts')),
-  ...(await import('../../src/stores/signal.ts')),
-  ...(await import('../../src/stores/carts.ts')),
-  ...(await import('../../src/stores/addresses.ts')),
-  ...(await import('../../src/stores/address-book.ts')),
-  ...(await import('../../src/stores/checkout-fields.ts')),
-  ...(await import('../../src/stores/toggle-wish.ts')),
-  ...(await import('../../src/stores/wishlist.ts')),
-  ...(await import('../../src/stores/pricing.ts')),
+  ...(await import('../../src/stores/session/session.ts')),
+  ...(await import('../../src/stores/session/session-start.ts')),
+  ...(await import('../../src/stores/session/login/login.ts')),
+  ...(await import('../../src/stores/session/login/impersonation.ts')),
+  ...(await import('../../src/stores/session/signal.ts')),
+  ...(await import('../../src/stores/cart/carts.ts')),
+  ...(await import('../../src/stores/account/addresses.ts')),
+  ...(await import('../../src/stores/account/address-book.ts')),
+  ...(await import('../../src/stores/checkout/checkout-fields.ts')),
+  ...(await import('../../src/stores/wishlist/toggle-wish.ts')),
+  ...(await import('../../src/stores/wishlist/wishlist.ts')),
+  ...(await import('../../src/stores/cart/pricing.ts')),
   ...(await import('../../src/kit/settings.ts')),
 })
 export const shop = { apiBase: 'http://shop.test', credentials: 'omit' } as const

@@ -3,10 +3,10 @@ import { cookieText, endOfYear } from '../../src/base/storage/cookie.ts'
 import { freshBrowser, openTab } from '../browser/tabs.ts'
 
 const load = async () => ({
-  ...(await import('../../src/stores/configuration.ts')),
-  ...(await import('../../src/stores/overrides.ts')),
-  ...(await import('../../src/stores/language.ts')),
-  ...(await import('../../src/stores/preferences.ts')),
+  ...(await import('../../src/stores/app/configuration.ts')),
+  ...(await import('../../src/stores/app/overrides.ts')),
+  ...(await import('../../src/stores/app/language.ts')),
+  ...(await import('../../src/stores/listing/preferences.ts')),
   ...(await import('../../src/kit/settings.ts')),
 })
 const shop = { apiBase: 'http://shop.test', credentials: 'omit' } as const
@@ -59,7 +59,7 @@ describe('configuration', () => {
     browser.leave('shop:configuration', JSON.stringify({ version: 1, value: { 'http://shop.test|en': { seed: '0' } } }))
     const { texts, modules } = await openTab(async () => ({
       modules: await load(),
-      texts: await import('../../src/stores/texts.ts'),
+      texts: await import('../../src/stores/app/texts.ts'),
     })).then((tab) => tab.modules)
     expect(texts.translatorOf(shop, 'en').get()('Cart')).toBe('Basket')
     modules.configurationOf(shop, 'en').listen(() => {})

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { $activeCart, addToCart, clearCart, removeFromCart } from '../../src/stores/carts.ts'
-import { $removedLine, $sideCartOpen, closeSideCart, openSideCart } from '../../src/stores/side-cart.ts'
+import { $activeCart, addToCart, clearCart, removeFromCart } from '../../src/stores/cart/carts.ts'
+import { $removedLine, $sideCartOpen, closeSideCart, openSideCart } from '../../src/stores/cart/side-cart.ts'
 
 let stop: () => void
 

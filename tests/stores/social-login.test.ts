@@ -4,10 +4,10 @@ import { socialCode } from '../api/social-code.ts'
 import { freshBrowser, openTab } from '../browser/tabs.ts'
 
 const load = async () => ({
-  ...(await import('../../src/stores/social-login.ts')),
-  ...(await import('../../src/stores/social-return.ts')),
-  ...(await import('../../src/stores/social-state.ts')),
-  ...(await import('../../src/stores/social-logins-error.ts')),
+  ...(await import('../../src/stores/session/login/social-login.ts')),
+  ...(await import('../../src/stores/session/login/social-return.ts')),
+  ...(await import('../../src/stores/session/login/social-state.ts')),
+  ...(await import('../../src/stores/session/login/social-logins-error.ts')),
 })
 type Tab = Awaited<ReturnType<typeof openTab<Awaited<ReturnType<typeof load>>>>>
 

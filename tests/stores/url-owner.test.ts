@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { claimAddress, releaseAddress } from '../../src/stores/url-owner.ts'
+import { claimAddress, releaseAddress } from '../../src/stores/page/url-owner.ts'
 
 test('parameters of the address have one owner until it leaves (S4)', () => {
   const [first, second] = [{ isConnected: true }, { isConnected: true }]

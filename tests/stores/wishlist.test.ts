@@ -2,11 +2,11 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { freshBrowser, openTab } from '../browser/tabs.ts'
 
 const load = async () => ({
-  ...(await import('../../src/stores/toggle-wish.ts')),
-  ...(await import('../../src/stores/wishlist.ts')),
-  ...(await import('../../src/stores/wishlist-check.ts')),
-  ...(await import('../../src/stores/wishlist-login.ts')),
-  ...(await import('../../src/stores/session.ts')),
+  ...(await import('../../src/stores/wishlist/toggle-wish.ts')),
+  ...(await import('../../src/stores/wishlist/wishlist.ts')),
+  ...(await import('../../src/stores/wishlist/wishlist-check.ts')),
+  ...(await import('../../src/stores/wishlist/wishlist-login.ts')),
+  ...(await import('../../src/stores/session/session.ts')),
   ...(await import('../../src/kit/settings.ts')),
 })
 const shop = { apiBase: 'http://shop.test', credentials: 'omit' } as const

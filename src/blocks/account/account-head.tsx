@@ -4,7 +4,7 @@ import { messages } from '../../domain/messages.ts'
 import { formatMoney } from '../../domain/money.ts'
 import { isBusinessCustomer } from '../../domain/customer.ts'
 import { useText } from '../../parts/use-text.ts'
-import { $customer } from '../../stores/session.ts'
+import { $customer } from '../../stores/session/session.ts'
 
 /** Whose account it is: company and person. */
 export function AccountName() {

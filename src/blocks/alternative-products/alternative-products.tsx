@@ -6,7 +6,7 @@ import { PagedShelf } from '../../parts/product-shelf/paged-shelf.tsx'
 import type { ShelfProps } from '../../parts/product-shelf/shelf.tsx'
 import { useNeeded } from '../../parts/use-needed.ts'
 import { useText } from '../../parts/use-text.ts'
-import { languageAt } from '../../stores/language.ts'
+import { languageAt } from '../../stores/app/language.ts'
 
 export interface AlternativeProductsProps extends ShelfProps {
   productId: string | undefined

@@ -1,7 +1,7 @@
 import { addressTitle } from '../../domain/checkout/address-title.ts'
 import { messages } from '../../domain/messages.ts'
 import { useText } from '../../parts/use-text.ts'
-import { chooseSavedAddress, editDeliveryAddress } from '../../stores/checkout-fields.ts'
+import { chooseSavedAddress, editDeliveryAddress } from '../../stores/checkout/checkout-fields.ts'
 import { SelectField } from '../../ui/select-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import type { CheckoutForm } from './use-checkout-form.ts'

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { bareNumber } from '../../domain/forms/contact.ts'
 import { messages } from '../../domain/messages.ts'
 import { useText } from '../../parts/use-text.ts'
-import { editRecipient } from '../../stores/checkout-fields.ts'
+import { editRecipient } from '../../stores/checkout/checkout-fields.ts'
 import { TextField } from '../../ui/text-field.tsx'
 import type { CheckoutForm } from './use-checkout-form.ts'
 

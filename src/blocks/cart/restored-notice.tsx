@@ -3,7 +3,7 @@ import { useSettings } from '../../kit/host.ts'
 import { useStore } from '../../kit/use-store.ts'
 import { messages } from '../../domain/messages.ts'
 import { useText } from '../../parts/use-text.ts'
-import { restoredCart } from '../../stores/restored-cart.ts'
+import { restoredCart } from '../../stores/cart/restored-cart.ts'
 import { Message } from '../../ui/message.tsx'
 
 /** Opens the cart that the attribute or the address (`restoredCartId`) asks for; speaks only of trouble (CART-18, C5). */

@@ -10,8 +10,8 @@ import { messages } from '../../domain/messages.ts'
 import { useNear } from '../../parts/listing/use-near.ts'
 import { Shelf, type ShelfProps } from '../../parts/product-shelf/shelf.tsx'
 import { useText } from '../../parts/use-text.ts'
-import { languageAt } from '../../stores/language.ts'
-import { type ProductList, productList } from '../../stores/products.ts'
+import { languageAt } from '../../stores/app/language.ts'
+import { type ProductList, productList } from '../../stores/listing/products.ts'
 
 /** Nothing is asked before the products come near the visible part of the page. */
 const $waiting: RemoteStore<ProductList> = Object.assign(atom<Remote<ProductList>>({ status: 'loading' }), { reload() {} })

@@ -8,9 +8,9 @@ import { inOrderOf, type RecentProducts as Recent, recentBeside } from '../../do
 import { Nothing } from '../../parts/product-shelf/nothing.tsx'
 import { Shelf, type ShelfProps } from '../../parts/product-shelf/shelf.tsx'
 import { useText } from '../../parts/use-text.ts'
-import { languageAt } from '../../stores/language.ts'
-import { productList } from '../../stores/products.ts'
-import { $recentProducts, clearRecent } from '../../stores/recent-products.ts'
+import { languageAt } from '../../stores/app/language.ts'
+import { productList } from '../../stores/listing/products.ts'
+import { $recentProducts, clearRecent } from '../../stores/product/recent-products.ts'
 import { Button } from '../../ui/button.tsx'
 import sheet from './recent-products.css?sheet'
 

@@ -8,8 +8,8 @@ import { messages } from '../../domain/messages.ts'
 import { useFollow } from '../../parts/use-follow.ts'
 import { useHeld } from '../../parts/use-held.ts'
 import { useText } from '../../parts/use-text.ts'
-import { categoriesOf } from '../../stores/categories.ts'
-import { languageAt } from '../../stores/language.ts'
+import { categoriesOf } from '../../stores/listing/categories.ts'
+import { languageAt } from '../../stores/app/language.ts'
 import textButton from '../../ui/text-button.css?sheet'
 
 interface FoundCategoriesProps {

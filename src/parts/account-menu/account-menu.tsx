@@ -1,7 +1,7 @@
 import { useSheet } from '../../kit/use-sheet.ts'
 import { useStore } from '../../kit/use-store.ts'
 import { messages } from '../../domain/messages.ts'
-import { $customer, $isSettled } from '../../stores/session.ts'
+import { $customer, $isSettled } from '../../stores/session/session.ts'
 import shapes from '../../ui/skeleton.css?sheet'
 import { useScreen } from '../use-screen.ts'
 import { useText } from '../use-text.ts'

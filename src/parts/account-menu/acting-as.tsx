@@ -1,7 +1,7 @@
 import { useStore } from '../../kit/use-store.ts'
 import { messages } from '../../domain/messages.ts'
 import { customerName } from '../../domain/customer.ts'
-import { $customer } from '../../stores/session.ts'
+import { $customer } from '../../stores/session/session.ts'
 import { Message } from '../../ui/message.tsx'
 import { useText } from '../use-text.ts'
 import { $strips } from './acting-strips.ts'

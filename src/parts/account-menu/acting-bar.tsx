@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { onIntent } from '../../base/dom/on-intent.ts'
 import { useStore } from '../../kit/use-store.ts'
-import { $customer } from '../../stores/session.ts'
+import { $customer } from '../../stores/session/session.ts'
 
 const code = onIntent(() => import('./acting-strip.tsx'))
 

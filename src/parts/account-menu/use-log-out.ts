@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useEmit, useSettings } from '../../kit/host.ts'
 import { onIntent } from '../../base/dom/on-intent.ts'
 
-const code = onIntent(() => import('../../stores/login.ts'))
+const code = onIntent(() => import('../../stores/session/login/login.ts'))
 
 /** Logs out, unless the page keeps that by `shop-logout`; the page loads anew in the end (HEAD-10, SESS-04). */
 export function useLogOut() {

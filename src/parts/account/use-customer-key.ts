@@ -1,6 +1,6 @@
 import { useStore } from '../../kit/use-store.ts'
 import { customerKey } from '../../domain/customer.ts'
-import { $customer } from '../../stores/session.ts'
+import { $customer } from '../../stores/session/session.ts'
 
 /** Names the customer in the questions to private stores, so that the answers of one are never shown to another. */
 export function useCustomerKey(): string {

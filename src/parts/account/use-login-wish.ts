@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { $search } from '../../base/dom/address.ts'
 import { useStore } from '../../kit/use-store.ts'
-import { socialReturn } from '../../stores/social-return.ts'
+import { socialReturn } from '../../stores/session/login/social-return.ts'
 
 /** Steps that a mail leads to: they are done whoever is logged in. */
 const stepsOfMails = new Set(['email-approve', 'password-change'])

@@ -1,6 +1,6 @@
 import { $search } from '../../base/dom/address.ts'
 import { useStore } from '../../kit/use-store.ts'
-import { pushSearch } from '../../stores/url-owner.ts'
+import { pushSearch } from '../../stores/page/url-owner.ts'
 
 /** What belongs to one section only. */
 const ofASection = ['section', 'order', 'step']

@@ -2,7 +2,7 @@ import { useSettings } from '../../kit/host.ts'
 import { useStore } from '../../kit/use-store.ts'
 import { type StatusTone, statusTitle, statusTone } from '../../domain/account/order-status.ts'
 import type { Order } from '../../model/account/order.ts'
-import { orderStatusesOf, paymentStatusesOf } from '../../stores/order-statuses.ts'
+import { orderStatusesOf, paymentStatusesOf } from '../../stores/account/order-statuses.ts'
 import { useLanguage } from '../use-language.ts'
 
 interface ShownStatus {

@@ -10,7 +10,7 @@ import { exceedsStock, isPurchasable } from '../../domain/product/purchasable.ts
 import { readQuantity } from '../../domain/product/quantity.ts'
 import { rowTitle } from '../../domain/product/row-title.ts'
 import type { Product } from '../../model/product/product.ts'
-import { $editedCodes } from '../../stores/edited-codes.ts'
+import { $editedCodes } from '../../stores/cart/edited-codes.ts'
 import { FieldError } from '../../ui/field-error.tsx'
 import { shoppingCart, slidersHorizontal } from '../../ui/icons.ts'
 import { Input } from '../../ui/input.tsx'

@@ -2,7 +2,7 @@ import { $storageTrouble } from '../../base/storage/storage.ts'
 import { useStore } from '../../kit/use-store.ts'
 import { messages } from '../../domain/messages.ts'
 import { warningTexts } from '../../domain/cart/warnings.ts'
-import { $pricing } from '../../stores/pricing.ts'
+import { $pricing } from '../../stores/cart/pricing.ts'
 import { Message } from '../../ui/message.tsx'
 import { useText } from '../use-text.ts'
 

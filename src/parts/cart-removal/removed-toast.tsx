@@ -1,4 +1,4 @@
-import { forgetRemovedLine } from '../../stores/side-cart.ts'
+import { forgetRemovedLine } from '../../stores/cart/side-cart.ts'
 import { Toast } from '../../ui/toast.tsx'
 import { useUndo } from './use-undo.ts'
 

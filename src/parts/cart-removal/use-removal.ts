@@ -1,8 +1,8 @@
 import { announce } from '../../kit/announce.ts'
 import { messages } from '../../domain/messages.ts'
 import type { DisplayedLine } from '../../model/cart/displayed-cart.ts'
-import { removeFromCart } from '../../stores/carts.ts'
-import { $removedLine, type Removal } from '../../stores/side-cart.ts'
+import { removeFromCart } from '../../stores/cart/carts.ts'
+import { $removedLine, type Removal } from '../../stores/cart/side-cart.ts'
 import { useText } from '../use-text.ts'
 
 /** Takes a line out of the cart and offers to put it back. */

@@ -1,6 +1,6 @@
 import { useStore } from '../../kit/use-store.ts'
 import { messages } from '../../domain/messages.ts'
-import { $removedLine, forgetRemovedLine, type Removal } from '../../stores/side-cart.ts'
+import { $removedLine, forgetRemovedLine, type Removal } from '../../stores/cart/side-cart.ts'
 import { useText } from '../use-text.ts'
 
 /** What is said of the line that was removed last, or of the cart that was emptied, and the way to put it back. */

@@ -1,6 +1,6 @@
 import { fileSize } from '../../domain/forms/file-size.ts'
 import { messages } from '../../domain/messages.ts'
-import type { Upload } from '../../stores/uploads.ts'
+import type { Upload } from '../../stores/forms/uploads.ts'
 import { FieldError } from '../../ui/field-error.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { circleCheck, x } from '../../ui/icons.ts'

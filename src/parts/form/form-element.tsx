@@ -3,7 +3,7 @@ import { autoCompleteOf, type ElementType, type KnownElement } from '../../domai
 import { messages } from '../../domain/messages.ts'
 import { own } from '../../domain/own.ts'
 import { readRating } from '../../domain/forms/rating.ts'
-import type { FormDraft } from '../../stores/form-draft.ts'
+import type { FormDraft } from '../../stores/forms/form-draft.ts'
 import { Dropdown } from '../../ui/dropdown.tsx'
 import { SafeHtml } from '../../ui/safe-html.tsx'
 import { StarRating } from '../../ui/star-rating.tsx'

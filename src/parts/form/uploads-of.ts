@@ -1,5 +1,5 @@
-import type { FormDraft } from '../../stores/form-draft.ts'
-import { makeUploads, type Uploads } from '../../stores/uploads.ts'
+import type { FormDraft } from '../../stores/forms/form-draft.ts'
+import { makeUploads, type Uploads } from '../../stores/forms/uploads.ts'
 
 /** The files of a field. */
 export function uploadsOf({ uploads }: FormDraft, id: string): Uploads {

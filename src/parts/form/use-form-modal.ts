@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { onIntent } from '../../base/dom/on-intent.ts'
-import { type FormDraft, newDraft } from '../../stores/form-draft.ts'
+import { type FormDraft, newDraft } from '../../stores/forms/form-draft.ts'
 
 type Code = typeof import('./form-modal.tsx')
 const modal = onIntent(() => import('./form-modal.tsx'))

@@ -4,7 +4,7 @@ import { useSettings } from '../../kit/host.ts'
 import { useStore } from '../../kit/use-store.ts'
 import { approvalTokenParameter } from '../../domain/session/login-step.ts'
 import { messages } from '../../domain/messages.ts'
-import { approvalOf } from '../../stores/account-approval.ts'
+import { approvalOf } from '../../stores/session/login/account-approval.ts'
 import { Message } from '../../ui/message.tsx'
 import { useText } from '../use-text.ts'
 

@@ -1,5 +1,5 @@
 import { messages } from '../../domain/messages.ts'
-import type { SentForm } from '../../stores/sent-form.ts'
+import type { SentForm } from '../../stores/forms/sent-form.ts'
 import { Message } from '../../ui/message.tsx'
 import { useText } from '../use-text.ts'
 import { Panel } from './panel.tsx'

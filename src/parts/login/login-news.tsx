@@ -1,6 +1,6 @@
 import { loginProblemText } from '../../domain/session/login-problem.ts'
 import { messages } from '../../domain/messages.ts'
-import type { LoginOutcome } from '../../stores/log-in.ts'
+import type { LoginOutcome } from '../../stores/session/login/log-in.ts'
 import { Message } from '../../ui/message.tsx'
 import { useText } from '../use-text.ts'
 import { CookiesBlocked } from './cookies-blocked.tsx'

@@ -1,6 +1,6 @@
 import { useStore } from '../../kit/use-store.ts'
 import type { LoginStep } from '../../domain/session/login-step.ts'
-import { $customer } from '../../stores/session.ts'
+import { $customer } from '../../stores/session/session.ts'
 import { ApprovalNews } from './approval-news.tsx'
 import { LazyRegister } from './lazy-register.tsx'
 import { LoggedIn } from './logged-in.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useStore } from '../../kit/use-store.ts'
-import type { FormSender } from '../../stores/sent-form.ts'
+import type { FormSender } from '../../stores/forms/sent-form.ts'
 
 /** A form's way to the shop for as long as it stands there. */
 export function useFormSender<T>(make: () => FormSender<T>) {

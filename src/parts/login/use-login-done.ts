@@ -3,8 +3,8 @@ import { reloadPage } from '../../base/dom/reload.ts'
 import { sameOriginPath } from '../../base/security/safe-url.ts'
 import { queryOfStep } from '../../domain/session/login-step.ts'
 import type { CustomerDetails } from '../../model/account/customer.ts'
-import { afterLogin } from '../../stores/login.ts'
-import { refreshSession } from '../../stores/session-start.ts'
+import { afterLogin } from '../../stores/session/login/login.ts'
+import { refreshSession } from '../../stores/session/session-start.ts'
 
 export interface AfterLogin {
   /** where to go, on the page's own origin; other addresses are not followed */

@@ -5,7 +5,7 @@ import { useStore } from '../../kit/use-store.ts'
 import { needsMore } from '../../domain/carousel.ts'
 import type { Columns } from '../../domain/listing/columns.ts'
 import type { PagedQuestion } from '../../domain/product/related.ts'
-import { type ProductPages, productPages } from '../../stores/product-pages.ts'
+import { type ProductPages, productPages } from '../../stores/product/product-pages.ts'
 import { useNear } from '../listing/use-near.ts'
 import { Shelf, type ShelfProps } from './shelf.tsx'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useSheet } from '../../kit/use-sheet.ts'
 import { messages } from '../../domain/messages.ts'
-import { registrationMessage } from '../../stores/registration.ts'
+import { registrationMessage } from '../../stores/session/login/registration.ts'
 import message from '../../ui/message.css?sheet'
 import { Message } from '../../ui/message.tsx'
 import { RestingButton } from '../login/resting-button.tsx'

@@ -1,6 +1,6 @@
 import { useSettings } from '../../kit/host.ts'
 import { messages } from '../../domain/messages.ts'
-import { confirmationSender } from '../../stores/registration.ts'
+import { confirmationSender } from '../../stores/session/login/registration.ts'
 import { Message } from '../../ui/message.tsx'
 import { RestingButton } from '../login/resting-button.tsx'
 import { useFormSender } from '../login/use-form-sender.ts'

@@ -11,7 +11,7 @@ import {
   registrationMode,
   registrationRules,
 } from '../../domain/session/registration.ts'
-import { registrationSender } from '../../stores/registration.ts'
+import { registrationSender } from '../../stores/session/login/registration.ts'
 import { useForm } from '../../ui/use-form.ts'
 import { useConfiguration } from '../use-configuration.ts'
 import { useLanguage } from '../use-language.ts'

@@ -1,5 +1,5 @@
 import { messages } from '../../domain/messages.ts'
-import type { MyPlace } from '../../stores/my-place.ts'
+import type { MyPlace } from '../../stores/map/my-place.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { mapPin } from '../../ui/icons.ts'
 import { Message } from '../../ui/message.tsx'

@@ -4,7 +4,7 @@ import { mapRemote } from '../../base/http/map-remote.ts'
 import { useStore } from '../../kit/use-store.ts'
 import type { Coordinates } from '../../domain/map/coordinates.ts'
 import { shopPlaces } from '../../domain/map/shop-list.ts'
-import { salonsOf } from '../../stores/shipping.ts'
+import { salonsOf } from '../../stores/checkout/shipping.ts'
 import { useLanguage } from '../use-language.ts'
 
 /** The shops in the language of the element, nearest first when it is known from where (CALL-31, M2). */

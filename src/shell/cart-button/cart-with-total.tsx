@@ -1,6 +1,6 @@
 import { useStore } from '../../kit/use-store.ts'
 import { cartAmount } from '../../domain/cart/cart-price.ts'
-import { $displayedCart } from '../../stores/pricing.ts'
+import { $displayedCart } from '../../stores/cart/pricing.ts'
 import { CartButton, type CartButtonProps } from './cart-button.tsx'
 
 interface CartWithTotalProps extends Pick<CartButtonProps, 'action'> {

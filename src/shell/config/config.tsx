@@ -7,9 +7,9 @@ import { reloadsLive } from '../../domain/app/live-reload.ts'
 import { allowsTagManager } from '../../domain/analytics/tag-manager.ts'
 import type { Configuration } from '../../model/app/configuration.ts'
 import type { Route } from '../../model/page/route.ts'
-import { configurationOf } from '../../stores/configuration.ts'
-import { languageAt } from '../../stores/language.ts'
-import { overrideConfiguration, overrideRoutes, overrideTexts } from '../../stores/overrides.ts'
+import { configurationOf } from '../../stores/app/configuration.ts'
+import { languageAt } from '../../stores/app/language.ts'
+import { overrideConfiguration, overrideRoutes, overrideTexts } from '../../stores/app/overrides.ts'
 
 type ConfigAttributes = Pick<
   Settings,
@@ -56,7 +56,7 @@ export function Config({ configuration, translations, routes, serviceWorker, liv
   return <slot />
 }
 
-type Services = typeof import('../../stores/page-services.ts')
+type Services = typeof import('../../stores/app/page-services.ts')
 
 /**
  * Starts what the page asks for with code that comes on its own, until it asks for something else, such as no tag manager after
@@ -66,7 +66,7 @@ function useServices(asked: string | undefined, start: (services: Services, aske
   useEffect(() => {
     if (asked === undefined) return
     const leaving = new AbortController()
-    loadChunk(() => import('../../stores/page-services.ts'))
+    loadChunk(() => import('../../stores/app/page-services.ts'))
       .then((services) => leaving.signal.aborted || start(services, asked, leaving.signal))
       .catch(console.error)
     return () => leaving.abort()

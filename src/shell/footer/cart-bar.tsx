@@ -10,8 +10,8 @@ import { useConfiguration } from '../../parts/use-configuration.ts'
 import { useFollow } from '../../parts/use-follow.ts'
 import { useScreen } from '../../parts/use-screen.ts'
 import { useText } from '../../parts/use-text.ts'
-import { $itemCount } from '../../stores/carts.ts'
-import { $displayedCart } from '../../stores/pricing.ts'
+import { $itemCount } from '../../stores/cart/carts.ts'
+import { $displayedCart } from '../../stores/cart/pricing.ts'
 import sheet from './cart-bar.css?sheet'
 
 /** The cart at the lower edge of a small screen, with its way to the cart page; not on that page itself (MENU-09, C16). */

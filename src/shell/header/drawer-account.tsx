@@ -2,7 +2,7 @@ import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import { onIntent } from '../../base/dom/on-intent.ts'
 import { useStore } from '../../kit/use-store.ts'
 import type { AccountMenuProps } from '../../parts/account-menu/account-menu.tsx'
-import { $customer } from '../../stores/session.ts'
+import { $customer } from '../../stores/session/session.ts'
 
 const code = onIntent(() => import('../../parts/account-menu/account-menu.tsx'))
 

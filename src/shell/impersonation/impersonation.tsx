@@ -10,7 +10,7 @@ export interface ImpersonationProps {
   redirectUrl: string
 }
 
-const code = onIntent(() => import('../../stores/impersonation.ts'))
+const code = onIntent(() => import('../../stores/session/login/impersonation.ts'))
 
 /**
  * Lets an operator act as a customer: the token leaves the address, is posted once, and the browser goes home (IMP-01..04,

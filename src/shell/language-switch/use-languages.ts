@@ -3,9 +3,9 @@ import { useEmit, useSettings } from '../../kit/host.ts'
 import { useStore } from '../../kit/use-store.ts'
 import { languageLabel, offeredLanguages } from '../../domain/page/language-names.ts'
 import { useConfiguration } from '../../parts/use-configuration.ts'
-import { languageAt } from '../../stores/language.ts'
-import { alternativeIn, changeLanguage, settleLanguage } from '../../stores/language-switch.ts'
-import { $route } from '../../stores/route.ts'
+import { languageAt } from '../../stores/app/language.ts'
+import { alternativeIn, changeLanguage, settleLanguage } from '../../stores/page/language-switch.ts'
+import { $route } from '../../stores/page/route.ts'
 
 export interface OfferedLanguage {
   code: string

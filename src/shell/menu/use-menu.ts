@@ -7,9 +7,9 @@ import { useStore } from '../../kit/use-store.ts'
 import { type Entry, menuEntries, trailTo } from '../../domain/page/menu.ts'
 import type { MenuType } from '../../model/page/menu.ts'
 import { useScreen } from '../../parts/use-screen.ts'
-import { languageAt } from '../../stores/language.ts'
-import { menuOf } from '../../stores/menus.ts'
-import { $route } from '../../stores/route.ts'
+import { languageAt } from '../../stores/app/language.ts'
+import { menuOf } from '../../stores/page/menus.ts'
+import { $route } from '../../stores/page/route.ts'
 
 /** A menu as this screen shows it; empty until the first answer. */
 export function useMenu(type: MenuType, depth: number): readonly Entry[] {

@@ -9,8 +9,8 @@ import { type GroundLook, lookOn, white } from '../../domain/ground.ts'
 import { maskableIcon } from '../../domain/app/manifest-icon.ts'
 import type { Manifest } from '../../model/app/manifest.ts'
 import { useConfiguration } from '../../parts/use-configuration.ts'
-import { keptManifest, manifestOf } from '../../stores/manifest.ts'
-import { $online } from '../../stores/online.ts'
+import { keptManifest, manifestOf } from '../../stores/app/manifest.ts'
+import { $online } from '../../stores/app/online.ts'
 import { readColor } from '../../ui/read-color.ts'
 
 /** Css pixels of the icon on the screen, and those of its picture. */

@@ -9,7 +9,7 @@ import type { Route } from '../../model/page/route.ts'
 import { useCartCode } from '../../parts/use-cart-code.ts'
 import { useText } from '../../parts/use-text.ts'
 import { useTitleTag } from '../../parts/use-title-tag.ts'
-import { $cartCount } from '../../stores/cart-count.ts'
+import { $cartCount } from '../../stores/cart/cart-count.ts'
 import type { PageParts } from './page-props.ts'
 import type { Foot } from './use-foot.ts'
 

@@ -3,10 +3,10 @@ import type { EventOf } from '../../kit/emit.ts'
 import { useHost, useSettings } from '../../kit/host.ts'
 import { sameOriginPath } from '../../base/security/safe-url.ts'
 import { own } from '../../domain/own.ts'
-import { rememberLanguage } from '../../stores/language.ts'
-import { isLoginLayout } from '../../stores/login-layout.ts'
-import type { Navigation } from '../../stores/navigation.ts'
-import { $route } from '../../stores/route.ts'
+import { rememberLanguage } from '../../stores/app/language.ts'
+import { isLoginLayout } from '../../stores/page/login-layout.ts'
+import type { Navigation } from '../../stores/page/navigation.ts'
+import { $route } from '../../stores/page/route.ts'
 
 /** The link that was clicked, through all shadow roots. */
 const linkOf = (event: Event) =>

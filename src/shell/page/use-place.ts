@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import type { DrawnPage } from '../../stores/navigation.ts'
-import { isFreshVisit, keepPlace, rememberScroll, savedScroll, scrollToPlace } from '../../stores/page-scroll.ts'
+import type { DrawnPage } from '../../stores/page/navigation.ts'
+import { isFreshVisit, keepPlace, rememberScroll, savedScroll, scrollToPlace } from '../../stores/page/page-scroll.ts'
 import { hashTarget, namesPlace } from './hash-target.ts'
 
 /**

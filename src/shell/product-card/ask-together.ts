@@ -1,6 +1,6 @@
 import { type Settings, settingsAt } from '../../kit/settings.ts'
 import { shared } from '../../base/shared.ts'
-import { productCard } from '../../stores/product-cards.ts'
+import { productCard } from '../../stores/product/product-cards.ts'
 
 const asked = shared('product-cards.together', () => new Set<string>())
 

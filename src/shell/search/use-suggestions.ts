@@ -5,9 +5,9 @@ import { useStore } from '../../kit/use-store.ts'
 import { categorySearchSize } from '../../domain/constants.ts'
 import { type Suggestion, suggestionsOf } from '../../domain/listing/suggestions.ts'
 import { useConfiguration } from '../../parts/use-configuration.ts'
-import { categoriesOf } from '../../stores/categories.ts'
-import { languageAt } from '../../stores/language.ts'
-import { type ProductList, productList } from '../../stores/products.ts'
+import { categoriesOf } from '../../stores/listing/categories.ts'
+import { languageAt } from '../../stores/app/language.ts'
+import { type ProductList, productList } from '../../stores/listing/products.ts'
 
 interface SuggestionsWish {
   /** most entries */

@@ -2,8 +2,8 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { emit } from '../../kit/emit.ts'
 import { useHost } from '../../kit/host.ts'
 import { useStore } from '../../kit/use-store.ts'
-import { $cartCount } from '../../stores/cart-count.ts'
-import { $additions, $sideCartOpen, $sideCarts, closeSideCart, openSideCart } from '../../stores/side-cart.ts'
+import { $cartCount } from '../../stores/cart/cart-count.ts'
+import { $additions, $sideCartOpen, $sideCarts, closeSideCart, openSideCart } from '../../stores/cart/side-cart.ts'
 
 /**
  * Opens and closes the side cart as its `open` says, as soon as there is something in it, and with `auto-open` whenever something is

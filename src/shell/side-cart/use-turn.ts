@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useState } from 'react'
 import { useHost } from '../../kit/host.ts'
 import { useStore } from '../../kit/use-store.ts'
-import { $sideCarts, closeSideCart, type SideCartEntry } from '../../stores/side-cart.ts'
+import { $sideCarts, closeSideCart, type SideCartEntry } from '../../stores/cart/side-cart.ts'
 
 /** One that was taken out of the page has left by then. */
 const patienceMs = 1000

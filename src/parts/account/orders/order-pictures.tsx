@@ -3,7 +3,7 @@ import { imageSources } from '../../../base/images/image-sources.ts'
 import { useStore } from '../../../kit/use-store.ts'
 import { messages } from '../../../domain/messages.ts'
 import type { OrderProduct } from '../../../model/account/order.ts'
-import { productCard } from '../../../stores/product-cards.ts'
+import { productCard } from '../../../stores/product/product-cards.ts'
 import { useCountedText } from '../../use-counted-text.ts'
 import { useLanguage } from '../../use-language.ts'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useSettings } from '../../../kit/host.ts'
 import { messages } from '../../../domain/messages.ts'
-import { logOut } from '../../../stores/login.ts'
+import { logOut } from '../../../stores/session/login/login.ts'
 import { Button } from '../../../ui/button.tsx'
 import { PasswordForm } from '../../password-change/password-form.tsx'
 import { useText } from '../../use-text.ts'

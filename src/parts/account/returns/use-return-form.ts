@@ -4,7 +4,7 @@ import { RequestError } from '../../../base/http/request.ts'
 import { messages } from '../../../domain/messages.ts'
 import { serverMessage } from '../../../domain/forms/server-message.ts'
 import type { ReturnRequest } from '../../../model/account/product-return.ts'
-import { type ReturnsQuestion, requestReturn } from '../../../stores/returns.ts'
+import { type ReturnsQuestion, requestReturn } from '../../../stores/account/returns.ts'
 import { useForm } from '../../../ui/use-form.ts'
 
 interface ReturnValues {

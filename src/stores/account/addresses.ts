@@ -1,0 +1,17 @@
+import { persisted } from '../../kit/persisted.ts'
+import { type SavedAddress, savedAddress } from '../../model/account/address.ts'
+
+function readAddresses(value: unknown): { value: readonly SavedAddress[]; damaged: boolean } {
+  if (!Array.isArray(value)) return { value: [], damaged: true }
+  const sound = value.flatMap((one) => savedAddress.safeParse(one).data ?? [])
+  return { value: sound, damaged: sound.length < value.length }
+}
+
+/** The delivery addresses of this browser, the same in all tabs (ENT-15). */
+export const $addresses = persisted<readonly SavedAddress[]>('addresses', { initial: [], read: readAddresses })
+
+/** Keeps an address: a new one, or in the place of the one with its id. */
+export const keepAddress = (address: SavedAddress): void =>
+  $addresses.change((all) =>
+    all.some(({ _id }) => _id === address._id) ? all.map((one) => (one._id === address._id ? address : one)) : [...all, address],
+  )

@@ -1,0 +1,93 @@
+import { atom } from 'nanostores'
+import { getExportPage } from '../../api/export.ts'
+import type { Connection } from '../../base/http/request.ts'
+import { saveFile } from '../../base/dom/save-file.ts'
+import { shared } from '../../base/shared.ts'
+import { openSheet } from '../../base/spreadsheet/sheet-writer.ts'
+import { exportPageSize } from '../../domain/constants.ts'
+import { cellsOf, exportFileName, exportSheet, hasMoreRows, maxSheetRows } from '../../domain/account/export-rows.ts'
+import type { ExportRow } from '../../model/account/export-row.ts'
+
+/** How far an export has come; `total` where the shop says how many rows there are. */
+export type ExportState =
+  | { status: 'idle' | 'failed' }
+  | { status: 'loading'; rows: number; total?: number | undefined }
+  | { status: 'writing' | 'saved'; rows: number }
+
+/** The export of this page: it goes on while its section is not shown. */
+export const $catalogueExport = shared('catalogue-export', () => atom<ExportState>({ status: 'idle' }))
+
+const underWay = shared('catalogue-export.under-way', () => ({ leaving: undefined as AbortController | undefined }))
+
+/**
+ * Reads the catalogue page after page, until one has fewer than 5000 rows (EXP-01); `onPage` gets the rows of each. Throws
+ * when a page cannot be read, or when there are more rows than a sheet holds.
+ */
+export async function readCatalogue(
+  shop: Connection,
+  { lang, signal }: { lang: string; signal?: AbortSignal },
+  onPage: (rows: readonly ExportRow[], total: number | undefined) => void,
+): Promise<void> {
+  let read = 0
+  for (let page = 0; ; page += 1) {
+    signal?.throwIfAborted()
+    const { count, rows, total } = await getExportPage(shop, { lang, size: exportPageSize, page }, signal)
+    signal?.throwIfAborted()
+    read += count
+    if (read > maxSheetRows) throw new Error('There are more products than a sheet holds')
+    onPage(rows, total)
+    if (!hasMoreRows(count)) return
+  }
+}
+
+const aborted = (signal: AbortSignal) =>
+  new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+  })
+
+/** The catalogue as a spreadsheet (EXP-02, EXP-04). */
+async function makeFile(shop: Connection, lang: string, signal: AbortSignal): Promise<{ file: Blob; rows: number }> {
+  const sheet = await openSheet()
+  let rows = 0
+  try {
+    await readCatalogue(shop, { lang, signal }, (page, total) => {
+      sheet.add(page.map(cellsOf))
+      rows += page.length
+      $catalogueExport.set({ status: 'loading', rows, total })
+    })
+    $catalogueExport.set({ status: 'writing', rows })
+    return { file: await Promise.race([sheet.finish(exportSheet), aborted(signal)]), rows }
+  } finally {
+    sheet.close()
+  }
+}
+
+/**
+ * Saves the catalogue as 'Products list.xlsx' (EXP-01..04); answers how many rows it has, undefined when it was cancelled or
+ * has failed, which the state tells. One at a time.
+ */
+export async function exportCatalogue(shop: Connection, lang: string): Promise<number | undefined> {
+  if (underWay.leaving) return undefined
+  const mine = new AbortController()
+  underWay.leaving = mine
+  $catalogueExport.set({ status: 'loading', rows: 0 })
+  try {
+    const { file, rows } = await makeFile(shop, lang, mine.signal)
+    saveFile(file, exportFileName)
+    $catalogueExport.set({ status: 'saved', rows })
+    return rows
+  } catch {
+    // a failed call is logged with its request; what was cancelled may have begun anew
+    if (!mine.signal.aborted) $catalogueExport.set({ status: 'failed' })
+    return undefined
+  } finally {
+    if (underWay.leaving === mine) underWay.leaving = undefined
+  }
+}
+
+/** Gives up the export under way; nothing of it stays. */
+export function cancelExport(): void {
+  underWay.leaving?.abort()
+  underWay.leaving = undefined
+  $catalogueExport.set({ status: 'idle' })
+}

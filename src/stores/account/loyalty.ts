@@ -1,0 +1,14 @@
+import { getLoyaltyPrograms } from '../../api/loyalty.ts'
+import { remote } from '../../base/http/remote.ts'
+import { loyaltyProgramsSize } from '../../domain/constants.ts'
+
+/** Which programs: those of a customer, so that nobody ever sees what another one has asked. */
+export interface ProgramsQuestion {
+  customer: string
+  lang: string
+}
+
+/** The loyalty programs of a customer, at most 100 (ACC-14, K17); asked only where the shop has such programs and somebody is logged in. */
+export const loyaltyProgramsOf = remote('loyalty-programs', (shop, { lang }: ProgramsQuestion, signal) =>
+  getLoyaltyPrograms(shop, { lang, size: loyaltyProgramsSize }, signal),
+)

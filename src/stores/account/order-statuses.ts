@@ -1,0 +1,10 @@
+import { getOrderStatuses, getPaymentStatuses } from '../../api/order-statuses.ts'
+import { remote } from '../../base/http/remote.ts'
+
+/** Titles of the statuses of orders in a language, asked once (CALL-24). */
+export const orderStatusesOf = remote('order-statuses', (shop, { lang }: { lang: string }, signal) => getOrderStatuses(shop, lang, signal))
+
+/** Titles of the statuses of payments in a language, asked once (CALL-25). */
+export const paymentStatusesOf = remote('payment-statuses', (shop, { lang }: { lang: string }, signal) =>
+  getPaymentStatuses(shop, lang, signal),
+)

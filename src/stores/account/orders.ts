@@ -1,0 +1,41 @@
+import { computed, type ReadableAtom } from 'nanostores'
+import { getOrders } from '../../api/order-history.ts'
+import { mapRemote } from '../../base/http/map-remote.ts'
+import { type Remote, remote } from '../../base/http/remote.ts'
+import type { Connection } from '../../base/http/request.ts'
+import { isReturnable } from '../../domain/account/returns.ts'
+import type { Order } from '../../model/account/order.ts'
+
+/** Which orders: those of a customer, so that nobody ever sees what another one has asked. `page` counts from 0. */
+export interface OrdersQuestion {
+  customer: string
+  page: number
+  size: number
+}
+
+/** A page of a customer's orders, the newest first, and how many there are (CALL-23). */
+export const ordersOf = remote('orders', (shop, { page, size }: OrdersQuestion, signal) => getOrders(shop, { page, size }, signal))
+
+/** Orders of which something may be sent back, as far as they have been looked through. */
+export interface ReturnableOrders {
+  answer: Remote<Order[]>
+  /** there are older orders */
+  hasMore: boolean
+  reload: () => void
+}
+
+const lookedThrough = 100
+
+/** What can be returned of the last 100 orders of a customer, of the last 200 with two pages, and so on (ORD-01). */
+export function returnableOrders(shop: Connection, customer: string, pages: number): ReadableAtom<ReturnableOrders> {
+  const stores = Array.from({ length: pages }, (_, page) => ordersOf(shop, { customer, page, size: lookedThrough }))
+  return computed(stores, (...answers) => {
+    const [first = { status: 'loading' as const }] = answers
+    const last = answers.at(-1)
+    return {
+      answer: mapRemote(first, () => answers.flatMap(({ value }) => value?.orders ?? []).filter(isReturnable)),
+      hasMore: last?.status === 'ready' && (last.value.total ?? 0) > pages * lookedThrough,
+      reload: () => stores[0]?.reload(),
+    }
+  })
+}

@@ -1,0 +1,42 @@
+import { computed, type ReadableAtom } from 'nanostores'
+import { getReturnReasons, getReturnStatuses, getReturns, postReturn } from '../../api/returns.ts'
+import { remote } from '../../base/http/remote.ts'
+import type { Connection } from '../../base/http/request.ts'
+import type { ProductReturn, ReturnRequest } from '../../model/account/product-return.ts'
+
+/** Which returns: those of an order of a customer. */
+export interface ReturnsQuestion {
+  customer: string
+  orderId: string
+  lang: string
+}
+
+/** What was sent back of an order (CALL-28). */
+export const returnsOf = remote('returns', (shop, { orderId, lang }: ReturnsQuestion, signal) =>
+  getReturns(shop, { orderId, lang }, signal),
+)
+
+/** Why something may be sent back, asked once (CALL-26). */
+export const returnReasonsOf = remote('return-reasons', (shop, { lang }: { lang: string }, signal) => getReturnReasons(shop, lang, signal))
+
+/** Titles of what becomes of a return, asked once (CALL-27). */
+export const returnStatusesOf = remote('return-statuses', (shop, { lang }: { lang: string }, signal) =>
+  getReturnStatuses(shop, lang, signal),
+)
+
+/** What is known so far of the returns of several orders, the newest first. */
+export function returnsOfAll(shop: Connection, questions: readonly ReturnsQuestion[]): ReadableAtom<ProductReturn[]> {
+  const stores = questions.map((question) => returnsOf(shop, question))
+  const newestFirst = (one: ProductReturn, other: ProductReturn) => (other.date ?? '').localeCompare(one.date ?? '')
+  return computed(stores, (...answers) =>
+    answers
+      .flatMap(({ value = [] }, index) => value.map((one) => ({ ...one, orderId: one.orderId ?? questions[index]?.orderId })))
+      .sort(newestFirst),
+  )
+}
+
+/** Asks to send something back; what is known of the order's returns is asked again. Throws when the shop refuses. */
+export async function requestReturn(shop: Connection, question: ReturnsQuestion, request: ReturnRequest): Promise<void> {
+  await postReturn(shop, question.lang, request)
+  returnsOf(shop, question).reload()
+}

@@ -1,0 +1,11 @@
+import type { Settings } from '../../kit/settings.ts'
+
+export type AnalyticsEvent = 'select_item' | 'add_to_cart' | 'view_item'
+
+/** Pushes an event in the GA4 ecommerce shape to `window.dataLayer`, unless the page has switched analytics off (ANA-01..03, G9). */
+export function track({ analytics }: Pick<Settings, 'analytics'>, event: AnalyticsEvent, ecommerce: object): void {
+  if (analytics === 'off') return
+  const page = globalThis as { dataLayer?: unknown }
+  page.dataLayer ??= []
+  if (Array.isArray(page.dataLayer)) page.dataLayer.push({ event, ecommerce })
+}

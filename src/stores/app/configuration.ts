@@ -1,0 +1,38 @@
+import { getConfiguration } from '../../api/configuration.ts'
+import { answerCache, dropAnswers } from '../../kit/answer-cache.ts'
+import { type RemoteStore, remote } from '../../base/http/remote.ts'
+import type { Connection } from '../../base/http/request.ts'
+import { type Configuration, configuration } from '../../model/app/configuration.ts'
+import { overrides } from './overrides.ts'
+
+const cache = answerCache('configuration', configuration)
+
+const overridden = (answer: Configuration): Configuration => {
+  const fields = overrides.configuration
+  return fields ? { ...answer, ...fields, features: { ...answer.features, ...fields.features } } : answer
+}
+
+/** The fresh answer, kept for the next visit; a new seed makes everything kept stale (G5). */
+async function load(shop: Connection, { language }: { language: string }, signal: AbortSignal): Promise<Configuration> {
+  try {
+    const fresh = await getConfiguration(shop, language, signal)
+    const last = cache.read(shop, language)
+    if (last && last.seed !== fresh.seed) dropAnswers()
+    cache.keep(shop, language, fresh)
+    return overridden(fresh)
+  } catch (error) {
+    if (overrides.configuration) return overridden({})
+    throw error
+  }
+}
+
+const configurations = remote('configuration', load, {
+  seed(shop, { language }) {
+    const last = cache.read(shop, language)
+    return (last || overrides.configuration) && overridden(last ?? {})
+  },
+})
+
+/** The configuration of a shop: the last known one at once, then the fresh one, both under the overrides of the page (ENT-20..24). */
+export const configurationOf = (shop: Connection, language: string): RemoteStore<Configuration> =>
+  configurations(shop, { language, ...(overrides.revision && { revision: overrides.revision }) })

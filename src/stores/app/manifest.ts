@@ -1,0 +1,18 @@
+import { getManifest } from '../../api/manifest.ts'
+import { answerCache } from '../../kit/answer-cache.ts'
+import { remote } from '../../base/http/remote.ts'
+import type { Connection } from '../../base/http/request.ts'
+import { type Manifest, manifest } from '../../model/app/manifest.ts'
+
+const cache = answerCache('manifest', manifest)
+const anyLanguage = ''
+
+/** The web app manifest of a shop, kept for the time when it cannot be asked for (CALL-57, G11). */
+export const manifestOf = remote<Record<string, never>, Manifest>('manifest', async (shop, _, signal) => {
+  const fresh = await getManifest(shop, signal)
+  cache.keep(shop, anyLanguage, fresh)
+  return fresh
+})
+
+/** The manifest of an earlier visit. */
+export const keptManifest = (shop: Connection): Manifest | undefined => cache.read(shop, anyLanguage)

@@ -1,0 +1,71 @@
+import { reportMissingTranslation } from '../../api/translations.ts'
+import { type Connection, RequestError } from '../../base/http/request.ts'
+import { pageSettings } from '../../kit/settings.ts'
+import { shared } from '../../base/shared.ts'
+
+/** Reports wait for the page to be there. */
+const quietMs = 1000
+/** Pause after a failure that says nothing about the key. */
+const retryMs = 60_000
+/** After so many failures the shop gets no more reports from this page. */
+const mostFailures = 3
+/** Statuses by which a shop refuses the key itself: another one may pass. */
+const refusals = new Set([400, 413, 422])
+
+const storageKey = () => `${pageSettings().storagePrefix}:missing-texts`
+
+/** What earlier pages of this visit have reported. */
+function readReported(): string[] {
+  try {
+    const keys: unknown = JSON.parse(sessionStorage.getItem(storageKey()) ?? '[]')
+    return Array.isArray(keys) ? keys.filter((key) => typeof key === 'string') : []
+  } catch {
+    return []
+  }
+}
+
+function writeReported(keys: Iterable<string>) {
+  try {
+    sessionStorage.setItem(storageKey(), JSON.stringify([...keys]))
+  } catch {
+    // denied or full: the memory of this page is enough
+  }
+}
+
+const state = shared('texts.missing', () => ({
+  reported: new Set(readReported()),
+  waiting: [] as { shop: Connection; key: string }[],
+  isSending: false,
+  failures: 0,
+}))
+
+const isRefusal = (error: unknown) => error instanceof RequestError && refusals.has(error.status)
+
+/** Sends one key after the other. A key counts as reported once the shop has answered it; a shop in trouble is left alone for a while. */
+async function send(): Promise<void> {
+  for (let next = state.waiting[0]; next; next = state.waiting[0]) {
+    try {
+      await reportMissingTranslation(next.shop, next.key)
+    } catch (error) {
+      if (!isRefusal(error)) return pause()
+    }
+    state.waiting.shift()
+    state.reported.add(next.key)
+    writeReported(state.reported)
+  }
+  state.isSending = false
+}
+
+function pause() {
+  state.failures += 1
+  if (state.failures < mostFailures) setTimeout(send, retryMs)
+}
+
+/** Tells the shop that a key has no text, once per key (TRANS-01). */
+export function reportMissing(shop: Connection, key: string): void {
+  if (state.reported.has(key) || state.waiting.some((waiting) => waiting.key === key)) return
+  state.waiting.push({ shop, key })
+  if (state.isSending) return
+  state.isSending = true
+  setTimeout(send, quietMs)
+}

@@ -1,0 +1,29 @@
+import { sameOriginPath } from '../../base/security/safe-url.ts'
+import { whenCalm } from '../../base/dom/when-calm.ts'
+
+/** Tells the worker what this page has loaded past it, and goes on with what was still under way when it came. */
+function reportLoaded(worker: ServiceWorker): void {
+  worker.postMessage({ page: location.href.split('#')[0] })
+  const observer = new PerformanceObserver((list) => {
+    const missed = (list.getEntries() as PerformanceResourceTiming[]).filter(({ workerStart }) => workerStart === 0)
+    const resources = missed.map(({ name }) => name).filter((address) => sameOriginPath(address) !== undefined)
+    if (resources.length) worker.postMessage({ resources })
+  })
+  observer.observe({ type: 'resource', buffered: true })
+}
+
+/**
+ * Registers the shop's service worker (OFF-07, G10); only one of the page's own origin. A page that was loaded without it says
+ * what it has loaded, so that this can be read without a connection too.
+ */
+export async function registerServiceWorker(address: string): Promise<void> {
+  const path = sameOriginPath(address)
+  const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined // there is none without https
+  if (path === undefined || !workers) return
+  const wasThere = workers.controller !== null
+  await new Promise<void>((calm) => whenCalm(calm)) // the page comes first
+  await workers.register(path, { updateViaCache: 'none' })
+  if (wasThere) return
+  const { active } = await workers.ready
+  if (active) reportLoaded(active)
+}

@@ -1,0 +1,49 @@
+import { computed, type ReadableAtom } from 'nanostores'
+import { getTranslations } from '../../api/translations.ts'
+import { answerCache } from '../../kit/answer-cache.ts'
+import { loadChunk } from '../../base/dom/chunk.ts'
+import { remote } from '../../base/http/remote.ts'
+import type { Connection } from '../../base/http/request.ts'
+import { shared } from '../../base/shared.ts'
+import { makeTranslator, type Translator } from '../../base/translate.ts'
+import { translations } from '../../model/app/translation.ts'
+import { overrides } from './overrides.ts'
+
+const cache = answerCache('translations', translations)
+
+const tables = remote(
+  'translations',
+  async (shop, language: string, signal) => {
+    const fresh = await getTranslations(shop, language, signal)
+    cache.keep(shop, language, fresh)
+    return fresh
+  },
+  { seed: cache.read },
+)
+
+const translators = shared('translators', () => new Map<string, ReadableAtom<Translator>>())
+const ignore = () => {}
+
+/** Texts are rarely missing: what reports them comes when one is. */
+const reportMissing = (shop: Connection, key: string) => {
+  loadChunk(() => import('./missing-texts.ts')).then(
+    (code) => code.reportMissing(shop, key),
+    () => {}, // a report is not worth another try
+  )
+}
+
+/**
+ * The translator of a shop and a language: English keys until its texts are there, then those. Keys without a text are
+ * reported, but only when the fresh texts have arrived (T9, TRANS-01).
+ */
+export function translatorOf(shop: Connection, language: string): ReadableAtom<Translator> {
+  const key = JSON.stringify([shop.apiBase, language, overrides.revision])
+  const known = translators.get(key)
+  if (known) return known
+  const texts = overrides.texts
+  const store = computed(tables(shop, language), ({ status, value }) =>
+    makeTranslator({ ...value, ...texts }, status === 'ready' ? (missing) => reportMissing(shop, missing) : ignore),
+  )
+  translators.set(key, store)
+  return store
+}

@@ -1,0 +1,10 @@
+import { atom, onMount } from 'nanostores'
+import { shared } from '../../base/shared.ts'
+import { localDay } from '../../domain/forms/local-day.ts'
+
+/** The shopper's day, looked at whenever somebody begins to ask. */
+export const $today = shared('today', () => {
+  const $day = atom(localDay(new Date()))
+  onMount($day, () => $day.set(localDay(new Date())))
+  return $day
+})

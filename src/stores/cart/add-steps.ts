@@ -1,0 +1,30 @@
+import { atom, onMount, type ReadableAtom } from 'nanostores'
+import { type AddToCartPhase, nextPhase, phaseMs } from '../../domain/cart/add-to-cart.ts'
+
+export interface AddSteps {
+  $phase: ReadableAtom<AddToCartPhase>
+  /** runs the steps once; nothing happens while the loader shows */
+  start(): void
+  /** back to idle: nothing was added */
+  stop(): void
+}
+
+/** The steps of one add-to-cart button over time; back to idle when its element goes (ADD-01..05). */
+export function addSteps(place: 'card' | 'page'): AddSteps {
+  const $phase = atom<AddToCartPhase>('idle')
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const enter = (phase: AddToCartPhase) => {
+    clearTimeout(timer)
+    $phase.set(phase)
+    const ms = phaseMs(phase, place)
+    if (ms !== undefined) timer = setTimeout(() => enter(nextPhase(phase)), ms)
+  }
+  onMount($phase, () => () => enter('idle'))
+  return {
+    $phase,
+    start() {
+      if ($phase.get() !== 'adding') enter('adding')
+    },
+    stop: () => enter('idle'),
+  }
+}

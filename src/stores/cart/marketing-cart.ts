@@ -1,0 +1,43 @@
+import { onSet } from 'nanostores'
+import { reportCart } from '../../api/marketing-cart.ts'
+import { debounce } from '../../base/debounce.ts'
+import { pageSettings } from '../../kit/settings.ts'
+import { shared } from '../../base/shared.ts'
+import { marketingReportDelayMs } from '../../domain/constants.ts'
+import { marketingCart } from '../../domain/cart/marketing-cart.ts'
+import type { MarketingCart } from '../../model/cart/marketing-cart.ts'
+import { $activeCart } from './carts.ts'
+import { $pricing } from './pricing.ts'
+import { $customer } from '../session/session.ts'
+
+/** One report of a cart a while after its last price, unless the service knows all of it. */
+function makeReporter() {
+  let newest: MarketingCart | undefined
+  let told = ''
+  const send = debounce(marketingReportDelayMs, () => {
+    const text = JSON.stringify(newest)
+    if (!newest || text === told || !$customer.get()) return
+    told = text
+    reportCart(pageSettings(), newest).catch(() => {}) // only logged, with the request
+  })
+  return (cart: MarketingCart) => {
+    newest = cart
+    send.soon()
+  }
+}
+
+/**
+ * Reports every cart of a customer to the marketing service when its price has come (CART-16, C17). It only overhears the
+ * prices that others ask for.
+ */
+export const reportPricedCarts = (): void =>
+  shared('marketing-cart', () => {
+    const reporters = new Map<string, (cart: MarketingCart) => void>()
+    onSet($pricing, ({ newValue }) => {
+      const cart = $activeCart.get()
+      if (newValue.status !== 'ready' || cart.products.length === 0 || !$customer.get()) return
+      const report = reporters.get(cart.guid) ?? makeReporter()
+      reporters.set(cart.guid, report)
+      report(marketingCart(cart, newValue.value, pageSettings().currency))
+    })
+  })

@@ -1,0 +1,13 @@
+import { renderOffer } from '../../api/offers.ts'
+import type { Connection } from '../../base/http/request.ts'
+import { saveFile } from '../../base/dom/save-file.ts'
+import { offerContent } from '../../domain/cart/offer-content.ts'
+import { $activeCart } from './carts.ts'
+import { $displayedCart } from './pricing.ts'
+
+/** Downloads the active cart as a commercial offer in a language (CALL-38, C18); throws when the shop gives none. */
+export async function downloadOffer(shop: Connection, locale: string): Promise<void> {
+  const stringifiedContent = offerContent($displayedCart.get(), $activeCart.get())
+  const { file, name } = await renderOffer(shop, { stringifiedContent, locale })
+  saveFile(file, name)
+}

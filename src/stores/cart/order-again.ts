@@ -1,0 +1,37 @@
+import { getProducts } from '../../api/products.ts'
+import type { Connection } from '../../base/http/request.ts'
+import { type LineAgain, linesAgain } from '../../domain/account/order-again.ts'
+import type { Order } from '../../model/account/order.ts'
+import { loadCartCode } from './cart-code.ts'
+
+const largestBatch = 100
+
+const batches = (codes: readonly string[]) =>
+  Array.from({ length: Math.ceil(codes.length / largestBatch) }, (_, index) =>
+    codes.slice(index * largestBatch, (index + 1) * largestBatch),
+  )
+
+/**
+ * Puts what an order held into the active cart, as the shop sells it today; `isWanted` may keep single lines out.
+ * Answers the lines that went in and the titles of those that did not; throws when the shop does not answer.
+ */
+export async function orderAgain(
+  shop: Connection,
+  lang: string,
+  order: Order,
+  isWanted: (line: LineAgain) => boolean,
+): Promise<{ lines: LineAgain[]; left: string[] }> {
+  const codes = [...new Set(order.products.flatMap(({ code }) => code ?? []))]
+  const [{ addToCart, newLine, noteAddition }, ...answers] = await Promise.all([
+    loadCartCode(),
+    ...batches(codes).map((variantCodes) => getProducts(shop, { lang, size: variantCodes.length, variantCodes })),
+  ])
+  const { lines, left } = linesAgain(
+    order,
+    answers.flatMap(({ products }) => products),
+  )
+  const wanted = lines.filter(isWanted)
+  for (const { product, code, quantity } of wanted) addToCart(newLine(product, { code }), quantity)
+  if (wanted.length) noteAddition()
+  return { lines: wanted, left }
+}

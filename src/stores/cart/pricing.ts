@@ -1,0 +1,116 @@
+import { atom, computed, onMount } from 'nanostores'
+import { priceCart } from '../../api/pricing.ts'
+import { debounce } from '../../base/debounce.ts'
+import { onOnline } from '../../base/dom/on-online.ts'
+import type { RemoteStore } from '../../base/http/remote.ts'
+import { pageSettings } from '../../kit/settings.ts'
+import { shared } from '../../base/shared.ts'
+import { displayedCart, priceRequest } from '../../domain/cart/cart-price.ts'
+import { cartSaveDelayMs } from '../../domain/constants.ts'
+import { placeOnly } from '../../domain/cart/delivery-options.ts'
+import { vatRate } from '../../domain/cart/vat.ts'
+import type { Cart } from '../../model/cart/cart.ts'
+import type { CountrySettings } from '../../model/app/country.ts'
+import type { DisplayedCart } from '../../model/cart/displayed-cart.ts'
+import type { Pricing } from '../../model/cart/pricing.ts'
+import { $addresses } from '../account/addresses.ts'
+import { $billingCountry } from '../session/billing-country.ts'
+import { $activeCart } from './carts.ts'
+import { countriesOf } from '../app/countries.ts'
+
+/** The prices of the active cart; `idle` while it is empty. `value` is the last good answer for this cart. */
+export type PricingState = { status: 'idle'; value?: undefined } | ReturnType<RemoteStore<Pricing>['get']>
+
+function makePricing() {
+  const $prices = atom<PricingState>({ status: 'idle' })
+  let asked = ''
+  let cartGuid = ''
+  let leaving: AbortController | undefined
+
+  const ask = async () => {
+    const mine = new AbortController()
+    leaving = mine
+    const body = requestOf($activeCart.get())
+    try {
+      const value = await priceCart(pageSettings(), body, mine.signal)
+      if (!mine.signal.aborted) $prices.set({ status: 'ready', value })
+    } catch (error) {
+      if (mine.signal.aborted) return
+      const { value } = $prices.get()
+      $prices.set({ status: 'failed', error, ...(value && { value }) })
+    }
+  }
+  const later = debounce(cartSaveDelayMs, ask)
+
+  const stop = () => {
+    later.cancel()
+    leaving?.abort()
+    asked = ''
+  }
+  const follow = () => {
+    const cart = $activeCart.get()
+    const question = JSON.stringify(requestOf(cart))
+    if (question === asked) return
+    const isOther = cart.guid !== cartGuid
+    stop()
+    cartGuid = cart.guid
+    if (cart.products.length === 0) return $prices.set({ status: 'idle' })
+    asked = question
+    const last = isOther ? undefined : $prices.get().value
+    $prices.set({ status: 'loading', ...(last && { value: last }) })
+    later.soon()
+  }
+  /** asks again at once */
+  const again = () => {
+    stop()
+    follow()
+  }
+  onMount($prices, () => {
+    follow()
+    const leave = [$activeCart, $billingCountry, $addresses].map((store) => store.listen(follow))
+    leave.push(onOnline(() => $prices.get().status === 'failed' && again()))
+    return () => {
+      for (const one of leave) one()
+      stop()
+    }
+  })
+  return Object.assign($prices, { reload: again })
+}
+
+/** Names and mail addresses of recipients cost nothing: they wait for the order. */
+const requestOf = ({ address, ...cart }: Cart) =>
+  priceRequest(cart, { billingCountry: $billingCountry.get(), addresses: $addresses.get().map(placeOnly) })
+
+/**
+ * The server's prices of the active cart: one request per change, 300 ms after the last, however many elements look; the
+ * last answer wins, a failure keeps the last result (PRICE-01, C6).
+ */
+export const $pricing = shared('pricing', makePricing)
+
+/** Countries with their VAT, asked only once a country counts. */
+const $countries = shared('pricing.countries', () => {
+  const $known = atom<readonly CountrySettings[] | undefined>()
+  onMount($known, () => {
+    let leave: (() => void) | undefined
+    const follow = () => {
+      if (!leave && countryOf($activeCart.get())) leave = countriesOf(pageSettings()).subscribe(({ value }) => $known.set(value))
+    }
+    follow()
+    const stop = [$activeCart.listen(follow), $billingCountry.listen(follow)]
+    return () => {
+      for (const one of stop) one()
+      leave?.()
+    }
+  })
+  return $known
+})
+
+const countryOf = ({ deliveryCountry }: Cart) => $billingCountry.get() ?? deliveryCountry
+
+/** The active cart with prices and totals, as the side cart and the cart page show it (SIDE-08..10). */
+export const $displayedCart = shared('pricing.displayed', () =>
+  computed([$activeCart, $pricing, $countries, $billingCountry], (cart, { value }, countries, billing): DisplayedCart => {
+    const billingCountry = billing ?? cart.deliveryCountry
+    return displayedCart(cart, value, { VAT: vatRate(countries, billingCountry), currency: pageSettings().currency, billingCountry })
+  }),
+)

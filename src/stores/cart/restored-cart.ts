@@ -1,0 +1,19 @@
+import { getCart } from '../../api/carts.ts'
+import { remote } from '../../base/http/remote.ts'
+import { $carts, activateCart, openRestoredCart } from './carts.ts'
+
+/**
+ * Opens a cart of the server as the active one, once per id and page (CART-18, C5). One that is open here already is only
+ * brought to the front: what was changed in it stays.
+ */
+export const restoredCart = remote('restored-cart', async (shop, { id }: { id: string }, signal) => {
+  const open = $carts.get().find(({ restoredCartId }) => restoredCartId === id)
+  if (open) {
+    activateCart(open.guid)
+    return true
+  }
+  const answer = await getCart(shop, id, signal)
+  if (!answer) throw new Error('The answer is no cart')
+  openRestoredCart(answer, id)
+  return true
+})

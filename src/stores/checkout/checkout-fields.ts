@@ -1,0 +1,62 @@
+import { newGuid } from '../../base/guid.ts'
+import { chooseCountry, chooseMethod, deliveryKind, sendPieces, setAddressCount, setDeliveryDate } from '../../domain/cart/delivery.ts'
+import type { SavedAddress } from '../../model/account/address.ts'
+import type { Recipient } from '../../model/cart/cart.ts'
+import type { ShippingMethod } from '../../model/checkout/shipping-method.ts'
+import { $addresses, keepAddress } from '../account/addresses.ts'
+import { $activeCart, editActiveCart } from '../cart/carts.ts'
+
+type Place = Omit<SavedAddress, '_id'>
+
+/** Chooses a way of delivery; a saved address in its country is taken where one is needed and none is chosen. */
+export function chooseShippingMethod(method: ShippingMethod): void {
+  editActiveCart((cart) => chooseMethod(cart, method))
+  const { deliveryCountry } = $activeCart.get()
+  if (deliveryKind(method.type) !== 'address' || chosenAddress()) return
+  const saved = $addresses.get().find(({ country }) => deliveryCountry === undefined || country === deliveryCountry)
+  if (saved) chooseSavedAddress(saved._id)
+}
+
+/** The address that the active cart goes to; undefined while there is none. */
+const chosenAddress = () => $addresses.get().find(({ _id }) => _id === $activeCart.get().shippingAddressGuid)
+
+/** Chooses the country; the address that is being filled in moves with it. */
+export function chooseDeliveryCountry(country: string, methods: readonly ShippingMethod[]): void {
+  editActiveCart((cart) => chooseCountry(cart, country, methods))
+  const address = chosenAddress()
+  if (address && address.country !== country) keepAddress({ ...address, country })
+}
+
+/** Sends the cart to a saved address, in its country; without an id to one that is still to be written. */
+export function chooseSavedAddress(id: string | undefined): void {
+  const country = $addresses.get().find(({ _id }) => _id === id)?.country
+  editActiveCart((cart) => ({ ...cart, shippingAddressGuid: id, deliveryCountry: country ?? cart.deliveryCountry }))
+}
+
+/** Writes the address of the delivery; the first field that is filled in begins it. */
+export function editDeliveryAddress(fields: Place): void {
+  const known = chosenAddress()
+  const address = { country: $activeCart.get().deliveryCountry, ...known, ...fields, _id: known?._id ?? newGuid() }
+  keepAddress(address)
+  if (!known) editActiveCart((cart) => ({ ...cart, shippingAddressGuid: address._id }))
+}
+
+/** To one address or to several, all of it to the chosen one to begin with (C12). */
+export const chooseAddressCount = (count: 'multiple' | 'single'): void =>
+  editActiveCart((cart) => setAddressCount(cart, count, cart.shippingAddressGuid ?? $addresses.get()[0]?._id))
+
+export const sendLinePieces = (line: string, address: string, quantity: number): void =>
+  editActiveCart((cart) => sendPieces(cart, line, address, quantity))
+
+export const chooseTerminal = (terminalId: string): void => editActiveCart((cart) => ({ ...cart, terminalId }))
+export const chooseSalon = (shippingSalon: string): void => editActiveCart((cart) => ({ ...cart, shippingSalon }))
+export const chooseDeliveryDate = (date: string): void => editActiveCart((cart) => setDeliveryDate(cart, date))
+
+/** Who receives the order. */
+export const editRecipient = (fields: Recipient): void => editActiveCart((cart) => ({ ...cart, address: { ...cart.address, ...fields } }))
+
+export const choosePaymentMethod = (paymentMethod: string): void => editActiveCart((cart) => ({ ...cart, paymentMethod }))
+
+/** An empty code takes it off. */
+export const applyDiscountCode = (code: string): void => editActiveCart((cart) => ({ ...cart, discountCode: code.trim() || undefined }))
+export const applyGiftVoucher = (code: string): void => editActiveCart((cart) => ({ ...cart, giftVoucher: code.trim() || undefined }))

@@ -1,0 +1,64 @@
+import { atom } from 'nanostores'
+import { postOrder } from '../../api/orders.ts'
+import { pageSettings } from '../../kit/settings.ts'
+import { shared } from '../../base/shared.ts'
+import { orderKey, orderRequest } from '../../domain/checkout/order-request.ts'
+import type { Cart } from '../../model/cart/cart.ts'
+import type { Order } from '../../model/account/order.ts'
+import type { PriceRequest } from '../../model/cart/price-request.ts'
+import type { Pricing } from '../../model/cart/pricing.ts'
+import { $addresses } from '../account/addresses.ts'
+import { $billingCountry } from '../session/billing-country.ts'
+import { $activeCart, clearCart } from '../cart/carts.ts'
+import { $displayedCart, $pricing } from '../cart/pricing.ts'
+
+/** `changed`: the total is no longer what the shopper saw. `done` holds what was ordered, until the page is left. */
+export type CheckoutState =
+  | { status: 'idle' | 'sending' | 'changed' | 'failed' }
+  | { status: 'done'; order: Order; email: string | undefined }
+
+/** What the page hears before an order leaves, and may take over (C10). */
+export interface CheckoutDetail {
+  cart: Cart
+  priceRequest: PriceRequest
+  pricing: Pricing
+  paymentMethod: string | undefined
+}
+
+/** The order of this page. */
+export const $checkout = shared('checkout', () => atom<CheckoutState>({ status: 'idle' }))
+
+/** The prices once they are no longer on their way. */
+const settledPrices = () =>
+  new Promise<ReturnType<typeof $pricing.get>>((resolve) => {
+    const leave = $pricing.subscribe((state) => {
+      if (state.status === 'loading') return
+      resolve(state)
+      queueMicrotask(() => leave()) // the first state is told before there is something to leave
+    })
+  })
+
+/**
+ * Orders the active cart. Nothing leaves without fresh prices, at another total than the shopper saw, while an order is
+ * on its way, or when `permit` refuses. A failure leaves everything as it was; the same content again is the same order.
+ */
+export async function placeOrder(lang: string, permit: (detail: CheckoutDetail) => boolean): Promise<void> {
+  if ($checkout.get().status === 'sending') return
+  $checkout.set({ status: 'sending' })
+  const seen = $displayedCart.get()
+  const prices = await settledPrices()
+  const cart = $activeCart.get()
+  if (prices.status !== 'ready' || cart.guid !== seen.guid) return $checkout.set({ status: 'idle' })
+  if ($displayedCart.get().total !== seen.total) return $checkout.set({ status: 'changed' })
+  const request = orderRequest(cart, { billingCountry: $billingCountry.get(), addresses: $addresses.get() })
+  const { priceRequest, paymentMethod } = request
+  if (!permit({ cart, priceRequest, pricing: prices.value, paymentMethod })) return $checkout.set({ status: 'idle' })
+  try {
+    const order = await postOrder(pageSettings(), request, { key: orderKey(request), lang })
+    clearCart(cart.guid)
+    $checkout.set({ status: 'done', order, email: cart.address?.email })
+  } catch {
+    $checkout.set({ status: 'failed' })
+    $pricing.reload() // the shop may know better by now what it has
+  }
+}

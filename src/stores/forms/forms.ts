@@ -1,0 +1,26 @@
+import { getForm } from '../../api/forms.ts'
+import { postRequest } from '../../api/requests.ts'
+import { remote } from '../../base/http/remote.ts'
+import type { Connection } from '../../base/http/request.ts'
+import { requestFormUrl } from '../../domain/forms/form-definition.ts'
+import type { FormDefinition } from '../../model/forms/form-definition.ts'
+import type { FormValue } from '../../model/forms/form-request.ts'
+
+interface FormQuestion {
+  id: string
+  lang: string
+}
+
+/** Form definitions by id and language; null stands for one that could not be loaded (FORM-34). */
+export const formOf = remote<FormQuestion, FormDefinition | null>('forms', async (shop, { id, lang }, signal) => {
+  try {
+    return await getForm(shop, id, lang, signal)
+  } catch (error) {
+    if (signal.aborted) throw error
+    return null
+  }
+})
+
+/** Sends a filled form, with the page that it was filled in on (FORM-29). */
+export const sendForm = (shop: Connection, formId: string, data: Record<string, FormValue>): Promise<void> =>
+  postRequest(shop, { formId, requestFormUrl: requestFormUrl(location), data })

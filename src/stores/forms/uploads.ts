@@ -1,0 +1,123 @@
+import { atom, computed, type ReadableAtom } from 'nanostores'
+import { postDocument, UploadError } from '../../api/document.ts'
+import { newGuid } from '../../base/guid.ts'
+import type { Connection } from '../../base/http/request.ts'
+import { shared } from '../../base/shared.ts'
+import { canSendAgain, fileRefusal, type Transfer, uploadFailure, uploadProgress } from '../../domain/forms/upload.ts'
+import type { UploadedDocument } from '../../model/forms/document.ts'
+
+/** A file of a field and what became of it; `error` is a text key or the words of the shop. */
+export type Upload = { key: string; file: File } & (
+  | { status: 'sending'; share: number }
+  | { status: 'done'; document: UploadedDocument }
+  | { status: 'failed'; error: string; canRetry: boolean }
+)
+
+export interface UploadOptions {
+  shop: Connection
+  /** bytes; a larger file is refused without a request */
+  maxSize: number | undefined
+  /** parts beside the file */
+  fields?: Readonly<Record<string, string>>
+  onError: (error: string, file: File) => void
+}
+
+/** The files of one field. */
+export interface Uploads {
+  $files: ReadableAtom<readonly Upload[]>
+  add(files: readonly File[], options: UploadOptions): void
+  /** sends a file that failed once more */
+  retry(key: string, options: UploadOptions): void
+  /** takes a file off the list; one that is under way is stopped */
+  remove(key: string): void
+  clear(): void
+}
+
+type Batch = ReadonlyMap<string, Transfer & { isOver: boolean }>
+const $batch = shared('uploads', () => atom<Batch>(new Map()))
+
+/** How much of all files that are being sent has left, from 0 to 1; undefined while nothing is under way (UPL-03). */
+export const $uploadProgress = computed($batch, (batch) => (batch.size > 0 ? uploadProgress([...batch.values()]) : undefined))
+
+/** Notes how far a file is; the batch ends with its last file. */
+function note(key: string, transfer: (Transfer & { isOver: boolean }) | undefined): void {
+  const batch = new Map($batch.get())
+  if (transfer) batch.set(key, transfer)
+  else batch.delete(key)
+  $batch.set(batch)
+  if ([...batch.values()].every(({ isOver }) => isOver)) $batch.set(new Map())
+}
+
+const session = shared('uploads.session', () => ({ isOpen: false, opening: Promise.resolve() }))
+
+/** Sends at once, but the first file of a visitor alone: its answer brings the session that all of them belong to. */
+function inSession(send: () => Promise<string>): Promise<string> {
+  if (session.isOpen) return send()
+  const mine = session.opening.then(send)
+  session.opening = mine.then(
+    () => {
+      session.isOpen = true
+    },
+    () => {},
+  )
+  return mine
+}
+
+/** A list of files that are sent as soon as they are chosen. */
+export function makeUploads(): Uploads {
+  const $files = atom<readonly Upload[]>([])
+  const leaving = new Map<string, AbortController>()
+  const put = (upload: Upload) => $files.set($files.get().map((one) => (one.key === upload.key ? upload : one)))
+  const has = (key: string) => $files.get().some((one) => one.key === key)
+
+  async function send(key: string, file: File, options: UploadOptions): Promise<void> {
+    const refuse = (error: string, canRetry: boolean) => {
+      put({ key, file, status: 'failed', error, canRetry })
+      options.onError(error, file)
+    }
+    const refusal = fileRefusal(file.size, options.maxSize)
+    if (refusal !== undefined) return refuse(refusal, false)
+    const mine = new AbortController()
+    leaving.set(key, mine)
+    const progress = (share: number) => {
+      put({ key, file, status: 'sending', share })
+      note(key, { total: file.size, sent: share * file.size, isOver: false })
+    }
+    progress(0)
+    try {
+      const { shop, fields = {} } = options
+      const id = await inSession(() => postDocument(shop, file, { fields, onProgress: progress, signal: mine.signal }))
+      const document = { id, name: file.name, size: file.size, uploadedAt: new Date().toISOString() }
+      put({ key, file, status: 'done', document })
+    } catch (error) {
+      if (mine.signal.aborted) return note(key, undefined)
+      if (error instanceof UploadError) refuse(uploadFailure(error.answer), canSendAgain(error.answer.status))
+      else refuse(String(error), true)
+    } finally {
+      if (has(key) && !mine.signal.aborted) note(key, { total: file.size, sent: file.size, isOver: true })
+    }
+  }
+
+  function remove(key: string): void {
+    leaving.get(key)?.abort()
+    leaving.delete(key)
+    $files.set($files.get().filter((one) => one.key !== key))
+  }
+
+  return {
+    $files,
+    add(files, options) {
+      const fresh = files.map((file): Upload => ({ key: newGuid(), file, status: 'sending', share: 0 }))
+      $files.set([...$files.get(), ...fresh])
+      for (const { key, file } of fresh) void send(key, file, options)
+    },
+    retry(key, options) {
+      const failed = $files.get().find((one) => one.key === key && one.status === 'failed')
+      if (failed) void send(key, failed.file, options)
+    },
+    remove,
+    clear() {
+      for (const { key } of $files.get()) remove(key)
+    },
+  }
+}

@@ -1,0 +1,14 @@
+import { atom } from 'nanostores'
+import { endOfYear, readCookie, writeCookie } from '../../base/storage/cookie.ts'
+import { shared } from '../../base/shared.ts'
+import { cookieExpiryYear, listTypeCookie } from '../../domain/constants.ts'
+import type { ListType } from '../../domain/listing/list-type.ts'
+
+/** Grid or list as the shopper chose it; undefined before a choice (LIST-18). */
+export const $listType = shared('list-type', () => atom(readCookie(listTypeCookie)))
+
+/** Chooses for this page and, by cookie, for the next ones (LIST-18, LIST-19). */
+export function chooseListType(type: ListType): void {
+  writeCookie(listTypeCookie, type, endOfYear(cookieExpiryYear))
+  $listType.set(type)
+}

@@ -1,0 +1,21 @@
+import { getFilters, getProducts } from '../../api/products.ts'
+import { remote } from '../../base/http/remote.ts'
+import type { Connection } from '../../base/http/request.ts'
+import type { Product } from '../../model/product/product.ts'
+import type { FiltersQuestion, ProductsQuestion } from '../../model/listing/question.ts'
+
+/** The products of a page; `total` counts all pages, where it was asked for (S12). */
+export interface ProductList {
+  products: Product[]
+  total: number | undefined
+}
+
+const lists = remote('products', (shop, { question, count }: { question: ProductsQuestion; count: boolean }, signal) =>
+  getProducts(shop, question, signal, { count }),
+)
+
+/** The products that answer a question; every list that asks the same shares one request (CALL-01, CALL-02). */
+export const productList = (shop: Connection, question: ProductsQuestion, { count = true } = {}) => lists(shop, { question, count })
+
+/** The filters of a listing (CALL-09). */
+export const filtersOf = remote('filters', (shop, question: FiltersQuestion, signal) => getFilters(shop, question, signal))

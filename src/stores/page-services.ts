@@ -1,4 +1,0 @@
-/** What a page switches on by its `shop-config` and most do not need at once, in one chunk. */
-export { startLiveReload } from './live-reload.ts'
-export { registerServiceWorker } from './service-worker.ts'
-export { startTagManager } from './tag-manager.ts'

@@ -1,0 +1,16 @@
+import { getNewsItem, getNewsList } from '../../api/news.ts'
+import { remote } from '../../base/http/remote.ts'
+
+interface NewsQuestion {
+  lang: string
+  /** how many */
+  size: number
+}
+
+/** The newest news, asked once per language and size however many blocks show them (NEWS-01). */
+export const newsOf = remote('news', (shop, { lang, size }: NewsQuestion, signal) => getNewsList(shop, lang, size, signal))
+
+/** One news item; `item` is undefined where the shop has none of that id (NEWS-02). */
+export const newsItemOf = remote('news-item', async (shop, { lang, id }: { lang: string; id: string }, signal) => ({
+  item: await getNewsItem(shop, lang, id, signal),
+}))

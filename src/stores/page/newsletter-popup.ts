@@ -1,0 +1,24 @@
+import { atom, computed, onMount, type ReadableAtom } from 'nanostores'
+import { isPopupWelcome } from '../../domain/page/newsletter-popup.ts'
+import type { NewsletterContent } from '../../model/page/newsletter.ts'
+import { $newsletterClosed } from './newsletter-closed.ts'
+import { $customer, $isSettled } from '../session/session.ts'
+
+const secondMs = 1000
+
+/**
+ * Whether the newsletter popup is to show with some content: so many seconds after somebody has begun to look at this store,
+ * and while it is welcome (NL-08).
+ */
+export function newsletterPopup(delaySeconds: number): ReadableAtom<(content: NewsletterContent) => boolean> {
+  const $isDue = atom(false)
+  onMount($isDue, () => {
+    const timer = setTimeout(() => $isDue.set(true), delaySeconds * secondMs)
+    return () => clearTimeout(timer)
+  })
+  return computed(
+    [$isDue, $isSettled, $newsletterClosed, $customer],
+    (isDue, isSettled, isClosed, customer) => (content: NewsletterContent) =>
+      isDue && isPopupWelcome({ content, isSettled, isClosed, customer }),
+  )
+}

@@ -1,0 +1,15 @@
+import { getRoute } from '../../api/path-info.ts'
+import { remote } from '../../base/http/remote.ts'
+
+interface PageQuestion {
+  path: string
+  /** of the address, without its question mark */
+  search: string
+  language: string
+  token?: string | undefined
+}
+
+/** What the shop's pages consist of; those that were visited are kept for the way back (ROUTE-17). */
+export const routeOf = remote('routes', (shop, { path, search, language: lang, token }: PageQuestion, signal) =>
+  getRoute(shop, { path, search, lang, token }, signal),
+)

@@ -1,0 +1,76 @@
+import { getProducts } from '../../api/products.ts'
+import { remote } from '../../base/http/remote.ts'
+import type { Connection } from '../../base/http/request.ts'
+import { shared } from '../../base/shared.ts'
+import type { Product } from '../../model/product/product.ts'
+
+/** A product by its id or by the code of one of its variants. */
+export interface CardQuestion {
+  lang: string
+  id?: string | undefined
+  code?: string | undefined
+}
+
+interface Waiting {
+  question: CardQuestion
+  resolve: (product: Product | undefined) => void
+  reject: (error: unknown) => void
+}
+
+interface Batch {
+  waiting: Waiting[]
+  timer?: ReturnType<typeof setTimeout>
+}
+
+/** Cards of one page are mounted one after the other: a request starts when none has come for so long and the page is calm. */
+const quietMs = 25
+const longestWaitMs = 1000
+const whenCalm = (run: () => void) =>
+  typeof requestIdleCallback === 'function' ? requestIdleCallback(run, { timeout: longestWaitMs }) : setTimeout(run, 0)
+const largestBatch = 100
+const batches = shared('product-cards', () => new Map<string, Batch>())
+
+/** A code that a product does not have is not sold under its name; a shop may keep its codes to itself. */
+function isAsked({ id, code }: CardQuestion, { codes, ...product }: Product): boolean {
+  const knowsCodes = product.code !== undefined || codes !== undefined
+  const hasCode = code !== undefined && (product.code === code || codes?.includes(code) === true)
+  if (id === undefined) return hasCode
+  return (product.id === id || product.productId === id) && (hasCode || code === undefined || !knowsCodes)
+}
+
+async function send(shop: Connection, { waiting }: Batch) {
+  const [first] = waiting
+  if (!first) return
+  const unique = (values: readonly (string | undefined)[]) => [...new Set(values.filter((value) => value !== undefined))]
+  // one or the other: together they would ask for those ids that have one of those codes
+  const named = first.question.id === undefined ? 'variantCodes' : 'id'
+  const names = unique(waiting.map(({ question }) => question.id ?? question.code))
+  try {
+    const { lang } = first.question
+    const { products } = await getProducts(shop, { lang, size: names.length, [named]: names })
+    for (const { question, resolve } of waiting) resolve(products.find((product) => isAsked(question, product)))
+  } catch (error) {
+    for (const { reject } of waiting) reject(error)
+  }
+}
+
+function ask(shop: Connection, question: CardQuestion): Promise<Product | undefined> {
+  const kind = question.id === undefined ? 'code' : 'id'
+  const key = JSON.stringify([shop.apiBase, question.lang, kind])
+  return new Promise((resolve, reject) => {
+    const batch = batches.get(key) ?? { waiting: [] }
+    batches.set(key, batch)
+    batch.waiting.push({ question, resolve, reject })
+    clearTimeout(batch.timer)
+    const leave = () => {
+      if (batches.get(key) !== batch) return
+      batches.delete(key)
+      void send(shop, batch)
+    }
+    if (batch.waiting.length >= largestBatch) leave()
+    else batch.timer = setTimeout(whenCalm, quietMs, leave)
+  })
+}
+
+/** A single product; however many cards a page has, they share a request. The value is null for a product that is gone. */
+export const productCard = remote('product-cards', async (shop, question: CardQuestion) => (await ask(shop, question)) ?? null)

@@ -1,0 +1,45 @@
+import { getQuantityDatePricing, getVariants } from '../../api/product-details.ts'
+import { getProducts } from '../../api/products.ts'
+import { remote } from '../../base/http/remote.ts'
+import { inputProductSize } from '../../domain/constants.ts'
+
+/** A product by its id or by the code of one of its variants. */
+export interface ProductQuestion {
+  lang: string
+  id?: string | undefined
+  code?: string | undefined
+}
+
+/** One product with all its attributes, texts and tabs (P1); null when it is not in the catalogue. */
+export const productOf = remote('product', async (shop, { lang, id, code }: ProductQuestion, signal) => {
+  const named = id === undefined ? { variantCodes: code === undefined ? [] : [code] } : { id: [id] }
+  const { products } = await getProducts(shop, { lang, ...named }, signal)
+  return products[0] ?? null
+})
+
+/** All variants of a product (CALL-07). */
+export const variantsOf = remote('variants', (shop, { lang, id }: { lang: string; id: string }, signal) =>
+  getVariants(shop, id, { lang }, signal),
+)
+
+/** Its prices by quantity and day (CALL-08). */
+export const quantityPricesOf = remote('quantity-prices', (shop, { lang, id }: { lang: string; id: string }, signal) =>
+  getQuantityDatePricing(shop, id, lang, signal),
+)
+
+/** What an inputProduct attribute offers. */
+export interface PickQuestion {
+  lang: string
+  /** code of the attribute */
+  attribute: string
+  /** id of the product that has it */
+  product: string
+  /** what the shopper typed */
+  search: string | undefined
+}
+
+/** The products that an inputProduct attribute offers, at most 10 (CALL-06, PDP-29, S19). */
+export const pickableProducts = remote('pickable-products', async (shop, { lang, attribute, product, search }: PickQuestion, signal) => {
+  const question = { lang, search, size: inputProductSize, 'product-attribute': attribute, 'product-attribute-product': product }
+  return (await getProducts(shop, question, signal)).products
+})

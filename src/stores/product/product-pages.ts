@@ -1,0 +1,35 @@
+import { computed, type ReadableAtom } from 'nanostores'
+import { mapRemote } from '../../base/http/map-remote.ts'
+import type { Remote } from '../../base/http/remote.ts'
+import type { Connection } from '../../base/http/request.ts'
+import { isLastPage } from '../../domain/carousel.ts'
+import type { PagedQuestion } from '../../domain/product/related.ts'
+import type { Product } from '../../model/product/product.ts'
+import { productList } from '../listing/products.ts'
+
+/** Products that arrive page by page. */
+export interface ProductPages {
+  /** of the first page; later pages add to its products or leave them as they are */
+  answer: Remote<Product[]>
+  /** the last page that was asked for is there, and the shop has more */
+  hasMore: boolean
+  reload: () => void
+}
+
+/** The first `pages` pages of a question, joined in their order (CALL-01, CAR-03). A product that comes twice is shown once. */
+export function productPages(shop: Connection, question: PagedQuestion, pages: number): ReadableAtom<ProductPages> {
+  const stores = Array.from({ length: pages }, (_, page) => productList(shop, { ...question, page }, { count: false }))
+  return computed(stores, (...answers) => {
+    const [first = waiting] = answers
+    const last = answers.at(-1) ?? first
+    return {
+      answer: mapRemote(first, () => joined(answers.flatMap(({ value }) => value?.products ?? []))),
+      hasMore: last.status === 'ready' && !isLastPage(last.value.products.length, question.size),
+      reload: () => stores[0]?.reload(),
+    }
+  })
+}
+
+const waiting = { status: 'loading' } as const
+
+const joined = (products: readonly Product[]) => [...new Map(products.map((product) => [product.id, product])).values()]

@@ -1,0 +1,23 @@
+import { atom, type ReadableAtom } from 'nanostores'
+import { postApproval } from '../../../api/approval.ts'
+import type { Connection } from '../../../base/http/request.ts'
+import { shared } from '../../../base/shared.ts'
+
+export type Approval = 'asking' | 'approved' | 'failed'
+
+const approvals = shared('approvals', () => new Map<string, ReadableAtom<Approval>>())
+
+/** The approval of an account: posted once for a token, however many elements show it; without a token it has failed (K4, LOGIN-18). */
+export function approvalOf(shop: Connection, token: string | undefined): ReadableAtom<Approval> {
+  const key = `${shop.apiBase} ${token ?? ''}`
+  const known = approvals.get(key)
+  if (known) return known
+  const store = atom<Approval>(token ? 'asking' : 'failed')
+  approvals.set(key, store)
+  if (token)
+    postApproval(shop, token).then(
+      () => store.set('approved'),
+      () => store.set('failed'),
+    )
+  return store
+}

@@ -1,0 +1,50 @@
+import { impersonate } from '../../../api/impersonate.ts'
+import { persisted } from '../../../kit/persisted.ts'
+import type { Connection } from '../../../base/http/request.ts'
+import { digest } from '../../../domain/digest.ts'
+import { clearCart } from '../../cart/carts.ts'
+import { afterLogin } from './login.ts'
+import { clearPersonalData } from './personal-data.ts'
+
+const keptTokens = 5
+
+/** Tokens that this browser has sent, by a digest: none is sent twice (K21). */
+const $used = persisted<readonly string[]>('impersonated', {
+  initial: [],
+  read(value) {
+    const texts = Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : []
+    return { value: texts, damaged: !Array.isArray(value) || texts.length < value.length }
+  },
+  expendable: true,
+})
+
+/** Notes a token; false when it was noted before. */
+function take(token: string): boolean {
+  const name = digest(token)
+  let isNew = false
+  $used.change((used) => {
+    isNew = !used.includes(name)
+    return isNew ? [...used.slice(1 - keptTokens), name] : used
+  })
+  return isNew
+}
+
+/**
+ * Logs this browser in as the customer of a token, once per token: the cart is cleared, the wishlist and what belonged to the
+ * person before are gone (IMP-01, IMP-03). False when it did not work, which is only logged (IMP-04).
+ */
+export async function actAs(shop: Connection, token: string): Promise<boolean> {
+  if (!take(token)) {
+    console.error('shop: this link to act as a customer has been used')
+    return false
+  }
+  try {
+    await impersonate(shop, token)
+  } catch {
+    return false // logged with the request
+  }
+  clearPersonalData()
+  clearCart()
+  afterLogin('login')
+  return true
+}

@@ -1,0 +1,34 @@
+import { pageSettings } from '../../../kit/settings.ts'
+import { guardedStorage, storedKeys } from '../../../base/storage/storage.ts'
+import { forgetPerson } from '../../../domain/session/forget-person.ts'
+import { $seededAddresses } from '../../account/address-book.ts'
+import { $addresses } from '../../account/addresses.ts'
+import { changeCarts } from '../../cart/carts.ts'
+import { forgetOwner } from '../joins.ts'
+import { $customer } from '../session.ts'
+import { $wishlist } from '../../wishlist/wishlist.ts'
+
+/** Copies that were put aside when something stored was damaged: they hold what the person had stored. */
+function dropCopies(): void {
+  const storage = guardedStorage()
+  for (const key of storedKeys(`${pageSettings().storagePrefix}:`)) if (key.includes(':corrupt:')) delete storage[key]
+}
+
+/** Takes out of this browser what a customer has left in it: wishlist, cart addresses, cart customer details (K20, R53). */
+export function clearTraces(): void {
+  $wishlist.change(() => ({}))
+  $addresses.change(() => [])
+  $seededAddresses.change(() => []) // at the next login the shop's come back
+  changeCarts((carts) => (carts.some((cart) => forgetPerson(cart) !== cart) ? carts.map(forgetPerson) : carts))
+  forgetOwner()
+  dropCopies()
+}
+
+/**
+ * Takes everything personal out of this browser: details, then wishlist, cart addresses, cart customer details (SESS-04). The
+ * products in the carts stay.
+ */
+export function clearPersonalData(): void {
+  $customer.set(undefined)
+  clearTraces()
+}

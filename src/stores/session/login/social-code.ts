@@ -1,0 +1,31 @@
+import { postSocialCode } from '../../../api/social.ts'
+import { type Connection, RequestError } from '../../../base/http/request.ts'
+import { socialOutcome } from '../../../domain/session/social-login.ts'
+import type { CustomerDetails } from '../../../model/account/customer.ts'
+import type { SocialProvider } from '../../../model/session/social-provider.ts'
+import { checkLogin } from './log-in.ts'
+import { keepSocialLoginsError } from './social-logins-error.ts'
+
+/** Somebody is logged in, as a new customer or not; or the shop refused the code, or the browser its cookies. */
+export type SocialOutcome = { customer: CustomerDetails; kind: 'login' | 'sign_up' } | { problem: 'refused' | 'cookies' }
+
+/** What the shop says beside a refusal. */
+function extraOf(error: unknown): string | undefined {
+  const body = error instanceof RequestError ? error.body : undefined
+  return typeof body === 'object' && body !== null && 'extra' in body && typeof body.extra === 'string' ? body.extra : undefined
+}
+
+/** Logs in with the code of a provider (SOC-05..07, CALL-50). */
+export async function logInWithCode(shop: Connection, provider: SocialProvider, code: string): Promise<SocialOutcome> {
+  let status: number
+  try {
+    status = await postSocialCode(shop, provider, code)
+  } catch (error) {
+    const extra = extraOf(error)
+    if (provider === 'apple' && extra !== undefined) keepSocialLoginsError(extra)
+    return { problem: 'refused' }
+  }
+  keepSocialLoginsError(undefined)
+  const outcome = await checkLogin(shop)
+  return 'customer' in outcome ? { ...outcome, kind: socialOutcome(status) } : { problem: 'cookies' }
+}

@@ -1,0 +1,78 @@
+import { atom } from 'nanostores'
+import { newNonce } from '../../../base/security/nonce.ts'
+import type { Connection } from '../../../base/http/request.ts'
+import { shared } from '../../../base/shared.ts'
+import { socialPopupPollMs } from '../../../domain/constants.ts'
+import { authorizeUrl, type OfferedProvider, socialState } from '../../../domain/session/social-login.ts'
+import { type SocialAsk, socialAnswer, socialHello } from '../../../model/session/social-message.ts'
+import type { SocialProvider } from '../../../model/session/social-provider.ts'
+import { logInWithCode, type SocialOutcome } from './social-code.ts'
+import { keepSocialState, takeSocialState } from './social-state.ts'
+
+/** Why a sign-in came to nothing: no window, window closed, the person or the shop refused, the browser blocks the shop's cookies. */
+export type SocialFailure = 'blocked' | 'closed' | 'refused' | 'cookies'
+export type SocialLogin =
+  | { status: 'idle' }
+  | { status: 'waiting'; provider: SocialProvider }
+  | { status: 'failed'; provider: SocialProvider; failure: SocialFailure }
+
+/** The sign-in of this page with another provider. */
+export const $socialLogin = shared('social.login', () => atom<SocialLogin>({ status: 'idle' }))
+
+const current = shared('social.current', () => ({ stop: () => {} }))
+const windowName = 'shop-social-login'
+const windowShape = 'popup,width=520,height=680'
+
+interface SocialQuestion {
+  offered: OfferedProvider
+  /** the provider's page, whole */
+  url: string
+  /** the shop's profile page, whole: the provider sends the window back there */
+  redirectUri: string
+  onDone: (outcome: Extract<SocialOutcome, { customer: unknown }>) => void
+}
+
+/**
+ * Opens the window of a provider; to be called by the click itself, or the browser blocks it (SOC-01). What comes back
+ * counts only from that window, from the shop's origin and with the state of this very attempt (K11, R13, R14).
+ */
+export function beginSocialLogin(shop: Connection, { offered, url, redirectUri, onDone }: SocialQuestion): void {
+  current.stop()
+  const { provider } = offered
+  const state = socialState(provider, newNonce())
+  keepSocialState(state)
+  const fail = (failure: SocialFailure) => $socialLogin.set({ status: 'failed', provider, failure })
+  const opened = window.open(authorizeUrl(offered, { url, redirectUri, state }), windowName, windowShape)
+  if (!opened) {
+    fail('blocked')
+    return
+  }
+  $socialLogin.set({ status: 'waiting', provider })
+  const { origin } = new URL(redirectUri)
+
+  async function finish(code: string | undefined): Promise<void> {
+    const outcome: SocialOutcome = code ? await logInWithCode(shop, provider, code) : { problem: 'refused' }
+    opened?.close()
+    if ('problem' in outcome) return fail(outcome.problem)
+    $socialLogin.set({ status: 'idle' })
+    onDone(outcome)
+  }
+  function hear(event: MessageEvent<unknown>): void {
+    if (event.source !== opened || event.origin !== origin) return
+    if (socialHello.safeParse(event.data).success) opened?.postMessage({ type: 'shop-social-ask', state } satisfies SocialAsk, origin)
+    const answer = socialAnswer.safeParse(event.data).data
+    if (answer?.state !== state || !takeSocialState(state)) return
+    current.stop()
+    void finish(answer.code)
+  }
+  const watch = setInterval(() => {
+    if (!opened.closed) return
+    current.stop()
+    fail('closed')
+  }, socialPopupPollMs)
+  addEventListener('message', hear)
+  current.stop = () => {
+    clearInterval(watch)
+    removeEventListener('message', hear)
+  }
+}

@@ -1,0 +1,15 @@
+import { persisted } from '../../kit/persisted.ts'
+import type { Wishlist } from '../../model/wishlist/wishlist.ts'
+
+/** What may lie in the storage: codes by product; anything else is left out. */
+function readWishlist(value: unknown): { value: Wishlist; damaged: boolean } {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return { value: {}, damaged: true }
+  const entries = Object.entries(value)
+  const sound = entries.filter(
+    (entry): entry is [string, string[]] => Array.isArray(entry[1]) && entry[1].every((code) => typeof code === 'string'),
+  )
+  return { value: Object.fromEntries(sound), damaged: sound.length < entries.length }
+}
+
+/** The wished products of this browser, the same in all tabs. */
+export const $wishlist = persisted<Wishlist>('wishlist', { initial: {}, read: readWishlist })
