@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { optionAfterKey, optionStartingWith, placeMenu } from '../../src/domain/dropdown.ts'
 
-const sheet = readFileSync('src/ui/dropdown.css', 'utf8')
+const sheet = readFileSync('src/ui/fields/dropdown.css', 'utf8')
 
 test('FORM-42 FORM-43 a dropdown is 140 to 300 high and opens where there is room', () => {
   expect(placeMenu({ above: 500, below: 500 })).toEqual({ side: 'below', heightPx: 300 })

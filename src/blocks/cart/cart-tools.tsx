@@ -9,7 +9,7 @@ import { languageAt } from '../../stores/app/language.ts'
 import { downloadOffer } from '../../stores/cart/offers.ts'
 import { $removedLine } from '../../stores/cart/side-cart.ts'
 import { Button } from '../../ui/button.tsx'
-import { FieldError } from '../../ui/field-error.tsx'
+import { FieldError } from '../../ui/fields/field-error.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { fileDown } from '../../ui/icons.ts'
 

@@ -3,10 +3,10 @@ import { useSheet } from '../../kit/use-sheet.ts'
 import { messages } from '../../domain/messages.ts'
 import { useText } from '../../parts/use-text.ts'
 import { Button } from '../../ui/button.tsx'
-import { FieldError } from '../../ui/field-error.tsx'
+import { FieldError } from '../../ui/fields/field-error.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { plus, x } from '../../ui/icons.ts'
-import { Input } from '../../ui/input.tsx'
+import { Input } from '../../ui/fields/input.tsx'
 import link from '../../ui/text-button.css?sheet'
 
 interface CodeFieldProps {

@@ -5,7 +5,7 @@ import { messages } from '../../domain/messages.ts'
 import { useText } from '../../parts/use-text.ts'
 import { chooseDeliveryCountry } from '../../stores/checkout/checkout-fields.ts'
 import { countriesOf } from '../../stores/app/countries.ts'
-import { SelectField } from '../../ui/select-field.tsx'
+import { SelectField } from '../../ui/fields/select-field.tsx'
 import type { CheckoutForm } from './use-checkout-form.ts'
 
 /** The country of the delivery, and with it the VAT of a visitor (C9). */

@@ -2,8 +2,8 @@ import { addressTitle } from '../../domain/checkout/address-title.ts'
 import { messages } from '../../domain/messages.ts'
 import { useText } from '../../parts/use-text.ts'
 import { chooseSavedAddress, editDeliveryAddress } from '../../stores/checkout/checkout-fields.ts'
-import { SelectField } from '../../ui/select-field.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+import { SelectField } from '../../ui/fields/select-field.tsx'
+import { TextField } from '../../ui/fields/text-field.tsx'
 import type { CheckoutForm } from './use-checkout-form.ts'
 
 /** A saved address or a new one; what is written is kept for the next order. */

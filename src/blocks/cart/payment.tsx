@@ -4,7 +4,7 @@ import { messages } from '../../domain/messages.ts'
 import { useText } from '../../parts/use-text.ts'
 import { choosePaymentMethod } from '../../stores/checkout/checkout-fields.ts'
 import { paymentMethodsOf } from '../../stores/checkout/payments.ts'
-import { Choices } from '../../ui/choices.tsx'
+import { Choices } from '../../ui/fields/choices.tsx'
 import { Message } from '../../ui/message.tsx'
 import type { CheckoutForm } from './use-checkout-form.ts'
 

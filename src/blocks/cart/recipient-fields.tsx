@@ -3,7 +3,7 @@ import { bareNumber } from '../../domain/forms/contact.ts'
 import { messages } from '../../domain/messages.ts'
 import { useText } from '../../parts/use-text.ts'
 import { editRecipient } from '../../stores/checkout/checkout-fields.ts'
-import { TextField } from '../../ui/text-field.tsx'
+import { TextField } from '../../ui/fields/text-field.tsx'
 import type { CheckoutForm } from './use-checkout-form.ts'
 
 /** Who receives the order. */

@@ -7,9 +7,9 @@ import type { SavedAddress } from '../../model/account/address.ts'
 import type { CartProduct } from '../../model/cart/cart.ts'
 import { useText } from '../../parts/use-text.ts'
 import { sendLinePieces } from '../../stores/checkout/checkout-fields.ts'
-import { FieldError } from '../../ui/field-error.tsx'
-import { Input } from '../../ui/input.tsx'
-import { useDraft } from '../../ui/use-draft.ts'
+import { FieldError } from '../../ui/fields/field-error.tsx'
+import { Input } from '../../ui/fields/input.tsx'
+import { useDraft } from '../../ui/fields/use-draft.ts'
 import type { CheckoutForm } from './use-checkout-form.ts'
 
 /** Which pieces of which line go to which address (CART-20, C12). */

@@ -7,7 +7,7 @@ import { shownValues } from '../../domain/product/shown-values.ts'
 import type { Attribute, AttributeValue } from '../../model/product/attribute.ts'
 import { useText } from '../../parts/use-text.ts'
 import { Button } from '../../ui/button.tsx'
-import { FieldError } from '../../ui/field-error.tsx'
+import { FieldError } from '../../ui/fields/field-error.tsx'
 import { OptionLabel, useSurcharge } from './option-label.tsx'
 import type { OptionProps } from './options.tsx'
 

@@ -1,5 +1,5 @@
 import { forgetRemovedLine } from '../../stores/cart/side-cart.ts'
-import { Toast } from '../../ui/toast.tsx'
+import { Toast } from '../../ui/overlays/toast.tsx'
 import { useUndo } from './use-undo.ts'
 
 /** After the last line went and the cart has closed: the way back stays for a moment. */

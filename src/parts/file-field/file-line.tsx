@@ -1,7 +1,7 @@
 import { fileSize } from '../../domain/forms/file-size.ts'
 import { messages } from '../../domain/messages.ts'
 import type { Upload } from '../../stores/forms/uploads.ts'
-import { FieldError } from '../../ui/field-error.tsx'
+import { FieldError } from '../../ui/fields/field-error.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { circleCheck, x } from '../../ui/icons.ts'
 import { useText } from '../use-text.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { messages } from '../../domain/messages.ts'
-import { focusedElement } from '../../ui/focused-element.ts'
-import { Modal } from '../../ui/modal.tsx'
+import { focusedElement } from '../../ui/overlays/focused-element.ts'
+import { Modal } from '../../ui/overlays/modal.tsx'
 import { useText } from '../use-text.ts'
 import { FormView, type FormViewProps } from './form-view.tsx'
 

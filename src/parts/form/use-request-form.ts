@@ -8,7 +8,7 @@ import { clearDraft, type FormDraft } from '../../stores/forms/form-draft.ts'
 import { sendForm } from '../../stores/forms/forms.ts'
 import { $customer } from '../../stores/session/session.ts'
 import { startSession } from '../../stores/session/session-start.ts'
-import { useForm } from '../../ui/use-form.ts'
+import { useForm } from '../../ui/fields/use-form.ts'
 
 /** Submitting, then a success with cleared fields, or a failure that leaves everything (FORM-28). */
 export type FormStatus = 'idle' | 'invalid' | 'sending' | 'sent' | 'failed'

@@ -1,6 +1,6 @@
 import { safeUrl } from '../../base/security/safe-url.ts'
 import { messages } from '../../domain/messages.ts'
-import { CheckboxField } from '../../ui/checkbox-field.tsx'
+import { CheckboxField } from '../../ui/fields/checkbox-field.tsx'
 import { FilledText } from '../filled-text.tsx'
 import { useConfiguration } from '../use-configuration.ts'
 import { useText } from '../use-text.ts'

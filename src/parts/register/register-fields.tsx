@@ -1,6 +1,6 @@
 import { messages } from '../../domain/messages.ts'
 import { passwordHints } from '../../domain/session/password-hints.ts'
-import { PasswordField } from '../../ui/password-field.tsx'
+import { PasswordField } from '../../ui/fields/password-field.tsx'
 import { useCountedText } from '../use-counted-text.ts'
 import { useText } from '../use-text.ts'
 import { RegisterCountry } from './register-country.tsx'

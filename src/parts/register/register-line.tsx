@@ -1,7 +1,7 @@
 import type { InputHTMLAttributes } from 'react'
 import { messages } from '../../domain/messages.ts'
 import type { RegistrationField, RegistrationValues } from '../../domain/session/registration.ts'
-import { TextField } from '../../ui/text-field.tsx'
+import { TextField } from '../../ui/fields/text-field.tsx'
 import { useText } from '../use-text.ts'
 import { fieldLabels } from './field-labels.ts'
 import type { RegistrationForm } from './use-registration.ts'

@@ -12,7 +12,7 @@ import {
   registrationRules,
 } from '../../domain/session/registration.ts'
 import { registrationSender } from '../../stores/session/login/registration.ts'
-import { useForm } from '../../ui/use-form.ts'
+import { useForm } from '../../ui/fields/use-form.ts'
 import { useConfiguration } from '../use-configuration.ts'
 import { useLanguage } from '../use-language.ts'
 import { usePasswordPolicy } from '../use-password-policy.ts'

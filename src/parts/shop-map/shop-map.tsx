@@ -9,7 +9,7 @@ import { mapFitMaxZoom, mapMarkerPx, mapSelectZoom } from '../../domain/constant
 import { messages } from '../../domain/messages.ts'
 import { isLocated, type ShopPlace } from '../../domain/map/shop-list.ts'
 import { $myPlace, findMyPlace } from '../../stores/map/my-place.ts'
-import overlay from '../../ui/overlay.css?sheet'
+import overlay from '../../ui/overlays/overlay.css?sheet'
 import { SafeHtml } from '../../ui/safe-html.tsx'
 import skeleton from '../../ui/skeleton.css?sheet'
 import { useText } from '../use-text.ts'

@@ -1,7 +1,7 @@
 import { useSheet } from '../../kit/use-sheet.ts'
 import { messages } from '../../domain/messages.ts'
 import { youtubePlayer } from '../../domain/page/youtube.ts'
-import { Modal } from '../../ui/modal.tsx'
+import { Modal } from '../../ui/overlays/modal.tsx'
 import { useText } from '../use-text.ts'
 import sheet from './video-modal.css?sheet'
 

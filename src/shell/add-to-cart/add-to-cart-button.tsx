@@ -11,7 +11,7 @@ import { useText } from '../../parts/use-text.ts'
 import { languageAt } from '../../stores/app/language.ts'
 import { productCard } from '../../stores/product/product-cards.ts'
 import { Button } from '../../ui/button.tsx'
-import { FieldError } from '../../ui/field-error.tsx'
+import { FieldError } from '../../ui/fields/field-error.tsx'
 
 export interface AddToCartButtonProps {
   productId: string | undefined

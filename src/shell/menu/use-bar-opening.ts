@@ -1,5 +1,5 @@
 import { type PointerEvent, useCallback, useEffect, useRef, useState } from 'react'
-import { useDismissal } from '../../ui/use-dismissal.ts'
+import { useDismissal } from '../../ui/overlays/use-dismissal.ts'
 
 /** long enough to cross an item on the way to another or into the submenu */
 const openDelayMs = 120

@@ -1,4 +1,4 @@
-import { focusedElement } from '../../ui/focused-element.ts'
+import { focusedElement } from '../../ui/overlays/focused-element.ts'
 
 /** Somebody is writing, or a window is open already: nothing should come in between. An open window of the kit has the focus. */
 export function isPageBusy(): boolean {

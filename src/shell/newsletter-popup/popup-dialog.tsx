@@ -7,7 +7,7 @@ import type { NewsletterContent } from '../../model/page/newsletter.ts'
 import { NewsletterForm } from '../../parts/newsletter/newsletter-form.tsx'
 import { useConfiguration } from '../../parts/use-configuration.ts'
 import { useText } from '../../parts/use-text.ts'
-import { Modal } from '../../ui/modal.tsx'
+import { Modal } from '../../ui/overlays/modal.tsx'
 import { SafeHtml } from '../../ui/safe-html.tsx'
 import sheet from './popup-dialog.css?sheet'
 

@@ -1,5 +1,5 @@
 import { useSheet } from '../../kit/use-sheet.ts'
-import overlay from '../../ui/overlay.css?sheet'
+import overlay from '../../ui/overlays/overlay.css?sheet'
 import { Recommended } from './recommended.tsx'
 import sheet from './search-popup.css?sheet'
 import { Suggested } from './suggested.tsx'

@@ -15,7 +15,7 @@ import { useText } from '../../parts/use-text.ts'
 import { $itemCount } from '../../stores/cart/carts.ts'
 import { $displayedCart, $pricing } from '../../stores/cart/pricing.ts'
 import { closeSideCart } from '../../stores/cart/side-cart.ts'
-import { Modal } from '../../ui/modal.tsx'
+import { Modal } from '../../ui/overlays/modal.tsx'
 import sheet from './cart-drawer.css?sheet'
 import { useOriginHint } from './use-origin-hint.ts'
 

@@ -2,8 +2,8 @@ import { useId } from 'react'
 import { messages } from '../../../domain/messages.ts'
 import { mostToReturn, type Returnable } from '../../../domain/account/returns.ts'
 import type { ReturnRequest } from '../../../model/account/product-return.ts'
-import { FieldError } from '../../../ui/field-error.tsx'
-import { Quantity } from '../../../ui/quantity.tsx'
+import { FieldError } from '../../../ui/fields/field-error.tsx'
+import { Quantity } from '../../../ui/fields/quantity.tsx'
 import { useText } from '../../use-text.ts'
 
 interface ReturnProductsProps {

@@ -5,7 +5,7 @@ import { messages } from '../../../domain/messages.ts'
 import { serverMessage } from '../../../domain/forms/server-message.ts'
 import type { ReturnRequest } from '../../../model/account/product-return.ts'
 import { type ReturnsQuestion, requestReturn } from '../../../stores/account/returns.ts'
-import { useForm } from '../../../ui/use-form.ts'
+import { useForm } from '../../../ui/fields/use-form.ts'
 
 interface ReturnValues {
   products: ReturnRequest['products']

@@ -1,5 +1,5 @@
 import { useSheet } from '../../../kit/use-sheet.ts'
-import field from '../../../ui/field.css?sheet'
+import field from '../../../ui/fields/field.css?sheet'
 import { Icon } from '../../../ui/icon.tsx'
 import { chevronDown } from '../../../ui/icons.ts'
 

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { optionAfterKey, optionStartingWith, placeMenu } from '../domain/dropdown.ts'
+import { optionAfterKey, optionStartingWith, placeMenu } from '../../domain/dropdown.ts'
 
 interface DropdownState {
   box: RefObject<HTMLElement | null>

@@ -1,6 +1,6 @@
 import { type HTMLAttributes, useLayoutEffect, useRef } from 'react'
-import { $settingsRevision } from '../kit/settings.ts'
-import { useStore } from '../kit/use-store.ts'
+import { $settingsRevision } from '../../kit/settings.ts'
+import { useStore } from '../../kit/use-store.ts'
 
 /** A layer above everything of the host page; also after the page has moved its element, which hides it and drops the focus. */
 export function TopLayer(props: HTMLAttributes<HTMLDivElement>) {

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react'
-import { usePageLeave } from '../kit/use-page-leave.ts'
+import { usePageLeave } from '../../kit/use-page-leave.ts'
 
 /** Closes what is open: on Escape, and when somebody presses elsewhere or goes to another page. `close` hears which, for the focus returns only after Escape. */
 export function useDismissal(place: RefObject<HTMLElement | null>, isOpen: boolean, close: (by: 'escape' | 'leaving') => void): void {

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { useSheet } from '../kit/use-sheet.ts'
+import { useSheet } from '../../kit/use-sheet.ts'
 import { FieldError } from './field-error.tsx'
 import sheet from './form.css?sheet'
 

@@ -1,5 +1,5 @@
 import type { TextareaHTMLAttributes } from 'react'
-import { useSheet } from '../kit/use-sheet.ts'
+import { useSheet } from '../../kit/use-sheet.ts'
 import sheet from './field.css?sheet'
 import { Field, type FieldProps } from './field.tsx'
 import area from './text-area-field.css?sheet'

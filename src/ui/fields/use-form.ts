@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
-import type { Problem } from '../domain/forms/form-rules.ts'
+import type { Problem } from '../../domain/forms/form-rules.ts'
 import {
   beginForm,
   type FormState,
@@ -11,7 +11,7 @@ import {
   shownProblem,
   submitForm,
   touchField,
-} from '../domain/forms/form-state.ts'
+} from '../../domain/forms/form-state.ts'
 import { focusFirstInvalid, refusedField } from './invalid-field.ts'
 
 export interface Form<V> {

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { useSheet } from '../kit/use-sheet.ts'
+import { useSheet } from '../../kit/use-sheet.ts'
 import sheet from './choices.css?sheet'
 import { FieldError } from './field-error.tsx'
 

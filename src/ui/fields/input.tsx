@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes, Ref } from 'react'
-import { useSheet } from '../kit/use-sheet.ts'
+import { useSheet } from '../../kit/use-sheet.ts'
 import sheet from './field.css?sheet'
 
 interface InputProps extends InputHTMLAttributes<HTMLInputElement> {

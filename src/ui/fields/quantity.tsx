@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { useSheet } from '../kit/use-sheet.ts'
-import { Icon } from './icon.tsx'
-import { minus, plus } from './icons.ts'
+import { useSheet } from '../../kit/use-sheet.ts'
+import { Icon } from '../icon.tsx'
+import { minus, plus } from '../icons.ts'
 import sheet from './quantity.css?sheet'
 
 interface QuantityProps {
