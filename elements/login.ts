@@ -1,4 +1,4 @@
-import { Login } from '../src/parts/login/login.tsx'
+import { Login } from '../src/parts/session/login/login.tsx'
 import { flag, number, text } from './attribute.ts'
 import { contract, type ElementOf } from './contract.ts'
 

@@ -1,4 +1,4 @@
-import { NewsletterForm } from '../src/parts/newsletter/newsletter-form.tsx'
+import { NewsletterForm } from '../src/parts/page/newsletter/newsletter-form.tsx'
 import { oneOf, text } from './attribute.ts'
 import { contract, type ElementOf } from './contract.ts'
 

@@ -13,7 +13,7 @@ const families = {
   shelves: tags('product-list-banner', 'related-products', 'alternative-products'),
   texts: tags('text', 'text-with-image', 'faq', 'news-list', 'news-item'),
   way: tags('breadcrumbs'),
-  tiles: [resolve('src/parts/category-tiles/category-tiles.tsx'), resolve('src/stores/listing/categories.ts')],
+  tiles: [resolve('src/parts/listing/category-tiles/category-tiles.tsx'), resolve('src/stores/listing/categories.ts')],
 }
 /** What loads on more pages than these, and is to stay as light as it is. */
 const everyday = [...tags('product', 'cart-tags', 'tags'), resolve('src/stores/session/session-start.ts')]

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
 const library = /maplibre-gl\/dist\/maplibre-gl\.mjs/
-const worker = fileURLToPath(new URL('../src/parts/shop-map/map-worker.ts', import.meta.url))
+const worker = fileURLToPath(new URL('../src/parts/map/canvas/map-worker.ts', import.meta.url))
 
 /** Lets the map library start its workers where a page demands Trusted Types, and tells when they do not run. */
 export function mapLibrary(): Plugin {

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { encodeLine, type Point } from '../src/domain/map/line-code.ts'
 
 /*
- * Makes src/parts/shop-map/outlines.json, the land and the borders of the built-in map, from Natural Earth at 1:10 million
+ * Makes src/parts/map/canvas/outlines.json, the land and the borders of the built-in map, from Natural Earth at 1:10 million
  * (public domain) in the TopoJSON of world-atlas 2.0.2: `npm pack world-atlas@2.0.2`, unpack it, then
  * `npx tsx scripts/outlines.ts <folder>/countries-10m.json`. The coasts of the Baltic Sea keep their
  * detail, the rest of Europe most of it, the rest of the world its shape.
@@ -18,7 +18,7 @@ interface Topology {
   objects: Record<'countries' | 'land', Shape>
 }
 
-const [source, target = 'src/parts/shop-map/outlines.json'] = process.argv.slice(2)
+const [source, target = 'src/parts/map/canvas/outlines.json'] = process.argv.slice(2)
 if (!source) throw new Error('Which TopoJSON? See the head of this file.')
 const { arcs, transform, objects }: Topology = JSON.parse(readFileSync(source, 'utf8'))
 

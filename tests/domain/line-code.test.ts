@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { decodeLine, encodeLine, type Point } from '../../src/domain/map/line-code.ts'
-import outlines from '../../src/parts/shop-map/outlines.json'
+import outlines from '../../src/parts/map/canvas/outlines.json'
 
 const points = fc.array(fc.tuple(fc.integer({ min: -18_000, max: 18_000 }), fc.integer({ min: -9000, max: 9000 })), { minLength: 1 })
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { phoneCountries } from '../../src/domain/forms/phone-countries.ts'
-import { callingCodeOf, heldPhone, shownPhone } from '../../src/parts/phone-field/phone-numbers.ts'
+import { callingCodeOf, heldPhone, shownPhone } from '../../src/parts/forms/phone-field/phone-numbers.ts'
 
 const baltic = phoneCountries({ phoneCountries: [{ code: 'LT', callingCode: '+370' }, { code: 'LV' }, 'ee'] })
 

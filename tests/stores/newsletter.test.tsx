@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { NewsletterForm } from '../../src/parts/newsletter/newsletter-form.tsx'
+import { NewsletterForm } from '../../src/parts/page/newsletter/newsletter-form.tsx'
 import { freshBrowser, openTab } from '../browser/tabs.ts'
 
 const load = async () => ({

@@ -6,7 +6,7 @@ import { SectionSkeleton } from '../../parts/account/section-skeleton.tsx'
 import { sectionAt } from '../../parts/account/sections.ts'
 import { useCustomerKey } from '../../parts/account/use-customer-key.ts'
 import { useShownSection } from '../../parts/account/use-shown-section.ts'
-import { useSession } from '../../parts/account-menu/use-session.ts'
+import { useSession } from '../../parts/account/account-menu/use-session.ts'
 import { $customer, $isSettled } from '../../stores/session/session.ts'
 
 export interface AccountSectionProps {

@@ -3,7 +3,7 @@ import { creditOf } from '../../domain/account/credit.ts'
 import { messages } from '../../domain/messages.ts'
 import { formatMoney } from '../../domain/money.ts'
 import { isBusinessCustomer } from '../../domain/customer.ts'
-import { useText } from '../../parts/use-text.ts'
+import { useText } from '../../parts/app/use-text.ts'
 import { $customer } from '../../stores/session/session.ts'
 
 /** Whose account it is: company and person. */

@@ -6,14 +6,14 @@ import type { SectionKey } from '../../parts/account/section-key.ts'
 import { useCustomerKey } from '../../parts/account/use-customer-key.ts'
 import { useLoginWish } from '../../parts/account/use-login-wish.ts'
 import { useSectionWish } from '../../parts/account/use-section-wish.ts'
-import { useSession } from '../../parts/account-menu/use-session.ts'
-import { late } from '../../parts/late.tsx'
+import { useSession } from '../../parts/account/account-menu/use-session.ts'
+import { late } from '../../parts/app/late.tsx'
 import { $customer, $isSettled } from '../../stores/session/session.ts'
 import sheet from './account.css?sheet'
 import { CustomerArea } from './customer-area.tsx'
 import { LoginSpace } from './login-space.tsx'
 
-const Login = late(() => import('../../parts/login/login.tsx').then((file) => file.Login))
+const Login = late(() => import('../../parts/session/login/login.tsx').then((file) => file.Login))
 
 export interface AccountProps {
   section: SectionKey | undefined

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useStore } from '../../kit/use-store.ts'
 import { messages } from '../../domain/messages.ts'
-import { useText } from '../../parts/use-text.ts'
+import { useText } from '../../parts/app/use-text.ts'
 import { chooseAddressCount } from '../../stores/checkout/checkout-fields.ts'
 import { $customer } from '../../stores/session/session.ts'
 import { Choices } from '../../ui/fields/choices.tsx'

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { useSheet } from '../../kit/use-sheet.ts'
 import { messages } from '../../domain/messages.ts'
-import { useText } from '../../parts/use-text.ts'
+import { useText } from '../../parts/app/use-text.ts'
 import { Button } from '../../ui/button.tsx'
 import { FieldError } from '../../ui/fields/field-error.tsx'
 import { Icon } from '../../ui/icon.tsx'

@@ -1,7 +1,7 @@
 import { deliveryKind } from '../../domain/cart/delivery.ts'
 import { messages } from '../../domain/messages.ts'
 import type { ShippingMethod } from '../../model/checkout/shipping-method.ts'
-import { useText } from '../../parts/use-text.ts'
+import { useText } from '../../parts/app/use-text.ts'
 import { chooseSalon, chooseTerminal } from '../../stores/checkout/checkout-fields.ts'
 import { SelectField } from '../../ui/fields/select-field.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'

@@ -1,6 +1,6 @@
 import { addressTitle } from '../../domain/checkout/address-title.ts'
 import { messages } from '../../domain/messages.ts'
-import { useText } from '../../parts/use-text.ts'
+import { useText } from '../../parts/app/use-text.ts'
 import { chooseSavedAddress, editDeliveryAddress } from '../../stores/checkout/checkout-fields.ts'
 import { SelectField } from '../../ui/fields/select-field.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useSettings } from '../../kit/host.ts'
 import { messages } from '../../domain/messages.ts'
-import { useText } from '../../parts/use-text.ts'
+import { useText } from '../../parts/app/use-text.ts'
 import { choosePaymentMethod } from '../../stores/checkout/checkout-fields.ts'
 import { paymentMethodsOf } from '../../stores/checkout/payments.ts'
 import { Choices } from '../../ui/fields/choices.tsx'

@@ -3,7 +3,7 @@ import { messages } from '../../domain/messages.ts'
 import { roundMoney } from '../../domain/money.ts'
 import type { DisplayedCart } from '../../model/cart/displayed-cart.ts'
 import type { Pricing } from '../../model/cart/pricing.ts'
-import { useText } from '../../parts/use-text.ts'
+import { useText } from '../../parts/app/use-text.ts'
 
 const totalOf = (amounts: readonly (number | undefined)[]) => roundMoney(amounts.reduce<number>((sum, amount) => sum + (amount ?? 0), 0))
 

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { bareNumber } from '../../domain/forms/contact.ts'
 import { messages } from '../../domain/messages.ts'
-import { useText } from '../../parts/use-text.ts'
+import { useText } from '../../parts/app/use-text.ts'
 import { editRecipient } from '../../stores/checkout/checkout-fields.ts'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import type { CheckoutForm } from './use-checkout-form.ts'

@@ -5,7 +5,7 @@ import { isCompleteAddress, isSpread, piecesFor } from '../../domain/cart/delive
 import { messages } from '../../domain/messages.ts'
 import type { SavedAddress } from '../../model/account/address.ts'
 import type { CartProduct } from '../../model/cart/cart.ts'
-import { useText } from '../../parts/use-text.ts'
+import { useText } from '../../parts/app/use-text.ts'
 import { sendLinePieces } from '../../stores/checkout/checkout-fields.ts'
 import { FieldError } from '../../ui/fields/field-error.tsx'
 import { Input } from '../../ui/fields/input.tsx'

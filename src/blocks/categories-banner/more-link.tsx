@@ -1,7 +1,7 @@
 import { useSettings } from '../../kit/host.ts'
 import { pageLink, relOf } from '../../base/security/safe-url.ts'
 import type { Category } from '../../model/listing/category.ts'
-import { useFollow } from '../../parts/use-follow.ts'
+import { useFollow } from '../../parts/app/use-follow.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { arrowRight } from '../../ui/icons.ts'
 

@@ -1,7 +1,7 @@
 import { useSheet } from '../../kit/use-sheet.ts'
 import { messages } from '../../domain/messages.ts'
 import { everyCity } from '../../domain/map/shop-list.ts'
-import { useText } from '../../parts/use-text.ts'
+import { useText } from '../../parts/app/use-text.ts'
 import { Button } from '../../ui/button.tsx'
 import field from '../../ui/fields/field.css?sheet'
 import form from '../../ui/fields/form.css?sheet'

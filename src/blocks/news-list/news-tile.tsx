@@ -5,9 +5,9 @@ import { pageLink, relOf } from '../../base/security/safe-url.ts'
 import { formatDate } from '../../domain/forms/date-text.ts'
 import { plainText } from '../../domain/plain-text.ts'
 import type { NewsItem } from '../../model/page/news.ts'
-import { useConfiguration } from '../../parts/use-configuration.ts'
-import { useFollow } from '../../parts/use-follow.ts'
-import { useLanguage } from '../../parts/use-language.ts'
+import { useConfiguration } from '../../parts/app/use-configuration.ts'
+import { useFollow } from '../../parts/app/use-follow.ts'
+import { useLanguage } from '../../parts/app/use-language.ts'
 
 interface NewsTileProps {
   item: NewsItem

@@ -1,8 +1,8 @@
 import { useSheet } from '../../kit/use-sheet.ts'
 import { messages } from '../../domain/messages.ts'
-import { HomeLink } from '../../parts/home-link.tsx'
-import { useText } from '../../parts/use-text.ts'
-import { useTitleTag } from '../../parts/use-title-tag.ts'
+import { HomeLink } from '../../parts/page/home-link.tsx'
+import { useText } from '../../parts/app/use-text.ts'
+import { useTitleTag } from '../../parts/page/use-title-tag.ts'
 import sheet from './not-found.css?sheet'
 
 export interface NotFoundProps {

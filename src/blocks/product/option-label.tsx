@@ -3,7 +3,7 @@ import { messages } from '../../domain/messages.ts'
 import { formatMoney } from '../../domain/money.ts'
 import { isInput } from '../../domain/product/product-attributes.ts'
 import type { Attribute } from '../../model/product/attribute.ts'
-import { useText } from '../../parts/use-text.ts'
+import { useText } from '../../parts/app/use-text.ts'
 
 interface OptionLabelProps {
   attribute: Attribute

@@ -1,7 +1,7 @@
 import { messages } from '../../domain/messages.ts'
 import type { Product } from '../../model/product/product.ts'
-import { useText } from '../../parts/use-text.ts'
-import { useTitleTag } from '../../parts/use-title-tag.ts'
+import { useText } from '../../parts/app/use-text.ts'
+import { useTitleTag } from '../../parts/page/use-title-tag.ts'
 
 interface ProductHeadProps {
   offer: Product

@@ -1,6 +1,6 @@
 import { useSheet } from '../../kit/use-sheet.ts'
 import { messages } from '../../domain/messages.ts'
-import { useText } from '../../parts/use-text.ts'
+import { useText } from '../../parts/app/use-text.ts'
 import shapes from '../../ui/skeleton.css?sheet'
 import type { ProductProps } from './product-props.ts'
 import sheet from './product-skeleton.css?sheet'

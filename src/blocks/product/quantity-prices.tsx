@@ -3,7 +3,7 @@ import { formatDay } from '../../domain/forms/day.ts'
 import { messages } from '../../domain/messages.ts'
 import { formatMoney } from '../../domain/money.ts'
 import type { PriceStep } from '../../domain/product/quantity-prices.ts'
-import { useText } from '../../parts/use-text.ts'
+import { useText } from '../../parts/app/use-text.ts'
 import sheet from './quantity-prices.css?sheet'
 
 interface QuantityPricesProps {

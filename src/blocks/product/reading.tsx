@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import type { Product } from '../../model/product/product.ts'
-import { late } from '../../parts/late.tsx'
+import { late } from '../../parts/app/late.tsx'
 import { useNear } from '../../parts/listing/use-near.ts'
 
 const ProductTabs = late(() => import('./product-tabs.tsx').then((file) => file.ProductTabs))

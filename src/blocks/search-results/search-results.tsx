@@ -5,7 +5,7 @@ import { messages } from '../../domain/messages.ts'
 import { searchPhrase } from '../../domain/listing/search-phrase.ts'
 import { Listing } from '../../parts/listing/listing.tsx'
 import type { ListingProps } from '../../parts/listing/listing-props.ts'
-import { useText } from '../../parts/use-text.ts'
+import { useText } from '../../parts/app/use-text.ts'
 import { FoundCategories } from './found-categories.tsx'
 import sheet from './search-results.css?sheet'
 

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import { messages } from '../../domain/messages.ts'
-import { useText } from '../../parts/use-text.ts'
+import { useText } from '../../parts/app/use-text.ts'
 import { SampleSection } from './sample-section.tsx'
 
 /** The colours a page can set as --shop-color-…; their names are those of the properties. */

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { RulesOf } from '../../domain/forms/form-state.ts'
 import { messages } from '../../domain/messages.ts'
-import { useText } from '../../parts/use-text.ts'
+import { useText } from '../../parts/app/use-text.ts'
 import { Button } from '../../ui/button.tsx'
 import { Message } from '../../ui/message.tsx'
 import { TextAreaField } from '../../ui/fields/text-area-field.tsx'

@@ -1,5 +1,5 @@
 import { messages } from '../../domain/messages.ts'
-import { useText } from '../../parts/use-text.ts'
+import { useText } from '../../parts/app/use-text.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { circleAlert } from '../../ui/icons.ts'
 import { Message } from '../../ui/message.tsx'

@@ -1,6 +1,6 @@
 import { structuredDataCurrency } from '../../domain/constants.ts'
 import { messages } from '../../domain/messages.ts'
-import { useText } from '../../parts/use-text.ts'
+import { useText } from '../../parts/app/use-text.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { OldPrice } from '../../ui/old-price.tsx'
 import { Price } from '../../ui/price.tsx'

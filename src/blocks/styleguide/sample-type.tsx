@@ -1,5 +1,5 @@
 import { messages } from '../../domain/messages.ts'
-import { useText } from '../../parts/use-text.ts'
+import { useText } from '../../parts/app/use-text.ts'
 import { SampleSection } from './sample-section.tsx'
 
 export function SampleType() {

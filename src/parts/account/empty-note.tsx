@@ -1,6 +1,6 @@
 import { useSheet } from '../../kit/use-sheet.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { HomeLink } from '../home-link.tsx'
+import { HomeLink } from '../page/home-link.tsx'
 import sheet from './section.css?sheet'
 
 interface EmptyNoteProps {

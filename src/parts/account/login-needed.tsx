@@ -4,9 +4,9 @@ import { useSheet } from '../../kit/use-sheet.ts'
 import { messages } from '../../domain/messages.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { user } from '../../ui/icons.ts'
-import { useConfiguration } from '../use-configuration.ts'
-import { useFollow } from '../use-follow.ts'
-import { useText } from '../use-text.ts'
+import { useConfiguration } from '../app/use-configuration.ts'
+import { useFollow } from '../app/use-follow.ts'
+import { useText } from '../app/use-text.ts'
 import sheet from './section.css?sheet'
 
 /** Stands in the place of what only a customer may see, with the way to the login. */

@@ -1,7 +1,7 @@
 import { useSheet } from '../../kit/use-sheet.ts'
 import { messages } from '../../domain/messages.ts'
 import shapes from '../../ui/skeleton.css?sheet'
-import { useText } from '../use-text.ts'
+import { useText } from '../app/use-text.ts'
 import sheet from './section.css?sheet'
 import type { Section } from './sections.ts'
 

@@ -2,8 +2,8 @@ import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { useSheet } from '../../kit/use-sheet.ts'
 import { messages } from '../../domain/messages.ts'
 import { Button } from '../../ui/button.tsx'
-import sheet from '../cart-removal/removed.css?sheet'
-import { useText } from '../use-text.ts'
+import sheet from '../cart/cart-removal/removed.css?sheet'
+import { useText } from '../app/use-text.ts'
 
 interface UndoNoticeProps {
   children: string

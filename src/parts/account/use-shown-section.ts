@@ -5,7 +5,7 @@ import { accountEntries, wantsPrograms } from '../../domain/account/account-menu
 import { configurationOf } from '../../stores/app/configuration.ts'
 import { loyaltyProgramsOf } from '../../stores/account/loyalty.ts'
 import { $customer } from '../../stores/session/session.ts'
-import { useLanguage } from '../use-language.ts'
+import { useLanguage } from '../app/use-language.ts'
 import { sections, shownSection } from './sections.ts'
 import { useCustomerKey } from './use-customer-key.ts'
 

@@ -3,7 +3,7 @@ import { useStore } from '../../kit/use-store.ts'
 import { type StatusTone, statusTitle, statusTone } from '../../domain/account/order-status.ts'
 import type { Order } from '../../model/account/order.ts'
 import { orderStatusesOf, paymentStatusesOf } from '../../stores/account/order-statuses.ts'
-import { useLanguage } from '../use-language.ts'
+import { useLanguage } from '../app/use-language.ts'
 
 interface ShownStatus {
   title: string

@@ -1,7 +1,7 @@
 import type { Configuration } from '../../model/app/configuration.ts'
 import type { Product } from '../../model/product/product.ts'
-import type { CardChoices } from '../product-card/card-choices.ts'
-import { ProductCard } from '../product-card/product-card.tsx'
+import type { CardChoices } from '../product/product-card/card-choices.ts'
+import { ProductCard } from '../product/product-card/product-card.tsx'
 
 /** What all cards of a listing have in common. */
 export interface CardSetting {

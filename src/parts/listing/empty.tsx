@@ -3,8 +3,8 @@ import { messages } from '../../domain/messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { packageX } from '../../ui/icons.ts'
-import { HomeLink } from '../home-link.tsx'
-import { useText } from '../use-text.ts'
+import { HomeLink } from '../page/home-link.tsx'
+import { useText } from '../app/use-text.ts'
 import sheet from './empty.css?sheet'
 
 interface EmptyProps {

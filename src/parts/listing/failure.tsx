@@ -3,7 +3,7 @@ import { messages } from '../../domain/messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { circleAlert, rotateCcw } from '../../ui/icons.ts'
-import { useText } from '../use-text.ts'
+import { useText } from '../app/use-text.ts'
 
 /** The products did not come: says so inside the block and tries again (REQ-08 is only logged). */
 export function Failure({ onRetry }: { onRetry: () => void }) {

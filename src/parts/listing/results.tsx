@@ -1,7 +1,7 @@
 import { messages } from '../../domain/messages.ts'
 import { skeletonSize } from '../../domain/listing/page-sizes.ts'
-import { late } from '../late.tsx'
-import { useText } from '../use-text.ts'
+import { late } from '../app/late.tsx'
+import { useText } from '../app/use-text.ts'
 import { type CardSetting, Cards } from './cards.tsx'
 import { columnStyle } from './column-style.ts'
 import { Failure } from './failure.tsx'
@@ -9,7 +9,7 @@ import type { ListingProps } from './listing-props.ts'
 import { Skeletons } from './skeletons.tsx'
 import type { Listing } from './use-listing.ts'
 
-const Slider = late(() => import('../product-shelf/product-carousel.tsx').then((file) => file.ProductCarousel))
+const Slider = late(() => import('../product/product-shelf/product-carousel.tsx').then((file) => file.ProductCarousel))
 const Empty = late(() => import('./empty.tsx').then((file) => file.Empty))
 const SourceHint = late(() => import('./empty.tsx').then((file) => file.SourceHint))
 const MorePages = late(

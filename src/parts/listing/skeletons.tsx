@@ -1,4 +1,4 @@
-import { CardSkeleton, type CardSkeletonProps } from '../product-card/card-skeleton.tsx'
+import { CardSkeleton, type CardSkeletonProps } from '../product/product-card/card-skeleton.tsx'
 
 /** Placeholders for the products of a page (LIST-20). */
 export const Skeletons = ({ count, layout, configuration, choices }: CardSkeletonProps & { count: number }) =>

@@ -4,7 +4,7 @@ import { errorDetail } from '../../kit/error-detail.ts'
 import { useEmit } from '../../kit/host.ts'
 import { displayCount } from '../../domain/count.ts'
 import { messages } from '../../domain/messages.ts'
-import { useText } from '../use-text.ts'
+import { useText } from '../app/use-text.ts'
 import type { Listing } from './use-listing.ts'
 
 /** Tells the page what arrived, failed or is missing, and the shopper how many products a change has left. */

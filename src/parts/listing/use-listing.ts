@@ -14,7 +14,7 @@ import type { ProductsQuestion } from '../../model/listing/question.ts'
 import { configurationOf } from '../../stores/app/configuration.ts'
 import { languageAt } from '../../stores/app/language.ts'
 import { filtersOf, type ProductList, productList } from '../../stores/listing/products.ts'
-import { useHeld } from '../use-held.ts'
+import { useHeld } from '../app/use-held.ts'
 import type { ListingProps } from './listing-props.ts'
 import { type ListingState, useListingQuery } from './use-listing-query.ts'
 

@@ -1,4 +1,4 @@
-import { AccountMenu } from '../../parts/account-menu/account-menu.tsx'
+import { AccountMenu } from '../../parts/account/account-menu/account-menu.tsx'
 
 export interface AccountMenuElementProps {
   layout: 'dropdown' | 'list' | 'tabs'

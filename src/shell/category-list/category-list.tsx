@@ -1,7 +1,7 @@
 import { useSheet } from '../../kit/use-sheet.ts'
 import { categoryTree } from '../../domain/listing/category-tree.ts'
 import { messages } from '../../domain/messages.ts'
-import { useText } from '../../parts/use-text.ts'
+import { useText } from '../../parts/app/use-text.ts'
 import { Message } from '../../ui/message.tsx'
 import { Branch } from './branch.tsx'
 import sheet from './category-list.css?sheet'

@@ -3,9 +3,9 @@ import { useEmit } from '../../kit/host.ts'
 import { messages } from '../../domain/messages.ts'
 import { type ShopPlace, shopPlaces } from '../../domain/map/shop-list.ts'
 import type { Salon } from '../../model/map/salon.ts'
-import { ShopMap } from '../../parts/shop-map/shop-map.tsx'
-import { useShops } from '../../parts/shop-map/use-shops.ts'
-import { useText } from '../../parts/use-text.ts'
+import { ShopMap } from '../../parts/map/shop-map.tsx'
+import { useShops } from '../../parts/map/use-shops.ts'
+import { useText } from '../../parts/app/use-text.ts'
 import { Message } from '../../ui/message.tsx'
 
 interface MapAttributes {

@@ -1,8 +1,8 @@
 import { safeUrl } from '../../base/security/safe-url.ts'
 import { phoneAddress } from '../../domain/account/company.ts'
 import { messages } from '../../domain/messages.ts'
-import { useConfiguration } from '../../parts/use-configuration.ts'
-import { useText } from '../../parts/use-text.ts'
+import { useConfiguration } from '../../parts/app/use-configuration.ts'
+import { useText } from '../../parts/app/use-text.ts'
 import { Logo } from '../header/logo.tsx'
 
 /** Logo and details of the company, each that the shop has told (G18, MENU-10). */

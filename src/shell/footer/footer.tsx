@@ -1,6 +1,6 @@
 import { messages } from '../../domain/messages.ts'
 import { type MenuType, menuTypes } from '../../model/page/menu.ts'
-import { useText } from '../../parts/use-text.ts'
+import { useText } from '../../parts/app/use-text.ts'
 import { MenuColumns } from '../menu/menu-columns.tsx'
 import { useMenu } from '../menu/use-menu.ts'
 import { CartBar } from './cart-bar.tsx'

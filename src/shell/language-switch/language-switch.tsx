@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { useSheet } from '../../kit/use-sheet.ts'
 import { messages } from '../../domain/messages.ts'
-import { useText } from '../../parts/use-text.ts'
+import { useText } from '../../parts/app/use-text.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { chevronDown, globe } from '../../ui/icons.ts'
 import { useDismissal } from '../../ui/overlays/use-dismissal.ts'

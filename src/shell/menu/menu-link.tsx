@@ -2,7 +2,7 @@ import type { KeyboardEvent, MouseEvent, ReactNode } from 'react'
 import { useSettings } from '../../kit/host.ts'
 import { pageLink, relOf } from '../../base/security/safe-url.ts'
 import type { Entry } from '../../domain/page/menu.ts'
-import { useFollow } from '../../parts/use-follow.ts'
+import { useFollow } from '../../parts/app/use-follow.ts'
 
 interface MenuLinkProps {
   entry: Pick<Entry, 'title' | 'link'>

@@ -2,7 +2,7 @@ import { useSettings } from '../../kit/host.ts'
 import { imageSources } from '../../base/images/image-sources.ts'
 import { useSheet } from '../../kit/use-sheet.ts'
 import type { Entry } from '../../domain/page/menu.ts'
-import { useConfiguration } from '../../parts/use-configuration.ts'
+import { useConfiguration } from '../../parts/app/use-configuration.ts'
 import { MenuLink } from './menu-link.tsx'
 import sheet from './menu-tile.css?sheet'
 

@@ -1,6 +1,6 @@
 import { messages } from '../../domain/messages.ts'
 import type { MenuType } from '../../model/page/menu.ts'
-import { useText } from '../../parts/use-text.ts'
+import { useText } from '../../parts/app/use-text.ts'
 import { MenuBar } from './menu-bar.tsx'
 import { MenuColumns } from './menu-columns.tsx'
 import { MenuLevels } from './menu-levels.tsx'

@@ -1,7 +1,7 @@
 import { safeUrl } from '../../base/security/safe-url.ts'
 import { phoneAddress } from '../../domain/account/company.ts'
 import { messages } from '../../domain/messages.ts'
-import { useText } from '../../parts/use-text.ts'
+import { useText } from '../../parts/app/use-text.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { phone as outline } from '../../ui/icons.ts'
 

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import { messages } from '../../domain/messages.ts'
-import { useText } from '../../parts/use-text.ts'
+import { useText } from '../../parts/app/use-text.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { wifiOff } from '../../ui/icons.ts'
 import { CallLink } from './call-link.tsx'

@@ -9,7 +9,7 @@ import { headOf } from '../../domain/page/head.ts'
 import { pathBefore } from '../../domain/page/page-address.ts'
 import type { Configuration } from '../../model/app/configuration.ts'
 import type { Route } from '../../model/page/route.ts'
-import { useConfiguration } from '../../parts/use-configuration.ts'
+import { useConfiguration } from '../../parts/app/use-configuration.ts'
 
 /** Title, language and head of the document follow the page on screen (G3); without a route nothing is touched. */
 export function usePageHead(route: Route | undefined): void {

@@ -1,6 +1,6 @@
 import { messages } from '../../domain/messages.ts'
 import type { Category } from '../../model/listing/category.ts'
-import { useText } from '../../parts/use-text.ts'
+import { useText } from '../../parts/app/use-text.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { folder } from '../../ui/icons.ts'
 import { Highlighted } from './highlighted.tsx'

@@ -1,6 +1,6 @@
 import { useSettings } from '../../kit/host.ts'
 import { relOf } from '../../base/security/safe-url.ts'
-import { useFollow } from '../../parts/use-follow.ts'
+import { useFollow } from '../../parts/app/use-follow.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { arrowRight } from '../../ui/icons.ts'
 

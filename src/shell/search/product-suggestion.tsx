@@ -1,7 +1,7 @@
 import { useSettings } from '../../kit/host.ts'
 import { imageSources } from '../../base/images/image-sources.ts'
 import type { Product } from '../../model/product/product.ts'
-import { useConfiguration } from '../../parts/use-configuration.ts'
+import { useConfiguration } from '../../parts/app/use-configuration.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { imageOff } from '../../ui/icons.ts'
 import { Price } from '../../ui/price.tsx'

@@ -10,8 +10,8 @@ import { Button } from '../../../ui/button.tsx'
 import { Message } from '../../../ui/message.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { useForm } from '../../../ui/fields/use-form.ts'
-import { useProblemText } from '../../use-problem-text.ts'
-import { useText } from '../../use-text.ts'
+import { useProblemText } from '../../app/use-problem-text.ts'
+import { useText } from '../../app/use-text.ts'
 import { SubHeading } from '../sub-heading.tsx'
 
 const longestLink = 500

@@ -1,6 +1,6 @@
 import { messages } from '../../../domain/messages.ts'
 import type { Cart } from '../../../model/cart/cart.ts'
-import { useText } from '../../use-text.ts'
+import { useText } from '../../app/use-text.ts'
 
 /** What a cart is called: by its number, else by what lies in it first. */
 export function useCartTitle(): (cart: Cart) => string {

@@ -7,8 +7,8 @@ import { messages } from '../../../domain/messages.ts'
 import type { SavedAddress } from '../../../model/account/address.ts'
 import { countriesOf } from '../../../stores/app/countries.ts'
 import { Button } from '../../../ui/button.tsx'
-import { useLanguage } from '../../use-language.ts'
-import { useText } from '../../use-text.ts'
+import { useLanguage } from '../../app/use-language.ts'
+import { useText } from '../../app/use-text.ts'
 import { SubHeading } from '../sub-heading.tsx'
 
 interface AddressCardProps {

@@ -15,9 +15,9 @@ import { SelectField } from '../../../ui/fields/select-field.tsx'
 import { TextAreaField } from '../../../ui/fields/text-area-field.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { useForm } from '../../../ui/fields/use-form.ts'
-import { useLanguage } from '../../use-language.ts'
-import { useProblemText } from '../../use-problem-text.ts'
-import { useText } from '../../use-text.ts'
+import { useLanguage } from '../../app/use-language.ts'
+import { useProblemText } from '../../app/use-problem-text.ts'
+import { useText } from '../../app/use-text.ts'
 import { SubHeading } from '../sub-heading.tsx'
 
 interface AddressFormProps {

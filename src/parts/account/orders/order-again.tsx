@@ -8,10 +8,10 @@ import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { shoppingCart } from '../../../ui/icons.ts'
 import { Message } from '../../../ui/message.tsx'
-import { useCountedText } from '../../use-counted-text.ts'
-import { useLanguage } from '../../use-language.ts'
-import { useText } from '../../use-text.ts'
-import { useTrack } from '../../use-track.ts'
+import { useCountedText } from '../../app/use-counted-text.ts'
+import { useLanguage } from '../../app/use-language.ts'
+import { useText } from '../../app/use-text.ts'
+import { useTrack } from '../../app/use-track.ts'
 
 type Outcome = { status: 'idle' | 'busy' | 'failed' } | { status: 'done'; count: number; left: string[] }
 

@@ -4,8 +4,8 @@ import { useStore } from '../../../kit/use-store.ts'
 import { messages } from '../../../domain/messages.ts'
 import type { OrderProduct } from '../../../model/account/order.ts'
 import { productCard } from '../../../stores/product/product-cards.ts'
-import { useCountedText } from '../../use-counted-text.ts'
-import { useLanguage } from '../../use-language.ts'
+import { useCountedText } from '../../app/use-counted-text.ts'
+import { useLanguage } from '../../app/use-language.ts'
 
 const shownCount = 3
 const picturePx = 40

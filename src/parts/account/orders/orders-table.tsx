@@ -1,6 +1,6 @@
 import { messages } from '../../../domain/messages.ts'
 import type { Order } from '../../../model/account/order.ts'
-import { useText } from '../../use-text.ts'
+import { useText } from '../../app/use-text.ts'
 import { useStatuses } from '../use-statuses.ts'
 import { OrderRow } from './order-row.tsx'
 

@@ -1,6 +1,6 @@
 import { useSheet } from '../../../kit/use-sheet.ts'
 import { messages } from '../../../domain/messages.ts'
-import { useText } from '../../use-text.ts'
+import { useText } from '../../app/use-text.ts'
 import { SubHeading } from '../sub-heading.tsx'
 import { CartOffer } from './cart-offer.tsx'
 import { CatalogueExport } from './catalogue-export.tsx'

@@ -3,9 +3,9 @@ import { mapRemote } from '../../../base/http/map-remote.ts'
 import { useStore } from '../../../kit/use-store.ts'
 import { messages } from '../../../domain/messages.ts'
 import { productList } from '../../../stores/listing/products.ts'
-import { Shelf } from '../../product-shelf/shelf.tsx'
-import { useLanguage } from '../../use-language.ts'
-import { useText } from '../../use-text.ts'
+import { Shelf } from '../../product/product-shelf/shelf.tsx'
+import { useLanguage } from '../../app/use-language.ts'
+import { useText } from '../../app/use-text.ts'
 
 const mostProducts = 50
 const shapes = 4

@@ -9,7 +9,7 @@ import { Message } from '../../../ui/message.tsx'
 import { RefusedNote } from '../../../ui/fields/refused-note.tsx'
 import { SelectField } from '../../../ui/fields/select-field.tsx'
 import { TextAreaField } from '../../../ui/fields/text-area-field.tsx'
-import { useText } from '../../use-text.ts'
+import { useText } from '../../app/use-text.ts'
 import { ReturnProducts } from './return-products.tsx'
 import { useReturnForm } from './use-return-form.ts'
 

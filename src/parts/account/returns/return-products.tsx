@@ -4,7 +4,7 @@ import { mostToReturn, type Returnable } from '../../../domain/account/returns.t
 import type { ReturnRequest } from '../../../model/account/product-return.ts'
 import { FieldError } from '../../../ui/fields/field-error.tsx'
 import { Quantity } from '../../../ui/fields/quantity.tsx'
-import { useText } from '../../use-text.ts'
+import { useText } from '../../app/use-text.ts'
 
 interface ReturnProductsProps {
   returnable: Returnable

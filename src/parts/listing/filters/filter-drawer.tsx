@@ -1,6 +1,6 @@
 import { messages } from '../../../domain/messages.ts'
 import { Modal } from '../../../ui/overlays/modal.tsx'
-import { useText } from '../../use-text.ts'
+import { useText } from '../../app/use-text.ts'
 import { FilterFooter } from './filter-footer.tsx'
 import { FilterPanel, type FilterPanelProps } from './filter-panel.tsx'
 

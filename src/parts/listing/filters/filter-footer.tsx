@@ -1,8 +1,8 @@
 import { displayCount } from '../../../domain/count.ts'
 import { messages } from '../../../domain/messages.ts'
 import { Button } from '../../../ui/button.tsx'
-import { useCountedText } from '../../use-counted-text.ts'
-import { useText } from '../../use-text.ts'
+import { useCountedText } from '../../app/use-counted-text.ts'
+import { useText } from '../../app/use-text.ts'
 
 interface FilterFooterProps {
   clearLabel: string

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { late } from '../../late.tsx'
-import { FiltersSpace } from '../filters-space.tsx'
+import { late } from '../../app/late.tsx'
+import { FiltersSpace } from './filters-space.tsx'
 import type { FilterPanelProps } from './filter-panel.tsx'
 
 const Panel = late(() => import('./filter-panel.tsx').then((file) => file.FilterPanel))

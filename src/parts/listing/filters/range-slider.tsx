@@ -3,7 +3,7 @@ import { rangeStep } from '../../../domain/constants.ts'
 import { nudged } from '../../../domain/listing/filters.ts'
 import { messages } from '../../../domain/messages.ts'
 import type { RangeInput } from '../../../domain/listing/range-input.ts'
-import { useText } from '../../use-text.ts'
+import { useText } from '../../app/use-text.ts'
 
 interface RangeSliderProps {
   title: string

@@ -6,7 +6,7 @@ import type { Filter } from '../../../model/listing/filter.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { x } from '../../../ui/icons.ts'
 import textButton from '../../../ui/text-button.css?sheet'
-import { useText } from '../../use-text.ts'
+import { useText } from '../../app/use-text.ts'
 import sheet from './tools.css?sheet'
 
 export interface ChipsProps {

@@ -1,7 +1,7 @@
 import { messages } from '../../../domain/messages.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { layoutGrid, rows } from '../../../ui/icons.ts'
-import { useText } from '../../use-text.ts'
+import { useText } from '../../app/use-text.ts'
 
 interface LayoutToggleProps {
   layout: 'grid' | 'list'

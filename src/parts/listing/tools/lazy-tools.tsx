@@ -1,4 +1,4 @@
-import { late } from '../../late.tsx'
+import { late } from '../../app/late.tsx'
 import type { ChipsProps } from './chips.tsx'
 import type { PagingProps } from './paging.tsx'
 import type { ToolbarProps } from './toolbar.tsx'

@@ -3,7 +3,7 @@ import { messages } from '../../../domain/messages.ts'
 import { pageEntries, pageSteps } from '../../../domain/listing/pager.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { chevronLeft, chevronRight } from '../../../ui/icons.ts'
-import { useText } from '../../use-text.ts'
+import { useText } from '../../app/use-text.ts'
 
 export interface PagerProps {
   /** counted from 0 */

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { announce } from '../../../kit/announce.ts'
 import { messages } from '../../../domain/messages.ts'
 import { Button } from '../../../ui/button.tsx'
-import { useText } from '../../use-text.ts'
+import { useText } from '../../app/use-text.ts'
 
 interface ShowMoreProps {
   shown: number

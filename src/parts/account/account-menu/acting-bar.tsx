@@ -1,0 +1,16 @@
+import { type ComponentType, useEffect, useState } from 'react'
+import { onIntent } from '../../../base/dom/on-intent.ts'
+import { useStore } from '../../../kit/use-store.ts'
+import { $customer } from '../../../stores/session/session.ts'
+
+const code = onIntent(() => import('./acting-strip.tsx'))
+
+/** Says on every page that an operator acts as a customer (R57); its code comes only then. */
+export function ActingBar() {
+  const isActing = useStore($customer)?.impersonated === true
+  const [loaded, set] = useState<{ ActingStrip: ComponentType }>()
+  useEffect(() => {
+    if (isActing) code.load().then(set, console.error)
+  }, [isActing])
+  return isActing && loaded ? <loaded.ActingStrip /> : null
+}

@@ -1,0 +1,44 @@
+import type { KeyboardEvent, MouseEvent } from 'react'
+import { useSettings } from '../../../kit/host.ts'
+import { relOf } from '../../../base/security/safe-url.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { useText } from '../../app/use-text.ts'
+import { entryIcon } from './entry-icons.ts'
+import type { LinkedEntry } from './use-account-entries.ts'
+
+interface EntryLinkProps {
+  entry: LinkedEntry
+  isCurrent: boolean
+  /** number beside the title */
+  count: number | undefined
+  onClick: (event: MouseEvent<HTMLAnchorElement>) => void
+  /** in a menu the arrow keys move, not the tab key */
+  role?: 'menuitem'
+  onKeyDown?: (event: KeyboardEvent) => void
+}
+
+/** One entry of the customer area. */
+export function EntryLink({ entry: { key, title, href }, isCurrent, count, role, ...handlers }: EntryLinkProps) {
+  const t = useText()
+  const settings = useSettings()
+  return (
+    <a
+      className="account-entry"
+      part="entry"
+      role={role}
+      tabIndex={role ? -1 : 0}
+      href={href}
+      rel={relOf(settings, href)}
+      aria-current={isCurrent ? 'page' : undefined}
+      {...handlers}
+    >
+      <Icon path={entryIcon(key)} />
+      <span>{t(title)}</span>
+      {count !== undefined && (
+        <span className="account-count" part="count">
+          {count}
+        </span>
+      )}
+    </a>
+  )
+}

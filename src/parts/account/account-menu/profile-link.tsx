@@ -1,0 +1,29 @@
+import { useSettings } from '../../../kit/host.ts'
+import { pageLink, relOf } from '../../../base/security/safe-url.ts'
+import { messages } from '../../../domain/messages.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { user } from '../../../ui/icons.ts'
+import { useConfiguration } from '../../app/use-configuration.ts'
+import { useFollow } from '../../app/use-follow.ts'
+import { useText } from '../../app/use-text.ts'
+
+/** A visitor's way to the customer area (HEAD-08). */
+export function ProfileLink() {
+  const t = useText()
+  const follow = useFollow('profile')
+  const settings = useSettings()
+  const href = pageLink(settings, useConfiguration()?.customerProfilePage)
+  return (
+    <a
+      className="button profile"
+      data-kind="icon"
+      part="button"
+      href={href}
+      rel={relOf(settings, href)}
+      aria-label={t(messages.profile)}
+      onClick={follow}
+    >
+      <Icon path={user} size={24} />
+    </a>
+  )
+}

@@ -1,0 +1,34 @@
+import { useSettings } from '../../../kit/host.ts'
+import { $unasked } from '../../../base/http/remote.ts'
+import { pageLink } from '../../../base/security/safe-url.ts'
+import { useStore } from '../../../kit/use-store.ts'
+import { type AccountEntry, accountEntries, chosenEntries, sectionPath, wantsPrograms } from '../../../domain/account/account-menu.ts'
+import { customerKey } from '../../../domain/customer.ts'
+import { loyaltyProgramsOf } from '../../../stores/account/loyalty.ts'
+import { $customer } from '../../../stores/session/session.ts'
+import { useConfiguration } from '../../app/use-configuration.ts'
+import { useLanguage } from '../../app/use-language.ts'
+
+/** An entry with the address of its section; without a profile page it has none. */
+export interface LinkedEntry extends AccountEntry {
+  href: string | undefined
+}
+
+/**
+ * The entries of the customer area that this customer has; `sections` picks and orders them (ACC-01..12). They are complete
+ * once it is known which programs there are.
+ */
+export function useAccountEntries(sections?: readonly string[]): { entries: LinkedEntry[]; isComplete: boolean } {
+  const settings = useSettings()
+  const lang = useLanguage()
+  const customer = useStore($customer)
+  const configuration = useConfiguration()
+  const asks = customer !== undefined && wantsPrograms(configuration)
+  const { status, value: programs } = useStore(asks ? loyaltyProgramsOf(settings, { customer: customerKey(customer), lang }) : $unasked)
+  const page = configuration?.customerProfilePage
+  const entries = chosenEntries(accountEntries({ customer, configuration, programs }), sections).map((entry) => ({
+    ...entry,
+    href: page === undefined ? undefined : pageLink(settings, sectionPath(page, entry.key)),
+  }))
+  return { entries, isComplete: !asks || status !== 'loading' || programs !== undefined }
+}

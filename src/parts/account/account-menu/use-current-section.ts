@@ -1,0 +1,18 @@
+import { $path, $search } from '../../../base/dom/address.ts'
+import { useSettings } from '../../../kit/host.ts'
+import { pageLink } from '../../../base/security/safe-url.ts'
+import { useStore } from '../../../kit/use-store.ts'
+import { useConfiguration } from '../../app/use-configuration.ts'
+
+/** The section that is shown: the given one, else what the address of the profile page says; undefined on other pages. */
+export function useCurrentSection(given: string | undefined): string | undefined {
+  const settings = useSettings()
+  const path = useStore($path)
+  const query = useStore($search)
+  const page = pageLink(settings, useConfiguration()?.customerProfilePage)
+  if (given !== undefined) return given
+  if (page === undefined || typeof location === 'undefined') return undefined
+  const url = new URL(page, location.href)
+  if (url.origin !== location.origin || url.pathname !== path) return undefined
+  return new URLSearchParams(query).get('section') ?? ''
+}

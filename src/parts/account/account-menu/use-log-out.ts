@@ -1,0 +1,22 @@
+import { useState } from 'react'
+import { useEmit, useSettings } from '../../../kit/host.ts'
+import { onIntent } from '../../../base/dom/on-intent.ts'
+
+const code = onIntent(() => import('../../../stores/session/login/login.ts'))
+
+/** Logs out, unless the page keeps that by `shop-logout`; the page loads anew in the end (HEAD-10, SESS-04). */
+export function useLogOut() {
+  const emit = useEmit()
+  const settings = useSettings()
+  const [isBusy, setBusy] = useState(false)
+  const logOut = () => {
+    if (isBusy || !emit('shop-logout', {}, true)) return
+    setBusy(true)
+    code
+      .load()
+      .then(({ logOut }) => logOut(settings))
+      .catch(({ message }: Error) => emit('shop-error', { message }))
+      .finally(() => setBusy(false))
+  }
+  return { logOut, isBusy, prepare: code.prepare }
+}

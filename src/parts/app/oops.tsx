@@ -1,0 +1,29 @@
+import { useEffect, useRef } from 'react'
+import { $path } from '../../base/dom/address.ts'
+import { useStore } from '../../kit/use-store.ts'
+import { messages } from '../../domain/messages.ts'
+import type { FallbackProps } from '../../ui/boundary.tsx'
+import { useText } from './use-text.ts'
+
+interface Props extends FallbackProps {
+  /** what is said; that something went wrong, if nothing */
+  text?: string
+}
+
+/** Stands where a view failed; a button, or another path of the address, gives the view another chance (ERR-01, ERR-02). */
+export function Oops({ retry, text = messages.renderingError }: Props) {
+  const t = useText()
+  const path = useStore($path)
+  const failedAt = useRef(path)
+  useEffect(() => {
+    if (path !== failedAt.current) retry()
+  }, [path, retry])
+  return (
+    <div className="shop-oops" part="error" role="alert">
+      <p>{t(text)}</p>
+      <button type="button" className="button" data-kind="line" part="button" onClick={retry}>
+        {t(messages.tryAgain)}
+      </button>
+    </div>
+  )
+}

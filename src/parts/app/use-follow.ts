@@ -1,0 +1,18 @@
+import type { MouseEvent } from 'react'
+import { useEmit, useSettings } from '../../kit/host.ts'
+
+/**
+ * The click handler of a link of the shop: the page hears `shop-navigate` first and may keep the visit; with
+ * links="event" it always does (G1). New tabs and downloads are the shopper's own business.
+ */
+export function useFollow(source: string) {
+  const emit = useEmit()
+  const { links } = useSettings()
+  return (event: MouseEvent<HTMLAnchorElement>) => {
+    const url = event.currentTarget.getAttribute('href')
+    const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+    if (!url || !isPlain || event.defaultPrevented) return
+    const goes = emit('shop-navigate', { url, source }, true)
+    if (!goes || links === 'event') event.preventDefault()
+  }
+}

@@ -1,0 +1,10 @@
+import { useState } from 'react'
+import type { Cart } from '../../model/cart/cart.ts'
+
+/** The carts in the order in which this page first saw them: choosing one must not move the others. */
+export function useStandingOrder(carts: readonly Cart[]): readonly Cart[] {
+  const [order, setOrder] = useState<readonly string[]>([])
+  const fresh = carts.filter(({ guid }) => !order.includes(guid))
+  if (fresh.length) setOrder([...order, ...fresh.map(({ guid }) => guid)])
+  return order.flatMap((guid) => carts.find((cart) => cart.guid === guid) ?? [])
+}

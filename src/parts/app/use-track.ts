@@ -1,0 +1,12 @@
+import { useEmit, useSettings } from '../../kit/host.ts'
+import { track } from '../../stores/analytics/analytics.ts'
+
+/** Reports what the shopper does to the page's analytics and as `shop-analytics` (ANA-01..03, G9). */
+export function useTrack() {
+  const emit = useEmit()
+  const settings = useSettings()
+  return (event: 'select_item' | 'add_to_cart' | 'view_item', ecommerce: object) => {
+    track(settings, event, ecommerce)
+    emit('shop-analytics', { event, ecommerce })
+  }
+}

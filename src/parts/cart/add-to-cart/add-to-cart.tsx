@@ -1,0 +1,141 @@
+import { type FormEvent, useId, useRef, useState } from 'react'
+import { useSettings } from '../../../kit/host.ts'
+import { pageLink } from '../../../base/security/safe-url.ts'
+import { useSheet } from '../../../kit/use-sheet.ts'
+import { useStore } from '../../../kit/use-store.ts'
+import { maxQuantity, minQuantity } from '../../../domain/constants.ts'
+import { messages } from '../../../domain/messages.ts'
+import { productLink } from '../../../domain/product/product-link.ts'
+import { exceedsStock, isPurchasable } from '../../../domain/product/purchasable.ts'
+import { readQuantity } from '../../../domain/product/quantity.ts'
+import { rowTitle } from '../../../domain/product/row-title.ts'
+import type { Product } from '../../../model/product/product.ts'
+import { $editedCodes } from '../../../stores/cart/edited-codes.ts'
+import { FieldError } from '../../../ui/fields/field-error.tsx'
+import { shoppingCart, slidersHorizontal } from '../../../ui/icons.ts'
+import { Input } from '../../../ui/fields/input.tsx'
+import { useConfiguration } from '../../app/use-configuration.ts'
+import { useText } from '../../app/use-text.ts'
+import sheet from './add-to-cart.css?sheet'
+import { BuyButton } from './buy-button.tsx'
+import { BuyLink } from './buy-link.tsx'
+import { useBuying } from './use-buying.ts'
+
+export interface AddToCartProps {
+  product: Product
+  /** what is bought of it, see `cardCode`; without one the button leads to the product's page (P7) */
+  code: string | undefined
+  /** on cards and rows the loader shows for 1 s, elsewhere for 500 ms (ADD-02, ADD-03) */
+  place: 'card' | 'page'
+  /** first quantity: 1 */
+  quantity?: number
+  /** lets the shopper choose the quantity; without it the button alone */
+  quantityInput?: boolean
+  /** label of the idle button: 'Add to cart' */
+  label?: string | undefined
+  kind?: 'soft' | 'primary'
+}
+
+/** Puts a product into the cart, or leads to where that can be done. */
+export function AddToCart({ product, code, place, label, kind = 'soft', ...rest }: AddToCartProps) {
+  useSheet(sheet)
+  const t = useText()
+  const settings = useSettings()
+  const configuration = useConfiguration()
+  const edited = useStore($editedCodes)
+  const title = rowTitle(product)
+  if (code !== undefined && edited.has(code))
+    return (
+      <div className="buy" data-place={place}>
+        <BuyLink
+          href={pageLink(settings, configuration?.cartPage)}
+          icon={shoppingCart}
+          label={t(messages.goToCheckout)}
+          title={title}
+          kind={kind}
+        />
+      </div>
+    )
+  if (code === undefined)
+    return (
+      <div className="buy" data-place={place}>
+        <BuyLink
+          href={pageLink(settings, productLink(product, configuration?.splitProductsByAttribute))}
+          icon={slidersHorizontal}
+          label={t(messages.chooseProduct)}
+          title={title}
+          kind={kind}
+        />
+      </div>
+    )
+  return <BuyForm {...rest} product={product} code={code} place={place} label={label ?? t(messages.addToCart)} kind={kind} />
+}
+
+type BuyFormProps = Omit<AddToCartProps, 'code' | 'label'> & { code: string; label: string; kind: 'soft' | 'primary' }
+
+function BuyForm({ product, code, place, quantity: first = minQuantity, quantityInput = place === 'card', label, kind }: BuyFormProps) {
+  const t = useText()
+  const title = rowTitle(product)
+  const errorId = useId()
+  const { phase, failed, buy } = useBuying(product, place)
+  const [text, setText] = useState(String(first))
+  const [trouble, setTrouble] = useState<string>()
+  const input = useRef<HTMLInputElement>(null)
+  const canBuy = isPurchasable(product)
+
+  const judge = (quantity: number | undefined) => {
+    if (quantity === undefined) return Number(text) > maxQuantity ? messages.amountUnavailable : messages.quantityRequired
+    return exceedsStock(product, quantity) ? messages.amountUnavailable : undefined
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const quantity = quantityInput ? readQuantity(text) : first
+    const problem = judge(quantity)
+    setTrouble(problem)
+    if (quantity !== undefined && !problem) void buy(code, quantity)
+    else input.current?.focus()
+  }
+  /** on a product page nonsense becomes 1 (PDP-19), on a card it is said (CARD-09) */
+  const leave = () => {
+    if (place === 'page' && readQuantity(text) === undefined) setText(String(minQuantity))
+    else setTrouble(judge(readQuantity(text)))
+  }
+  return (
+    <form className="buy" data-place={place} data-quantity={quantityInput || undefined} noValidate onSubmit={submit}>
+      {quantityInput && (
+        <Input
+          ref={input}
+          type="number"
+          inputMode="numeric"
+          autoComplete="off"
+          required
+          min={minQuantity}
+          max={maxQuantity}
+          step={1}
+          aria-label={`${t(messages.quantity)}, ${title}`}
+          invalid={trouble !== undefined}
+          aria-describedby={trouble && errorId}
+          disabled={!canBuy}
+          value={text}
+          onChange={(event) => {
+            setText(event.target.value)
+            setTrouble(undefined)
+          }}
+          onBlur={leave}
+        />
+      )}
+      <BuyButton
+        phase={phase}
+        label={canBuy ? label : t(product.priceNow === undefined ? messages.noPrice : messages.outOfStock)}
+        title={title}
+        kind={kind}
+        disabled={!canBuy}
+      />
+      {(trouble ?? failed) && (
+        <FieldError id={errorId} alert>
+          {t(trouble ?? messages.somethingWentWrong)}
+        </FieldError>
+      )}
+    </form>
+  )
+}

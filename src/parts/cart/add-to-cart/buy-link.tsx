@@ -1,0 +1,35 @@
+import { useSettings } from '../../../kit/host.ts'
+import { relOf } from '../../../base/security/safe-url.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { useFollow } from '../../app/use-follow.ts'
+
+interface BuyLinkProps {
+  href: string | undefined
+  /** outline of `icons.ts` */
+  icon: string
+  label: string
+  title: string
+  kind: 'soft' | 'primary'
+}
+
+/** Where the button of a product leads somewhere: to its page for a choice, or to the checkout. */
+export function BuyLink({ href, icon, label, title, kind }: BuyLinkProps) {
+  const settings = useSettings()
+  const follow = useFollow('add-to-cart')
+  return (
+    <a
+      className="button buy-button"
+      part="button"
+      data-kind={kind}
+      href={href}
+      rel={relOf(settings, href)}
+      aria-label={`${label}, ${title}`}
+      onClick={follow}
+    >
+      <span className="buy-face">
+        <Icon path={icon} />
+        <span className="buy-label">{label}</span>
+      </span>
+    </a>
+  )
+}

@@ -1,0 +1,41 @@
+import { useEffect, useMemo, useState } from 'react'
+import { announce } from '../../../kit/announce.ts'
+import { useEmit } from '../../../kit/host.ts'
+import { useStore } from '../../../kit/use-store.ts'
+import { addedItem } from '../../../domain/analytics/analytics.ts'
+import type { LineChoice } from '../../../domain/cart/cart-line.ts'
+import { messages } from '../../../domain/messages.ts'
+import { rowTitle } from '../../../domain/product/row-title.ts'
+import type { Product } from '../../../model/product/product.ts'
+import { addSteps } from '../../../stores/cart/add-steps.ts'
+import { loadCartCode, prepareCartCodeWhenCalm } from '../../../stores/cart/cart-code.ts'
+import { useText } from '../../app/use-text.ts'
+import { useTrack } from '../../app/use-track.ts'
+
+/** The phase of a buy button and the action behind it; the page may cancel the action, and its code may fail to come. */
+export function useBuying(product: Product, place: 'card' | 'page') {
+  const t = useText()
+  const emit = useEmit()
+  const track = useTrack()
+  const steps = useMemo(() => addSteps(place), [place])
+  const phase = useStore(steps.$phase)
+  const [failed, fail] = useState(false)
+  useEffect(prepareCartCodeWhenCalm, [])
+  const buy = async (code: string, quantity: number, choice?: Partial<LineChoice>) => {
+    if (steps.$phase.get() === 'adding' || !emit('shop-add-to-cart', { ...choice, product, code, quantity }, true)) return
+    fail(false)
+    steps.start()
+    try {
+      const { addToCart, newLine, noteAddition } = await loadCartCode()
+      addToCart(newLine(product, { ...choice, code }), quantity)
+      noteAddition()
+    } catch {
+      steps.stop()
+      fail(true)
+      return
+    }
+    announce(t(messages.addedToCart, { title: rowTitle(product) }))
+    track('add_to_cart', addedItem(product, code, quantity))
+  }
+  return { phase, failed, buy }
+}

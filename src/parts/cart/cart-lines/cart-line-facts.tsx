@@ -1,0 +1,62 @@
+import { Fragment } from 'react'
+import { messages } from '../../../domain/messages.ts'
+import { formatMoney } from '../../../domain/money.ts'
+import type { DisplayedLine } from '../../../model/cart/displayed-cart.ts'
+import type { Service } from '../../../model/cart/pricing.ts'
+import { OldPrice } from '../../../ui/old-price.tsx'
+import { useText } from '../../app/use-text.ts'
+
+interface CartLineFactsProps {
+  line: DisplayedLine
+  currency: string
+  showSku: boolean
+}
+
+/** The small print of a line: chosen values, SKU, price of one piece, paid extras (SIDE-04, SIDE-10). */
+export function CartLineFacts({ line, currency, showSku }: CartLineFactsProps) {
+  const t = useText()
+  const chosen = (line.choiceTitles ?? Object.values(line.attributes ?? {}).flat()).join(', ')
+  const facts = [
+    chosen,
+    showSku && (
+      <bdi>
+        <span className="hidden-text">{`${t(messages.sku)} `}</span>
+        {line.code}
+      </bdi>
+    ),
+    line.deliveryDate && t(messages.deliveryOn, { date: line.deliveryDate }),
+    line.quantity > 1 && line.price !== undefined && <bdi>{t(messages.perPiece, { price: formatMoney(line.price, currency) })}</bdi>,
+  ].filter(Boolean)
+  return (
+    <>
+      {facts.length > 0 && (
+        <p className="cart-line-facts">
+          {facts.map((fact, index) => (
+            <Fragment key={index}>
+              {index > 0 && ' · '}
+              {fact}
+            </Fragment>
+          ))}
+        </p>
+      )}
+      {line.services && line.services.length > 0 && (
+        <ul className="cart-line-facts">
+          {line.services.map((service) => (
+            <ServiceFact key={service.code ?? service.title} service={service} currency={currency} />
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+function ServiceFact({ service: { code, title, price, priceOld }, currency }: { service: Service; currency: string }) {
+  const t = useText()
+  return (
+    <li>
+      {`+ ${title ?? code ?? ''} `}
+      {price !== undefined && <bdi>{formatMoney(price, currency)}</bdi>}
+      {priceOld !== undefined && <OldPrice amount={priceOld} currency={currency} before={t(messages.oldPrice)} />}
+    </li>
+  )
+}

@@ -1,0 +1,121 @@
+import { useId } from 'react'
+import { useSettings } from '../../../kit/host.ts'
+import { imageSources } from '../../../base/images/image-sources.ts'
+import { pageLink, relOf } from '../../../base/security/safe-url.ts'
+import { maxQuantity } from '../../../domain/constants.ts'
+import { messages } from '../../../domain/messages.ts'
+import { formatMoney, roundMoney } from '../../../domain/money.ts'
+import type { DisplayedLine } from '../../../model/cart/displayed-cart.ts'
+import { setQuantity } from '../../../stores/cart/carts.ts'
+import { Button } from '../../../ui/button.tsx'
+import { FieldError } from '../../../ui/fields/field-error.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { imageOff, trash } from '../../../ui/icons.ts'
+import { OldPrice } from '../../../ui/old-price.tsx'
+import { Quantity } from '../../../ui/fields/quantity.tsx'
+import { useFollow } from '../../app/use-follow.ts'
+import { useText } from '../../app/use-text.ts'
+import { CartLineFacts } from './cart-line-facts.tsx'
+
+const imagePx = 84
+
+export interface CartLineProps {
+  line: DisplayedLine
+  /** why the line cannot be had as it is, see `lineIssue` */
+  issue: string | undefined
+  currency: string
+  showSku: boolean
+  onRemove: (line: DisplayedLine) => void
+}
+
+/** A line of the cart: picture, title, what was chosen, pieces, price (SIDE-01, SIDE-10). */
+export function CartLine({ line, issue, currency, showSku, onRemove }: CartLineProps) {
+  const t = useText()
+  const settings = useSettings()
+  const follow = useFollow('cart')
+  const title = line.title ?? line.code
+  const issueId = useId()
+  const picture = imageSources(settings.apiBase, line.imageId ?? '', { width: imagePx, fit: 'cover' })
+  const href = typeof line.url === 'string' ? pageLink(settings, line.url) : undefined
+  return (
+    <div className="cart-line">
+      {picture.src ? (
+        <img
+          className="cart-line-image"
+          part="image"
+          {...picture}
+          alt={line.imageAlt ?? ''}
+          width={imagePx}
+          height={imagePx}
+          loading="lazy"
+          decoding="async"
+        />
+      ) : (
+        <span className="cart-line-image">
+          <Icon path={imageOff} size={24} />
+        </span>
+      )}
+      <div className="cart-line-words">
+        <h3 className="cart-line-title">
+          {href ? (
+            <a href={href} rel={relOf(settings, href)} part="link" onClick={follow}>
+              {title}
+            </a>
+          ) : (
+            title
+          )}
+        </h3>
+        <CartLineFacts line={line} currency={currency} showSku={showSku} />
+      </div>
+      <CartLinePrice line={line} currency={currency} />
+      <div className="cart-line-controls">
+        <Quantity
+          value={line.quantity}
+          max={maxQuantity}
+          read={readPieces}
+          words={{
+            quantity: `${t(messages.quantity)}, ${title}`,
+            less: `${t(messages.decrease)}, ${title}`,
+            more: `${t(messages.increase)}, ${title}`,
+          }}
+          invalid={issue !== undefined}
+          describedBy={issue && issueId}
+          onChange={(quantity) => (quantity < 1 ? onRemove(line) : setQuantity(line.guid, quantity))}
+        />
+        <Button kind="icon" aria-label={t(messages.removeLine, { title })} onClick={() => onRemove(line)}>
+          <Icon path={trash} />
+        </Button>
+      </div>
+      {issue && (
+        <FieldError id={issueId} alert>
+          {t(issue)}
+        </FieldError>
+      )}
+    </div>
+  )
+}
+
+/** Whole pieces; 0 stands for taking the line out, anything above 9999 and what is no number is not understood (SIDE-05, R26). */
+function readPieces(text: string): number | undefined {
+  const digits = text.trim()
+  if (!/^-?\d+$/.test(digits)) return undefined
+  const pieces = Math.max(0, Number(digits))
+  return pieces <= maxQuantity ? pieces : undefined
+}
+
+/** Of all pieces of the line, services included. */
+function CartLinePrice({ line, currency }: { line: DisplayedLine; currency: string }) {
+  const t = useText()
+  const { price, priceOld, quantity } = line
+  const total = typeof line.totalWithVAT === 'number' ? line.totalWithVAT : price === undefined ? undefined : roundMoney(price * quantity)
+  if (total === undefined) return null
+  const isCut = priceOld !== undefined && price !== undefined && priceOld > price
+  return (
+    <div className="cart-line-money">
+      {isCut && <OldPrice amount={roundMoney(priceOld * quantity)} currency={currency} before={t(messages.oldPrice)} />}
+      <bdi className="cart-line-price" part="price" data-cut={isCut || undefined}>
+        {formatMoney(total, currency)}
+      </bdi>
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { $storageTrouble } from '../../../base/storage/storage.ts'
+import { useStore } from '../../../kit/use-store.ts'
+import { messages } from '../../../domain/messages.ts'
+import { warningTexts } from '../../../domain/cart/warnings.ts'
+import { $pricing } from '../../../stores/cart/pricing.ts'
+import { Message } from '../../../ui/message.tsx'
+import { useText } from '../../app/use-text.ts'
+
+/** What the shopper must know before paying: prices that are not fresh, a cart that is not kept. */
+export function CartNotices() {
+  const t = useText()
+  const { status } = useStore($pricing)
+  const trouble = useStore($storageTrouble)
+  return (
+    <>
+      {status === 'failed' && (
+        <Message kind="error" action={{ label: t(messages.tryAgain), run: $pricing.reload }}>
+          {t(messages.pricingFailed)}
+        </Message>
+      )}
+      {trouble && <Message kind="warning">{t(trouble === 'full' ? messages.cartStorageFull : messages.cartNotSaved)}</Message>}
+    </>
+  )
+}
+
+/** Codes that do not hold, where there is no field to say it at (PRICE-02..04). */
+export function CodeWarnings() {
+  const t = useText()
+  const { value } = useStore($pricing)
+  return warningTexts(value?.warnings).map((text) => (
+    <Message key={text} kind="warning">
+      {t(text)}
+    </Message>
+  ))
+}

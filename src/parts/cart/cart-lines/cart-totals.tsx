@@ -1,0 +1,31 @@
+import { useSheet } from '../../../kit/use-sheet.ts'
+import { cartAmount } from '../../../domain/cart/cart-price.ts'
+import { messages } from '../../../domain/messages.ts'
+import type { DisplayedCart } from '../../../model/cart/displayed-cart.ts'
+import { useText } from '../../app/use-text.ts'
+import sheet from './cart-totals.css?sheet'
+
+const percent = (rate: number) => `${String(Math.round(rate * 10_000) / 100).replace('.', ',')}%`
+
+/** What the cart costs, with and without VAT (SIDE-02, SIDE-09); marked while a newer price is on its way. */
+export function CartTotals({ cart, busy }: { cart: DisplayedCart; busy: boolean }) {
+  useSheet(sheet)
+  const t = useText()
+  const money = (amount: number) => <bdi>{cartAmount(cart, amount, '–')}</bdi>
+  return (
+    <dl className="cart-totals" part="totals" aria-busy={busy}>
+      <div>
+        <dt>{t(messages.totalWithoutVAT)}</dt>
+        <dd>{money(cart.totalWithoutVAT)}</dd>
+      </div>
+      <div>
+        <dt>{`${t(messages.totalVAT)} ${percent(cart.VAT)}`}</dt>
+        <dd>{money(cart.totalVAT)}</dd>
+      </div>
+      <div className="cart-total">
+        <dt>{t(messages.total)}</dt>
+        <dd>{money(cart.total)}</dd>
+      </div>
+    </dl>
+  )
+}

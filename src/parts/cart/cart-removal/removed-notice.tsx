@@ -1,0 +1,41 @@
+import { useEffect, useRef } from 'react'
+import { useHost } from '../../../kit/host.ts'
+import { useSheet } from '../../../kit/use-sheet.ts'
+import { useStore } from '../../../kit/use-store.ts'
+import { $removedLine, type Removal } from '../../../stores/cart/side-cart.ts'
+import { Button } from '../../../ui/button.tsx'
+import sheet from './removed.css?sheet'
+import { useUndo } from './use-undo.ts'
+
+/**
+ * Inside the open cart: which line went, with the focus on the way back, for the button that had it is gone; after the way
+ * back the lines have it.
+ */
+export function RemovedNotice({ place }: { place: Removal['place'] }) {
+  useSheet(sheet)
+  const undo = useUndo(place)
+  const removed = useStore($removedLine)
+  const { root } = useHost()
+  const button = useRef<HTMLDivElement>(null)
+  const isTakenBack = useRef(false)
+  useEffect(() => {
+    if (removed) button.current?.querySelector('button')?.focus()
+    else if (isTakenBack.current) root().querySelector<HTMLElement>('.cart-lines')?.focus()
+    isTakenBack.current = false
+  }, [removed, root])
+  if (!undo) return null
+  return (
+    <div className="removed" ref={button}>
+      <span>{undo.text}</span>
+      <Button
+        kind="ghost"
+        onClick={() => {
+          isTakenBack.current = true
+          undo.action.run()
+        }}
+      >
+        {undo.action.label}
+      </Button>
+    </div>
+  )
+}

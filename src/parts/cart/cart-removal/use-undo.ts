@@ -1,0 +1,22 @@
+import { useStore } from '../../../kit/use-store.ts'
+import { messages } from '../../../domain/messages.ts'
+import { $removedLine, forgetRemovedLine, type Removal } from '../../../stores/cart/side-cart.ts'
+import { useText } from '../../app/use-text.ts'
+
+/** What is said of the line that was removed last, or of the cart that was emptied, and the way to put it back. */
+export function useUndo(place: Removal['place']) {
+  const t = useText()
+  const removed = useStore($removedLine)
+  if (!removed || removed.place !== place) return undefined
+  const { line, undo } = removed
+  return {
+    text: line ? t(messages.removed, { title: line.title ?? line.code }) : t(messages.cartEmptied),
+    action: {
+      label: t(messages.undo),
+      run() {
+        undo()
+        forgetRemovedLine()
+      },
+    },
+  }
+}

@@ -1,0 +1,147 @@
+import { useEffect, useRef, useState } from 'react'
+import { useSettings } from '../../../kit/host.ts'
+import { onIntent } from '../../../base/dom/on-intent.ts'
+import { useSheet } from '../../../kit/use-sheet.ts'
+import { useStore } from '../../../kit/use-store.ts'
+import { messages } from '../../../domain/messages.ts'
+import { readPickedDate } from '../../../domain/forms/picked-date.ts'
+import { languageAt } from '../../../stores/app/language.ts'
+import { Field, type FieldProps } from '../../../ui/fields/field.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { calendar } from '../../../ui/icons.ts'
+import { Input } from '../../../ui/fields/input.tsx'
+import { useText } from '../../app/use-text.ts'
+import sheet from './date-field.css?sheet'
+
+interface DateFieldProps extends FieldProps {
+  name?: string
+  /** YYYY-MM-DD, with a time YYYY-MM-DD HH:mm (FORM-37); '' for none */
+  value: string | undefined
+  /** asks for a time too, in steps of 15 minutes */
+  withTime?: boolean
+  /** first day that can be picked, YYYY-MM-DD */
+  min?: string
+  /** once per decision; '' for what is no date */
+  onCommit: (date: string) => void
+  /** what stands in the field is no date, or is one again */
+  onRefuse?: (isRefused: boolean) => void
+  onTouch?: () => void
+}
+
+type Picker = typeof import('./date-picker.tsx')
+const picker = onIntent(() => import('./date-picker.tsx'))
+const longestText = 24
+
+/** A day in the shopper's own time, typed or picked from a calendar, which is fetched when somebody opens it. */
+export function DateField({
+  label,
+  optional,
+  hint,
+  error,
+  value = '',
+  withTime = false,
+  min,
+  onCommit,
+  onRefuse,
+  onTouch,
+  name,
+}: DateFieldProps) {
+  useSheet(sheet)
+  const t = useText()
+  const lang = useStore(languageAt(useSettings()))
+  const box = useRef<HTMLDivElement>(null)
+  const input = useRef<HTMLInputElement>(null)
+  const [typed, setTyped] = useState<string>()
+  const [isRefused, setRefused] = useState(false)
+  const [code, setCode] = useState<Picker>()
+  const [isOpen, setOpen] = useState(false)
+  const refusal = isRefused ? t(messages.wrongFormat) : undefined
+  useEffect(() => input.current?.setCustomValidity(refusal ?? ''), [refusal])
+
+  const refuse = (isWrong: boolean) => {
+    if (isWrong !== isRefused) onRefuse?.(isWrong)
+    setRefused(isWrong)
+  }
+  const commit = (date: string) => {
+    setTyped(undefined)
+    refuse(false)
+    if (date !== value) onCommit(date)
+  }
+  const settle = () => {
+    if (typed === undefined) return
+    const date = typed.trim() === '' ? '' : readPickedDate(typed, withTime)
+    if (date !== undefined) return commit(date)
+    refuse(true)
+    if (value !== '') onCommit('') // what cannot be read is no date, and stays to be put right
+  }
+  const open = () => {
+    picker.load().then(
+      (module) => {
+        setCode(module)
+        setOpen(true)
+      },
+      () => {}, // it can still be typed, and the button tries again
+    )
+  }
+  const close = () => {
+    setOpen(false)
+    input.current?.focus()
+  }
+
+  return (
+    <Field label={label} optional={optional} hint={hint} error={refusal ?? error}>
+      {(control) => (
+        // biome-ignore lint/a11y/noStaticElementInteractions: it only hears that the focus has left all of it
+        <div
+          className="date"
+          ref={box}
+          onBlur={(event) => {
+            if (box.current?.contains(event.relatedTarget)) return
+            setOpen(false)
+            onTouch?.()
+          }}
+        >
+          <Input
+            {...control}
+            ref={input}
+            name={name}
+            value={typed ?? value}
+            placeholder={withTime ? 'YYYY-MM-DD HH:mm' : 'YYYY-MM-DD'}
+            autoComplete="off"
+            maxLength={longestText}
+            onChange={(event) => setTyped(event.target.value)}
+            onBlur={settle}
+            onKeyDown={(event) => {
+              if (event.key === 'Enter') settle()
+              if (event.key === 'ArrowDown' && event.altKey) open()
+            }}
+          />
+          <button
+            type="button"
+            className="button date-open"
+            data-kind="icon"
+            part="button"
+            aria-label={t(messages.chooseDate)}
+            aria-haspopup="dialog"
+            aria-expanded={isOpen}
+            onPointerEnter={picker.prepare}
+            onClick={() => (isOpen ? close() : open())}
+          >
+            <Icon path={calendar} />
+          </button>
+          {isOpen && code && (
+            <code.DatePicker
+              label={t(messages.chooseDate)}
+              value={value}
+              withTime={withTime}
+              min={min}
+              lang={lang}
+              onPick={commit}
+              onClose={close}
+            />
+          )}
+        </div>
+      )}
+    </Field>
+  )
+}

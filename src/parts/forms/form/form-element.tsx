@@ -1,0 +1,129 @@
+import { maxRating, requestFieldMaxFiles } from '../../../domain/constants.ts'
+import { autoCompleteOf, type ElementType, type KnownElement } from '../../../domain/forms/form-definition.ts'
+import { messages } from '../../../domain/messages.ts'
+import { own } from '../../../domain/own.ts'
+import { readRating } from '../../../domain/forms/rating.ts'
+import type { FormDraft } from '../../../stores/forms/form-draft.ts'
+import { Dropdown } from '../../../ui/fields/dropdown.tsx'
+import { SafeHtml } from '../../../ui/safe-html.tsx'
+import { StarRating } from '../../../ui/fields/star-rating.tsx'
+import { TextAreaField } from '../../../ui/fields/text-area-field.tsx'
+import { TextField } from '../../../ui/fields/text-field.tsx'
+import { FileField } from '../file-field/file-field.tsx'
+import { useText } from '../../app/use-text.ts'
+import { uploadsOf } from './uploads-of.ts'
+import type { RequestFormState } from './use-request-form.ts'
+
+export interface FormElementProps {
+  element: KnownElement
+  state: RequestFormState
+  draft: FormDraft
+}
+
+/** What every kind of field gets. */
+function useFieldOf({ element, state: { form, edit } }: FormElementProps) {
+  const t = useText()
+  const { id, title, required, comment } = element
+  const problem = form.problem(id)
+  return {
+    t,
+    value: own(form.values, id),
+    edit: (value: Parameters<typeof edit>[1]) => edit(id, value),
+    field: {
+      name: id,
+      label: title ?? id,
+      optional: required ? undefined : t(messages.optional),
+      hint: comment ? <SafeHtml html={comment} /> : undefined,
+      error: problem && t(problem.text, problem.values),
+      onTouch: () => form.touch(id),
+    },
+  }
+}
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
+
+function TextInput(props: FormElementProps) {
+  const { field, value, edit } = useFieldOf(props)
+  return <TextField {...field} maxLength={undefined} autoComplete={autoCompleteOf(props.element)} value={textOf(value)} onCommit={edit} />
+}
+
+function EmailInput(props: FormElementProps) {
+  const { field, value, edit } = useFieldOf(props)
+  return (
+    <TextField
+      {...field}
+      type="email"
+      autoCapitalize="off"
+      spellCheck="false"
+      maxLength={undefined}
+      autoComplete={autoCompleteOf(props.element)}
+      value={textOf(value)}
+      onCommit={(text) => edit(text.trim())}
+    />
+  )
+}
+
+function TextArea(props: FormElementProps) {
+  const { field, value, edit } = useFieldOf(props)
+  return <TextAreaField {...field} maxLength={undefined} autoComplete="off" value={textOf(value)} onCommit={edit} />
+}
+
+function SelectOption(props: FormElementProps) {
+  const { t, field, value, edit } = useFieldOf(props)
+  return (
+    <Dropdown
+      {...field}
+      placeholder={t(messages.chooseOption)}
+      noOptionsText={t(messages.noOptions)}
+      loadingText={t(messages.loading)}
+      options={props.element.selectOptions ?? []}
+      value={textOf(value)}
+      onChange={edit}
+    />
+  )
+}
+
+function Rating(props: FormElementProps) {
+  const { t, field, value, edit } = useFieldOf(props)
+  return (
+    <StarRating
+      {...field}
+      titleOf={(rating) => t(messages.ratingOf, { rating, max: maxRating })}
+      clearLabel={t(messages.noRating)}
+      value={readRating(value)}
+      onChange={edit}
+    />
+  )
+}
+
+function FileInput(props: FormElementProps) {
+  const { field, edit } = useFieldOf(props)
+  return (
+    <FileField
+      {...field}
+      uploads={uploadsOf(props.draft, props.element.id)}
+      maxFiles={requestFieldMaxFiles}
+      blamed={props.state.form.isSubmitted}
+      onChange={edit}
+    />
+  )
+}
+
+const fields: Readonly<Record<ElementType, (props: FormElementProps) => React.ReactNode>> = {
+  textInput: TextInput,
+  textArea: TextArea,
+  emailInput: EmailInput,
+  selectOption: SelectOption,
+  fileInput: FileInput,
+  rating: Rating,
+}
+
+/** A field of a request form, by the type of its element (FORM-18). */
+export function FormElement(props: FormElementProps) {
+  const Field = fields[props.element.type]
+  return (
+    <div className="request-field" data-type={props.element.type}>
+      <Field {...props} />
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import { useEffect } from 'react'
+import { useSettings } from '../../../kit/host.ts'
+import { useSheet } from '../../../kit/use-sheet.ts'
+import { useStore } from '../../../kit/use-store.ts'
+import { messages } from '../../../domain/messages.ts'
+import type { FormDraft } from '../../../stores/forms/form-draft.ts'
+import { formOf } from '../../../stores/forms/forms.ts'
+import { languageAt } from '../../../stores/app/language.ts'
+import { Message } from '../../../ui/message.tsx'
+import skeleton from '../../../ui/skeleton.css?sheet'
+import { useHeld } from '../../app/use-held.ts'
+import { useText } from '../../app/use-text.ts'
+import sheet from './request-form.css?sheet'
+import { RequestForm } from './request-form.tsx'
+
+export interface FormViewProps {
+  formId: string
+  autofill?: boolean
+  successText?: string | undefined
+  /** what fields may be filled in from besides the customer's details */
+  facts?: Readonly<Record<string, unknown>> | undefined
+  inModal?: boolean
+  /** what has been filled in so far */
+  draft: FormDraft
+  /** the title of the form, once it is known */
+  onTitle?: (title: string) => void
+}
+
+/** A form of the shop by its id (FORM-19). One that cannot be loaded leaves a quiet word and a way to try again. */
+export function FormView({ formId, autofill = true, successText, facts, inModal = false, draft, onTitle }: FormViewProps) {
+  useSheet(skeleton)
+  useSheet(sheet)
+  const t = useText()
+  const shop = useSettings()
+  const lang = useStore(languageAt(shop))
+  const $form = formOf(shop, { id: formId, lang })
+  const { value, status } = useStore($form)
+  // in another language it is the same form: what was typed stays
+  const definition = useHeld(value === null && status === 'ready' ? undefined : value)
+  const title = definition?.title
+  useEffect(() => {
+    if (title) onTitle?.(title)
+  }, [title, onTitle])
+  if (definition)
+    return (
+      <RequestForm
+        formId={formId}
+        definition={definition}
+        autofill={autofill}
+        facts={facts}
+        draft={draft}
+        successText={successText}
+        inModal={inModal}
+      />
+    )
+  if (status === 'loading')
+    return <div className="skeleton request-loading" part="skeleton" role="status" aria-label={t(messages.formLoading)} />
+  return (
+    <Message kind="info" action={{ label: t(messages.tryAgain), run: $form.reload }}>
+      {t(messages.formLoadFailed)}
+    </Message>
+  )
+}

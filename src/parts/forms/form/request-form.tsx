@@ -1,0 +1,93 @@
+import { useEffect, useRef } from 'react'
+import { useSheet } from '../../../kit/use-sheet.ts'
+import { unknownTypes } from '../../../domain/forms/form-definition.ts'
+import { messages } from '../../../domain/messages.ts'
+import { Button } from '../../../ui/button.tsx'
+import { FormSummary } from '../../../ui/fields/form-summary.tsx'
+import { focusField, refusedField } from '../../../ui/fields/invalid-field.ts'
+import { Message } from '../../../ui/message.tsx'
+import { SafeHtml } from '../../../ui/safe-html.tsx'
+import { useText } from '../../app/use-text.ts'
+import { FormElement } from './form-element.tsx'
+import sheet from './request-form.css?sheet'
+import { type FormStatus, type RequestFormOptions, type RequestFormState, useRequestForm } from './use-request-form.ts'
+
+export interface RequestFormProps extends RequestFormOptions {
+  successText: string | undefined
+  /** the title stands in the head of the dialog already */
+  inModal: boolean
+  onSent?: (() => void) | undefined
+}
+
+/** A form of the shop: what it asks, and where it is on its way. */
+export function RequestForm(props: RequestFormProps) {
+  useSheet(sheet)
+  const t = useText()
+  const state = useRequestForm(props)
+  const { form, elements, status, submit } = state
+  const { definition, inModal, successText } = props
+  useUnknownTypes(props)
+  return (
+    <form className="request" part="form" noValidate ref={form.ref} onSubmit={submit}>
+      {definition.title && !inModal && <h2 className="request-title">{definition.title}</h2>}
+      {definition.description && <SafeHtml html={definition.description} />}
+      <slot name="intro" />
+      <WrongFields state={state} />
+      <div className="request-fields">
+        {elements.map((element) => (
+          <FormElement key={element.id} element={element} state={state} draft={props.draft} />
+        ))}
+      </div>
+      <Outcome status={status} successText={successText ?? t(inModal ? messages.emailSent : messages.formSent)} />
+      <div className="request-foot">
+        <Button kind="primary" size="large" type="submit" part="button submit" busy={status === 'sending'}>
+          {status === 'sending' && <span className="spinner" aria-hidden="true" />}
+          {t(messages.send)}
+        </Button>
+        <span className="hidden-text" role="status">
+          {status === 'sending' && t(messages.sendingForm)}
+        </span>
+      </div>
+    </form>
+  )
+}
+
+/** What keeps the form from being sent, until all of it is put right (FORM-30). */
+function WrongFields({ state: { form, elements, status } }: { state: RequestFormState }) {
+  const t = useText()
+  const problems = form.problems()
+  const wrong = elements.filter(({ id }) => Object.hasOwn(problems, id))
+  const isWrong = wrong.length > 0 || (form.ref.current && refusedField(form.ref.current))
+  if (status !== 'invalid' || !isWrong) return null
+  return (
+    <FormSummary
+      text={t(messages.formInvalid)}
+      fields={wrong.map(({ id, title }) => ({ name: id, label: title ?? id }))}
+      onGo={(name) => form.ref.current && focusField(form.ref.current, name)}
+    />
+  )
+}
+
+function Outcome({ status, successText }: { status: FormStatus; successText: string }) {
+  const t = useText()
+  const sent = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (status === 'sent') sent.current?.focus()
+  }, [status])
+  if (status === 'failed') return <Message kind="error">{t(messages.formFailed)}</Message>
+  return (
+    status === 'sent' && (
+      <div ref={sent} className="request-sent" role="status" tabIndex={-1}>
+        <Message kind="success">{successText}</Message>
+      </div>
+    )
+  )
+}
+
+/** Tells the author of a form once of elements that this kit does not know. */
+function useUnknownTypes({ formId, definition }: RequestFormProps) {
+  const unknown = unknownTypes(definition).join(', ')
+  useEffect(() => {
+    if (unknown) console.warn(`shop: form "${formId}" has elements of unknown types, which are left out: ${unknown}`)
+  }, [formId, unknown])
+}

@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react'
+import { onIntent } from '../../../base/dom/on-intent.ts'
+import { type FormDraft, newDraft } from '../../../stores/forms/form-draft.ts'
+
+type Code = typeof import('./form-modal.tsx')
+const modal = onIntent(() => import('./form-modal.tsx'))
+
+export interface OpenForm {
+  isOpen: boolean
+  open(): void
+  close(): void
+  /** fetches the code on the first sign that somebody wants the form */
+  prepare(): void
+  /** the dialog while it is open; what goes wrong with its code is for the boundary */
+  FormModal: Code['FormModal'] | undefined
+  draft: FormDraft
+}
+
+/** A form in a dialog, whose code comes when somebody wants it; what was typed is kept while it is closed. */
+export function useFormModal(): OpenForm {
+  const [isOpen, setOpen] = useState(false)
+  const [code, setCode] = useState<Code>()
+  const [failure, setFailure] = useState<unknown>()
+  const [draft] = useState(newDraft)
+  useEffect(() => {
+    if (isOpen) modal.load().then(setCode, setFailure)
+  }, [isOpen])
+  if (failure !== undefined) throw failure
+  return {
+    isOpen,
+    open: () => setOpen(true),
+    close: () => setOpen(false),
+    prepare: modal.prepare,
+    FormModal: isOpen ? code?.FormModal : undefined,
+    draft,
+  }
+}

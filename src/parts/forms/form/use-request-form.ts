@@ -1,0 +1,87 @@
+import { type FormEvent, useEffect, useMemo, useState } from 'react'
+import { useEmit, useSettings } from '../../../kit/host.ts'
+import { useStore } from '../../../kit/use-store.ts'
+import { autoFilled, emptyValues, type FormValues, requestData, rulesOfElement, shownElements } from '../../../domain/forms/form-definition.ts'
+import { messages } from '../../../domain/messages.ts'
+import type { FormDefinition } from '../../../model/forms/form-definition.ts'
+import { clearDraft, type FormDraft } from '../../../stores/forms/form-draft.ts'
+import { sendForm } from '../../../stores/forms/forms.ts'
+import { $customer } from '../../../stores/session/session.ts'
+import { startSession } from '../../../stores/session/session-start.ts'
+import { useForm } from '../../../ui/fields/use-form.ts'
+
+/** Submitting, then a success with cleared fields, or a failure that leaves everything (FORM-28). */
+export type FormStatus = 'idle' | 'invalid' | 'sending' | 'sent' | 'failed'
+
+export interface RequestFormOptions {
+  formId: string
+  definition: FormDefinition
+  /** fills fields in from the customer's details */
+  autofill: boolean
+  /** what else fields may be filled in from, such as the title of a product */
+  facts?: Readonly<Record<string, unknown>> | undefined
+  draft: FormDraft
+}
+
+type Values = { -readonly [K in keyof FormValues]: FormValues[K] }
+const business = { b2bCustomer: true }
+
+/** A request form: its fields for this customer, what stands in them, and where it is on its way to the shop. */
+export function useRequestForm({ formId, definition, autofill, facts, draft }: RequestFormOptions) {
+  const emit = useEmit()
+  const shop = useSettings()
+  const customer = useStore($customer)
+  const [status, setStatus] = useState<FormStatus>('idle')
+  const elements = useMemo(() => shownElements(definition, customer), [definition, customer])
+  const form = useForm<Values>({
+    initial: { ...emptyValues(shownElements(definition, business)), ...draft.values },
+    rules: () => Object.fromEntries(elements.map((element) => [element.id, rulesOfElement(element, customer)])),
+  })
+  useEffect(() => {
+    void startSession() // details fill fields in, and tell who is asked for a company
+  }, [])
+  useEffect(() => {
+    if (!autofill) return
+    for (const [id, value] of autoFilled(elements, form.values, { ...customer, ...facts }, draft)) {
+      draft.filled.set(id, value)
+      form.set(id, value)
+    }
+  }, [autofill, customer, facts, elements])
+  useEffect(() => {
+    draft.values = form.values
+  }, [draft, form.values])
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (status === 'sending') return
+    if (!form.attempt()) return setStatus('invalid')
+    const data = requestData(elements, form.values)
+    if (!emit('shop-form-submit', { formId, data }, true)) return setStatus('idle')
+    setStatus('sending')
+    try {
+      await sendForm(shop, formId, data)
+    } catch {
+      setStatus('failed')
+      emit('shop-form-error', { message: messages.formFailed })
+      return
+    }
+    clearDraft(draft)
+    form.reset(emptyValues(shownElements(definition, business)))
+    setStatus('sent')
+    emit('shop-form-success', { formId })
+  }
+
+  return {
+    form,
+    elements,
+    status,
+    submit,
+    edit: (id: string, value: FormValues[string]) => {
+      draft.edited.add(id)
+      draft.values = { ...(draft.values ?? form.values), [id]: value } // the form may be gone before it renders again
+      form.set(id, value)
+    },
+  }
+}
+
+export type RequestFormState = ReturnType<typeof useRequestForm>

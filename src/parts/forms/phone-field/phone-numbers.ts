@@ -1,0 +1,63 @@
+import {
+  type CountryCode,
+  getCountryCallingCode,
+  isSupportedCountry,
+  type PhoneNumber,
+  parsePhoneNumberFromString,
+} from 'libphonenumber-js/min'
+import { bareNumber } from '../../../domain/forms/contact.ts'
+import { isInternationalPhone, withPlus } from '../../../domain/forms/phone.ts'
+import type { PhoneCountry } from '../../../domain/forms/phone-countries.ts'
+
+/** A number as a phone field shows it. */
+export interface ShownPhone {
+  /** ISO code of a country of the field; undefined when the number belongs to none of them */
+  country: string | undefined
+  /** as it is written inside the country; the international form when it belongs to none */
+  text: string
+}
+
+/** What a phone field holds: +E.164, with `;ext=` where there is an extension, and whether it can be a number at all. */
+export interface HeldPhone {
+  value: string
+  isPossible: boolean
+}
+
+/** Digits before the national number; undefined for a country without a numbering plan. */
+export const callingCodeOf = ({ code, callingCode }: PhoneCountry): string | undefined =>
+  callingCode ?? (isSupportedCountry(code) ? getCountryCallingCode(code) : undefined)
+
+const parse = (text: string, country?: string): PhoneNumber | undefined =>
+  parsePhoneNumberFromString(country === undefined ? withPlus(text) : text, {
+    extract: false,
+    ...(country !== undefined && isSupportedCountry(country) && { defaultCountry: country as CountryCode }),
+  })
+
+/** The country of the field that a number belongs to; several may share a calling code. */
+const countryOf = (number: PhoneNumber, countries: readonly PhoneCountry[]): PhoneCountry | undefined =>
+  countries.find(({ code }) => code === number.country) ?? countries.find((country) => callingCodeOf(country) === number.countryCallingCode)
+
+/** How a number that is held is shown: without its calling code where that stands beside it. */
+export function shownPhone(value: string, countries: readonly PhoneCountry[]): ShownPhone {
+  const number = parse(value)
+  const country = number && countryOf(number, countries)
+  if (!number) return { country: undefined, text: value }
+  // a field without a list shows the calling code itself
+  return country ? { country: country.code, text: afterCallingCode(number) } : { country: undefined, text: number.formatInternational() }
+}
+
+const afterCallingCode = (number: PhoneNumber) => number.formatInternational().slice(`+${number.countryCallingCode}`.length).trim()
+
+/** What is held when a text was typed beside a calling code; a whole international number brings its own (FORM-38). */
+export function heldPhone(text: string, country: string | undefined, countries: readonly PhoneCountry[]): HeldPhone {
+  const bare = bareNumber(text)
+  if (bare === '') return { value: '', isPossible: true }
+  const number = parse(text, country)
+  if (number && (countries.length === 0 || countryOf(number, countries))) {
+    const value = number.number + (number.ext ? `;ext=${number.ext}` : '')
+    return { value, isPossible: number.isPossible() && isInternationalPhone(value) }
+  }
+  const chosen = countries.find(({ code }) => code === country)
+  const code = chosen && callingCodeOf(chosen)
+  return { value: bare.startsWith('+') || code === undefined ? withPlus(bare) : `+${code}${bare}`, isPossible: false }
+}

@@ -1,0 +1,93 @@
+import type { CSSProperties } from 'react'
+import { useSettings } from '../../../kit/host.ts'
+import { imageSources } from '../../../base/images/image-sources.ts'
+import { pageLink, relOf } from '../../../base/security/safe-url.ts'
+import { useSheet } from '../../../kit/use-sheet.ts'
+import type { TileLook } from '../../../domain/listing/category-look.ts'
+import { messages } from '../../../domain/messages.ts'
+import type { Category } from '../../../model/listing/category.ts'
+import { useConfiguration } from '../../app/use-configuration.ts'
+import { useFollow } from '../../app/use-follow.ts'
+import { useText } from '../../app/use-text.ts'
+import sheet from './category-tiles.css?sheet'
+
+interface CategoryTilesProps {
+  categories: readonly Category[]
+  look: TileLook
+  /** name of the list; "Subcategories" when absent */
+  label?: string
+  /** how pictures fill big tiles; cover when absent */
+  fit?: 'contain' | 'cover' | undefined
+  /** big tiles side by side where there is room; as many as their number asks for when absent */
+  columns?: number | undefined
+}
+
+/** Categories as tiles: a picture each, a small picture beside the words, or words alone (CAT-01). */
+export function CategoryTiles({ categories, look, label, fit, columns }: CategoryTilesProps) {
+  useSheet(sheet)
+  const t = useText()
+  return (
+    <ul
+      className="tiles"
+      part="tiles"
+      data-look={look}
+      data-fit={fit}
+      data-columns={columns && 'own'}
+      style={columns ? ({ '--tile-columns': columns } as CSSProperties) : undefined}
+      aria-label={label ?? t(messages.subcategories)}
+    >
+      {categories.map((category) => (
+        <li key={category.id}>
+          <Tile category={category} look={look} fit={fit} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Pictures in css pixels at their widest. */
+const bigPx = 620
+const smallPx = 48
+
+interface TileProps extends Pick<CategoryTilesProps, 'look' | 'fit'> {
+  category: Category
+}
+
+function Tile({ category: { title, url, imageId, productCount }, look, fit }: TileProps) {
+  const t = useText()
+  const settings = useSettings()
+  const follow = useFollow('category')
+  const href = pageLink(settings, url)
+  const count = productCount === 1 ? t(messages.oneResult) : t(messages.resultCount, { count: productCount ?? 0 })
+  return (
+    <a className="tile" part="tile" href={href} rel={relOf(settings, href)} onClick={follow}>
+      {imageId !== undefined && look !== 'tinyTiles' && <TilePicture id={imageId} look={look} fit={fit} />}
+      <span className="tile-words">
+        <span className="tile-title">{title}</span>
+        {productCount !== undefined && look !== 'tinyTiles' && <bdi className="tile-count">{count}</bdi>}
+      </span>
+    </a>
+  )
+}
+
+function TilePicture({ id, look, fit = 'cover' }: Pick<CategoryTilesProps, 'look' | 'fit'> & { id: string }) {
+  const { apiBase } = useSettings()
+  const quality = useConfiguration()?.imageQuality
+  const width = look === 'bigTiles' ? bigPx : smallPx
+  const { src, srcSet } = imageSources(apiBase, id, { width, quality, fit })
+  const sizes = look === 'bigTiles' ? '(min-width: 768px) 300px, 50vw' : `${smallPx}px`
+  return (
+    <img
+      className="tile-picture"
+      part="image"
+      src={src}
+      srcSet={srcSet}
+      sizes={sizes}
+      alt=""
+      width={width}
+      height={width}
+      loading="lazy"
+      decoding="async"
+    />
+  )
+}

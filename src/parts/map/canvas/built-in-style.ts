@@ -1,0 +1,95 @@
+import type { LayerSpecification, StyleSpecification } from 'maplibre-gl'
+import { decodeLine } from '../../../domain/map/line-code.ts'
+import type { MapColours } from './map-colours.ts'
+import type { MapFeatures } from './map-features.ts'
+import { mapLabels } from './map-labels.ts'
+import outlines from './outlines.json'
+
+const collection = (features: MapFeatures['features']): MapFeatures => ({ type: 'FeatureCollection', features })
+const feature = (geometry: MapFeatures['features'][number]['geometry'], properties = {}) =>
+  ({ type: 'Feature', properties, geometry }) as const
+
+/** A ring ends where it began, even after its points were rounded. */
+const ring = (text: string) => {
+  const line = decodeLine(text)
+  const [first] = line
+  return first ? [...line, first] : line
+}
+
+/** outlines are true to some kilometres: nearer than that they fade, or a shop by the sea would stand in it */
+const outlineZoom = { fades: 9, gone: 12 }
+const labelZoom = { 1: 2.2, 2: 4.6, 3: 6 } as const
+
+/**
+ * Layers of the map that needs nobody else: land, sea and borders, names of cities, and a grid that shows how the map moves
+ * where it is too near for outlines (M1).
+ */
+export const builtInLayers = ({ sea, land, border, label, halo }: MapColours): LayerSpecification[] => [
+  {
+    id: 'sea',
+    type: 'background',
+    paint: { 'background-color': ['interpolate', ['linear'], ['zoom'], outlineZoom.fades, sea, outlineZoom.gone, land] },
+  },
+  { id: 'land', type: 'fill', source: 'land', paint: { 'fill-color': land, 'fill-antialias': true } },
+  {
+    id: 'borders',
+    type: 'line',
+    source: 'borders',
+    maxzoom: outlineZoom.gone,
+    layout: { 'line-join': 'round' },
+    paint: {
+      'line-color': border,
+      'line-width': ['interpolate', ['linear'], ['zoom'], 2, 0.6, 7, 1.6],
+      'line-opacity': ['interpolate', ['linear'], ['zoom'], outlineZoom.fades, 1, outlineZoom.gone, 0],
+    },
+  },
+  {
+    id: 'grid',
+    type: 'background',
+    minzoom: outlineZoom.fades,
+    paint: {
+      'background-pattern': 'grid',
+      'background-opacity': ['interpolate', ['linear'], ['zoom'], outlineZoom.fades, 0, outlineZoom.gone, 1],
+    },
+  },
+  ...([1, 2, 3] as const).map(
+    (rank): LayerSpecification => ({
+      id: `cities-${rank}`,
+      type: 'symbol',
+      source: 'cities',
+      minzoom: labelZoom[rank],
+      maxzoom: outlineZoom.gone,
+      filter: ['==', ['get', 'rank'], rank],
+      layout: {
+        'text-field': ['get', 'name'],
+        'text-font': [rank === 1 ? 'Map Bold' : 'Map'],
+        'text-size': ['interpolate', ['linear'], ['zoom'], 3, rank === 1 ? 12 : 11, 9, rank === 3 ? 13 : 16],
+        'text-padding': 6,
+        // beside the shops, which often stand in the middle of a city
+        'text-anchor': 'top',
+        'text-offset': [0, 1.35],
+      },
+      paint: { 'text-color': label, 'text-halo-color': halo, 'text-halo-width': 1.4 },
+    }),
+  ),
+]
+
+/** The kit's own map; its colours are set again by `builtInLayers` when the theme changes. */
+export const builtInStyle = (colours: MapColours): StyleSpecification => ({
+  version: 8,
+  sources: {
+    land: {
+      type: 'geojson',
+      data: collection(outlines.land.map((rings) => feature({ type: 'Polygon', coordinates: rings.map(ring) }))),
+    },
+    borders: {
+      type: 'geojson',
+      data: collection([feature({ type: 'MultiLineString', coordinates: outlines.borders.map(decodeLine) })]),
+    },
+    cities: {
+      type: 'geojson',
+      data: collection(mapLabels.map(([name, coordinates, rank]) => feature({ type: 'Point', coordinates }, { name, rank }))),
+    },
+  },
+  layers: builtInLayers(colours),
+})

@@ -1,0 +1,101 @@
+import { type GeoJSONSource, Map as MapView, Marker, setWorkerUrl } from 'maplibre-gl'
+import { nearestTo } from '../../../domain/map/shop-list.ts'
+import { builtInStyle } from './built-in-style.ts'
+import { creditsOf, mapBase } from './map-base.ts'
+import { firstView, showAll, showOne } from './map-camera.ts'
+import type { MapOptions, OpenMap } from './map-options.ts'
+import { setPictures } from './map-pictures.ts'
+import { listenToPresses } from './map-presses.ts'
+import { onDeadWorker, workerAddress } from './map-worker.ts'
+import { empty, pinFilter, ringFeatures, shopFeatures, shopLayers, shopSource } from './shop-layers.ts'
+
+setWorkerUrl(workerAddress)
+
+/** Draws the map. Throws where the browser cannot; a style of another address that does not come gives way to the kit's own. */
+export function openMap(options: MapOptions): OpenMap {
+  const { container, styleUrl, fitMaxZoom, selectZoom, onSelect, onView } = options
+  const pins = { size: options.markerSize, image: options.pinImage }
+  let { colours, shops, selected } = options
+  let isStyled = false
+  const places = () => shops.map(({ place }) => place)
+  const map = new MapView({
+    container,
+    style: styleUrl ?? builtInStyle(colours),
+    ...firstView(places(), fitMaxZoom),
+    attributionControl: false, // it writes html as it comes: see onCredits
+    cooperativeGestures: true,
+    dragRotate: false,
+    pitchWithRotate: false,
+    maxPitch: 0,
+    minZoom: 1,
+    maxZoom: 18,
+    fadeDuration: matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 200,
+    locale: options.words,
+  })
+  map.touchZoomRotate.disableRotation()
+  map.keyboard.disableRotation()
+  const base = mapBase(map, styleUrl, () => colours)
+  const card = document.createElement('div')
+  const cardMarker = new Marker({ element: card, anchor: 'bottom' })
+  const me = new Marker({ element: Object.assign(document.createElement('div'), { className: 'map-me' }) })
+  const source = (id: string) => map.getSource<GeoJSONSource>(id)
+
+  const showSelected = (isFirst = false) => {
+    if (selected) cardMarker.setLngLat(selected.place).addTo(map)
+    else cardMarker.remove()
+    if (selected) showOne(map, selected.place, selectZoom, isFirst)
+    if (!isStyled) return
+    source('rings')?.setData(selected ? ringFeatures(selected.place) : empty)
+    for (const layer of ['pins', 'titles']) map.setFilter(layer, pinFilter(selected?._id) as never)
+  }
+  showSelected(true)
+  map.on('style.load', () => {
+    isStyled = true
+    setPictures(map, colours, pins)
+    map.addSource('shops', shopSource(shopFeatures(shops)))
+    map.addSource('rings', { type: 'geojson', data: selected ? ringFeatures(selected.place) : empty })
+    for (const layer of shopLayers(colours, base.font(), selected?._id)) map.addLayer(layer)
+  })
+  listenToPresses(map, onSelect)
+  const tellView = () => onView({ zoom: map.getZoom(), lat: map.getCenter().lat })
+  map.on('move', tellView)
+  map.on('idle', () => options.onCredits(creditsOf(map)))
+  map.once('load', () => {
+    tellView()
+    options.onDrawn()
+  })
+  const ignoreWorkers = onDeadWorker(options.onDead)
+
+  return {
+    card,
+    fit: () => showAll(map, places(), fitMaxZoom),
+    showShops(next) {
+      shops = next
+      source('shops')?.setData(shopFeatures(shops))
+      if (!selected) showAll(map, places(), fitMaxZoom)
+    },
+    select(next) {
+      selected = next
+      showSelected()
+    },
+    zoomBy: (steps) => map.easeTo({ zoom: map.getZoom() + steps }),
+    showMe(place) {
+      me.setLngLat(place).addTo(map)
+      const [nearest] = nearestTo(place, shops, 1)
+      showAll(map, nearest ? [place, nearest.place] : [place], fitMaxZoom)
+    },
+    paint(next) {
+      colours = next
+      if (!isStyled) return
+      setPictures(map, colours, pins)
+      for (const { id, paint = {} } of [...base.layers(), ...shopLayers(colours, [], undefined)])
+        for (const [name, value] of Object.entries(paint)) map.setPaintProperty(id, name as never, value as never)
+    },
+    focus: () => map.getCanvas().focus({ preventScroll: true }),
+    close() {
+      base.close()
+      ignoreWorkers()
+      map.remove()
+    },
+  }
+}

@@ -1,0 +1,53 @@
+import { markerBox } from '../../../domain/map/marker-box.ts'
+import type { MapColours } from './map-colours.ts'
+import { pinBox, pinEdge, pinHole, pinOutline } from './pin-outline.ts'
+
+const gridPx = 64
+
+/** Something to draw on, in css pixels, and what was drawn in those of the screen. */
+function board(width: number, height: number, ratio: number) {
+  const brush = new OffscreenCanvas(Math.ceil(width * ratio), Math.ceil(height * ratio)).getContext('2d')
+  if (!brush) throw new Error('Nothing can be drawn here')
+  brush.scale(ratio, ratio)
+  return { brush, picture: () => brush.getImageData(0, 0, brush.canvas.width, brush.canvas.height) }
+}
+
+/** The pin of a shop, as wide as the marker size (CONT-10). */
+export function drawnPin(size: number, colours: MapColours, ratio: number): ImageData {
+  const { width, height } = markerBox(size)
+  const { brush, picture } = board(width, height, ratio)
+  brush.scale(width / pinBox.width, height / pinBox.height)
+  brush.translate(-pinBox.x, -pinBox.y)
+  brush.fillStyle = colours.pin
+  brush.strokeStyle = colours['pin-edge']
+  brush.lineWidth = pinEdge
+  const outline = new Path2D(pinOutline)
+  brush.fill(outline)
+  brush.stroke(outline)
+  brush.fillStyle = colours['on-pin']
+  brush.beginPath()
+  brush.arc(0, pinHole.y, pinHole.radius, 0, 2 * Math.PI)
+  brush.fill()
+  return picture()
+}
+
+/** A picture of the shop's own as marker, whole and as wide as the marker size; rejects when it does not come (CONT-13). */
+export async function picturePin(url: string, size: number, ratio: number): Promise<ImageData> {
+  const image = new Image()
+  image.crossOrigin = 'anonymous' // a picture that may not be read could not be given to the graphics card
+  image.src = url
+  await image.decode()
+  const height = size * Math.min(2, image.naturalHeight / image.naturalWidth || 1)
+  const { brush, picture } = board(size, height, ratio)
+  brush.drawImage(image, 0, 0, size, height)
+  return picture()
+}
+
+/** A square with two thin sides, which repeats as a grid. */
+export function gridPicture({ grid }: MapColours, ratio: number): ImageData {
+  const { brush, picture } = board(gridPx, gridPx, ratio)
+  brush.fillStyle = grid
+  brush.fillRect(0, 0, gridPx, 1)
+  brush.fillRect(0, 0, 1, gridPx)
+  return picture()
+}

@@ -1,0 +1,125 @@
+import type { GeoJSONSourceSpecification, LayerSpecification } from 'maplibre-gl'
+import type { Coordinates } from '../../../domain/map/coordinates.ts'
+import { lengthText } from '../../../domain/map/map-scale.ts'
+import { rangeRing } from '../../../domain/map/range-rings.ts'
+import type { LocatedShop } from '../../../domain/map/shop-list.ts'
+import type { MapColours } from './map-colours.ts'
+import type { MapFeatures } from './map-features.ts'
+
+const clusterPx = 44
+const clusterMaxZoom = 11
+const titleZoom = 11
+const ringZoom = 12.5
+
+export const empty: MapFeatures = { type: 'FeatureCollection', features: [] }
+
+/** The shops as the map draws them: all at once on the graphics card, those that would cover each other as one circle. */
+export const shopSource = (data: MapFeatures): GeoJSONSourceSpecification => ({
+  type: 'geojson',
+  data,
+  cluster: true,
+  clusterRadius: clusterPx,
+  clusterMaxZoom,
+})
+
+export const shopFeatures = (shops: readonly LocatedShop[]): MapFeatures => ({
+  type: 'FeatureCollection',
+  features: shops.map(({ _id, title, place: { lng, lat } }) => ({
+    type: 'Feature',
+    properties: { id: _id, title },
+    geometry: { type: 'Point', coordinates: [lng, lat] },
+  })),
+})
+
+const rangeRingsMetres: readonly number[] = [250, 500, 1000]
+
+/** Circles of known sizes around the selected shop: what is near is told from what is far. */
+export const ringFeatures = (place: Coordinates): MapFeatures => ({
+  type: 'FeatureCollection',
+  features: rangeRingsMetres.map((metres) => ({
+    type: 'Feature',
+    properties: { length: lengthText(metres) },
+    geometry: { type: 'LineString', coordinates: rangeRing(place, metres) },
+  })),
+})
+
+/** Single shops without the selected one, whose marker stands above the map. */
+export const pinFilter = (selected: string | undefined): ['all', ...unknown[]] => [
+  'all',
+  ['!', ['has', 'point_count']],
+  ['!=', ['get', 'id'], selected ?? ''],
+]
+
+/** The browser's own letters: any name does where a style has none of its own, and a bold one makes them bold. */
+export const kitFont = ['Map Bold']
+
+/** Layers of the shops, above those of the map. */
+export const shopLayers = (
+  { pin, 'on-pin': onPin, 'pin-edge': edge, label, halo, ring }: MapColours,
+  font: string[],
+  selected: string | undefined,
+): LayerSpecification[] => [
+  {
+    id: 'rings',
+    type: 'line',
+    source: 'rings',
+    minzoom: ringZoom,
+    paint: { 'line-color': ring, 'line-width': 1.2, 'line-dasharray': [4, 4] },
+  },
+  {
+    id: 'ring-lengths',
+    type: 'symbol',
+    source: 'rings',
+    minzoom: ringZoom,
+    layout: { 'symbol-placement': 'line', 'text-field': ['get', 'length'], 'text-font': font, 'text-size': 11 },
+    paint: { 'text-color': label, 'text-halo-color': halo, 'text-halo-width': 2 },
+  },
+  {
+    id: 'clusters',
+    type: 'circle',
+    source: 'shops',
+    filter: ['has', 'point_count'],
+    paint: {
+      'circle-color': pin,
+      'circle-radius': ['interpolate', ['linear'], ['get', 'point_count'], 2, 17, 50, 22, 500, 30],
+      'circle-stroke-color': edge,
+      'circle-stroke-width': 2.5,
+    },
+  },
+  {
+    id: 'cluster-counts',
+    type: 'symbol',
+    source: 'shops',
+    filter: ['has', 'point_count'],
+    layout: {
+      'text-field': ['get', 'point_count_abbreviated'],
+      'text-font': font,
+      'text-size': 13,
+      'text-allow-overlap': true,
+      'text-ignore-placement': true,
+    },
+    paint: { 'text-color': onPin },
+  },
+  {
+    id: 'pins',
+    type: 'symbol',
+    source: 'shops',
+    filter: pinFilter(selected) as never,
+    layout: { 'icon-image': 'pin', 'icon-anchor': 'bottom', 'icon-allow-overlap': true, 'icon-ignore-placement': true },
+  },
+  {
+    id: 'titles',
+    type: 'symbol',
+    source: 'shops',
+    minzoom: titleZoom,
+    filter: pinFilter(selected) as never,
+    layout: {
+      'text-field': ['get', 'title'],
+      'text-font': font,
+      'text-size': 13,
+      'text-anchor': 'top',
+      'text-offset': [0, 0.4],
+    },
+    paint: { 'text-color': label, 'text-halo-color': halo, 'text-halo-width': 1.6 },
+  },
+]

@@ -1,0 +1,41 @@
+import { messages } from '../../domain/messages.ts'
+import type { MyPlace } from '../../stores/map/my-place.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { mapPin } from '../../ui/icons.ts'
+import { Message } from '../../ui/message.tsx'
+import { useText } from '../app/use-text.ts'
+import { PlaceTrouble } from './place-trouble.tsx'
+import type { MapStatus } from './use-open-map.ts'
+
+interface MapTroubleProps {
+  status: MapStatus
+  /** how it stands with the place of the shopper, if the map is to show it */
+  locating: MyPlace['status'] | undefined
+  onRetry: () => void
+}
+
+/** Why there is no map, or no place on it. */
+export function MapTrouble({ status, locating, onRetry }: MapTroubleProps) {
+  const t = useText()
+  if (status === 'impossible')
+    return (
+      <div className="map-cover map-note" role="status">
+        <Icon path={mapPin} size={36} />
+        <p className="map-note-title">{t(messages.mapImpossible)}</p>
+        <p>{t(messages.mapImpossibleHint)}</p>
+      </div>
+    )
+  if (status === 'failed')
+    return (
+      <div className="map-cover map-note">
+        <Message kind="error" action={{ label: t(messages.tryAgain), run: onRetry }}>
+          {t(messages.mapFailed)}
+        </Message>
+      </div>
+    )
+  return (
+    <div className="map-message">
+      <PlaceTrouble status={locating} />
+    </div>
+  )
+}

@@ -1,0 +1,144 @@
+import { atom } from 'nanostores'
+import { useEffect, useRef, useState } from 'react'
+import { announce } from '../../kit/announce.ts'
+import { useSettings } from '../../kit/host.ts'
+import { PortalInto } from '../../kit/portal.tsx'
+import { useSheet } from '../../kit/use-sheet.ts'
+import { useStore } from '../../kit/use-store.ts'
+import { mapFitMaxZoom, mapMarkerPx, mapSelectZoom } from '../../domain/constants.ts'
+import { messages } from '../../domain/messages.ts'
+import { isLocated, type ShopPlace } from '../../domain/map/shop-list.ts'
+import { $myPlace, findMyPlace } from '../../stores/map/my-place.ts'
+import overlay from '../../ui/overlays/overlay.css?sheet'
+import { SafeHtml } from '../../ui/safe-html.tsx'
+import skeleton from '../../ui/skeleton.css?sheet'
+import { useText } from '../app/use-text.ts'
+import { MapControls } from './map-controls.tsx'
+import type { MapPlace, OpenMap } from './canvas/map-options.ts'
+import { MapScaleBar } from './map-scale.tsx'
+import { MapTrouble } from './map-trouble.tsx'
+import { markerPicture, SelectedMarker } from './marker.tsx'
+import { ShopCard } from './shop-card.tsx'
+import { ShopChoice } from './shop-choice.tsx'
+import sheet from './shop-map.css?sheet'
+import { useMapStyle } from './use-map-style.ts'
+import { useMapWords } from './use-map-words.ts'
+import { useOpenMap } from './use-open-map.ts'
+
+export interface ShopMapProps {
+  /** undefined while they are on their way */
+  shops: readonly ShopPlace[] | undefined
+  /** id of the selected shop */
+  selected: string | undefined
+  onSelect: (id: string | undefined) => void
+  /** css length (CONT-09) */
+  height: string
+  markerSize?: number
+  fitMaxZoom?: number
+  selectZoom?: number
+  mapStyle?: string | undefined
+  /** id of the picture of the markers */
+  pinImage?: string | undefined
+  directions?: boolean
+  /** the browser cannot show the map */
+  onImpossible?: () => void
+  /** names every shop in a list to choose from; needed where no list stands beside the map */
+  hasChoice?: boolean
+  /** all shops, where the map shows only some of them: the card names the nearest */
+  neighbours?: readonly ShopPlace[] | undefined
+}
+
+/** The shops on a map with its own controls; the selected one with its card (CONT-03, CONT-05, CONT-06). */
+export function ShopMap({
+  shops,
+  selected,
+  onSelect,
+  height,
+  markerSize = mapMarkerPx,
+  fitMaxZoom = mapFitMaxZoom,
+  selectZoom = mapSelectZoom,
+  mapStyle,
+  pinImage,
+  directions = true,
+  onImpossible,
+  hasChoice = false,
+  neighbours = shops,
+}: ShopMapProps) {
+  useSheet(overlay)
+  useSheet(skeleton)
+  useSheet(sheet)
+  const t = useText()
+  const { apiBase } = useSettings()
+  const place = useRef<HTMLDivElement>(null)
+  const [$view] = useState(() => atom<MapPlace | undefined>())
+  const [credits, setCredits] = useState('')
+  const me = useStore($myPlace)
+  const [isWanted, setWanted] = useState(false)
+  const words = useMapWords()
+  const styleUrl = useMapStyle(mapStyle)
+  const located = (shops ?? []).filter(isLocated)
+  const chosen = located.find(({ _id }) => _id === selected)
+  const { status, map, retry } = useOpenMap(place, shops !== undefined, {
+    ...{ styleUrl, words, markerSize, fitMaxZoom, selectZoom, onSelect, shops: located, selected: chosen },
+    pinImage: markerPicture(apiBase, pinImage, markerSize),
+    onView: (view) => $view.set(view),
+    onCredits: setCredits,
+  })
+
+  const content = located.map(({ _id, title, coordinates }) => [_id, title, coordinates].join()).join('\n')
+  const drawn = useRef<string>(undefined)
+  // the map draws what it was opened with; the text stands for the shops
+  useEffect(() => {
+    if (map && drawn.current !== undefined && drawn.current !== content) map.showShops(located)
+    drawn.current = map ? content : undefined
+  }, [map, content])
+  const shown = useRef<{ map: OpenMap; id: string | undefined }>(undefined)
+  // a new map was opened with the selected shop
+  useEffect(() => {
+    const last = shown.current
+    if (!map || (last?.map === map && last.id === chosen?._id)) return
+    if (last?.map === map) map.select(chosen)
+    shown.current = { map, id: chosen?._id }
+    if (chosen) announce(t(messages.shopShown, { title: chosen.title }))
+  }, [map, chosen?._id])
+  useEffect(() => {
+    if (status === 'impossible') onImpossible?.()
+  }, [status])
+  useEffect(() => {
+    if (map && isWanted && me.place) map.showMe(me.place)
+  }, [map, isWanted, me.place])
+
+  const isComing = status === 'loading' || status === 'open'
+  const close = () => {
+    onSelect(undefined)
+    map?.focus()
+  }
+  const locate = () => {
+    if (isWanted && me.place) map?.showMe(me.place)
+    setWanted(true)
+    if (!me.place) findMyPlace()
+  }
+  return (
+    <div className="map" part="map" style={{ blockSize: height }} data-status={status} aria-busy={isComing || undefined}>
+      <div className="map-canvas" ref={place} />
+      {isComing && <div className="skeleton map-cover" part="skeleton" />}
+      {hasChoice && status !== 'loading' && shops && <ShopChoice shops={shops} selected={selected} onSelect={onSelect} />}
+      {map && (
+        <>
+          <MapControls map={map} isLocating={isWanted && me.status === 'asking'} onLocate={locate} />
+          <MapScaleBar $view={$view} />
+          {credits && <SafeHtml className="map-credits" html={credits} />}
+        </>
+      )}
+      <MapTrouble status={status} locating={isWanted ? me.status : undefined} onRetry={retry} />
+      {map && chosen && (
+        <PortalInto place={map.card}>
+          <div className="map-selected">
+            <ShopCard shop={chosen} shops={neighbours ?? []} directions={directions} onSelect={onSelect} onClose={close} />
+            <SelectedMarker size={markerSize} image={pinImage} />
+          </div>
+        </PortalInto>
+      )}
+    </div>
+  )
+}

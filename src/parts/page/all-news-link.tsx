@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import { useSettings } from '../../kit/host.ts'
+import { pageLink, relOf } from '../../base/security/safe-url.ts'
+import { useFollow } from '../app/use-follow.ts'
+
+interface AllNewsLinkProps {
+  url: string | undefined
+  className: string
+  children: ReactNode
+}
+
+/** The link to all news; nothing without an address. */
+export function AllNewsLink({ url, className, children }: AllNewsLinkProps) {
+  const settings = useSettings()
+  const follow = useFollow('news')
+  const href = pageLink(settings, url)
+  if (href === undefined) return null
+  return (
+    <a className={className} part="link" href={href} rel={relOf(settings, href)} onClick={follow}>
+      {children}
+    </a>
+  )
+}

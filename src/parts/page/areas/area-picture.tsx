@@ -1,0 +1,62 @@
+import type { CSSProperties } from 'react'
+import { heightSources } from '../../../base/images/height-sources.ts'
+import { useSettings } from '../../../kit/host.ts'
+import { imageSources } from '../../../base/images/image-sources.ts'
+import { widthSources } from '../../../base/images/width-sources.ts'
+import { isPromotion, naturalRatio } from '../../../domain/page/areas.ts'
+import { imageMaxHeightPx } from '../../../domain/constants.ts'
+import type { Area } from '../../../model/page/area.ts'
+import { useConfiguration } from '../../app/use-configuration.ts'
+import { coverSize, type PictureLook } from './picture-look.ts'
+
+interface AreaPictureProps {
+  area: Area & { imageId: string }
+  look: PictureLook
+  /** on the first screen: fetched at once */
+  isEarly: boolean
+}
+
+/**
+ * The picture of an area. Its box is known before it arrives, so that nothing moves: one that fills a given ratio, or one as tall as
+ * the block allows and as wide as the picture is (BANNER-10, BANNER-11).
+ */
+export function AreaPicture({ area, look, isEarly }: AreaPictureProps) {
+  const { apiBase } = useSettings()
+  const quality = useConfiguration()?.imageQuality
+  const { imageId, imageAlt = '', imageHeight } = area
+  const isCover = look.ratio !== undefined || isPromotion(area)
+  const own = naturalRatio(area)
+  const { maxHeightPx = imageMaxHeightPx } = look
+  const heightPx = Math.min(maxHeightPx, imageHeight || maxHeightPx)
+  const cover = coverSize({ ...look, ratio: look.ratio ?? own })
+  const ratio = isCover ? cover.ratio : own
+  const { src, srcSet } = isCover
+    ? cover.ratio === own
+      ? widthSources(apiBase, imageId, { widthPx: cover.width, quality })
+      : imageSources(apiBase, imageId, { ...cover, quality, fit: 'cover' })
+    : heightSources(apiBase, imageId, { heightPx, quality })
+  return (
+    <span
+      className="area-picture"
+      data-fit={isCover ? 'cover' : ratio === undefined ? 'unknown' : 'whole'}
+      data-grayscale={look.isGrayscale || undefined}
+      style={boxStyle(ratio, isCover ? look.maxHeightPx : heightPx)}
+    >
+      <img
+        part="image"
+        src={src}
+        srcSet={srcSet}
+        sizes={isCover ? cover.sizes : undefined}
+        alt={imageAlt}
+        width={ratio === undefined ? undefined : Math.round(heightPx * ratio)}
+        height={heightPx}
+        loading={isEarly ? 'eager' : 'lazy'}
+        fetchPriority={isEarly ? 'high' : undefined}
+        decoding="async"
+      />
+    </span>
+  )
+}
+
+const boxStyle = (ratio: number | undefined, heightPx: number | undefined) =>
+  ({ '--area-ratio': ratio, '--area-height': heightPx === undefined ? undefined : `${heightPx}px` }) as CSSProperties

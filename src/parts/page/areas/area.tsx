@@ -1,0 +1,36 @@
+import { isPromotion } from '../../../domain/page/areas.ts'
+import { messages } from '../../../domain/messages.ts'
+import type { Area as AreaModel } from '../../../model/page/area.ts'
+import { late } from '../../app/late.tsx'
+import { useText } from '../../app/use-text.ts'
+import { PictureArea } from './picture-area.tsx'
+import type { PictureLook } from './picture-look.ts'
+import { Promotion } from './promotion.tsx'
+import { useArea } from './use-area.ts'
+
+const VideoModal = late(() => import('../../product/video/video-modal.tsx').then((file) => file.VideoModal))
+
+export interface AreaProps {
+  area: AreaModel
+  /** its place among the areas, counted from 0 */
+  index: number
+  look: PictureLook
+  /** its picture is fetched at once */
+  isEarly: boolean
+}
+
+/** A picture, a promotion or a video (BANNER-24). */
+export function Area(props: AreaProps) {
+  const t = useText()
+  const { area, index } = props
+  const action = useArea(area, index)
+  const Shown = isPromotion(area) ? Promotion : PictureArea
+  return (
+    <>
+      <Shown {...props} action={action} />
+      {action.isPlaying && action.video !== undefined && (
+        <VideoModal id={action.video} title={area.title ?? area.promoText ?? t(messages.video)} onClose={action.stop} />
+      )}
+    </>
+  )
+}

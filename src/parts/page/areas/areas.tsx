@@ -1,0 +1,78 @@
+import type { CSSProperties } from 'react'
+import { useSheet } from '../../../kit/use-sheet.ts'
+import { isPromotion } from '../../../domain/page/areas.ts'
+import type { SlideCounts } from '../../../domain/carousel.ts'
+import { imageMaxHeightPx } from '../../../domain/constants.ts'
+import type { Area as AreaModel } from '../../../model/page/area.ts'
+import { Carousel } from '../../../ui/carousel/carousel.tsx'
+import { useText } from '../../app/use-text.ts'
+import { Area } from './area.tsx'
+import sheet from './areas.css?sheet'
+import type { PictureLook } from './picture-look.ts'
+import { useAboveFold } from './use-above-fold.ts'
+
+interface AreasProps {
+  areas: readonly AreaModel[]
+  look: PictureLook
+  /** names a carousel and a slider for assistive technology */
+  label: string
+  responsive: 'viewport' | 'container'
+  /** room above and below */
+  verticalSpacingPx?: number
+}
+
+/** Areas one at a time, several in a slider, as tiles or in a row: one model for all of them (BANNER-07, BANNER-24). */
+export function Areas({ areas, look, label, responsive, verticalSpacingPx = 0 }: AreasProps) {
+  useSheet(sheet)
+  const t = useText()
+  const isAboveFold = useAboveFold()
+  const { display, columns } = look
+  const items = areas.map((area, index) => (
+    <li key={`area ${index}`} className="area" part="area" data-kind={isPromotion(area) ? 'promotion' : 'picture'}>
+      <Area area={area} index={index} look={look} isEarly={isAboveFold && index === 0} />
+    </li>
+  ))
+  const isMoving = display === 'carousel' || display === 'slider'
+  return (
+    <div
+      className="areas"
+      data-display={display}
+      data-small={(look.maxHeightPx ?? imageMaxHeightPx) <= smallPx || undefined}
+      style={areasStyle(columns ?? 2, verticalSpacingPx, look.maxHeightPx)}
+    >
+      {isMoving ? (
+        <Carousel
+          label={label}
+          t={t}
+          responsive={responsive}
+          slides={display === 'carousel' ? oneByOne : slidesOf(columns)}
+          move={display === 'carousel' ? 'pages' : 'pixels'}
+          count={areas.length}
+        >
+          {items}
+        </Carousel>
+      ) : (
+        <ul className="areas-list" part={display === 'row' ? 'row' : undefined}>
+          {items}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+/** Pictures in a row that are no taller are signs: their words stand beside them. */
+const smallPx = 56
+
+const oneByOne: SlideCounts = [1, 1, 1, 1]
+
+/** So many slides side by side where there is room for them; without a wish as many as in any carousel. */
+const slidesOf = (columns: number | undefined): SlideCounts | undefined =>
+  columns === undefined ? undefined : [1, Math.min(2, columns), columns, columns]
+
+/** A banner with words is as tall as its block says, but never only as tall as pictures are that nobody has said anything of. */
+const areasStyle = (columns: number, spacingPx: number, maxHeightPx = imageMaxHeightPx) =>
+  ({
+    '--area-columns': columns,
+    '--area-hero': maxHeightPx > imageMaxHeightPx ? `${maxHeightPx}px` : undefined,
+    paddingBlock: spacingPx > 0 ? spacingPx : undefined,
+  }) as CSSProperties

@@ -1,0 +1,36 @@
+import { type MouseEvent, useState } from 'react'
+import { useEmit, useSettings } from '../../../kit/host.ts'
+import { pageLink, relOf } from '../../../base/security/safe-url.ts'
+import { youtubeId } from '../../../domain/page/youtube.ts'
+import type { Area } from '../../../model/page/area.ts'
+import { useFollow } from '../../app/use-follow.ts'
+
+/** What an area does when it is pressed: the page hears of it first and may keep it from happening. */
+export function useArea(area: Area, index: number) {
+  const emit = useEmit()
+  const settings = useSettings()
+  const follow = useFollow('area')
+  const [isPlaying, setPlaying] = useState(false)
+  const href = pageLink(settings, area.url)
+  const video = youtubeId(area.youtubeUrl)
+  const tell = () => emit('shop-area-click', { area, index }, true)
+  return {
+    /** undefined where the address may not stand in a page */
+    link:
+      href === undefined
+        ? undefined
+        : {
+            href,
+            rel: relOf(settings, href),
+            onClick(event: MouseEvent<HTMLAnchorElement>) {
+              if (tell()) follow(event)
+              else event.preventDefault()
+            },
+          },
+    /** id at YouTube; undefined for what is no video of theirs */
+    video,
+    isPlaying,
+    play: () => tell() && setPlaying(true),
+    stop: () => setPlaying(false),
+  }
+}

@@ -1,0 +1,101 @@
+import { type FormEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import { errorDetail } from '../../../kit/error-detail.ts'
+import { useEmit, useSettings } from '../../../kit/host.ts'
+import { useSheet } from '../../../kit/use-sheet.ts'
+import { useStore } from '../../../kit/use-store.ts'
+import { messages } from '../../../domain/messages.ts'
+import { newsletterSubscription } from '../../../stores/page/newsletter.ts'
+import { Button } from '../../../ui/button.tsx'
+import { FieldError } from '../../../ui/fields/field-error.tsx'
+import { focusedElement } from '../../../ui/overlays/focused-element.ts'
+import { Input } from '../../../ui/fields/input.tsx'
+import { Message } from '../../../ui/message.tsx'
+import { FilledText } from '../../app/filled-text.tsx'
+import { PrivacyLink } from '../privacy-link.tsx'
+import { useText } from '../../app/use-text.ts'
+import sheet from './newsletter-form.css?sheet'
+
+export interface NewsletterFormProps {
+  placeholder: string | undefined
+  buttonText: string | undefined
+  /** the button beside the field, or below it */
+  layout: 'row' | 'column'
+}
+
+/** Subscribes to the newsletter (NL-01..07). What is an address, the browser's own field and the shop decide. */
+export function NewsletterForm({ placeholder, buttonText, layout }: NewsletterFormProps) {
+  useSheet(sheet)
+  const t = useText()
+  const settings = useSettings()
+  const emit = useEmit()
+  const [subscription] = useState(newsletterSubscription)
+  const state = useStore(subscription.$state)
+  const form = useRef<HTMLFormElement>(null)
+  const field = useRef<HTMLInputElement>(null)
+  const id = useId()
+  const errorId = `${id}-error`
+  const isInvalid = state.status === 'invalid'
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    const email = field.current?.value ?? ''
+    if (await subscription.send(settings, email)) emit('shop-subscribe', { email })
+  }
+
+  useEffect(() => {
+    if (state.status === 'failed') emit('shop-error', errorDetail(state.error))
+    // a button that rested has lost the focus
+    if (state.status === 'failed' && !focusedElement()) form.current?.querySelector('button')?.focus()
+    if (state.status === 'invalid') field.current?.focus()
+  }, [state, emit])
+
+  if (state.status === 'subscribed') return <Subscribed />
+  return (
+    <form ref={form} className="newsletter-form" part="form" data-layout={layout} method="post" onSubmit={submit}>
+      <label htmlFor={id} className={layout === 'row' ? 'hidden-text' : 'newsletter-label'}>
+        {t(messages.yourEmail)}
+      </label>
+      <div className="newsletter-line">
+        <Input
+          ref={field}
+          id={id}
+          name="email"
+          type="email"
+          autoComplete="email"
+          placeholder={placeholder ?? (layout === 'row' ? t(messages.yourEmail) : undefined)}
+          invalid={isInvalid}
+          aria-describedby={isInvalid ? errorId : undefined}
+        />
+        <Button kind="primary" type="submit" disabled={state.status === 'sending'}>
+          {buttonText ?? t(messages.subscribe)}
+        </Button>
+      </div>
+      <div className="newsletter-answer" role="alert">
+        {isInvalid && <FieldError id={errorId}>{t(messages.emailInvalid)}</FieldError>}
+        {state.status === 'failed' && <FieldError>{t(messages.subscriptionFailed)}</FieldError>}
+      </div>
+      <div className="newsletter-consent" part="consent">
+        <slot name="consent">
+          {/* a block of its own: axe looks at no target of a page where a link stands in the text of a slot itself */}
+          <p>
+            <FilledText text={messages.newsletterConsent} parts={{ privacyPolicy: <PrivacyLink source="newsletter" /> }} />
+          </p>
+        </slot>
+      </div>
+    </form>
+  )
+}
+
+/** Stands in the place of the form, and takes the focus that its button had. */
+function Subscribed() {
+  const t = useText()
+  const box = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => box.current?.focus(), [])
+  return (
+    <div ref={box} className="newsletter-done" tabIndex={-1} role="status">
+      <slot name="success">
+        <Message kind="success">{t(messages.subscribed)}</Message>
+      </slot>
+    </div>
+  )
+}

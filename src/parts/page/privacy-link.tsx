@@ -1,0 +1,20 @@
+import { useSettings } from '../../kit/host.ts'
+import { pageLink, relOf } from '../../base/security/safe-url.ts'
+import { messages } from '../../domain/messages.ts'
+import { useConfiguration } from '../app/use-configuration.ts'
+import { useFollow } from '../app/use-follow.ts'
+import { useText } from '../app/use-text.ts'
+
+/** The privacy policy of the shop by name; a link where the shop says where it is. */
+export function PrivacyLink({ source }: { source: string }) {
+  const t = useText()
+  const settings = useSettings()
+  const follow = useFollow(source)
+  const href = pageLink(settings, useConfiguration()?.privacyPolicyPage)
+  if (href === undefined) return t(messages.privacyPolicy)
+  return (
+    <a className="text-link" part="link" href={href} rel={relOf(settings, href)} onClick={follow}>
+      {t(messages.privacyPolicy)}
+    </a>
+  )
+}

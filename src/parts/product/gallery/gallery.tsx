@@ -1,0 +1,73 @@
+import { type ReactNode, useState } from 'react'
+import { useSheet } from '../../../kit/use-sheet.ts'
+import { messages } from '../../../domain/messages.ts'
+import { Button } from '../../../ui/button.tsx'
+import { useCarousel } from '../../../ui/carousel/use-carousel.ts'
+import views from '../../../ui/carousel/view.css?sheet'
+import { Icon } from '../../../ui/icon.tsx'
+import { imageOff, maximize } from '../../../ui/icons.ts'
+import { late } from '../../app/late.tsx'
+import { useText } from '../../app/use-text.ts'
+import sheet from './gallery.css?sheet'
+import type { GalleryProps } from './gallery-props.ts'
+import { Stage } from './stage.tsx'
+import { Thumbnails } from './thumbnails.tsx'
+
+const FullScreen = late(() => import('./full-screen.tsx').then((file) => file.FullScreen))
+
+export interface ProductGalleryProps extends GalleryProps {
+  /** shows the row of small pictures (PDP-02) */
+  thumbnails?: boolean
+  /** most of them; the rest is a '+N' tile (PDP-03) */
+  thumbnailsCount?: number | undefined
+  /** the last picture is followed by the first (PDP-05) */
+  wrap?: boolean
+  /** badges in the corner of the stage */
+  children?: ReactNode
+}
+
+const stagePx = 680
+/** the stage of a product page: little more than half the page beside the buy box, the whole width on a phone */
+const stageSizes = '(min-width: 1248px) 680px, (min-width: 1024px) 52vw, 100vw'
+
+/** The pictures of a product: one on the stage, the others small below it, all of them on the whole screen (PDP-01). */
+export function Gallery(props: ProductGalleryProps) {
+  useSheet(views)
+  useSheet(sheet)
+  const images = [...new Set(props.images)]
+  if (images.length) return <Filled {...props} images={images} key={images.join(' ')} />
+  return (
+    <div className="gallery" part="gallery">
+      <div className="gallery-stage gallery-empty">
+        <Icon path={imageOff} size={36} />
+        {props.children}
+      </div>
+    </div>
+  )
+}
+
+/** New pictures are a new gallery, which begins with its first. */
+function Filled({ thumbnails = true, thumbnailsCount, wrap = true, children, ...look }: ProductGalleryProps) {
+  const t = useText()
+  const carousel = useCarousel({ move: 'pages', around: wrap, start: 0 })
+  const { current } = carousel.position
+  const [opened, open] = useState<number>()
+  const close = (last: number) => {
+    open(undefined)
+    carousel.goTo?.(last, 'instant')
+  }
+  return (
+    <div className="gallery" part="gallery">
+      <Stage {...look} carousel={carousel} width={stagePx} sizes={stageSizes} onPress={() => open(current)}>
+        <Button kind="icon" className="gallery-zoom" aria-label={t(messages.fullScreen)} onClick={() => open(current)}>
+          <Icon path={maximize} />
+        </Button>
+        {children}
+      </Stage>
+      {thumbnails && look.images.length > 1 && (
+        <Thumbnails {...look} most={thumbnailsCount} current={current} onChoose={(index) => carousel.goTo?.(index)} onMore={open} />
+      )}
+      {opened !== undefined && <FullScreen {...look} wrap={wrap} start={opened} onClose={close} />}
+    </div>
+  )
+}

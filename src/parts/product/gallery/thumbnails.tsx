@@ -1,0 +1,53 @@
+import { thumbnails } from '../../../domain/product/gallery.ts'
+import { messages } from '../../../domain/messages.ts'
+import { useCountedText } from '../../app/use-counted-text.ts'
+import { useText } from '../../app/use-text.ts'
+import type { GalleryProps } from './gallery-props.ts'
+import { Picture } from './picture.tsx'
+
+interface ThumbnailsProps extends GalleryProps {
+  /** most that are shown; a '+N' tile stands for the rest */
+  most: number | undefined
+  current: number
+  onChoose: (index: number) => void
+  /** the '+N' tile was pressed */
+  onMore?: (index: number) => void
+}
+
+/** Small pictures below the stage (PDP-02, PDP-03). */
+export function Thumbnails({ images, most, current, onChoose, onMore, ...look }: ThumbnailsProps) {
+  const t = useText()
+  const counted = useCountedText()
+  const { shown, more } = thumbnails(images.length, most)
+  const small = { ...look, width: 112, sizes: '112px', decorative: true }
+  const further = images[shown]
+  return (
+    <ul className="gallery-thumbnails" part="thumbnails">
+      {images.slice(0, shown).map((id, index) => (
+        <li key={id}>
+          <button
+            type="button"
+            aria-label={t(messages.showPicture, { number: index + 1 })}
+            aria-current={index === current || undefined}
+            onClick={() => onChoose(index)}
+          >
+            <Picture {...small} id={id} />
+          </button>
+        </li>
+      ))}
+      {further !== undefined && (
+        <li>
+          <button
+            type="button"
+            aria-label={counted(messages.morePictures, more)}
+            aria-current={current >= shown || undefined}
+            onClick={() => onMore?.(shown)}
+          >
+            <Picture {...small} id={further} />
+            <bdi className="gallery-more" dir="ltr">{`+${more}`}</bdi>
+          </button>
+        </li>
+      )}
+    </ul>
+  )
+}

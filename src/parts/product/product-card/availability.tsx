@@ -1,0 +1,30 @@
+import { availabilityColour, availableQuantity, deliveryTerm } from '../../../domain/product/availability.ts'
+import { messages } from '../../../domain/messages.ts'
+import { isDeliverable } from '../../../domain/product/purchasable.ts'
+import type { Product } from '../../../model/product/product.ts'
+import { useText } from '../../app/use-text.ts'
+
+interface AvailabilityProps {
+  product: Product
+  /** configuration.productDeliveryDaysAttribute */
+  deliveryAttribute: string | undefined
+}
+
+/** When a product can be had: a coloured dot, and the same in words (AVAIL-01..03, CARD-07). */
+export function Availability({ product, deliveryAttribute }: AvailabilityProps) {
+  const t = useText()
+  const quantity = availableQuantity(product)
+  const term = deliveryTerm(product, deliveryAttribute)
+  const words = () => {
+    if (quantity > 0) return t(quantity === 1 ? messages.inStockPiece : messages.inStockPieces, { count: quantity })
+    if (!isDeliverable(product)) return t(messages.outOfStock)
+    if (term?.max === 1) return t(messages.deliveryWithinADay)
+    if (term) return t(messages.deliveryWithin, { days: term.min === term.max ? term.min : `${term.min}-${term.max}` })
+    return t(messages.deliveryOnOrder)
+  }
+  return (
+    <span className="availability" part="availability" data-colour={availabilityColour({ quantity, days: term?.min })}>
+      {words()}
+    </span>
+  )
+}

@@ -1,0 +1,46 @@
+import { discountPercent } from '../../../domain/product/discount.ts'
+import { badges } from '../../../domain/product/labels.ts'
+import { messages } from '../../../domain/messages.ts'
+import type { Product } from '../../../model/product/product.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { useText } from '../../app/use-text.ts'
+
+const texts = {
+  new: messages.labelNew,
+  top: messages.labelTop,
+  sale: messages.labelSale,
+  restocked: messages.labelRestocked,
+}
+
+interface CardBadgesProps {
+  product: Product
+  labels: boolean
+  discount: boolean
+  /** the host page may add badges of its own */
+  open: boolean
+}
+
+/** The discount and the labels of a product, on its picture (CARD-04, CARD-06). */
+export function CardBadges({ product, labels, discount, open }: CardBadgesProps) {
+  const t = useText()
+  const percent = discount ? discountPercent(product) : undefined
+  return (
+    <div className="card-badges">
+      {percent !== undefined && (
+        <span className="card-discount" part="discount">
+          <span className="hidden-text">{t(messages.discount, { percent })}</span>
+          <span aria-hidden="true" dir="ltr">
+            <Badge kind="sale">{`-${percent}%`}</Badge>
+          </span>
+        </span>
+      )}
+      {labels &&
+        badges(product).map((label) => (
+          <Badge key={label} kind={label}>
+            {t(texts[label])}
+          </Badge>
+        ))}
+      {open && <slot name="badges" />}
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import type { MouseEvent } from 'react'
+import { useEmit, useSettings } from '../../../kit/host.ts'
+import { pageLink, relOf } from '../../../base/security/safe-url.ts'
+import { selectItem } from '../../../domain/analytics/analytics.ts'
+import { productLink } from '../../../domain/product/product-link.ts'
+import type { Product } from '../../../model/product/product.ts'
+import { useFollow } from '../../app/use-follow.ts'
+import { useTrack } from '../../app/use-track.ts'
+
+interface CardLinkProps {
+  product: Product
+  splitBy: string | undefined
+  position: number
+  listName: string | undefined
+  target: '_self' | '_blank'
+}
+
+/** The link that covers the card (CARD-01, CARD-02). The page hears of the click first and may keep it (ANA-01). */
+export function CardLink({ product, splitBy, position, listName, target }: CardLinkProps) {
+  const settings = useSettings()
+  const emit = useEmit()
+  const track = useTrack()
+  const follow = useFollow('product')
+  const path = productLink(product, splitBy)
+  const href = path === undefined ? undefined : pageLink(settings, path)
+  if (href === undefined) return <span className="card-link">{product.title}</span>
+  const onClick = (event: MouseEvent<HTMLAnchorElement>) => {
+    track('select_item', selectItem(product, position, listName))
+    if (emit('shop-product-click', { product, position }, true)) follow(event)
+    else event.preventDefault()
+  }
+  return (
+    <a
+      className="card-link"
+      part="link"
+      href={href}
+      target={target === '_blank' ? target : undefined}
+      rel={relOf(settings, href) ?? (target === '_blank' ? 'noopener' : undefined)}
+      onClick={onClick}
+    >
+      {product.title}
+    </a>
+  )
+}

@@ -1,0 +1,38 @@
+import { useSheet } from '../../../kit/use-sheet.ts'
+import { showsAvailability } from '../../../domain/product/availability.ts'
+import type { Configuration } from '../../../model/app/configuration.ts'
+import shapes from '../../../ui/skeleton.css?sheet'
+import sheet from './card.css?sheet'
+import type { CardChoices } from './card-choices.ts'
+
+export interface CardSkeletonProps {
+  layout: 'grid' | 'list'
+  /** undefined until it is known: then everything a card can have keeps its place */
+  configuration: Configuration | undefined
+  choices: Pick<CardChoices, 'addToCart' | 'availability'>
+}
+
+/** Grey shapes in the places of a product that is under way (LIST-20). */
+export function CardSkeleton({ layout, configuration, choices }: CardSkeletonProps) {
+  const features = configuration?.features ?? { productAvailabilityColors: true, displayAddToCartInListings: true }
+  useSheet(shapes)
+  useSheet(sheet)
+  return (
+    <div className="card" part="skeleton" data-layout={layout} aria-hidden="true">
+      <div className="card-in">
+        <div className="card-picture">
+          <div className="card-image skeleton" />
+        </div>
+        <div className="card-text">
+          <div className="skeleton skeleton-title" />
+          <div className="skeleton skeleton-sku" />
+        </div>
+        <div className="card-facts">
+          <div className="skeleton skeleton-price" />
+          {showsAvailability(features, choices.availability) && <div className="skeleton skeleton-stock" />}
+        </div>
+        {features.displayAddToCartInListings && choices.addToCart !== false && <div className="skeleton skeleton-buy" />}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,94 @@
+import { memo } from 'react'
+import { useSettings } from '../../../kit/host.ts'
+import { useSheet } from '../../../kit/use-sheet.ts'
+import { showsAvailability } from '../../../domain/product/availability.ts'
+import { cardCode, showsAddToCart } from '../../../domain/product/card-form.ts'
+import { messages } from '../../../domain/messages.ts'
+import { cardSpecs } from '../../../domain/product/specs.ts'
+import type { Configuration } from '../../../model/app/configuration.ts'
+import type { Product } from '../../../model/product/product.ts'
+import { OldPrice } from '../../../ui/old-price.tsx'
+import { Price } from '../../../ui/price.tsx'
+import { AddToCart } from '../../cart/add-to-cart/add-to-cart.tsx'
+import { useText } from '../../app/use-text.ts'
+import { Availability } from './availability.tsx'
+import sheet from './card.css?sheet'
+import { CardBadges } from './card-badges.tsx'
+import type { CardChoices } from './card-choices.ts'
+import { CardLink } from './card-link.tsx'
+import { ProductImage } from './product-image.tsx'
+import { WishHeart } from './wish-heart.tsx'
+
+interface ProductCardProps {
+  product: Product
+  configuration: Configuration | undefined
+  layout: 'grid' | 'list'
+  choices: CardChoices
+  /** attribute by which the rows of the list are split */
+  splitBy: string | undefined
+  /** place in its list, from 1 */
+  position: number
+  /** name of its list, for the analytics */
+  listName: string | undefined
+  /** a card of its own has slots; the cards of a list would fight for them */
+  single?: boolean
+}
+
+/** A product in a listing: as a card of a grid or a row of a list. The whole card is one link, its controls lie above. */
+export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
+  useSheet(sheet)
+  const { product, configuration, layout, choices, splitBy, single = false } = props
+  const features = configuration?.features
+  const code = cardCode(product)
+  const sku = product.code ?? code
+  const shownBadges = <CardBadges product={product} labels={choices.badges} discount={choices.discount} open={single} />
+  return (
+    <article className="card" part="card" data-layout={layout}>
+      <div className="card-in">
+        <div className="card-picture">
+          <ProductImage product={product} quality={configuration?.imageQuality} early={props.position <= 4} />
+          {layout === 'grid' && shownBadges}
+        </div>
+        <div className="card-text">
+          <h3 className="card-title">
+            <CardLink {...props} target={choices.linkTarget} />
+          </h3>
+          {sku && (
+            <p className="card-sku">
+              <bdi>{sku}</bdi>
+            </p>
+          )}
+          {layout === 'list' && <p className="card-specs">{cardSpecs(product, configuration?.productDeliveryDaysAttribute).join(' · ')}</p>}
+          {layout === 'list' && shownBadges}
+        </div>
+        <div className="card-facts">
+          <Amounts product={product} />
+          {showsAvailability(features, choices.availability) && (
+            <Availability product={product} deliveryAttribute={configuration?.productDeliveryDaysAttribute} />
+          )}
+        </div>
+        {choices.wishlist && sku && <WishHeart product={product} code={sku} isSplit={splitBy !== undefined} />}
+        {features?.displayAddToCartInListings && choices.addToCart !== false && (
+          // without a form the product's own page is where its text is typed
+          <AddToCart product={product} code={showsAddToCart(product, features) ? code : undefined} place="card" quantityInput />
+        )}
+        {single && <slot name="actions" />}
+      </div>
+    </article>
+  )
+})
+
+/** What a product costs, and what it cost before (CARD-05). */
+function Amounts({ product: { priceNow, priceOld, currency } }: { product: Product }) {
+  const settings = useSettings()
+  const t = useText()
+  const unit = currency ?? settings.currency
+  if (priceNow === undefined) return <p className="card-price card-unpriced">{t(messages.noPrice)}</p>
+  const cut = priceOld !== undefined && priceOld > priceNow
+  return (
+    <p className="card-price">
+      <Price amount={priceNow} currency={unit} cut={cut} />
+      {cut && <OldPrice amount={priceOld} currency={unit} before={t(messages.oldPrice)} />}
+    </p>
+  )
+}

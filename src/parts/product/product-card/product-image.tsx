@@ -1,0 +1,49 @@
+import { useSettings } from '../../../kit/host.ts'
+import { imageUrl, pixelRatioLimit, srcSetOf } from '../../../base/images/image-url.ts'
+import { own } from '../../../domain/own.ts'
+import type { Configuration } from '../../../model/app/configuration.ts'
+import type { Product } from '../../../model/product/product.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { imageOff } from '../../../ui/icons.ts'
+
+interface ProductImageProps {
+  product: Product
+  quality: Configuration['imageQuality']
+  /** stands at the top of its list: fetched at once */
+  early: boolean
+}
+
+const widthsPx = [170, 240, 340, 480, 680]
+const standardPx = 340
+// without "auto": Chromium never frees a removed picture that has it (R52)
+const sizes = '(min-width: 1248px) 300px, (min-width: 768px) 33vw, 50vw'
+
+/** The first picture of a product, always square (CARD-03). */
+export function ProductImage({ product: { images, imageAltByImageId }, quality, early }: ProductImageProps) {
+  const { apiBase } = useSettings()
+  const id = images?.[0] ?? ''
+  const at = (width: number) => imageUrl(apiBase, id, { w: width, h: width, fit: 'cover', f: 'webp' })
+  const src = at(standardPx)
+  if (src === undefined)
+    return (
+      <div className="card-image">
+        <Icon path={imageOff} size={36} />
+      </div>
+    )
+  const offered = widthsPx.filter((width) => width <= standardPx * pixelRatioLimit(quality))
+  return (
+    <div className="card-image">
+      <img
+        part="image"
+        src={src}
+        srcSet={srcSetOf(offered, at)}
+        sizes={sizes}
+        alt={own(imageAltByImageId, id) ?? ''}
+        width={standardPx}
+        height={standardPx}
+        loading={early ? 'eager' : 'lazy'}
+        decoding="async"
+      />
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import { useSettings } from '../../../kit/host.ts'
+import { pageLink, relOf } from '../../../base/security/safe-url.ts'
+import { useSheet } from '../../../kit/use-sheet.ts'
+import { factTexts, groupedAttributes } from '../../../domain/product/product-attributes.ts'
+import { searchLink } from '../../../domain/listing/search-link.ts'
+import type { Attribute } from '../../../model/product/attribute.ts'
+import { useConfiguration } from '../../app/use-configuration.ts'
+import { useFollow } from '../../app/use-follow.ts'
+import sheet from './product-facts.css?sheet'
+
+interface ProductFactsProps {
+  attributes: readonly Attribute[]
+  /** rows with hairlines, or lines of text */
+  layout: 'table' | 'list'
+}
+
+/** What is to say of a product, by group: names and values, with links to what has the same value (PDP-27, PDP-28). */
+export function ProductFacts({ attributes, layout }: ProductFactsProps) {
+  useSheet(sheet)
+  const groups = groupedAttributes(attributes)
+  return (
+    <div className="facts" data-layout={layout}>
+      {groups.map(({ title, attributes: members }) => (
+        <section key={title ?? ''} className="facts-group" part="group">
+          {title && groups.length > 1 && <h3 className="facts-title">{title}</h3>}
+          <dl className="facts-list">
+            {members.map((attribute) => (
+              <div key={attribute.code} className="facts-row" part="row">
+                <dt>{attribute.title ?? attribute.code}</dt>
+                <dd>
+                  <FactValues attribute={attribute} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+    </div>
+  )
+}
+
+function FactValues({ attribute }: { attribute: Attribute }) {
+  const { code: name, hasLinkToSearch } = attribute
+  return factTexts(attribute).map(({ code, text }, index) => (
+    <span key={code}>
+      {index > 0 && ', '}
+      {hasLinkToSearch ? <SearchLink attribute={name} value={code} text={text} /> : text}
+    </span>
+  ))
+}
+
+function SearchLink({ attribute, value, text }: { attribute: string; value: string; text: string }) {
+  const settings = useSettings()
+  const configuration = useConfiguration()
+  const follow = useFollow('attribute')
+  const href = pageLink(settings, searchLink(configuration?.searchPage, attribute, value))
+  if (href === undefined) return text
+  return (
+    <a className="facts-link" part="link" href={href} rel={relOf(settings, href)} onClick={follow}>
+      {text}
+    </a>
+  )
+}

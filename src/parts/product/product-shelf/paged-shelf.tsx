@@ -1,0 +1,46 @@
+import { atom } from 'nanostores'
+import { useCallback, useMemo, useRef, useState } from 'react'
+import { useSettings } from '../../../kit/host.ts'
+import { useStore } from '../../../kit/use-store.ts'
+import { needsMore } from '../../../domain/carousel.ts'
+import type { Columns } from '../../../domain/listing/columns.ts'
+import type { PagedQuestion } from '../../../domain/product/related.ts'
+import { type ProductPages, productPages } from '../../../stores/product/product-pages.ts'
+import { useNear } from '../../listing/use-near.ts'
+import { Shelf, type ShelfProps } from './shelf.tsx'
+
+/** Nothing is asked before the shelf comes near the visible part of the page. */
+const $waiting = atom<ProductPages>({ answer: { status: 'loading' }, hasMore: false, reload() {} })
+
+interface PagedShelfProps extends ShelfProps {
+  question: PagedQuestion
+  name: string
+  /** products side by side at every width; without a wish by the width that counts */
+  slidesVisible: number | undefined
+}
+
+/** A carousel whose products arrive page by page, the next before the shopper comes to its end (CAR-03, P17). */
+export function PagedShelf({ question, name, slidesVisible, ...shelf }: PagedShelfProps) {
+  const settings = useSettings()
+  const place = useRef<HTMLDivElement>(null)
+  const near = useNear(place, true)
+  const key = JSON.stringify(question)
+  const [asked, ask] = useState({ key, pages: 1 })
+  const pages = asked.key === key ? asked.pages : 1
+  // the key stands for the question
+  const $pages = useMemo(() => (near ? productPages(settings, question, pages) : $waiting), [near, settings, key, pages])
+  const { answer, hasMore, reload } = useStore($pages)
+  const loaded = answer.value?.length ?? 0
+  const loadMore = useCallback(
+    ({ first, visible }: { first: number; visible: number }) => {
+      if (hasMore && needsMore({ loaded, first, visible })) ask({ key, pages: pages + 1 })
+    },
+    [hasMore, loaded, key, pages],
+  )
+  const columns: Columns | undefined = slidesVisible === undefined ? undefined : [slidesVisible, slidesVisible, slidesVisible]
+  return (
+    <div ref={place}>
+      <Shelf {...shelf} answer={answer} onRetry={reload} name={name} columns={columns} expected={question.size} onMove={loadMore} />
+    </div>
+  )
+}

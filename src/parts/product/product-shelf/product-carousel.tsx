@@ -1,0 +1,43 @@
+import type { SlideCounts } from '../../../domain/carousel.ts'
+import type { Columns } from '../../../domain/listing/columns.ts'
+import { messages } from '../../../domain/messages.ts'
+import type { Product } from '../../../model/product/product.ts'
+import { Carousel, type CarouselProps } from '../../../ui/carousel/carousel.tsx'
+import { type CardSetting, Cards } from '../../listing/cards.tsx'
+import { Skeletons } from '../../listing/skeletons.tsx'
+import { useText } from '../../app/use-text.ts'
+
+interface ProductCarouselProps extends CardSetting, Pick<CarouselProps, 'responsive' | 'move' | 'besideHeading' | 'onMove'> {
+  /** undefined while they are under way */
+  products: readonly Product[] | undefined
+  /** placeholders until then */
+  expected?: number
+  /** slides side by side; without a wish by the width that counts */
+  columns: Columns | undefined
+}
+
+/** Products as a carousel. */
+export function ProductCarousel(props: ProductCarouselProps) {
+  const { products, expected = 0, columns, responsive, move, besideHeading, onMove, ...setting } = props
+  const t = useText()
+  const way = { responsive, move, besideHeading, onMove }
+  return (
+    <Carousel
+      {...way}
+      label={setting.listName ?? t(messages.products)}
+      t={t}
+      slides={slidesOf(columns)}
+      count={products?.length ?? expected}
+      busy={!products}
+    >
+      {products ? (
+        <Cards {...setting} layout="grid" products={products} before={0} />
+      ) : (
+        <Skeletons {...setting} layout="grid" count={expected} />
+      )}
+    </Carousel>
+  )
+}
+
+/** Columns of a grid as slides of a carousel, whose first step comes earlier. */
+const slidesOf = (columns: Columns | undefined): SlideCounts | undefined => columns && [columns[0], ...columns]

@@ -1,0 +1,27 @@
+import { useSheet } from '../../../kit/use-sheet.ts'
+import type { Columns } from '../../../domain/listing/columns.ts'
+import type { Product } from '../../../model/product/product.ts'
+import { type CardSetting, Cards } from '../../listing/cards.tsx'
+import { columnStyle } from '../../listing/column-style.ts'
+import sheet from '../../listing/listing.css?sheet'
+import { Skeletons } from '../../listing/skeletons.tsx'
+
+interface ProductGridProps extends CardSetting {
+  /** undefined while they are under way */
+  products: readonly Product[] | undefined
+  /** placeholders until then */
+  expected: number
+  columns: Columns | undefined
+}
+
+/** Products as a grid without pages. */
+export function ProductGrid({ products, expected, columns, ...setting }: ProductGridProps) {
+  useSheet(sheet)
+  return (
+    <div className="listing">
+      <ul className="products" part="grid" data-layout="grid" style={columnStyle(columns)} aria-busy={!products || undefined}>
+        {products ? <Cards {...setting} products={products} before={0} /> : <Skeletons {...setting} count={expected} />}
+      </ul>
+    </div>
+  )
+}

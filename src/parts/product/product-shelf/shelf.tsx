@@ -1,0 +1,75 @@
+import type { Remote } from '../../../base/http/remote.ts'
+import type { Columns } from '../../../domain/listing/columns.ts'
+import { messages } from '../../../domain/messages.ts'
+import type { Product } from '../../../model/product/product.ts'
+import type { CarouselProps } from '../../../ui/carousel/carousel.tsx'
+import { Message } from '../../../ui/message.tsx'
+import type { CardChoices } from '../product-card/card-choices.ts'
+import { useCardChoices } from '../product-card/use-card-choices.ts'
+import { useConfiguration } from '../../app/use-configuration.ts'
+import { useText } from '../../app/use-text.ts'
+import { Nothing } from './nothing.tsx'
+import { ProductCarousel } from './product-carousel.tsx'
+import { ProductGrid } from './product-grid.tsx'
+
+/** What every shelf has as attributes. */
+export interface ShelfProps extends CardChoices {
+  heading: string | undefined
+  responsive: 'viewport' | 'container'
+}
+
+interface Props extends ShelfProps, Pick<CarouselProps, 'move' | 'onMove'> {
+  answer: Remote<readonly Product[]>
+  onRetry: () => void
+  /** names the shelf for assistive technology and the analytics where the block has no heading */
+  name: string
+  display?: 'slider' | 'grid'
+  /** products side by side; without a wish by the width that counts */
+  columns: Columns | undefined
+  /** something stands between the heading and the products */
+  isApart?: boolean
+  /** placeholders while the products are under way */
+  expected: number
+}
+
+/** Products side by side, as a carousel or a grid, or what stands in their place. */
+export function Shelf({
+  answer,
+  onRetry,
+  name,
+  heading,
+  responsive,
+  display = 'slider',
+  columns,
+  expected,
+  isApart,
+  move,
+  onMove,
+  ...rest
+}: Props) {
+  const t = useText()
+  const configuration = useConfiguration()
+  const choices = useCardChoices(rest)
+  const products = answer.value
+  if (!products && answer.status === 'failed')
+    return (
+      <Message kind="error" action={{ label: t(messages.tryAgain), run: onRetry }}>
+        {t(messages.listFailed)}
+      </Message>
+    )
+  if (products?.length === 0) return <Nothing />
+  const shown = {
+    configuration,
+    layout: 'grid',
+    choices,
+    splitBy: undefined,
+    listName: heading ?? name,
+    products,
+    expected,
+    columns,
+  } as const
+  if (display === 'grid') return <ProductGrid {...shown} />
+  return (
+    <ProductCarousel {...shown} responsive={responsive} move={move} onMove={onMove} besideHeading={heading !== undefined && !isApart} />
+  )
+}

@@ -1,0 +1,23 @@
+import { useEffect } from 'react'
+import { errorDetail } from '../../kit/error-detail.ts'
+import { useEmit } from '../../kit/host.ts'
+import type { Remote } from '../../base/http/remote.ts'
+import type { Product } from '../../model/product/product.ts'
+
+interface Named {
+  id: string | undefined
+  code: string | undefined
+}
+
+/** Tells the page of a single product that the shop does not have, or that did not come. */
+export function useProductTrouble(answer: Remote<Product | null>, { id, code }: Named): void {
+  const emit = useEmit()
+  const isGone = answer.value === null
+  const error = answer.status === 'failed' ? answer.error : undefined
+  useEffect(() => {
+    if (isGone) emit('shop-error', { message: `the shop has no product "${code ?? id}"`, attribute: code ? 'code' : 'product-id' })
+  }, [isGone, id, code, emit])
+  useEffect(() => {
+    if (error !== undefined) emit('shop-error', errorDetail(error))
+  }, [error, emit])
+}

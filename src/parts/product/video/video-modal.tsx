@@ -1,0 +1,31 @@
+import { useSheet } from '../../../kit/use-sheet.ts'
+import { messages } from '../../../domain/messages.ts'
+import { youtubePlayer } from '../../../domain/page/youtube.ts'
+import { Modal } from '../../../ui/overlays/modal.tsx'
+import { useText } from '../../app/use-text.ts'
+import sheet from './video-modal.css?sheet'
+
+interface VideoModalProps {
+  /** of the video at YouTube */
+  id: string
+  title: string
+  onClose: () => void
+}
+
+/** A video in a layer above the page; the other site is asked only now (BANNER-04). */
+export function VideoModal({ id, title, onClose }: VideoModalProps) {
+  useSheet(sheet)
+  const t = useText()
+  return (
+    <Modal shape="dialog" title={title} closeLabel={t(messages.close)} onClose={onClose}>
+      <iframe
+        className="video-player"
+        src={youtubePlayer(id)}
+        title={title}
+        allow="autoplay; encrypted-media; picture-in-picture; fullscreen"
+        referrerPolicy="strict-origin-when-cross-origin"
+        sandbox="allow-scripts allow-same-origin allow-popups allow-presentation"
+      />
+    </Modal>
+  )
+}

@@ -1,0 +1,24 @@
+import { useSettings } from '../../../kit/host.ts'
+import { pageLink, relOf, shopBase } from '../../../base/security/safe-url.ts'
+import { messages } from '../../../domain/messages.ts'
+import { Message } from '../../../ui/message.tsx'
+import { useConfiguration } from '../../app/use-configuration.ts'
+import { useText } from '../../app/use-text.ts'
+
+/** The browser keeps no session of the shop on this site: the shop's own site is the way out. */
+export function CookiesBlocked() {
+  const t = useText()
+  const settings = useSettings()
+  const profile = useConfiguration()?.customerProfilePage
+  const href = profile && pageLink({ basePath: '', apiBase: new URL(shopBase(settings)).origin }, profile)
+  return (
+    <>
+      <Message kind="error">{t(messages.cookiesBlocked)}</Message>
+      {href && (
+        <a className="login-link" part="link" href={href} rel={relOf(settings, href)}>
+          {t(messages.logInAtShop)}
+        </a>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,18 @@
+import { messages } from '../../../domain/messages.ts'
+import { late } from '../../app/late.tsx'
+import { useText } from '../../app/use-text.ts'
+import { StepLink } from './step-link.tsx'
+import type { StepProps } from './step-props.ts'
+
+const RegisterForm = late(() => import('../register/register-form.tsx').then((file) => file.RegisterForm))
+
+/** The registration form; its code comes when it is wanted (LOGIN-06). */
+export function LazyRegister({ goTo, onLoggedIn }: StepProps & { onLoggedIn: () => void }) {
+  const t = useText()
+  const toLogin = (
+    <StepLink step="login" className="login-link" goTo={goTo}>
+      {t(messages.backToLogin)}
+    </StepLink>
+  )
+  return <RegisterForm reload={onLoggedIn} aside={toLogin} waiting={<p role="status">{t(messages.loading)}</p>} />
+}

@@ -1,0 +1,104 @@
+import { type FormEvent, useRef, useState } from 'react'
+import { announce } from '../../../kit/announce.ts'
+import { useEmit, useSettings } from '../../../kit/host.ts'
+import { askForStorage } from '../../../base/storage/storage-access.ts'
+import { loginRules } from '../../../domain/session/login-rules.ts'
+import { messages } from '../../../domain/messages.ts'
+import type { CustomerDetails } from '../../../model/account/customer.ts'
+import { resendConfirmation } from '../../../stores/session/login/confirmation-email.ts'
+import { logIn } from '../../../stores/session/login/log-in.ts'
+import { Button } from '../../../ui/button.tsx'
+import { PasswordField } from '../../../ui/fields/password-field.tsx'
+import { TextField } from '../../../ui/fields/text-field.tsx'
+import { useForm } from '../../../ui/fields/use-form.ts'
+import { useLanguage } from '../../app/use-language.ts'
+import { useProblemText } from '../../app/use-problem-text.ts'
+import { useText } from '../../app/use-text.ts'
+import { LoginNews, type News, textOfNews } from './login-news.tsx'
+import { StepLink } from './step-link.tsx'
+import type { StepProps } from './step-props.ts'
+
+interface PasswordLoginProps extends StepProps {
+  onDone: (login: { customer: CustomerDetails; kind: 'login' }) => void
+}
+
+/** The login by e-mail and password (LOGIN-09..17). */
+export function PasswordLogin({ goTo, onDone }: PasswordLoginProps) {
+  const t = useText()
+  const problemText = useProblemText()
+  const emit = useEmit()
+  const shop = useSettings()
+  const lang = useLanguage()
+  const form = useForm({ initial: { email: '', password: '' }, rules: () => loginRules })
+  const [isSending, setSending] = useState(false)
+  const [news, tell] = useState<News>()
+  const place = useRef<HTMLDivElement>(null)
+  const isResending = useRef(false)
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (isSending) return
+    // what a browser has filled in without telling anybody is in the fields themselves
+    const typed = new FormData(event.currentTarget)
+    const request = { email: String(typed.get('email') ?? '').trim(), password: String(typed.get('password') ?? '') }
+    form.set('email', request.email)
+    form.set('password', request.password)
+    tell(undefined)
+    if (!form.attempt()) return tell({ kind: 'FormInvalid' })
+    setSending(true)
+    await askForStorage()
+    const outcome = await logIn(shop, request)
+    setSending(false)
+    if ('customer' in outcome) return onDone({ ...outcome, kind: 'login' })
+    const { problem } = outcome
+    emit('shop-login-error', { code: problem, message: t(textOfNews(problem)) })
+    tell({ kind: problem, email: request.email })
+  }
+  const resend = async (email: string) => {
+    if (isResending.current) return
+    isResending.current = true
+    place.current?.focus() // the button that has the focus goes with its message
+    const isSent = await resendConfirmation(shop, { lang, email })
+    isResending.current = false
+    tell({ kind: isSent ? 'Resent' : 'ResendFailed', email })
+    if (isSent) announce(t(messages.resent))
+  }
+
+  return (
+    <form className="login-form" part="form" method="post" ref={form.ref} noValidate onSubmit={submit} aria-label={t(messages.logIn)}>
+      <div className="login-news" tabIndex={-1} ref={place}>
+        <LoginNews news={news} onResend={resend} />
+      </div>
+      <TextField
+        label={t(messages.email)}
+        name="email"
+        type="email"
+        autoComplete="username"
+        autoCapitalize="off"
+        spellCheck="false"
+        value={form.values.email}
+        error={problemText(form.problem('email'))}
+        onCommit={(email) => form.set('email', email.trim())}
+        onTouch={() => form.touch('email')}
+      />
+      <div className="login-password">
+        <PasswordField
+          label={t(messages.password)}
+          name="password"
+          autoComplete="current-password"
+          showLabel={t(messages.showPassword)}
+          value={form.values.password}
+          error={problemText(form.problem('password'))}
+          onChange={(password) => form.set('password', password)}
+          onTouch={() => form.touch('password')}
+        />
+        <StepLink step="forgot-password" className="login-forgot" goTo={goTo}>
+          {t(messages.forgotPassword)}
+        </StepLink>
+      </div>
+      <Button kind="primary" size="large" type="submit" busy={isSending}>
+        {t(messages.logIn)}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,26 @@
+import { useState } from 'react'
+import { addressSecret } from '../../../base/security/address-secret.ts'
+import { resetIdParameter } from '../../../domain/session/login-step.ts'
+import { messages } from '../../../domain/messages.ts'
+import { PasswordForm } from '../password-change/password-form.tsx'
+import { useText } from '../../app/use-text.ts'
+import { StepLink } from './step-link.tsx'
+import type { StepProps } from './step-props.ts'
+
+/** The id that the link of a mail carries; an `id` in an address of another kind is the page's own business. */
+function idOfMail(): string | undefined {
+  const isOfMail = new URLSearchParams(location.search).get('step') === 'password-change'
+  return isOfMail ? addressSecret(resetIdParameter) : undefined
+}
+
+/** Sets a password with the id of a mail, or changes that of who is logged in (LOGIN-05). */
+export function PasswordStep({ resetId, goTo }: StepProps & { resetId: string | undefined }) {
+  const t = useText()
+  const [inAddress] = useState(idOfMail)
+  const toLogin = (
+    <StepLink step="login" className="login-link" goTo={goTo}>
+      {t(messages.logIn)}
+    </StepLink>
+  )
+  return <PasswordForm id={resetId || inAddress} afterwards={toLogin} loginLink={toLogin} />
+}

@@ -1,0 +1,80 @@
+import { type FormEvent, useState } from 'react'
+import { useSettings } from '../../../kit/host.ts'
+import type { Rule } from '../../../domain/forms/form-rules.ts'
+import { messages } from '../../../domain/messages.ts'
+import { passwordRecovery } from '../../../stores/session/login/password-forms.ts'
+import { Message } from '../../../ui/message.tsx'
+import { RefusedNote } from '../../../ui/fields/refused-note.tsx'
+import { TextField } from '../../../ui/fields/text-field.tsx'
+import { useForm } from '../../../ui/fields/use-form.ts'
+import { useLanguage } from '../../app/use-language.ts'
+import { useProblemText } from '../../app/use-problem-text.ts'
+import { useText } from '../../app/use-text.ts'
+import { CheckEmail } from './check-email.tsx'
+import { RestingButton } from '../resting-button.tsx'
+import { StepLink } from './step-link.tsx'
+import type { StepProps } from './step-props.ts'
+import { useFormSender } from '../use-form-sender.ts'
+
+const rules: { email: readonly Rule[] } = {
+  email: [
+    { rule: 'required', text: messages.emailInvalid },
+    { rule: 'format', format: 'email', text: messages.emailInvalid },
+  ],
+}
+
+/** Password recovery: a form, then the advice to look for the mail, which can be sent again (PWD-01..03). */
+export function Recovery({ goTo }: StepProps) {
+  const t = useText()
+  const problemText = useProblemText()
+  const shop = useSettings()
+  const lang = useLanguage()
+  const form = useForm({ initial: { email: '' }, rules: () => rules })
+  const { status, left, send } = useFormSender(passwordRecovery)
+  const [sentTo, setSentTo] = useState<string>()
+
+  const ask = async (email: string) => {
+    if (await send({ shop, lang, email })) setSentTo(email)
+  }
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const email = String(new FormData(event.currentTarget).get('email') ?? '').trim()
+    form.set('email', email)
+    if (form.attempt()) void ask(email)
+  }
+
+  if (sentTo !== undefined) return <CheckEmail email={sentTo} status={status} left={left} onResend={() => void ask(sentTo)} goTo={goTo} />
+  return (
+    <form
+      className="login-form"
+      part="form"
+      method="post"
+      ref={form.ref}
+      noValidate
+      onSubmit={submit}
+      aria-label={t(messages.passwordRecovery)}
+    >
+      {status === 'failed' && <Message kind="error">{t(messages.passwordResetFailed)}</Message>}
+      <RefusedNote>{form.isRefused && t(messages.formInvalid)}</RefusedNote>
+      <TextField
+        label={t(messages.email)}
+        name="email"
+        type="email"
+        autoComplete="username"
+        autoCapitalize="off"
+        spellCheck="false"
+        hint={t(messages.recoveryHint)}
+        value={form.values.email}
+        error={problemText(form.problem('email'))}
+        onCommit={(email) => form.set('email', email.trim())}
+        onTouch={() => form.touch('email')}
+      />
+      <RestingButton left={left} busy={status === 'sending'}>
+        {t(messages.sendLink)}
+      </RestingButton>
+      <StepLink step="login" className="login-link" goTo={goTo}>
+        {t(messages.backToLogin)}
+      </StepLink>
+    </form>
+  )
+}

@@ -1,0 +1,39 @@
+import { useId } from 'react'
+import { messages } from '../../../domain/messages.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { fileSpreadsheet, packageBox, receiptText, rotateCcw } from '../../../ui/icons.ts'
+import { useText } from '../../app/use-text.ts'
+import { StepLink } from './step-link.tsx'
+import type { StepProps } from './step-props.ts'
+
+const benefits = [
+  [receiptText, messages.benefitInvoice],
+  [packageBox, messages.benefitOrders],
+  [rotateCcw, messages.benefitReturns],
+  [fileSpreadsheet, messages.benefitPriceList],
+] as const
+
+/** What a company gets from an account, and the way to one (LOGIN-08). */
+export function SignUpAside({ goTo }: StepProps) {
+  const t = useText()
+  const heading = useId()
+  return (
+    <section className="login-aside" aria-labelledby={heading}>
+      <h2 className="login-aside-title" id={heading}>
+        {t(messages.newHere)}
+      </h2>
+      <p className="login-aside-hint">{t(messages.newHereHint)}</p>
+      <ul className="login-benefits">
+        {benefits.map(([icon, text]) => (
+          <li key={text}>
+            <Icon path={icon} />
+            <span>{t(text)}</span>
+          </li>
+        ))}
+      </ul>
+      <StepLink step="register" className="button" kind="line" goTo={goTo}>
+        {t(messages.signUp)}
+      </StepLink>
+    </section>
+  )
+}

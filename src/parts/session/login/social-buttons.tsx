@@ -1,0 +1,69 @@
+import { announce } from '../../../kit/announce.ts'
+import { useSettings } from '../../../kit/host.ts'
+import { useStore } from '../../../kit/use-store.ts'
+import { messages } from '../../../domain/messages.ts'
+import { providerNames } from '../../../domain/session/social-login.ts'
+import type { CustomerDetails } from '../../../model/account/customer.ts'
+import { $socialLogin, beginSocialLogin, type SocialFailure } from '../../../stores/session/login/social-login.ts'
+import { $socialLoginsError } from '../../../stores/session/login/social-logins-error.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Message } from '../../../ui/message.tsx'
+import { useConfiguration } from '../../app/use-configuration.ts'
+import { useText } from '../../app/use-text.ts'
+import { CookiesBlocked } from './cookies-blocked.tsx'
+import { ProviderMark } from './provider-mark.tsx'
+import { socialQuestions } from './social-questions.ts'
+
+interface SocialButtonsProps {
+  onDone: (login: { customer: CustomerDetails; kind: 'login' | 'sign_up' }) => void
+}
+
+/** The other ways to log in, as far as the shop has set them up (SOC-01, SOC-09). */
+export function SocialButtons({ onDone }: SocialButtonsProps) {
+  const t = useText()
+  const settings = useSettings()
+  const questions = socialQuestions(useConfiguration(), settings)
+  if (questions.length === 0) return null
+  return (
+    <div className="login-social" part="social">
+      <p className="login-or">{t(messages.orElse)}</p>
+      <SocialNews />
+      {questions.map((question) => {
+        const { provider } = question.offered
+        const name = providerNames[provider]
+        return (
+          <Button
+            key={provider}
+            onClick={() => {
+              announce(t(messages.providerWaits, { provider: name }))
+              beginSocialLogin(settings, { ...question, onDone })
+            }}
+          >
+            <ProviderMark provider={provider} />
+            {t(messages.continueWith, { provider: name })}
+          </Button>
+        )
+      })}
+    </div>
+  )
+}
+
+const failures: Record<Exclude<SocialFailure, 'cookies'>, string> = {
+  blocked: messages.providerBlocked,
+  closed: messages.providerClosed,
+  refused: messages.providerFailed,
+}
+
+/** What has become of a login with another provider; for Apple, in the words of the shop (SOC-06). */
+function SocialNews() {
+  const t = useText()
+  const login = useStore($socialLogin)
+  const shopWords = useStore($socialLoginsError)
+  if (login.status === 'waiting')
+    return <Message kind="info">{t(messages.providerWaits, { provider: providerNames[login.provider] })}</Message>
+  if (login.status === 'failed' && login.failure === 'cookies') return <CookiesBlocked />
+  const isApple = login.status === 'idle' || (login.provider === 'apple' && login.failure === 'refused')
+  if (shopWords !== undefined && isApple) return <Message kind="error">{shopWords}</Message>
+  if (login.status !== 'failed' || login.failure === 'cookies') return null
+  return <Message kind="error">{t(failures[login.failure], { provider: providerNames[login.provider] })}</Message>
+}

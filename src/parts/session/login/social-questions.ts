@@ -1,0 +1,26 @@
+import { safeUrl, shopBase } from '../../../base/security/safe-url.ts'
+import type { Settings } from '../../../kit/settings.ts'
+import { type OfferedProvider, offeredProviders } from '../../../domain/session/social-login.ts'
+import type { Configuration } from '../../../model/app/configuration.ts'
+
+export interface SocialQuestion {
+  offered: OfferedProvider
+  url: string
+  redirectUri: string
+}
+
+const isWeb = (url: string | undefined): url is string => url !== undefined && /^https?:/.test(url)
+const whole = (url: string | undefined) => (url === undefined ? undefined : new URL(url, document.baseURI).href)
+
+/** The providers that can be asked, where each is asked, and the shop's own profile page, to which each leads back (K11). */
+export function socialQuestions(configuration: Configuration | undefined, settings: Settings): SocialQuestion[] {
+  if (!configuration?.customerProfilePage) return []
+  const base = shopBase(settings)
+  const shop = whole(safeUrl(configuration.siteOrigin, 'link')) ?? base
+  const redirectUri = whole(safeUrl(configuration.customerProfilePage, 'link', shop))
+  if (!isWeb(redirectUri)) return []
+  return offeredProviders(configuration).flatMap((offered) => {
+    const url = whole(safeUrl(offered.url, 'link', base))
+    return isWeb(url) ? [{ offered, url, redirectUri }] : []
+  })
+}

@@ -1,0 +1,36 @@
+import type { MouseEvent, ReactNode } from 'react'
+import { useSettings } from '../../../kit/host.ts'
+import { pageLink } from '../../../base/security/safe-url.ts'
+import { type LoginStep, queryOfStep } from '../../../domain/session/login-step.ts'
+import { useConfiguration } from '../../app/use-configuration.ts'
+
+interface StepLinkProps {
+  step: LoginStep
+  className: string
+  /** looks of a button */
+  kind?: 'line' | 'primary'
+  children: ReactNode
+  goTo: (step: LoginStep) => void
+}
+
+/** A link to another step: it has an address on the profile page, and a plain click changes the step where it stands. */
+export function StepLink({ step, className, kind, children, goTo }: StepLinkProps) {
+  const settings = useSettings()
+  const profile = useConfiguration()?.customerProfilePage
+  const follow = (event: MouseEvent) => {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    goTo(step)
+  }
+  return (
+    <a
+      className={className}
+      data-kind={kind}
+      part={kind ? 'button' : 'link'}
+      href={(profile !== undefined && pageLink(settings, profile + queryOfStep('', step))) || queryOfStep('', step) || '?'}
+      onClick={follow}
+    >
+      {children}
+    </a>
+  )
+}

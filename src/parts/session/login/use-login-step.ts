@@ -1,0 +1,21 @@
+import { useState } from 'react'
+import { $search } from '../../../base/dom/address.ts'
+import { useEmit } from '../../../kit/host.ts'
+import { useStore } from '../../../kit/use-store.ts'
+import { type LoginStep, loginStep, queryOfStep } from '../../../domain/session/login-step.ts'
+import { pushSearch } from '../../../stores/page/url-owner.ts'
+
+/** The step on screen and how to change it: in the address, so that "back" takes it back, unless the page has fixed the first one. */
+export function useLoginStep(fixed: string | undefined, offersRegistration: boolean) {
+  const emit = useEmit()
+  const search = useStore($search)
+  const [chosen, choose] = useState<{ from: string | undefined; step: LoginStep }>()
+  const wish = chosen && chosen.from === fixed ? chosen.step : (fixed ?? new URLSearchParams(search).get('step'))
+  const step = loginStep(wish, offersRegistration)
+  const goTo = (next: LoginStep): void => {
+    if (next === step || !emit('shop-step-change', { step: next }, true)) return
+    if (fixed === undefined) pushSearch(queryOfStep(search, next))
+    else choose({ from: fixed, step: next })
+  }
+  return { step, wish, goTo }
+}

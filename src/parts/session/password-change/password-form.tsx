@@ -1,0 +1,102 @@
+import type { FormEvent, ReactNode } from 'react'
+import { useSettings } from '../../../kit/host.ts'
+import { useSheet } from '../../../kit/use-sheet.ts'
+import { useStore } from '../../../kit/use-store.ts'
+import { messages } from '../../../domain/messages.ts'
+import { passwordHints } from '../../../domain/session/password-hints.ts'
+import { newPasswordRules, repeatedPasswordRules } from '../../../domain/session/password-rules.ts'
+import { needsLogin, passwordChange } from '../../../stores/session/login/password-forms.ts'
+import { $customer } from '../../../stores/session/session.ts'
+import { Message } from '../../../ui/message.tsx'
+import { PasswordField } from '../../../ui/fields/password-field.tsx'
+import { RefusedNote } from '../../../ui/fields/refused-note.tsx'
+import { useForm } from '../../../ui/fields/use-form.ts'
+import { Panel } from '../panel.tsx'
+import { RestingButton } from '../resting-button.tsx'
+import { useFormSender } from '../use-form-sender.ts'
+import { useCountedText } from '../../app/use-counted-text.ts'
+import { usePasswordPolicy } from '../use-password-policy.ts'
+import { useProblemText } from '../../app/use-problem-text.ts'
+import { useText } from '../../app/use-text.ts'
+import sheet from './password-form.css?sheet'
+
+interface PasswordFormProps {
+  /** from the mail of a recovery; without it the password of who is logged in is changed (PWD-11, PWD-12) */
+  id?: string | undefined
+  /** below the news that the password is changed */
+  afterwards?: ReactNode
+  /** what to do where a new login is needed first (R36) */
+  loginLink?: ReactNode
+}
+
+const empty = { password: '', password2: '' }
+
+/** A new password, twice; then the news that it is changed (PWD-04..14). */
+export function PasswordForm({ id, afterwards, loginLink }: PasswordFormProps) {
+  useSheet(sheet)
+  const t = useText()
+  const counted = useCountedText()
+  const problemText = useProblemText()
+  const shop = useSettings()
+  const policy = usePasswordPolicy()
+  const customer = useStore($customer)
+  const form = useForm({
+    initial: empty,
+    rules: () => ({ password: newPasswordRules(policy), password2: repeatedPasswordRules }),
+  })
+  const { status, error, left, send } = useFormSender(passwordChange)
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const typed = new FormData(event.currentTarget)
+    const password = String(typed.get('password') ?? '')
+    form.set('password', password)
+    form.set('password2', String(typed.get('password2') ?? ''))
+    if (form.attempt()) void send({ shop, password, id })
+  }
+
+  if (status === 'done') return <Panel title={t(messages.passwordChanged)}>{afterwards}</Panel>
+  const field = (name: 'password' | 'password2') => ({
+    name,
+    autoComplete: 'new-password' as const,
+    showLabel: t(messages.showPassword),
+    value: form.values[name],
+    error: problemText(form.problem(name)),
+    onChange: (text: string) => form.set(name, text),
+    onTouch: () => form.touch(name),
+  })
+  return (
+    <form
+      className="password-form"
+      part="form"
+      method="post"
+      ref={form.ref}
+      noValidate
+      onSubmit={submit}
+      aria-label={t(messages.setNewPassword)}
+    >
+      {status === 'failed' && (
+        <>
+          <Message kind="error">{t(messages.passwordChangeFailed)}</Message>
+          {!id && needsLogin(error) && (
+            <p className="password-login" role="alert">
+              {t(messages.loginAgain)} {loginLink}
+            </p>
+          )}
+        </>
+      )}
+      <RefusedNote>{form.isRefused && t(messages.formInvalid)}</RefusedNote>
+      {/* a password manager keeps the new password under this name */}
+      <input type="text" name="username" autoComplete="username" value={customer?.email ?? ''} readOnly hidden />
+      <PasswordField
+        {...field('password')}
+        label={t(messages.newPassword)}
+        hints={passwordHints(policy, form.values.password).map(({ text, count, isMet }) => ({ text: counted(text, count), isMet }))}
+      />
+      <PasswordField {...field('password2')} label={t(messages.repeatPassword)} />
+      <RestingButton left={left} busy={status === 'sending'}>
+        {t(messages.savePassword)}
+      </RestingButton>
+    </form>
+  )
+}

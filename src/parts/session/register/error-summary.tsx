@@ -1,0 +1,35 @@
+import { Fragment } from 'react'
+import { messages } from '../../../domain/messages.ts'
+import type { RegistrationField } from '../../../domain/session/registration.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { circleAlert } from '../../../ui/icons.ts'
+import { focusField } from '../../../ui/fields/invalid-field.ts'
+import { useText } from '../../app/use-text.ts'
+import { fieldLabels } from './field-labels.ts'
+import type { RegistrationForm } from './use-registration.ts'
+
+/** Why the form was not sent, with a way to each field that needs another look (REG-11). */
+export function ErrorSummary({ registration: { form } }: { registration: RegistrationForm }) {
+  const t = useText()
+  const fields = Object.keys(form.problems()) as RegistrationField[]
+  const go = (name: string) => form.ref.current && focusField(form.ref.current, name)
+  return (
+    <div className="message" part="message" data-kind="error" role="alert">
+      <Icon path={circleAlert} />
+      <p className="message-text">
+        <strong>{t(messages.formInvalid)}</strong>
+        {fields.length > 0 && <> {t(messages.fieldsToCorrect)} </>}
+        {fields.map((name, at) => (
+          <Fragment key={name}>
+            <span className="register-goal">
+              <button type="button" className="register-jump" part="button" onClick={() => go(name)}>
+                {t(fieldLabels[name])}
+              </button>
+              {at < fields.length - 1 && ','}
+            </span>{' '}
+          </Fragment>
+        ))}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { useSettings } from '../../../kit/host.ts'
+import { useStore } from '../../../kit/use-store.ts'
+import { countryName } from '../../../domain/checkout/country-name.ts'
+import { messages } from '../../../domain/messages.ts'
+import { countriesOf } from '../../../stores/app/countries.ts'
+import { SelectField } from '../../../ui/fields/select-field.tsx'
+import { useText } from '../../app/use-text.ts'
+import { RegisterLine, useRegisterField } from './register-line.tsx'
+import type { RegistrationForm } from './use-registration.ts'
+
+/** The country of the company: one of those the shop sells to, or any by its name while their list cannot be had. */
+export function RegisterCountry({ registration }: { registration: RegistrationForm }) {
+  const t = useText()
+  const { status, value: countries = [] } = useStore(countriesOf(useSettings()))
+  const { set, ...field } = useRegisterField(registration, 'companyCountry')
+  if (countries.length === 0 && status !== 'loading')
+    return <RegisterLine registration={registration} name="companyCountry" autoComplete="country-name" />
+  return (
+    <SelectField
+      {...field}
+      placeholder={t(messages.chooseOption)}
+      autoComplete="country"
+      options={countries.map((country) => ({ value: country.code, title: countryName(country, registration.lang) }))}
+      onChange={set}
+    />
+  )
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { messages } from '../../../domain/messages.ts'
+import type { RegistrationMode } from '../../../domain/session/registration.ts'
+import { Panel } from '../panel.tsx'
+import { useText } from '../../app/use-text.ts'
+import { ResendConfirmation } from './resend-confirmation.tsx'
+
+const texts: Record<RegistrationMode, string> = {
+  approval: messages.accountWaits,
+  confirmation: messages.confirmationComing,
+  session: messages.registered,
+}
+
+/** Stands in the place of the form once the account is there (REG-01, REG-03, REG-05): to which mailbox it belongs, and the way on. */
+export function RegisterDone({ mode, email, onward }: { mode: RegistrationMode; email: string; onward?: ReactNode }) {
+  const t = useText()
+  return (
+    <Panel title={t(texts[mode])}>
+      {mode !== 'session' && <p>{email}</p>}
+      {mode === 'confirmation' && <ResendConfirmation email={email} />}
+      {mode !== 'session' && onward}
+    </Panel>
+  )
+}

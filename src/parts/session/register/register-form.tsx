@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import { useSheet } from '../../../kit/use-sheet.ts'
+import { messages } from '../../../domain/messages.ts'
+import { registrationMessage } from '../../../stores/session/login/registration.ts'
+import message from '../../../ui/message.css?sheet'
+import { Message } from '../../../ui/message.tsx'
+import { RestingButton } from '../resting-button.tsx'
+import { useText } from '../../app/use-text.ts'
+import { Agreements } from './agreements.tsx'
+import { ErrorSummary } from './error-summary.tsx'
+import sheet from './register.css?sheet'
+import { RegisterDone } from './register-done.tsx'
+import { CompanyFields, PasswordFields, PersonFields } from './register-fields.tsx'
+import { useRegistration } from './use-registration.ts'
+
+export interface RegisterFormProps {
+  /** what follows 4 s after a registration that has logged in; the page is loaded anew when absent */
+  reload?: (() => void) | undefined
+  /** stands beside the button, such as the way back to the login */
+  aside?: ReactNode
+}
+
+/** Registers a company (REG-01..30). What was typed stays until the account is there. */
+export function RegisterForm({ reload, aside }: RegisterFormProps) {
+  useSheet(message)
+  useSheet(sheet)
+  const t = useText()
+  const registration = useRegistration(reload)
+  const { form, sent, isRefused, done } = registration
+  if (done) return <RegisterDone {...done} onward={aside} />
+  return (
+    <form ref={form.ref} className="register" part="form" method="post" noValidate onSubmit={registration.submit}>
+      {isRefused && <ErrorSummary registration={registration} />}
+      <CompanyFields registration={registration} />
+      <PersonFields registration={registration} />
+      <PasswordFields registration={registration} />
+      <Agreements registration={registration} />
+      <div className="register-end">
+        {sent.status === 'failed' && !isRefused && (
+          <Message kind="error">{registrationMessage(sent.error) ?? t(messages.somethingWentWrong)}</Message>
+        )}
+        <p className="register-note">{t(messages.registrationConsent)}</p>
+        <div className="register-actions">
+          <RestingButton left={sent.left} busy={sent.status === 'sending'}>
+            {t(messages.createAccount)}
+          </RestingButton>
+          {aside}
+        </div>
+      </div>
+    </form>
+  )
+}

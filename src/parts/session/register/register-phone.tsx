@@ -1,0 +1,23 @@
+import { bareNumber } from '../../../domain/forms/contact.ts'
+import { PhoneField } from '../../forms/phone-field/phone-field.tsx'
+import { useConfiguration } from '../../app/use-configuration.ts'
+import { RegisterLine, useRegisterField } from './register-line.tsx'
+import type { RegistrationForm } from './use-registration.ts'
+
+interface RegisterPhoneProps {
+  registration: RegistrationForm
+  name: 'phone' | 'companyPhone'
+  autoComplete: string
+}
+
+/** A phone of the registration: by country where the shop asks for that, else a number as it is typed (REG-14, REG-15). */
+export function RegisterPhone({ registration, name, autoComplete }: RegisterPhoneProps) {
+  const isByCountry = useConfiguration()?.features?.enablePhoneNumberByCountry
+  if (isByCountry) return <PhoneByCountry registration={registration} name={name} autoComplete={autoComplete} />
+  return <RegisterLine registration={registration} name={name} type="tel" autoComplete={autoComplete} keep={bareNumber} />
+}
+
+function PhoneByCountry({ registration, name, autoComplete }: RegisterPhoneProps) {
+  const { set, ...field } = useRegisterField(registration, name)
+  return <PhoneField {...field} autoComplete={autoComplete} onChange={set} />
+}

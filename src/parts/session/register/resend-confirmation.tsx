@@ -1,0 +1,25 @@
+import { useSettings } from '../../../kit/host.ts'
+import { messages } from '../../../domain/messages.ts'
+import { confirmationSender } from '../../../stores/session/login/registration.ts'
+import { Message } from '../../../ui/message.tsx'
+import { RestingButton } from '../resting-button.tsx'
+import { useFormSender } from '../use-form-sender.ts'
+import { useLanguage } from '../../app/use-language.ts'
+import { useText } from '../../app/use-text.ts'
+
+/** Asks for the mail that confirms an account once more, and says what became of it. */
+export function ResendConfirmation({ email }: { email: string }) {
+  const t = useText()
+  const settings = useSettings()
+  const lang = useLanguage()
+  const { status, left, send } = useFormSender(() => confirmationSender(settings, lang))
+  return (
+    <>
+      <RestingButton kind="line" type="button" left={left} busy={status === 'sending'} onClick={() => void send(email)}>
+        {t(messages.resend)}
+      </RestingButton>
+      {status === 'failed' && <Message kind="error">{t(messages.somethingWentWrong)}</Message>}
+      <div role="status">{status === 'done' && <Message kind="success">{t(messages.resent)}</Message>}</div>
+    </>
+  )
+}

@@ -1,0 +1,72 @@
+import { type FormEvent, useEffect, useState } from 'react'
+import { errorDetail } from '../../../kit/error-detail.ts'
+import { useEmit, useSettings } from '../../../kit/host.ts'
+import { useStore } from '../../../kit/use-store.ts'
+import type { Rule } from '../../../domain/forms/form-rules.ts'
+import { policyRules } from '../../../domain/session/password-rules.ts'
+import {
+  emptyRegistration,
+  type RegistrationField,
+  type RegistrationMode,
+  registrationMode,
+  registrationRules,
+} from '../../../domain/session/registration.ts'
+import { registrationSender } from '../../../stores/session/login/registration.ts'
+import { useForm } from '../../../ui/fields/use-form.ts'
+import { useConfiguration } from '../../app/use-configuration.ts'
+import { useLanguage } from '../../app/use-language.ts'
+import { usePasswordPolicy } from '../use-password-policy.ts'
+import { useText } from '../../app/use-text.ts'
+
+const required: Rule = { rule: 'required' }
+
+/** The registration form: its values and rules, what has come of sending it. `reload` is the way on for who is logged in now. */
+export function useRegistration(reload: (() => void) | undefined) {
+  const t = useText()
+  const settings = useSettings()
+  const emit = useEmit()
+  const lang = useLanguage()
+  const configuration = useConfiguration()
+  const policy = usePasswordPolicy()
+  const rules = registrationRules(configuration, [required, ...policyRules(policy)])
+  const form = useForm({ initial: emptyRegistration, rules: () => rules })
+  const [isRefused, setRefused] = useState(false)
+  const [done, setDone] = useState<{ mode: RegistrationMode; email: string }>()
+  const [sender] = useState(() =>
+    registrationSender({
+      ...(reload && { reload }),
+      onDone(result, { mode, values }) {
+        setDone({ mode, email: values.email })
+        emit('shop-register', { result })
+      },
+    }),
+  )
+  const sent = useStore(sender.$form)
+  useEffect(() => sender.stop, [sender])
+  useEffect(() => {
+    if (sent.status === 'failed') emit('shop-error', errorDetail(sent.error))
+  }, [sent.status, sent.error, emit])
+
+  return {
+    form,
+    policy,
+    lang,
+    sent,
+    /** an attempt was not sent, because something is missing or wrong (REG-11) */
+    isRefused,
+    done,
+    isRequired: (name: RegistrationField) => rules[name]?.some(({ rule }) => rule === 'required') ?? false,
+    error(name: RegistrationField): string | undefined {
+      const problem = form.problem(name)
+      return problem && t(problem.text, problem.values)
+    },
+    submit(event: FormEvent) {
+      event.preventDefault()
+      const isValid = form.attempt()
+      setRefused(!isValid)
+      if (isValid) void sender.send({ values: form.values, shop: settings, lang, mode: registrationMode(configuration?.features) })
+    },
+  }
+}
+
+export type RegistrationForm = ReturnType<typeof useRegistration>

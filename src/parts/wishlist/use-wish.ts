@@ -1,0 +1,18 @@
+import { useEmit } from '../../kit/host.ts'
+import { useStore } from '../../kit/use-store.ts'
+import { isWished, wishedCode } from '../../domain/wishlist/wishlist.ts'
+import { toggleWish } from '../../stores/wishlist/toggle-wish.ts'
+import { $wishlist } from '../../stores/wishlist/wishlist.ts'
+
+/** Whether a variant is wished, and the way to change that; the page hears `shop-wishlist-change` (WISH-01, W1). */
+export function useWish(productId: string, code: string, isSplit: boolean) {
+  const emit = useEmit()
+  const wishlist = useStore($wishlist)
+  return {
+    wished: isWished(wishlist, productId, code, isSplit),
+    toggle: () =>
+      emit('shop-wishlist-change', {
+        variantCodesByProductId: toggleWish(productId, wishedCode(wishlist, productId, code, isSplit), isSplit),
+      }),
+  }
+}
