@@ -1,5 +1,5 @@
-import { AccountMenuElement } from '../src/shell/account-menu/account-menu-element.tsx'
-import host from '../src/shell/account-menu/host.css?sheet'
+import { AccountMenuElement } from '../src/views/account-menu/account-menu-element.tsx'
+import host from '../src/views/account-menu/host.css?sheet'
 import { flag, oneOf, words } from './attribute.ts'
 import { contract, type ElementOf } from './contract.ts'
 

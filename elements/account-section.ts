@@ -1,4 +1,4 @@
-import { AccountSection } from '../src/blocks/account-section/account-section.tsx'
+import { AccountSection } from '../src/views/account-section/account-section.tsx'
 import { sectionKeys } from '../src/parts/account/section-key.ts'
 import { number, oneOf } from './attribute.ts'
 import { contract, type ElementOf } from './contract.ts'

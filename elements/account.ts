@@ -1,4 +1,4 @@
-import { Account } from '../src/blocks/account/account.tsx'
+import { Account } from '../src/views/account/account.tsx'
 import { sectionKeys } from '../src/parts/account/section-key.ts'
 import { flag, number, oneOf } from './attribute.ts'
 import { contract, type ElementOf } from './contract.ts'

@@ -1,6 +1,6 @@
 import { maxQuantity, minQuantity } from '../src/domain/constants.ts'
-import sheet from '../src/shell/add-to-cart/add-to-cart-button.css?sheet'
-import { AddToCartButton } from '../src/shell/add-to-cart/add-to-cart-button.tsx'
+import sheet from '../src/views/add-to-cart/add-to-cart-button.css?sheet'
+import { AddToCartButton } from '../src/views/add-to-cart/add-to-cart-button.tsx'
 import { flag, number, text } from './attribute.ts'
 import { contract, type ElementOf } from './contract.ts'
 

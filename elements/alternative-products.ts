@@ -1,4 +1,4 @@
-import { AlternativeProducts } from '../src/blocks/alternative-products/alternative-products.tsx'
+import { AlternativeProducts } from '../src/views/alternative-products/alternative-products.tsx'
 import { relatedPageSize } from '../src/domain/constants.ts'
 import { number, text } from './attribute.ts'
 import { contract, type ElementOf } from './contract.ts'

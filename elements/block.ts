@@ -1,6 +1,6 @@
 import { block as blockModel } from '../src/model/page/block.ts'
-import { LostBlock } from '../src/shell/block/lost-block.tsx'
-import { writeBlock } from '../src/shell/block/write-block.ts'
+import { LostBlock } from '../src/views/block/lost-block.tsx'
+import { writeBlock } from '../src/views/block/write-block.ts'
 import { json, text } from './attribute.ts'
 import { contract, type ElementOf } from './contract.ts'
 

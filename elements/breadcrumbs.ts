@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { crumb } from '../src/model/page/route.ts'
-import sheet from '../src/shell/breadcrumbs/breadcrumbs.css?sheet'
-import { Breadcrumbs } from '../src/shell/breadcrumbs/breadcrumbs.tsx'
+import sheet from '../src/views/breadcrumbs/breadcrumbs.css?sheet'
+import { Breadcrumbs } from '../src/views/breadcrumbs/breadcrumbs.tsx'
 import { json, text } from './attribute.ts'
 import { contract, type ElementOf } from './contract.ts'
 

@@ -1,5 +1,5 @@
-import sheet from '../src/shell/cart-button/cart-button.css?sheet'
-import { CartWithTotal } from '../src/shell/cart-button/cart-with-total.tsx'
+import sheet from '../src/views/cart-button/cart-button.css?sheet'
+import { CartWithTotal } from '../src/views/cart-button/cart-with-total.tsx'
 import { flag, oneOf } from './attribute.ts'
 import { contract, type ElementOf } from './contract.ts'
 

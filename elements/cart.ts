@@ -1,5 +1,5 @@
-import sheet from '../src/blocks/cart/cart.css?sheet'
-import { Cart } from '../src/blocks/cart/cart.tsx'
+import sheet from '../src/views/cart/cart.css?sheet'
+import { Cart } from '../src/views/cart/cart.tsx'
 import { flag, text } from './attribute.ts'
 import { contract, type ElementOf } from './contract.ts'
 

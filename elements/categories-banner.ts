@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { CategoriesBanner } from '../src/blocks/categories-banner/categories-banner.tsx'
+import { CategoriesBanner } from '../src/views/categories-banner/categories-banner.tsx'
 import { categoriesBannerData, imageFit } from '../src/model/page/categories-banner-data.ts'
 import { json, number, oneOf, text, words } from './attribute.ts'
 import { frameAttributes } from './common.ts'

@@ -1,5 +1,5 @@
 import { maxCategoryDepth, minCategoryDepth } from '../src/domain/constants.ts'
-import { CategoryList } from '../src/shell/category-list/category-list.tsx'
+import { CategoryList } from '../src/views/category-list/category-list.tsx'
 import { flag, number, oneOf, text } from './attribute.ts'
 import { contract, type ElementOf } from './contract.ts'
 

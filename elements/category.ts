@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Category } from '../src/blocks/category/category.tsx'
+import { Category } from '../src/views/category/category.tsx'
 import { listingType, renderType } from '../src/model/listing/category.ts'
 import { categoryBlock } from '../src/model/listing/category-block.ts'
 import { flag, json, oneOf, text } from './attribute.ts'

@@ -1,7 +1,7 @@
 import type { Configuration } from '../src/model/app/configuration.ts'
 import type { Route } from '../src/model/page/route.ts'
-import sheet from '../src/shell/config/config.css?sheet'
-import { Config } from '../src/shell/config/config.tsx'
+import sheet from '../src/views/config/config.css?sheet'
+import { Config } from '../src/views/config/config.tsx'
 import { flag, oneOf, text } from './attribute.ts'
 import { contract, type ElementOf } from './contract.ts'
 

@@ -1,5 +1,5 @@
 import { salons } from '../src/model/map/salon.ts'
-import { ContactsMap } from '../src/shell/contacts-map/contacts-map.tsx'
+import { ContactsMap } from '../src/views/contacts-map/contacts-map.tsx'
 import { json, number, text } from './attribute.ts'
 import { contract, type ElementOf } from './contract.ts'
 

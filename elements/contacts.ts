@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Contacts } from '../src/blocks/contacts/contacts.tsx'
+import { Contacts } from '../src/views/contacts/contacts.tsx'
 import { contactsData } from '../src/model/map/contacts-data.ts'
 import { flag, json, text } from './attribute.ts'
 import { contract, type ElementOf } from './contract.ts'

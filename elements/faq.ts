@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Faq } from '../src/blocks/faq/faq.tsx'
+import { Faq } from '../src/views/faq/faq.tsx'
 import { faqData, faqItem } from '../src/model/page/faq-data.ts'
 import { list } from '../src/model/field.ts'
 import { flag, json, number } from './attribute.ts'

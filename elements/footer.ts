@@ -1,5 +1,5 @@
-import sheet from '../src/shell/footer/footer.css?sheet'
-import { Footer } from '../src/shell/footer/footer.tsx'
+import sheet from '../src/views/footer/footer.css?sheet'
+import { Footer } from '../src/views/footer/footer.tsx'
 import { flag, words } from './attribute.ts'
 import { contract, type ElementOf } from './contract.ts'
 

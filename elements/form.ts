@@ -1,4 +1,4 @@
-import { Form } from '../src/blocks/form/form.tsx'
+import { Form } from '../src/views/form/form.tsx'
 import { flag, text } from './attribute.ts'
 import { contract, type ElementOf } from './contract.ts'
 

@@ -1,6 +1,6 @@
-import cartButton from '../src/shell/cart-button/cart-button.css?sheet'
-import sheet from '../src/shell/header/header.css?sheet'
-import { Header } from '../src/shell/header/header.tsx'
+import cartButton from '../src/views/cart-button/cart-button.css?sheet'
+import sheet from '../src/views/header/header.css?sheet'
+import { Header } from '../src/views/header/header.tsx'
 import { flag, oneOf, text } from './attribute.ts'
 import { contract, type ElementOf } from './contract.ts'
 

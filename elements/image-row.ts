@@ -1,4 +1,4 @@
-import { ImageRow } from '../src/blocks/image-row/image-row.tsx'
+import { ImageRow } from '../src/views/image-row/image-row.tsx'
 import { areaAttributes, areaEvents, areaParts, imagesBlock } from './area-attributes.ts'
 import { frameAttributes } from './common.ts'
 import { contract, type ElementOf } from './contract.ts'

@@ -1,4 +1,4 @@
-import { Images } from '../src/blocks/images/images.tsx'
+import { Images } from '../src/views/images/images.tsx'
 import { areaAttributes, areaEvents, areaParts, imagesBlock } from './area-attributes.ts'
 import { frameAttributes } from './common.ts'
 import { contract, type ElementOf } from './contract.ts'

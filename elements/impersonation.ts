@@ -1,4 +1,4 @@
-import { Impersonation } from '../src/shell/impersonation/impersonation.tsx'
+import { Impersonation } from '../src/views/impersonation/impersonation.tsx'
 import { text } from './attribute.ts'
 import { contract, type ElementOf } from './contract.ts'
 

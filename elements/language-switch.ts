@@ -1,5 +1,5 @@
-import host from '../src/shell/language-switch/host.css?sheet'
-import { LanguageSwitch } from '../src/shell/language-switch/language-switch.tsx'
+import host from '../src/views/language-switch/host.css?sheet'
+import { LanguageSwitch } from '../src/views/language-switch/language-switch.tsx'
 import { oneOf, words } from './attribute.ts'
 import { contract, type ElementOf } from './contract.ts'
 

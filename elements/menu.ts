@@ -1,5 +1,5 @@
-import sheet from '../src/shell/menu/menu.css?sheet'
-import { Menu } from '../src/shell/menu/menu.tsx'
+import sheet from '../src/views/menu/menu.css?sheet'
+import { Menu } from '../src/views/menu/menu.tsx'
 import { number, oneOf } from './attribute.ts'
 import { contract, type ElementOf } from './contract.ts'
 

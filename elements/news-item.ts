@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { NewsItem } from '../src/blocks/news-item/news-item.tsx'
+import { NewsItem } from '../src/views/news-item/news-item.tsx'
 import { newsItemData } from '../src/model/page/news-data.ts'
 import { json, text } from './attribute.ts'
 import { contract, type ElementOf } from './contract.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { NewsList } from '../src/blocks/news-list/news-list.tsx'
+import { NewsList } from '../src/views/news-list/news-list.tsx'
 import { newsListData } from '../src/model/page/news-data.ts'
 import { json, number, oneOf, text } from './attribute.ts'
 import { frameAttributes } from './common.ts'

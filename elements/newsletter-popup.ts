@@ -1,4 +1,4 @@
-import { NewsletterPopup } from '../src/shell/newsletter-popup/newsletter-popup.tsx'
+import { NewsletterPopup } from '../src/views/newsletter-popup/newsletter-popup.tsx'
 import { flag, number, text } from './attribute.ts'
 import { contract, type ElementOf } from './contract.ts'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { NotFound } from '../src/blocks/not-found/not-found.tsx'
+import { NotFound } from '../src/views/not-found/not-found.tsx'
 import { flag, json, text } from './attribute.ts'
 import { contract, type ElementOf } from './contract.ts'
 

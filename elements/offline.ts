@@ -1,4 +1,4 @@
-import { Offline } from '../src/shell/offline/offline.tsx'
+import { Offline } from '../src/views/offline/offline.tsx'
 import { flag, oneOf, text } from './attribute.ts'
 import { contract, type ElementOf } from './contract.ts'
 

@@ -1,7 +1,7 @@
 import type { Block } from '../src/model/page/block.ts'
 import type { Route } from '../src/model/page/route.ts'
-import sheet from '../src/shell/page/page.css?sheet'
-import { Page } from '../src/shell/page/page.tsx'
+import sheet from '../src/views/page/page.css?sheet'
+import { Page } from '../src/views/page/page.tsx'
 import { flag, text } from './attribute.ts'
 import { contract, type ElementOf } from './contract.ts'
 

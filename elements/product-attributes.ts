@@ -1,4 +1,4 @@
-import { ProductAttributes } from '../src/blocks/product-attributes/product-attributes.tsx'
+import { ProductAttributes } from '../src/views/product-attributes/product-attributes.tsx'
 import { type AttributeType, oneOf, text } from './attribute.ts'
 import { contract, type ElementOf } from './contract.ts'
 

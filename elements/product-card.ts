@@ -1,4 +1,4 @@
-import { ProductCardElement } from '../src/shell/product-card/product-card-element.tsx'
+import { ProductCardElement } from '../src/views/product-card/product-card-element.tsx'
 import { oneOf, text } from './attribute.ts'
 import { contract, type ElementOf } from './contract.ts'
 import { listingAttributes } from './listing-attributes.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { ProductListBanner } from '../src/blocks/product-list-banner/product-list-banner.tsx'
+import { ProductListBanner } from '../src/views/product-list-banner/product-list-banner.tsx'
 import { area } from '../src/model/page/area.ts'
 import { bannerData } from '../src/model/page/banner.ts'
 import { json, number, oneOf, text } from './attribute.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { ProductList } from '../src/blocks/product-list/product-list.tsx'
+import { ProductList } from '../src/views/product-list/product-list.tsx'
 import { productListData } from '../src/model/listing/product-list-data.ts'
 import { flag, json, text, words } from './attribute.ts'
 import { contract, type ElementOf } from './contract.ts'

@@ -1,4 +1,4 @@
-import { Product } from '../src/blocks/product/product.tsx'
+import { Product } from '../src/views/product/product.tsx'
 import { galleryThumbnailsCount } from '../src/domain/constants.ts'
 import { flag, number, text } from './attribute.ts'
 import { contract, type ElementOf } from './contract.ts'

@@ -1,4 +1,4 @@
-import { RelatedProducts } from '../src/blocks/related-products/related-products.tsx'
+import { RelatedProducts } from '../src/views/related-products/related-products.tsx'
 import { relatedPageSize } from '../src/domain/constants.ts'
 import { flag, number, text } from './attribute.ts'
 import { contract, type ElementOf } from './contract.ts'

@@ -1,4 +1,4 @@
-import { SearchResults } from '../src/blocks/search-results/search-results.tsx'
+import { SearchResults } from '../src/views/search-results/search-results.tsx'
 import { searchCategoriesPreviewCount } from '../src/domain/constants.ts'
 import { flag, number, text } from './attribute.ts'
 import { contract, type ElementOf } from './contract.ts'

@@ -1,5 +1,5 @@
 import { searchDelayMs, searchMinCharacters, suggestionsCount } from '../src/domain/constants.ts'
-import { SearchBox } from '../src/shell/search/search-box.tsx'
+import { SearchBox } from '../src/views/search/search-box.tsx'
 import { flag, number, text } from './attribute.ts'
 import { contract, type ElementOf } from './contract.ts'
 

@@ -1,5 +1,5 @@
-import sheet from '../src/shell/side-cart/side-cart.css?sheet'
-import { SideCart } from '../src/shell/side-cart/side-cart.tsx'
+import sheet from '../src/views/side-cart/side-cart.css?sheet'
+import { SideCart } from '../src/views/side-cart/side-cart.tsx'
 import { flag, oneOf } from './attribute.ts'
 import { contract, type ElementOf } from './contract.ts'
 

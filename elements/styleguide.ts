@@ -1,4 +1,4 @@
-import { Styleguide } from '../src/blocks/styleguide/styleguide.tsx'
+import { Styleguide } from '../src/views/styleguide/styleguide.tsx'
 import { contract, type ElementOf } from './contract.ts'
 
 /**

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { TextWithImage } from '../src/blocks/text-with-image/text-with-image.tsx'
+import { TextWithImage } from '../src/views/text-with-image/text-with-image.tsx'
 import { imagePosition, textWithImageData } from '../src/model/page/text-with-image-data.ts'
 import { json, oneOf, text } from './attribute.ts'
 import { frameAttributes } from './common.ts'

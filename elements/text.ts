@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Text } from '../src/blocks/text/text.tsx'
+import { Text } from '../src/views/text/text.tsx'
 import { textData } from '../src/model/page/text-data.ts'
 import { json, text as words } from './attribute.ts'
 import { contract, type ElementOf } from './contract.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Video } from '../src/blocks/video/video.tsx'
+import { Video } from '../src/views/video/video.tsx'
 import { videoAspectRatios } from '../src/domain/page/video.ts'
 import { videoData } from '../src/model/page/video-data.ts'
 import { type AttributeType, flag, json, number, text } from './attribute.ts'

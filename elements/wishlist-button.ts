@@ -1,5 +1,5 @@
-import host from '../src/shell/wishlist-button/host.css?sheet'
-import { WishlistButton } from '../src/shell/wishlist-button/wishlist-button.tsx'
+import host from '../src/views/wishlist-button/host.css?sheet'
+import { WishlistButton } from '../src/views/wishlist-button/wishlist-button.tsx'
 import { text } from './attribute.ts'
 import { contract, type ElementOf } from './contract.ts'
 

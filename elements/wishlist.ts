@@ -1,4 +1,4 @@
-import { Wishlist } from '../src/blocks/wishlist/wishlist.tsx'
+import { Wishlist } from '../src/views/wishlist/wishlist.tsx'
 import { flag } from './attribute.ts'
 import { contract, type ElementOf } from './contract.ts'
 import { listingAttributes, listingEvents, listingMethods, listingParts, listingProperties, listingSlots } from './listing-attributes.ts'

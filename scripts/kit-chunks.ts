@@ -8,7 +8,7 @@ const families = {
   frame: tags('header', 'impersonation', 'language-switch', 'newsletter-popup'),
   foot: tags('footer', 'newsletter-form'),
   search: tags('search'),
-  wish: [resolve('src/shell/wishlist-button/wishlist-link.tsx')],
+  wish: [resolve('src/views/wishlist-button/wishlist-link.tsx')],
   pictures: tags('images', 'image-row'),
   shelves: tags('product-list-banner', 'related-products', 'alternative-products'),
   texts: tags('text', 'text-with-image', 'faq', 'news-list', 'news-item'),

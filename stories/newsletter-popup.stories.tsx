@@ -1,6 +1,6 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { newsletterPopup } from '../elements/newsletter-popup.ts'
-import { loadPopupDialog } from '../src/shell/newsletter-popup/load-popup-dialog.ts'
+import { loadPopupDialog } from '../src/views/newsletter-popup/load-popup-dialog.ts'
 import { $newsletterClosed } from '../src/stores/page/newsletter-closed.ts'
 import { startSession } from '../src/stores/session/session-start.ts'
 import { configured } from './configuration-before.ts'

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { searchDelayMs, searchMinCharacters } from '../../src/domain/constants.ts'
-import { delayedPhrase } from '../../src/shell/search/delayed-phrase.ts'
+import { delayedPhrase } from '../../src/views/search/delayed-phrase.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { OfflineScreen } from '../../src/shell/offline/offline-screen.tsx'
+import { OfflineScreen } from '../../src/views/offline/offline-screen.tsx'
 import { freshBrowser, openTab } from '../browser/tabs.ts'
 
 const load = async () => ({

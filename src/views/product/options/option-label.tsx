@@ -1,9 +1,9 @@
-import { useSettings } from '../../kit/host.ts'
-import { messages } from '../../domain/messages.ts'
-import { formatMoney } from '../../domain/money.ts'
-import { isInput } from '../../domain/product/product-attributes.ts'
-import type { Attribute } from '../../model/product/attribute.ts'
-import { useText } from '../../parts/app/use-text.ts'
+import { useSettings } from '../../../kit/host.ts'
+import { messages } from '../../../domain/messages.ts'
+import { formatMoney } from '../../../domain/money.ts'
+import { isInput } from '../../../domain/product/product-attributes.ts'
+import type { Attribute } from '../../../model/product/attribute.ts'
+import { useText } from '../../../parts/app/use-text.ts'
 
 interface OptionLabelProps {
   attribute: Attribute

@@ -14,7 +14,7 @@ import { recordRecent } from '../../stores/product/recent-products.ts'
 import { BuyBox } from './buy-box.tsx'
 import type { ProductProps } from './product-props.ts'
 import { Reading } from './reading.tsx'
-import { useChoices } from './use-choices.ts'
+import { useChoices } from './options/use-choices.ts'
 import { usePageProduct } from './use-page-product.ts'
 import { useStructuredData } from './use-structured-data.ts'
 

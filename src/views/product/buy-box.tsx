@@ -16,7 +16,7 @@ import { ProductPrice } from './product-price.tsx'
 import type { ProductProps } from './product-props.ts'
 import { QuantityPrices } from './quantity-prices.tsx'
 import { StockFacts } from './stock-facts.tsx'
-import type { Choices } from './use-choices.ts'
+import type { Choices } from './options/use-choices.ts'
 
 export interface BuyBoxProps extends ProductProps {
   product: Product

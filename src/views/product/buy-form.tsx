@@ -23,9 +23,9 @@ import { FieldError } from '../../ui/fields/field-error.tsx'
 import { shoppingCart } from '../../ui/icons.ts'
 import { Quantity } from '../../ui/fields/quantity.tsx'
 import sheet from './buy-form.css?sheet'
-import { Options } from './options.tsx'
+import { Options } from './options/options.tsx'
 import type { ProductProps } from './product-props.ts'
-import type { Choices } from './use-choices.ts'
+import type { Choices } from './options/use-choices.ts'
 import { WishButton } from './wish-button.tsx'
 
 interface BuyFormProps extends Pick<ProductProps, 'options' | 'quantity' | 'wishlist'> {

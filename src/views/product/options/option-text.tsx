@@ -1,8 +1,8 @@
 import { useId } from 'react'
-import { messages } from '../../domain/messages.ts'
-import { useText } from '../../parts/app/use-text.ts'
-import { FieldError } from '../../ui/fields/field-error.tsx'
-import { Input } from '../../ui/fields/input.tsx'
+import { messages } from '../../../domain/messages.ts'
+import { useText } from '../../../parts/app/use-text.ts'
+import { FieldError } from '../../../ui/fields/field-error.tsx'
+import { Input } from '../../../ui/fields/input.tsx'
 import { OptionLabel } from './option-label.tsx'
 import type { OptionProps } from './options.tsx'
 
