@@ -24,7 +24,7 @@ export default defineConfig({
     rolldownOptions: {
       preserveEntrySignatures: 'allow-extension', // or shop-api would export nothing
       input: {
-        'shop-kit': 'elements/loader.ts',
+        'shop-kit': 'elements/kit/loader.ts',
         'shop-api': 'elements/index.ts',
         sw: 'src/service-worker/sw.ts',
         'sw-off': 'src/service-worker/sw-off.ts',

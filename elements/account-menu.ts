@@ -1,7 +1,7 @@
 import { AccountMenuElement } from '../src/views/account-menu/account-menu-element.tsx'
 import host from '../src/views/account-menu/host.css?sheet'
-import { flag, oneOf, words } from './attribute.ts'
-import { contract, type ElementOf } from './contract.ts'
+import { flag, oneOf, words } from './kit/attribute.ts'
+import { contract, type ElementOf } from './kit/contract.ts'
 
 /**
  * The entries of the customer area that the customer has, with the way out; a visitor finds the way to the login. Keyboard: a

@@ -1,7 +1,7 @@
 import { AccountSection } from '../src/views/account-section/account-section.tsx'
 import { sectionKeys } from '../src/parts/account/section-key.ts'
-import { number, oneOf } from './attribute.ts'
-import { contract, type ElementOf } from './contract.ts'
+import { number, oneOf } from './kit/attribute.ts'
+import { contract, type ElementOf } from './kit/contract.ts'
 
 /**
  * One section of the customer area alone. Keyboard: everything by Tab in the order of the page, arrows inside lists of

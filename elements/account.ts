@@ -1,7 +1,7 @@
 import { Account } from '../src/views/account/account.tsx'
 import { sectionKeys } from '../src/parts/account/section-key.ts'
-import { flag, number, oneOf } from './attribute.ts'
-import { contract, type ElementOf } from './contract.ts'
+import { flag, number, oneOf } from './kit/attribute.ts'
+import { contract, type ElementOf } from './kit/contract.ts'
 
 /**
  * The customer area: its menu and one section of it, or the login for visitors. The section stands in the address as

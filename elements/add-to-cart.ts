@@ -1,8 +1,8 @@
 import { maxQuantity, minQuantity } from '../src/domain/constants.ts'
 import sheet from '../src/views/add-to-cart/add-to-cart-button.css?sheet'
 import { AddToCartButton } from '../src/views/add-to-cart/add-to-cart-button.tsx'
-import { flag, number, text } from './attribute.ts'
-import { contract, type ElementOf } from './contract.ts'
+import { flag, number, text } from './kit/attribute.ts'
+import { contract, type ElementOf } from './kit/contract.ts'
 
 /**
  * A buy button for any text: one product, found by its id. Keyboard: Enter in the quantity or on the button adds. Screen

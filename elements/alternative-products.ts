@@ -1,8 +1,8 @@
 import { AlternativeProducts } from '../src/views/alternative-products/alternative-products.tsx'
 import { relatedPageSize } from '../src/domain/constants.ts'
-import { number, text } from './attribute.ts'
-import { contract, type ElementOf } from './contract.ts'
-import { shelfAttributes, shelfEvents, shelfParts } from './shelf-attributes.ts'
+import { number, text } from './kit/attribute.ts'
+import { contract, type ElementOf } from './kit/contract.ts'
+import { shelfAttributes, shelfEvents, shelfParts } from './kit/shelf-attributes.ts'
 
 /**
  * Products that can take the place of another one, as a carousel; nothing at all where there is none. Keyboard: Tab leads

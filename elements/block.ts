@@ -1,8 +1,8 @@
 import { block as blockModel } from '../src/model/page/block.ts'
 import { LostBlock } from '../src/views/block/lost-block.tsx'
 import { writeBlock } from '../src/views/block/write-block.ts'
-import { json, text } from './attribute.ts'
-import { contract, type ElementOf } from './contract.ts'
+import { json, text } from './kit/attribute.ts'
+import { contract, type ElementOf } from './kit/contract.ts'
 
 /**
  * One block of a page as a content system stores it, shown by the element of its type; a type that the shop does not know shows

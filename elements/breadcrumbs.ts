@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { crumb } from '../src/model/page/route.ts'
 import sheet from '../src/views/breadcrumbs/breadcrumbs.css?sheet'
 import { Breadcrumbs } from '../src/views/breadcrumbs/breadcrumbs.tsx'
-import { json, text } from './attribute.ts'
-import { contract, type ElementOf } from './contract.ts'
+import { json, text } from './kit/attribute.ts'
+import { contract, type ElementOf } from './kit/contract.ts'
 
 /** The way to this page: Home and the crumbs of the route. Screen readers: a named navigation, the page itself has aria-current. Keyboard: links in their order. */
 export const breadcrumbs = contract({

@@ -1,7 +1,7 @@
 import sheet from '../src/views/cart-button/cart-button.css?sheet'
 import { CartWithTotal } from '../src/views/cart-button/cart-with-total.tsx'
-import { flag, oneOf } from './attribute.ts'
-import { contract, type ElementOf } from './contract.ts'
+import { flag, oneOf } from './kit/attribute.ts'
+import { contract, type ElementOf } from './kit/contract.ts'
 
 /**
  * Cart icon with the number of pieces; shakes when the number changes. Keyboard: a link, Enter and Space do what a click

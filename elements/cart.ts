@@ -1,7 +1,7 @@
 import sheet from '../src/views/cart/cart.css?sheet'
 import { Cart } from '../src/views/cart/cart.tsx'
-import { flag, text } from './attribute.ts'
-import { contract, type ElementOf } from './contract.ts'
+import { flag, text } from './kit/attribute.ts'
+import { contract, type ElementOf } from './kit/contract.ts'
 
 /**
  * The cart page, which is the checkout too: lines, several carts, codes, delivery, recipient, payment, what it costs, the

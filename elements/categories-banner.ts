@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { CategoriesBanner } from '../src/views/categories-banner/categories-banner.tsx'
 import { categoriesBannerData, imageFit } from '../src/model/page/categories-banner-data.ts'
-import { json, number, oneOf, text, words } from './attribute.ts'
-import { frameAttributes } from './common.ts'
-import { contract, type ElementOf } from './contract.ts'
+import { json, number, oneOf, text, words } from './kit/attribute.ts'
+import { frameAttributes } from './kit/common.ts'
+import { contract, type ElementOf } from './kit/contract.ts'
 
 /**
  * Chosen categories as tiles, with a link to another one, such as all of them. Keyboard: Tab leads to the link, then through the

@@ -1,7 +1,7 @@
 import { maxCategoryDepth, minCategoryDepth } from '../src/domain/constants.ts'
 import { CategoryList } from '../src/views/category-list/category-list.tsx'
-import { flag, number, oneOf, text } from './attribute.ts'
-import { contract, type ElementOf } from './contract.ts'
+import { flag, number, oneOf, text } from './kit/attribute.ts'
+import { contract, type ElementOf } from './kit/contract.ts'
 
 /**
  * Categories beside the products. Keyboard: Tab leads through the links and the buttons that unfold subcategories, Enter

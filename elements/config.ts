@@ -2,8 +2,8 @@ import type { Configuration } from '../src/model/app/configuration.ts'
 import type { Route } from '../src/model/page/route.ts'
 import sheet from '../src/views/config/config.css?sheet'
 import { Config } from '../src/views/config/config.tsx'
-import { flag, oneOf, text } from './attribute.ts'
-import { contract, type ElementOf } from './contract.ts'
+import { flag, oneOf, text } from './kit/attribute.ts'
+import { contract, type ElementOf } from './kit/contract.ts'
 
 /** Connects the page, or only its children, to a shop; shows nothing itself. `api-base` and `language` are read from every tag. */
 export const config = contract({

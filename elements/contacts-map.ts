@@ -1,7 +1,7 @@
 import { salons } from '../src/model/map/salon.ts'
 import { ContactsMap } from '../src/views/contacts-map/contacts-map.tsx'
-import { json, number, text } from './attribute.ts'
-import { contract, type ElementOf } from './contract.ts'
+import { json, number, text } from './kit/attribute.ts'
+import { contract, type ElementOf } from './kit/contract.ts'
 
 /**
  * Shops on a map. Its code comes when the tag nears the visible part of the page; see `shop-contacts` for pages with a policy of

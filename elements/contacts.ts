@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { Contacts } from '../src/views/contacts/contacts.tsx'
 import { contactsData } from '../src/model/map/contacts-data.ts'
-import { flag, json, text } from './attribute.ts'
-import { contract, type ElementOf } from './contract.ts'
+import { flag, json, text } from './kit/attribute.ts'
+import { contract, type ElementOf } from './kit/contract.ts'
 
 /**
  * The shops in a list and on a map. The code of the map comes when the block nears the visible part of the page. On a page of

@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { Faq } from '../src/views/faq/faq.tsx'
 import { faqData, faqItem } from '../src/model/page/faq-data.ts'
 import { list } from '../src/model/field.ts'
-import { flag, json, number } from './attribute.ts'
-import { contract, type ElementOf } from './contract.ts'
+import { flag, json, number } from './kit/attribute.ts'
+import { contract, type ElementOf } from './kit/contract.ts'
 
 /**
  * Questions whose answers open and close. They come from `items`, from the block, or from `<details>` inside the tag, which work by

@@ -1,7 +1,7 @@
 import sheet from '../src/views/footer/footer.css?sheet'
 import { Footer } from '../src/views/footer/footer.tsx'
-import { flag, words } from './attribute.ts'
-import { contract, type ElementOf } from './contract.ts'
+import { flag, words } from './kit/attribute.ts'
+import { contract, type ElementOf } from './kit/contract.ts'
 
 /**
  * The foot of every page: newsletter, company details, menus, payment marks, social links; on small screens the cart stays at the lower

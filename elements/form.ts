@@ -1,6 +1,6 @@
 import { Form } from '../src/views/form/form.tsx'
-import { flag, text } from './attribute.ts'
-import { contract, type ElementOf } from './contract.ts'
+import { flag, text } from './kit/attribute.ts'
+import { contract, type ElementOf } from './kit/contract.ts'
 
 /**
  * A request form of the shop, by its id; in its place on the page, or in a dialog behind a button.

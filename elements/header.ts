@@ -1,8 +1,8 @@
 import cartButton from '../src/views/cart-button/cart-button.css?sheet'
 import sheet from '../src/views/header/header.css?sheet'
 import { Header } from '../src/views/header/header.tsx'
-import { flag, oneOf, text } from './attribute.ts'
-import { contract, type ElementOf } from './contract.ts'
+import { flag, oneOf, text } from './kit/attribute.ts'
+import { contract, type ElementOf } from './kit/contract.ts'
 
 /**
  * The top of every page: burger menu, logo, search, languages, wishlist, profile, cart, main menu. Keyboard: everything in

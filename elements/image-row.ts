@@ -1,7 +1,7 @@
 import { ImageRow } from '../src/views/image-row/image-row.tsx'
-import { areaAttributes, areaEvents, areaParts, imagesBlock } from './area-attributes.ts'
-import { frameAttributes } from './common.ts'
-import { contract, type ElementOf } from './contract.ts'
+import { areaAttributes, areaEvents, areaParts, imagesBlock } from './kit/area-attributes.ts'
+import { frameAttributes } from './kit/common.ts'
+import { contract, type ElementOf } from './kit/contract.ts'
 
 /**
  * Pictures of one height beside each other, such as brands. Keyboard: Tab leads through those that lead somewhere or open a video,

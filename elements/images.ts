@@ -1,7 +1,7 @@
 import { Images } from '../src/views/images/images.tsx'
-import { areaAttributes, areaEvents, areaParts, imagesBlock } from './area-attributes.ts'
-import { frameAttributes } from './common.ts'
-import { contract, type ElementOf } from './contract.ts'
+import { areaAttributes, areaEvents, areaParts, imagesBlock } from './kit/area-attributes.ts'
+import { frameAttributes } from './kit/common.ts'
+import { contract, type ElementOf } from './kit/contract.ts'
 
 /**
  * Pictures, promotions and videos: one at a time, in a slider, or as tiles. An area is a picture that may have a title, lead

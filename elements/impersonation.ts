@@ -1,6 +1,6 @@
 import { Impersonation } from '../src/views/impersonation/impersonation.tsx'
-import { text } from './attribute.ts'
-import { contract, type ElementOf } from './contract.ts'
+import { text } from './kit/attribute.ts'
+import { contract, type ElementOf } from './kit/contract.ts'
 
 /**
  * Lets an operator act as a customer: takes the token out of the address, posts it once and goes home. Shows nothing: that

@@ -15,18 +15,18 @@ import { refreshSession, startSession } from '../src/stores/session/session-star
 import { closeSideCart, openSideCart } from '../src/stores/cart/side-cart.ts'
 import { toggleWish } from '../src/stores/wishlist/toggle-wish.ts'
 import { $wishlist } from '../src/stores/wishlist/wishlist.ts'
-import { loader } from './loader.ts'
-import { registry, type ShopTag } from './registry.ts'
+import { loader } from './kit/loader.ts'
+import { registry, type ShopTag } from './kit/registry.ts'
 
 export { configure } from '../src/kit/settings.ts'
-export type { ShopTag } from './registry.ts'
+export type { ShopTag } from './kit/registry.ts'
 
 /** Defines one tag without waiting for it to appear on the page. */
 export const define = (tag: ShopTag): Promise<void> => loader?.defineTag(tag) ?? Promise.resolve()
 
 /** Defines every tag of the kit. */
 export const defineAll = async (): Promise<void> => {
-  const { tags } = await import('./tags.ts')
+  const { tags } = await import('./kit/tags.ts')
   await Promise.all(([...Object.keys(registry), ...Object.keys(tags)] as ShopTag[]).map(define))
 }
 

@@ -1,7 +1,7 @@
 import host from '../src/views/language-switch/host.css?sheet'
 import { LanguageSwitch } from '../src/views/language-switch/language-switch.tsx'
-import { oneOf, words } from './attribute.ts'
-import { contract, type ElementOf } from './contract.ts'
+import { oneOf, words } from './kit/attribute.ts'
+import { contract, type ElementOf } from './kit/contract.ts'
 
 /**
  * Chooses among the languages of the shop: keeps the choice in the cookie lang and goes to the page's address in that

@@ -1,6 +1,6 @@
 import { Login } from '../src/parts/session/login/login.tsx'
-import { flag, number, text } from './attribute.ts'
-import { contract, type ElementOf } from './contract.ts'
+import { flag, number, text } from './kit/attribute.ts'
+import { contract, type ElementOf } from './kit/contract.ts'
 
 /**
  * The login of the shop: login, approval of an account, recovery and change of a password, registration, other providers.

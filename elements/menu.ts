@@ -1,7 +1,7 @@
 import sheet from '../src/views/menu/menu.css?sheet'
 import { Menu } from '../src/views/menu/menu.tsx'
-import { number, oneOf } from './attribute.ts'
-import { contract, type ElementOf } from './contract.ts'
+import { number, oneOf } from './kit/attribute.ts'
+import { contract, type ElementOf } from './kit/contract.ts'
 
 /**
  * One menu of the shop, by its type. Keyboard: Tab goes through the links; in a bar, the button after a link (or arrow down

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { NewsItem } from '../src/views/news-item/news-item.tsx'
 import { newsItemData } from '../src/model/page/news-data.ts'
-import { json, text } from './attribute.ts'
-import { contract, type ElementOf } from './contract.ts'
+import { json, text } from './kit/attribute.ts'
+import { contract, type ElementOf } from './kit/contract.ts'
 
 /**
  * One news item. Keyboard: Tab leads through the links in its words, to its product and back to all news. A screen reader

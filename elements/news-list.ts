@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { NewsList } from '../src/views/news-list/news-list.tsx'
 import { newsListData } from '../src/model/page/news-data.ts'
-import { json, number, oneOf, text } from './attribute.ts'
-import { frameAttributes } from './common.ts'
-import { contract, type ElementOf } from './contract.ts'
+import { json, number, oneOf, text } from './kit/attribute.ts'
+import { frameAttributes } from './kit/common.ts'
+import { contract, type ElementOf } from './kit/contract.ts'
 
 /**
  * The newest news of the shop, asked for when they come near the visible part of the page. Keyboard: Tab leads through the

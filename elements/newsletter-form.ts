@@ -1,6 +1,6 @@
 import { NewsletterForm } from '../src/parts/page/newsletter/newsletter-form.tsx'
-import { oneOf, text } from './attribute.ts'
-import { contract, type ElementOf } from './contract.ts'
+import { oneOf, text } from './kit/attribute.ts'
+import { contract, type ElementOf } from './kit/contract.ts'
 
 /**
  * Subscribes an e-mail address to the newsletter. Keyboard: a field and a button, Enter subscribes. Screen readers: the field is

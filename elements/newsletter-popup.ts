@@ -1,6 +1,6 @@
 import { NewsletterPopup } from '../src/views/newsletter-popup/newsletter-popup.tsx'
-import { flag, number, text } from './attribute.ts'
-import { contract, type ElementOf } from './contract.ts'
+import { flag, number, text } from './kit/attribute.ts'
+import { contract, type ElementOf } from './kit/contract.ts'
 
 /**
  * The newsletter in a window that opens some time after the page, once per browser, and never for a subscriber, over another

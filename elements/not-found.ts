@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { NotFound } from '../src/views/not-found/not-found.tsx'
-import { flag, json, text } from './attribute.ts'
-import { contract, type ElementOf } from './contract.ts'
+import { flag, json, text } from './kit/attribute.ts'
+import { contract, type ElementOf } from './kit/contract.ts'
 
 /**
  * Says that there is no page at this address, and leads home. Its title is the first heading of the page. Keyboard: one link.

@@ -1,6 +1,6 @@
 import { Offline } from '../src/views/offline/offline.tsx'
-import { flag, oneOf, text } from './attribute.ts'
-import { contract, type ElementOf } from './contract.ts'
+import { flag, oneOf, text } from './kit/attribute.ts'
+import { contract, type ElementOf } from './kit/contract.ts'
 
 /**
  * A screen in the colours of the app while the browser has no connection; it goes by itself. Keyboard: over a whole page the

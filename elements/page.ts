@@ -2,8 +2,8 @@ import type { Block } from '../src/model/page/block.ts'
 import type { Route } from '../src/model/page/route.ts'
 import sheet from '../src/views/page/page.css?sheet'
 import { Page } from '../src/views/page/page.tsx'
-import { flag, text } from './attribute.ts'
-import { contract, type ElementOf } from './contract.ts'
+import { flag, text } from './kit/attribute.ts'
+import { contract, type ElementOf } from './kit/contract.ts'
 
 /**
  * A whole page of the shop by its address: header, way, blocks, footer, and the head of the document. It writes the elements

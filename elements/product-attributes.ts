@@ -1,6 +1,6 @@
 import { ProductAttributes } from '../src/views/product-attributes/product-attributes.tsx'
-import { type AttributeType, oneOf, text } from './attribute.ts'
-import { contract, type ElementOf } from './contract.ts'
+import { type AttributeType, oneOf, text } from './kit/attribute.ts'
+import { contract, type ElementOf } from './kit/contract.ts'
 
 /** Titles separated by commas: they may hold spaces. */
 const titles: AttributeType<string[] | undefined> = {

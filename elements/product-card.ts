@@ -1,7 +1,7 @@
 import { ProductCardElement } from '../src/views/product-card/product-card-element.tsx'
-import { oneOf, text } from './attribute.ts'
-import { contract, type ElementOf } from './contract.ts'
-import { listingAttributes } from './listing-attributes.ts'
+import { oneOf, text } from './kit/attribute.ts'
+import { contract, type ElementOf } from './kit/contract.ts'
+import { listingAttributes } from './kit/listing-attributes.ts'
 
 const { addToCart, wishlist, badges, availability, discount, splitBy, linkTarget } = listingAttributes
 

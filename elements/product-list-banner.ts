@@ -2,9 +2,9 @@ import * as z from 'zod/mini'
 import { ProductListBanner } from '../src/views/product-list-banner/product-list-banner.tsx'
 import { area } from '../src/model/page/area.ts'
 import { bannerData } from '../src/model/page/banner.ts'
-import { json, number, oneOf, text } from './attribute.ts'
-import { contract, type ElementOf } from './contract.ts'
-import { shelfAttributes, shelfEvents, shelfParts } from './shelf-attributes.ts'
+import { json, number, oneOf, text } from './kit/attribute.ts'
+import { contract, type ElementOf } from './kit/contract.ts'
+import { shelfAttributes, shelfEvents, shelfParts } from './kit/shelf-attributes.ts'
 
 /**
  * Promotions above the products of a list, in a slider or a grid. Keyboard: Tab leads through the buttons of the promotions

@@ -1,7 +1,7 @@
 import { Product } from '../src/views/product/product.tsx'
 import { galleryThumbnailsCount } from '../src/domain/constants.ts'
-import { flag, number, text } from './attribute.ts'
-import { contract, type ElementOf } from './contract.ts'
+import { flag, number, text } from './kit/attribute.ts'
+import { contract, type ElementOf } from './kit/contract.ts'
 
 /**
  * A product with its pictures, options and buy box, as on a product page.

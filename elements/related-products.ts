@@ -1,8 +1,8 @@
 import { RelatedProducts } from '../src/views/related-products/related-products.tsx'
 import { relatedPageSize } from '../src/domain/constants.ts'
-import { flag, number, text } from './attribute.ts'
-import { contract, type ElementOf } from './contract.ts'
-import { shelfAttributes, shelfEvents, shelfParts } from './shelf-attributes.ts'
+import { flag, number, text } from './kit/attribute.ts'
+import { contract, type ElementOf } from './kit/contract.ts'
+import { shelfAttributes, shelfEvents, shelfParts } from './kit/shelf-attributes.ts'
 
 /**
  * What goes with a product, or what was looked at on this device, as a carousel; nothing at all where there is none.

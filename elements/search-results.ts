@@ -1,8 +1,8 @@
 import { SearchResults } from '../src/views/search-results/search-results.tsx'
 import { searchCategoriesPreviewCount } from '../src/domain/constants.ts'
-import { flag, number, text } from './attribute.ts'
-import { contract, type ElementOf } from './contract.ts'
-import { listingAttributes, listingEvents, listingMethods, listingParts, listingProperties, listingSlots } from './listing-attributes.ts'
+import { flag, number, text } from './kit/attribute.ts'
+import { contract, type ElementOf } from './kit/contract.ts'
+import { listingAttributes, listingEvents, listingMethods, listingParts, listingProperties, listingSlots } from './kit/listing-attributes.ts'
 
 /**
  * The products and categories that a phrase finds; without one, the whole shop. Keyboard: Tab leads through the

@@ -1,7 +1,7 @@
 import { searchDelayMs, searchMinCharacters, suggestionsCount } from '../src/domain/constants.ts'
 import { SearchBox } from '../src/views/search/search-box.tsx'
-import { flag, number, text } from './attribute.ts'
-import { contract, type ElementOf } from './contract.ts'
+import { flag, number, text } from './kit/attribute.ts'
+import { contract, type ElementOf } from './kit/contract.ts'
 
 /**
  * Search box with suggestions. Keyboard: a combobox; arrows walk through the suggestions, Enter goes to the one walked to

@@ -1,7 +1,7 @@
 import sheet from '../src/views/side-cart/side-cart.css?sheet'
 import { SideCart } from '../src/views/side-cart/side-cart.tsx'
-import { flag, oneOf } from './attribute.ts'
-import { contract, type ElementOf } from './contract.ts'
+import { flag, oneOf } from './kit/attribute.ts'
+import { contract, type ElementOf } from './kit/contract.ts'
 
 /**
  * The cart in a sheet beside the page: lines, totals, the way to the checkout. Keyboard: the focus goes in when it opens and

@@ -1,5 +1,5 @@
 import { Styleguide } from '../src/views/styleguide/styleguide.tsx'
-import { contract, type ElementOf } from './contract.ts'
+import { contract, type ElementOf } from './kit/contract.ts'
 
 /**
  * Everything the shop is drawn with, in the look of the page: colours, type, buttons, fields, a sample form, prices, badges,

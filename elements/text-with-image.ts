@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { TextWithImage } from '../src/views/text-with-image/text-with-image.tsx'
 import { imagePosition, textWithImageData } from '../src/model/page/text-with-image-data.ts'
-import { json, oneOf, text } from './attribute.ts'
-import { frameAttributes } from './common.ts'
-import { contract, type ElementOf } from './contract.ts'
+import { json, oneOf, text } from './kit/attribute.ts'
+import { frameAttributes } from './kit/common.ts'
+import { contract, type ElementOf } from './kit/contract.ts'
 
 /**
  * A text and a picture at its side, below each other where there is no room. Keyboard: Tab reaches the links of the text. Screen

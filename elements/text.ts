@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { Text } from '../src/views/text/text.tsx'
 import { textData } from '../src/model/page/text-data.ts'
-import { json, text as words } from './attribute.ts'
-import { contract, type ElementOf } from './contract.ts'
+import { json, text as words } from './kit/attribute.ts'
+import { contract, type ElementOf } from './kit/contract.ts'
 
 /**
  * A text of the shop or of the page. Html of the shop is cleaned: no scripts, styles, forms or frames. Keyboard: Tab reaches its

@@ -2,9 +2,9 @@ import * as z from 'zod/mini'
 import { Video } from '../src/views/video/video.tsx'
 import { videoAspectRatios } from '../src/domain/page/video.ts'
 import { videoData } from '../src/model/page/video-data.ts'
-import { type AttributeType, flag, json, number, text } from './attribute.ts'
-import { frameAttributes } from './common.ts'
-import { contract, type ElementOf } from './contract.ts'
+import { type AttributeType, flag, json, number, text } from './kit/attribute.ts'
+import { frameAttributes } from './kit/common.ts'
+import { contract, type ElementOf } from './kit/contract.ts'
 
 const anyNumber = number(undefined)
 const isRatio = (value: unknown) => videoAspectRatios.some((ratio) => ratio === value)

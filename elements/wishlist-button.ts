@@ -1,7 +1,7 @@
 import host from '../src/views/wishlist-button/host.css?sheet'
 import { WishlistButton } from '../src/views/wishlist-button/wishlist-button.tsx'
-import { text } from './attribute.ts'
-import { contract, type ElementOf } from './contract.ts'
+import { text } from './kit/attribute.ts'
+import { contract, type ElementOf } from './kit/contract.ts'
 
 /**
  * Wishlist icon with the number of wishes; with a product its heart. Keyboard: a link to the wishlist page named with the

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { createServer, isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite'
-import { attributeOf } from '../elements/attribute.ts'
-import { frameAttributes } from '../elements/common.ts'
-import type { AnyContract } from '../elements/contract.ts'
+import { attributeOf } from '../elements/kit/attribute.ts'
+import { frameAttributes } from '../elements/kit/common.ts'
+import type { AnyContract } from '../elements/kit/contract.ts'
 
 export interface AttributeDoc {
   name: string

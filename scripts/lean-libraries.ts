@@ -25,7 +25,7 @@ export const zip = (files, done) => {
   }
 }`
 
-/** r2wc's own readers of attributes: the kit has its own (elements/attribute.ts), and tells the library of no type. */
+/** r2wc's own readers of attributes: the kit has its own (elements/kit/attribute.ts), and tells the library of no type. */
 const readers = /(\w+) = \{\s*string: \w+,\s*number: \w+,[^}]*\}/
 
 /** Libraries without what the kit has no use for; whatever is needed after all says so when it is called. */

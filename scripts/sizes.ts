@@ -51,7 +51,7 @@ function filesOf(keys: readonly string[], seen = new Set<string>()): Set<string>
 
 const sizeOf = (...keys: string[]) => [...filesOf(keys)].reduce((sum, file) => sum + bytes(file), 0)
 
-const loader = 'elements/loader.ts'
+const loader = 'elements/kit/loader.ts'
 /** The first blocks of the home page, and what a page of the shop switches on when it is calm. */
 const homeBlocks = ['pictures', 'elements/categories-banner.ts']
 const calm = ['elements/offline.ts', 'src/stores/app/page-services.ts']
@@ -62,11 +62,11 @@ const page = (name: string, most: Record<typeof library, number>, ...needs: stri
   sizeOf(loader, 'kit', ...needs),
   most[library] * 1024,
 ]
-const ofShop = ['elements/tags.ts', 'page', 'frame']
+const ofShop = ['elements/kit/tags.ts', 'page', 'frame']
 const rows: [name: string, size: number, limit: number][] = [
   ['loader', bytes(chunk(loader).file), 2000],
   page('content page before its list is interactive', { preact: 49, react: 97 }, 'list'),
-  page('product page before its product can be bought', { preact: 69, react: 117 }, 'elements/tags.ts', 'elements/product.ts'),
+  page('product page before its product can be bought', { preact: 69, react: 117 }, 'elements/kit/tags.ts', 'elements/product.ts'),
   page('page of the shop before its blocks', { preact: 67, react: 115 }, ...ofShop),
   page('home page before anybody acts', { preact: 81, react: 129 }, ...ofShop, ...homeBlocks, ...calm),
 ]

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createElement } from 'react'
 import { within } from 'storybook/test'
-import { attributeOf } from '../elements/attribute.ts'
-import { frameAttributes } from '../elements/common.ts'
-import type { AnyContract } from '../elements/contract.ts'
-import { define } from '../elements/define.tsx'
+import { attributeOf } from '../elements/kit/attribute.ts'
+import { frameAttributes } from '../elements/kit/common.ts'
+import type { AnyContract } from '../elements/kit/contract.ts'
+import { define } from '../elements/kit/define.tsx'
 
 /** Tag -> attribute -> its words (.storybook/main.ts). */
 declare const attributeWords: Record<string, Record<string, string>>

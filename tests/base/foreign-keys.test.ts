@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { flag, oneOf } from '../../elements/attribute.ts'
+import { flag, oneOf } from '../../elements/kit/attribute.ts'
 import { imageUrl } from '../../src/base/images/image-url.ts'
 import { makeTranslator } from '../../src/base/translate.ts'
 import { newLine } from '../../src/domain/cart/cart-line.ts'

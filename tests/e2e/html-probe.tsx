@@ -1,6 +1,6 @@
-import { text } from '../../elements/attribute.ts'
-import { type AnyContract, contract } from '../../elements/contract.ts'
-import { define } from '../../elements/define.tsx'
+import { text } from '../../elements/kit/attribute.ts'
+import { type AnyContract, contract } from '../../elements/kit/contract.ts'
+import { define } from '../../elements/kit/define.tsx'
 import { $sanitizer } from '../../src/base/security/safe-html.ts'
 import { SafeHtml } from '../../src/ui/safe-html.tsx'
 

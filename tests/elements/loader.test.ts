@@ -150,8 +150,8 @@ describe('two copies', () => {
 })
 
 test('definitions can be imported where there is no browser', async () => {
-  await expect(import('../../elements/loader.ts')).resolves.toMatchObject({ loader: undefined })
-  const { define } = await import('../../elements/define.tsx')
+  await expect(import('../../elements/kit/loader.ts')).resolves.toMatchObject({ loader: undefined })
+  const { define } = await import('../../elements/kit/define.tsx')
   const { cartButton } = await import('../../elements/cart-button.ts')
   expect(() => define(cartButton as never)).not.toThrow()
 })

@@ -13,7 +13,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 const files = {
   'package.json': JSON.stringify({ name: 'sample', type: 'module', devDependencies: { storybook: '1', vitest: '1' } }),
   'elements/index.ts': "import { live } from '../src/domain/money.ts'\n\nconsole.log(live)\n",
-  'elements/loader.ts': 'export {}\n',
+  'elements/kit/loader.ts': 'export {}\n',
   'src/domain/money.ts': 'export const live = 1\nexport const onlyTested = 2\nexport const onlyInAStory = 3\n',
   'src/domain/only-tested.ts': 'export const alone = 1\n',
   'src/domain/constants.ts': 'export const onlyTestedMs = 1\n',

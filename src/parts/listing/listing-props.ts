@@ -4,7 +4,7 @@ import type { QueryProperty } from '../../domain/listing/query-property.ts'
 import type { Product } from '../../model/product/product.ts'
 import type { CardChoices } from '../product/product-card/card-choices.ts'
 
-/** What every listing tag understands; `elements/listing-attributes.ts` documents each. */
+/** What every listing tag understands; `elements/kit/listing-attributes.ts` documents each. */
 export interface ListingProps extends CardChoices {
   presetFilters: ChosenFilters | undefined
   filters: boolean

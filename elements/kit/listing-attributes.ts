@@ -1,6 +1,6 @@
-import { type Columns, readColumns } from '../src/domain/listing/columns.ts'
-import { type ChosenFilters, isChosenFilters, readFilters } from '../src/domain/listing/listing-query.ts'
-import type { ListingProps } from '../src/parts/listing/listing-props.ts'
+import { type Columns, readColumns } from '../../src/domain/listing/columns.ts'
+import { type ChosenFilters, isChosenFilters, readFilters } from '../../src/domain/listing/listing-query.ts'
+import type { ListingProps } from '../../src/parts/listing/listing-props.ts'
 import { type AttributeType, flag, number, oneOf, text, words } from './attribute.ts'
 import { frameAttributes } from './common.ts'
 

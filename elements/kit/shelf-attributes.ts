@@ -1,4 +1,4 @@
-import type { ShelfProps } from '../src/parts/product/product-shelf/shelf.tsx'
+import type { ShelfProps } from '../../src/parts/product/product-shelf/shelf.tsx'
 import type { AttributeType } from './attribute.ts'
 import { listingAttributes } from './listing-attributes.ts'
 

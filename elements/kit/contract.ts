@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
-import type { EventName } from '../src/kit/emit.ts'
-import type { MakeWriter } from '../src/kit/writer.ts'
+import type { EventName } from '../../src/kit/emit.ts'
+import type { MakeWriter } from '../../src/kit/writer.ts'
 import type { AttributeType } from './attribute.ts'
 
 /**

@@ -2,8 +2,8 @@
  * The one script of a host page: finds shop tags, fetches their code, defines them. It has no static import in the
  * build (`?loader` copies a leaf module into it), what it shares with the kit goes through the registry on globalThis.
  */
-import { loadChunk } from '../src/base/dom/chunk.ts?loader'
-import { shared } from '../src/base/shared.ts?loader'
+import { loadChunk } from '../../src/base/dom/chunk.ts?loader'
+import { shared } from '../../src/base/shared.ts?loader'
 import { askEarly } from './early.ts'
 import { contractIn, essentials, registry } from './registry.ts'
 

@@ -1,9 +1,9 @@
 import { type ComponentType, type ReactNode, useEffect, useLayoutEffect } from 'react'
-import { type Host, HostContext, SettingsContext, useSettingsOfHost } from '../src/kit/host.ts'
-import { Oops } from '../src/parts/app/oops.tsx'
-import { Boundary } from '../src/ui/boundary.tsx'
-import { Frame, type FrameProps } from '../src/ui/frame.tsx'
-import { useTheme } from '../src/ui/use-theme.ts'
+import { type Host, HostContext, SettingsContext, useSettingsOfHost } from '../../src/kit/host.ts'
+import { Oops } from '../../src/parts/app/oops.tsx'
+import { Boundary } from '../../src/ui/boundary.tsx'
+import { Frame, type FrameProps } from '../../src/ui/frame.tsx'
+import { useTheme } from '../../src/ui/use-theme.ts'
 import type { AnyContract } from './contract.ts'
 
 const useCommit = typeof window === 'undefined' ? useEffect : useLayoutEffect

@@ -1,12 +1,12 @@
 import r2wc from '@r2wc/react-to-web-component'
-import { emit } from '../src/kit/emit.ts'
-import type { Host } from '../src/kit/host.ts'
-import { library } from '../src/kit/library.ts'
-import { touchSettings } from '../src/kit/settings.ts'
-import { whenCalm } from '../src/base/dom/when-calm.ts'
-import type { MakeWriter, Writer } from '../src/kit/writer.ts'
-import base from '../src/ui/base.css?sheet'
-import type { FrameProps } from '../src/ui/frame.tsx'
+import { emit } from '../../src/kit/emit.ts'
+import type { Host } from '../../src/kit/host.ts'
+import { library } from '../../src/kit/library.ts'
+import { touchSettings } from '../../src/kit/settings.ts'
+import { whenCalm } from '../../src/base/dom/when-calm.ts'
+import type { MakeWriter, Writer } from '../../src/kit/writer.ts'
+import base from '../../src/ui/base.css?sheet'
+import type { FrameProps } from '../../src/ui/frame.tsx'
 import { type AttributeType, attributeOf } from './attribute.ts'
 import { frameAttributes, settingAttributes } from './common.ts'
 import type { AnyContract } from './contract.ts'
@@ -71,7 +71,7 @@ function reflect(element: HTMLElement, attribute: string, value: unknown) {
 
 /** A page with a tag asks who is here, once (SESS-01). */
 const beginSession = () =>
-  whenCalm(() => import('../src/stores/session/session-start.ts').then((session) => session.startSession()).catch(console.error))
+  whenCalm(() => import('../../src/stores/session/session-start.ts').then((session) => session.startSession()).catch(console.error))
 
 /**
  * Defines the custom element of a contract over r2wc: attributes by their own rules, properties set before the upgrade,

@@ -6,15 +6,15 @@ import type { OtherTag } from './tags.ts'
 type FindCode = () => Promise<object>
 
 /** What defines tags. */
-export const essentials = () => import('./essentials.ts')
-const cart = () => productsShown().then(() => import('./cart-tags.ts'))
+export const essentials = () => import('../essentials.ts')
+const cart = () => productsShown().then(() => import('../cart-tags.ts'))
 
 const everyday = {
   'shop-add-to-cart': cart,
   'shop-cart-button': cart,
   'shop-config': essentials,
   'shop-product-card': cart,
-  'shop-product-list': () => import('./product-list.ts'),
+  'shop-product-list': () => import('../product-list.ts'),
   'shop-side-cart': cart,
 }
 

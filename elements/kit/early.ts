@@ -3,7 +3,7 @@
  * all. The kit finds them by their exact address (src/base/http/request.ts); tests/elements holds that each is asked once.
  * A page that sets up the shop in another way than by `shop-config` or the script's data attributes does without.
  */
-import { shared } from '../src/base/shared.ts?loader'
+import { shared } from '../../src/base/shared.ts?loader'
 
 const started = shared('request.early', () => new Map<string, Promise<Response>>())
 const simple = /^(product-list|category|subcategories|page-size|pager|columns|heading|layout|split-by|add-to-cart|wishlist|class|id)$/

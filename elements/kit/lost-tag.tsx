@@ -1,8 +1,8 @@
 import { createRoot } from 'react-dom/client'
-import { askForCode } from '../src/kit/ask-for-code.ts'
-import { messages } from '../src/domain/messages.ts'
-import { Oops } from '../src/parts/app/oops.tsx'
-import base from '../src/ui/base.css?sheet'
+import { askForCode } from '../../src/kit/ask-for-code.ts'
+import { messages } from '../../src/domain/messages.ts'
+import { Oops } from '../../src/parts/app/oops.tsx'
+import base from '../../src/ui/base.css?sheet'
 import { Root } from './root.tsx'
 
 /** Nobody looks for them in their places. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { FrameProps } from '../src/ui/frame.tsx'
+import type { FrameProps } from '../../src/ui/frame.tsx'
 import { type AttributeType, flag, json, oneOf, text } from './attribute.ts'
 
 /** What every tag understands through its settings, attribute by property; it is read from the element itself. */
