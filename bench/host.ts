@@ -20,7 +20,7 @@ const shopSize = 12_000
 export function bigShop(): string {
   const folder = join(tmpdir(), 'shop-kit-bench', `pages-${shopSize}`)
   if (!existsSync(folder))
-    execFileSync('npx', ['tsx', 'demo/server/seed.ts', '--products', String(shopSize)], {
+    execFileSync('npx', ['tsx', 'demo/server/app/seed.ts', '--products', String(shopSize)], {
       env: { ...process.env, DATA_DIR: folder },
       stdio: 'ignore',
     })

@@ -3,11 +3,11 @@ import { pathToFileURL } from 'node:url'
 import { type Db, openDb } from './server/db/db.ts'
 import { DbError } from './server/db/db-error.ts'
 import { dataDirOf } from './server/db/place.ts'
-import { type Listening, listen } from './server/listen.ts'
-import type { LiveReload, Upgrade } from './server/live-reload.ts'
-import { isLoopback } from './server/loopback.ts'
-import type { Shop, ShopOptions } from './server/shop.ts'
-import { StartError } from './server/start-error.ts'
+import { type Listening, listen } from './server/app/listen.ts'
+import type { LiveReload, Upgrade } from './server/app/live-reload.ts'
+import { isLoopback } from './server/context/loopback.ts'
+import type { Shop, ShopOptions } from './server/app/shop.ts'
+import { StartError } from './server/http/start-error.ts'
 
 export interface DemoOptions {
   /** 0 takes a free port */
@@ -102,7 +102,7 @@ export async function startDemo(options: DemoOptions = {}): Promise<Demo> {
     open.pop()
     open.push(inside)
     if (development) {
-      const { makeLiveReload } = await import('./server/live-reload.ts')
+      const { makeLiveReload } = await import('./server/app/live-reload.ts')
       live = makeLiveReload({ isOn: inside.reloadsLive, origins: new Set([shop, hand, cms]) })
       open.push(await followBuilds(live))
     }
@@ -119,10 +119,10 @@ export async function startDemo(options: DemoOptions = {}): Promise<Demo> {
 /** They take a second to load: what stands in the way of a start is said before. */
 async function largeParts() {
   const [{ createCmsSite }, { createShop }, { ensureKit }, { fillShop }] = await Promise.all([
-    import('./server/cms-site.ts'),
-    import('./server/shop.ts'),
-    import('./server/kit-build.ts'),
-    import('./server/fill.ts'),
+    import('./server/app/cms-site.ts'),
+    import('./server/app/shop.ts'),
+    import('./server/app/kit-build.ts'),
+    import('./server/seed/fill.ts'),
   ])
   return { createCmsSite, createShop, ensureKit, fillShop }
 }
@@ -130,8 +130,8 @@ async function largeParts() {
 /** Tells pages of new builds of the kit and of changed pages, until it is closed. */
 async function followBuilds(live: LiveReload) {
   const [{ kitFolder, pagesFolder }, { watchBuilds }] = await Promise.all([
-    import('./server/routes/site.ts'),
-    import('./server/watch-builds.ts'),
+    import('./server/routes/page/site.ts'),
+    import('./server/app/watch-builds.ts'),
   ])
   const stop = watchBuilds([kitFolder, pagesFolder], live.reload)
   return {

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { createServer, type Plugin } from 'vite'
-import { defaultSiteOrigin } from '../demo/server/origins.ts'
+import { defaultSiteOrigin } from '../demo/server/app/origins.ts'
 
 /*
  * `npm run dev`: Vite in front at the shop's usual address gives the kit with hot reload; everything else comes from the demo

@@ -1,4 +1,4 @@
-import type { Language } from './shape.ts'
+import type { Language } from './common/shape.ts'
 
 /** What the shop answers about accounts and passwords, in the words that the shopper is shown. */
 export interface AccountWords {

@@ -8,7 +8,7 @@ import { protectiveWear } from './catalogue/protective-wear.ts'
 import { sport } from './catalogue/sport.ts'
 import { toys } from './catalogue/toys.ts'
 import { workshop } from './catalogue/workshop.ts'
-import type { CategorySeed, DepartmentSeed, ProductSeed } from './shape.ts'
+import type { CategorySeed, DepartmentSeed, ProductSeed } from './common/shape.ts'
 
 /** The top categories of the shop, in the order of the menu. */
 export const departments: DepartmentSeed[] = [workshop, kitchen, home, garden, outdoor, office, protectiveWear, toys, sport, pantry]

@@ -1,5 +1,5 @@
-import { both } from './product.ts'
-import type { Text } from './shape.ts'
+import { both } from './common/product.ts'
+import type { Text } from './common/shape.ts'
 
 /** A country the shop sells to; vatRate 0.21 is 21 percent. */
 export interface CountrySeed {

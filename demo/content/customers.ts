@@ -1,5 +1,5 @@
-import type { ToldDetails } from '../server/customers.ts'
-import type { Language } from './shape.ts'
+import type { ToldDetails } from '../server/account/customers.ts'
+import type { Language } from './common/shape.ts'
 
 export interface CustomerSeed {
   id: string

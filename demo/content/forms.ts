@@ -1,5 +1,5 @@
-import { both } from './product.ts'
-import type { Text } from './shape.ts'
+import { both } from './common/product.ts'
+import type { Text } from './common/shape.ts'
 
 /** A request form as its author writes it; `comment` and `description` are html. */
 export interface FormSeed {

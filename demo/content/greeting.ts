@@ -1,4 +1,4 @@
-import type { Language } from './shape.ts'
+import type { Language } from './common/shape.ts'
 
 /** How a mail begins, with the name of who gets it or without one. */
 export const greeting: Record<Language, (name: string) => string> = {

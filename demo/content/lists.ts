@@ -1,5 +1,5 @@
-import { both } from './product.ts'
-import type { ProductSeed, Text } from './shape.ts'
+import { both } from './common/product.ts'
+import type { ProductSeed, Text } from './common/shape.ts'
 
 /** A product list of the shop: hand-picked articles in their order, or whatever a rule finds in the catalogue. */
 export type ProductListSeed = { id: string; title: Text } & ({ skus: string[] } | { rule: (product: ProductSeed) => boolean })

@@ -1,6 +1,6 @@
-import { pathTo } from '../server/catalogue/path-to.ts'
-import { idOf } from '../server/catalogue/product-record.ts'
-import { slugOf } from '../server/catalogue/words.ts'
+import { pathTo } from '../server/catalogue/records/path-to.ts'
+import { idOf } from '../server/catalogue/records/product-record.ts'
+import { slugOf } from '../server/catalogue/records/words.ts'
 import { type Drawing, pictureId } from '../server/pictures/picture.ts'
 import { departments, productsOf } from './catalogue.ts'
 import { autumn } from './news/autumn.ts'
@@ -10,8 +10,8 @@ import { spring } from './news/spring.ts'
 import { summer } from './news/summer.ts'
 import { wholeYear } from './news/whole-year.ts'
 import { winter } from './news/winter.ts'
-import { both } from './product.ts'
-import type { Text } from './shape.ts'
+import { both } from './common/product.ts'
+import type { Text } from './common/shape.ts'
 
 const today = new Date()
 

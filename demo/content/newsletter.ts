@@ -1,5 +1,5 @@
 import { brandPictures } from './brand-pictures.ts'
-import { both } from './product.ts'
+import { both } from './common/product.ts'
 
 /** What the newsletter popup shows (N1); the delay is in seconds. */
 export const newsletter = {

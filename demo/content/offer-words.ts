@@ -1,4 +1,4 @@
-import type { Language } from './shape.ts'
+import type { Language } from './common/shape.ts'
 
 /** Words of the commercial offer. */
 export const offerWords: Record<

@@ -1,5 +1,5 @@
-import { both } from './product.ts'
-import type { Text } from './shape.ts'
+import { both } from './common/product.ts'
+import type { Text } from './common/shape.ts'
 
 /** Titles by status, in the order an order goes through them. */
 export const orderStatuses: Record<string, Text> = {

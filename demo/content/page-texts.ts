@@ -1,4 +1,4 @@
-import type { Language } from './shape.ts'
+import type { Language } from './common/shape.ts'
 
 /** The words of the demo's own pages, around the tags. */
 interface PageTexts {

@@ -1,4 +1,4 @@
-import type { Language } from './shape.ts'
+import type { Language } from './common/shape.ts'
 
 /** A part of the privacy policy: a title, sentences, and what is listed below them. */
 export interface PolicySection {

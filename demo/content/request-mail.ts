@@ -1,4 +1,4 @@
-import type { Language } from './shape.ts'
+import type { Language } from './common/shape.ts'
 
 /** What mails about a request form tell. */
 export interface RequestMailFacts {

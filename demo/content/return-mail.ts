@@ -1,4 +1,4 @@
-import type { Language } from './shape.ts'
+import type { Language } from './common/shape.ts'
 
 /** What the confirmation of a return tells. */
 export interface ReturnMailFacts {

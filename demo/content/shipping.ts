@@ -1,5 +1,5 @@
-import { both } from './product.ts'
-import type { Text } from './shape.ts'
+import { both } from './common/product.ts'
+import type { Text } from './common/shape.ts'
 import { dpdTerminals, lpExpressTerminals, omnivaTerminals, type TerminalSeed, venipakTerminals } from './terminals.ts'
 
 /** A way of delivery; price in cents, VAT included. */

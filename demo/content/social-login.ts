@@ -1,5 +1,5 @@
 import type { SocialProvider } from '../../src/model/session/social-provider.ts'
-import type { Language } from './shape.ts'
+import type { Language } from './common/shape.ts'
 
 /** Somebody with an account at a provider of the demo. */
 export interface SocialPerson {

@@ -1,4 +1,4 @@
-import type { Language } from './shape.ts'
+import type { Language } from './common/shape.ts'
 
 /** Why a file was not taken, as the visitor reads it. */
 export interface UploadWords {

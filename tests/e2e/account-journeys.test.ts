@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { demoCustomers } from '../../demo/content/customers.ts'
-import type { Shop } from '../../demo/server/shop.ts'
+import type { Shop } from '../../demo/server/app/shop.ts'
 import {
   addAddress,
   area,

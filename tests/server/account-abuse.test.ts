@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { makeLimiter } from '../../demo/server/limiter.ts'
+import { makeLimiter } from '../../demo/server/http/limiter.ts'
 import { goodPassword, mailsTo, post, problemOf, registrationOf } from './account.ts'
 import { openShop, type TestShop } from './shop.ts'
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { socialCustomer } from '../../demo/server/oauth/social-customer.ts'
+import { socialCustomer } from '../../demo/server/session/oauth/social-customer.ts'
 import { createCustomer, logIn } from './customer.ts'
 import { openAnotherShop, type TestShop } from './shop.ts'
 import { cookieOf } from './upload.ts'

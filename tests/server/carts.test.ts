@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { forgetOldSessions } from '../../demo/server/session.ts'
+import { forgetOldSessions } from '../../demo/server/session/session.ts'
 import { storedCart } from '../../src/model/cart/cart.ts'
 import { openAnotherShop, openShop, type TestShop } from './shop.ts'
 

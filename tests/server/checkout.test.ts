@@ -66,7 +66,7 @@ test.each(['order', 'payment'])('CALL-24, CALL-25 GET /api/orders/%s-statuses an
 })
 
 test('CALL-30 a second start of the shop changes nothing that somebody changed', async () => {
-  const { seedShop } = await import('../../demo/server/seed-shop.ts')
+  const { seedShop } = await import('../../demo/server/seed/seed-shop.ts')
   await shop.db.query("update shipping_method set price_cents = 111 where id = 'omniva'")
   await seedShop(shop.db, { drafts: true })
   const all = await methods()

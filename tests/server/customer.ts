@@ -1,6 +1,6 @@
-import { addCustomer, type NewCustomer } from '../../demo/server/customers.ts'
+import { addCustomer, type NewCustomer } from '../../demo/server/account/customers.ts'
 import type { Db } from '../../demo/server/db/db.ts'
-import { beginSession } from '../../demo/server/session.ts'
+import { beginSession } from '../../demo/server/session/session.ts'
 import type { TestShop } from './shop.ts'
 
 /** A new customer of the shop; returns the id. */

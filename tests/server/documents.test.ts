@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { Readable } from 'node:stream'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import { forgetDocuments } from '../../demo/server/documents/forget-documents.ts'
+import { forgetDocuments } from '../../demo/server/forms/documents/forget-documents.ts'
 import { logIn } from './customer.ts'
 import { changing, openAnotherShop, type TestShop } from './shop.ts'
 import { cookieOf, pdf, picture, upload, zip } from './upload.ts'

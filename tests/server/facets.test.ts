@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { allBits, countBits, countRows, noBits, rowSet, setBit, setRange } from '../../demo/server/catalogue/bits.ts'
-import { sqlFacets } from '../../demo/server/catalogue/facet-sql.ts'
-import { type Choice, type Facets, type Found, type Order, type Scope, sorts } from '../../demo/server/catalogue/scope.ts'
+import { allBits, countBits, countRows, noBits, rowSet, setBit, setRange } from '../../demo/server/catalogue/index/bits.ts'
+import { sqlFacets } from '../../demo/server/catalogue/index/facet-sql.ts'
+import { type Choice, type Facets, type Found, type Order, type Scope, sorts } from '../../demo/server/catalogue/index/scope.ts'
 import { openShop, type TestShop } from './shop.ts'
 
 let shop: TestShop

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
-import { forwardedPeer } from '../../demo/server/forwarded-peer.ts'
-import { networkOf } from '../../demo/server/network.ts'
+import { forwardedPeer } from '../../demo/server/http/forwarded-peer.ts'
+import { networkOf } from '../../demo/server/http/network.ts'
 import { openAnotherShop, type TestShop } from './shop.ts'
 
 const asks = (forwarded: string | undefined, hops: number) =>

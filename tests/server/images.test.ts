@@ -8,7 +8,7 @@ import { type Db, migrate, openDb } from '../../demo/server/db/db.ts'
 import { ladder } from '../../demo/server/pictures/frame.ts'
 import { type Drawing, pictureId, type Recipe } from '../../demo/server/pictures/picture.ts'
 import { createPictures, type Pictures } from '../../demo/server/pictures/pictures.ts'
-import { images } from '../../demo/server/routes/images.ts'
+import { images } from '../../demo/server/routes/app/images.ts'
 import type { Product } from '../../src/model/product/product.ts'
 import { openShop } from './shop.ts'
 

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { periodOf } from '../../demo/server/loyalty/period.ts'
+import { periodOf } from '../../demo/server/account/loyalty/period.ts'
 import { loyaltyPrograms } from '../../src/model/account/loyalty-program.ts'
 import { logIn } from './customer.ts'
 import { lineOf, orderOf, stockedVariants } from './order-cart.ts'

@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
-import type { ConfigurationPatch } from '../../demo/server/settings.ts'
+import type { ConfigurationPatch } from '../../demo/server/context/settings.ts'
 import type { Registration } from '../../src/model/session/registration.ts'
 import { cookieOf, goodPassword, mailsTo, post, problemOf, registrationOf, tokenMailedTo } from './account.ts'
 import { openAnotherShop, openShop, type TestShop } from './shop.ts'

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { menus } from '../../demo/content/menus.ts'
+import { menus } from '../../demo/content/pages/menus.ts'
 import { about } from '../../demo/content/pages/about.ts'
 import type { Db } from '../../demo/server/db/db.ts'
-import { renewRows } from '../../demo/server/renew-rows.ts'
-import { seedShop } from '../../demo/server/seed-shop.ts'
+import { renewRows } from '../../demo/server/db/renew-rows.ts'
+import { seedShop } from '../../demo/server/seed/seed-shop.ts'
 import { openSeededDb } from './database.ts'
 
 let db: Db

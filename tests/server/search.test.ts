@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { normalise, slugOf, titleKey } from '../../demo/server/catalogue/words.ts'
+import { normalise, slugOf, titleKey } from '../../demo/server/catalogue/records/words.ts'
 import { openReadShop, type TestShop } from './shop.ts'
 
 let shop: TestShop

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { type Catalogue, openCatalogue } from '../../demo/server/catalogue/catalogue.ts'
-import { generated } from '../../demo/server/catalogue/generate.ts'
-import { publish } from '../../demo/server/catalogue/publish.ts'
-import { seedCatalogue } from '../../demo/server/catalogue/seed.ts'
+import { type Catalogue, openCatalogue } from '../../demo/server/catalogue/index/catalogue.ts'
+import { generated } from '../../demo/server/seed/generate.ts'
+import { publish } from '../../demo/server/catalogue/write/publish.ts'
+import { seedCatalogue } from '../../demo/server/seed/seed-catalogue.ts'
 import { type Db, migrate } from '../../demo/server/db/db.ts'
 import { openPglite } from '../../demo/server/db/pglite.ts'
-import { seedReport } from '../../demo/server/seed-report.ts'
+import { seedReport } from '../../demo/server/seed/seed-report.ts'
 import { written } from './ask-products.ts'
 
 const products = written.length + 200

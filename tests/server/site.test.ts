@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createCmsSite } from '../../demo/server/cms-site.ts'
-import { serveFolder } from '../../demo/server/files.ts'
+import { createCmsSite } from '../../demo/server/app/cms-site.ts'
+import { serveFolder } from '../../demo/server/http/files.ts'
 import { openReadShop, type TestShop } from './shop.ts'
 
 let shop: TestShop

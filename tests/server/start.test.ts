@@ -5,7 +5,7 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { listen } from '../../demo/server/listen.ts'
+import { listen } from '../../demo/server/app/listen.ts'
 import { type Demo, type DemoOptions, startDemo } from '../../demo/start.ts'
 import { openSeededDb } from './database.ts'
 

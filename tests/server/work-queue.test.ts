@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
-import { QueueFullError, workQueue } from '../../demo/server/pictures/work-queue.ts'
+import { QueueFullError, workQueue } from '../../demo/server/http/work-queue.ts'
 
 describe('the queue of pictures', () => {
   test('R43 at most two are drawn at once, the others in their order', async () => {

@@ -1,5 +1,5 @@
-import { both, choices } from '../product.ts'
-import type { DepartmentSeed } from '../shape.ts'
+import { both, choices } from '../common/product.ts'
+import type { DepartmentSeed } from '../common/shape.ts'
 import { gardenTools } from './garden/garden-tools.ts'
 import { plantsPots } from './garden/plants-pots.ts'
 import { seedsBulbs } from './garden/seeds-bulbs.ts'

@@ -1,5 +1,5 @@
-import { both, choices } from '../product.ts'
-import type { DepartmentSeed } from '../shape.ts'
+import { both, choices } from '../common/product.ts'
+import type { DepartmentSeed } from '../common/shape.ts'
 import { bathLaundry } from './home/bath-laundry.ts'
 import { decoration } from './home/decoration.ts'
 import { furnitureLighting } from './home/furniture-lighting.ts'

@@ -1,5 +1,5 @@
-import { both, choices } from '../product.ts'
-import type { DepartmentSeed } from '../shape.ts'
+import { both, choices } from '../common/product.ts'
+import type { DepartmentSeed } from '../common/shape.ts'
 import { baking } from './kitchen/baking.ts'
 import { cooking } from './kitchen/cooking.ts'
 import { drinks } from './kitchen/drinks.ts'

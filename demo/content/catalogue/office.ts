@@ -1,5 +1,5 @@
-import { both, choices } from '../product.ts'
-import type { DepartmentSeed } from '../shape.ts'
+import { both, choices } from '../common/product.ts'
+import type { DepartmentSeed } from '../common/shape.ts'
 import { officeElectronics } from './office/office-electronics.ts'
 import { stationery } from './office/stationery.ts'
 import { workplace } from './office/workplace.ts'

@@ -1,5 +1,5 @@
-import { both, choices } from '../product.ts'
-import type { DepartmentSeed } from '../shape.ts'
+import { both, choices } from '../common/product.ts'
+import type { DepartmentSeed } from '../common/shape.ts'
 import { camp } from './outdoor/camp.ts'
 import { footwearClothing } from './outdoor/footwear-clothing.ts'
 import { packsTravel } from './outdoor/packs-travel.ts'

@@ -1,5 +1,5 @@
-import { both, choices } from '../product.ts'
-import type { DepartmentSeed } from '../shape.ts'
+import { both, choices } from '../common/product.ts'
+import type { DepartmentSeed } from '../common/shape.ts'
 import { coldCounter } from './pantry/cold-counter.ts'
 import { cupboard } from './pantry/cupboard.ts'
 import { giftsAndWrapping } from './pantry/gifts-and-wrapping.ts'

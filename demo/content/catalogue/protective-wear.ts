@@ -1,5 +1,5 @@
-import { both, choices } from '../product.ts'
-import type { DepartmentSeed } from '../shape.ts'
+import { both, choices } from '../common/product.ts'
+import type { DepartmentSeed } from '../common/shape.ts'
 import { handsAndFeet } from './protective-wear/hands-and-feet.ts'
 import { headAndEyes } from './protective-wear/head-and-eyes.ts'
 import { siteSafety } from './protective-wear/site-safety.ts'

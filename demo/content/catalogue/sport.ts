@@ -1,5 +1,5 @@
-import { both, choices } from '../product.ts'
-import type { DepartmentSeed } from '../shape.ts'
+import { both, choices } from '../common/product.ts'
+import type { DepartmentSeed } from '../common/shape.ts'
 import { ballsAndRackets } from './sport/balls-and-rackets.ts'
 import { musicAndDance } from './sport/music-and-dance.ts'
 import { trainingAndPrizes } from './sport/training-and-prizes.ts'

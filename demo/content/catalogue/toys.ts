@@ -1,5 +1,5 @@
-import { both, choices } from '../product.ts'
-import type { DepartmentSeed } from '../shape.ts'
+import { both, choices } from '../common/product.ts'
+import type { DepartmentSeed } from '../common/shape.ts'
 import { buildAndDrive } from './toys/build-and-drive.ts'
 import { craftsAndParty } from './toys/crafts-and-party.ts'
 import { games } from './toys/games.ts'

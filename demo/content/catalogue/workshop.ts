@@ -1,5 +1,5 @@
-import { both, choices } from '../product.ts'
-import type { DepartmentSeed } from '../shape.ts'
+import { both, choices } from '../common/product.ts'
+import type { DepartmentSeed } from '../common/shape.ts'
 import { fixingsStorage } from './workshop/fixings-storage.ts'
 import { handTools } from './workshop/hand-tools.ts'
 import { measuring } from './workshop/measuring.ts'

@@ -1,5 +1,5 @@
 import type { Drawing } from '../../server/pictures/picture.ts'
-import type { Text } from '../shape.ts'
+import type { Text } from '../common/shape.ts'
 
 /** An article of the shop's news as its author writes it. */
 export interface NewsSeed {

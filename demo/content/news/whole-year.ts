@@ -1,4 +1,4 @@
-import { both } from '../product.ts'
+import { both } from '../common/product.ts'
 import type { NewsSeed } from './shape.ts'
 
 /** Of the whole year. */

@@ -1,5 +1,5 @@
-import { both } from '../product.ts'
-import type { Language, Text } from '../shape.ts'
+import { both } from '../common/product.ts'
+import type { Language, Text } from '../common/shape.ts'
 import { imageOf } from './page-pictures.ts'
 import { paths } from './paths.ts'
 import { sayIn } from './say.ts'

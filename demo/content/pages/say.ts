@@ -1,4 +1,4 @@
-import type { Language } from '../shape.ts'
+import type { Language } from '../common/shape.ts'
 
 /** Chooses between the languages in which a page is written: `const t = sayIn(language)`, then `t('Shop', 'Parduotuvė')`. */
 export const sayIn =

@@ -1,6 +1,6 @@
 import type { BlockType } from '../../../src/domain/page/block-types.ts'
 import type { BlockContent } from '../../../src/model/page/block.ts'
-import type { Language, Text } from '../shape.ts'
+import type { Language, Text } from '../common/shape.ts'
 
 /** A block of a page as its editor writes it. */
 export type PageBlock = BlockContent & { type: BlockType }

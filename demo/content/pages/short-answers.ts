@@ -1,5 +1,5 @@
 import type { FaqItem } from '../../../src/model/page/faq-data.ts'
-import type { Language } from '../shape.ts'
+import type { Language } from '../common/shape.ts'
 import { paths } from './paths.ts'
 import { sayIn } from './say.ts'
 

@@ -1,5 +1,5 @@
 import type { PolicySection } from '../privacy.ts'
-import type { Language } from '../shape.ts'
+import type { Language } from '../common/shape.ts'
 
 /** The terms of purchase of the demo shop. */
 export const terms: Record<Language, PolicySection[]> = {

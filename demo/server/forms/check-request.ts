@@ -5,7 +5,7 @@ import { ratings } from '../../../src/domain/forms/rating.ts'
 import type { CustomerDetails } from '../../../src/model/account/customer.ts'
 import type { FormDefinition } from '../../../src/model/forms/form-definition.ts'
 import type { FormValue } from '../../../src/model/forms/form-request.ts'
-import { badRequest } from '../problem.ts'
+import { badRequest } from '../http/problem.ts'
 
 export type RequestData = Record<string, FormValue>
 

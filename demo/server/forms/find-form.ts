@@ -1,7 +1,7 @@
 import type { FormSeed } from '../../content/forms.ts'
-import type { Language } from '../../content/shape.ts'
+import type { Language } from '../../content/common/shape.ts'
 import type { Db } from '../db/db.ts'
-import { localised } from '../language.ts'
+import { localised } from '../http/language.ts'
 
 /** A request form in one language. */
 type Form = ReturnType<typeof localised<FormSeed>>

@@ -1,4 +1,4 @@
-import { badRequest } from '../problem.ts'
+import { badRequest } from '../http/problem.ts'
 
 const maxLength = 2000
 

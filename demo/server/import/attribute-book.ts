@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import sharp from 'sharp'
-import type { Text } from '../../content/shape.ts'
-import type { AttributeRecord } from '../catalogue/record.ts'
-import { normalise } from '../catalogue/words.ts'
+import type { Text } from '../../content/common/shape.ts'
+import type { AttributeRecord } from '../catalogue/records/record.ts'
+import { normalise } from '../catalogue/records/words.ts'
 import type { Db } from '../db/db.ts'
 import { slug } from './text.ts'
 

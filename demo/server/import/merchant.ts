@@ -1,4 +1,4 @@
-import { cleanHtml } from '../catalogue/clean-html.ts'
+import { cleanHtml } from '../catalogue/records/clean-html.ts'
 import type { BadRow, ImportedVariant, ImportRow, Named } from './import-row.ts'
 import { type Rates, readPrice } from './price.ts'
 import { plainText, readCount, slug } from './text.ts'

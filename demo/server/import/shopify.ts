@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream'
-import { cleanHtml } from '../catalogue/clean-html.ts'
+import { cleanHtml } from '../catalogue/records/clean-html.ts'
 import { type Cells, csvRows } from './csv-rows.ts'
 import type { BadRow, ImportedVariant, ImportRow, Named } from './import-row.ts'
 import { readPrice } from './price.ts'

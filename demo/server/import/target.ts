@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { Text } from '../../content/shape.ts'
-import type { CategoryRecord } from '../catalogue/record.ts'
+import type { Text } from '../../content/common/shape.ts'
+import type { CategoryRecord } from '../catalogue/records/record.ts'
 import type { ImportedProduct } from './products.ts'
 import { slug } from './text.ts'
 

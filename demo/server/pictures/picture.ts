@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { DepartmentSeed } from '../../content/shape.ts'
+import type { DepartmentSeed } from '../../content/common/shape.ts'
 
 export type Tint = DepartmentSeed['tint']
 

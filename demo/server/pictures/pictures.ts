@@ -9,7 +9,7 @@ import { type Frame, pixelsIn } from './frame.ts'
 import { pictureIdPattern, type Recipe, ratioOf } from './picture.ts'
 import { placeholderIn } from './placeholder.ts'
 import { drawIn, encode, patchIn, photoIn } from './render.ts'
-import { QueueFullError, type Waiter, workQueue } from './work-queue.ts'
+import { QueueFullError, type Waiter, workQueue } from '../http/work-queue.ts'
 
 export interface Picture {
   bytes: Buffer

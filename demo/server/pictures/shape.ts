@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { attributes } from '../../content/attributes.ts'
+import { attributes } from '../../content/common/attributes.ts'
 import { readArt } from './art.ts'
 import { type Character, characterOf, hexToOklch, recolour } from './recolour.ts'
 

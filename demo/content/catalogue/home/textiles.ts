@@ -1,5 +1,5 @@
-import { both, p } from '../../product.ts'
-import type { CategorySeed } from '../../shape.ts'
+import { both, p } from '../../common/product.ts'
+import type { CategorySeed } from '../../common/shape.ts'
 
 /** Woven, knitted and sewn things for the home and those who live there. */
 export const textiles: CategorySeed = {

@@ -1,5 +1,5 @@
-import { both, p } from '../../product.ts'
-import type { CategorySeed } from '../../shape.ts'
+import { both, p } from '../../common/product.ts'
+import type { CategorySeed } from '../../common/shape.ts'
 
 /** What carries, and what makes a journey smooth. */
 export const packsTravel: CategorySeed = {

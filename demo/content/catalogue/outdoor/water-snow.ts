@@ -1,5 +1,5 @@
-import { both, p } from '../../product.ts'
-import type { CategorySeed } from '../../shape.ts'
+import { both, p } from '../../common/product.ts'
+import type { CategorySeed } from '../../common/shape.ts'
 
 /** Gear for lakes, the sea and the cold. */
 export const waterSnow: CategorySeed = {

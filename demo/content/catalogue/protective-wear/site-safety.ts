@@ -1,5 +1,5 @@
-import { both, p } from '../../product.ts'
-import type { CategorySeed } from '../../shape.ts'
+import { both, p } from '../../common/product.ts'
+import type { CategorySeed } from '../../common/shape.ts'
 
 /** What hangs on the wall or stands in the road: first aid, signs, fire and washing. */
 export const siteSafety: CategorySeed = {

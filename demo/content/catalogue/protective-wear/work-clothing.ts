@@ -1,5 +1,5 @@
-import { both, p } from '../../product.ts'
-import type { CategorySeed } from '../../shape.ts'
+import { both, p } from '../../common/product.ts'
+import type { CategorySeed } from '../../common/shape.ts'
 
 /** Vests, trousers, jackets and shirts for work. */
 export const workClothing: CategorySeed = {

@@ -1,5 +1,5 @@
-import { both, p } from '../../product.ts'
-import type { CategorySeed } from '../../shape.ts'
+import { both, p } from '../../common/product.ts'
+import type { CategorySeed } from '../../common/shape.ts'
 
 /** Everything that tells how long, how level and how hot. */
 export const measuring: CategorySeed = {

@@ -1,0 +1,111 @@
+import { randomBytes } from 'node:crypto'
+import * as z from 'zod/mini'
+import { type CustomerDetails, customerDetails } from '../../../src/model/account/customer.ts'
+import type { Language } from '../../content/common/shape.ts'
+import type { Db } from '../db/db.ts'
+
+const idBytes = 12
+
+/** What customers tell of themselves, beside what the shop decides on. */
+export const toldDetails = z.object(
+  z.pick(customerDetails, {
+    name: true,
+    surname: true,
+    phone: true,
+    buyAs: true,
+    country: true,
+    companyName: true,
+    companyEmail: true,
+    companyPhone: true,
+    companyCode: true,
+    companyVatCode: true,
+    companyAddress: true,
+    companyCountry: true,
+    companyCity: true,
+    companyPostcode: true,
+    companyWebSite: true,
+    addresses: true,
+  }).shape,
+)
+export type ToldDetails = z.output<typeof toldDetails>
+
+/** An account; amounts in cents. */
+export interface NewCustomer {
+  email: string
+  at: Date
+  /** a random one when absent */
+  id?: string
+  /** argon2id hash; absent: nobody can log in with a password */
+  password?: string
+  language?: Language
+  b2b?: boolean
+  details?: ToldDetails
+  newsletterMail?: boolean
+  newsletterSms?: boolean
+  creditLimitCents?: number
+  creditUsedCents?: number
+  /** the terms were agreed to */
+  agreed?: boolean
+  /** it is known that the mailbox is theirs */
+  emailConfirmed?: boolean
+  /** what has to happen before the first login */
+  awaitsEmail?: boolean
+  awaitsApproval?: boolean
+}
+
+/** A new customer; answers the id, or undefined when the address has an account already, however it is written. */
+export async function addCustomer(db: Db, customer: NewCustomer): Promise<string | undefined> {
+  const { at, details = {} } = customer
+  const [added] = await db.query<{ id: string }>(
+    `insert into customer (id, email, created, password, lang, b2b, details, news_letter_mail, news_letter_sms, credit_limit_cents,
+       credit_used_cents, agreed, email_confirmed, awaits_email, awaits_approval)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15) on conflict do nothing returning id`,
+    [
+      customer.id ?? randomBytes(idBytes).toString('base64url'),
+      customer.email.trim(),
+      at,
+      customer.password ?? null,
+      customer.language ?? 'en',
+      customer.b2b ?? false,
+      JSON.stringify(details),
+      customer.newsletterMail ?? false,
+      customer.newsletterSms ?? false,
+      customer.creditLimitCents ?? null,
+      customer.creditUsedCents ?? 0,
+      customer.agreed ? at : null,
+      customer.emailConfirmed ? at : null,
+      customer.awaitsEmail ?? false,
+      customer.awaitsApproval ?? false,
+    ],
+  )
+  return added?.id
+}
+
+interface DetailsRow {
+  id: string
+  email: string
+  b2b: boolean
+  details: ToldDetails
+  news_letter_mail: boolean
+  news_letter_sms: boolean
+  credit_limit_cents: number | null
+  credit_used_cents: number
+  currency: string
+}
+
+/** What GET /api/customer/account-details answers of a customer (ENT-19); amounts in units of the currency. */
+export async function readDetails(db: Db, id: string): Promise<CustomerDetails | undefined> {
+  const [row] = await db.query<DetailsRow>(
+    `select id, email, b2b, details, news_letter_mail, news_letter_sms, credit_limit_cents, credit_used_cents, currency
+     from customer where id = $1`,
+    [id],
+  )
+  if (!row) return undefined
+  const { email, b2b, details, news_letter_mail, news_letter_sms, credit_limit_cents, credit_used_cents, currency } = row
+  return {
+    ...details,
+    ...{ id: row.id, email, b2bCustomer: b2b, news_letter_mail, news_letter_sms },
+    ...(credit_limit_cents !== null && { creditLimit: credit_limit_cents / 100, creditUsed: credit_used_cents / 100 }),
+    currency,
+  }
+}

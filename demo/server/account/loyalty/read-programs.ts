@@ -1,0 +1,88 @@
+import type { LoyaltyProgram } from '../../../../src/model/account/loyalty-program.ts'
+import type { Language, Text } from '../../../content/common/shape.ts'
+import { euros } from '../../catalogue/records/euros.ts'
+import type { Db } from '../../db/db.ts'
+import { type PeriodName, periodOf } from './period.ts'
+
+interface ProgramRow {
+  id: string
+  type: LoyaltyProgram['type']
+  titles: Text
+  descriptions: Text
+  discount: number | null
+  needed_cents: number | null
+  period: PeriodName | null
+  /** ids of those that the shop still sells, in the order of the program */
+  products: string[]
+  /** whether it names products at all */
+  isNarrow: boolean
+}
+
+interface Asked {
+  customer: string
+  language: Language
+  /** how many programs at most */
+  size: number
+  now: Date
+}
+
+const dayMs = 86_400_000
+
+/** What was bought and neither cancelled nor paid back. */
+const boughtLines = `order_line l join customer_order o on o.id = l.order_id
+  where o.customer = $1 and o.status <> 'cancelled' and o.payment_status <> 'refunded'`
+
+/** Cents that the customer has bought for since a moment, of these products or of all. */
+async function reachedBy(db: Db, { customer }: Asked, { products, isNarrow }: ProgramRow, from: Date): Promise<number> {
+  const [sum] = await db.query<{ cents: number }>(
+    `select coalesce(sum(l.total_cents), 0)::float8 as cents from ${boughtLines} and o.placed >= $2 and ($3 or l.product = any($4))`,
+    [customer, from, !isNarrow, products],
+  )
+  return sum?.cents ?? 0
+}
+
+async function boughtOf(db: Db, customer: string, products: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await db.query<{ product: string }>(`select distinct l.product from ${boughtLines} and l.product = any($2)`, [
+    customer,
+    products,
+  ])
+  return new Set(rows.map(({ product }) => product))
+}
+
+/** A program as it stands for the customer; undefined when it has nothing left for them. */
+async function programOf(db: Db, row: ProgramRow, asked: Asked): Promise<LoyaltyProgram | undefined> {
+  const { customer, language, now } = asked
+  const period = row.period ? periodOf(now, row.period) : undefined
+  const bought = row.type === 'unboughtProductDiscount' ? await boughtOf(db, customer, row.products) : new Set<string>()
+  const products = row.products.filter((id) => !bought.has(id))
+  if (row.isNarrow && products.length === 0) return undefined
+  const reached = row.needed_cents === null ? undefined : await reachedBy(db, asked, row, period?.from ?? new Date(0))
+  return {
+    id: row.id,
+    type: row.type,
+    title: row.titles[language],
+    description: row.descriptions[language],
+    discount: row.discount ?? undefined,
+    validUntil: period && new Date(period.until.getTime() - dayMs).toISOString().slice(0, 10),
+    reached: euros(reached),
+    needed: euros(row.needed_cents ?? undefined),
+    ...(row.isNarrow && { products }),
+  }
+}
+
+/** The programs of a customer (ENT-29, K17), each with how far they have come. */
+export async function readPrograms(db: Db, asked: Asked): Promise<LoyaltyProgram[]> {
+  const rows = await db.query<ProgramRow>(
+    `select id, type, titles, descriptions, discount, needed_cents, period, cardinality(products) > 0 as "isNarrow",
+       array(select p.id from unnest(products) with ordinality as named (id, place) join product p on p.id = named.id order by place) as products
+     from loyalty_program order by sort_number, id limit $1`,
+    [asked.size],
+  )
+  const programs: LoyaltyProgram[] = []
+  // one after the other: in the embedded database they share one connection
+  for (const row of rows) {
+    const program = await programOf(db, row, asked)
+    if (program) programs.push(program)
+  }
+  return programs
+}

@@ -1,0 +1,125 @@
+import type { ReturnRequest } from '../../../../src/model/account/product-return.ts'
+import { returnMail } from '../../../content/return-mail.ts'
+import type { Language, Text } from '../../../content/common/shape.ts'
+import type { Db } from '../../db/db.ts'
+import { writeMail } from '../../context/mail.ts'
+import { notFound, Problem } from '../../http/problem.ts'
+import { writeReturn } from './write-return.ts'
+
+interface OrderRow {
+  id: string
+  number: number
+  lang: Language
+  status: string
+  payment_status: string
+  recipient: { name: string }
+  email: string
+}
+
+/** Pieces of a code: how many an order had, and how many of them are on their way back. */
+interface OrderedRow {
+  code: string
+  product: string
+  title: string
+  ordered: number
+  returned: number
+}
+
+export interface ReturnAsker {
+  customer: string
+  /** of the mail; absent: that of the order */
+  language?: Language | undefined
+  shop: string
+  at: Date
+}
+
+const conflict = (name: string, message: string) => new Problem(409, name, message)
+const unfit = (message: string) => new Problem(422, 'ReturnNotPossible', message)
+
+/** Pieces by code, lines of one code together; throws a 422 where there are none, or no whole ones. */
+function piecesOf({ products }: ReturnRequest): Map<string, number> {
+  const pieces = new Map<string, number>()
+  for (const { code, quantity } of products) {
+    if (!Number.isSafeInteger(quantity) || quantity < 1) throw unfit('A quantity must be a whole number from 1')
+    pieces.set(code, (pieces.get(code) ?? 0) + quantity)
+  }
+  if (pieces.size === 0) throw unfit('There is nothing to return')
+  return pieces
+}
+
+/** Nobody else returns something of this order until the transaction ends. */
+async function lockOrder(tx: Db, order: string, customer: string): Promise<OrderRow> {
+  const [row] = await tx.query<OrderRow>(
+    `select o.id, o.number, o.lang, o.status, o.payment_status, o.recipient, c.email
+     from customer_order o join customer c on c.id = o.customer where o.id = $1 and o.customer = $2 for update of o`,
+    [order, customer],
+  )
+  if (!row) throw notFound()
+  return row
+}
+
+/** What was ordered and what was sent back of it, cancelled returns too (K22). */
+const orderedPieces = (tx: Db, order: string) =>
+  tx.query<OrderedRow>(
+    `select l.code, min(l.product) as product, min(l.title) as title, sum(l.quantity)::int as ordered,
+       coalesce((select sum(b.quantity) from product_return_line b join product_return r on r.id = b.return_id
+                 where r.order_id = $1 and b.code = l.code), 0)::int as returned
+     from order_line l where l.order_id = $1 group by l.code order by min(l.position)`,
+    [order],
+  )
+
+/** Pieces of an order that were sent back, whatever they were. */
+async function returnedPieces(tx: Db, order: string): Promise<number> {
+  const [sum] = await tx.query<{ pieces: number }>(
+    `select coalesce(sum(b.quantity), 0)::int as pieces from product_return_line b join product_return r on r.id = b.return_id
+     where r.order_id = $1`,
+    [order],
+  )
+  return sum?.pieces ?? 0
+}
+
+/** The order as a whole and each of its products give back no more than is left of them (K22). */
+function checkPieces(pieces: ReadonlyMap<string, number>, ordered: readonly OrderedRow[], returned: number): void {
+  const known = new Map(ordered.map((row) => [row.code, row]))
+  for (const [code, quantity] of pieces) {
+    const row = known.get(code)
+    if (!row) throw unfit('A product is not part of this order')
+    if (quantity > row.ordered - row.returned) throw conflict('ReturnTooLarge', 'More than is left of a product cannot be returned')
+  }
+  const wanted = [...pieces.values()].reduce((total, quantity) => total + quantity, 0)
+  const left = ordered.reduce((total, row) => total + row.ordered, -returned)
+  if (wanted > left) throw conflict('ReturnTooLarge', 'More than is left of the order cannot be returned')
+}
+
+/**
+ * Asks to send products of an order back (K16); answers the id of the return. Return and mail are written together, two
+ * requests at once cannot give back the same piece. Throws a 404, 409 or 422 that says why not.
+ */
+export async function requestReturn(db: Db, request: ReturnRequest, { customer, language, shop, at }: ReturnAsker): Promise<string> {
+  const pieces = piecesOf(request)
+  const comment = request.comment?.trim() ?? ''
+  return db.tx(async (tx) => {
+    const order = await lockOrder(tx, request.orderId, customer)
+    if (order.status !== 'delivered' || order.payment_status !== 'paid')
+      throw conflict('OrderNotComplete', 'Only what is paid and delivered can be returned')
+    const [reason] = await tx.query<{ titles: Text }>("select titles from return_code where kind = 'reason' and code = $1", [
+      request.reason,
+    ])
+    if (!reason) throw unfit('There is no such reason')
+    const ordered = await orderedPieces(tx, order.id)
+    checkPieces(pieces, ordered, await returnedPieces(tx, order.id))
+    const products = new Map(ordered.map(({ code, product }) => [code, product]))
+    const id = await writeReturn(tx, { order: order.id, reason: request.reason, status: 'requested', comment, pieces, products, at })
+    const words = language ?? order.lang
+    const mail = returnMail(words, {
+      shop,
+      name: order.recipient.name,
+      number: String(order.number),
+      lines: ordered.map(({ code, title }) => ({ title, quantity: pieces.get(code) ?? 0 })).filter(({ quantity }) => quantity > 0),
+      reason: reason.titles[words],
+      comment,
+    })
+    await writeMail(tx, { to: order.email, language: words, at, ...mail })
+    return id
+  })
+}

@@ -1,0 +1,98 @@
+import { existsSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { type Db, openDb } from '../db/db.ts'
+import { DbError } from '../db/db-error.ts'
+import { placeFrom } from '../db/place.ts'
+import { fillShop } from '../seed/fill.ts'
+import { type ImportReport, importFile } from '../import/import-file.ts'
+import { ImportError } from '../import/import-row.ts'
+import type { Rates } from '../import/price.ts'
+
+const usage = `npm run import -- FILE [--list NAME] [--rate USD=0.92] [--dry-run]
+
+FILE       a Shopify product CSV or a Google Merchant feed (TSV or XML)
+--list     product list that shows the import: <shop-product-list product-list="NAME">; else named after the file
+--rate     worth of one unit of another currency in the shop's, for feeds that state one; may be repeated
+--dry-run  read and report, write nothing; a shop that is not running is asked whose codes are taken`
+
+const shownProblems = 50
+
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      list: { type: 'string' },
+      rate: { type: 'string', multiple: true, default: [] },
+      'dry-run': { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
+    },
+  })
+  const [file, ...others] = positionals
+  if (values.help || file === undefined || others.length > 0) {
+    console.log(usage)
+    process.exitCode = values.help ? 0 : 1
+    return
+  }
+  const shared = { list: values.list, rates: ratesOf(values.rate), progress: showProgress }
+  const isDry = values['dry-run']
+  const db = await (isDry ? shopToRead() : openDb(placeFrom(process.env)))
+  try {
+    if (db && !isDry) await fillShop(db)
+    tell(await importFile(file, { ...shared, db, isDry }), isDry)
+  } finally {
+    await db?.close()
+  }
+}
+
+/** The shop for a dry run, which makes none: a code may belong to a product of it. */
+async function shopToRead(): Promise<Db | undefined> {
+  const place = placeFrom(process.env)
+  if (place.dir && !existsSync(place.dir)) return undefined
+  try {
+    const db = await openDb(place)
+    const [found] = await db.query<{ isFilled: boolean }>(`select to_regclass('variant') is not null as "isFilled"`)
+    if (found?.isFilled) return db
+    await db.close()
+  } catch (error) {
+    if (!(error instanceof DbError)) throw error
+    console.log(`The codes of the shop were not looked at. ${error.message}`)
+  }
+}
+
+function ratesOf(texts: readonly string[]): Rates {
+  return Object.fromEntries(
+    texts.map((text) => {
+      const [, currency = '', rate = ''] = /^([A-Z]{3})=(\d+(?:\.\d+)?)$/.exec(text) ?? []
+      if (!currency || Number(rate) === 0) throw new ImportError(`--rate ${text} should look like --rate USD=0.92`)
+      return [currency, Number(rate)]
+    }),
+  )
+}
+
+const many = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`
+
+function showProgress(rows: number, products: number) {
+  if (process.stderr.isTTY) process.stderr.write(`\r${rows} rows, ${products} products `)
+}
+
+function tell({ format, list, rows, products, variants, bad, pictures }: ImportReport, isDry: boolean) {
+  if (process.stderr.isTTY) process.stderr.write('\r\u001b[K')
+  console.log(
+    `${format}: ${many(rows, 'row')}, ${many(products, 'product')} with ${many(variants, 'variant')}${isDry ? ' could be imported, nothing was written' : ''}`,
+  )
+  if (!isDry) {
+    console.log(`Pictures: ${pictures.kept} fetched, ${pictures.unreachable} not to be had and replaced by a drawing`)
+    console.log(`Shown by <shop-product-list product-list="${list}">`)
+  }
+  if (bad.length > 0) console.log(`${bad.length} ${bad.length === 1 ? 'row was' : 'rows were'} left out:`)
+  // A line of the file may hold what a terminal would obey.
+  for (const { line, problem } of bad.slice(0, shownProblems)) console.log(`  line ${line}: ${problem.replace(/\p{Cc}/gu, ' ')}`)
+  if (bad.length > shownProblems) console.log(`  and ${bad.length - shownProblems} more`)
+  if (products === 0) process.exitCode = 1
+}
+
+main().catch((error: unknown) => {
+  const isForPeople = error instanceof ImportError || error instanceof DbError || (error instanceof TypeError && 'code' in error)
+  console.error(isForPeople ? error.message : error)
+  process.exitCode = 1
+})

@@ -1,0 +1,62 @@
+import { spawn } from 'node:child_process'
+import { mkdir, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises'
+import { dirname, join, relative, sep } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { kitFolder } from '../routes/page/site.ts'
+import { StartError } from '../http/start-error.ts'
+
+const project = fileURLToPath(new URL('../../../', import.meta.url))
+const sources = ['src', 'elements', 'scripts', 'vite.config.ts', 'package-lock.json']
+
+const changedAt = async (path: string): Promise<number> => {
+  const found = await stat(path).catch(() => undefined)
+  if (!found) return 0
+  if (!found.isDirectory()) return found.mtimeMs
+  return Math.max(found.mtimeMs, ...(await Promise.all((await readdir(path)).map((name) => changedAt(join(path, name))))))
+}
+
+/** The files below a folder, by their paths in it: those that name others after what they name. */
+async function filesOf(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { withFileTypes: true, recursive: true }).catch(() => [])
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+  return files.sort((a, b) => Number(!a.includes(sep)) - Number(!b.includes(sep)))
+}
+
+/** Puts a build in the place of the one before, file by file: at no time does a page, or who builds the same beside us, find nothing there. */
+export async function takeThePlace(built: string, place: string): Promise<void> {
+  const files = await filesOf(built)
+  for (const file of files) {
+    await mkdir(dirname(join(place, file)), { recursive: true })
+    await rename(join(built, file), join(place, file))
+  }
+  const old = (await filesOf(place)).filter((file) => !files.includes(file))
+  await Promise.all(old.map((file) => rm(join(place, file), { force: true })))
+}
+
+/** Builds the kit if it was not built since its sources changed. */
+export async function ensureKit(say: (line: string) => void): Promise<void> {
+  const newest = Math.max(...(await Promise.all(sources.map((source) => changedAt(join(project, source))))))
+  if ((await changedAt(join(kitFolder, 'shop-kit.js'))) > newest) return
+  say('Building the kit …')
+  await mkdir(dirname(kitFolder), { recursive: true })
+  const built = await mkdtemp(`${kitFolder}-`)
+  try {
+    await build(built)
+    await takeThePlace(built, kitFolder)
+  } finally {
+    await rm(built, { recursive: true, force: true })
+  }
+}
+
+async function build(folder: string): Promise<void> {
+  const words = ['build', '--logLevel', 'warn', '--outDir', folder]
+  const vite = spawn(process.execPath, [join(project, 'node_modules/vite/bin/vite.js'), ...words], {
+    cwd: project,
+    env: { ...process.env, NODE_ENV: 'production', NO_COLOR: '1', FORCE_COLOR: '0' }, // tests run under another one
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  for (const stream of [vite.stdout, vite.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk))
+  const code = await new Promise<number | null>((resolve) => vite.on('close', resolve))
+  if (code !== 0) throw new StartError(`The kit could not be built:\n${output.trim()}`)
+}

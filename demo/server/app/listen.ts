@@ -1,0 +1,54 @@
+import type { Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { createAdaptorServer } from '@hono/node-server'
+import type { Upgrade } from './live-reload.ts'
+import { StartError } from '../http/start-error.ts'
+
+/** The computer itself only: a demo shop is not for the network. */
+const host = '127.0.0.1'
+
+/** Slow or silent clients lose their connection and never hold up the others (R58); a file over a poor line takes its time. */
+const patience = { headersTimeout: 5000, requestTimeout: 120_000, connectionsCheckingInterval: 1000, keepAliveTimeout: 5000 }
+
+export interface Listening {
+  port: number
+  /** Stops answering and drops whoever is still connected. */
+  close(): Promise<void>
+}
+
+/**
+ * Serves `answer`, which is told the other end's address, on the loopback address; port 0 takes a free one. Throws a
+ * `StartError` when the port is taken; `variable` is the name of the setting that changes it. Without `upgrade` no connection
+ * becomes a socket.
+ */
+export async function listen(
+  port: number,
+  variable: string,
+  answer: (request: Request, peer: string) => Promise<Response>,
+  upgrade?: Upgrade,
+): Promise<Listening> {
+  const server = createAdaptorServer({
+    fetch: (request, { incoming }) => answer(request, incoming.socket?.remoteAddress ?? ''),
+    serverOptions: patience,
+  }) as Server
+  if (upgrade) server.on('upgrade', upgrade)
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => reject(listenError(error, port, variable)))
+    server.listen(port, host, resolve)
+  })
+  return {
+    port: (server.address() as AddressInfo).port,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}
+
+function listenError(error: NodeJS.ErrnoException, port: number, variable: string): Error {
+  if (error.code === 'EADDRINUSE')
+    return new StartError(`Port ${port} is taken by another program; stop it or choose another port with ${variable}.`)
+  if (error.code === 'EACCES') return new StartError(`Port ${port} may not be used by this user; choose another port with ${variable}.`)
+  return error
+}

@@ -1,0 +1,94 @@
+import type { Hono } from 'hono'
+import type { AppEnv } from '../context/app-env.ts'
+import type { Deps } from '../context/deps.ts'
+import type { FindPage } from '../page/find-page.ts'
+import { adminPages } from '../routes/session/admin.ts'
+import { appManifestRoutes } from '../routes/app/app-manifest.ts'
+import { authRoutes } from '../routes/session/auth.ts'
+import { cartRoutes } from '../routes/cart/carts.ts'
+import { categoryRoutes } from '../routes/listing/categories.ts'
+import { configurationRoutes } from '../routes/app/configuration.ts'
+import { countryRoutes } from '../routes/checkout/countries.ts'
+import { customerRoutes } from '../routes/session/customer.ts'
+import { documentRoutes } from '../routes/forms/document.ts'
+import { exportRoutes } from '../routes/account/export.ts'
+import { filterRoutes } from '../routes/listing/filters.ts'
+import { formRoutes } from '../routes/forms/forms.ts'
+import { images } from '../routes/app/images.ts'
+import { impersonateRoutes } from '../routes/session/impersonate.ts'
+import { loyaltyRoutes } from '../routes/account/loyalty.ts'
+import { mailPage } from '../routes/app/mail.ts'
+import { mailchimpRoutes } from '../routes/page/mailchimp.ts'
+import { menuRoutes } from '../routes/page/menus.ts'
+import { newsRoutes } from '../routes/page/news.ts'
+import { newsletterRoutes } from '../routes/page/newsletter.ts'
+import { simulatedOauth } from '../routes/session/oauth-provider.ts'
+import { offerRoutes } from '../routes/cart/offers.ts'
+import { openApiRoutes } from '../routes/app/openapi.ts'
+import { orderStatusRoutes } from '../routes/account/order-statuses.ts'
+import { orderRoutes } from '../routes/checkout/orders.ts'
+import { passwordRoutes } from '../routes/session/passwords.ts'
+import { pathInfoRoutes } from '../routes/page/path-info.ts'
+import { paymentMethodRoutes } from '../routes/checkout/payment-methods.ts'
+import { pricingRoutes } from '../routes/cart/pricing.ts'
+import { productRoutes } from '../routes/listing/products.ts'
+import { quantityDatePricingRoutes } from '../routes/product/quantity-date-pricing.ts'
+import { registerRoutes } from '../routes/session/register.ts'
+import { requestRoutes } from '../routes/forms/requests.ts'
+import { requestsPage } from '../routes/forms/requests-page.ts'
+import { returnRoutes } from '../routes/account/returns.ts'
+import { serviceWorkerRoutes } from '../routes/app/service-worker.ts'
+import { shippingRoutes } from '../routes/checkout/shipping.ts'
+import { siteRoutes } from '../routes/page/site.ts'
+import { missingTranslationsPage, translationRoutes } from '../routes/app/translations.ts'
+import { variantRoutes } from '../routes/product/variants.ts'
+import { wishlistRoutes } from '../routes/wishlist/wishlist.ts'
+
+/** Every call of the shop, one part a resource; the pages under /dev only in development. */
+export function mountRoutes(app: Hono<AppEnv>, deps: Deps, development: boolean, findPage: FindPage): void {
+  app.route('/', configurationRoutes(deps))
+  app.route('/', translationRoutes(deps))
+  app.route('/', countryRoutes(deps))
+  app.route('/', productRoutes(deps))
+  app.route('/', filterRoutes(deps))
+  app.route('/', variantRoutes(deps))
+  app.route('/', quantityDatePricingRoutes(deps))
+  app.route('/', categoryRoutes(deps))
+  app.route('/', menuRoutes(deps))
+  app.route('/', pathInfoRoutes(deps, development))
+  app.route('/', newsRoutes(deps))
+  app.route('/', appManifestRoutes(deps))
+  app.route('/', customerRoutes(deps))
+  app.route('/', registerRoutes(deps))
+  app.route('/', passwordRoutes(deps))
+  app.route('/', impersonateRoutes(deps))
+  app.route('/', cartRoutes(deps))
+  app.route('/', pricingRoutes(deps))
+  app.route('/', orderStatusRoutes(deps))
+  app.route('/', orderRoutes(deps))
+  app.route('/', offerRoutes(deps))
+  app.route('/', returnRoutes(deps))
+  app.route('/', loyaltyRoutes(deps))
+  app.route('/', exportRoutes(deps))
+  app.route('/', mailchimpRoutes(deps))
+  app.route('/', paymentMethodRoutes(deps))
+  app.route('/', shippingRoutes(deps))
+  app.route('/', wishlistRoutes(deps))
+  app.route('/', formRoutes(deps))
+  app.route('/', documentRoutes(deps))
+  app.route('/', requestRoutes(deps))
+  app.route('/', newsletterRoutes(deps))
+  const oauth = development ? simulatedOauth(deps) : undefined
+  app.route('/', authRoutes(deps, oauth?.accesses))
+  app.route('/', images(deps))
+  app.route('/', openApiRoutes(deps.siteOrigin))
+  if (oauth) app.route('/', oauth.pages)
+  if (development) {
+    app.route('/', missingTranslationsPage(deps))
+    app.route('/', mailPage(deps))
+    app.route('/', adminPages(deps))
+    app.route('/', requestsPage(deps))
+  }
+  app.route('/', serviceWorkerRoutes())
+  app.route('/', siteRoutes(deps, development, findPage))
+}

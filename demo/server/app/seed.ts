@@ -1,0 +1,40 @@
+import { parseArgs } from 'node:util'
+import { seedCatalogue } from '../seed/seed-catalogue.ts'
+import { migrate, openDb } from '../db/db.ts'
+import { DbError } from '../db/db-error.ts'
+import { placeFrom } from '../db/place.ts'
+import { seedReport } from '../seed/seed-report.ts'
+import { seedShop } from '../seed/seed-shop.ts'
+
+/**
+ * `npm run seed -- --products 20000`: empties the catalogue of the data folder (or of DATABASE_URL) and fills it again,
+ * for load with more products than were written by hand; those are there in any case.
+ */
+async function seed(): Promise<void> {
+  const { values } = parseArgs({ options: { products: { type: 'string', default: '0' } } })
+  const products = Number(values.products)
+  if (!Number.isInteger(products) || products < 0 || products > 1_000_000) throw new DbError('--products is a whole number up to 1000000.')
+  const db = await openDb(placeFrom(process.env))
+  try {
+    await migrate(db)
+    await seedShop(db, { drafts: false })
+    await db.exec('truncate category, attribute, product_list, product cascade')
+    const written = await seedCatalogue(db, { products, progress: showProgress })
+    console.log(`\n${seedReport(written, products)}`)
+  } finally {
+    await db.close()
+  }
+}
+
+function showProgress(done: number, all: number): void {
+  process.stdout.write(`\r${done} of ${all} products`)
+}
+
+try {
+  await seed()
+  process.exit(0)
+} catch (error) {
+  // an unknown option is a TypeError with a code
+  console.error(error instanceof DbError || (error instanceof TypeError && 'code' in error) ? error.message : error)
+  process.exit(1)
+}

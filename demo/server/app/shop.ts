@@ -1,0 +1,143 @@
+import { Hono } from 'hono'
+import { compress } from 'hono/compress'
+import { makePasswords } from '../session/passwords/passwords.ts'
+import type { AppEnv } from '../context/app-env.ts'
+import { limitBody } from '../http/body.ts'
+import { openCatalogue } from '../catalogue/index/catalogue.ts'
+import { type Db, migrate } from '../db/db.ts'
+import type { Deps } from '../context/deps.ts'
+import { findDocument } from '../page/document.ts'
+import { openDocumentFolder } from '../forms/documents/storage/document-folder.ts'
+import { forgetDocuments } from '../forms/documents/forget-documents.ts'
+import { withFaults } from '../http/faults.ts'
+import type { FindPage } from '../page/find-page.ts'
+import { forwardedPeer } from '../http/forwarded-peer.ts'
+import { findHandPage } from '../page/hand-pages.ts'
+import { sharedLimiters } from '../http/limiter.ts'
+import { cacheRules } from '../http/middleware/caching.ts'
+import { allowOrigins } from '../http/middleware/cors.ts'
+import { onError, onMissing } from '../http/middleware/errors.ts'
+import { guardChanges, refuseNul } from '../http/middleware/guard.ts'
+import { secureHeaders } from '../http/middleware/secure-headers.ts'
+import { simulatedLogins } from '../session/oauth/simulated-providers.ts'
+import { makePdfPrinter } from '../checkout/offers/pdf/pdf-printer.ts'
+import { defaultCmsOrigin, defaultSiteOrigin } from './origins.ts'
+import { createPictures, type PicturesOptions } from '../pictures/pictures.ts'
+import { makePricer } from '../cart/pricing/pricer.ts'
+import { repeat } from './repeat.ts'
+import { mountRoutes } from './routes.ts'
+import { forgetOldSessions } from '../session/session.ts'
+import { makeSettings } from '../context/settings.ts'
+
+const hourMs = 3_600_000
+
+export interface ShopOptions {
+  /** opened by the caller, closed by `Shop.close` */
+  db: Db
+  /** origin of the shop's own pages */
+  siteOrigin?: string
+  /** where `handPages` are going to be */
+  handOrigin?: string | undefined
+  /** origins of other sites that embed the shop, exactly as browsers send them */
+  allowedOrigins?: readonly string[]
+  /** folder for drawn pictures and uploaded files; absent: a folder of the system for passing files */
+  dataDir?: string | undefined
+  /** other keeping and drawing of pictures than usual */
+  pictures?: Pick<PicturesOptions, 'picturesDir' | 'drawsAhead'> | undefined
+  /** whether the fault switch, the pages under /dev and the collecting of missing translations are there */
+  development?: boolean
+  /** how many proxies in front are believed about who asks; none when absent */
+  trustProxy?: number
+  /** where listings are answered from: an index in memory, or the database */
+  facets?: 'index' | 'sql'
+  /** pages hear of new builds; only in development */
+  liveReload?: boolean
+  /** how often old sessions and files are taken away; an hour when absent */
+  forgetsEveryMs?: number
+  now?: () => Date
+}
+
+/** The shop as a plain function from request to answer: Node serves it, tests call it. */
+export interface Shop {
+  /** `peer` is the address of the other end of the connection. */
+  fetch(request: Request, peer?: string): Promise<Response>
+  /** The same shop at another origin, where pages are assembled by hand instead of from blocks. */
+  handPages(origin: string): Shop['fetch']
+  close(): Promise<void>
+  db: Db
+  deps: Deps
+  /** Whether pages may hear of new builds now. */
+  reloadsLive(): Promise<boolean>
+  /** method and path of everything that is answered */
+  routes: readonly { method: string; path: string }[]
+}
+
+/** Brings the database up to date and puts the calls of the specification's section 7 over it. */
+export async function createShop(options: ShopOptions): Promise<Shop> {
+  const { db, siteOrigin = defaultSiteOrigin, allowedOrigins = [defaultCmsOrigin], dataDir, development = true } = options
+  await migrate(db)
+  const catalogue = await openCatalogue(db, { facets: options.facets ?? (process.env.FACETS === 'sql' ? 'sql' : 'index') })
+  const pictures = createPictures({ db, dataDir, ...options.pictures })
+  const printer = makePdfPrinter()
+  const now = options.now ?? (() => new Date())
+  const settingsAt = (origin: string) =>
+    development
+      ? makeSettings(db, origin, allowedOrigins, { ...simulatedLogins(origin), liveReload: options.liveReload ?? false })
+      : makeSettings(db, origin, allowedOrigins, {}, { liveReload: false })
+  const deps: Deps = {
+    db,
+    catalogue,
+    pictures,
+    documents: openDocumentFolder(dataDir),
+    pricer: makePricer(now),
+    printer,
+    settings: settingsAt(siteOrigin),
+    passwords: makePasswords(),
+    limiterOf: sharedLimiters(now),
+    siteOrigin,
+    twinOrigin: options.handOrigin,
+    collectsTranslations: development,
+    now,
+  }
+  const forget = async () => {
+    await forgetOldSessions(deps)
+    await forgetDocuments(deps)
+  }
+  await forget()
+  const stopForgetting = repeat(forget, options.forgetsEveryMs ?? hourMs)
+  const appAt = (there: Deps, findPage: FindPage) => makeApp(there, new Set([there.siteOrigin, ...allowedOrigins]), development, findPage)
+  const fetchOf =
+    (app: Hono<AppEnv>): Shop['fetch'] =>
+    (request, peer = '') => {
+      const call = async (asked: Request) => app.fetch(asked, { peer: forwardedPeer(request.headers, peer, options.trustProxy ?? 0) })
+      return development ? withFaults(call)(request) : call(request)
+    }
+  const app = appAt(deps, findDocument)
+  return {
+    fetch: fetchOf(app),
+    handPages: (origin) =>
+      fetchOf(appAt({ ...deps, siteOrigin: origin, twinOrigin: siteOrigin, settings: settingsAt(origin) }, findHandPage)),
+    close: async () => {
+      await stopForgetting()
+      pictures.close()
+      printer.close()
+      await catalogue.close()
+      await db.close()
+    },
+    db,
+    deps,
+    reloadsLive: async () => (await deps.settings.configuration('en')).liveReload === true,
+    routes: app.routes,
+  }
+}
+
+function makeApp(deps: Deps, origins: ReadonlySet<string>, development: boolean, findPage: FindPage): Hono<AppEnv> {
+  const app = new Hono<AppEnv>()
+  app.onError(onError)
+  app.notFound(onMissing)
+  app.use(secureHeaders, refuseNul)
+  for (const data of ['/api/*', '/content/*', '/manifest.json'])
+    app.use(data, compress(), allowOrigins(origins), cacheRules, guardChanges(origins), limitBody)
+  mountRoutes(app, deps, development, findPage)
+  return app
+}

@@ -1,0 +1,85 @@
+import type { Language } from '../../../content/common/shape.ts'
+import type { Db } from '../../db/db.ts'
+import type { RequestedLine } from './line.ts'
+import type { Addable } from './offer.ts'
+
+/** A product that a line adds to the variant `code` by one of its attributes. */
+interface ChosenProduct {
+  code: string
+  attribute: string
+  no: number
+  id: string
+}
+
+const nameOf = (code: string, attribute: string): string => JSON.stringify([code, attribute])
+
+/** What attributes of their own product offer to these variants. */
+const offeredTo = (db: Db, codes: readonly string[]) =>
+  db.query<ChosenProduct>(
+    `select v.code, r.kind as attribute, p.no, p.id
+     from variant v
+     join product_relation r on r.product_no = v.product_no
+     join attribute a on a.code = r.kind and a.type = 'inputProduct'
+     join product p on p.no = any(r.others)
+     where v.code = any($1)`,
+    [codes],
+  )
+
+/** The products chosen for lines, of those that attributes of their own product offer (S19). */
+export async function chosenProducts(
+  db: Db,
+  lines: readonly Pick<RequestedLine, 'code' | 'attributes'>[],
+): Promise<readonly ChosenProduct[]> {
+  const codes = new Set(lines.flatMap(({ code, attributes }) => (attributes ? [code] : [])))
+  if (codes.size === 0) return []
+  const offered = new Map<string, Map<string, ChosenProduct>>()
+  for (const product of await offeredTo(db, [...codes])) {
+    const name = nameOf(product.code, product.attribute)
+    offered.set(name, (offered.get(name) ?? new Map<string, ChosenProduct>()).set(product.id, product))
+  }
+  const chosen = lines.flatMap(({ code, attributes = {} }) =>
+    Object.entries(attributes).flatMap(([attribute, given]) => {
+      const products = offered.get(nameOf(code, attribute))
+      return products ? [given].flat().flatMap((value) => products.get(String(value)) ?? []) : []
+    }),
+  )
+  return [...new Set(chosen)]
+}
+
+interface VariantRow {
+  no: number
+  title: string
+  code: string
+  price: number
+  available: number
+  sell_without_stock: boolean
+}
+
+/** Variants of products by the number of the product, the cheapest first. */
+async function variantsOf(db: Db, products: readonly number[], language: Language): Promise<Map<number, Addable[]>> {
+  const variants = new Map<number, Addable[]>()
+  if (products.length === 0) return variants
+  const rows = await db.query<VariantRow>(
+    `select p.no, t.title, v.code, v.price_cents as price, v.available_quantity as available, p.sell_without_stock
+     from product p
+     join product_text t on t.product_no = p.no and t.lang = $2
+     join variant v on v.product_no = p.no
+     where p.no = any($1) order by v.price_cents, v.code`,
+    [products, language],
+  )
+  for (const { no, sell_without_stock: sellWithoutStock, ...variant } of rows)
+    variants.set(no, [...(variants.get(no) ?? []), { ...variant, sellWithoutStock }])
+  return variants
+}
+
+/** Tells what the lines of a variant add by one of its attributes: variants by product, the cheapest first. */
+export async function loadAddables(db: Db, lines: readonly RequestedLine[], language: Language) {
+  const chosen = await chosenProducts(db, lines)
+  const variants = await variantsOf(db, [...new Set(chosen.map(({ no }) => no))], language)
+  const byAttribute = new Map<string, Map<string, readonly Addable[]>>()
+  for (const { code, attribute, no, id } of chosen) {
+    const name = nameOf(code, attribute)
+    byAttribute.set(name, (byAttribute.get(name) ?? new Map<string, readonly Addable[]>()).set(id, variants.get(no) ?? []))
+  }
+  return (code: string, attribute: string): ReadonlyMap<string, readonly Addable[]> => byAttribute.get(nameOf(code, attribute)) ?? new Map()
+}

@@ -1,0 +1,66 @@
+import type { PriceRequest } from '../../../../src/model/cart/price-request.ts'
+import type { CartIssue } from '../../../../src/model/cart/pricing.ts'
+import { type PricedLine, priceLine, type RequestedLine } from './line.ts'
+import type { PriceBook } from './offer.ts'
+import { applyDiscount, applyVoucher } from './reduce.ts'
+import { makeShelf } from './shelf.ts'
+
+/** A priced cart; cents, VAT included. The total is the sum of the lines and the delivery. */
+export interface PricedCart {
+  lines: readonly PricedLine[]
+  /** lines that cannot be sold as they are */
+  unpriced: readonly Pick<RequestedLine, 'guid' | 'code' | 'quantity'>[]
+  /** what is to be paid for the delivery */
+  delivery: number
+  issues: CartIssue[]
+  warnings: (string | { type: string; guid?: string; code: string })[]
+  total: number
+  totalVAT: number
+  voucherUsed: number
+  discountApplied: boolean
+}
+
+/** Sold is what there are enough pieces of. */
+function split(request: PriceRequest, { offers, now }: PriceBook) {
+  const take = makeShelf()
+  const sold: PricedLine[] = []
+  const unpriced: PricedCart['unpriced'][number][] = []
+  for (const line of request.products) {
+    const offer = offers.get(line.code)
+    const priced = offer && priceLine(line, offer, now, take)
+    if (priced) sold.push(priced)
+    else unpriced.push({ guid: line.guid, code: line.code, quantity: line.quantity })
+  }
+  return { sold, unpriced }
+}
+
+/** VAT that is part of an amount, in whole cents. */
+const vatIn = (total: number, rate: number): number => total - Math.round(total / (1 + rate))
+
+/** What a cart costs: from the request only codes, quantities, days and chosen values (R27); never negative (R28). */
+export function priceCart(request: PriceRequest, book: PriceBook): PricedCart {
+  const { sold, unpriced } = split(request, book)
+  const warnings: PricedCart['warnings'] = unpriced
+    .filter(({ code }) => !book.offers.has(code))
+    .map(({ guid, code }) => ({ type: 'UnknownProduct', guid, code }))
+  const discounted = request.discountCode && sold.length ? applyDiscount(sold, book.discount) : { lines: sold }
+  if (discounted.warning) warnings.push(discounted.warning)
+  if (request.giftVoucher && !book.voucherBalance) warnings.push('GiftVoucherNotValid')
+  for (const [at, { id }] of (request.deliveryOptions ?? []).entries())
+    if (id !== undefined && !book.deliveries[at]) warnings.push({ type: 'UnknownShippingMethod', code: id })
+  const fee = sold.length ? book.deliveries.reduce((sum, delivery) => sum + (delivery?.price ?? 0), 0) : 0
+  const balance = request.giftVoucher ? (book.voucherBalance ?? 0) : 0
+  const { lines, delivery, used } = applyVoucher(discounted.lines, fee, balance)
+  const total = lines.reduce((sum, line) => sum + line.total, delivery)
+  return {
+    lines,
+    unpriced,
+    delivery,
+    issues: unpriced.map(({ guid, code }) => ({ type: 'UnavailableProductQuantity', guid, code })),
+    warnings,
+    total,
+    totalVAT: vatIn(total, book.vatRate),
+    voucherUsed: used,
+    discountApplied: book.discount !== undefined && !discounted.warning && request.discountCode !== undefined && sold.length > 0,
+  }
+}

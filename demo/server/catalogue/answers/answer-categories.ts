@@ -1,0 +1,31 @@
+import type { Category as CategoryAnswer } from '../../../../src/model/listing/category.ts'
+import type { Language } from '../../../content/common/shape.ts'
+import type { Snapshot } from '../index/catalogue.ts'
+import { pathTo } from '../records/path-to.ts'
+import type { Category } from '../records/reference.ts'
+
+/** Categories in one language (ENT-07); counting their products, those of subcategories included, only when asked. */
+export async function answerCategories(
+  { facets }: Snapshot,
+  categories: readonly Category[],
+  language: Language,
+  withCount: boolean,
+): Promise<CategoryAnswer[]> {
+  const tokens = categories.map(({ token }) => token)
+  const counts = withCount ? await facets.countTokens(false, tokens) : undefined
+  return categories.map(({ id, parent, children, imageId, renderType, listingType, token, texts }) => {
+    const { title, path, description } = texts[language]
+    return {
+      id,
+      title,
+      parent: parent?.id,
+      url: pathTo('c', path, language),
+      imageId,
+      description,
+      hasChildNodes: children.length > 0,
+      renderType,
+      listingType,
+      ...(counts && { productCount: counts.get(token) ?? 0 }),
+    }
+  })
+}

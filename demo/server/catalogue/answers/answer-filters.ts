@@ -1,0 +1,89 @@
+import type { Filter, FilterOption } from '../../../../src/model/listing/filter.ts'
+import type { Language } from '../../../content/common/shape.ts'
+import { euros } from '../records/euros.ts'
+import type { Attribute, Reference } from '../records/reference.ts'
+import type { Choice, FacetCounts, Scope } from '../index/scope.ts'
+
+const priceTitle: Record<Language, string> = { en: 'Price', lt: 'Kaina' }
+
+/**
+ * Filters of a listing, the price first (ENT-08). Options without products are left out unless they are chosen, so that
+ * they can be taken back.
+ */
+export function answerFilters(
+  { attributes }: Reference,
+  { choices }: Scope,
+  { counts, bounds }: FacetCounts,
+  language: Language,
+): Filter[] {
+  const filters: (Filter | undefined)[] = [priceFilter(choices.get('price'), bounds.get('price'), language)]
+  for (const attribute of attributes.values()) {
+    if (!attribute.isFilter) continue
+    const choice = choices.get(attribute.code)
+    filters.push(
+      attribute.type === 'number'
+        ? rangeFilter(attribute, choice, bounds.get(attribute.code), language)
+        : enumFilter(attribute, choice, counts, language),
+    )
+  }
+  return filters.filter((filter) => filter !== undefined)
+}
+
+type Bounds = readonly [min: number, max: number] | undefined
+
+function priceFilter(choice: Choice | undefined, bounds: Bounds, language: Language): Filter | undefined {
+  const range = rangeOf(choice, bounds)
+  if (!range) return undefined
+  const { active, min, max, initialMin, initialMax } = range
+  return {
+    field: 'price',
+    title: priceTitle[language],
+    unit: '€',
+    type: 'range',
+    active,
+    min: euros(min),
+    max: euros(max),
+    initialMin: euros(initialMin),
+    initialMax: euros(initialMax),
+  }
+}
+
+function rangeFilter(
+  { code, texts, suffix }: Attribute,
+  choice: Choice | undefined,
+  bounds: Bounds,
+  language: Language,
+): Filter | undefined {
+  const range = rangeOf(choice, bounds)
+  const { title, group } = texts[language]
+  return range && { field: code, title, group, unit: suffix, type: 'range', ...range }
+}
+
+/** `min` and `max` are what is chosen, an open end is the widest bound. Where all are alike there is nothing to choose. */
+function rangeOf(choice: Choice | undefined, bounds: Bounds) {
+  const chosen = choice && 'tokens' in choice ? undefined : choice
+  if (!bounds || (bounds[0] === bounds[1] && !chosen)) return undefined
+  const [initialMin, initialMax] = bounds
+  return { active: chosen !== undefined, min: chosen?.min ?? initialMin, max: chosen?.max ?? initialMax, initialMin, initialMax }
+}
+
+const collators: Record<Language, Intl.Collator> = { en: new Intl.Collator('en'), lt: new Intl.Collator('lt') }
+
+function enumFilter(
+  { code, texts, values }: Attribute,
+  choice: Choice | undefined,
+  counts: FacetCounts['counts'],
+  language: Language,
+): Filter | undefined {
+  const chosen = new Set(choice && 'tokens' in choice ? choice.tokens : [])
+  const shown = [...values.values()].filter(({ token }) => counts.has(token) || chosen.has(token))
+  if (shown.length === 0) return undefined
+  const options = shown
+    .sort((one, other) => one.sortNumber - other.sortNumber || collators[language].compare(one.titles[language], other.titles[language]))
+    .map(({ value, titles, token, imageId }): FilterOption => {
+      const title = titles[language]
+      return { value, title, count: counts.get(token) ?? 0, image: imageId, imageAlt: imageId && title, active: chosen.has(token) }
+    })
+  const { title, group } = texts[language]
+  return { field: code, title, group, type: 'enum', active: chosen.size > 0, options }
+}

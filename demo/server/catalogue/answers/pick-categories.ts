@@ -1,0 +1,32 @@
+import type { Language } from '../../../content/common/shape.ts'
+import { isTrue, listOf } from './read-question.ts'
+import type { Category, Reference } from '../records/reference.ts'
+import { wordsOf } from '../index/search.ts'
+
+/**
+ * The categories a call asks for: by `id` in their order, `childrenOf`, `peersOf` (itself among them), `topLevel`, else
+ * all; `depth=2` adds their children, `title` (or `for=search`) keeps those with all words of it.
+ */
+export function pickCategories({ categories }: Reference, params: URLSearchParams, language: Language): Category[] {
+  const title = params.get('title')
+  const picked = startOf(categories, params)
+  const deep = params.get('depth') === '2' ? picked.flatMap((category) => [category, ...category.children]) : picked
+  if (title === null && params.get('for') !== 'search') return deep
+  const words = wordsOf(title ?? '')
+  if (words.length === 0) return []
+  return [...new Set(deep)].filter(({ texts }) => words.every((word) => texts[language].search.includes(word)))
+}
+
+function startOf(categories: Reference['categories'], params: URLSearchParams): Category[] {
+  const ids = listOf(params, 'id')
+  const [childrenOf, peersOf] = [params.get('childrenOf'), params.get('peersOf')]
+  const all = [...categories.values()]
+  const top = all.filter(({ parent }) => !parent)
+  if (ids.length > 0) return [...new Set(ids)].flatMap((id) => categories.get(id) ?? [])
+  if (childrenOf) return categories.get(childrenOf)?.children ?? []
+  if (peersOf) {
+    const category = categories.get(peersOf)
+    return category ? (category.parent?.children ?? top) : []
+  }
+  return isTrue(params.get('topLevel')) ? top : all
+}

@@ -1,0 +1,54 @@
+import type { Attribute, Reference } from '../records/reference.ts'
+import type { Choice } from '../index/scope.ts'
+
+const prefix = 'da-'
+const mostValues = 200
+
+/**
+ * The chosen filters, from the JSON text `filters` and from parameters of their own: `price=10|50`, `da-colour=red|blue`.
+ * Of a field told twice the parameter wins. Unknown fields and malformed ranges are left out (S1, S2).
+ */
+export function readChoices({ attributes }: Reference, params: URLSearchParams): Map<string, Choice> {
+  const choices = new Map<string, Choice>()
+  for (const [name, text] of [...fieldsOfJson(params.get('filters')), ...params]) {
+    const choice = name === 'price' ? priceRange(text) : choiceOf(attributes.get(fieldOf(name)), text)
+    if (choice) choices.set(fieldOf(name), choice)
+  }
+  return choices
+}
+
+const fieldOf = (name: string): string => (name.startsWith(prefix) ? name.slice(prefix.length) : name === 'price' ? name : '')
+
+function fieldsOfJson(text: string | null): [name: string, text: string][] {
+  try {
+    const fields: unknown = JSON.parse(text ?? '{}')
+    if (fields === null || typeof fields !== 'object' || Array.isArray(fields)) return []
+    return Object.entries(fields).flatMap(([name, value]) => {
+      const texts = [value].flat().filter((one) => typeof one === 'string' || typeof one === 'number')
+      return texts.length > 0 ? [[name, texts.join('|')]] : []
+    })
+  } catch {
+    return []
+  }
+}
+
+function choiceOf(attribute: Attribute | undefined, text: string): Choice | undefined {
+  if (!attribute || text === '') return undefined
+  if (attribute.type === 'number') return attribute.isFilter ? rangeOf(text) : undefined
+  const values = text.split('|').slice(0, mostValues)
+  return { tokens: values.flatMap((value) => attribute.values.get(value)?.token ?? []) }
+}
+
+function priceRange(text: string): Choice | undefined {
+  const range = rangeOf(text)
+  const cents = (amount: number | undefined) => (amount === undefined ? undefined : Math.round(amount * 100))
+  return range && { min: cents(range.min), max: cents(range.max) }
+}
+
+/** `min|max`, one of them may be empty; both ends belong to the range. */
+function rangeOf(text: string): { min?: number | undefined; max?: number | undefined } | undefined {
+  const ends = text.split('|').map((end) => end.trim())
+  if (ends.length !== 2 || ends.every((end) => end === '')) return undefined
+  const [min, max] = ends.map((end) => (end === '' ? undefined : Number(end)))
+  return [min, max].some((end) => end !== undefined && !Number.isFinite(end)) ? undefined : { min, max }
+}

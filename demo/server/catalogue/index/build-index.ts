@@ -1,0 +1,153 @@
+import { setImmediate as breathe } from 'node:timers/promises'
+import { type Language, languages } from '../../../content/common/shape.ts'
+import type { Db } from '../../db/db.ts'
+import { rowSet } from './bits.ts'
+import type { ListingIndex, Numbers } from './facet-index.ts'
+import { grouped } from './grouped-rows.ts'
+import { type Growing, growingFloat64, growingUint32 } from './growing.ts'
+import { type Reference, rangeFields } from '../records/reference.ts'
+
+/** few enough that what is read on the way is gone again soon */
+const rowsAtOnce = 2000
+/** Numbers of rows, and ranks, stay below: so both fit into one exact number. */
+const beyond = 2 ** 26
+
+interface Row {
+  no: number
+  product: number
+  price: number
+  rank: number
+  newness: number
+  discount: number
+  tokens: number[]
+  numbers: Record<string, number>
+  inWhole: boolean
+  inSplit: boolean
+}
+
+/** Reads both listings into memory, a part at a time so that requests are answered in between. */
+export async function buildIndexes(db: Db, reference: Reference): Promise<{ whole: ListingIndex; split: ListingIndex }> {
+  const ranges = new Set(rangeFields(reference))
+  const [whole, split] = [collect(ranges), collect(ranges)]
+  for await (const row of readRows(db)) {
+    if (row.inWhole) whole.add(row)
+    if (row.inSplit) split.add(row)
+  }
+  const fields = fieldsOf(reference)
+  const titles = new Map<Language, readonly number[]>()
+  for (const language of languages) titles.set(language, await productsByTitle(db, language))
+  const finished = whole.finish(fields, titles)
+  await breathe()
+  return { whole: finished, split: split.finish(fields, titles) }
+}
+
+async function* readRows(db: Db): AsyncGenerator<Row> {
+  let last: Row | undefined
+  do {
+    const rows: Row[] = await db.query<Row>(
+      `select no, product_no as product, price_cents as price, rank, newness, discount, tokens, numbers,
+         in_whole as "inWhole", in_split as "inSplit"
+       from listing where (price_cents, no) > ($1::int, $2::int) order by price_cents, no limit ${rowsAtOnce}`,
+      [last?.price ?? -1, last?.no ?? 0],
+    )
+    yield* rows
+    last = rows.length === rowsAtOnce ? rows.at(-1) : undefined
+    await breathe()
+  } while (last)
+}
+
+async function productsByTitle(db: Db, language: Language): Promise<readonly number[]> {
+  const [row] = await db.query<{ products: number[] | null }>(
+    'select array_agg(product_no order by title_key, product_no) as products from product_text where lang = $1',
+    [language],
+  )
+  return row?.products ?? []
+}
+
+/** Rows come in the order of price. */
+function collect(ranges: ReadonlySet<string>) {
+  const [nos, products] = [growingUint32(), growingUint32()]
+  const ranks = { recommended: growingFloat64(), newest: growingFloat64(), discount: growingFloat64() }
+  const tokens = new Map<number, Growing<Uint32Array>>()
+  const numbers = new Map<string, { values: Growing<Float64Array>; rows: Growing<Uint32Array> }>()
+  const addNumber = (field: string, value: number, row: number) => {
+    const number = found(numbers, field, () => ({ values: growingFloat64(), rows: growingUint32() }))
+    number.values.push(value)
+    number.rows.push(row)
+  }
+  const add = (row: Row) => {
+    const at = nos.length
+    nos.push(row.no)
+    products.push(row.product)
+    ranks.recommended.push(keyOf(row.rank, row.no))
+    ranks.newest.push(keyOf(row.newness, row.no))
+    ranks.discount.push(keyOf(row.discount, row.no))
+    for (const token of row.tokens) found(tokens, token, growingUint32).push(at)
+    addNumber('price', row.price, at)
+    for (const [field, value] of Object.entries(row.numbers)) if (ranges.has(field)) addNumber(field, value, at)
+  }
+  const finish = (fields: ReadonlyMap<number, string>, titles: ReadonlyMap<Language, readonly number[]>): ListingIndex => {
+    const [rowNos, rowProducts] = [nos.take(), products.take()]
+    const size = rowNos.length
+    const rowOfNo = new Int32Array(rowNos.reduce((most, no) => Math.max(most, no), -1) + 1).fill(-1)
+    for (const [row, no] of rowNos.entries()) rowOfNo[no] = row
+    // in the order of their numbers, as the database gives the rows of one product
+    const rowsOfProduct = grouped((visit) => {
+      for (const row of rowOfNo) if (row >= 0) visit(rowProducts[row] ?? 0, row)
+    })
+    const order = (keys: Growing<Float64Array>) => Uint32Array.from(keys.take().sort(), (key) => rowOfNo[key % beyond] ?? 0)
+    const byTitle = (language: Language) => joined(size, (titles.get(language) ?? []).map(rowsOfProduct.of))
+    const rowsByToken = [...tokens].map(([token, rows]) => [token, rows.take()] as const)
+    return {
+      size,
+      nos: rowNos,
+      rowOfNo,
+      rowsOfProduct,
+      tokens: new Map(rowsByToken.map(([token, rows]) => [token, rowSet(rows, size)])),
+      countedTokens: grouped((visit) => {
+        for (const [token, rows] of rowsByToken) if (fields.has(token)) for (const row of rows) visit(row, token)
+      }),
+      fieldOfToken: fields,
+      numbers: new Map([...numbers].map(([field, { values, rows }]) => [field, sorted(values.take(), rows.take())])),
+      orders: {
+        recommended: order(ranks.recommended),
+        newest: order(ranks.newest),
+        discount: order(ranks.discount),
+        title: { en: byTitle('en'), lt: byTitle('lt') },
+      },
+    }
+  }
+  return { add, finish }
+}
+
+/** Sorts by the greater rank, then by the lower number, as one plain number. */
+const keyOf = (rank: number, no: number): number => (beyond - rank) * beyond + no
+
+function found<K, V>(map: Map<K, V>, key: K, make: () => V): V {
+  const value = map.get(key) ?? make()
+  map.set(key, value)
+  return value
+}
+
+function joined(length: number, parts: readonly ArrayLike<number>[]): Uint32Array {
+  const all = new Uint32Array(length)
+  let at = 0
+  for (const part of parts) {
+    all.set(part, at)
+    at += part.length
+  }
+  return all
+}
+
+/** By value; rows of one value keep their order, which is that of the price. */
+function sorted(values: Float64Array, rows: Uint32Array): Numbers {
+  const places = Uint32Array.from(rows.keys())
+  if (values.some((value, at) => at > 0 && value < (values[at - 1] ?? value)))
+    places.sort((one, other) => (values[one] ?? 0) - (values[other] ?? 0) || one - other)
+  return { values: Float64Array.from(places, (place) => values[place] ?? 0), rows: Uint32Array.from(places, (place) => rows[place] ?? 0) }
+}
+
+function fieldsOf({ attributes }: Reference): Map<number, string> {
+  const filters = [...attributes.values()].filter(({ isFilter }) => isFilter)
+  return new Map(filters.flatMap(({ code, values }) => [...values.values()].map(({ token }) => [token, code] as const)))
+}

@@ -1,0 +1,130 @@
+import { type Language, languages, type Text } from '../../../content/common/shape.ts'
+
+/** What the tabs of a product are written from. */
+export interface TabFacts {
+  text: Text
+  category: { title: Text; description: Text }
+  brand: Text | undefined
+  /** code of a value of the attribute `material` */
+  material: string | undefined
+  inStock: boolean
+  days: readonly [min: number, max: number] | undefined
+  isMadeToOrder: boolean
+}
+
+const wood = {
+  en: 'Wipe with a dry or barely damp cloth and oil the wood once a year. Keep it away from radiators and standing water.',
+  lt: 'Valykite sausa arba vos drėgna šluoste, kartą per metus patepkite medienai skirtu aliejumi. Saugokite nuo radiatorių ir stovinčio vandens.',
+}
+const metal = {
+  en: 'Dry it after use and put a drop of oil on bare metal before storing it for long. Rust that has just begun comes off with steel wool.',
+  lt: 'Po naudojimo nusausinkite, o prieš ilgesnį sandėliavimą neapsaugotą metalą patepkite lašu alyvos. Ką tik atsiradusias rūdis nuvalo plieno vata.',
+}
+const cloth = {
+  en: 'Wash at 30 degrees with similar colours and dry on a line. Iron while it is still a little damp.',
+  lt: 'Skalbkite 30 laipsnių temperatūroje su panašių spalvų gaminiais ir džiovinkite pakabinę. Lyginkite dar šiek tiek drėgną.',
+}
+const hard = {
+  en: 'Warm water and a soft cloth are enough; scouring powder leaves scratches that stay.',
+  lt: 'Pakanka šilto vandens ir minkštos šluostės; šveitimo milteliai palieka įbrėžimų, kurie neišnyksta.',
+}
+const gentle = {
+  en: 'Keep it dry, out of strong sun and out of reach of pets, and it will look new for a long time.',
+  lt: 'Laikykite sausai, saugokite nuo stiprios saulės ir augintinių, ir gaminys ilgai atrodys kaip naujas.',
+}
+const leather = {
+  en: 'Brush off dirt when it is dry and feed the leather with wax twice a year.',
+  lt: 'Išdžiūvusį purvą nuvalykite šepečiu, o odą du kartus per metus patepkite vašku.',
+}
+
+const careByMaterial: Record<string, Text> = {
+  oak: wood,
+  ash: wood,
+  beech: wood,
+  birch: wood,
+  bamboo: wood,
+  steel: metal,
+  'cast-iron': metal,
+  brass: metal,
+  stainless: hard,
+  aluminium: hard,
+  plastic: hard,
+  rubber: hard,
+  glass: hard,
+  stoneware: hard,
+  terracotta: hard,
+  linen: cloth,
+  cotton: cloth,
+  wool: {
+    en: 'Air it often and wash it rarely, by hand in lukewarm water. Dry it lying flat.',
+    lt: 'Dažnai vėdinkite, o skalbkite retai – rankomis drungname vandenyje. Džiovinkite paguldytą.',
+  },
+  polyester: cloth,
+  nylon: cloth,
+  leather,
+}
+
+const general: Text = {
+  en: 'If a part wears out or breaks, write to us: we keep spare parts where the maker does and mend what can be mended.',
+  lt: 'Jei kuri nors dalis susidėvi ar sulūžta, parašykite mums: turime atsarginių dalių, jei jų turi gamintojas, ir taisome tai, ką galima pataisyti.',
+}
+
+const paragraphs = (...texts: (string | undefined)[]) =>
+  texts
+    .filter((text) => text !== undefined && text !== '')
+    .map((text) => `<p>${escapeHtml(text ?? '')}</p>`)
+    .join('')
+
+const escapeHtml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')
+
+function delivery({ inStock, days, isMadeToOrder }: TabFacts): Text {
+  if (inStock)
+    return {
+      en: 'On our shelves. Ordered before 14:00 on a working day, it leaves the same afternoon and reaches you in one or two days.',
+      lt: 'Yra mūsų sandėlyje. Darbo dieną iki 14 val. užsakyta prekė išvežama tą pačią popietę ir jus pasiekia per vieną ar dvi dienas.',
+    }
+  if (days)
+    return {
+      en: `Sold out for the moment. A new delivery is on its way: allow ${days[0]} to ${days[1]} days until it is with you.`,
+      lt: `Šiuo metu išparduota. Nauja siunta jau pakeliui: prekė jus pasieks per ${days[0]}–${days[1]} d.`,
+    }
+  if (isMadeToOrder)
+    return {
+      en: 'Made to order. We confirm the date by e-mail within one working day of your order.',
+      lt: 'Gaminama pagal užsakymą. Tikslią datą patvirtinsime el. paštu per vieną darbo dieną nuo užsakymo.',
+    }
+  return {
+    en: 'Sold out, and the maker has not named a date yet. Put it on your wish list and look in again.',
+    lt: 'Išparduota, o gamintojas datos dar nenurodė. Įtraukite prekę į norų sąrašą ir užsukite dar kartą.',
+  }
+}
+
+const returns: Text = {
+  en: 'You can return it unused within 30 days; we pay the way back when the fault is ours.',
+  lt: 'Nenaudotą prekę galite grąžinti per 30 dienų; jei klaida mūsų, grąžinimą apmokame mes.',
+}
+const madeBy: Text = { en: 'Made by', lt: 'Gamintojas –' }
+
+/** The tabs as they follow each other. */
+export const tabOrder = ['description', 'care', 'delivery']
+
+/** Tabs of a product page: what it is, how to keep it, how it comes. Real sentences in both languages. */
+export function tabsOf(facts: TabFacts): Record<Language, Record<string, string>> {
+  const care = careByMaterial[facts.material ?? ''] ?? gentle
+  const way = delivery(facts)
+  const tabs = languages.map((lang) => [
+    lang,
+    {
+      description: paragraphs(
+        facts.text[lang],
+        `${facts.category.title[lang]}: ${lowerFirst(facts.category.description[lang])}`,
+        facts.brand && `${madeBy[lang]} ${facts.brand[lang]}.`,
+      ),
+      care: paragraphs(care[lang], general[lang]),
+      delivery: paragraphs(way[lang], returns[lang]),
+    },
+  ])
+  return Object.fromEntries(tabs)
+}
+
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)

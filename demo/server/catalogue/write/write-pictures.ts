@@ -1,0 +1,11 @@
+import type { Db } from '../../db/db.ts'
+import { pictureId, type Recipe } from '../../pictures/picture.ts'
+import { insertRows } from '../../db/insert-rows.ts'
+
+/** Makes pictures known to /images; answers their ids in the same order, undefined where there is no recipe. */
+export async function writePictures(db: Db, recipes: readonly (Recipe | undefined)[]): Promise<(string | undefined)[]> {
+  const ids = recipes.map((recipe) => recipe && pictureId(recipe))
+  const rows = new Map(recipes.flatMap((recipe, at) => (recipe ? [[ids[at], { id: ids[at], recipe }] as const] : [])))
+  await insertRows(db, 'image', { id: 'text', recipe: 'jsonb' }, [...rows.values()], 'on conflict do nothing')
+  return ids
+}

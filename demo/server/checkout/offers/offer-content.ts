@@ -1,0 +1,59 @@
+import * as z from 'zod/mini'
+import { quantity } from '../../../../src/model/cart/cart.ts'
+import { maybe, named } from '../../../../src/model/field.ts'
+import type { PriceRequest } from '../../../../src/model/cart/price-request.ts'
+import { isPlain } from '../../http/body.ts'
+import type { Db } from '../../db/db.ts'
+import { badRequest } from '../../http/problem.ts'
+
+const maxLines = 300
+const maxCode = 64
+
+const code = z.string().check(z.minLength(1), z.maxLength(maxCode))
+const cartLine = z.object({
+  code,
+  quantity,
+  deliveryDate: maybe(z.string()),
+  attributes: maybe(named(z.union([z.string(), z.number(), z.array(z.string())]))),
+})
+/** A displayed cart. */
+const cart = z.object({
+  products: z.array(cartLine),
+  discountCode: maybe(z.string()),
+  billingCountry: maybe(z.string()),
+  deliveryCountry: maybe(z.string()),
+})
+/** Rows of the product catalogue: one piece each. */
+const rows = z.pipe(
+  z.array(z.object({ sku: code })),
+  z.transform((found) => ({ products: found.map(({ sku }) => ({ code: sku, quantity: 1 })) })),
+)
+const content = z.union([cart, rows])
+
+/** What is to be offered; of the text only codes, quantities, days, chosen values, countries and the discount code are read (R44). */
+export function readOffer(text: string): Omit<PriceRequest, 'giftVoucher'> {
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch {
+    throw badRequest('The content is not JSON')
+  }
+  const read = isPlain(value) ? content.safeParse(value) : undefined
+  if (!read?.success) throw badRequest('The content is neither a cart nor rows of the catalogue')
+  if (read.data.products.length === 0) throw badRequest('There is nothing to offer')
+  if (read.data.products.length > maxLines) throw badRequest(`An offer has ${maxLines} lines at most`)
+  // lines of an offer are known by their place
+  return { ...read.data, products: read.data.products.map((line, at) => ({ ...line, guid: String(at), id: line.code })) }
+}
+
+/** Rows of the catalogue may name a product by its article number: the offer takes its first variant. */
+export async function withVariantCodes<R extends Pick<PriceRequest, 'products'>>(db: Db, request: R): Promise<R> {
+  const found = await db.query<{ sku: string; code: string }>(
+    `select distinct on (p.sku) p.sku, v.code from product p join variant v on v.product_no = p.no
+     where p.sku = any($1) and not exists (select 1 from variant same where same.code = p.sku)
+     order by p.sku, v.sort_number, v.code`,
+    [request.products.map((line) => line.code)],
+  )
+  const codes = new Map(found.map((row) => [row.sku, row.code]))
+  return { ...request, products: request.products.map((line) => ({ ...line, code: codes.get(line.code) ?? line.code })) }
+}

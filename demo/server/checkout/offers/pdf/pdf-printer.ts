@@ -1,0 +1,43 @@
+import { Worker } from 'node:worker_threads'
+import type { TDocumentDefinitions } from 'pdfmake/interfaces.js'
+import { workQueue } from '../../../http/work-queue.ts'
+
+/** Thrown when a document takes longer than anybody would wait for. */
+export class PdfTimeoutError extends Error {
+  override name = 'PdfTimeoutError'
+}
+
+export interface PdfPrinter {
+  /** The document as a file; rejects with a `PdfTimeoutError`, or a `QueueFullError` when too many wait. */
+  print(document: TDocumentDefinitions): Promise<Uint8Array>
+  close(): void
+}
+
+const workerFile = new URL('./pdf-worker.js', import.meta.url)
+const maxMemoryMb = 256
+
+/** Draws documents beside the server, one at a time, so that no offer holds up the shop. */
+export function makePdfPrinter({ timeoutMs = 12_000, room = 8 } = {}): PdfPrinter {
+  const queue = workQueue({ parallel: 1, room })
+  return {
+    print: (document) => queue.now(() => printOne(document, timeoutMs)),
+    close: () => queue.close(),
+  }
+}
+
+function printOne(document: TDocumentDefinitions, timeoutMs: number): Promise<Uint8Array> {
+  const worker = new Worker(workerFile, {
+    workerData: document,
+    execArgv: [],
+    resourceLimits: { maxOldGenerationSizeMb: maxMemoryMb },
+  })
+  return new Promise<Uint8Array>((resolve, reject) => {
+    const timer = setTimeout(() => reject(new PdfTimeoutError(`The document was not ready after ${timeoutMs} ms`)), timeoutMs)
+    worker.once('message', resolve)
+    worker.once('error', reject)
+    worker.once('exit', () => {
+      clearTimeout(timer)
+      reject(new Error('The document was not drawn'))
+    })
+  }).finally(() => worker.terminate())
+}

@@ -1,0 +1,78 @@
+import { formatMoney } from '../../../../src/domain/money.ts'
+import type { DeliveryAddress } from '../../../../src/model/account/address.ts'
+import { orderMail } from '../../../content/order-mail.ts'
+import type { Language, Text } from '../../../content/common/shape.ts'
+import { greetedName } from '../../session/accounts/greeted-name.ts'
+import type { Db } from '../../db/db.ts'
+import { writeMail } from '../../context/mail.ts'
+
+interface Row {
+  number: number
+  placed: Date
+  lang: Language
+  recipient: { name: string; email: string }
+  currency: string
+  delivery_cents: number
+  total_cents: number
+  vat_cents: number
+  voucher_cents: number
+  payment: Text
+  salon: string | null
+  /** it is known that the mailbox is the customer's own */
+  is_own: boolean
+}
+
+interface DeliveryRow {
+  title: string
+  address: DeliveryAddress | null
+  terminal: string | null
+  terminal_title: string | null
+}
+
+/** what mail programs make a link of; the number of a house may have a slash */
+const linked = /:\/|[\\@]|[\p{L}\p{N}]\.\p{L}{2}|\d\.\d/u
+
+/** A place in the words of who ordered, for a mailbox of whoever they named: none where mail programs would make a link of it. */
+const toldPlace = (place: string, isOwn: boolean): string | undefined => (place && (isOwn || !linked.test(place)) ? place : undefined)
+
+function placeOf({ address, terminal, terminal_title }: DeliveryRow, { salon, is_own }: Row): string | undefined {
+  if (terminal_title) return terminal_title
+  const named = terminal ?? [address?.address, address?.code, address?.city].filter(Boolean).join(', ')
+  return named ? toldPlace(named, is_own) : (salon ?? undefined)
+}
+
+/** Writes the confirmation of an order into the outbox, in the transaction that writes the order; `shop` is its name. */
+export async function writeConfirmation(tx: Db, id: string, shop: string): Promise<void> {
+  const [order] = await tx.query<Row>(
+    `select o.number, o.placed, o.lang, o.recipient, o.currency, o.delivery_cents, o.total_cents, o.vat_cents, o.voucher_cents,
+       p.titles as payment, s.city || ', ' || s.address as salon,
+       coalesce(c.email_confirmed is not null and lower(c.email) = lower(o.recipient->>'email'), false) as is_own
+     from customer_order o join payment_method p on p.id = o.payment_method left join salon s on s.id = o.salon
+     left join customer c on c.id = o.customer where o.id = $1`,
+    [id],
+  )
+  if (!order) throw new Error(`There is no order ${id}`)
+  const lines = await tx.query<{ title: string; quantity: number; total_cents: number }>(
+    'select title, quantity, total_cents from order_line where order_id = $1 order by position',
+    [id],
+  )
+  const deliveries = await tx.query<DeliveryRow>(
+    `select d.title, d.address, d.terminal, t.city || ', ' || t.title || ', ' || t.address as terminal_title
+     from order_delivery d left join terminal t on t.method = d.method and t.id = d.terminal where d.order_id = $1 order by d.position`,
+    [id],
+  )
+  const money = (cents: number) => formatMoney(cents / 100, order.currency)
+  const mail = orderMail(order.lang, {
+    shop,
+    name: greetedName(order.recipient.name),
+    number: String(order.number),
+    lines: lines.map(({ title, quantity, total_cents }) => ({ title, quantity, total: money(total_cents) })),
+    deliveries: deliveries.map((delivery) => ({ title: delivery.title, to: placeOf(delivery, order) })),
+    deliveryPrice: money(order.delivery_cents),
+    voucher: order.voucher_cents > 0 ? money(order.voucher_cents) : undefined,
+    total: money(order.total_cents),
+    VAT: money(order.vat_cents),
+    payment: order.payment[order.lang],
+  })
+  await writeMail(tx, { to: order.recipient.email, language: order.lang, at: order.placed, ...mail })
+}

@@ -1,0 +1,50 @@
+import { billingCountryOf } from '../../../../src/domain/customer.ts'
+import type { OrderRequest } from '../../../../src/model/checkout/order-request.ts'
+import { readDetails } from '../../account/customers.ts'
+import type { Db } from '../../db/db.ts'
+
+export interface MethodFacts {
+  id: string
+  type: string
+  /** null: wherever the shop sells to */
+  countries: string[] | null
+  /** countries of its terminals by their id; empty where the shop does not know them */
+  terminals: ReadonlyMap<string, string>
+}
+
+/** What the shop knows of the names in an order. */
+export interface OrderFacts {
+  methods: ReadonlyMap<string, MethodFacts>
+  /** codes of the countries the shop sells to */
+  countries: ReadonlySet<string>
+  /** country of the shop where it is collected; undefined: there is no such shop */
+  salonCountry: string | undefined
+  knowsPaymentMethod: boolean
+  /** the country of the customer's account: a company may be of another than the shop sells to */
+  customerCountry: string | undefined
+}
+
+export async function loadFacts(
+  db: Db,
+  { cart, priceRequest, paymentMethod }: OrderRequest,
+  customer: string | undefined,
+): Promise<OrderFacts> {
+  const methods = await db.query<Omit<MethodFacts, 'terminals'>>('select id, type, countries from shipping_method where id = any($1)', [
+    (priceRequest.deliveryOptions ?? []).flatMap(({ id }) => id ?? []),
+  ])
+  const terminals = await db.query<{ method: string; id: string; country: string }>(
+    'select method, id, country from terminal where method = any($1)',
+    [methods.map(({ id }) => id)],
+  )
+  const countries = await db.query<{ code: string }>('select code from country')
+  const [salon] = await db.query<{ country: string }>('select country from salon where id = $1', [cart.shippingSalon ?? ''])
+  const payment = await db.query('select 1 from payment_method where id = $1', [paymentMethod ?? ''])
+  const terminalsOf = (method: string) => new Map(terminals.flatMap((row) => (row.method === method ? [[row.id, row.country]] : [])))
+  return {
+    methods: new Map(methods.map((method) => [method.id, { ...method, terminals: terminalsOf(method.id) }])),
+    countries: new Set(countries.map(({ code }) => code)),
+    salonCountry: salon?.country,
+    knowsPaymentMethod: payment.length === 1,
+    customerCountry: customer && billingCountryOf(await readDetails(db, customer)),
+  }
+}

@@ -1,0 +1,51 @@
+import type { OrderRequest } from '../../../../src/model/checkout/order-request.ts'
+import type { Deps } from '../../context/deps.ts'
+import type { Asker } from '../../cart/pricing/pricer.ts'
+import { Problem } from '../../http/problem.ts'
+import { checkOrder } from './check-order.ts'
+import { writeConfirmation } from './confirmation.ts'
+import { earlierOrder } from './earlier-order.ts'
+import { fingerprintOf } from './fingerprint.ts'
+import { loadFacts } from './load-facts.ts'
+import { lockCodes, redeem } from './redeem.ts'
+import { lockProducts, soldPieces, takeStock } from './stock.ts'
+import { writeOrder } from './write-order.ts'
+
+export interface OrderAsker extends Asker {
+  customer: string | undefined
+  /** the header Idempotency-Key */
+  key: string | undefined
+}
+
+/**
+ * Makes an order or finds the one that the same request has made before (C10). Price, stock and codes are looked up under
+ * lock; order, stock, codes and the mail change together or not at all. Throws a 400, 409 or 422 that says why not.
+ */
+export async function placeOrder(
+  { db, pricer, settings, now }: Deps,
+  request: OrderRequest,
+  asker: OrderAsker,
+): Promise<{ id: string; isNew: boolean }> {
+  const fingerprint = fingerprintOf(request)
+  const { cart, priceRequest } = request
+  // the names that clients give are their own: the "1" of somebody else's cart must not stand in the way
+  const key = asker.key && `${cart.guid} ${asker.key}`
+  const at = now()
+  const { siteName } = await settings.configuration(asker.language)
+  return db.tx(async (tx) => {
+    const earlier = await earlierOrder(tx, fingerprint, key)
+    if (earlier) return { id: earlier, isNew: false }
+    const recipient = checkOrder(request, await loadFacts(tx, request, asker.customer), at)
+    await lockProducts(tx, priceRequest.products)
+    await lockCodes(tx, priceRequest)
+    const priced = await pricer.price(tx, priceRequest, asker)
+    if (priced.cart.unpriced.length > 0)
+      throw new Problem(409, 'UnavailableProductQuantity', 'Some products are not available in this quantity')
+    await takeStock(tx, soldPieces(priced.cart.lines))
+    const used = await redeem(tx, priceRequest, priced.cart)
+    const { customer, language } = asker
+    const id = await writeOrder(tx, { fingerprint, key, customer, at, language, request, recipient, priced, used })
+    await writeConfirmation(tx, id, String(siteName))
+    return { id, isNew: true }
+  })
+}

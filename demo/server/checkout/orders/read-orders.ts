@@ -1,0 +1,55 @@
+import { euros } from '../../catalogue/records/euros.ts'
+import type { Db } from '../../db/db.ts'
+
+interface OrderRow {
+  id: string
+  number: number
+  placed: Date
+  status: string
+  payment_status: string
+  currency: string
+  delivery_cents: number
+  total_cents: number
+  lines: { product: string; code: string; title: string; quantity: number; price_cents: number; total_cents: number }[]
+}
+
+const columns = `id, number, placed, status, payment_status, currency, delivery_cents, total_cents,
+  (select jsonb_agg(jsonb_build_object('product', product, 'code', code, 'title', title, 'quantity', quantity,
+     'price_cents', price_cents, 'total_cents', total_cents) order by position) from order_line where order_id = customer_order.id) as lines`
+
+/** An order as answers carry it (ENT-17): units of the currency, two decimals. */
+const answerOf = (row: OrderRow) => ({
+  id: row.id,
+  number: String(row.number),
+  date: row.placed.toISOString(),
+  status: row.status,
+  paymentStatus: row.payment_status,
+  currency: row.currency,
+  deliveryPrice: euros(row.delivery_cents),
+  total: euros(row.total_cents),
+  products: row.lines.map(({ product, code, title, quantity, price_cents, total_cents }) => ({
+    ...{ id: product, code, title, quantity },
+    price: euros(price_cents),
+    totalWithVAT: euros(total_cents),
+  })),
+})
+
+export async function readOrder(db: Db, id: string) {
+  const [row] = await db.query<OrderRow>(`select ${columns} from customer_order where id = $1`, [id])
+  if (!row) throw new Error(`There is no order ${id}`)
+  return answerOf(row)
+}
+
+/** A customer's orders, the newest first. */
+export async function readOrders(db: Db, customer: string, { page, size }: { page: number; size: number }) {
+  const rows = await db.query<OrderRow>(
+    `select ${columns} from customer_order where customer = $1 order by placed desc, number desc limit $2 offset $3`,
+    [customer, size, page * size],
+  )
+  return rows.map(answerOf)
+}
+
+export async function countOrders(db: Db, customer: string): Promise<number> {
+  const [row] = await db.query<{ count: number }>('select count(*)::int as count from customer_order where customer = $1', [customer])
+  return row?.count ?? 0
+}

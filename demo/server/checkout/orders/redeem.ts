@@ -1,0 +1,19 @@
+import type { PriceRequest } from '../../../../src/model/cart/price-request.ts'
+import type { Db } from '../../db/db.ts'
+import { normalised } from '../../cart/pricing/load-codes.ts'
+import type { PricedCart } from '../../cart/pricing/price-cart.ts'
+
+/** Nobody else uses these codes until the transaction ends. */
+export async function lockCodes(tx: Db, { discountCode, giftVoucher }: PriceRequest): Promise<void> {
+  if (discountCode) await tx.query('select 1 from discount_code where code = $1 for update', [normalised(discountCode)])
+  if (giftVoucher) await tx.query('select 1 from voucher where code = $1 for update', [normalised(giftVoucher)])
+}
+
+/** What of its codes an order has really used. Needs `lockCodes`. */
+export async function redeem(tx: Db, { discountCode, giftVoucher }: PriceRequest, { discountApplied, voucherUsed }: PricedCart) {
+  const discount = discountApplied && discountCode ? normalised(discountCode) : undefined
+  const voucher = voucherUsed > 0 && giftVoucher ? normalised(giftVoucher) : undefined
+  if (discount) await tx.query('update discount_code set uses_left = uses_left - 1 where code = $1', [discount])
+  if (voucher) await tx.query('update voucher set balance_cents = balance_cents - $2 where code = $1', [voucher, voucherUsed])
+  return { discount, voucher }
+}

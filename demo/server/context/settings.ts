@@ -1,0 +1,53 @@
+import { configuration as base } from '../../content/configuration.ts'
+import type { Language } from '../../content/common/shape.ts'
+import type { Db } from '../db/db.ts'
+import { localised } from '../http/language.ts'
+
+type ConfigurationDocument = typeof base
+/** What a shop changes of its configuration: single fields, of `features` single flags. */
+export type ConfigurationPatch = Partial<Omit<ConfigurationDocument, 'features'>> & {
+  features?: Partial<ConfigurationDocument['features']>
+  [field: string]: unknown
+}
+
+/** What the shop decides; read on every question, so a change holds at once for every process. */
+export interface Settings {
+  /** GET /api/configuration in one language. */
+  configuration(language: Language): Promise<Record<string, unknown>>
+  /** Changes fields of the configuration; null takes one away. */
+  change(patch: ConfigurationPatch): Promise<void>
+  /** Back to the configuration of the content. */
+  reset(): Promise<void>
+}
+
+/** `more` is what this installation adds to the configuration of the content, `always` what nobody changes. */
+export function makeSettings(
+  db: Db,
+  siteOrigin: string,
+  embedOrigins: readonly string[] = [],
+  more: Record<string, unknown> = {},
+  always: Record<string, unknown> = {},
+): Settings {
+  const changed = async () => {
+    const [row] = await db.query<{ value: ConfigurationPatch }>("select value from setting where name = 'configuration'")
+    return row?.value ?? {}
+  }
+  const merged = (under: Record<string, unknown>, over: ConfigurationPatch) => ({
+    ...under,
+    ...over,
+    features: { ...(under.features as object), ...over.features },
+  })
+  return {
+    configuration: async (language) =>
+      localised({ ...merged({ ...base, ...more, siteOrigin, embedOrigins }, await changed()), ...always }, language),
+    change: (patch) =>
+      db.tx(async (tx) => {
+        await tx.query("insert into setting (name, value) values ('configuration', '{}') on conflict do nothing")
+        const [row] = await tx.query<{ value: ConfigurationPatch }>("select value from setting where name = 'configuration' for update")
+        await tx.query("update setting set value = $1 where name = 'configuration'", [JSON.stringify(merged(row?.value ?? {}, patch))])
+      }),
+    reset: async () => {
+      await db.query("delete from setting where name = 'configuration'")
+    },
+  }
+}

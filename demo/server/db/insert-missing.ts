@@ -1,0 +1,6 @@
+import { insertRows } from './insert-rows.ts'
+import type { Db } from './db.ts'
+
+/** Inserts the rows that are not there yet; what somebody changed stays. */
+export const insertMissing = (db: Db, table: string, columns: Record<string, string>, rows: readonly Record<string, unknown>[]) =>
+  insertRows(db, table, columns, rows, 'on conflict do nothing')

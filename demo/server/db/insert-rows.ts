@@ -1,0 +1,27 @@
+import type { Db } from './db.ts'
+
+const rowsAtOnce = 1000
+
+/**
+ * Inserts many rows by few statements; `columns` names each column with its type: `{ id: 'text', tokens: 'int[]' }`.
+ * Names come from our own code only, values always as a parameter. `returning` answers columns of what was inserted.
+ */
+export async function insertRows<T = never>(
+  db: Db,
+  table: string,
+  columns: Record<string, string>,
+  rows: readonly Record<string, unknown>[],
+  tail = '',
+): Promise<T[]> {
+  const names = Object.keys(columns).join(', ')
+  const typed = Object.entries(columns)
+    .map(([name, type]) => `${name} ${type}`)
+    .join(', ')
+  const answers: T[] = []
+  for (let at = 0; at < rows.length; at += rowsAtOnce) {
+    const part = JSON.stringify(rows.slice(at, at + rowsAtOnce))
+    const sql = `insert into ${table} (${names}) select ${names} from jsonb_to_recordset($1::jsonb) as row (${typed}) ${tail}`
+    answers.push(...(await db.query<T>(sql, [part])))
+  }
+  return answers
+}

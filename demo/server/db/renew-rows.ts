@@ -1,0 +1,39 @@
+import type { Db } from './db.ts'
+import { insertMissing } from './insert-missing.ts'
+
+interface Content {
+  table: string
+  /** columns of its primary key, texts all of them */
+  keys: readonly string[]
+  /** each column with its type */
+  columns: Record<string, string>
+  /** rows that cannot have what is `given` to them now, as a condition: they stay as they are */
+  unless?: string
+}
+
+/**
+ * Writes the rows that are not there yet, and brings those up to date that are still as the content once was; what somebody
+ * changed stays, and what was there before anything was noted.
+ */
+export async function renewRows(db: Db, { table, keys, columns, unless = 'false' }: Content, rows: readonly Record<string, unknown>[]) {
+  const names = Object.keys(columns)
+  const typed = Object.entries(columns).map((column) => column.join(' '))
+  const given = `jsonb_to_recordset($1::jsonb) as given (${typed.join(', ')})`
+  const same = keys.map((key) => `now.${key} = given.${key}`).join(' and ')
+  const keyOf = (row: string) => keys.map((key) => `${row}.${key}`).join(` || ' ' || `)
+  const hashOf = (row: string) => `md5(jsonb_build_object(${names.map((name) => `'${name}', ${row}.${name}`).join(', ')})::text)`
+  const written = [JSON.stringify(rows)]
+  await db.query(
+    `update ${table} as now set ${names.map((name) => `${name} = given.${name}`).join(', ')} from ${given}, seeded
+     where ${same} and seeded.source = '${table}' and seeded.key = ${keyOf('given')}
+       and seeded.hash = ${hashOf('now')} and seeded.hash <> ${hashOf('given')} and not (${unless})`,
+    written,
+  )
+  await insertMissing(db, table, columns, rows)
+  await db.query(
+    `insert into seeded (source, key, hash)
+     select '${table}', ${keyOf('now')}, ${hashOf('now')} from ${table} as now join ${given} on ${same} where ${hashOf('now')} = ${hashOf('given')}
+     on conflict (source, key) do update set hash = excluded.hash where seeded.hash <> excluded.hash`,
+    written,
+  )
+}

@@ -1,0 +1,96 @@
+import { randomBytes } from 'node:crypto'
+import type { FileHandle } from 'node:fs/promises'
+import type { UploadWords } from '../../../content/upload-words.ts'
+import type { Deps } from '../../context/deps.ts'
+import { badRequest, Problem } from '../../http/problem.ts'
+import { isTakenName, kindOf } from './storage/file-kind.ts'
+import { shownName } from './storage/file-name.ts'
+import { type Part, readParts } from './multipart.ts'
+
+const idBytes = 18
+const maxFieldBytes = 65_536
+/** what a visitor may have lying here without having sent it */
+const maxUnsent = 20
+const maxUnsentBytes = 60_000_000
+const quotaSeconds = 3600
+
+export interface Upload {
+  session: string
+  chunks: AsyncIterable<Uint8Array>
+  boundary: string
+  maxBytes: number
+  words: UploadWords
+}
+
+/** Takes in the one file of a multipart body, of the visitor's session; throws a Problem that says why not. */
+export async function receiveDocument(deps: Pick<Deps, 'db' | 'documents' | 'now'>, upload: Upload): Promise<string> {
+  const id = randomBytes(idBytes).toString('base64url')
+  let received: { name: string; size: number } | undefined
+  let fieldBytes = 0
+  try {
+    const file = await deps.documents.begin(id)
+    try {
+      for await (const part of readParts(upload.chunks, upload.boundary)) {
+        if (part.fileName === undefined) {
+          for await (const bytes of part.bytes) {
+            fieldBytes += bytes.length
+            if (fieldBytes > maxFieldBytes) throw badRequest('The form has too much beside the file')
+          }
+        } else if (received) throw badRequest('One file at a time')
+        else received = await writePart(file, part, upload)
+      }
+      if (!received) throw badRequest('The form has no file')
+      const type = await kindOf(received.name, file)
+      if (!type) throw wrongKind(upload.words.notWhatItSays)
+      await deps.documents.keep(id)
+      await record(deps, upload, { id, type, ...received })
+    } finally {
+      await file.close()
+    }
+  } catch (error) {
+    await deps.documents.drop(id)
+    throw error
+  }
+  return id
+}
+
+const wrongKind = (message: string) => new Problem(415, 'FileTypeNotAllowed', message)
+
+/** The bytes of the part into the file, not one more than may be. */
+async function writePart(file: FileHandle, part: Part, { maxBytes, words }: Upload): Promise<{ name: string; size: number }> {
+  const name = shownName(part.fileName ?? '')
+  if (!isTakenName(name)) throw wrongKind(words.wrongKind)
+  let size = 0
+  for await (const bytes of part.bytes) {
+    size += bytes.length
+    if (size > maxBytes) throw tooBig(words)
+    await file.appendFile(bytes)
+  }
+  if (size === 0) throw badRequest(words.empty)
+  return { name, size }
+}
+
+export const tooBig = (words: UploadWords) => new Problem(413, 'FileTooBig', words.tooBig)
+
+interface Received {
+  id: string
+  name: string
+  type: string
+  size: number
+}
+
+/** Writes the row; files that come at once are counted one after the other. */
+const record = ({ db, now }: Pick<Deps, 'db' | 'now'>, { session, words }: Upload, { id, name, type, size }: Received): Promise<void> =>
+  db.tx(async (tx) => {
+    const [alive] = await tx.query('select 1 from session where hash = $1 for update', [session])
+    if (!alive) throw new Problem(409, 'SessionEnded', words.again) // somebody has logged in or out meanwhile
+    const [unsent] = await tx.query<{ files: number; bytes: number }>(
+      `select count(*)::int as files, coalesce(sum(size), 0)::float8 as bytes from document where session = $1 and request is null`,
+      [session],
+    )
+    if (unsent && (unsent.files >= maxUnsent || unsent.bytes + size > maxUnsentBytes))
+      throw new Problem(429, 'TooManyFiles', words.tooMany, quotaSeconds)
+    await tx.query('insert into document (id, session, name, type, size, uploaded) values ($1, $2, $3, $4, $5, $6)', [
+      ...[id, session, name, type, size, now()],
+    ])
+  })

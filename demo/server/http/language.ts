@@ -1,0 +1,35 @@
+import type { Context } from 'hono'
+import { type Language, languages } from '../../content/common/shape.ts'
+
+/** Whether the shop speaks the language of this name. */
+export const isLanguage = (name: string | undefined): name is Language => languages.some((language) => language === name)
+
+/** The language of this name; anything the shop does not speak is English. */
+export const languageNamed = (name: string | undefined): Language => languages.find((language) => language === name) ?? 'en'
+
+/** The language a call asks for with `lang`. */
+export const languageOf = (c: Context): Language => languageNamed(c.req.query('lang'))
+
+type Localised<T> = T extends { en: infer E; lt: unknown }
+  ? E
+  : T extends readonly (infer I)[]
+    ? Localised<I>[]
+    : T extends object
+      ? { [K in keyof T]: Localised<T[K]> }
+      : T
+
+const isText = (value: object): value is Record<Language, unknown> => {
+  const keys = Object.keys(value)
+  return keys.length === languages.length && languages.every((language) => keys.includes(language))
+}
+
+/** The document in one language: every `{ en, lt }` in it becomes the value of that language. */
+export function localised<T>(value: T, language: Language): Localised<T> {
+  const walk = (part: unknown): unknown => {
+    if (part === null || typeof part !== 'object') return part
+    if (Array.isArray(part)) return part.map(walk)
+    if (isText(part)) return part[language]
+    return Object.fromEntries(Object.entries(part).map(([key, inner]) => [key, walk(inner)]))
+  }
+  return walk(value) as Localised<T>
+}

@@ -1,0 +1,11 @@
+import type { MiddlewareHandler } from 'hono'
+import type { AppEnv } from '../../context/app-env.ts'
+import { Problem } from '../problem.ts'
+
+/** Forms of this very site only: no page of another one can make a browser send them (T9). */
+export const ownForms: MiddlewareHandler<AppEnv> = async (c, next) => {
+  const site = c.req.header('sec-fetch-site')
+  const isOwn = c.req.header('origin') === new URL(c.req.url).origin && (site === undefined || site === 'same-origin')
+  if (c.req.method === 'POST' && !isOwn) throw new Problem(403, 'OriginNotAllowed', 'This site may not change anything here')
+  await next()
+}

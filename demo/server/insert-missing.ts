@@ -1,6 +1,0 @@
-import { insertRows } from './catalogue/insert-rows.ts'
-import type { Db } from './db/db.ts'
-
-/** Inserts the rows that are not there yet; what somebody changed stays. */
-export const insertMissing = (db: Db, table: string, columns: Record<string, string>, rows: readonly Record<string, unknown>[]) =>
-  insertRows(db, table, columns, rows, 'on conflict do nothing')

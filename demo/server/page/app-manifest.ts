@@ -1,0 +1,31 @@
+import { appColours } from '../../content/app-colours.ts'
+import type { Language } from '../../content/common/shape.ts'
+import { homePath } from '../catalogue/records/path-to.ts'
+
+/** Sides of the pictures that devices ask for, px. */
+const iconSides = [192, 512]
+
+const icons = (id: unknown, purpose: 'any' | 'maskable') =>
+  typeof id !== 'string' || id === ''
+    ? []
+    : iconSides.map((side) => ({
+        src: `/images/${encodeURIComponent(id)}?w=${side}&h=${side}&fit=cover&f=png`,
+        sizes: `${side}x${side}`,
+        type: 'image/png',
+        purpose,
+      }))
+
+/** The web app manifest of the shop in one language (CALL-57). */
+export const appManifest = (configuration: Record<string, unknown>, language: Language) => ({
+  id: '/',
+  name: configuration.siteName,
+  short_name: configuration.siteName,
+  lang: language,
+  dir: 'ltr',
+  start_url: homePath(language),
+  scope: '/',
+  display: 'standalone',
+  background_color: appColours.background,
+  theme_color: appColours.theme,
+  icons: [...icons(configuration.appIcon, 'any'), ...icons(configuration.appIconMaskable, 'maskable')],
+})

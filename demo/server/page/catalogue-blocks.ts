@@ -1,0 +1,35 @@
+import { pageTexts } from '../../content/page-texts.ts'
+import type { Language } from '../../content/common/shape.ts'
+import type { CataloguePlace } from './catalogue-places.ts'
+import type { ContentPlace } from './place.ts'
+
+/** The page of a category: its products beside their filters, or its parts and what is on offer beside the list of all categories. */
+export const categoryPage = ({ id, isOverview, ...place }: CataloguePlace, language: Language): ContentPlace => ({
+  ...place,
+  displayCategoriesListDesktop: isOverview,
+  blocks: [
+    { id: `category-${id}`, type: 'category', data: { id, displaySubcategoriesProducts: true } },
+    ...(isOverview ? [offers(language)] : []),
+  ],
+})
+
+const offers = (language: Language) => ({
+  id: 'offers',
+  type: 'productListBanner',
+  title: pageTexts[language].offers,
+  data: { productListId: 'offers', displayInSlider: true },
+})
+
+/** The page of a product: itself, its properties in one of its tabs, what goes with it and what could be bought instead. */
+export const productPage = ({ id, ...place }: CataloguePlace, language: Language): ContentPlace => {
+  const { related, alternatives } = pageTexts[language]
+  const data = { productId: id }
+  return {
+    ...place,
+    blocks: [
+      { id: `product-${id}`, type: 'product', data },
+      { id: `related-${id}`, type: 'relatedProducts', title: related, data },
+      { id: `alternatives-${id}`, type: 'alternativeProducts', title: alternatives, data },
+    ],
+  }
+}

@@ -1,0 +1,15 @@
+import { pageTexts } from '../../content/page-texts.ts'
+import type { Language } from '../../content/common/shape.ts'
+import { demoLinks, demoLogins } from './demo-note.ts'
+import type { Deps } from '../context/deps.ts'
+import { html } from './page-template.ts'
+import type { BlockToShow } from './place.ts'
+
+/** The last block of the front page in development: accounts to look around with. */
+export async function demoBlock({ settings, twinOrigin }: Deps, language: Language): Promise<BlockToShow> {
+  const words = pageTexts[language]
+  const { customerProfilePage } = await settings.configuration(language)
+  const twin = twinOrigin === undefined ? undefined : { origin: twinOrigin, name: words.demoHand }
+  const text = html`<p>${words.demoText}</p>${demoLogins(language)}${demoLinks({ language, account: String(customerProfilePage), twin })}`
+  return { id: 'demo', type: 'text', title: words.demoTitle, data: { text: text.text } }
+}

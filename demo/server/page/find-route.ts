@@ -1,0 +1,100 @@
+import type { Crumb } from '../../../src/model/page/route.ts'
+import { type Language, languages } from '../../content/common/shape.ts'
+import { homePath } from '../catalogue/records/path-to.ts'
+import type { Deps } from '../context/deps.ts'
+import { languageOfPath, shortened } from './head-links.ts'
+import { categoryPage, productPage } from './catalogue-blocks.ts'
+import { findCategoryPlace, findProductPlace } from './catalogue-places.ts'
+import { cleanPath } from './clean-path.ts'
+import { type ConfiguredPaths, readConfiguredPaths } from './configured-paths.ts'
+import { findNewsPlace } from './news-place.ts'
+import { findPagePlace } from './page-place.ts'
+import type { BlockToShow, ContentPlace, Place } from './place.ts'
+import { findRedirect, withSearch } from './redirects.ts'
+
+export interface RouteQuestion {
+  /** as it stands in an address */
+  path: string
+  /** of that address, without the question mark; goes along where the page is elsewhere now */
+  search?: string
+  /** the language of the texts; that of the path when absent */
+  lang?: Language | undefined
+  /** shows a page that is not published yet */
+  token?: string | undefined
+}
+
+/** A route as it is sent (ROUTE-06): of what is elsewhere only the address, path and language. */
+export interface RouteToShow {
+  language: Language
+  path?: string
+  redirect?: string
+  title?: string
+  description?: string
+  ogImage?: string
+  alternatives?: Place['paths']
+  crumbs?: readonly Crumb[]
+  home?: string
+  displayCategoriesListDesktop?: boolean
+  blocks?: readonly BlockToShow[]
+}
+
+export interface FoundRoute {
+  route: RouteToShow
+  /** nobody may keep it */
+  isPrivate: boolean
+}
+
+/** Route data of an address (CALL-58, ROUTE-06); undefined where the shop has no page. */
+export async function findRoute(deps: Deps, { path: asked, search = '', lang, token }: RouteQuestion): Promise<FoundRoute | undefined> {
+  const path = cleanPath(asked)
+  if (path === undefined) return undefined
+  const inPath = languageOfPath(path)
+  const redirect = await findRedirect(deps.db, path)
+  if (redirect !== undefined) return { route: { path, language: inPath, redirect: withSearch(redirect, search) }, isPrivate: false }
+  const configured = await readConfiguredPaths(deps.settings)
+  const atPath = await findPlace(deps, configured, path, inPath, token)
+  if (!atPath) return undefined
+  const elsewhere = lang && lang !== inPath ? atPath.paths[lang] : undefined
+  const inLang = elsewhere === undefined ? undefined : await findPlace(deps, configured, elsewhere, lang as Language, token)
+  return routeOf(inLang ?? atPath, inLang ? (lang as Language) : inPath)
+}
+
+const findPlace = async (
+  deps: Deps,
+  configured: ConfiguredPaths,
+  path: string,
+  language: Language,
+  token?: string,
+): Promise<ContentPlace | undefined> => {
+  const category = findCategoryPlace(deps, path, language)
+  if (category) return categoryPage(category, language)
+  const product = await findProductPlace(deps, path, language)
+  if (product) return productPage(product, language)
+  return (
+    (await findPagePlace(deps.db, configured, homeWithSlash(path), language, token)) ??
+    (await findNewsPlace(deps, configured, path, language))
+  )
+}
+
+/** `/lt` is the home page `/lt/`. */
+const homeWithSlash = (path: string) => (languages.some((language) => path === `/${language}`) ? `${path}/` : path)
+
+function routeOf(place: ContentPlace, language: Language): FoundRoute {
+  const { title, description, paths, crumbs, ogImage, blocks, displayCategoriesListDesktop, isPrivate = false } = place
+  const path = paths[language]
+  return {
+    route: {
+      ...(path !== undefined && { path }),
+      language,
+      title,
+      description: shortened(description),
+      ...(ogImage !== undefined && { ogImage }),
+      alternatives: paths,
+      crumbs,
+      home: homePath(language),
+      ...(displayCategoriesListDesktop && { displayCategoriesListDesktop }),
+      blocks,
+    },
+    isPrivate,
+  }
+}

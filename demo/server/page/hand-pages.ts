@@ -1,0 +1,112 @@
+import { brandPictures } from '../../content/brand-pictures.ts'
+import { pageTexts } from '../../content/page-texts.ts'
+import { privacyPolicy } from '../../content/privacy.ts'
+import { type Language, languages } from '../../content/common/shape.ts'
+import { homePath } from '../catalogue/records/path-to.ts'
+import { type CataloguePlace, findCategoryPlace, findProductPlace } from './catalogue-places.ts'
+import { everyPath, type Place } from './place.ts'
+import { demoNote } from './demo-note.ts'
+import type { Deps } from '../context/deps.ts'
+import type { FindPage, Page } from './find-page.ts'
+import { headLinks, languageOfPath, shortened } from './head-links.ts'
+import { type Html, html } from './page-template.ts'
+
+/** What an address stands for, and the page that is assembled for it. */
+interface HandPlace extends Place {
+  file: string
+  /** of the product or category */
+  id?: string
+}
+
+/** Pages whose paths the configuration names. */
+const configured = {
+  cartPage: 'cart',
+  searchPage: 'search',
+  wishlistPage: 'wishlist',
+  customerProfilePage: 'account',
+  privacyPolicyPage: 'privacy',
+} as const
+
+function findHome(path: string, language: Language): HandPlace | undefined {
+  if (`${path}/`.replace('//', '/') !== homePath(language)) return undefined
+  const { homeTitle: title, homeDescription: description } = pageTexts[language]
+  return { file: 'home', title, description, paths: everyPath(homePath), crumbs: [] }
+}
+
+async function findConfigured({ settings }: Deps, path: string, language: Language): Promise<HandPlace | undefined> {
+  const configurations = await Promise.all(languages.map((one) => settings.configuration(one)))
+  const pathIn = (field: string, one: Language) => {
+    const value = configurations[languages.indexOf(one)]?.[field]
+    return typeof value === 'string' && value.startsWith('/') ? value : undefined
+  }
+  const [field, file] = Object.entries(configured).find(([name]) => pathIn(name, language) === path) ?? []
+  if (!field || !file) return undefined
+  const { [`${file}Title` as const]: title, [`${file}Description` as const]: description } = pageTexts[language]
+  return { file, title, description, paths: everyPath((one) => pathIn(field, one)), crumbs: [{ title, url: path }] }
+}
+
+const missing = (language: Language): HandPlace => {
+  const { missingTitle: title, missingDescription: description } = pageTexts[language]
+  return { file: 'not-found', title, description, paths: {}, crumbs: [{ title }] }
+}
+
+const filed = (file: string, place: CataloguePlace | undefined): HandPlace | undefined => place && { ...place, file }
+
+const findPlace = async (deps: Deps, path: string, language: Language): Promise<HandPlace | undefined> =>
+  findHome(path, language) ??
+  filed('category', findCategoryPlace(deps, path, language)) ??
+  filed('product', await findProductPlace(deps, path, language)) ??
+  (await findConfigured(deps, path, language))
+
+/** The privacy policy as markup. */
+const policyOf = (language: Language): Html[] =>
+  privacyPolicy[language].map(
+    ({ title, text, list = [] }) => html`<section>
+          <h2>${title}</h2>
+          ${text.map((sentence) => html`<p>${sentence}</p>`)}
+          ${list.length > 0 ? html`<ul>${list.map((item) => html`<li><b>${item.name}</b>: ${item.text}</li>`)}</ul>` : ''}
+        </section>`,
+  )
+
+/**
+ * The page at a path, assembled by hand in demo/pages/shop. The customer area is in the language that the visitor has
+ * chosen: its login is loaded anew where it is when they choose another (LANG-04).
+ */
+export const findHandPage: FindPage = async (deps, path, { development = false, chosen } = {}) => {
+  const inPath = languageOfPath(path)
+  const atPath = await findPlace(deps, path, inPath)
+  const language = (atPath?.file === 'account' && languages.find((one) => one === chosen)) || inPath
+  const found = language === inPath ? atPath : await findPlace(deps, atPath?.paths[language] ?? path, language)
+  const place = found ?? missing(language)
+  return {
+    file: `${place.file}.html`,
+    status: found ? 200 : 404,
+    isCustomerArea: place.file === 'account',
+    values: await valuesOf(deps, place, language, development),
+  }
+}
+
+async function valuesOf(
+  { settings, siteOrigin, twinOrigin }: Deps,
+  place: HandPlace,
+  language: Language,
+  development: boolean,
+): Promise<Page['values']> {
+  const { siteName, customerProfilePage } = await settings.configuration(language)
+  const twin = twinOrigin === undefined ? undefined : { origin: twinOrigin, name: pageTexts[language].demoRouted }
+  return {
+    ...Object.fromEntries(Object.entries(pageTexts[language]).map(([name, text]) => [`text.${name}`, text])),
+    'picture.hero': brandPictures.hero,
+    'picture.crew': brandPictures.crew,
+    language,
+    id: place.id ?? '',
+    heading: place.title,
+    title: `${place.title} · ${String(siteName)}`,
+    description: shortened(place.description),
+    home: homePath(language),
+    crumbs: JSON.stringify(place.crumbs),
+    policy: place.file === 'privacy' ? policyOf(language) : '',
+    demo: development ? demoNote({ language, account: String(customerProfilePage), twin }) : '',
+    links: headLinks(place.paths, language, siteOrigin),
+  }
+}

@@ -1,0 +1,32 @@
+import { Hono } from 'hono'
+import { exportPageSize } from '../../../../src/domain/constants.ts'
+import type { Deps } from '../../context/deps.ts'
+import { readExportRows } from '../../account/export/read-export-rows.ts'
+import { demandFeature } from '../../context/feature.ts'
+import { languageOf } from '../../http/language.ts'
+import { loginNeeded, tooMany } from '../../http/problem.ts'
+import { queryNumber } from '../../http/query-number.ts'
+import { findCustomer } from '../../session/session.ts'
+import { tellTotal } from '../listing/products.ts'
+
+/** 600,000 rows */
+const pagesAMinute = { times: 120, seconds: 60 }
+const lastPage = 100_000
+
+/** GET /api/export/products/catalogue: every variant of the shop, for customers (CALL-37, ENT-26). */
+export function exportRoutes(deps: Deps) {
+  const limiter = deps.limiterOf(pagesAMinute)
+  return new Hono().get('/api/export/products/catalogue', async (c) => {
+    await demandFeature(deps.settings, 'customerProductCatalogue')
+    const customer = await findCustomer(c, deps)
+    if (!customer) throw loginNeeded()
+    const wait = limiter.take(customer)
+    if (wait) throw tooMany(wait)
+    const size = queryNumber(c.req.query('size'), { usual: exportPageSize, least: 1, most: exportPageSize })
+    const page = queryNumber(c.req.query('page'), { usual: 0, most: lastPage })
+    const [all] = await deps.db.query<{ rows: number }>('select count(*)::int as rows from variant')
+    tellTotal(c, all?.rows ?? 0)
+    const isFull = c.req.query('fullInfo') === 'true'
+    return c.json(await readExportRows(deps.db, deps.catalogue.now().reference, { language: languageOf(c), isFull, page, size }))
+  })
+}

@@ -1,0 +1,19 @@
+import { type Context, Hono } from 'hono'
+import type { Text } from '../../../content/common/shape.ts'
+import type { Deps } from '../../context/deps.ts'
+import { languageNamed } from '../../http/language.ts'
+
+/** These calls have no parameters: the wish of the browser decides; `lang` is heard all the same. */
+const languageOf = (c: Context) => languageNamed(c.req.query('lang') ?? c.req.header('accept-language')?.slice(0, 2).toLowerCase())
+
+/** GET /api/orders/order-statuses and /api/orders/payment-statuses: titles by status (CALL-24, CALL-25). */
+export function orderStatusRoutes({ db }: Deps) {
+  const titlesOf = (kind: 'order' | 'payment') => async (c: Context) => {
+    const rows = await db.query<{ status: string; titles: Text }>(
+      'select status, titles from order_status where kind = $1 order by sort_number, status',
+      [kind],
+    )
+    return c.json(Object.fromEntries(rows.map(({ status, titles }) => [status, { title: titles[languageOf(c)] }])))
+  }
+  return new Hono().get('/api/orders/order-statuses', titlesOf('order')).get('/api/orders/payment-statuses', titlesOf('payment'))
+}

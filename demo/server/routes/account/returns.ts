@@ -1,0 +1,60 @@
+import { Hono } from 'hono'
+import { returnRequest } from '../../../../src/model/account/product-return.ts'
+import type { AppEnv } from '../../context/app-env.ts'
+import { readBody } from '../../http/body.ts'
+import type { Deps } from '../../context/deps.ts'
+import { demandFeature } from '../../context/feature.ts'
+import { languageOf } from '../../http/language.ts'
+import { badRequest, loginNeeded, notFound, tooMany } from '../../http/problem.ts'
+import { readReturnCodes, readReturns } from '../../account/returns/read-returns.ts'
+import { requestReturn } from '../../account/returns/request-return.ts'
+import { findCustomer } from '../../session/session.ts'
+
+/** each return writes a mail */
+const returnsAnHour = { times: 30, seconds: 3600 }
+const maxComment = 1000
+const maxProducts = 300
+
+/** GET /api/productReturns, its reasons and statuses (CALL-26 to CALL-28), and POST, which asks to send something back (K16). */
+export function returnRoutes(deps: Deps) {
+  const { db, settings, now } = deps
+  const limiter = deps.limiterOf(returnsAnHour)
+  const demandReturns = () => demandFeature(settings, 'enableProductReturns')
+  return new Hono<AppEnv>()
+    .get('/api/productReturns/reasons', async (c) => {
+      await demandReturns()
+      return c.json(await readReturnCodes(db, 'reason', languageOf(c)))
+    })
+    .get('/api/productReturns/statuses', async (c) => {
+      await demandReturns()
+      return c.json(await readReturnCodes(db, 'status', languageOf(c)))
+    })
+    .get('/api/productReturns', async (c) => {
+      await demandReturns()
+      const customer = await findCustomer(c, deps)
+      if (!customer) throw loginNeeded()
+      const order = c.req.query('orderId')
+      if (!order) throw badRequest('The orderId is missing')
+      const own = await db.query('select 1 from customer_order where id = $1 and customer = $2', [order, customer])
+      if (own.length === 0) throw notFound()
+      return c.json(await readReturns(db, order, languageOf(c)))
+    })
+    .post('/api/productReturns', async (c) => {
+      await demandReturns()
+      const customer = await findCustomer(c, deps)
+      if (!customer) throw loginNeeded()
+      const request = await readBody(c, returnRequest)
+      if (request.products.length > maxProducts) throw badRequest('There are too many products')
+      if ((request.comment?.length ?? 0) > maxComment) throw badRequest('The comment is too long')
+      const wait = limiter.take(customer)
+      if (wait) throw tooMany(wait)
+      const language = c.req.query('lang') === undefined ? undefined : languageOf(c)
+      const { siteName } = await settings.configuration(languageOf(c))
+      const id = await requestReturn(db, request, { customer, language, shop: String(siteName), at: now() })
+      const written = await readReturns(db, request.orderId, languageOf(c))
+      return c.json(
+        written.find((one) => one.id === id),
+        201,
+      )
+    })
+}

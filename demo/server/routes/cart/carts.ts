@@ -1,0 +1,91 @@
+import { randomBytes } from 'node:crypto'
+import { Hono } from 'hono'
+import { cartToSave } from '../../../../src/model/cart/cart-to-save.ts'
+import type { AppEnv } from '../../context/app-env.ts'
+import { askerOf } from '../../context/asker.ts'
+import { readBody } from '../../http/body.ts'
+import { findCartOwner } from '../../session/cart-owner.ts'
+import { dropOldCarts } from '../../cart/carts.ts'
+import type { Db } from '../../db/db.ts'
+import type { Deps } from '../../context/deps.ts'
+import { badRequest, notFound, Problem, tooMany } from '../../http/problem.ts'
+import { findCustomer, findSession, openSession } from '../../session/session.ts'
+
+const maxCartBytes = 256_000
+/** a visitor who keeps a cart begins a session, and a session may fill megabytes */
+const sessionsAnHour = { times: 120, seconds: 3600 }
+/** four a second: several people behind one address, each of whom saves after every change */
+const savesAMinute = { times: 240, seconds: 60 }
+
+interface CartRow {
+  id: string
+  data: string
+  number: number
+}
+
+/** The text is kept as it came, but only if it can be read again. */
+function checkData(data: string): void {
+  if (Buffer.byteLength(data) > maxCartBytes) throw new Problem(413, 'TooLarge', 'The cart is too large')
+  try {
+    JSON.parse(data)
+  } catch {
+    throw badRequest('The cart is not JSON')
+  }
+}
+
+/** A cart belongs to the account of who is logged in, else to the visitor's session. */
+interface Owned {
+  session: string | null
+  customer: string | null
+}
+
+/** The owner's one active cart; the last write wins. */
+const saveActive = (db: Db, { session, customer }: Owned, data: string, at: Date) =>
+  db.query<CartRow>(
+    `insert into cart (id, session, customer, active, data, updated) values ($1, $2, $3, true, $4, $5)
+     on conflict (owner) where active do update set data = excluded.data, updated = excluded.updated
+     returning id, data, number`,
+    [randomBytes(16).toString('base64url'), session, customer, data, at],
+  )
+
+/** A cart put aside: the oldest make room. */
+async function park(db: Db, { session, customer }: Owned, data: string, at: Date): Promise<CartRow[]> {
+  const parked = await db.query<CartRow & { owner: string }>(
+    'insert into cart (id, session, customer, active, data, updated) values ($1, $2, $3, false, $4, $5) returning id, data, number, owner',
+    [randomBytes(16).toString('base64url'), session, customer, data, at],
+  )
+  for (const { owner } of parked) await dropOldCarts(db, owner)
+  return parked
+}
+
+/** GET /api/carts?active=true, GET /api/carts/{id}, POST /api/carts (CALL-16 to CALL-18); all of them the asker's own. */
+export function cartRoutes(deps: Deps) {
+  const saves = deps.limiterOf(savesAMinute)
+  const newcomers = deps.limiterOf(sessionsAnHour)
+  return new Hono<AppEnv>()
+    .get('/api/carts', async (c) => {
+      const owner = await findCartOwner(c, deps)
+      const [cart] = owner ? await deps.db.query<CartRow>('select id, data, number from cart where owner = $1 and active', [owner]) : []
+      return c.json(cart ?? {})
+    })
+    .get('/api/carts/:id', async (c) => {
+      const owner = await findCartOwner(c, deps)
+      const [cart] = owner
+        ? await deps.db.query<CartRow>('select id, data, number from cart where owner = $1 and id = $2', [owner, c.req.param('id')])
+        : []
+      if (!cart) throw notFound()
+      return c.json(cart)
+    })
+    .post('/api/carts', async (c) => {
+      const { active, data } = await readBody(c, cartToSave)
+      checkData(data)
+      const { peer } = askerOf(c)
+      const wait = saves.take(peer) || ((await findSession(c, deps)) ? 0 : newcomers.take(peer))
+      if (wait) throw tooMany(wait)
+      const session = await openSession(c, deps)
+      const customer = (await findCustomer(c, deps)) ?? null
+      const owned = { session: customer ? null : session, customer }
+      const [cart] = await (active ? saveActive : park)(deps.db, owned, data, deps.now())
+      return c.json({ id: cart?.id, number: cart?.number })
+    })
+}

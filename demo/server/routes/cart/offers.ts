@@ -1,0 +1,41 @@
+import { Hono } from 'hono'
+import { offerRequest } from '../../../../src/model/cart/offer-request.ts'
+import { offerWords } from '../../../content/offer-words.ts'
+import type { AppEnv } from '../../context/app-env.ts'
+import { askerOf } from '../../context/asker.ts'
+import { readBody } from '../../http/body.ts'
+import type { Deps } from '../../context/deps.ts'
+import { languageNamed } from '../../http/language.ts'
+import { makeOffer } from '../../checkout/offers/make-offer.ts'
+import { readOffer, withVariantCodes } from '../../checkout/offers/offer-content.ts'
+import { offerDocument } from '../../checkout/offers/offer-document.ts'
+import { PdfTimeoutError } from '../../checkout/offers/pdf/pdf-printer.ts'
+import { QueueFullError } from '../../http/work-queue.ts'
+import { badRequest, Problem, tooMany } from '../../http/problem.ts'
+
+const offersAMinute = { times: 10, seconds: 60 }
+const busySeconds = 10
+
+/** POST /api/pdfRendering/preview/commercialOffer (CALL-38): the file; everything in it but the choice is the shop's own (R44). */
+export function offerRoutes(deps: Deps) {
+  const limiter = deps.limiterOf(offersAMinute)
+  return new Hono<AppEnv>().post('/api/pdfRendering/preview/commercialOffer', async (c) => {
+    const { stringifiedContent, locale } = await readBody(c, offerRequest)
+    const { peer } = askerOf(c)
+    const language = languageNamed(locale)
+    const wait = limiter.take(peer)
+    if (wait) throw tooMany(wait)
+    const request = await withVariantCodes(deps.db, readOffer(stringifiedContent))
+    const offer = await makeOffer(deps, request, { peer, language })
+    if (offer.lines.length === 0) throw badRequest('There is nothing to offer')
+    const file = await deps.printer.print(offerDocument(offer)).catch((error: unknown) => {
+      if (error instanceof PdfTimeoutError || error instanceof QueueFullError)
+        throw new Problem(503, 'Busy', 'The offer cannot be drawn now', busySeconds)
+      throw error
+    })
+    return c.body(Uint8Array.from(file).buffer, 200, {
+      'Content-Type': 'application/pdf',
+      'Content-Disposition': `attachment; filename="${offerWords.en.file}"; filename*=UTF-8''${encodeURIComponent(offerWords[language].file)}`,
+    })
+  })
+}

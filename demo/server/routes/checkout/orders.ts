@@ -1,0 +1,53 @@
+import { Hono } from 'hono'
+import { orderRequest } from '../../../../src/model/checkout/order-request.ts'
+import type { AppEnv } from '../../context/app-env.ts'
+import { askerOf } from '../../context/asker.ts'
+import { readBody } from '../../http/body.ts'
+import { findCartOwner } from '../../session/cart-owner.ts'
+import { dropCart } from '../../cart/carts.ts'
+import type { Deps } from '../../context/deps.ts'
+import { placeOrder } from '../../checkout/orders/place-order.ts'
+import { countOrders, readOrder, readOrders } from '../../checkout/orders/read-orders.ts'
+import { badRequest, loginNeeded, tooMany } from '../../http/problem.ts'
+import { findCustomer } from '../../session/session.ts'
+import { tellTotal } from '../listing/products.ts'
+
+/** every order writes to an address that the client names: nobody may fill somebody's inbox, from wherever they ask */
+const ordersAMinute = { times: 30, seconds: 60 }
+const mailsAnHour = { times: 100, seconds: 3600 }
+const maxKey = 200
+const maxSize = 150
+const usualSize = 10
+
+const wholeNumber = (text: string | undefined, usual: number, most: number): number =>
+  text && /^\d{1,6}$/.test(text) ? Math.min(Number(text), most) : usual
+
+/** GET and POST /api/orders (CALL-23, C10). */
+export function orderRoutes(deps: Deps) {
+  const { db } = deps
+  const limiter = deps.limiterOf(ordersAMinute)
+  const inboxes = deps.limiterOf(mailsAnHour)
+  return new Hono<AppEnv>()
+    .get('/api/orders', async (c) => {
+      const customer = await findCustomer(c, deps)
+      if (!customer) throw loginNeeded()
+      const size = Math.max(1, wholeNumber(c.req.query('size'), usualSize, maxSize))
+      const page = wholeNumber(c.req.query('page'), 0, 1e6)
+      tellTotal(c, await countOrders(db, customer))
+      return c.json(await readOrders(db, customer, { page, size }))
+    })
+    .post('/api/orders', async (c) => {
+      const asker = askerOf(c)
+      const key = c.req.header('idempotency-key') || undefined
+      if (key && key.length > maxKey) throw badRequest('The Idempotency-Key is too long')
+      const request = await readBody(c, orderRequest)
+      const inbox = request.cart.address?.email?.toLowerCase() ?? ''
+      const wait = limiter.take(asker.peer) || inboxes.wait(inbox)
+      if (wait) throw tooMany(wait)
+      const { id, isNew } = await placeOrder(deps, request, { ...asker, key, customer: await findCustomer(c, deps) })
+      if (isNew) inboxes.take(inbox)
+      const owner = await findCartOwner(c, deps)
+      if (owner) await dropCart(db, owner, request.cart.guid)
+      return c.json(await readOrder(db, id), isNew ? 201 : 200)
+    })
+}

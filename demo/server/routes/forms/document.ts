@@ -1,0 +1,73 @@
+import { type Context, Hono } from 'hono'
+import { uploadWords } from '../../../content/upload-words.ts'
+import type { AppEnv } from '../../context/app-env.ts'
+import { askerOf } from '../../context/asker.ts'
+import type { Deps } from '../../context/deps.ts'
+import { forgetDocuments } from '../../forms/documents/forget-documents.ts'
+import { boundaryOf } from '../../forms/documents/multipart.ts'
+import { patientChunks } from '../../forms/documents/patient-chunks.ts'
+import { receiveDocument, tooBig } from '../../forms/documents/receive-document.ts'
+import { tooMany } from '../../http/problem.ts'
+import { findSession, openSession } from '../../session/session.ts'
+import { visitorLanguage } from '../../http/visitor-language.ts'
+
+const filesAMinute = { times: 60, seconds: 60 }
+const sessionsAnHour = { times: 60, seconds: 3600 }
+/** uploads under way of one computer: slow ones must not take up all there is */
+const atOnce = 20
+const busySeconds = 10
+/** whatever the configuration says, and what beside the file a form may hold */
+const mostBytes = 50_000_000
+const formBytes = 100_000
+const cleaningEveryMs = 3_600_000
+
+/** POST /api/document (CALL-55): one file as multipart; the answer's _id is what a form sends. There is no address to read it back. */
+export function documentRoutes(deps: Deps) {
+  const limiter = deps.limiterOf(filesAMinute)
+  const newcomers = deps.limiterOf(sessionsAnHour)
+  const underWay = new Map<string, number>()
+  let cleaned = deps.now().getTime()
+
+  async function counted<T>(peer: string, work: () => Promise<T>): Promise<T> {
+    const running = underWay.get(peer) ?? 0
+    if (running >= atOnce) throw tooMany(busySeconds)
+    underWay.set(peer, running + 1)
+    try {
+      return await work()
+    } finally {
+      const left = (underWay.get(peer) ?? 1) - 1
+      if (left > 0) underWay.set(peer, left)
+      else underWay.delete(peer)
+    }
+  }
+
+  /** Whether the visitor's session has a place for files already: every other one is counted, however it has begun. */
+  async function hasSent(c: Context): Promise<boolean> {
+    const session = await findSession(c, deps)
+    return session !== undefined && (await deps.db.query('select 1 from document where session = $1 limit 1', [session])).length > 0
+  }
+
+  async function cleanSometimes(): Promise<void> {
+    const at = deps.now().getTime()
+    if (at - cleaned < cleaningEveryMs) return
+    cleaned = at
+    await forgetDocuments(deps)
+  }
+
+  return new Hono<AppEnv>().post('/api/document', async (c) => {
+    const { peer } = askerOf(c)
+    const words = uploadWords[visitorLanguage(c)]
+    const boundary = boundaryOf(c.req.header('content-type'))
+    const { uploadMaxSize } = await deps.settings.configuration('en')
+    const maxBytes = typeof uploadMaxSize === 'number' ? Math.min(uploadMaxSize, mostBytes) : mostBytes
+    if (Number(c.req.header('content-length') ?? 0) > maxBytes + formBytes) throw tooBig(words)
+    return counted(peer, async () => {
+      const wait = limiter.take(peer) || ((await hasSent(c)) ? 0 : newcomers.take(peer))
+      if (wait) throw tooMany(wait)
+      await cleanSometimes()
+      const session = await openSession(c, deps)
+      const chunks = patientChunks(c.req.raw.body)
+      return c.json({ _id: await receiveDocument(deps, { session, chunks, boundary, maxBytes, words }) })
+    })
+  })
+}

@@ -1,0 +1,19 @@
+import { Hono } from 'hono'
+import { answerCategories } from '../../catalogue/answers/answer-categories.ts'
+import { pickCategories } from '../../catalogue/answers/pick-categories.ts'
+import { isTrue, wholeNumber } from '../../catalogue/answers/read-question.ts'
+import type { Deps } from '../../context/deps.ts'
+import { languageOf } from '../../http/language.ts'
+import { paramsOf, tellTotal } from './products.ts'
+
+const largestSize = 1000
+
+/** GET /api/categories (CALL-10 to CALL-15): a part of the tree as a plain list, parents before their children. */
+export const categoryRoutes = ({ catalogue }: Deps) =>
+  new Hono().get('/api/categories', async (c) => {
+    const [params, language, now] = [paramsOf(c), languageOf(c), catalogue.now()]
+    const picked = pickCategories(now.reference, params, language)
+    tellTotal(c, picked.length)
+    const shown = picked.slice(0, wholeNumber(params.get('size'), largestSize, 1, largestSize))
+    return c.json(await answerCategories(now, shown, language, isTrue(params.get('productCount'))))
+  })

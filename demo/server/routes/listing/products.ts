@@ -1,0 +1,25 @@
+import { type Context, Hono } from 'hono'
+import { answerProducts } from '../../catalogue/answers/answer-products.ts'
+import { readQuestion } from '../../catalogue/answers/read-question.ts'
+import type { Deps } from '../../context/deps.ts'
+import { languageOf } from '../../http/language.ts'
+
+/**
+ * GET /api/products (CALL-01 to CALL-06). Lists answer cards; one product asked for by its id or a code comes with all attributes,
+ * description and tabs.
+ */
+export const productRoutes = ({ db, catalogue }: Deps) =>
+  new Hono().get('/api/products', async (c) => {
+    const [now, language] = [catalogue.now(), languageOf(c)]
+    const { scope, order, page, size, named } = await readQuestion(db, now, paramsOf(c), language)
+    const { total, rows } = await now.facets.page(scope, order, page * size, size)
+    tellTotal(c, total)
+    return c.json(await answerProducts(db, now.reference, rows, { language, inFull: named === 1 }))
+  })
+
+export const paramsOf = (c: Context): URLSearchParams => new URL(c.req.url).searchParams
+
+/** The exact number of all pages, for those who ask with `Return-total-count: true`. */
+export function tellTotal(c: Context, total: number): void {
+  if (c.req.header('return-total-count')?.toLowerCase() === 'true') c.header('total-count', String(total))
+}

@@ -1,0 +1,28 @@
+import { Hono } from 'hono'
+import { isEmail } from '../../../../src/domain/forms/contact.ts'
+import { newsletterSubscription } from '../../../../src/model/page/newsletter.ts'
+import type { AppEnv } from '../../context/app-env.ts'
+import { askerOf } from '../../context/asker.ts'
+import { readBody } from '../../http/body.ts'
+import type { Deps } from '../../context/deps.ts'
+import { subscribe } from '../../page/subscribe.ts'
+import { badRequest, tooMany } from '../../http/problem.ts'
+import { findCustomer } from '../../session/session.ts'
+
+const timesAMinute = { times: 20, seconds: 60 }
+const maxEmail = 254
+
+/** POST /api/newsletter/subscribe (CALL-56): who is on the list already is answered the same. */
+export function newsletterRoutes(deps: Deps) {
+  const limiter = deps.limiterOf(timesAMinute)
+  return new Hono<AppEnv>().post('/api/newsletter/subscribe', async (c) => {
+    const wait = limiter.take(askerOf(c).peer)
+    if (wait) throw tooMany(wait)
+    const { email, gdprAccepted } = await readBody(c, newsletterSubscription)
+    const address = email.trim()
+    if (address.length > maxEmail || !isEmail(address)) throw badRequest('Email is invalid')
+    if (!gdprAccepted) throw badRequest('The processing of the address was not agreed to')
+    await subscribe(deps.db, address, { customer: await findCustomer(c, deps), at: deps.now() })
+    return c.json({})
+  })
+}

@@ -1,0 +1,27 @@
+import { Hono } from 'hono'
+import type { Language } from '../../../content/common/shape.ts'
+import { homePath } from '../../catalogue/records/path-to.ts'
+import { demoBlock } from '../../page/demo-block.ts'
+import { findRoute } from '../../page/find-route.ts'
+import type { Deps } from '../../context/deps.ts'
+import { isLanguage } from '../../http/language.ts'
+import { badRequest, notFound } from '../../http/problem.ts'
+
+/**
+ * GET /content/path-info (CALL-58): route data of an address. `lang` is the language of the texts, without it the one that
+ * the path is in; `search` is the question of the address; `token` shows a page that is not published yet.
+ */
+export const pathInfoRoutes = (deps: Deps, development: boolean) =>
+  new Hono().get('/content/path-info', async (c) => {
+    const { path, search, lang, token } = c.req.query()
+    if (path === undefined) throw badRequest('The path is missing')
+    const found = await findRoute(deps, { path, search, lang: isLanguage(lang) ? lang : undefined, token })
+    if (!found) throw notFound()
+    if (found.isPrivate || token !== undefined) c.header('Cache-Control', 'no-store')
+    const { route } = found
+    return c.json(
+      development && isFront(route) ? { ...route, blocks: [...(route.blocks ?? []), await demoBlock(deps, route.language)] } : route,
+    )
+  })
+
+const isFront = ({ path, language }: { path?: string | undefined; language: Language }) => path === homePath(language)

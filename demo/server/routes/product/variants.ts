@@ -1,0 +1,30 @@
+import { Hono } from 'hono'
+import { answerVariants } from '../../catalogue/answers/answer-variants.ts'
+import { findProduct } from '../../catalogue/answers/find-product.ts'
+import { attributePair, listOf } from '../../catalogue/answers/read-question.ts'
+import type { Deps } from '../../context/deps.ts'
+import { languageOf } from '../../http/language.ts'
+import { notFound } from '../../http/problem.ts'
+import { paramsOf } from '../listing/products.ts'
+
+/**
+ * GET /api/products/{id}/variants (CALL-07): all variants of the product, or with `splitByAttribute` those of the row that
+ * the id names; byAttribute and variantCodes leave fewer.
+ */
+export const variantRoutes = ({ db, catalogue }: Deps) =>
+  new Hono().get('/api/products/:id/variants', async (c) => {
+    const [id, params, { reference }] = [c.req.param('id'), paramsOf(c), catalogue.now()]
+    const product = await findProduct(db, id)
+    if (!product) throw notFound()
+    const ids = listOf(params, 'id')
+    if (ids.length > 0 && !ids.includes(id)) return c.json([])
+    const codes = listOf(params, 'variantCodes')
+    const pair = attributePair(params.get('byAttribute'))
+    const row = params.get('splitByAttribute') === product.splitAttribute ? product.splitValue : undefined
+    const variants = await answerVariants(db, reference, product.no, languageOf(c))
+    const kept = variants
+      .filter(({ values }) => !pair || values[pair.code] === pair.value)
+      .filter(({ values }) => !row || values[product.splitAttribute ?? ''] === row)
+      .filter(({ answer }) => codes.length === 0 || codes.includes(answer.code))
+    return c.json(kept.map(({ answer }) => answer))
+  })

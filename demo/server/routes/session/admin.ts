@@ -1,0 +1,111 @@
+import { type Context, Hono, type MiddlewareHandler } from 'hono'
+import { makeAttempts } from '../../session/accounts/attempts.ts'
+import { readAudit, writeAudit } from '../../session/accounts/audit.ts'
+import { allowImpersonation } from '../../session/accounts/impersonation.ts'
+import { approveAccount, closeAccount, readAccounts } from '../../session/accounts/manage-account.ts'
+import { findOperator, type Operator, signIn, signOut } from '../../session/accounts/operators.ts'
+import type { AppEnv } from '../../context/app-env.ts'
+import { askerOf } from '../../context/asker.ts'
+import { isPlain, limitBody } from '../../http/body.ts'
+import { readDetails } from '../../account/customers.ts'
+import type { Deps } from '../../context/deps.ts'
+import { loopbackOnly } from '../../context/loopback.ts'
+import { ownForms } from '../../http/middleware/own-forms.ts'
+import { badRequest, loginNeeded, Problem } from '../../http/problem.ts'
+import { actAsPage, deskPage, type RegistrationSwitch, registrationSwitches, signInPage } from './admin-page.ts'
+
+const shown = 100
+const desk = '/dev/admin'
+/** a page of forms: nothing runs, nobody frames it */
+const policy = "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; object-src 'none'"
+
+const privately: MiddlewareHandler<AppEnv> = async (c, next) => {
+  await next()
+  c.res.headers.set('Cache-Control', 'no-store')
+  c.res.headers.set('Content-Security-Policy', policy)
+}
+
+/** The texts of a form. */
+async function fieldsOf(c: Context): Promise<(name: string) => string> {
+  const fields = await c.req.parseBody()
+  if (!isPlain(fields)) throw badRequest('The form contains a character that is not allowed')
+  return (name) => {
+    const value = Object.hasOwn(fields, name) ? fields[name] : undefined
+    return typeof value === 'string' ? value : ''
+  }
+}
+
+/** /dev/admin: where an operator approves accounts, acts as a customer and turns switches; only for who sits at this computer. */
+export function adminPages(deps: Deps) {
+  const { db, settings, siteOrigin, now } = deps
+  const attempts = makeAttempts('operator', deps.limiterOf)
+  const operatorOf = async (c: Context): Promise<Operator> => {
+    const operator = await findOperator(c, deps)
+    if (!operator) throw loginNeeded()
+    return operator
+  }
+  const doTo = (work: (operator: Operator, customer: string) => Promise<unknown>) => async (c: Context) => {
+    await work(await operatorOf(c), (await fieldsOf(c))('customer'))
+    return c.redirect(desk, 303)
+  }
+  return new Hono<AppEnv>()
+    .use(`${desk}/*`, loopbackOnly, privately, limitBody, ownForms)
+    .get(desk, async (c) => {
+      const operator = await findOperator(c, deps)
+      if (!operator) return c.html(signInPage())
+      const [accounts, audit, { features }] = await Promise.all([
+        readAccounts(deps, shown),
+        readAudit(db, shown),
+        settings.configuration('en'),
+      ])
+      return c.html(deskPage({ operator, accounts, audit, features: features as Record<string, unknown> }))
+    })
+    .post(`${desk}/sign-in`, async (c) => {
+      const field = await fieldsOf(c)
+      attempts.count({ peer: askerOf(c).peer, account: field('email') })
+      try {
+        await signIn(c, deps, { email: field('email'), password: field('password') })
+      } catch (error) {
+        if (error instanceof Problem && error.status === 401) return c.html(signInPage(error.message), 401)
+        throw error
+      }
+      attempts.forgive(field('email'))
+      return c.redirect(desk, 303)
+    })
+    .post(`${desk}/sign-out`, async (c) => {
+      await signOut(c, deps, await operatorOf(c))
+      return c.redirect(desk, 303)
+    })
+    .post(
+      `${desk}/approve`,
+      doTo((operator, customer) => approveAccount(deps, operator, customer)),
+    )
+    .post(
+      `${desk}/close`,
+      doTo((operator, customer) => closeAccount(deps, operator, customer, true)),
+    )
+    .post(
+      `${desk}/open`,
+      doTo((operator, customer) => closeAccount(deps, operator, customer, false)),
+    )
+    .post(`${desk}/act-as`, async (c) => {
+      const customer = (await fieldsOf(c))('customer')
+      const token = await allowImpersonation(deps, await operatorOf(c), customer)
+      const details = await readDetails(db, customer)
+      return c.html(actAsPage(`${siteOrigin}/?impersonateToken=${token}`, details?.name ?? details?.email ?? customer))
+    })
+    .post(`${desk}/features`, async (c) => {
+      const operator = await operatorOf(c)
+      const field = await fieldsOf(c)
+      const names = Object.keys(registrationSwitches) as RegistrationSwitch[]
+      const features = Object.fromEntries(names.map((name) => [name, field(name) === 'on']))
+      await settings.change({ features })
+      await writeAudit(db, {
+        at: now(),
+        operator: operator.id,
+        action: 'changed features',
+        note: `on: ${names.filter((name) => features[name]).join(', ')}`,
+      })
+      return c.redirect(desk, 303)
+    })
+}

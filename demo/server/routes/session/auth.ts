@@ -1,0 +1,48 @@
+import { type Context, Hono } from 'hono'
+import { socialCode } from '../../../../src/model/session/social-code.ts'
+import { socialProviders } from '../../../../src/model/session/social-provider.ts'
+import { socialWords } from '../../../content/social-login.ts'
+import type { AppEnv } from '../../context/app-env.ts'
+import { askerOf } from '../../context/asker.ts'
+import { readBody } from '../../http/body.ts'
+import { readDetails } from '../../account/customers.ts'
+import type { Deps } from '../../context/deps.ts'
+import { askProvider, type ProviderAccesses } from '../../session/oauth/ask-provider.ts'
+import { socialCustomer } from '../../session/oauth/social-customer.ts'
+import { notFound, Problem, tooMany } from '../../http/problem.ts'
+import { riseSession } from '../../session/session.ts'
+import { visitorLanguage } from '../../http/visitor-language.ts'
+
+const timesAMinute = { times: 20, seconds: 60 }
+const maxCode = 2000
+
+/**
+ * POST /api/auth/{facebook, google or apple} (CALL-50): 201 for a new customer, 200 for one who logs in; a failure says in
+ * `extra` what the shopper is told (SOC-06). A provider that the shop has no agreement with is a 404.
+ */
+export function authRoutes(deps: Deps, accesses?: ProviderAccesses) {
+  const limiter = deps.limiterOf(timesAMinute)
+
+  async function signIn(c: Context<AppEnv>): Promise<Response> {
+    const provider = socialProviders.find((name) => name === c.req.param('provider'))
+    const access = provider && (await accesses?.(provider))
+    if (!access) throw notFound()
+    const wait = limiter.take(askerOf(c).peer)
+    if (wait) throw tooMany(wait)
+    const { code } = await readBody(c, socialCode)
+    const language = visitorLanguage(c)
+    const identity = code && code.length <= maxCode ? await askProvider(access, code) : undefined
+    if (!identity) throw new Problem(401, 'SocialLoginFailed', socialWords[language].refused)
+    const { customer, isNew } = await socialCustomer(deps, { provider, identity, language })
+    await riseSession(c, deps, customer)
+    return c.json(await readDetails(deps.db, customer), isNew ? 201 : 200)
+  }
+
+  return new Hono<AppEnv>().post('/api/auth/:provider', (c) =>
+    signIn(c).catch((error: unknown) => {
+      if (!(error instanceof Problem) || (error.status !== 401 && error.status !== 403)) throw error
+      const { status, name, message } = error
+      return c.json({ name, message, extra: message }, status, { 'Cache-Control': 'no-store' })
+    }),
+  )
+}

@@ -1,0 +1,35 @@
+import { Hono } from 'hono'
+import { loginRequest } from '../../../../src/model/session/login-request.ts'
+import { makeAttempts } from '../../session/accounts/attempts.ts'
+import { checkLogin } from '../../session/accounts/check-login.ts'
+import type { AppEnv } from '../../context/app-env.ts'
+import { askerOf } from '../../context/asker.ts'
+import { readBody } from '../../http/body.ts'
+import { readDetails } from '../../account/customers.ts'
+import type { Deps } from '../../context/deps.ts'
+import { endSession, findLogin, riseSession } from '../../session/session.ts'
+
+/** POST /api/customer/login, POST /api/customer/logout, GET /api/customer/account-details (CALL-40 to CALL-42). */
+export function customerRoutes(deps: Deps) {
+  const { db } = deps
+  const attempts = makeAttempts('login', deps.limiterOf)
+  return new Hono<AppEnv>()
+    .post('/api/customer/login', async (c) => {
+      const login = await readBody(c, loginRequest)
+      attempts.count({ peer: askerOf(c).peer, account: login.email })
+      const { customer, password } = await checkLogin(deps, login)
+      attempts.forgive(login.email)
+      await riseSession(c, deps, customer, { password })
+      return c.json(await readDetails(db, customer))
+    })
+    .post('/api/customer/logout', async (c) => {
+      await endSession(c, deps)
+      return c.json({})
+    })
+    .get('/api/customer/account-details', async (c) => {
+      const login = await findLogin(c, deps)
+      const details = login && (await readDetails(db, login.customer))
+      if (!details) return c.body(null, 204) // a visitor is no error: browsers would report one on every page
+      return c.json({ ...details, ...(login.operator && { impersonated: true }) })
+    })
+}

@@ -1,0 +1,20 @@
+import { Hono } from 'hono'
+import { tokenRequest } from '../../../../src/model/session/account-request.ts'
+import { makeAttempts } from '../../session/accounts/attempts.ts'
+import { impersonate } from '../../session/accounts/impersonation.ts'
+import type { AppEnv } from '../../context/app-env.ts'
+import { askerOf } from '../../context/asker.ts'
+import { readBody } from '../../http/body.ts'
+import { readDetails } from '../../account/customers.ts'
+import type { Deps } from '../../context/deps.ts'
+
+/** POST /api/customer/impersonate (CALL-43). */
+export function impersonateRoutes(deps: Deps) {
+  const attempts = makeAttempts('impersonate', deps.limiterOf)
+  return new Hono<AppEnv>().post('/api/customer/impersonate', async (c) => {
+    const { token } = await readBody(c, tokenRequest)
+    attempts.count({ peer: askerOf(c).peer })
+    const customer = await impersonate(c, deps, token)
+    return c.json({ ...(await readDetails(deps.db, customer)), impersonated: true })
+  })
+}

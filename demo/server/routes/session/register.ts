@@ -1,0 +1,53 @@
+import { Hono } from 'hono'
+import { emailRequest, tokenRequest } from '../../../../src/model/session/account-request.ts'
+import { registration } from '../../../../src/model/session/registration.ts'
+import { accountWords } from '../../../content/account-words.ts'
+import { makeAttempts } from '../../session/accounts/attempts.ts'
+import { confirmEmail, resendConfirmation } from '../../session/accounts/confirm-email.ts'
+import { registerAccount } from '../../session/accounts/register-account.ts'
+import type { AppEnv } from '../../context/app-env.ts'
+import { askerOf } from '../../context/asker.ts'
+import { readBody } from '../../http/body.ts'
+import type { Deps } from '../../context/deps.ts'
+import { languageNamed } from '../../http/language.ts'
+import { Problem } from '../../http/problem.ts'
+import { riseSession } from '../../session/session.ts'
+
+/** POST /api/register/{lang}, POST /api/send-confirmation-email/{lang}, POST /api/approve-account (CALL-44, CALL-45, CALL-49). */
+export function registerRoutes(deps: Deps) {
+  const registrations = makeAttempts('register', deps.limiterOf)
+  const repetitions = makeAttempts('registerAgain', deps.limiterOf)
+  const resends = makeAttempts('resend', deps.limiterOf)
+  const approvals = makeAttempts('approve', deps.limiterOf)
+  return new Hono<AppEnv>()
+    .post('/api/register/:lang', async (c) => {
+      const language = languageNamed(c.req.param('lang'))
+      const sent = await readBody(c, registration)
+      try {
+        registrations.count({ peer: askerOf(c).peer })
+        const { customer, mode } = await registerAccount(deps, sent, language, () =>
+          repetitions.count({ peer: askerOf(c).peer, account: sent.email }),
+        )
+        // a session where something is still missing would be a login around it
+        if (mode === 'session' && c.req.query('create_temporar_session') === 'true') await riseSession(c, deps, customer)
+        return c.json({ result: mode }, 201)
+      } catch (error) {
+        // what the shop says is shown as it is: in the customer's language
+        if (error instanceof Problem && error.status === 429)
+          throw new Problem(429, error.name, accountWords[language].wait, error.retryAfter)
+        throw error
+      }
+    })
+    .post('/api/send-confirmation-email/:lang', async (c) => {
+      const { email } = await readBody(c, emailRequest)
+      resends.count({ peer: askerOf(c).peer, account: email })
+      await resendConfirmation(deps, email, languageNamed(c.req.param('lang')))
+      return c.json({})
+    })
+    .post('/api/approve-account', async (c) => {
+      const { token } = await readBody(c, tokenRequest)
+      approvals.count({ peer: askerOf(c).peer })
+      await confirmEmail(deps, token)
+      return c.json({})
+    })
+}

@@ -1,0 +1,87 @@
+import { attributes } from '../../content/common/attributes.ts'
+import { departments } from '../../content/catalogue.ts'
+import { lists, skusOf } from '../../content/lists.ts'
+import type { CategorySeed, DepartmentSeed, ProductSeed, Text } from '../../content/common/shape.ts'
+import type { Db } from '../db/db.ts'
+import { batches } from '../catalogue/records/batches.ts'
+import { generated, type Shelf } from './generate.ts'
+import { idOf, type Place, productRecord } from '../catalogue/records/product-record.ts'
+import { publish } from '../catalogue/write/publish.ts'
+import type { CategoryRecord } from '../catalogue/records/record.ts'
+import { readReference } from '../catalogue/records/reference.ts'
+import { type Placed, relationsOf } from '../catalogue/records/relations.ts'
+import { writePicked, writeProducts, writeRelations } from '../catalogue/write/write-products.ts'
+import { writeAttributes, writeCategories, writeLists } from '../catalogue/write/write-reference.ts'
+
+export interface SeedOptions {
+  /** how many products there shall be; those beyond the hand-written ones are made up from the same words */
+  products?: number | undefined
+  progress?: ((done: number, all: number) => void) | undefined
+}
+
+interface ShelfPlace {
+  category: CategorySeed
+  department: DepartmentSeed
+}
+
+const batchSize = 500
+
+/** Fills an empty catalogue with the content of the demo shop; answers how many products were written. */
+export async function seedCatalogue(db: Db, { products: wanted = 0, progress }: SeedOptions = {}): Promise<number> {
+  await writeCategories(
+    db,
+    departments.flatMap((department) => categoryRecords(department, department)),
+  )
+  await writeAttributes(db, [...attributes, ...departments.flatMap((department) => department.attributes)])
+  await writeLists(db, lists)
+  const reference = await readReference(db)
+  const shelves = departments.flatMap((department) => shelvesOf(department, department))
+  const written = shelves.flatMap(({ products }) => products)
+  const all = Math.max(wanted, written.length)
+  const placeOf = placing(written)
+  const placed: Placed[] = []
+  for (const batch of batches(everything(shelves, all - written.length), batchSize)) {
+    const records = batch.map(({ seed, place, isGenerated }) => productRecord(seed, { ...placeOf(seed, place), hasTabs: !isGenerated }))
+    await db.tx((tx) => writeProducts(tx, reference, records))
+    for (const { id, category, inputs } of records) placed.push({ id, category, inputs })
+    progress?.(placed.length, all)
+  }
+  const parentOf = (id: string) => reference.categories.get(id)?.parent?.id ?? id
+  await writeRelations(db, relationsOf(placed, parentOf))
+  for (const list of lists) if ('skus' in list) await writePicked(db, list.id, list.skus.map(idOf))
+  await publish(db)
+  return placed.length
+}
+
+function categoryRecords(category: CategorySeed, department: DepartmentSeed, parent?: CategoryRecord): CategoryRecord[] {
+  const below = (language: keyof Text) => (parent ? `${parent.path[language]}/${category.slug[language]}` : category.slug[language])
+  const record: CategoryRecord = {
+    ...category,
+    parent: parent?.id,
+    path: { en: below('en'), lt: below('lt') },
+    picture: { art: category.art, tint: department.tint, view: 'tile' },
+  }
+  return [record, ...(category.children ?? []).flatMap((child) => categoryRecords(child, department, record))]
+}
+
+const shelvesOf = (category: CategorySeed, department: DepartmentSeed): Shelf<ShelfPlace>[] => [
+  { products: category.products ?? [], place: { category, department } },
+  ...(category.children ?? []).flatMap((child) => shelvesOf(child, department)),
+]
+
+const brandTitles = new Map(attributes.find(({ code }) => code === 'brand')?.values?.map(({ value, title }) => [value, title]))
+
+function* everything(shelves: readonly Shelf<ShelfPlace>[], more: number) {
+  for (const { products, place } of shelves) for (const seed of products) yield { seed, place, isGenerated: false }
+  for (const product of generated(shelves, more, [...brandTitles.keys()])) yield { ...product, isGenerated: true }
+}
+
+function placing(written: readonly ProductSeed[]) {
+  const picked = lists.map((list) => ({ list, skus: new Set(skusOf(list, written)) }))
+  return (seed: ProductSeed, { category, department }: ShelfPlace): Omit<Place, 'hasTabs'> => ({
+    category,
+    tint: department.tint,
+    brand: brandTitles.get(seed.brand),
+    lists: picked.filter(({ list, skus }) => ('rule' in list ? list.rule(seed) : skus.has(seed.sku))).map(({ list }) => list.id),
+  })
+}

@@ -1,0 +1,65 @@
+import { orderStatuses, paymentStatuses } from '../../content/order-statuses.ts'
+import { paymentMethods } from '../../content/payment-methods.ts'
+import { salons } from '../../content/salons.ts'
+import type { Text } from '../../content/common/shape.ts'
+import { shippingMethods } from '../../content/shipping.ts'
+import type { Db } from '../db/db.ts'
+import { insertMissing } from '../db/insert-missing.ts'
+
+/** Ways of delivery and of paying, shops to collect in, statuses of orders. */
+export async function seedCheckout(db: Db): Promise<void> {
+  await insertMissing(
+    db,
+    'shipping_method',
+    {
+      id: 'text',
+      type: 'text',
+      titles: 'jsonb',
+      descriptions: 'jsonb',
+      price_cents: 'int',
+      preference: 'text',
+      countries: 'text[]',
+      sort_number: 'int',
+    },
+    shippingMethods.map(({ id, type, title, description, price, preference, countries }, at) => ({
+      ...{ id, type, titles: title, descriptions: description, price_cents: price, preference, countries, sort_number: at },
+    })),
+  )
+  await insertMissing(
+    db,
+    'terminal',
+    { method: 'text', id: 'text', title: 'text', country: 'text', city: 'text', address: 'text' },
+    shippingMethods.flatMap(({ id: method, terminals = [] }) => terminals.map((terminal) => ({ method, ...terminal }))),
+  )
+  await insertMissing(
+    db,
+    'salon',
+    {
+      id: 'text',
+      titles: 'jsonb',
+      city: 'text',
+      address: 'text',
+      country: 'text',
+      coordinates: 'text',
+      telephone: 'text',
+      hours: 'jsonb',
+      sort_number: 'int',
+    },
+    salons.map(({ title, ...salon }, at) => ({ ...salon, titles: title, sort_number: at })),
+  )
+  await insertMissing(
+    db,
+    'payment_method',
+    { id: 'text', payment_type: 'text', titles: 'jsonb', descriptions: 'jsonb', sort_number: 'int' },
+    paymentMethods.map(({ id, paymentType, title, description }, at) => ({
+      ...{ id, payment_type: paymentType, titles: title, descriptions: description, sort_number: at },
+    })),
+  )
+  await insertMissing(db, 'order_status', { kind: 'text', status: 'text', titles: 'jsonb', sort_number: 'int' }, [
+    ...statusRows('order', orderStatuses),
+    ...statusRows('payment', paymentStatuses),
+  ])
+}
+
+const statusRows = (kind: string, titles: Record<string, Text>) =>
+  Object.entries(titles).map(([status, title], at) => ({ kind, status, titles: title, sort_number: at }))

@@ -1,0 +1,90 @@
+import type { CustomerDetails } from '../../../src/model/account/customer.ts'
+import { type DemoOrderSeed, demoOrders } from '../../content/demo-orders.ts'
+import type { Language } from '../../content/common/shape.ts'
+import { shippingMethods } from '../../content/shipping.ts'
+import { currency } from '../catalogue/records/euros.ts'
+import { insertRows } from '../db/insert-rows.ts'
+import { type SoldVariant, soldVariants } from '../catalogue/answers/sold-variants.ts'
+import type { Db } from '../db/db.ts'
+import { writeReturn } from '../account/returns/write-return.ts'
+
+const dayMs = 86_400_000
+const vatRate = 0.21
+const country = 'LT'
+const deliveryMethod = 'courier'
+
+type Buyer = Pick<CustomerDetails, 'name' | 'surname' | 'phone' | 'addresses'> & { id: string; email: string; lang: Language }
+
+/** Variants of the catalogue with their prices in cents. */
+type Sold = ReadonlyMap<string, SoldVariant & { price: number }>
+
+async function soldWithPrices(db: Db, codes: readonly string[], language: Language): Promise<Sold> {
+  const variants = await soldVariants(db, codes, language)
+  const prices = await db.query<{ code: string; price: number }>('select code, price_cents as price from variant where code = any($1)', [
+    codes,
+  ])
+  const priceOf = new Map(prices.map(({ code, price }) => [code, price]))
+  return new Map([...variants].map(([code, variant]) => [code, { ...variant, price: priceOf.get(code) ?? 0 }]))
+}
+
+/** Lines of what the catalogue still sells. */
+const linesOf = ({ id, pieces }: DemoOrderSeed, sold: Sold) =>
+  Object.entries(pieces)
+    .flatMap(([code, quantity]) => {
+      const variant = sold.get(code)
+      return variant ? [{ code, quantity, variant }] : []
+    })
+    .map(({ code, quantity, variant }, position) => ({
+      ...{ order_id: id, position, guid: `${id}-${position}`, product: variant.productId, code, title: variant.title, quantity },
+      ...{ price_cents: variant.price, total_cents: variant.price * quantity, attributes: {}, services: [] },
+    }))
+
+async function writeDemoOrder(tx: Db, seed: DemoOrderSeed, buyer: Buyer, sold: Sold, now: Date): Promise<void> {
+  const lines = linesOf(seed, sold)
+  const delivery = shippingMethods.find(({ id }) => id === deliveryMethod)
+  if (lines.length === 0 || !delivery) return
+  const { id, status, paymentStatus, paymentMethod, daysAgo, returns = [] } = seed
+  const total = lines.reduce((sum, line) => sum + line.total_cents, delivery.price)
+  const recipient = { name: buyer.name ?? '', surname: buyer.surname ?? '', phone: buyer.phone ?? '', email: buyer.email }
+  await tx.query(
+    `insert into customer_order (id, fingerprint, customer, placed, lang, status, payment_status, payment_method, recipient,
+       delivery_country, currency, delivery_cents, total_cents, vat_cents, vat_rate)
+     values ($1, $1, $2, $3, $14, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
+    [
+      ...[id, buyer.id, new Date(now.getTime() - daysAgo * dayMs), status, paymentStatus, paymentMethod, JSON.stringify(recipient)],
+      ...[country, currency, delivery.price, total, total - Math.round(total / (1 + vatRate)), vatRate, buyer.lang],
+    ],
+  )
+  const columns = { order_id: 'text', position: 'int', guid: 'text', product: 'text', code: 'text', title: 'text', quantity: 'int' }
+  const amounts = { price_cents: 'int', total_cents: 'bigint', attributes: 'jsonb', services: 'jsonb' }
+  await insertRows(tx, 'order_line', { ...columns, ...amounts }, lines)
+  const [home] = buyer.addresses ?? []
+  const address = home && { country: home.country, city: home.city, address: home.address, code: home.postcode }
+  await tx.query('insert into order_delivery (order_id, position, method, title, price_cents, address) values ($1, 0, $2, $3, $4, $5)', [
+    ...[id, delivery.id, delivery.title[buyer.lang], delivery.price, address ? JSON.stringify(address) : null],
+  ])
+  const products = new Map(lines.map(({ code, product }) => [code, product]))
+  for (const [at, { reason, status: state, comment = '', pieces, daysAgo: days }] of returns.entries())
+    await writeReturn(tx, {
+      ...{ id: `${id}-return-${at + 1}`, order: id, reason, status: state, comment, products },
+      ...{ pieces: new Map(Object.entries(pieces)), at: new Date(now.getTime() - days * dayMs) },
+    })
+}
+
+/** Earlier orders of the demo customers, those that are not there yet; needs the customers and the catalogue. */
+export async function seedDemoOrders(db: Db, now = new Date()): Promise<void> {
+  const known = await db.query<{ id: string }>('select id from customer_order where id = any($1)', [demoOrders.map(({ id }) => id)])
+  const ids = new Set(known.map(({ id }) => id))
+  const missing = demoOrders.filter(({ id }) => !ids.has(id)).toSorted((a, b) => b.daysAgo - a.daysAgo)
+  if (missing.length === 0) return
+  await db.tx(async (tx) => {
+    const buyers = await tx.query<Buyer & { details: object }>('select id, email, lang, details from customer where email = any($1)', [
+      [...new Set(missing.map(({ customer }) => customer))],
+    ])
+    const buyerOf = new Map(buyers.map(({ details, ...account }) => [account.email, { ...details, ...account }]))
+    for (const seed of missing) {
+      const buyer = buyerOf.get(seed.customer)
+      if (buyer) await writeDemoOrder(tx, seed, buyer, await soldWithPrices(tx, Object.keys(seed.pieces), buyer.lang), now)
+    }
+  })
+}

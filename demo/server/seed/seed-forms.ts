@@ -1,0 +1,12 @@
+import { forms } from '../../content/forms.ts'
+import type { Db } from '../db/db.ts'
+import { insertMissing } from '../db/insert-missing.ts'
+
+/** Writes request forms that are not there yet; what somebody changed stays. */
+export const seedForms = (db: Db) =>
+  insertMissing(
+    db,
+    'form',
+    { id: 'text', definition: 'jsonb' },
+    forms.map((definition) => ({ id: definition._id, definition })),
+  )

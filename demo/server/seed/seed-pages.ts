@@ -1,0 +1,73 @@
+import { news, newsDrawings } from '../../content/news.ts'
+import { pageDrawings, pages, redirects } from '../../content/pages/index.ts'
+import { languages } from '../../content/common/shape.ts'
+import { writePictures } from '../catalogue/write/write-pictures.ts'
+import type { Db } from '../db/db.ts'
+import { renewRows } from '../db/renew-rows.ts'
+import { hashOf } from '../http/token.ts'
+import { checkRedirects } from '../page/redirects.ts'
+
+/**
+ * Writes pages (`drafts`: also those whose preview token everybody knows), redirects and news as they are today; what somebody
+ * changed stays. Throws for redirects that lead nowhere.
+ */
+export async function seedPages(db: Db, { drafts }: { drafts: boolean }): Promise<void> {
+  const seeded = pages.filter(({ previewToken }) => drafts || !previewToken)
+  await renewRows(
+    db,
+    {
+      table: 'page',
+      keys: ['key'],
+      columns: { key: 'text', og_image: 'text', categories_on_desktop: 'boolean', preview_hash: 'text' },
+    },
+    seeded.map(({ key, ogImage, displayCategoriesListDesktop = false, previewToken }) => ({
+      ...{ key, og_image: ogImage, categories_on_desktop: displayCategoriesListDesktop },
+      preview_hash: previewToken && hashOf(previewToken),
+    })),
+  )
+  await renewRows(
+    db,
+    {
+      table: 'page_text',
+      keys: ['page', 'lang'],
+      columns: { page: 'text', lang: 'text', path: 'text', title: 'text', description: 'text', blocks: 'jsonb' },
+      unless:
+        'exists (select 1 from page_text other where (other.path, other.lang) = (given.path, given.lang) and other.page <> given.page)',
+    },
+    seeded.flatMap(({ key, paths, texts, blocks }) =>
+      languages.map((lang) => ({ page: key, lang, path: paths[lang], ...texts[lang], blocks: blocks(lang) })),
+    ),
+  )
+  checkRedirects(redirects)
+  await renewRows(
+    db,
+    { table: 'redirect', keys: ['path'], columns: { path: 'text', target: 'text' } },
+    redirects.map(({ from, to }) => ({ path: from, target: to })),
+  )
+  await seedNews(db)
+  await writePictures(db, [...pageDrawings, ...newsDrawings])
+}
+
+const seedNews = (db: Db) =>
+  renewRows(
+    db,
+    {
+      table: 'news',
+      keys: ['id'],
+      columns: {
+        id: 'text',
+        published: 'date',
+        image_id: 'text',
+        content_images: 'text[]',
+        titles: 'jsonb',
+        summaries: 'jsonb',
+        contents: 'jsonb',
+        paths: 'jsonb',
+        product_paths: 'jsonb',
+      },
+    },
+    news.map(({ id, publishedAt, paths, title, summary, content, imageId, contentImages, productPaths }) => ({
+      ...{ id, published: publishedAt, image_id: imageId, content_images: contentImages },
+      ...{ titles: title, summaries: summary, contents: content, paths, product_paths: productPaths },
+    })),
+  )

@@ -1,0 +1,26 @@
+import { demoCustomers, demoOperator } from '../../content/customers.ts'
+import { makePasswords } from '../session/passwords/passwords.ts'
+import { addCustomer } from '../account/customers.ts'
+import type { Db } from '../db/db.ts'
+
+const cents = (euros: number | undefined) => (euros === undefined ? {} : { creditLimitCents: Math.round(euros * 100) })
+
+/** The accounts to look around with. Their passwords are public, so only for a shop in development; what is there stays. */
+export async function seedPeople(db: Db): Promise<void> {
+  const passwords = makePasswords()
+  const known = await db.query<{ id: string }>('select id from customer union all select id from operator')
+  const isNew = ({ id }: { id: string }) => known.every((one) => one.id !== id)
+  for (const { creditLimit, creditUsed, password, ...customer } of demoCustomers.filter(isNew)) {
+    const credit = { ...cents(creditLimit), ...(creditUsed !== undefined && { creditUsedCents: Math.round(creditUsed * 100) }) }
+    const hashed = await passwords.hash(password)
+    await addCustomer(db, { ...customer, ...credit, password: hashed, at: new Date(), agreed: true, emailConfirmed: true })
+  }
+  if (!isNew(demoOperator)) return
+  const { id, name, email, password } = demoOperator
+  await db.query('insert into operator (id, name, email, password) values ($1, $2, $3, $4) on conflict do nothing', [
+    id,
+    name,
+    email,
+    await passwords.hash(password),
+  ])
+}

@@ -1,0 +1,19 @@
+import { loyaltyPrograms } from '../../content/loyalty.ts'
+import { idOf } from '../catalogue/records/product-record.ts'
+import type { Db } from '../db/db.ts'
+import { insertMissing } from '../db/insert-missing.ts'
+
+/** Programs for regular customers. */
+export const seedPrograms = (db: Db) =>
+  insertMissing(
+    db,
+    'loyalty_program',
+    {
+      ...{ id: 'text', type: 'text', titles: 'jsonb', descriptions: 'jsonb', discount: 'int', needed_cents: 'bigint' },
+      ...{ products: 'text[]', period: 'text', sort_number: 'int' },
+    },
+    loyaltyPrograms.map(({ id, type, title, description, discount, needed, skus = [], period }, at) => ({
+      ...{ id, type, titles: title, descriptions: description, discount, needed_cents: needed },
+      ...{ products: skus.map(idOf), period, sort_number: at },
+    })),
+  )

@@ -1,0 +1,70 @@
+import { brandDrawings } from '../../content/brand-pictures.ts'
+import { discountCodes, vouchers } from '../../content/codes.ts'
+import { countries } from '../../content/countries.ts'
+import { languages } from '../../content/common/shape.ts'
+import { translations } from '../../content/translations.ts'
+import { seedPages } from './seed-pages.ts'
+import type { Db } from '../db/db.ts'
+import { seedForms } from './seed-forms.ts'
+import { insertMissing } from '../db/insert-missing.ts'
+import { seedPrograms } from './seed-programs.ts'
+import { pictureId } from '../pictures/picture.ts'
+import { renewRows } from '../db/renew-rows.ts'
+import { seedReturnCodes } from './seed-return-codes.ts'
+import { seedCheckout } from './seed-checkout.ts'
+import { seedMenus } from './seed-menus.ts'
+
+/** What the shop needs beside its catalogue. Runs at every start: content appears, and texts follow it; what somebody changed stays. */
+export async function seedShop(db: Db, { drafts }: { drafts: boolean }): Promise<void> {
+  await db.tx(async (tx) => {
+    await insertMissing(tx, 'country', { code: 'text', titles: 'jsonb', vat_rate: 'numeric', sort_number: 'int' }, [
+      ...countries.map(({ code, title, vatRate }, at) => ({ code, titles: title, vat_rate: vatRate, sort_number: at })),
+    ])
+    await insertMissing(
+      tx,
+      'discount_code',
+      {
+        code: 'text',
+        percent: 'int',
+        amount_cents: 'int',
+        product_list: 'text',
+        category: 'text',
+        min_cart_cents: 'int',
+        max_cart_cents: 'int',
+      },
+      discountCodes.map(({ code, percent, amount, productList, category, from, upTo }) => ({
+        code,
+        percent,
+        amount_cents: amount,
+        product_list: productList,
+        category,
+        min_cart_cents: from,
+        max_cart_cents: upTo,
+      })),
+    )
+    await insertMissing(
+      tx,
+      'voucher',
+      { code: 'text', balance_cents: 'int' },
+      vouchers.map(({ code, balance }) => ({ code, balance_cents: balance })),
+    )
+    for (const lang of languages)
+      await renewRows(
+        tx,
+        { table: 'translation', keys: ['lang', 'key'], columns: { key: 'text', text: 'text', lang: 'text' } },
+        Object.entries(translations[lang]).map(([key, text]) => ({ key, text, lang })),
+      )
+    await insertMissing(
+      tx,
+      'image',
+      { id: 'text', recipe: 'jsonb' },
+      brandDrawings.map((recipe) => ({ id: pictureId(recipe), recipe })),
+    )
+    await seedCheckout(tx)
+    await seedMenus(tx)
+    await seedPages(tx, { drafts })
+    await seedReturnCodes(tx)
+    await seedPrograms(tx)
+    await seedForms(tx)
+  })
+}

@@ -1,0 +1,44 @@
+import type { LoginRequest } from '../../../../src/model/session/login-request.ts'
+import type { Deps } from '../../context/deps.ts'
+import { Problem } from '../../http/problem.ts'
+
+/** What may stand between an account and its login. */
+export interface Standing {
+  awaits_email: boolean
+  awaits_approval: boolean
+  disabled: Date | null
+}
+
+interface Row extends Standing {
+  id: string
+  password: string | null
+}
+
+const refused = (name: string, message: string) => new Problem(401, name, message)
+
+/** Why somebody who has shown who they are may not log in yet (SESS-08); told to nobody else. */
+export function obstacle({ disabled, awaits_approval, awaits_email }: Standing): Problem | undefined {
+  if (disabled) return refused('AccountDisabled', 'The account is closed')
+  if (awaits_approval) return refused('NotApprovedByAdmin', 'An administrator has not approved the account yet')
+  if (awaits_email) return refused('EmailNotValidated', 'The email address has not been confirmed yet')
+  return undefined
+}
+
+/**
+ * The id of the customer with this password, and the hash that it fits; a 401 for everybody else, after the same work whether
+ * the account exists or not (R33).
+ */
+export async function checkLogin(
+  { db, passwords }: Deps,
+  { email, password }: LoginRequest,
+): Promise<{ customer: string; password: string }> {
+  const find = async () => {
+    const sql = 'select id, password, awaits_email, awaits_approval, disabled from customer where lower(email) = lower($1)'
+    return (await db.query<Row>(sql, [email.trim()]))[0]
+  }
+  const row = await passwords.match(password, find)
+  if (!row?.password) throw refused('IncorrectCredentials', 'Incorrect credentials')
+  const problem = obstacle(row)
+  if (problem) throw problem
+  return { customer: row.id, password: row.password }
+}

@@ -1,0 +1,27 @@
+import { firstProblem, type Rule } from '../../../../src/domain/forms/form-rules.ts'
+import { type RegistrationField, type RegistrationValues, registrationRules } from '../../../../src/domain/session/registration.ts'
+import { configuration } from '../../../../src/model/app/configuration.ts'
+import type { Registration } from '../../../../src/model/session/registration.ts'
+import { accountWords } from '../../../content/account-words.ts'
+import type { Language } from '../../../content/common/shape.ts'
+import { breaksLines } from '../../http/breaks-lines.ts'
+import { Problem } from '../../http/problem.ts'
+import type { Settings } from '../../context/settings.ts'
+import { checkPassword } from './password-problem.ts'
+
+/** the specification leaves some texts without a limit; nobody's name is longer than this */
+const longestText = 256
+/** the password has words of its own */
+const looked: readonly Rule[] = []
+
+/** Throws a 422 in the customer's language unless every field is as the form asks for, whoever has sent it (REG-12 to REG-28). */
+export async function checkRegistration(settings: Settings, sent: Registration, language: Language): Promise<void> {
+  const rules = registrationRules(configuration.parse(await settings.configuration(language)), looked)
+  const values: Partial<RegistrationValues> = sent
+  const isWrong = (field: RegistrationField) => firstProblem(values[field], rules[field] ?? [], values) !== undefined
+  const texts = Object.entries(sent).flatMap(([field, value]) => (/^password/.test(field) ? [] : String(value)))
+  const isUnsuited = texts.some((text) => text.length > longestText || breaksLines(text))
+  if (isUnsuited || (Object.keys(rules) as RegistrationField[]).some(isWrong))
+    throw new Problem(422, 'InvalidField', accountWords[language].invalid)
+  await checkPassword(settings, sent.password, language)
+}

@@ -1,0 +1,35 @@
+import type { Language } from '../../../content/common/shape.ts'
+import type { Db } from '../../db/db.ts'
+import type { Deps } from '../../context/deps.ts'
+import { badLink } from '../../http/problem.ts'
+import { mailAccount, type Stationery, stationeryIn } from './mail-account.ts'
+import { dropTokens, issueToken, useToken } from './tokens.ts'
+
+/** Mails the link that confirms a mailbox. */
+export async function mailConfirmation(tx: Db, stationery: Stationery, customer: string, at: Date): Promise<void> {
+  const token = await issueToken(tx, { kind: 'confirm', customer, at })
+  const link = stationery.link({ step: 'email-approve', 'email-approval-token': token })
+  await mailAccount(tx, stationery, { kind: 'confirm', customer, link, at })
+}
+
+/** Sends that mail again to who waits for it; everybody else gets nothing, after the same work (R33). */
+export async function resendConfirmation(deps: Deps, email: string, language: Language): Promise<void> {
+  const stationery = await stationeryIn(deps, language)
+  await deps.db.tx(async (tx) => {
+    const [row] = await tx.query<{ id: string }>(
+      'select id from customer where lower(email) = lower($1) and awaits_email and not awaits_approval and disabled is null',
+      [email.trim()],
+    )
+    await mailConfirmation(tx, stationery, row?.id ?? '', deps.now())
+  })
+}
+
+/** The mailbox of whom the token belongs to is theirs; a 400 unless the token is good. */
+export async function confirmEmail({ db, now }: Deps, token: string): Promise<void> {
+  await db.tx(async (tx) => {
+    const customer = await useToken(tx, { kind: 'confirm', token, at: now() })
+    if (!customer) throw badLink()
+    await tx.query('update customer set email_confirmed = $2, awaits_email = false where id = $1', [customer, now()])
+    await dropTokens(tx, customer, 'confirm')
+  })
+}

@@ -1,0 +1,41 @@
+import type { Context } from 'hono'
+import type { Deps } from '../../context/deps.ts'
+import { badLink, notFound, Problem } from '../../http/problem.ts'
+import { riseSession } from '../session.ts'
+import { writeAudit } from './audit.ts'
+import { findOperator, type Operator } from './operators.ts'
+import { issueToken, useToken } from './tokens.ts'
+
+/** A token that lets this operator's browser act as the customer, once and within ten minutes. */
+export async function allowImpersonation({ db, now }: Deps, { id: operator, session }: Operator, customer: string): Promise<string> {
+  const at = now()
+  return db.tx(async (tx) => {
+    const known = await tx.query('select 1 from customer where id = $1 and disabled is null', [customer])
+    if (known.length === 0) throw notFound()
+    await writeAudit(tx, { at, operator, action: 'asked to act as', customer })
+    return issueToken(tx, { kind: 'impersonate', customer, at, operatorSession: session })
+  })
+}
+
+/** Whether the call comes from a page of the shop itself: not from another site, nor from a frame in one. */
+function isOwnPage(c: Context, { siteOrigin }: Deps): boolean {
+  const [origin, site] = [c.req.header('origin'), c.req.header('sec-fetch-site')]
+  const isOwnOrigin = origin === undefined || origin === siteOrigin || origin === new URL(c.req.url).origin
+  return isOwnOrigin && (site === undefined || site === 'same-origin' || site === 'same-site')
+}
+
+/** Logs the browser of the operator who asked for the token in as the customer (R57); answers the customer's id. */
+export async function impersonate(c: Context, deps: Deps, token: string): Promise<string> {
+  if (!isOwnPage(c, deps)) throw new Problem(403, 'OriginNotAllowed', "Only from the shop's own pages")
+  const operator = await findOperator(c, deps)
+  if (!operator) throw badLink()
+  const at = deps.now()
+  const customer = await deps.db.tx(async (tx) => {
+    const whose = await useToken(tx, { kind: 'impersonate', token, at, operatorSession: operator.session })
+    if (whose) await writeAudit(tx, { at, operator: operator.id, action: 'acts as', customer: whose })
+    return whose
+  })
+  if (!customer) throw badLink()
+  await riseSession(c, deps, customer, { operatorSession: operator.session })
+  return customer
+}

@@ -1,0 +1,55 @@
+import { type AccountMailKind, accountMail } from '../../../content/account-mail.ts'
+import type { Language } from '../../../content/common/shape.ts'
+import type { Db } from '../../db/db.ts'
+import type { Deps } from '../../context/deps.ts'
+import { languageNamed } from '../../http/language.ts'
+import { greetedName } from './greeted-name.ts'
+
+/** How a shop writes about accounts in one language: read before a transaction, used in it. */
+export interface Stationery {
+  language: Language
+  shop: string
+  /** The customer's profile page, with a query. */
+  link(query?: Record<string, string>): string
+}
+
+/** What mails about accounts need to know of the shop. */
+export async function stationeryIn({ settings, siteOrigin }: Deps, language: Language): Promise<Stationery> {
+  const { siteName, customerProfilePage } = await settings.configuration(language)
+  const page = typeof customerProfilePage === 'string' ? customerProfilePage : '/'
+  return {
+    language,
+    shop: String(siteName),
+    link: (query = {}) => {
+      const url = new URL(page, siteOrigin)
+      for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value)
+      return url.href
+    },
+  }
+}
+
+/** The same in the language of a customer. */
+export async function stationeryFor(deps: Deps, customer: string): Promise<Stationery> {
+  const [row] = await deps.db.query<{ lang: string }>('select lang from customer where id = $1', [customer])
+  return stationeryIn(deps, languageNamed(row?.lang))
+}
+
+interface Letter {
+  kind: AccountMailKind
+  customer: string
+  link: string
+  at: Date
+}
+
+/** Writes a mail to a customer's address; without a customer of this id nothing is written, after the same work (R33). */
+export async function mailAccount(tx: Db, { language, shop }: Stationery, { kind, customer, link, at }: Letter): Promise<void> {
+  const [row] = await tx.query<{ name: string | null }>("select details->>'name' as name from customer where id = $1", [customer])
+  const { subject, body } = accountMail(kind, language, { shop, name: greetedName(row?.name), link })
+  await tx.query('insert into outbox (recipient, subject, body, lang, created) select email, $2, $3, $4, $5 from customer where id = $1', [
+    customer,
+    subject,
+    body,
+    language,
+    at,
+  ])
+}

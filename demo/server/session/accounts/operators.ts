@@ -1,0 +1,68 @@
+import type { Context } from 'hono'
+import { getCookie, setCookie } from 'hono/cookie'
+import type { Deps } from '../../context/deps.ts'
+import { Problem } from '../../http/problem.ts'
+import { hashOf, newToken } from '../../http/token.ts'
+import { writeAudit } from './audit.ts'
+
+const sessionHours = 8
+const hourSeconds = 3600
+
+/** Somebody of the shop who is signed in. */
+export interface Operator {
+  id: string
+  name: string
+  /** hash of the cookie */
+  session: string
+}
+
+const isSecure = (c: Context) => new URL(c.req.url).protocol === 'https:'
+const cookieName = (c: Context) => (isSecure(c) ? '__Host-shop-operator' : 'shop-operator')
+
+/** Strict: no other site can send it, neither in a frame nor in a link. */
+const writeCookie = (c: Context, token: string) =>
+  setCookie(c, cookieName(c), token, {
+    ...{ httpOnly: true, path: '/', sameSite: 'Strict', secure: isSecure(c) },
+    maxAge: token ? sessionHours * hourSeconds : 0,
+  })
+
+/** The operator whose browser this is. */
+export async function findOperator(c: Context, { db, now }: Deps): Promise<Operator | undefined> {
+  const token = getCookie(c, cookieName(c))
+  if (!token) return undefined
+  const [row] = await db.query<{ id: string; name: string }>(
+    'select o.id, o.name from operator_session s join operator o on o.id = s.operator where s.hash = $1 and s.expires > $2',
+    [hashOf(token), now()],
+  )
+  return row && { ...row, session: hashOf(token) }
+}
+
+/** Signs an operator in for a working day; a 401 for anybody else. */
+export async function signIn(c: Context, deps: Deps, { email, password }: { email: string; password: string }): Promise<void> {
+  const { db, passwords, now } = deps
+  const find = async () => {
+    const sql = 'select id, password from operator where lower(email) = lower($1)'
+    return (await db.query<{ id: string; password: string }>(sql, [email.trim()]))[0]
+  }
+  const row = await passwords.match(password, find)
+  if (!row) throw new Problem(401, 'IncorrectCredentials', 'Incorrect credentials')
+  const token = newToken()
+  const at = now()
+  await db.tx(async (tx) => {
+    await tx.query('delete from operator_session where expires <= $1', [at])
+    await tx.query('insert into operator_session (hash, operator, created, expires) values ($1, $2, $3, $4)', [
+      hashOf(token),
+      row.id,
+      at,
+      new Date(at.getTime() + sessionHours * hourSeconds * 1000),
+    ])
+    await writeAudit(tx, { at, operator: row.id, action: 'signed in' })
+  })
+  writeCookie(c, token)
+}
+
+/** Signs out, also from every customer that the operator acts as. */
+export async function signOut(c: Context, { db }: Deps, { session }: Operator): Promise<void> {
+  await db.query('delete from operator_session where hash = $1', [session])
+  writeCookie(c, '')
+}

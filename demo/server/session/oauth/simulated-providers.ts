@@ -1,0 +1,67 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto'
+import { type SocialProvider, socialProviders } from '../../../../src/model/session/social-provider.ts'
+import { languages } from '../../../content/common/shape.ts'
+import { type SocialPerson, simulatedIds, socialPeople } from '../../../content/social-login.ts'
+import type { Deps } from '../../context/deps.ts'
+import { makePassing } from './passing.ts'
+
+const codeSeconds = 300
+const secretBytes = 32
+
+/** Where the simulated providers are. */
+export const simulatedPath = (provider: SocialProvider, page: 'authorize' | 'token' | 'userinfo') => `/dev/oauth/${provider}/${page}`
+
+/** What the configuration of a shop under development says of them (K11). */
+export const simulatedLogins = (siteOrigin: string) => ({
+  ...simulatedIds,
+  socialLoginUrls: Object.fromEntries(socialProviders.map((name) => [name, new URL(simulatedPath(name, 'authorize'), siteOrigin).href])),
+})
+
+/** Who asks a provider for somebody. */
+export interface Client {
+  id: string
+  secret: string
+}
+
+const same = (one: string, other: string): boolean => {
+  const [a, b] = [Buffer.from(one), Buffer.from(other)]
+  return a.length === b.length && timingSafeEqual(a, b)
+}
+
+/** Three providers inside the shop, so that signing in through them can be tried without them. */
+export function makeSimulatedProviders({ settings, siteOrigin, now }: Pick<Deps, 'settings' | 'siteOrigin' | 'now'>) {
+  const secret = randomBytes(secretBytes).toString('base64url')
+  const codes = makePassing<{ provider: SocialProvider; person: SocialPerson }>({ seconds: codeSeconds, now })
+  const tokens = makePassing<{ provider: SocialProvider; person: SocialPerson }>({ seconds: codeSeconds, now })
+
+  async function clientOf(provider: SocialProvider): Promise<Client> {
+    const { facebookAppId, googleClientId, appleClientId } = await settings.configuration('en')
+    const ids = { facebook: facebookAppId, google: googleClientId, apple: appleClientId }
+    return { id: String(ids[provider] ?? ''), secret }
+  }
+
+  return {
+    clientOf,
+    people: (provider: SocialProvider): readonly SocialPerson[] => socialPeople[provider],
+    /** Whether the shop asks, and wants its visitor back at its own profile page: nowhere else is a code ever sent to. */
+    async knows(provider: SocialProvider, clientId: string, redirectUri: string): Promise<boolean> {
+      const pages = await Promise.all(languages.map(async (language) => (await settings.configuration(language)).customerProfilePage))
+      const allowed = pages.flatMap((page) => (typeof page === 'string' ? new URL(page, siteOrigin).href : []))
+      const { id } = await clientOf(provider)
+      return id !== '' && same(clientId, id) && allowed.includes(redirectUri)
+    },
+    /** A code for who has agreed. */
+    agree: (provider: SocialProvider, person: SocialPerson): string => codes.leave({ provider, person }),
+    /** An access token for a code; undefined for one of another provider, a used or an old one. */
+    exchange(provider: SocialProvider, code: string): string | undefined {
+      const agreed = codes.take(code)
+      return agreed?.provider === provider ? tokens.leave(agreed) : undefined
+    },
+    isClient: async (provider: SocialProvider, { id, secret: given }: Client): Promise<boolean> =>
+      same(id, (await clientOf(provider)).id) && same(given, secret),
+    personOf(provider: SocialProvider, token: string): SocialPerson | undefined {
+      const agreed = tokens.take(token)
+      return agreed?.provider === provider ? agreed.person : undefined
+    },
+  }
+}

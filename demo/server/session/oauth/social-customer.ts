@@ -1,0 +1,102 @@
+import { isEmail } from '../../../../src/domain/forms/contact.ts'
+import { type Features, features } from '../../../../src/model/app/configuration.ts'
+import type { SocialProvider } from '../../../../src/model/session/social-provider.ts'
+import type { Language } from '../../../content/common/shape.ts'
+import { socialWords } from '../../../content/social-login.ts'
+import { obstacle, type Standing } from '../accounts/check-login.ts'
+import { addCustomer } from '../../account/customers.ts'
+import type { Db } from '../../db/db.ts'
+import type { Deps } from '../../context/deps.ts'
+import { Problem } from '../../http/problem.ts'
+import type { Identity } from './ask-provider.ts'
+
+const maxEmail = 128
+const maxName = 32
+
+interface Row extends Standing {
+  id: string
+}
+
+/** Somebody who signs in through a provider, in the language of the visitor. */
+export interface SocialVisitor {
+  provider: SocialProvider
+  identity: Identity
+  language: Language
+}
+
+const linked = (tx: Db, { provider, identity }: SocialVisitor) =>
+  tx.query<Row>(
+    `select c.id, c.awaits_email, c.awaits_approval, c.disabled
+     from social_account s join customer c on c.id = s.customer where s.provider = $1 and s.subject = $2`,
+    [provider, identity.subject],
+  )
+
+const link = (tx: Db, { provider, identity }: SocialVisitor, customer: string, at: Date) =>
+  tx.query('insert into social_account (provider, subject, customer, linked) values ($1, $2, $3, $4) on conflict do nothing', [
+    ...[provider, identity.subject, customer, at],
+  ])
+
+/**
+ * The account with the address. An address counts only where the provider has checked it, and an account only where its
+ * owner has: whoever opened one with somebody else's address, here or there, must not get in, or let anybody in.
+ */
+async function withAddress(tx: Db, { identity, language }: SocialVisitor): Promise<string | undefined> {
+  const words = socialWords[language]
+  const { email, isVerified } = identity
+  if (!isVerified || !isEmail(email) || email.length > maxEmail) throw new Problem(401, 'EmailNotVerified', words.unverified)
+  const [row] = await tx.query<{ id: string; email_confirmed: Date | null }>(
+    'select id, email_confirmed from customer where lower(email) = lower($1)',
+    [email],
+  )
+  if (row && !row.email_confirmed) throw new Problem(401, 'EmailNotValidated', words.unconfirmed)
+  return row?.id
+}
+
+/** What opening an account takes; read before, since a transaction keeps to itself. */
+interface Opening {
+  switches: Features
+  at: Date
+}
+
+/** A new account of a private buyer; undefined when somebody else was faster with the address. */
+async function opened(tx: Db, { switches, at }: Opening, { identity, language }: SocialVisitor): Promise<string | undefined> {
+  if (!switches.customerRegistration) throw new Problem(403, 'RegistrationClosed', socialWords[language].closed)
+  const { email, name, surname } = identity
+  return addCustomer(tx, {
+    ...{ email, at, language, emailConfirmed: true },
+    details: {
+      buyAs: 'b2c',
+      ...(name && { name: name.slice(0, maxName) }),
+      ...(surname && { surname: surname.slice(0, maxName) }),
+    },
+    awaitsApproval: switches.customerRegistrationApprovedByAdmin ?? false,
+  })
+}
+
+async function findOrOpen(tx: Db, opening: Opening, visitor: SocialVisitor): Promise<{ account: Row; isNew: boolean } | undefined> {
+  const [known] = await linked(tx, visitor)
+  if (known) return { account: known, isNew: false }
+  const existing = await withAddress(tx, visitor)
+  const customer = existing ?? (await opened(tx, opening, visitor))
+  if (!customer) return undefined
+  await link(tx, visitor, customer, opening.at)
+  const [account] = await linked(tx, visitor)
+  return account && { account, isNew: existing === undefined }
+}
+
+/** The account of who signs in through a provider, opened now where there is none; throws a Problem that says why there cannot be one. */
+export async function socialCustomer(deps: Deps, visitor: SocialVisitor): Promise<{ customer: string; isNew: boolean }> {
+  const words = socialWords[visitor.language]
+  const { features: found = {} } = await deps.settings.configuration(visitor.language)
+  const opening: Opening = { switches: features.parse(found), at: deps.now() }
+  const look = () => deps.db.tx((tx) => findOrOpen(tx, opening, visitor))
+  // two windows at once: the second look finds what the other has opened
+  const outcome = (await look()) ?? (await look())
+  if (!outcome) throw new Problem(401, 'SocialLoginFailed', words.refused)
+  const problem = obstacle(outcome.account)
+  if (problem) {
+    const texts: Record<string, string> = { AccountDisabled: words.disabled, NotApprovedByAdmin: words.notApproved }
+    throw new Problem(problem.status, problem.name, texts[problem.name] ?? words.unconfirmed)
+  }
+  return { customer: outcome.account.id, isNew: outcome.isNew }
+}

@@ -1,0 +1,136 @@
+import type { Context } from 'hono'
+import { adoptCarts } from '../cart/carts.ts'
+import type { Db } from '../db/db.ts'
+import type { Deps } from '../context/deps.ts'
+import { loginNeeded } from '../http/problem.ts'
+import { readSessionCookie, sessionDays, writeSessionCookie } from './session-cookie.ts'
+import { hashOf, newToken } from '../http/token.ts'
+
+const dayMs = 86_400_000
+
+/** What it takes to know a visitor. */
+type Asked = Pick<Deps, 'db' | 'now' | 'siteOrigin'>
+
+/** Somebody who is logged in, and how. */
+export interface Login {
+  /** hash of the cookie */
+  session: string
+  customer: string
+  /** when they logged in */
+  since: Date
+  /** id of the operator who acts as the customer */
+  operator: string | undefined
+}
+
+const oldestSeen = (now: Date) => new Date(now.getTime() - sessionDays * dayMs)
+
+/** Forgets the visitors who have not been here for 30 days, and their carts. */
+export const forgetOldSessions = ({ db, now }: Deps) => db.query('delete from session where seen <= $1', [oldestSeen(now())])
+
+/** The visitor's session (the hash of the cookie), if there is one that has not run out. */
+export async function findSession(c: Context, asked: Asked): Promise<string | undefined> {
+  const { db, now } = asked
+  const token = readSessionCookie(c, asked)
+  if (!token) return undefined
+  const [row] = await db.query<{ hash: string }>('select hash from session where hash = $1 and seen > $2', [
+    hashOf(token),
+    oldestSeen(now()),
+  ])
+  return row?.hash
+}
+
+/** Who is logged in with the visitor's session. */
+export async function findLogin(c: Context, asked: Asked): Promise<Login | undefined> {
+  const token = readSessionCookie(c, asked)
+  if (!token) return undefined
+  const now = asked.now()
+  const [row] = await asked.db.query<{ hash: string; customer: string; created: Date; operator: string | null }>(
+    `select s.hash, s.customer, s.created, o.operator from session s left join operator_session o on o.hash = s.operator_session
+     where s.hash = $1 and s.seen > $2 and s.customer is not null and (s.operator_session is null or o.expires > $3)`,
+    [hashOf(token), oldestSeen(now), now],
+  )
+  return row && { session: row.hash, customer: row.customer, since: row.created, operator: row.operator ?? undefined }
+}
+
+/** The id of the customer who is logged in with the visitor's session. */
+export const findCustomer = async (c: Context, deps: Asked): Promise<string | undefined> => (await findLogin(c, deps))?.customer
+
+/** A new session, of a customer or of a visitor; answers what goes into the cookie. `operatorSession`: who acts as the customer. */
+export async function beginSession({ db, now }: Pick<Deps, 'db' | 'now'>, customer?: string, operatorSession?: string): Promise<string> {
+  const token = newToken()
+  await db.query('insert into session (hash, created, seen, customer, operator_session) values ($1, $2, $2, $3, $4)', [
+    hashOf(token),
+    now(),
+    customer ?? null,
+    operatorSession ?? null,
+  ])
+  return token
+}
+
+/**
+ * The visitor's session, begun now if there is none; its 30 days start again, at most once a day. Only for calls that store
+ * something. A cookie that is good is not written again: the answer of a slow call would put it in the place of a newer one.
+ */
+export async function openSession(c: Context, deps: Deps): Promise<string> {
+  const known = await findSession(c, deps)
+  const token = known && readSessionCookie(c, deps)
+  if (!token) {
+    const begun = await beginSession(deps)
+    writeSessionCookie(c, deps, begun)
+    return hashOf(begun)
+  }
+  const at = deps.now()
+  const renewed = await deps.db.query('update session set seen = $2 where hash = $1 and seen <= $3 returning hash', [
+    known,
+    at,
+    new Date(at.getTime() - dayMs),
+  ])
+  if (renewed.length > 0) writeSessionCookie(c, deps, token)
+  return known
+}
+
+/** How somebody has shown to be a customer. */
+interface Proof {
+  /** hash of the password that was right */
+  password?: string
+  /** hash of the session of the operator who acts as the customer */
+  operatorSession?: string
+}
+
+/** Holds the account of a customer; a 401 when it was closed, or got another password, since somebody has looked. */
+async function holdAccount(tx: Db, customer: string, password: string | undefined): Promise<void> {
+  const [row] = await tx.query<{ password: string | null; disabled: Date | null }>(
+    'select password, disabled from customer where id = $1 for update',
+    [customer],
+  )
+  if (!row || row.disabled || (password !== undefined && row.password !== password)) throw loginNeeded()
+}
+
+/**
+ * Logs the visitor in: a session of a new id, the old one is gone (R32), the visitor's carts become the customer's, files that
+ * wait for a form wait on. An operator who acts as the customer leaves the own ones behind.
+ */
+export async function riseSession(c: Context, deps: Deps, customer: string, { password, operatorSession }: Proof = {}): Promise<void> {
+  const old = await findSession(c, deps)
+  const token = await deps.db.tx(async (db) => {
+    await holdAccount(db, customer, password)
+    if (old && !operatorSession) await adoptCarts(db, old, customer)
+    const begun = await beginSession({ db, now: deps.now }, customer, operatorSession)
+    if (old && !operatorSession) await db.query('update document set session = $2 where session = $1', [old, hashOf(begun)])
+    if (old) await db.query('delete from session where hash = $1', [old])
+    return begun
+  })
+  writeSessionCookie(c, deps, token)
+}
+
+/** Ends the visitor's session on the server and takes the cookie away; fine when there is none. */
+export async function endSession(c: Context, deps: Deps): Promise<void> {
+  const token = readSessionCookie(c, deps)
+  if (!token) return
+  await deps.db.query('delete from session where hash = $1', [hashOf(token)])
+  writeSessionCookie(c, deps, '')
+}
+
+/** Ends all sessions of a customer, but for the one of hash `kept`. */
+export const endOtherSessions = (db: Db, customer: string, kept?: string) =>
+  db.query('delete from session where customer = $1 and hash is distinct from $2', [customer, kept ?? null])
