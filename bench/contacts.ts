@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { type Browser, chromium } from 'playwright'
 import { startDemo } from '../demo/start.ts'
 import { chromiumFlags, chromiumPath } from '../scripts/chromium.ts'
-import { manyShops } from '../tests/e2e/contacts-steps.ts'
+import { manyShops } from '../tests/e2e/map/contacts-steps.ts'
 import { median } from './profile.ts'
 import type { Row } from './table.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { shareVisit, show } from '../e2e/shared-visit.ts'
+import { shareVisit, show } from '../e2e/journeys/shared-visit.ts'
 import { hear, heard, properties, property, ready } from './page.ts'
 
 const list = 'shop-product-list'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { open, sites } from '../e2e/harness.ts'
-import { shareVisit, show } from '../e2e/shared-visit.ts'
+import { shareVisit, show } from '../e2e/journeys/shared-visit.ts'
 import { ready } from './page.ts'
 
 const list = 'shop-product-list'

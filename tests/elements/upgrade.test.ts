@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { open } from '../e2e/harness.ts'
-import { shareVisit, show } from '../e2e/shared-visit.ts'
+import { shareVisit, show } from '../e2e/journeys/shared-visit.ts'
 import { hear, heard, kit, property, ready } from './page.ts'
 
 const list = 'shop-product-list'

@@ -16,7 +16,7 @@ test('a test that passed at its second chance is named with what was wrong at fi
     { fullName: 'stories', status: 'passed', failureMessages: null },
   ]
   expect(secondChances({ numPassedTests: 4, numFailedTests: 1, testResults: [{ name: 'stores.test.ts', assertionResults }] })).toEqual([
-    'an empty wishlist asks nothing: AssertionError: expected 1 to be 2 at tests/stores/wishlist.test.ts:81:19',
+    'an empty wishlist asks nothing: AssertionError: expected 1 to be 2 at tests/stores/wishlist/wishlist.test.ts:81:19',
     'a page that nobody reached: TimeoutError: nothing came',
   ])
 })

@@ -1,0 +1,113 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { getProducts } from '../../../src/api/products.ts'
+import { bannerOf, bannerQuestion } from '../../../src/domain/page/banner.ts'
+import { alternativesQuestion, relatedQuestion } from '../../../src/domain/product/related.ts'
+import { bannerData } from '../../../src/model/page/banner.ts'
+import { productPages } from '../../../src/stores/product/product-pages.ts'
+import { openReadShop } from '../../server/shop.ts'
+import { connect, shop } from '../connect.ts'
+
+let wire: Awaited<ReturnType<typeof connect>>
+const stops: (() => void)[] = []
+beforeEach(async () => {
+  wire = await connect(openReadShop)
+})
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop()
+})
+
+const { productListId, ...restOfBlock } = bannerData.parse({
+  displayType: 'tiles',
+  aspectRatio: 1.5,
+  columnsCount: 2,
+  wide: true,
+  productListId: 'trail',
+  slidesCount: 3,
+  sort: 'price',
+  displayInSlider: true,
+  areas: [{ promoText: 'Pack light', actionButtonTitle: 'Tents', url: '/c/tents', youtubeUrl: 'https://youtu.be/aqz-KE-bpKQ', imageId: 9 }],
+})
+const bare = { productList: undefined, slidesCount: undefined, sort: undefined, display: undefined, areas: undefined }
+
+/** Looks at pages of a question until so many products are there. */
+function look(question: Parameters<typeof productPages>[1], pages: number, enough: number) {
+  const $pages = productPages(shop, question, pages)
+  return new Promise<ReturnType<typeof $pages.get>>((resolve, reject) => {
+    const stop = $pages.subscribe((now) => {
+      if (now.answer.status === 'failed') reject(now.answer.error)
+      else if (now.answer.status === 'ready' && now.answer.value.length >= enough) resolve(now)
+    })
+    stops.push(stop)
+  })
+}
+
+const someProduct = async () => {
+  const { products } = await getProducts(shop, { lang: 'en', size: 1, 'product-list': 'trail' })
+  const [product] = products
+  if (!product) throw new Error('The list is empty')
+  return product
+}
+
+test('CAR-03 BANNER-20 related products are asked for 5 at a time, by the product they go with', async () => {
+  const { id } = await someProduct()
+  const first = await look(relatedQuestion('en', id, 5), 1, 5)
+  expect(Object.fromEntries(wire.last().query)).toEqual({ lang: 'en', relatedTo: id, size: '5', page: '0' })
+  expect(first.answer.value).toHaveLength(5)
+  expect(first.hasMore).toBe(true)
+
+  const before = wire.to('/api/products').length
+  const second = await look(relatedQuestion('en', id, 5), 2, 10)
+  expect(wire.to('/api/products').length).toBe(before + 1)
+  expect(Object.fromEntries(wire.last().query)).toEqual({ lang: 'en', relatedTo: id, size: '5', page: '1' })
+  const ids = second.answer.value?.map((product) => product.id) ?? []
+  expect(new Set(ids).size).toBe(10)
+  expect(ids.slice(0, 5)).toEqual(first.answer.value?.map((product) => product.id))
+  expect(ids).not.toContain(id)
+})
+
+test('CAR-03 the shop has no more where a page is not full', async () => {
+  const { id } = await someProduct()
+  const all = await look(relatedQuestion('en', id, 100), 1, 1)
+  expect(all.hasMore).toBe(false)
+})
+
+test('alternatives are asked for by the attribute that names them', async () => {
+  const { id } = await someProduct()
+  const { answer } = await look(alternativesQuestion('en', id, 'alternativeProducts', 5), 1, 1)
+  expect(Object.fromEntries(wire.last().query)).toEqual({
+    lang: 'en',
+    'product-attribute': 'alternativeProducts',
+    'product-attribute-product': id,
+    size: '5',
+    page: '0',
+  })
+  expect(answer.value?.length).toBeGreaterThan(0)
+})
+
+test('CAR-06 BANNER-19 a banner asks for 8 products of its list, or for as many and in the order it says', async () => {
+  const { products } = await getProducts(shop, bannerQuestion('en', 'trail', bannerOf(bare, undefined)))
+  expect(Object.fromEntries(wire.last().query)).toEqual({ lang: 'en', 'product-list': 'trail', size: '8', page: '0' })
+  expect(products).toHaveLength(8)
+
+  const banner = bannerOf(bare, { ...restOfBlock, productListId })
+  const three = await getProducts(shop, bannerQuestion('en', banner.productList ?? '', banner))
+  expect(Object.fromEntries(wire.last().query)).toEqual({ lang: 'en', 'product-list': 'trail', size: '3', page: '0', sort: 'price' })
+  expect(three.products).toHaveLength(3)
+  expect(banner.display).toBe('slider')
+})
+
+test('BANNER-05 ENT-31 banner data and its areas keep every field', () => {
+  expect(restOfBlock).toEqual({
+    displayType: 'tiles',
+    aspectRatio: 1.5,
+    columnsCount: 2,
+    wide: true,
+    slidesCount: 3,
+    sort: 'price',
+    displayInSlider: true,
+    areas: [
+      { promoText: 'Pack light', actionButtonTitle: 'Tents', url: '/c/tents', youtubeUrl: 'https://youtu.be/aqz-KE-bpKQ', imageId: '9' },
+    ],
+  })
+  expect(bannerOf(bare, restOfBlock)).toMatchObject({ areaColumns: 2, aspectRatio: 1.5, areas: restOfBlock.areas })
+})

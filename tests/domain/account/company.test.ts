@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { phoneAddress, socialLinks } from '../../../src/domain/account/company.ts'
+
+test('MENU-08 Facebook, Twitter and LinkedIn are shown, each only when configured', () => {
+  const all = { companyFacebook: 'https://f.example', companyTwitter: 'https://t.example', companyLinkedIn: 'https://l.example' }
+  expect(socialLinks(all)).toEqual([
+    { name: 'Facebook', url: 'https://f.example' },
+    { name: 'Twitter', url: 'https://t.example' },
+    { name: 'LinkedIn', url: 'https://l.example' },
+  ])
+  expect(socialLinks({ companyTwitter: 'https://t.example', companyLinkedIn: '' }).map(({ name }) => name)).toEqual(['Twitter'])
+  expect(socialLinks({})).toEqual([])
+})
+
+test('a phone number dials however it is written', () => {
+  expect(phoneAddress('+370 5 205 5514')).toBe('tel:+37052055514')
+  expect(phoneAddress('(8-5) 205+55')).toBe('tel:8520555')
+})

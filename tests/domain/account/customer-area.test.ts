@@ -1,0 +1,142 @@
+import { expect, test } from 'vitest'
+import { creditOf } from '../../../src/domain/account/credit.ts'
+import { formatDate } from '../../../src/domain/forms/date-text.ts'
+import { loyaltyOnly, programShare, salesOnly } from '../../../src/domain/account/loyalty.ts'
+import { linesAgain } from '../../../src/domain/account/order-again.ts'
+import { returnTone, statusTitle, statusTone } from '../../../src/domain/account/order-status.ts'
+import { requisites } from '../../../src/domain/account/requisites.ts'
+import { loyaltyPrograms } from '../../../src/model/account/loyalty-program.ts'
+import type { Product } from '../../../src/model/product/product.ts'
+import { sectionAt, sections, shownSection } from '../../../src/parts/account/sections.ts'
+
+const titles = { delivered: { title: 'Delivered' }, in_transit: { title: '' } }
+
+test.each([
+  ['delivered', 'Delivered'],
+  ['in_transit', 'In transit'],
+  ['waitingForStock', 'Waiting for stock'],
+  ['constructor', 'Constructor'],
+  ['__proto__', 'Proto'],
+  ['', ''],
+  [undefined, ''],
+])('ORD-03 the status %s is shown as "%s"', (key, expected) => {
+  expect(statusTitle(titles, key)).toBe(expected)
+})
+
+test('ORD-03 before the titles are there the key stands in words', () => {
+  expect(statusTitle(undefined, 'sent')).toBe('Sent')
+})
+
+test('the look of a status comes from known keys alone', () => {
+  expect([statusTone('paid'), statusTone('cancelled'), statusTone('toString'), statusTone(undefined)]).toEqual([
+    'good',
+    'bad',
+    'calm',
+    'calm',
+  ])
+  expect([returnTone('refunded'), returnTone('declined'), returnTone('constructor')]).toEqual(['good', 'bad', 'calm'])
+})
+
+test.each([
+  [
+    { creditLimit: 5000, creditUsed: 1240.5, currency: 'EUR' },
+    { limit: 5000, used: 1240.5, left: 3759.5, share: 0.2481, currency: 'EUR' },
+  ],
+  [{ creditLimit: 100 }, { limit: 100, used: 0, left: 100, share: 0, currency: 'EUR' }],
+  [
+    { creditLimit: 100, creditUsed: 130 },
+    { limit: 100, used: 130, left: 0, share: 1, currency: 'EUR' },
+  ],
+  [{ creditLimit: 0 }, { limit: 0, used: 0, left: 0, share: 1, currency: 'EUR' }],
+  [{}, undefined],
+  [undefined, undefined],
+])('ACC-02 the credit of %j', (customer, expected) => {
+  expect(creditOf(customer)).toEqual(expected)
+})
+
+test('ENT-29 programs by type; a program of another type is left out', () => {
+  const programs = loyaltyPrograms.parse(
+    ['discount', 'unboughtProductDiscount', 'products', 'lottery'].map((type, id) => ({ id, type, products: [1, 'b'] })),
+  )
+  expect(loyaltyOnly(programs).map(({ type }) => type)).toEqual(['discount', 'products'])
+  expect(salesOnly(programs).map(({ type }) => type)).toEqual(['unboughtProductDiscount'])
+  expect(programs[0]?.products).toEqual(['1', 'b'])
+})
+
+test.each([
+  [50, 200, 0.25],
+  [300, 200, 1],
+  [-5, 200, 0],
+  [5, 0, undefined],
+  [undefined, 200, undefined],
+])('%s of %s is the share %s', (reached, needed, expected) => {
+  expect(programShare({ reached, needed })).toBe(expected)
+})
+
+const product = (code: string, more: Partial<Product> = {}): Product => ({
+  id: code.toLowerCase(),
+  title: code,
+  codes: [code],
+  priceNow: 5,
+  availableStock: 9,
+  ...more,
+})
+
+test('an order again holds what can be bought as it is, and names what cannot', () => {
+  const order = {
+    products: [
+      { code: 'AXE', quantity: 2, title: 'Axe' },
+      { code: 'GONE', quantity: 1, title: 'Gone' },
+      { code: 'SOLD', quantity: 1, title: 'Sold out' },
+      { code: 'NAMED', quantity: 1, title: 'Engraved' },
+      { quantity: 1, title: 'Without a code' },
+      { code: 'AXE', quantity: 0.5, title: 'Half an axe' },
+    ],
+  }
+  const products = [
+    product('AXE'),
+    product('SOLD', { availableStock: 0 }),
+    product('NAMED', { attributes: [{ code: 'text', type: 'inputText', isRequired: true }] }),
+  ]
+  const { lines, left } = linesAgain(order, products)
+  expect(lines.map(({ code, quantity }) => [code, quantity])).toEqual([['AXE', 2]])
+  expect(left).toEqual(['Gone', 'Sold out', 'Engraved', 'Without a code', 'Half an axe'])
+})
+
+test('requisites of a company come before the person; what is not filled in is left out, countries have names', () => {
+  const person = { name: 'Rasa', surname: ' ', country: 'LT', email: 'rasa@example.com' }
+  expect(requisites(person, 'en')).toEqual([
+    {
+      title: 'Contact person',
+      facts: [
+        { label: 'Name', value: 'Rasa' },
+        { label: 'Email', value: 'rasa@example.com' },
+        { label: 'Country', value: 'Lithuania' },
+      ],
+    },
+  ])
+  const [company] = requisites({ ...person, b2bCustomer: true, companyName: 'Medis', companyCountry: 'XX' }, 'en')
+  expect(company).toEqual({
+    title: 'Company',
+    facts: [
+      { label: 'Company name', value: 'Medis' },
+      { label: 'Country', value: 'XX' },
+    ],
+  })
+  expect(requisites({ ...person, companyName: 'Medis' }, 'en')).toHaveLength(1)
+  expect(requisites(undefined, 'en')).toEqual([])
+})
+
+test('ACC-06 an unknown section, or one that the customer does not have, gives way to the requisites', () => {
+  const all = Object.keys(sections)
+  for (const key of all) expect(shownSection(key, all)).toBe(key)
+  for (const key of ['nonsense', 'constructor', '__proto__', undefined]) expect(shownSection(key, [...all, String(key)])).toBe('')
+  expect(shownSection('credit', ['orders', ''])).toBe('')
+  expect(sectionAt('toString')).toBe(sectionAt(''))
+})
+
+test('a moment is a day in the language of the page', () => {
+  expect(formatDate('2025-10-22T12:00:00.000Z', 'en')).toBe('22 Oct 2025')
+  expect(formatDate('2025-10-22T12:00:00.000Z', 'lt')).toContain('2025')
+  expect(formatDate('soon', 'en')).toBe('soon')
+})

@@ -1,0 +1,25 @@
+import { describe, expect, test } from 'vitest'
+import { allowsTagManager, tagManagerAddress } from '../../../src/domain/analytics/tag-manager.ts'
+
+describe('tag manager', () => {
+  test('ANA-04 the container comes from configuration gtmContainerId', () => {
+    expect(tagManagerAddress('GTM-BIRCHB')).toBe('https://www.googletagmanager.com/gtm.js?id=GTM-BIRCHB')
+    expect(tagManagerAddress(undefined)).toBeUndefined()
+  })
+
+  test.each(['', 'gtm-birchb', 'GTM-', 'GTM-A&l=x', 'https://evil.example/x.js', 'GTM-A"></script>'])(
+    'ANA-04 %j names no container',
+    (id) => {
+      expect(tagManagerAddress(id)).toBeUndefined()
+    },
+  )
+
+  test.each([
+    ['gtm', 'granted', true],
+    ['gtm', 'denied', false],
+    ['datalayer', 'granted', false],
+    ['off', 'granted', false],
+  ])('ANA-04 analytics %s with consent %s: loads a third party’s script: %s', (analytics, consent, allowed) => {
+    expect(allowsTagManager({ analytics, consent })).toBe(allowed)
+  })
+})

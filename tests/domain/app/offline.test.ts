@@ -1,0 +1,67 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { lookOn, luminance, type Rgb, white } from '../../../src/domain/ground.ts'
+import { reloadsLive } from '../../../src/domain/app/live-reload.ts'
+import { maskableIcon } from '../../../src/domain/app/manifest-icon.ts'
+
+const part = fc.integer({ min: 0, max: 255 })
+const colour: fc.Arbitrary<Rgb> = fc.record({ red: part, green: part, blue: part })
+const ends = { '#000': 0, '#fff': 1 } as Record<string, number>
+const contrast = (one: number, other: number) => (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
+
+describe('the offline screen', () => {
+  test('OFF-03 its text can be read on every colour of a manifest', () => {
+    fc.assert(
+      fc.property(colour, (ground) => {
+        expect(contrast(luminance(ground), ends[lookOn(ground).text] ?? Number.NaN)).toBeGreaterThanOrEqual(4.5)
+      }),
+    )
+  })
+
+  test('OFF-03 a light ground has dark colours on it, a dark one light ones', () => {
+    expect(lookOn(white)).toEqual({ ground: 'rgb(255 255 255)', text: '#000', scheme: 'light', isStrong: true })
+    expect(lookOn({ red: 20, green: 30, blue: 80 })).toMatchObject({
+      ground: 'rgb(20 30 80)',
+      text: '#fff',
+      scheme: 'dark',
+      isStrong: true,
+    })
+    expect(lookOn({ red: 120, green: 120, blue: 120 })).toMatchObject({ isStrong: false })
+  })
+
+  const icon = (src: string, sizes: string | undefined, purpose: string | undefined) => ({ src, sizes, purpose })
+
+  test('OFF-04 its icon is the maskable one of the manifest, wide enough but no wider than needed', () => {
+    const icons = [
+      icon('any.png', '512x512', 'any'),
+      icon('wide.png', '512x512', 'any maskable'),
+      icon('fits.png', '256x256', 'maskable'),
+      icon('small.png', '96x96', 'maskable'),
+      icon('plain.png', '256x256', undefined),
+    ]
+    expect(maskableIcon({ icons }, 224)).toBe('fits.png')
+    expect(maskableIcon({ icons }, 300)).toBe('wide.png')
+    expect(maskableIcon({ icons }, 900)).toBe('wide.png')
+    expect(maskableIcon({ icons: [icon('drawn.svg', 'any', 'Maskable'), icon('small.png', '96x96', 'maskable')] }, 224)).toBe('drawn.svg')
+  })
+
+  test.each([
+    [undefined],
+    [{}],
+    [{ icons: [] }],
+    [{ icons: [icon('a.png', '512x512', 'any'), icon('b.png', undefined, 'monochrome unmaskable')] }],
+  ])('OFF-04 %j has none', (manifest) => {
+    expect(maskableIcon(manifest, 224)).toBeUndefined()
+  })
+})
+
+test.each([
+  [undefined, undefined, false],
+  [undefined, {}, false],
+  [undefined, { liveReload: false }, false],
+  [undefined, { liveReload: true }, true],
+  [false, { liveReload: true }, false],
+  [true, { liveReload: false }, true],
+])('OFF-08 attribute %j with configuration %j: the page follows changes: %s', (attribute, configuration, follows) => {
+  expect(reloadsLive(attribute, configuration)).toBe(follows)
+})

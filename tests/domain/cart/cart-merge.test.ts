@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest'
+import { joinCarts } from '../../../src/domain/cart/cart-merge.ts'
+import { forgetPerson } from '../../../src/domain/session/forget-person.ts'
+import type { Cart, CartProduct } from '../../../src/model/cart/cart.ts'
+
+const line = (code: string, quantity = 1, guid = `line-${code}`): CartProduct => ({ guid, id: `p-${code}`, code, quantity })
+const cart = (guid: string, products: CartProduct[], more: Partial<Cart> = {}): Cart => ({ guid, products, expiry: 1, ...more })
+let count = 0
+const newGuid = () => `new-${++count}`
+const contents = (carts: readonly Cart[]) =>
+  carts.map(({ guid, products }) => [guid, Object.fromEntries(products.map(({ code, quantity }) => [code, quantity]))])
+
+describe('carts at a login', () => {
+  test('CART-14 the first cart is joined with that of the server, which gives guid, fields and quantities', () => {
+    const mine = cart('mine', [line('AXE', 2), line('SAW', 1)], { discountCode: 'MINE', deliveryCountry: 'DE' })
+    const theirs = cart('theirs', [line('AXE', 5), line('PEN', 1)], { discountCode: 'THEIRS' })
+    const other = cart('other', [line('MUG')])
+    const joined = joinCarts([mine, other], theirs, newGuid)
+    expect(contents(joined.carts)).toEqual([
+      ['theirs', { AXE: 5, PEN: 1, SAW: 1 }],
+      ['other', { MUG: 1 }],
+    ])
+    expect(joined.carts[0]).toMatchObject({ discountCode: 'THEIRS' })
+    expect(joined.carts[0]).not.toHaveProperty('deliveryCountry')
+    expect(joined.isChanged).toBe(true)
+  })
+
+  test('CART-15 with nothing missing there is nothing to save', () => {
+    const joined = joinCarts([cart('mine', [line('AXE', 2)])], cart('theirs', [line('AXE', 5), line('PEN')]), newGuid)
+    expect(contents(joined.carts)).toEqual([['theirs', { AXE: 5, PEN: 1 }]])
+    expect(joined.isChanged).toBe(false)
+  })
+
+  test('CART-14 without a cart at the server the own one stays, and is saved if there is something in it', () => {
+    const filled = [cart('mine', [line('AXE')]), cart('other', [])]
+    expect(joinCarts(filled, undefined, newGuid)).toEqual({ carts: filled, isChanged: true })
+    const empty = [cart('mine', [])]
+    expect(joinCarts(empty, undefined, newGuid)).toEqual({ carts: empty, isChanged: false })
+  })
+
+  test('CART-15 a line that another browser has named the same gets a name of its own', () => {
+    const joined = joinCarts([cart('mine', [line('AXE', 1, 'same')])], cart('theirs', [line('PEN', 1, 'same')]), newGuid)
+    const guids = joined.carts[0]?.products.map(({ guid }) => guid)
+    expect(new Set(guids).size).toBe(2)
+    expect(guids?.[0]).toBe('same')
+  })
+
+  test('CART-15 the cart of the server that lies further back here is not there twice, and loses nothing', () => {
+    const carts = [cart('mine', [line('AXE')]), cart('theirs', [line('MUG', 3), line('PEN', 9)]), cart('other', [line('SAW')])]
+    const joined = joinCarts(carts, cart('theirs', [line('PEN', 1)]), newGuid)
+    expect(contents(joined.carts)).toEqual([
+      ['theirs', { PEN: 1, AXE: 1, MUG: 3 }],
+      ['other', { SAW: 1 }],
+    ])
+  })
+
+  test('joining again changes nothing', () => {
+    const theirs = cart('theirs', [line('PEN')])
+    const once = joinCarts([cart('mine', [line('AXE')])], theirs, newGuid)
+    const [saved] = once.carts
+    expect(joinCarts(once.carts, saved, newGuid)).toEqual({ carts: once.carts, isChanged: false })
+  })
+})
+
+test('K20 a cart forgets its person and keeps its products', () => {
+  const whole = cart('mine', [{ ...line('AXE'), quantitiesPerDeliveryOption: [{ guid: 'home', quantity: 1 }] }], {
+    address: { name: 'Ona', email: 'ona@example.com' },
+    shippingAddressGuid: 'home',
+    shippingAddressCount: 'multiple',
+    discountCode: 'SPRING',
+  })
+  const left = forgetPerson(whole)
+  expect(left).toEqual({ guid: 'mine', expiry: 1, products: [line('AXE')], discountCode: 'SPRING' })
+  expect(forgetPerson(left)).toBe(left)
+})

@@ -1,0 +1,238 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { addedItem, selectItem } from '../../../src/domain/analytics/analytics.ts'
+import { addLine, emptyCart } from '../../../src/domain/cart/cart.ts'
+import { newLine } from '../../../src/domain/cart/cart-line.ts'
+import { cartAmount, displayedCart, priceRequest } from '../../../src/domain/cart/cart-price.ts'
+import { vatRate } from '../../../src/domain/cart/vat.ts'
+import { lineIssue, warningTexts } from '../../../src/domain/cart/warnings.ts'
+import { type Cart, cart as cartSchema } from '../../../src/model/cart/cart.ts'
+import { displayedCart as displayedSchema } from '../../../src/model/cart/displayed-cart.ts'
+import { priceRequest as requestSchema } from '../../../src/model/cart/price-request.ts'
+import type { Pricing } from '../../../src/model/cart/pricing.ts'
+import type { Product } from '../../../src/model/product/product.ts'
+
+const mug = { id: '1', code: 'MUG', title: 'Mug', price: 9, imageId: 'mug-front', imageAlt: 'A mug' }
+const cart: Cart = {
+  ...addLine(addLine(emptyCart('c', 0), mug, 2, 'l1'), { id: '2', code: 'PEN', price: 1.5 }, 3, 'l2'),
+  discountCode: 'TEN',
+  deliveryCountry: 'LT',
+}
+const pricing: Pricing = {
+  total: 20,
+  currency: 'GBP',
+  productDetails: {
+    l1: { price: 8, priceOld: 9, totalWithVAT: 16, quantity: 2, services: [{ title: 'Engraving', price: 2, priceOld: 3 }] },
+  },
+}
+const context = { currency: 'EUR' }
+
+describe('price request', () => {
+  test('only ids, codes, quantities and choices are sent, never prices or titles', () => {
+    const body = priceRequest({ ...cart, giftVoucher: 'GIFT', shippingMethodId: '3', shippingMethodType: 'omniva', terminalId: 't1' })
+    expect(JSON.parse(JSON.stringify(body))).toEqual({
+      products: [
+        { guid: 'l1', id: '1', code: 'MUG', quantity: 2 },
+        { guid: 'l2', id: '2', code: 'PEN', quantity: 3 },
+      ],
+      giftVoucher: 'GIFT',
+      discountCode: 'TEN',
+      deliveryOptions: [{ id: '3', type: 'omniva', terminalId: 't1' }],
+      billingCountry: 'LT',
+      deliveryCountry: 'LT',
+    })
+    expect(requestSchema.safeParse(JSON.parse(JSON.stringify(body))).success).toBe(true)
+  })
+
+  test('a known billing country counts before the country of the delivery', () => {
+    expect(priceRequest(cart, { billingCountry: 'DE' })).toMatchObject({ billingCountry: 'DE', deliveryCountry: 'LT' })
+    expect(priceRequest(emptyCart('c', 0)).billingCountry).toBeUndefined()
+  })
+})
+
+describe('displayed cart', () => {
+  test('SIDE-08 VAT is 0.21 by default', () => {
+    expect(displayedCart(cart, pricing, context).VAT).toBe(0.21)
+    expect(displayedCart(cart, pricing, { ...context, VAT: 0.05 }).VAT).toBe(0.05)
+    expect(vatRate([{ code: 'DE', VAT: 0.19 }, { code: 'US' }], 'DE')).toBe(0.19)
+    expect([vatRate([{ code: 'US' }], 'US'), vatRate(undefined, 'DE'), vatRate([], undefined)]).toEqual([0.21, 0.21, 0.21])
+  })
+
+  test('SIDE-09 the total holds the VAT, which is the total without what is left of it', () => {
+    const issues = [{ type: 'UnavailableProductQuantity', guid: 'l2' }]
+    expect(displayedCart(cart, { ...pricing, issues }, context)).toMatchObject({
+      total: 20,
+      totalWithoutVAT: 16.53,
+      totalVAT: 3.47,
+      currency: 'GBP',
+      issues,
+      billingCountry: 'LT',
+    })
+  })
+
+  test('SIDE-09 for every total the parts add up to the cent', () => {
+    fc.assert(
+      fc.property(fc.nat({ max: 10_000_000 }), fc.double({ min: 0, max: 1, noNaN: true }), (cents, VAT) => {
+        const shown = displayedCart(cart, { total: cents / 100 }, { ...context, VAT })
+        expect(Math.round((shown.totalWithoutVAT + shown.totalVAT) * 100)).toBe(cents)
+      }),
+    )
+  })
+
+  test('SIDE-10 ENT-11 a line carries price, priceOld, services, imageId and imageAlt', () => {
+    const shown = displayedCart(cart, pricing, context)
+    expect(shown.products[0]).toMatchObject({
+      price: 8,
+      priceOld: 9,
+      totalWithVAT: 16,
+      services: [{ price: 2, priceOld: 3 }],
+      imageId: 'mug-front',
+      imageAlt: 'A mug',
+    })
+    expect(displayedSchema.safeParse(shown).success).toBe(true)
+  })
+
+  test('without an answer the prices that the shopper saw count', () => {
+    expect(displayedCart(cart, undefined, context)).toMatchObject({ total: 22.5, currency: 'EUR' })
+    expect(displayedCart(emptyCart('c', 0), pricing, context).total).toBe(0)
+  })
+
+  test('C6 no amount is written before there is a price of every line, nor for what the shop does not have', () => {
+    const { products } = cart
+    const unseen = { ...cart, products: products.map((line, index) => ({ ...line, price: index ? undefined : line.price })) }
+    const written = (shown: Cart, answer?: Pricing) => cartAmount(displayedCart(shown, answer, context), 1)
+    expect([written(unseen), written(unseen, pricing), written(cart)]).toEqual(['\u00a0', '£1,00', '€1,00'])
+    // a shop that has none of it
+    const none = { total: 0, productDetails: { l1: { quantity: 2 }, l2: { quantity: 3 } } }
+    expect([written(cart, none), written(cart, { total: 0 })]).toEqual(['\u00a0', '€1,00'])
+  })
+
+  test('a line whose quantity has changed since the answer shows what it will roughly cost', () => {
+    const more = { ...cart, products: cart.products.map((line) => ({ ...line, quantity: 5 })) }
+    expect(displayedCart(more, pricing, context).products.map(({ totalWithVAT }) => totalWithVAT)).toEqual([40, 7.5])
+  })
+})
+
+describe('warnings and issues', () => {
+  test('PRICE-02 no product qualifies for the discount code', () => {
+    expect(warningTexts(['NoProductQualifiesForDiscountCode'])).toEqual([
+      'Code could not be applied: no products that qualify for this code',
+    ])
+  })
+
+  test('PRICE-03 the cart amount is too low for the discount code', () => {
+    expect(warningTexts([{ type: 'DiscountCodeCartAmountTooLow' }])).toEqual(['Code could not be applied: cart amount too low'])
+  })
+
+  test('PRICE-04 the cart amount is too high for the discount code', () => {
+    expect(warningTexts({ MUG: { code: 'DiscountCodeCartAmountTooHigh' } })).toEqual(['Code could not be applied: cart amount too high'])
+  })
+
+  test('R10 unknown warnings have no text, known ones have it once', () => {
+    const low = 'DiscountCodeCartAmountTooLow'
+    expect(warningTexts(['constructor', '__proto__', 'Other', low, { code: low }])).toEqual([
+      'Code could not be applied: cart amount too low',
+    ])
+    expect(warningTexts(undefined)).toEqual([])
+    expect(warningTexts({ a: [low, 'x'] })).toHaveLength(1)
+  })
+
+  const issue = { type: 'UnavailableProductQuantity' }
+  const line = { guid: 'l1', code: 'MUG' }
+
+  test('SIDE-06 an unavailable quantity is said on lines without a price', () => {
+    expect(lineIssue(line, [issue])).toBe('Amount unavailable')
+    expect(lineIssue({ ...line, price: 3 }, [issue])).toBeUndefined()
+    expect(lineIssue(line, [{ ...issue, guid: 'l1' }])).toBe('Amount unavailable')
+    expect(lineIssue(line, [{ ...issue, code: 'MUG' }])).toBe('Amount unavailable')
+    expect(lineIssue(line, [{ ...issue, guid: 'l2' }])).toBeUndefined()
+    expect(lineIssue(line, [{ type: 'Other' }])).toBeUndefined()
+    expect(lineIssue(line, undefined)).toBeUndefined()
+  })
+
+  test('SIDE-06 a line that the server left without a price has none', () => {
+    const [first] = displayedCart(cart, { total: 0, productDetails: { l1: { quantity: 2 } } }, context).products
+    expect(first).toMatchObject({ price: undefined, totalWithVAT: undefined })
+  })
+})
+
+describe('schemas', () => {
+  const product: Product = {
+    id: 'row-1',
+    productId: '1',
+    title: 'Mug',
+    priceNow: 9,
+    categoryTitle: 'Mugs',
+    images: ['mug-front'],
+    imageAltByImageId: { 'mug-front': 'A mug' },
+    splitAttributeValueByCode: { colour: 'red' },
+  }
+
+  test('ENT-09 a stored cart has all its fields', () => {
+    const whole = {
+      guid: 'g',
+      products: [],
+      expiry: 1,
+      shippingMethodId: '1',
+      shippingMethodType: 'omniva',
+      shippingAddressCount: 'multiple',
+      shippingAddressGuid: 'a',
+      shippingSalon: 's',
+      deliveryPreference: 'd',
+      terminalId: 't',
+      address: { name: 'A', surname: 'B', phone: '1', email: 'a@b.c' },
+      giftVoucher: 'v',
+      discountCode: 'c',
+      deliveryCountry: 'LT',
+      restoredCartId: '7',
+      number: 'N1',
+    }
+    expect(cartSchema.parse(whole)).toEqual(whole)
+    expect(cartSchema.safeParse({ ...whole, shippingAddressCount: 'some' }).success).toBe(false)
+  })
+
+  test('ENT-10 a cart line has all its fields, from the product or its variant', () => {
+    const line = newLine(product, { code: 'MUG-RED' })
+    expect(line).toMatchObject({
+      id: '1',
+      code: 'MUG-RED',
+      title: 'Mug',
+      price: 9,
+      categoryTitle: 'Mugs',
+      imageId: 'mug-front',
+      imageAlt: 'A mug',
+    })
+    expect(line.attributes).toEqual({ colour: 'red' })
+    const variant = { code: 'V', priceNow: 7, images: ['mug-back'] }
+    expect(newLine(product, { code: 'V', variant, attributes: { size: 'L' } })).toMatchObject({
+      price: 7,
+      imageId: 'mug-back',
+      attributes: { size: 'L' },
+    })
+    const stored = {
+      ...line,
+      guid: 'g',
+      quantity: 1,
+      deliveryDate: '2026-01-01',
+      quantitiesPerDeliveryOption: [{ guid: 'd', quantity: 1 }],
+    }
+    expect(cartSchema.safeParse({ ...emptyCart('c', 0), products: [stored] }).success).toBe(true)
+  })
+
+  test('R26 a schema refuses quantities that are not whole numbers from 1 to 9999', () => {
+    const holds = (quantity: number) => cartSchema.safeParse({ ...cart, products: [{ ...mug, guid: 'l', quantity }] }).success
+    expect([1, 9999, 0, -1, 1.5, 10_000].map(holds)).toEqual([true, true, false, false, false, false])
+  })
+
+  test('analytics items have the shape of GA4', () => {
+    expect(selectItem(product, 3, 'summer')).toEqual({
+      item_list_name: 'summer',
+      items: [{ item_id: '1', item_name: 'Mug', item_category: 'Mugs', price: 9, quantity: 1, index: 3 }],
+    })
+    expect(addedItem({ ...product, currency: 'EUR' }, 'MUG-RED', 3)).toMatchObject({
+      currency: 'EUR',
+      value: 27,
+      items: [{ item_id: 'MUG-RED', quantity: 3 }],
+    })
+  })
+})

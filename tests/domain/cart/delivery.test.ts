@@ -1,0 +1,154 @@
+import { describe, expect, test } from 'vitest'
+import { addLine, emptyCart } from '../../../src/domain/cart/cart.ts'
+import {
+  chooseCountry,
+  chooseMethod,
+  commonDeliveryDate,
+  deliveryKind,
+  isCompleteAddress,
+  isSpread,
+  piecesFor,
+  reaches,
+  sendPieces,
+  setAddressCount,
+  setDeliveryDate,
+} from '../../../src/domain/cart/delivery.ts'
+import { addressesOf, deliveryAddress, deliveryOptions, placeOnly } from '../../../src/domain/cart/delivery-options.ts'
+import { deliveryOption, type SavedAddress, savedAddress } from '../../../src/model/account/address.ts'
+import { type Cart, cart as cartSchema } from '../../../src/model/cart/cart.ts'
+
+const two: Cart = addLine(addLine(emptyCart('c', 0), { id: '1', code: 'MUG' }, 5, 'mug'), { id: '2', code: 'PEN' }, 2, 'pen')
+const courier = { id: 'courier', type: 'courier', title: 'Courier', deliveryPreference: 'door' }
+const omniva = { id: '3', type: 'omniva', title: 'Omniva', countries: ['LT', 'LV'] }
+const home: SavedAddress = { _id: 'home', title: 'Home', country: 'LT', city: 'Vilnius', address: 'Beržų g. 14', postcode: '03100' }
+const work: SavedAddress = { ...home, _id: 'work', title: 'Work', name: 'Jonas', comment: 'Ring twice' }
+const ona = { name: 'Ona', surname: 'Petraitė', phone: '+37061234567', email: 'ona@example.com' }
+
+test('CART-22 lpexpress, omniva, dpdpickup and venipak need a parcel terminal, a salon a shop, anything else an address', () => {
+  expect(['lpexpress', 'omniva', 'dpdpickup', 'venipak'].map(deliveryKind)).toEqual(Array(4).fill('terminal'))
+  expect(deliveryKind('salon')).toBe('salon')
+  expect(['courier', 'post', 'constructor', undefined].map(deliveryKind)).toEqual(Array(4).fill('address'))
+})
+
+test('CART-19 the address count of a cart is multiple or single', () => {
+  for (const shippingAddressCount of ['multiple', 'single'])
+    expect(cartSchema.safeParse({ ...two, shippingAddressCount }).success).toBe(true)
+  for (const shippingAddressCount of ['both', '', 2]) expect(cartSchema.safeParse({ ...two, shippingAddressCount }).success).toBe(false)
+})
+
+test('ENT-15 a saved address has an id, a title, a place and a person', () => {
+  const whole = { ...home, ...ona, comment: 'Second floor' }
+  expect(savedAddress.parse(whole)).toEqual(whole)
+  expect(savedAddress.parse({ _id: 7 })).toEqual({ _id: '7' })
+  expect(savedAddress.safeParse({ title: 'Home' }).success).toBe(false)
+})
+
+describe('choosing', () => {
+  test('a way of delivery brings its type and its own code, and forgets what the one before asked for', () => {
+    const chosen = chooseMethod({ ...two, terminalId: 't1', shippingSalon: 's1' }, courier)
+    expect(chosen).toMatchObject({ shippingMethodId: 'courier', shippingMethodType: 'courier', deliveryPreference: 'door' })
+    expect([chosen.terminalId, chosen.shippingSalon]).toEqual([undefined, undefined])
+    expect(chooseMethod(chosen, courier)).toBe(chosen)
+  })
+
+  test('a country that the chosen way does not reach gives it up', () => {
+    const chosen = chooseMethod(two, omniva)
+    expect(chooseCountry(chosen, 'LV', [courier, omniva])).toMatchObject({ shippingMethodId: '3', deliveryCountry: 'LV' })
+    expect(chooseCountry(chosen, 'FI', [courier, omniva]).shippingMethodId).toBeUndefined()
+    expect([reaches(courier, 'FI'), reaches(omniva, undefined), reaches(omniva, 'FI')]).toEqual([true, true, false])
+  })
+
+  test('one day counts for all lines, differing days for none', () => {
+    const wanted = setDeliveryDate(two, '2027-01-31')
+    expect(wanted.products.map(({ deliveryDate }) => deliveryDate)).toEqual(['2027-01-31', '2027-01-31'])
+    expect(commonDeliveryDate(wanted)).toBe('2027-01-31')
+    const later = wanted.products.map((line, index) => (index ? { ...line, deliveryDate: '2027-02-01' } : line))
+    expect(commonDeliveryDate({ ...wanted, products: later })).toBeUndefined()
+    expect(commonDeliveryDate(setDeliveryDate(wanted, ''))).toBeUndefined()
+  })
+})
+
+describe('several addresses', () => {
+  const spread = setAddressCount({ ...chooseMethod(two, courier), address: ona }, 'multiple', 'home')
+
+  test('CART-20 the pieces of a line are distributed over the delivery options', () => {
+    expect(spread.products.map((line) => line.quantitiesPerDeliveryOption)).toEqual([
+      [{ guid: 'home', quantity: 5 }],
+      [{ guid: 'home', quantity: 2 }],
+    ])
+    const sent = sendPieces(sendPieces(spread, 'mug', 'work', 3), 'mug', 'home', 2)
+    expect(sent.products[0]?.quantitiesPerDeliveryOption).toEqual([
+      { guid: 'work', quantity: 3 },
+      { guid: 'home', quantity: 2 },
+    ])
+    expect(sent.products.map((line) => piecesFor(line, 'work'))).toEqual([3, 0])
+    expect(sendPieces(sent, 'mug', 'work', 0).products[0]?.quantitiesPerDeliveryOption).toEqual([{ guid: 'home', quantity: 2 }])
+  })
+
+  test('all pieces must have an address, and no more than there are', () => {
+    expect(spread.products.every(isSpread)).toBe(true)
+    for (const pieces of [1, 4, 6]) expect(sendPieces(spread, 'mug', 'home', pieces).products.map(isSpread)).toEqual([false, true])
+  })
+
+  test('back to one address the lines are whole again', () => {
+    const whole = setAddressCount(spread, 'single')
+    expect(whole.shippingAddressCount).toBe('single')
+    expect(whole.products.some((line) => 'quantitiesPerDeliveryOption' in line)).toBe(false)
+  })
+
+  test('ENT-14 there is a delivery option for each address that gets pieces', () => {
+    const options = deliveryOptions(sendPieces(sendPieces(spread, 'mug', 'work', 3), 'mug', 'home', 2), [home, work, { _id: 'none' }])
+    expect(options?.map(({ guid }) => guid)).toEqual(['home', 'work'])
+    for (const option of options ?? []) expect(deliveryOption.safeParse(option).success).toBe(true)
+    expect(options?.[1]).toEqual({
+      deliveryPreference: 'door',
+      id: 'courier',
+      type: 'courier',
+      guid: 'work',
+      address: {
+        title: 'Work',
+        country: 'LT',
+        city: 'Vilnius',
+        address: 'Beržų g. 14',
+        code: '03100',
+        name: 'Jonas',
+        surname: 'Petraitė',
+        email: 'ona@example.com',
+        phone: '+37061234567',
+        comment: 'Ring twice',
+      },
+    })
+  })
+})
+
+describe('delivery options', () => {
+  test('CART-21 the code of an address is its postcode', () => {
+    expect(deliveryAddress(home)).toMatchObject({ code: '03100', city: 'Vilnius' })
+    expect(deliveryAddress(home)).not.toHaveProperty('postcode')
+    expect(deliveryAddress(home)).not.toHaveProperty('_id')
+  })
+
+  test('there are none before a way is chosen; a terminal goes by its id, a shop by the cart', () => {
+    expect(deliveryOptions(two, [home])).toBeUndefined()
+    const terminal = { ...chooseMethod(two, omniva), terminalId: 't1' }
+    expect(JSON.parse(JSON.stringify(deliveryOptions(terminal, [home])))).toEqual([{ id: '3', type: 'omniva', terminalId: 't1' }])
+    const salon = { ...chooseMethod(two, { id: 's', type: 'salon', title: 'Shop' }), shippingSalon: 'vilnius' }
+    expect(JSON.parse(JSON.stringify(deliveryOptions(salon, [home])))).toEqual([{ id: 's', type: 'salon' }])
+  })
+
+  test('the chosen address is the one that the cart goes to', () => {
+    const chosen = { ...chooseMethod(two, courier), shippingAddressGuid: 'work' }
+    expect(addressesOf(chosen, [home, work])).toEqual([work])
+    expect(deliveryOptions(chosen, [home, work])).toMatchObject([{ guid: 'work', address: { title: 'Work' } }])
+    expect(deliveryOptions({ ...chosen, shippingAddressGuid: 'gone' }, [home, work])).toMatchObject([{ id: 'courier' }])
+  })
+
+  test('a price needs the place, never the person', () => {
+    expect(placeOnly({ ...work, ...ona })).toEqual({ _id: 'work', country: 'LT', city: 'Vilnius', postcode: '03100' })
+  })
+
+  test('an address is complete with country, city, street and postcode', () => {
+    expect(isCompleteAddress(home)).toBe(true)
+    for (const part of ['country', 'city', 'address', 'postcode']) expect(isCompleteAddress({ ...home, [part]: ' ' })).toBe(false)
+  })
+})

@@ -1,0 +1,195 @@
+import { describe, expect, test } from 'vitest'
+import { addressTitle } from '../../../src/domain/checkout/address-title.ts'
+import { addLine, emptyCart } from '../../../src/domain/cart/cart.ts'
+import { type CheckoutFacts, checkoutErrors } from '../../../src/domain/checkout/checkout.ts'
+import { bareNumber, isEmail, isPhone } from '../../../src/domain/forms/contact.ts'
+import { localDay } from '../../../src/domain/forms/local-day.ts'
+import { offerContent } from '../../../src/domain/cart/offer-content.ts'
+import { orderKey, orderRequest } from '../../../src/domain/checkout/order-request.ts'
+import { showsSku } from '../../../src/domain/cart/side-cart.ts'
+import { cartIssues, codeTexts, lineIssue } from '../../../src/domain/cart/warnings.ts'
+import type { SavedAddress } from '../../../src/model/account/address.ts'
+import type { Cart } from '../../../src/model/cart/cart.ts'
+import { orderRequest as orderSchema } from '../../../src/model/checkout/order-request.ts'
+
+const home: SavedAddress = { _id: 'home', country: 'LT', city: 'Vilnius', address: 'Beržų g. 14', postcode: '03100' }
+const complete: Cart = {
+  ...addLine(emptyCart('c', 0), { id: '1', code: 'MUG', title: 'Mug' }, 2, 'mug'),
+  deliveryCountry: 'LT',
+  shippingMethodId: 'courier',
+  shippingMethodType: 'courier',
+  shippingAddressGuid: 'home',
+  address: { name: 'Ona', surname: 'Petraitė', phone: '+37061234567', email: 'ona@example.com' },
+  paymentMethod: 'bank',
+}
+const facts: CheckoutFacts = {
+  cart: complete,
+  methods: [
+    { id: 'courier', type: 'courier', title: 'Courier' },
+    { id: 'omniva', type: 'omniva', title: 'Omniva', countries: ['LT'], terminals: [{ id: 't1', title: 'Station' }] },
+    { id: 'abroad', type: 'venipak', title: 'Venipak' },
+    { id: 'shop', type: 'salon', title: 'Shop' },
+  ],
+  salons: [{ _id: 'vilnius', title: 'Vilnius' }],
+  payments: [{ id: 'bank', title: 'Bank', paymentType: 'bank' }],
+  addresses: [home],
+  today: '2026-11-20',
+  asks: { delivery: true, payment: true },
+}
+const errors = (cart: Partial<Cart>, more: Partial<CheckoutFacts> = {}) =>
+  checkoutErrors({ ...facts, cart: { ...complete, ...cart }, ...more })
+
+describe('what a checkout still needs', () => {
+  test('nothing when all is there', () => expect(errors({})).toEqual({}))
+
+  test('country, way of delivery, recipient and payment', () => {
+    expect(checkoutErrors({ ...facts, cart: emptyCart('c', 0) })).toEqual({
+      deliveryCountry: 'Field is required',
+      shippingMethod: 'Choose a delivery method',
+      name: 'Field is required',
+      surname: 'Field is required',
+      phone: 'Field is required',
+      email: 'Field is required',
+      paymentMethod: 'Choose a payment method',
+    })
+  })
+
+  test('parts of the page that are switched off ask nothing', () => {
+    expect(checkoutErrors({ ...facts, cart: emptyCart('c', 0), asks: { delivery: false, payment: false } })).toEqual({
+      name: 'Field is required',
+      surname: 'Field is required',
+      phone: 'Field is required',
+      email: 'Field is required',
+    })
+  })
+
+  test.each([
+    ['a way that the shop no longer has', { shippingMethodId: 'gone' }, { shippingMethod: 'Choose a delivery method' }],
+    [
+      'a way that does not reach the country',
+      { shippingMethodId: 'omniva', deliveryCountry: 'FI' },
+      { shippingMethod: 'Choose a delivery method' },
+    ],
+    ['a payment that the shop no longer has', { paymentMethod: 'gone' }, { paymentMethod: 'Choose a payment method' }],
+    ['a shop that is not there', { shippingMethodId: 'shop', shippingSalon: 'riga' }, { shippingSalon: 'Field is required' }],
+    ['a blank name', { address: { ...complete.address, name: '  ' } }, { name: 'Field is required' }],
+    ['a wrong mailbox', { address: { ...complete.address, email: 'ona@home' } }, { email: 'Invalid email format' }],
+    ['a wrong number', { address: { ...complete.address, phone: '12a' } }, { phone: 'Invalid phone number format' }],
+  ])('not %s', (_, cart, expected) => expect(errors(cart)).toEqual(expected))
+
+  test('CART-22 a terminal of the list where the shop has one, any text where it has none', () => {
+    expect(errors({ shippingMethodId: 'omniva', terminalId: undefined })).toEqual({ terminalId: 'Field is required' })
+    expect(errors({ shippingMethodId: 'omniva', terminalId: 'made up' })).toEqual({ terminalId: 'Field is required' })
+    expect(errors({ shippingMethodId: 'omniva', terminalId: 't1' })).toEqual({})
+    expect(errors({ shippingMethodId: 'abroad', terminalId: ' ' })).toEqual({ terminalId: 'Field is required' })
+    expect(errors({ shippingMethodId: 'abroad', terminalId: 'PL-7' })).toEqual({})
+  })
+
+  test('street, city and postcode where it goes to an address', () => {
+    const missing = { address: 'Field is required', city: 'Field is required', postcode: 'Field is required' }
+    expect(errors({}, { addresses: [] })).toEqual(missing)
+    expect(errors({}, { addresses: [{ _id: 'home', country: 'LT' }] })).toEqual(missing)
+  })
+
+  test('pieces that add up where it goes to several addresses', () => {
+    const [line] = complete.products
+    const sent = (quantity: number): Partial<Cart> => ({
+      shippingAddressCount: 'multiple',
+      products: line ? [{ ...line, quantitiesPerDeliveryOption: [{ guid: 'home', quantity }] }] : [],
+    })
+    expect(errors(sent(1))).toEqual({ pieces: 'The pieces of {title} must add up to {quantity}' })
+    expect(errors(sent(2))).toEqual({})
+  })
+
+  test('no day that is over', () => {
+    const wanted = (deliveryDate: string): Partial<Cart> => ({ products: complete.products.map((line) => ({ ...line, deliveryDate })) })
+    expect(errors(wanted('2026-11-19'))).toEqual({ deliveryDate: 'Choose today or a later day' })
+    expect(errors(wanted('2026-11-20'))).toEqual({})
+  })
+})
+
+test('mailboxes and numbers as people write them', () => {
+  expect(['a@b.lt', 'first.last+shop@mail.example.com', 'ąžuolas@paštas.lt'].map(isEmail)).toEqual([true, true, true])
+  expect(['', 'a@b', 'a b@c.lt', 'a@b.', '@b.lt', 'a@@b.lt', 'a@.lt'].some(isEmail)).toBe(false)
+  expect(bareNumber('+370 (612) 34-567')).toBe('+37061234567')
+  expect(['+37061234567', '861234567', '12'].map(isPhone)).toEqual([true, true, true])
+  expect(['', '+', '1', '++370', '37061+2', '123456789012345678901', 'phone'].some(isPhone)).toBe(false)
+})
+
+test('a day is the one of the shopper', () => {
+  expect(localDay(new Date(2026, 0, 5, 0, 1))).toBe('2026-01-05')
+  expect(localDay(new Date(2026, 10, 20, 23, 59))).toBe('2026-11-20')
+})
+
+test('an address is called by its own name, street and city', () => {
+  expect(addressTitle({ ...home, title: 'Home' })).toBe('Home, Beržų g. 14, Vilnius')
+  expect(addressTitle({ _id: 'bare' })).toBe('bare')
+})
+
+describe('an attempt to order', () => {
+  const context = { addresses: [home] }
+  const keyOf = (cart: Cart) => orderKey(orderRequest(cart, context))
+
+  test('carries who, what, how and where, and no price', () => {
+    const request = orderRequest({ ...complete, number: 7, discountCode: 'TEN' }, context)
+    expect(orderSchema.parse(request)).toEqual(request)
+    expect(request).toMatchObject({
+      cart: { guid: 'c', address: complete.address },
+      priceRequest: { discountCode: 'TEN', deliveryOptions: [{ guid: 'home', address: { code: '03100', name: 'Ona' } }] },
+      paymentMethod: 'bank',
+    })
+    expect(JSON.stringify(request)).not.toMatch(/"price"|title":"Mug/)
+  })
+
+  test('has the same name however often and whenever it is made', () => {
+    expect(keyOf({ ...complete, expiry: complete.expiry + 99 })).toBe(keyOf(complete))
+    expect(keyOf(structuredClone(complete))).toBe(keyOf(complete))
+    expect(keyOf(complete)).toMatch(/^c-[0-9a-f]{16}$/)
+  })
+
+  test('has another name with other content or in another cart', () => {
+    const others: Cart[] = [
+      { ...complete, guid: 'd' },
+      { ...complete, paymentMethod: 'cash' },
+      { ...complete, address: { ...complete.address, email: 'other@example.com' } },
+      { ...complete, products: complete.products.map((line) => ({ ...line, quantity: 3 })) },
+    ]
+    expect(new Set([complete, ...others].map(keyOf)).size).toBe(5)
+  })
+})
+
+test('an offer is made of the displayed cart, its discount code and its country', () => {
+  const displayed = { guid: 'c', products: [], total: 9, totalWithoutVAT: 7.44, totalVAT: 1.56, VAT: 0.21, isPriced: true, currency: 'EUR' }
+  expect(JSON.parse(offerContent(displayed, { ...complete, discountCode: 'TEN' }))).toEqual({
+    ...displayed,
+    discountCode: 'TEN',
+    deliveryCountry: 'LT',
+  })
+})
+
+test('SIDE-04 the SKU is shown as the tag says, else only where the shop switches it on', () => {
+  expect(showsSku(undefined, { displaySkuInCartSidebar: true })).toBe(true)
+  expect(showsSku(undefined, { displaySkuInCartSidebar: false })).toBe(false)
+  expect(showsSku(undefined, undefined)).toBe(false)
+  expect([showsSku(false, { displaySkuInCartSidebar: true }), showsSku(true, {})]).toEqual([false, true])
+})
+
+test('a product that was deleted while in the cart says so, and not only that it is unavailable', () => {
+  const pricing = {
+    total: 0,
+    warnings: [{ type: 'UnknownProduct', guid: 'mug', code: 'MUG' }],
+    issues: [{ type: 'UnavailableProductQuantity', guid: 'mug' }],
+  }
+  expect(lineIssue({ guid: 'mug', code: 'MUG' }, cartIssues(pricing))).toBe('This product is no longer available')
+  expect(lineIssue({ guid: 'pen', code: 'PEN' }, cartIssues(pricing))).toBeUndefined()
+  expect(cartIssues({ total: 1, warnings: ['UnknownProduct'] })).toBeUndefined()
+})
+
+test('what is wrong with a code is said at that code', () => {
+  expect(codeTexts(['GiftVoucherNotValid'])).toEqual({ discountCode: undefined, giftVoucher: 'This gift voucher is not valid' })
+  expect(codeTexts([{ type: 'DiscountCodeCartAmountTooLow' }])).toEqual({
+    discountCode: 'Code could not be applied: cart amount too low',
+    giftVoucher: undefined,
+  })
+  expect(codeTexts(undefined)).toEqual({ discountCode: undefined, giftVoucher: undefined })
+})

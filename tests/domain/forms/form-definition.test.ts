@@ -1,0 +1,130 @@
+import { describe, expect, test } from 'vitest'
+import {
+  autoCompleteOf,
+  autoFilled,
+  emptyValues,
+  type FormValues,
+  type KnownElement,
+  requestData,
+  requestFormUrl,
+  rulesOfElement,
+  shownElements,
+  unknownTypes,
+} from '../../../src/domain/forms/form-definition.ts'
+import { firstProblem } from '../../../src/domain/forms/form-rules.ts'
+import { problemsOf } from '../../../src/domain/forms/form-state.ts'
+import { ratings, readRating } from '../../../src/domain/forms/rating.ts'
+import type { CustomerDetails } from '../../../src/model/account/customer.ts'
+import { formDefinition } from '../../../src/model/forms/form-definition.ts'
+
+const definition = formDefinition.parse({
+  _id: 'f',
+  elements: [
+    { id: 'name', type: 'textInput', title: 'Name', required: true, autoFillFrom: 'name' },
+    { id: 'company', type: 'textInput', required: true, autoFillFrom: 'companyName' },
+    { id: 'mail', type: 'emailInput', autoFillFrom: 'email' },
+    { id: 'city', type: 'selectOption', autoFillFrom: 'companyCity', selectOptions: ['Vilnius', { value: 'KNS', title: 'Kaunas' }] },
+    { id: 'files', type: 'fileInput', autoFillFrom: 'name' },
+    { id: 'stars', type: 'rating', required: true },
+    { id: 'more', type: 'textArea', maxLength: 10 },
+    { id: 'signature', type: 'drawing' },
+    { id: 'name', type: 'textArea', title: 'Again' },
+    { id: 'odd', type: 'constructor' },
+  ],
+})
+const business: CustomerDetails = { b2bCustomer: true, name: 'Ona', companyName: 'UAB Ona', email: 'ona@example.com', companyCity: 'KNS' }
+const person: CustomerDetails = { b2bCustomer: false, name: 'Ona', companyName: 'UAB Ona' }
+const ids = (customer?: CustomerDetails) => shownElements(definition, customer).map(({ id }) => id)
+const element = (id: string) => shownElements(definition, business).find((one) => one.id === id) as KnownElement
+
+describe('FORM-24 a company-name element is hidden for customers who are no business', () => {
+  test('business', () => expect(ids(business)).toEqual(['name', 'company', 'mail', 'city', 'files', 'stars', 'more']))
+  test('person and visitor', () => {
+    expect(ids(person)).toEqual(['name', 'mail', 'city', 'files', 'stars', 'more'])
+    expect(ids()).toEqual(ids(person))
+  })
+})
+
+test('R10 an element of an unknown type is left out, an id counts once', () => {
+  expect(unknownTypes(definition)).toEqual(['drawing', 'constructor'])
+  expect(shownElements(definition, undefined)[0]?.title).toBe('Name')
+})
+
+const isRequired = (id: string, customer?: CustomerDetails) => rulesOfElement(element(id), customer).some(({ rule }) => rule === 'required')
+
+test('FORM-21 FORM-23 required elements must be filled, a company name by businesses only', () => {
+  expect(isRequired('name')).toBe(true)
+  expect(isRequired('stars')).toBe(true)
+  expect(isRequired('mail')).toBe(false)
+  expect([isRequired('company', business), isRequired('company', person), isRequired('company')]).toEqual([true, false, false])
+})
+
+test('FORM-16 FORM-25 fields carry their own limits and message, an emailInput is an e-mail', () => {
+  const problem = (value: unknown, more: Partial<KnownElement>, id = 'name') =>
+    firstProblem(value, rulesOfElement({ ...element(id), ...more }, undefined))
+  expect(problem('ona', {}, 'mail')).toEqual({ text: 'Invalid email format' })
+  expect(problem('', {}, 'mail')).toBeUndefined()
+  expect(problem('12345678901', {}, 'more')?.text).toBe('Must be less than {maxLength} characters')
+  expect(problem('x'.repeat(1001), {})?.text).toBe('Must be less than {maxLength} characters')
+  expect(problem('4', { min: 5 })).toEqual({ text: 'Must be equal or greater than {min}', values: { min: 5 } })
+  expect(problem(4, { max: 3 }, 'stars')).toEqual({ text: 'Must be equal or less than {max}', values: { max: 3 } })
+  expect(problem('', { errorMessage: 'Who are you?' })).toEqual({ text: 'Who are you?' })
+})
+
+describe('FORM-22 fields fill themselves in from the customer details', () => {
+  const elements = shownElements(definition, business)
+  const filled = (values: Partial<FormValues> = {}, facts: object = business, edited: string[] = []) =>
+    Object.fromEntries(
+      autoFilled(elements, { ...emptyValues(elements), ...values }, facts as Record<string, unknown>, {
+        edited: new Set(edited),
+        filled: new Map([['name', 'Rūta']]),
+      }),
+    )
+  test('by the name of the field', () =>
+    expect(filled()).toEqual({ name: 'Ona', company: 'UAB Ona', mail: 'ona@example.com', city: 'KNS' }))
+  test('never over what stands there or where somebody was at work', () =>
+    expect(filled({ name: 'Rasa' }, business, ['mail'])).toEqual({ company: 'UAB Ona', city: 'KNS' }))
+  test('but over what came from the details before', () => expect(filled({ name: 'Rūta' }).name).toBe('Ona'))
+  test('a choice is filled in where it exists only', () => expect(filled({}, { companyCity: 'Riga' })).toEqual({}))
+  test('R09 what every object inherits is no detail', () => {
+    const elements = [{ id: 'x', type: 'textInput', autoFillFrom: 'constructor' } as KnownElement]
+    expect(autoFilled(elements, { x: '' }, {}, { edited: new Set(), filled: new Map() })).toEqual([])
+  })
+})
+
+test('FORM-29 the values are sent by element id, what is empty is left out', () => {
+  const elements = shownElements(definition, business)
+  const file = { id: 'd1', name: 'a.pdf', size: 3, uploadedAt: '2026-11-21T10:00:00Z' }
+  const values = { ...emptyValues(elements), name: ' Ona ', stars: 4, files: [file, { ...file, id: 'd2' }], unasked: 'x' }
+  expect(requestData(elements, values)).toEqual({ name: 'Ona', stars: 4, files: ['d1', 'd2'] })
+  expect(requestFormUrl({ origin: 'https://shop.test', pathname: '/contacts' })).toBe('https://shop.test/contacts')
+})
+
+test('R09 elements with names of the language reach no prototype', () => {
+  const hostile = formDefinition.parse({
+    _id: 'f',
+    elements: ['__proto__', 'constructor', 'toString'].map((id) => ({ id, type: 'textInput', required: true })),
+  })
+  const elements = shownElements(hostile, undefined)
+  const values = emptyValues(elements)
+  const rules = () => Object.fromEntries(elements.map((one) => [one.id, rulesOfElement(one, undefined)]))
+  expect(Object.keys(problemsOf<Record<string, unknown>>(values, rules))).toEqual(['__proto__', 'constructor', 'toString'])
+  const filled = Object.fromEntries(elements.map(({ id }) => [id, 'x']))
+  expect(JSON.stringify(requestData(elements, filled))).toBe('{"__proto__":"x","constructor":"x","toString":"x"}')
+  expect(({} as Record<string, unknown>).x).toBeUndefined()
+})
+
+test('FORM-35 a star rating is a whole value from 1 to 5', () => {
+  expect(ratings).toEqual([1, 2, 3, 4, 5])
+  expect([1, '5', 3].map(readRating)).toEqual([1, 5, 3])
+  for (const value of [0, 6, 2.5, '', 'x', null, undefined, Number.NaN]) expect(readRating(value)).toBeUndefined()
+})
+
+test('a browser is told what it may fill in', () => {
+  expect(['name', 'company', 'mail', 'more'].map((id) => autoCompleteOf(element(id)))).toEqual([
+    'given-name',
+    'organization',
+    'email',
+    'on',
+  ])
+})

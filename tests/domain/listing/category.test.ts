@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { categoryLook } from '../../../src/domain/listing/category-look.ts'
+import { type CategoryNode, categoryTree, holdsCategory } from '../../../src/domain/listing/category-tree.ts'
+
+test.each([
+  [undefined, undefined, 'smallTiles', true],
+  ['full', 'bigTiles', 'bigTiles', true],
+  ['full', 'tinyTiles', 'tinyTiles', true],
+  ['none', 'bigTiles', undefined, true],
+  ['onlySubcategories', 'bigTiles', 'bigTiles', false],
+  ['full', 'products', undefined, true],
+  ['onlySubcategories', 'products', undefined, true],
+] as const)('CAT-01 CAT-07 renderType %s with listingType %s shows %s, products: %s', (renderType, listingType, tiles, hasProducts) => {
+  expect(categoryLook({ renderType, listingType })).toEqual({ tiles, hasProducts })
+})
+
+const names = (nodes: readonly CategoryNode[]): unknown[] =>
+  nodes.map(({ category, children }) => (children.length ? { [category.id]: names(children) } : category.id))
+const category = (id: string, parent?: string) => ({ id, title: id, parent })
+
+test('a list of categories becomes a tree; who has no parent in it stands at the top', () => {
+  const list = [category('tools', 'all'), category('hammers', 'tools'), category('axes', 'hammers'), category('mugs')]
+  expect(names(categoryTree(list))).toEqual([{ tools: [{ hammers: ['axes'] }] }, 'mugs'])
+})
+
+test('R10 categories that are their own forefathers make no endless tree', () => {
+  expect(names(categoryTree([category('a', 'b'), category('b', 'a'), category('c', 'c'), category('d')]))).toEqual(['d'])
+  expect(names(categoryTree([category('__proto__'), category('x', '__proto__'), category('constructor')]))).toEqual([
+    { ['__proto__']: ['x'] },
+    'constructor',
+  ])
+})
+
+test('a branch knows whether it holds a category', () => {
+  const [tools] = categoryTree([category('tools'), category('hammers', 'tools')])
+  expect(tools && holdsCategory(tools, ({ id }) => id === 'hammers')).toBe(true)
+  expect(tools && holdsCategory(tools, ({ id }) => id === 'mugs')).toBe(false)
+})

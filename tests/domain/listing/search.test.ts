@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest'
+import { makeTranslator } from '../../../src/base/translate.ts'
+import { searchMaxCharacters } from '../../../src/domain/constants.ts'
+import { displayCount } from '../../../src/domain/count.ts'
+import { highlight } from '../../../src/domain/listing/highlight.ts'
+import { messages } from '../../../src/domain/messages.ts'
+import { searchLink } from '../../../src/domain/listing/search-link.ts'
+import { searchPageWith } from '../../../src/domain/listing/search-page.ts'
+import { searchPhrase, suggestiblePhrase } from '../../../src/domain/listing/search-phrase.ts'
+import { suggestionsOf } from '../../../src/domain/listing/suggestions.ts'
+
+const products = (count: number) => Array.from({ length: count }, (_, index) => ({ id: `p${index}`, title: `Product ${index}` }))
+const categories = (count: number) => Array.from({ length: count }, (_, index) => ({ id: `c${index}`, title: `Category ${index}` }))
+const ids = (found: Parameters<typeof suggestionsOf>[0]) => suggestionsOf(found).map(({ item }) => item.id)
+
+describe('phrases', () => {
+  test.each([
+    ['', undefined],
+    ['ha', undefined],
+    [' ha ', undefined],
+    ['   ', undefined],
+    ['🔨🔨', undefined],
+    ['ham', 'ham'],
+    ['  ham  ', 'ham'],
+    ['🔨🔨🔨', '🔨🔨🔨'],
+    ['a b', 'a b'],
+  ])('SEARCH-01 suggestions start at three characters: %j asks for %j', (typed, phrase) => {
+    expect(suggestiblePhrase(typed)).toBe(phrase)
+  })
+
+  test('SEARCH-01 a page may ask from another number of characters on', () => {
+    expect(suggestiblePhrase('h', 1)).toBe('h')
+    expect(suggestiblePhrase(' ', 1)).toBeUndefined()
+    expect(suggestiblePhrase('hamm', 5)).toBeUndefined()
+  })
+
+  test('R39 a phrase of 10000 characters is cut to what a shop looks at, between characters', () => {
+    expect(searchPhrase('x'.repeat(10_000))).toHaveLength(searchMaxCharacters)
+    expect([...searchPhrase('🔨'.repeat(10_000))]).toEqual(Array.from({ length: searchMaxCharacters }, () => '🔨'))
+  })
+
+  test.each([['"nails"'], ["joiner's"], ['100 %'], ['.*[a-z]+('], ['\\'], ['<b>ham</b>'], ['🔨🪚🪛']])(
+    'SEARCH-05 %s is a phrase like any other and stays whole in the address',
+    (phrase) => {
+      expect(suggestiblePhrase(phrase, 1)).toBe(phrase)
+      expect(new URL(searchPageWith('/search', 'search', phrase) ?? '', 'https://shop.test').searchParams.get('search')).toBe(phrase)
+    },
+  )
+
+  test('SEARCH-05 the search page keeps parameters of its own', () => {
+    expect(searchPageWith('/search?view=all', 'search', 'ham')).toBe('/search?view=all&search=ham')
+    expect(searchPageWith(undefined, 'search', 'ham')).toBeUndefined()
+  })
+
+  test('SEARCH-16 links of attributes ask the search page for da-{attributeCode}={valueCode}', () => {
+    expect(searchLink('/search', 'brand', 'kalvis')).toBe('/search?da-brand=kalvis')
+    expect(searchLink('/search', 'brand', 'a|b')).toBeUndefined()
+  })
+
+  test('SEARCH-09 with no results the text names the phrase between the quotes of the specification', () => {
+    const t = makeTranslator({}, () => {})
+    expect(t(messages.noSearchResults, { phrase: 'a {b} $& "c"' })).toBe('No results found using search phrase \u201ca {b} $& "c"\u201c')
+  })
+})
+
+describe('suggestions', () => {
+  test('SEARCH-03 there are up to five entries', () => {
+    expect(ids({ products: products(9), categories: undefined })).toEqual(['p0', 'p1', 'p2', 'p3', 'p4'])
+    expect(ids({ products: products(2), categories: undefined })).toEqual(['p0', 'p1'])
+    expect(ids({ products: products(9), categories: undefined, limit: 7 })).toHaveLength(7)
+  })
+
+  test.each([
+    [5, 9, ['p0', 'p1', 'p2', 'p3', 'c0']],
+    [5, 0, ['p0', 'p1', 'p2', 'p3']],
+    [2, 9, ['p0', 'p1', 'c0', 'c1', 'c2']],
+    [0, 9, ['c0', 'c1', 'c2', 'c3', 'c4']],
+    [0, 0, []],
+  ])('SEARCH-04 with categories only four entries are products: %i products and %i categories', (some, others, shown) => {
+    expect(ids({ products: products(some), categories: categories(others) })).toEqual(shown)
+  })
+})
+
+describe('counts', () => {
+  test.each([
+    [0, '0'],
+    [99, '99'],
+    [100, '100'],
+    [101, '100+'],
+    [12_400, '100+'],
+  ])('SEARCH-11 SEARCH-12 %i results are displayed as %s', (count, shown) => {
+    expect(displayCount(count)).toBe(shown)
+  })
+})
+
+describe('words of the phrase in a title', () => {
+  const hits = (title: string, phrase: string) =>
+    highlight(title, phrase)
+      .filter(({ hit }) => hit)
+      .map(({ text }) => text)
+
+  test.each([
+    ['Claw hammer', 'ham', ['ham']],
+    ['Claw Hammer, ham', 'HAM', ['Ham', 'ham']],
+    ['Žirklės gyvatvorei', 'zirkles', ['Žirklės']],
+    ['Claw hammer', 'mer claw', ['Claw', 'mer']],
+    ['Claw hammer', 'aw hamm', ['aw', 'hamm']],
+    ['aaaa', 'aa', ['aaaa']],
+    ['Drill 10.8 V', '.', ['.']],
+    ['Drill', '.*', []],
+    ['Mug 🔨 blue', '🔨', ['🔨']],
+    ['', 'ham', []],
+    ['Claw', '', []],
+  ])('in %j the words of %j stand out', (title, phrase, expected) => {
+    expect(hits(title, phrase)).toEqual(expected)
+    expect(
+      highlight(title, phrase)
+        .map(({ text }) => text)
+        .join(''),
+    ).toBe(title)
+  })
+})

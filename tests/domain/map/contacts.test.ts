@@ -1,0 +1,175 @@
+import { expect, test } from 'vitest'
+import { mapFitMaxZoom, mapMarkerPx, mapSelectZoom } from '../../../src/domain/constants.ts'
+import { parseCoordinates } from '../../../src/domain/map/coordinates.ts'
+import { directionsUrl } from '../../../src/domain/map/directions.ts'
+import { distanceKm, kilometres } from '../../../src/domain/map/distance.ts'
+import { lengthText, mapScale, pixelMetres } from '../../../src/domain/map/map-scale.ts'
+import { mapStyleUrl } from '../../../src/domain/map/map-style-url.ts'
+import { fitView, selectView } from '../../../src/domain/map/map-view.ts'
+import { markerBox } from '../../../src/domain/map/marker-box.ts'
+import { rangeRing } from '../../../src/domain/map/range-rings.ts'
+import { citiesOf, everyCity, isLocated, knownCity, neighboursOf, shopPlaces, shopsIn } from '../../../src/domain/map/shop-list.ts'
+import { contactsData } from '../../../src/model/map/contacts-data.ts'
+import { salons } from '../../../src/model/map/salon.ts'
+
+const vilnius = { lat: 54.6872, lng: 25.2797 }
+const kaunas = { lat: 54.8972, lng: 23.8869 }
+
+const shops = salons.parse([
+  { _id: 'v1', title: 'Centre', city: 'Vilnius', coordinates: '54.6872,25.2797' },
+  { _id: 's', title: 'Šiauliai', city: 'Šiauliai', coordinates: '55.93, 23.31' },
+  { _id: 'k', title: 'Kaunas', city: ' Kaunas ', coordinates: '54.8972,23.8869' },
+  { _id: 'z', title: 'Zarasai', city: 'Zarasai', coordinates: 'by the lake' },
+  { _id: 'v2', title: 'North', city: 'Vilnius', coordinates: '54.71,25.26' },
+  { _id: 'web', title: 'No city' },
+  { _id: 'v1', title: 'Centre again', city: 'Vilnius' },
+])
+
+test('CONT-01 cities are distinct and in the order of the language; a word that names none means all', () => {
+  expect(citiesOf(shops, 'lt')).toEqual(['Kaunas', 'Šiauliai', 'Vilnius', 'Zarasai'])
+  expect(
+    citiesOf(
+      salons.parse([
+        { _id: 1, title: 'a', city: 'Ypatinga' },
+        { _id: 2, title: 'b', city: 'Jonava' },
+      ]),
+      'lt',
+    ),
+  ).toEqual(['Ypatinga', 'Jonava'])
+  expect([knownCity(['Kaunas'], 'kaunas '), knownCity(['Kaunas'], 'Atlantis'), knownCity([], 'All')]).toEqual([
+    'Kaunas',
+    everyCity,
+    everyCity,
+  ])
+})
+
+test('CONT-02 a city lists its shops, All lists every one', () => {
+  const places = shopPlaces(shops)
+  expect(shopsIn(places, 'Kaunas').map(({ _id }) => _id)).toEqual(['k'])
+  expect(shopsIn(places, everyCity)).toHaveLength(6)
+})
+
+test('CONT-04 the directions link leads to the coordinates', () => {
+  expect(directionsUrl(vilnius)).toBe('https://www.google.com/maps/dir/?api=1&destination=54.6872,25.2797')
+})
+
+test('CONT-05 the map fits to the markers, and comes no nearer than zoom 15', () => {
+  expect(fitView([vilnius, kaunas, { lat: 55, lng: 24 }], mapFitMaxZoom)).toEqual({
+    bounds: [
+      [23.8869, 54.6872],
+      [25.2797, 55],
+    ],
+    maxZoom: 15,
+  })
+  expect(fitView([], mapFitMaxZoom)).toBeUndefined()
+  // Fiji has shops at both sides of 180 degrees
+  expect(
+    fitView(
+      [
+        { lat: -18, lng: 178 },
+        { lat: -17, lng: -179 },
+      ],
+      mapFitMaxZoom,
+    )?.bounds,
+  ).toEqual([
+    [178, -18],
+    [181, -17],
+  ])
+})
+
+test('CONT-06 a selected shop is shown at zoom 15', () => {
+  expect(selectView(vilnius, mapSelectZoom)).toEqual({ center: [25.2797, 54.6872], zoom: 15 })
+})
+
+test('CONT-07 a distance has one decimal, after the sign of the language', () => {
+  expect([12.34, 0, 3, 91.96, 1234.5].map((distance) => kilometres(distance, 'en'))).toEqual(['12.3', '0.0', '3.0', '92.0', '1234.5'])
+  expect(kilometres(12.34, 'lt')).toBe('12,3')
+})
+
+test('CONT-08 Vilnius and Kaunas are 92.3 km apart on a sphere of 6371 km', () => {
+  expect(distanceKm(vilnius, kaunas)).toBeCloseTo(92.29, 2)
+  expect(distanceKm({ lat: 0, lng: 0 }, { lat: 0, lng: 180 })).toBeCloseTo(Math.PI * 6371, 6)
+  expect(distanceKm({ lat: 90, lng: 0 }, { lat: -90, lng: 77 })).toBeCloseTo(Math.PI * 6371, 6)
+  expect(distanceKm(vilnius, vilnius)).toBe(0)
+})
+
+test('CONT-10 a marker is 34 pixels wide', () => {
+  expect(markerBox(mapMarkerPx)).toEqual({ width: 34, height: 46 })
+  expect(markerBox(68)).toEqual({ width: 68, height: 92 })
+})
+
+test('CONT-11 coordinates are read as latitude and longitude; what is none gives no marker and no link', () => {
+  expect(parseCoordinates(' 54.6872 , 25.2797 ')).toEqual(vilnius)
+  expect(parseCoordinates('-0,+180')).toEqual({ lat: -0, lng: 180 })
+  const none = [
+    '',
+    'by the lake',
+    '54.6',
+    '54,6;25,2',
+    '54.6,25.2,3',
+    'NaN,NaN',
+    'Infinity,1',
+    '1e1,2',
+    '0x10,2',
+    '91,25',
+    '54,181',
+    '200,54',
+    ',',
+    '54.6872 25.2797',
+  ]
+  expect(none.filter(parseCoordinates)).toEqual([])
+  expect(parseCoordinates(undefined)).toBeUndefined()
+})
+
+test('CONT-11 a shop whose fields are of another kind is kept without them, one without an id is left out', () => {
+  const read = salons.parse([
+    { _id: 7, title: 'Seven', coordinates: [54, 25], telephone: 37052055514, hours: null, city: {} },
+    { title: 'nobody' },
+    null,
+    'shop',
+  ])
+  expect(read).toEqual([{ _id: '7', title: 'Seven', coordinates: undefined, telephone: '37052055514', hours: undefined, city: undefined }])
+  expect(shopPlaces(read)[0]).toMatchObject({ place: undefined, distance: undefined })
+})
+
+test('CONT-11 the distance is computed, the nearest shop comes first and one without a place last', () => {
+  expect(shopPlaces(shops).map(({ _id }) => _id)).toEqual(['v1', 's', 'k', 'z', 'v2', 'web'])
+  const near = shopPlaces(shops, kaunas)
+  expect(near.map(({ _id }) => _id)).toEqual(['k', 'v2', 'v1', 's', 'z', 'web'])
+  expect(near[2]?.distance).toBeCloseTo(92.29, 2)
+  expect(near.at(-1)?.distance).toBeUndefined()
+})
+
+test('the card of a shop names the nearest others with how far they are from it', () => {
+  const places = shopPlaces(shops)
+  const [centre] = places.filter(isLocated)
+  if (!centre) throw new Error('No shop has a place')
+  const [first, second, ...rest] = neighboursOf(centre, places, 2)
+  expect([first?._id, second?._id, rest.length]).toEqual(['v2', 'k', 0])
+  expect(first?.distance).toBeLessThan(3)
+})
+
+test('CONT-12 the address of a style gets the key of the maps, written as one value', () => {
+  expect(mapStyleUrl('https://maps.example/style.json?key={key}', 'a&b=c $& 1')).toBe(
+    'https://maps.example/style.json?key=a%26b%3Dc%20%24%26%201',
+  )
+  expect(mapStyleUrl('https://maps.example/{key}/{key}', undefined)).toBe('https://maps.example//')
+})
+
+test('CONT-13 the block names the picture of its markers', () => {
+  expect([contactsData.parse({ pushPinIconId: 12 }).pushPinIconId, contactsData.parse({ pushPinIconId: null }).pushPinIconId]).toEqual([
+    '12',
+    undefined,
+  ])
+})
+
+test('the scale is a round length that fits', () => {
+  expect(pixelMetres(0, 0)).toBeCloseTo(78_271.5, 0)
+  expect(mapScale(pixelMetres(54.69, 15), 100)).toMatchObject({ metres: 100, px: expect.closeTo(72.4, 0) })
+  expect([mapScale(2, 100).metres, mapScale(4.9, 100).metres, mapScale(5, 100).metres]).toEqual([200, 200, 500])
+  expect([lengthText(500), lengthText(1000), lengthText(20_000)]).toEqual(['500 m', '1 km', '20 km'])
+})
+
+test('a ring is as far from its middle all around as it says', () => {
+  for (const [lng, lat] of rangeRing(vilnius, 500)) expect(distanceKm(vilnius, { lat, lng })).toBeCloseTo(0.5, 2)
+})

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { bannerOf } from '../../../src/domain/page/banner.ts'
+import { youtubeId, youtubePlayer } from '../../../src/domain/page/youtube.ts'
+import { bannerData } from '../../../src/model/page/banner.ts'
+
+const nothing = { productList: undefined, slidesCount: undefined, sort: undefined, display: undefined, areas: undefined }
+
+test('a bare tag is a slider of 8 products', () => {
+  expect(bannerOf({ ...nothing, productList: 'trail' }, undefined)).toMatchObject({
+    productList: 'trail',
+    slidesCount: 8,
+    display: 'slider',
+    areas: [],
+  })
+})
+
+test('a block says by displayInSlider whether it is a slider, attributes win over it', () => {
+  expect(bannerOf(nothing, { displayInSlider: true }).display).toBe('slider')
+  expect(bannerOf(nothing, { displayInSlider: false }).display).toBe('grid')
+  expect(bannerOf(nothing, {}).display).toBe('grid')
+  expect(bannerOf({ ...nothing, display: 'slider' }, { displayInSlider: false }).display).toBe('slider')
+  const data = { productListId: 'old', slidesCount: 4, sort: 'price' }
+  expect(bannerOf({ ...nothing, productList: 'new', slidesCount: 6 }, data)).toMatchObject({
+    productList: 'new',
+    slidesCount: 6,
+    sort: 'price',
+  })
+})
+
+test('counts that make no sense are brought within their limits', () => {
+  expect(bannerOf(nothing, { slidesCount: -4, columnsCount: 99 })).toMatchObject({ slidesCount: 1, areaColumns: 3 })
+  expect(bannerOf(nothing, { slidesCount: 1e9 }).slidesCount).toBe(100)
+})
+
+test('an area that does not fit is left out of the block', () => {
+  const data = bannerData.parse({ areas: [{ promoText: 'Half price' }, { promoText: 7 }, null], productListId: 12 })
+  expect(bannerOf(nothing, data).areas).toEqual([{ promoText: 'Half price' }])
+  expect(data.productListId).toBe('12')
+})
+
+test('the id of a video is found in any of its addresses', () => {
+  const id = 'aqz-KE-bpKQ'
+  const addresses = [
+    'www.youtube.com/watch?v=',
+    'm.youtube.com/watch?t=3&v=',
+    'youtu.be/',
+    'youtube.com/shorts/',
+    'www.youtube-nocookie.com/embed/',
+  ]
+  expect(addresses.map((address) => youtubeId(`https://${address}${id}`))).toEqual(addresses.map(() => id))
+  expect(youtubePlayer(id)).toBe(`https://www.youtube-nocookie.com/embed/${id}?autoplay=1`)
+})
+
+test('R06 nothing else is taken for a video', () => {
+  const others = [
+    undefined,
+    '',
+    'javascript:alert(1)',
+    'https://evil.example/watch?v=aqz-KE-bpKQ',
+    'https://youtube.com.evil.example/watch?v=aqz-KE-bpKQ',
+    'https://youtu.be/"><script>',
+    'https://youtu.be/short',
+    'data:text/html,youtu.be/aqz-KE-bpKQ',
+  ]
+  expect(others.map(youtubeId)).toEqual(others.map(() => undefined))
+})

@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest'
+import { type HeadTag, headOf } from '../../../src/domain/page/head.ts'
+import type { Configuration } from '../../../src/model/app/configuration.ts'
+import type { Route } from '../../../src/model/page/route.ts'
+
+const addresses = {
+  page: (path: string) => (path.startsWith('/') && !path.startsWith('//') ? `https://shop.test${path}` : undefined),
+  picture: (id: string, { w, h }: { w: number; h: number }) => `https://shop.test/images/${id}?w=${w}&h=${h}`,
+  manifest: '/manifest.json',
+}
+const page: Route = {
+  path: '/c/tools',
+  language: 'en',
+  title: 'Tools',
+  description: 'All tools',
+  alternatives: { en: '/c/tools', lt: '/lt/c/irankiai' },
+  blocks: [{ type: 'text', platform: 'both' }],
+}
+const head = (route: Route, configuration: Configuration = {}) => headOf(route, configuration, addresses)
+const links = (tags: HeadTag[], rel: string) => tags.flatMap(({ attributes }) => (attributes.rel === rel ? [attributes] : []))
+const content = (tags: HeadTag[], name: string) =>
+  tags.filter(({ attributes }) => (attributes.name ?? attributes.property) === name).map(({ attributes }) => attributes.content)
+
+test('ROUTE-07 ROUTE-08 the page names itself and its address in every language', () => {
+  const tags = head(page)
+  expect(links(tags, 'canonical')).toEqual([{ rel: 'canonical', href: 'https://shop.test/c/tools' }])
+  expect(links(tags, 'alternate')).toEqual([
+    { rel: 'alternate', hreflang: 'en', href: 'https://shop.test/c/tools' },
+    { rel: 'alternate', hreflang: 'lt', href: 'https://shop.test/lt/c/irankiai' },
+  ])
+  expect(links(head({ ...page, alternatives: undefined }), 'canonical')).toHaveLength(1)
+})
+
+test('R08 addresses of other sites are not named', () => {
+  const tags = head({ ...page, path: '//evil.test', alternatives: { en: '//evil.test', lt: '/lt/c' } })
+  expect(links(tags, 'canonical')).toEqual([])
+  expect(links(tags, 'alternate')).toEqual([{ rel: 'alternate', hreflang: 'lt', href: 'https://shop.test/lt/c' }])
+})
+
+test('ROUTE-09 the description of the route is that of the page', () => {
+  expect(content(head(page), 'description')).toEqual(['All tools'])
+  expect(content(head(page), 'og:title')).toEqual(['Tools'])
+})
+
+test('ROUTE-10 OFF-10 the picture of the page, else of the shop, is 1200 by 630', () => {
+  expect(content(head({ ...page, ogImage: 'own' }, { ogImage: 'shop' }), 'og:image')).toEqual(['https://shop.test/images/own?w=1200&h=630'])
+  const tags = head(page, { ogImage: 'shop' })
+  expect(content(tags, 'og:image')).toEqual(['https://shop.test/images/shop?w=1200&h=630'])
+  expect([content(tags, 'og:image:width'), content(tags, 'og:image:height')]).toEqual([['1200'], ['630']])
+  expect(content(head(page), 'og:image')).toEqual([])
+})
+
+test('OFF-09 icons of 32 and 128 pixels and one of 180 for Apple; 128 only from a large enough picture', () => {
+  const sizes = (configuration: Configuration) => links(head(page, configuration), 'icon').map(({ sizes }) => sizes)
+  expect(sizes({ appIcon: 'app', appIconSize: 128 })).toEqual(['32x32', '128x128'])
+  expect(sizes({ appIcon: 'app', appIconSize: 127 })).toEqual(['32x32'])
+  expect(sizes({ appIcon: 'app' })).toEqual(['32x32'])
+  expect(sizes({ appIconSize: 512 })).toEqual([])
+  expect(links(head(page, { appIcon: 'app' }), 'apple-touch-icon')).toEqual([
+    { rel: 'apple-touch-icon', sizes: '180x180', href: 'https://shop.test/images/app?w=180&h=180' },
+  ])
+})
+
+test('OFF-11 the app manifest is linked when the shop has one', () => {
+  expect(links(head(page, { features: { webAppManifest: true } }), 'manifest')).toEqual([{ rel: 'manifest', href: '/manifest.json' }])
+  expect(links(head(page, { features: {} }), 'manifest')).toEqual([])
+})
+
+test('ENT-23 metaTags of the configuration stand in the head; what steers the browser does not', () => {
+  const tag = (type: string, typeValue: string) => ({ type, typeValue, contentValue: 'x' })
+  const metaTags = [
+    tag('name', 'theme-color'),
+    tag('property', 'og:site_name'),
+    tag('name', 'description'),
+    tag('http-equiv', 'refresh'),
+    tag('http-equiv', 'Content-Security-Policy'),
+    tag('charset', 'utf-7'),
+    tag('onload', 'alert(1)'),
+    tag('name', 'Referrer'),
+    tag('name', 'viewport'),
+  ]
+  const tags = head(page, { metaTags })
+  expect(tags.filter(({ attributes }) => attributes.content === 'x').map(({ attributes }) => attributes)).toEqual([
+    { name: 'theme-color', content: 'x' },
+    { property: 'og:site_name', content: 'x' },
+  ])
+  expect(content(tags, 'description')).toEqual(['All tools'])
+})
+
+test('a page that is none is not for search engines', () => {
+  expect(content(head({ title: 'Page not found' }), 'robots')).toEqual(['noindex'])
+  expect(content(head(page), 'robots')).toEqual([])
+})

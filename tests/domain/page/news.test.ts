@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest'
+import { newsListOf, picturesBelow } from '../../../src/domain/page/news.ts'
+import { newsAnswer, newsList } from '../../../src/model/page/news.ts'
+
+const bare = { size: undefined, columns: undefined, layout: undefined, allUrl: undefined }
+
+describe('news', () => {
+  test('NEWS-01 a list shows 20 items, three tiles side by side, unless it is told otherwise', () => {
+    expect(newsListOf(bare, undefined)).toEqual({ size: 20, columns: 3, layout: 'tiles', allUrl: undefined })
+  })
+
+  test('NEWS-01 single attributes win over the block', () => {
+    const data = { size: 3, columnsCount: 2, displayType: 'list', allUrl: '/news' } as const
+    expect(newsListOf(bare, data)).toEqual({ size: 3, columns: 2, layout: 'list', allUrl: '/news' })
+    expect(newsListOf({ size: 5, columns: 4, layout: 'tiles', allUrl: '/all' }, data)).toEqual({
+      size: 5,
+      columns: 4,
+      layout: 'tiles',
+      allUrl: '/all',
+    })
+  })
+
+  test.each([
+    [{ size: -4, columnsCount: 0 }, 1, 1],
+    [{ size: 1e9, columnsCount: 400 }, 100, 6],
+    [{ size: 2.9, columnsCount: 2.9 }, 2, 2],
+  ])('a block that asks for %j gets what there is room for', (data, size, columns) => {
+    expect(newsListOf(bare, data)).toMatchObject({ size, columns })
+  })
+
+  test('NEWS-03 an item has title, imageId, contentImages, content, summary, url, productUrl', () => {
+    const item = {
+      id: '7',
+      title: 'Winter hours',
+      imageId: 'tent',
+      contentImages: ['tent', 'pan'],
+      content: '<p>Open</p>',
+      summary: 'Open',
+      url: '/news/7',
+      productUrl: '/p/tent',
+    }
+    expect(newsAnswer.parse(item)).toMatchObject(item)
+    expect(newsAnswer.parse([item])).toMatchObject(item)
+    expect(newsAnswer.parse([])).toBeUndefined()
+    expect(newsAnswer.parse({ id: 7, title: 'Bare', imageId: null, content: null })).toMatchObject({ id: '7', title: 'Bare' })
+  })
+
+  test('NEWS-01 a bad item is left out, the others stay', () => {
+    expect(newsList.parse([{ id: 1, title: 'One' }, { title: 'No id' }, null, { id: 2 }]).map(({ id }) => id)).toEqual(['1'])
+  })
+
+  test('the pictures below the words do not repeat the one above them, nor each other', () => {
+    expect(picturesBelow({ imageId: 'tent', contentImages: ['pan', 'tent', 'pan', 'cup'] })).toEqual(['pan', 'cup'])
+    expect(picturesBelow({ imageId: undefined })).toEqual([])
+  })
+})

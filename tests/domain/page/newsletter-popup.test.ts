@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { isPopupWelcome, type PopupFacts, popupContent, popupDelaySeconds } from '../../../src/domain/page/newsletter-popup.ts'
+
+const facts: PopupFacts = {
+  content: { headline: 'Know when it is back', description: '<p>Restocks and price drops</p>' },
+  isSettled: true,
+  isClosed: false,
+  customer: undefined,
+}
+const welcome = (changed: Partial<PopupFacts> = {}) => isPopupWelcome({ ...facts, ...changed })
+
+test('NL-09 the popup waits for customer data', () => {
+  expect(welcome()).toBe(true)
+  expect(welcome({ isSettled: false })).toBe(false)
+})
+
+test('NL-10 without a headline and a description there is no popup', () => {
+  const { headline, description } = facts.content
+  for (const content of [{}, { headline }, { description }, { headline: '  ', description }, { headline, description: '<p> </p>' }])
+    expect(welcome({ content })).toBe(false)
+})
+
+test('NL-11 a popup that was closed stays closed', () => expect(welcome({ isClosed: true })).toBe(false))
+
+test('NL-12 a subscriber sees no popup; a customer who is none and a visitor do', () => {
+  expect(welcome({ customer: { news_letter_mail: true } })).toBe(false)
+  expect(welcome({ customer: { news_letter_mail: false } })).toBe(true)
+  expect(welcome({ customer: {} })).toBe(true)
+})
+
+test('NL-14 headline, description, image and alternative text are those of the shop, unless the page has its own', () => {
+  const newsletter = { headline: 'Shop', description: 'Text', image: 'plant', imageAlt: 'A plant' }
+  expect(popupContent({ newsletter }, {})).toEqual(newsletter)
+  expect(popupContent({ newsletter }, { headline: 'Page', image: undefined })).toEqual({ ...newsletter, headline: 'Page' })
+  expect(popupContent(undefined, { headline: 'Page' })).toEqual({ headline: 'Page' })
+})
+
+test('NL-08 the delay is that of the tag, of the newsletter, or of the shop; none means no popup', () => {
+  const delays: [newsletter: number | undefined, shop: number | undefined, own: number | undefined, seconds: number | undefined][] = [
+    [20, 30, 5, 5],
+    [20, 30, undefined, 20],
+    [undefined, 30, undefined, 30],
+    [0, undefined, undefined, 0],
+    [undefined, undefined, undefined, undefined],
+    [-1, undefined, undefined, undefined],
+  ]
+  for (const [newsletter, shop, own, seconds] of delays) {
+    const configuration = { newsletter: { showPopupBannerAfterSeconds: newsletter }, showPopupBannerAfterSeconds: shop }
+    expect(popupDelaySeconds(configuration, own)).toBe(seconds)
+  }
+  expect(popupDelaySeconds(undefined, undefined)).toBeUndefined()
+})

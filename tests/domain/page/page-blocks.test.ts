@@ -1,0 +1,117 @@
+import { expect, test, vi } from 'vitest'
+import { blockAttributes } from '../../../src/domain/page/block-attributes.ts'
+import { hasHtml } from '../../../src/domain/page/block-html.ts'
+import { addressOwner, blockLayout } from '../../../src/domain/page/block-layout.ts'
+import { blockTag, blockTags } from '../../../src/domain/page/block-types.ts'
+import { pageHeading } from '../../../src/domain/page/page-heading.ts'
+import { shownBlocks } from '../../../src/domain/page/page-reveal.ts'
+import { type BlockContent, block as blockModel } from '../../../src/model/page/block.ts'
+import { route } from '../../../src/model/page/route.ts'
+
+const read = (content: BlockContent) => blockModel.parse(content)
+
+test('BLOCK-01 a page may hold exactly these types of blocks', () => {
+  const types =
+    'category productList product productListBanner text images video FAQ textWithImage newsList newsItem not-found cart styleguide customerProfile searchResults wishlist productAttributes relatedProducts alternativeProducts form imageRow contacts categoriesBanner'
+  expect(Object.keys(blockTags).sort()).toEqual(types.split(' ').sort())
+  expect(new Set(Object.values(blockTags)).size).toBe(types.split(' ').length)
+})
+
+test.each(['constructor', '__proto__', 'toString', 'hasOwnProperty', 'faq', 'Text', 'shop-text', 'script', ''])(
+  'BLOCK-01 R10 a block of type "%s" is none',
+  (type) => {
+    expect(blockTag(type)).toBeUndefined()
+    expect(blockAttributes(read({ type }))).toEqual({})
+  },
+)
+
+test('BLOCK-04 ROUTE-12 a block has id, type, title, titleFontSize, platform and data', () => {
+  const content = { id: 7, type: 'text', title: 'Us', titleFontSize: 28, platform: 'desktop-only', data: { text: 'x' } }
+  expect(read(content)).toEqual({ id: '7', type: 'text', title: 'Us', titleFontSize: '28', platform: 'desktop', data: { text: 'x' } })
+  expect(read({ type: 'text', titleFontSize: '2rem', platform: 'phone' })).toMatchObject({ titleFontSize: '2rem', platform: 'phone' })
+  expect(read({ type: 'text', platform: 'watch' }).platform).toBe('both')
+})
+
+test('ROUTE-06 ROUTE-12 R17 a route keeps its order and leaves out only the blocks and addresses that do not fit', () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue()
+  const answer = {
+    path: '/a',
+    language: 'en',
+    title: 'A',
+    description: null,
+    ogImage: 'p',
+    alternatives: { en: '/a', lt: null, de: 7 },
+    redirect: null,
+    displayCategoriesListDesktop: true,
+    blocks: [{ type: 'text' }, { title: 'no type' }, null, 7, { type: 'FAQ', data: 'words' }, { type: 'video', data: {} }],
+  }
+  const { blocks, ...rest } = route.parse(answer)
+  expect(blocks?.map(({ type }) => type)).toEqual(['text', 'video'])
+  expect(rest).toMatchObject({ path: '/a', displayCategoriesListDesktop: true })
+  expect(rest.alternatives).toEqual({ en: '/a' })
+  expect(route.parse({})).toEqual({})
+  expect(warn).toHaveBeenCalledTimes(4)
+  warn.mockRestore()
+})
+
+test('BLOCK-15 a wide block takes the wide width, others the edge of the header', () => {
+  expect(blockLayout(read({ type: 'text', data: { wide: true } }))).toEqual({ width: 'wide' })
+  expect(blockLayout(read({ type: 'text', data: { wide: 'yes' } }))).toEqual({ width: 'like-header', 'side-padding': '' })
+  expect(blockLayout(read({ type: 'images', data: { displayType: 'carousel' } })).width).toBe('default')
+  expect(blockLayout(read({ type: 'images' })).width).toBe('like-header')
+})
+
+test('the data of a block becomes attributes where its element knows no blocks', () => {
+  expect(blockAttributes(read({ type: 'product', data: { productId: 12 } }))).toEqual({ 'product-id': '12' })
+  expect(blockAttributes(read({ type: 'form', data: { formId: 'contact', other: {} } }))).toEqual({ 'form-id': 'contact' })
+  expect(blockAttributes(read({ type: 'productList', data: { productListId: 'new', sort: ['x'] } }))).toMatchObject({
+    'product-list': 'new',
+  })
+  expect(blockAttributes(read({ type: 'product', data: { productId: { toString: 1 } } }))).toEqual({})
+  expect(blockAttributes(read({ type: 'product' }))).toEqual({})
+  const shelf = { type: 'relatedProducts', title: 'Goes well with it', data: { productId: 12 } }
+  expect(blockAttributes(read(shelf))).toEqual({ 'product-id': '12', heading: 'Goes well with it' }) // its name, too
+  expect(blockAttributes(read({ ...shelf, title: '' }))).toEqual({ 'product-id': '12' })
+  expect(blockAttributes(read({ type: 'cart' }))).toEqual({ 'show-sku': '' })
+})
+
+test('the first listing of a page shows what its address says', () => {
+  const blocks = ['text', 'wishlist', 'productList'].map((type) => read({ type }))
+  expect(addressOwner(blocks)).toBe(1)
+  expect(addressOwner([])).toBe(-1)
+})
+
+test('every page has one first heading, and nothing is said twice', () => {
+  const text = read({ type: 'text', title: 'About us' })
+  const crumbs = [{ title: 'Company' }, { title: 'About' }]
+  expect(pageHeading({ title: 'About · Shop', crumbs, blocks: [text, text] })).toMatchObject({
+    text: 'About us',
+    isHidden: false,
+    blocks: [{ title: '' }, { title: 'About us' }],
+  })
+  expect(pageHeading({ title: 'T', crumbs, blocks: [read({ type: 'category' })] }).text).toBe('About')
+  expect(pageHeading({ title: 'Home', crumbs: [], blocks: [text] })).toMatchObject({ text: 'Home', isHidden: true, blocks: [text] })
+  expect(pageHeading({ title: 'T', crumbs, blocks: [read({ type: 'product' })] }).text).toBeUndefined()
+  expect(pageHeading({})).toEqual({ isHidden: false, blocks: [] })
+  const results = pageHeading({ title: 'T', crumbs, blocks: [read({ type: 'searchResults' })] })
+  expect(results).toMatchObject({ text: 'About', isOfSearch: true })
+  expect(results.blocks.map(blockAttributes)).toMatchObject([{ heading: '' }])
+  expect(blockAttributes(read({ type: 'searchResults' }))).not.toHaveProperty('heading')
+})
+
+test('a block appears when all above it are there, so that none moves', () => {
+  expect(shownBlocks([false, false, false])).toBe(1)
+  expect(shownBlocks([true, false, true])).toBe(2)
+  expect(shownBlocks([true, true, true])).toBe(3)
+  expect(shownBlocks([])).toBe(0)
+})
+
+test('blocks that show html at once wait for its cleaning, others do not', () => {
+  const waits = (type: string, data?: Record<string, unknown>) => hasHtml(read({ type, data }))
+  expect(waits('text', { text: '<p>Words</p>' })).toBe(true)
+  expect(waits('textWithImage', { text: '' })).toBe(true)
+  expect(waits('newsItem')).toBe(true)
+  expect(waits('contacts')).toBe(true)
+  expect(waits('FAQ', { items: [{ title: 'Q', description: '<p>A</p>' }] })).toBe(false)
+  expect(waits('productList', {})).toBe(false)
+})

@@ -1,0 +1,148 @@
+import { describe, expect, test } from 'vitest'
+import { buyProblems } from '../../../src/domain/product/buy-problems.ts'
+import { hashChoice, hashValue, writeHashValue } from '../../../src/domain/product/hash-choice.ts'
+import { pageQuantity } from '../../../src/domain/product/page-quantity.ts'
+import { productTabs } from '../../../src/domain/product/product-tabs.ts'
+import { priceSteps, stepAt } from '../../../src/domain/product/quantity-prices.ts'
+import { structuredData } from '../../../src/domain/product/structured-data.ts'
+
+describe('hash', () => {
+  test.each([
+    ['#colour=red', 'red'],
+    ['#size=m&colour=deep%20red', 'deep red'],
+    ['colour=red', 'red'],
+    ['#size=m', undefined],
+    ['#colour=', undefined],
+    ['#colour', undefined],
+    ['', undefined],
+    ['#%E0%A4%A', undefined],
+  ])('PDP-16 the hash %s names the colour %s', (hash, value) => {
+    expect(hashValue(hash, 'colour')).toBe(value)
+  })
+
+  const product = {
+    attributes: [{ code: 'colour', type: 'text' as const, values: [{ value: 'red' }, { value: 'blue' }, { value: 'ghost' }] }],
+  }
+  const variants = ['red-m', 'red-l', 'blue-m'].map((code) => ({
+    code,
+    attributes: code.split('-').map((value, index) => ({ code: ['colour', 'size'][index] ?? '', type: 'text' as const, value })),
+  }))
+  const ask = (hash: string, chosen: [string, string][] = []) =>
+    hashChoice(product, variants, new Map(chosen), { hash, attribute: 'colour' })
+
+  test('PDP-16 the hash preselects a value that is active in the split attribute', () => {
+    expect(ask('#colour=blue')).toBe('blue')
+    expect(ask('#size=m&colour=red', [['size', 'l']])).toBe('red')
+    expect(ask('#colour=red', [['colour', 'blue']])).toBe('red')
+  })
+
+  test('PDP-17 a value that is not active in the split attribute is ignored', () => {
+    expect(ask('#colour=green')).toBeUndefined()
+    expect(ask('#colour=ghost')).toBeUndefined()
+    expect(ask('#colour=blue', [['size', 'l']])).toBeUndefined()
+    expect(ask('#size=m')).toBeUndefined()
+    expect(ask('#colour=__proto__')).toBeUndefined()
+    // without variants only what the product offers counts
+    expect(hashChoice(product, [], new Map(), { hash: '#colour=green', attribute: 'colour' })).toBeUndefined()
+    expect(hashChoice(product, [], new Map(), { hash: '#colour=red', attribute: 'colour' })).toBe('red')
+  })
+
+  test('PDP-16 a value is written beside what the hash holds already', () => {
+    expect(writeHashValue('', 'colour', 'deep red')).toBe('#colour=deep%20red')
+    expect(writeHashValue('#size=m&colour=red', 'colour', 'blue')).toBe('#size=m&colour=blue')
+    expect(writeHashValue('#chapter', 'colour', 'blue')).toBe('#colour=blue')
+    expect(hashValue(writeHashValue('', 'a&b', 'ž=#+'), 'a&b')).toBe('ž=#+')
+  })
+
+  test('R09 a poisoned hash is only text', () => {
+    expect(hashValue('#__proto__=x&__proto__[polluted]=yes', 'colour')).toBeUndefined()
+    expect(hashValue('#__proto__=x', '__proto__')).toBe('x')
+    expect(({} as { polluted?: unknown }).polluted).toBeUndefined()
+  })
+})
+
+test('PDP-19 below 1, empty or nonsense is 1', () => {
+  expect(['', ' ', '0', '-3', 'abc', '0.4', '1.9', '7', '10000', '1e9'].map(pageQuantity)).toEqual([1, 1, 1, 1, 1, 1, 1, 7, 9999, 9999])
+})
+
+describe('tabs', () => {
+  test('PDP-15 the tabs are those of descriptionByTabCode', () => {
+    expect(productTabs({ descriptionByTabCode: { description: '<p>A</p>', care: '<p>B</p>', empty: ' ' }, description: 'C' })).toEqual([
+      { code: 'description', html: '<p>A</p>' },
+      { code: 'care', html: '<p>B</p>' },
+    ])
+  })
+
+  test('PDP-15 without tabs the description is the only one', () => {
+    expect(productTabs({ descriptionByTabCode: {}, description: '<p>C</p>' })).toEqual([{ code: 'description', html: '<p>C</p>' }])
+    expect(productTabs({ description: ' ' })).toEqual([])
+  })
+})
+
+describe('prices by quantity and day', () => {
+  const prices = [
+    { quantity: 50, date: '2026-12-03', price: 66.6 },
+    { quantity: 10, date: '2026-11-24', price: 72.1 },
+    { quantity: 10, date: '2026-11-29', price: 70 },
+  ]
+  const steps = priceSteps(prices, 78.4)
+
+  test('steps begin with one piece at the usual price and end where the next begins', () => {
+    expect(steps.map(({ quantity, upTo, price, date }) => [quantity, upTo, price, date])).toEqual([
+      [1, 9, 78.4, undefined],
+      [10, 49, 72.1, '2026-11-24'],
+      [10, 49, 70, '2026-11-29'],
+      [50, undefined, 66.6, '2026-12-03'],
+    ])
+    expect(priceSteps([], 78.4)).toEqual([])
+    expect(priceSteps([{ price: 5 }], 7)).toEqual([{ quantity: 1, upTo: undefined, price: 5 }])
+    expect(priceSteps([{ quantity: 10, price: 5 }], undefined)).toHaveLength(1)
+  })
+
+  test.each([
+    [1, undefined, 78.4],
+    [9, '2026-11-24', 78.4],
+    [10, undefined, 70],
+    [10, '2026-11-24', 72.1],
+    [49, '2026-12-03', 70],
+    [50, undefined, 66.6],
+    [50, '2026-11-24', 72.1],
+  ])('%s pieces delivered on %s cost %s each', (quantity, date, price) => {
+    expect(stepAt(steps, quantity, date)?.price).toBe(price)
+  })
+})
+
+test('PDP-24 CONST-22 structured data has the currency EUR and the availability InStock', () => {
+  const product = { id: '1', title: 'Hammer </script>', priceNow: 5, currency: 'GBP', availableQuantity: 0 }
+  expect(structuredData(product, { page: 'https://shop.test/p', images: [] })).toMatchObject({
+    '@type': 'Product',
+    name: 'Hammer </script>',
+    offers: { price: '5.00', priceCurrency: 'EUR', availability: 'InStock', url: 'https://shop.test/p' },
+  })
+  expect(structuredData({ id: '1', title: 'Gift' }, { page: undefined, images: [] })).not.toHaveProperty('offers')
+})
+
+describe('what keeps a product from the cart', () => {
+  const offer = { id: '1', title: 'Shirt', priceNow: 5, availableQuantity: 3 }
+  const fine = { offer, code: 'A', isUnavailable: false, pieces: 3, isTried: true }
+
+  test('VAR-03 without a variant it is Please choose product options, once the shopper has tried', () => {
+    expect(buyProblems(fine)).toEqual([])
+    expect(buyProblems({ ...fine, code: undefined })).toEqual(['Please choose product options'])
+    expect(buyProblems({ ...fine, code: undefined, isTried: false })).toEqual([])
+  })
+
+  test('PDP-20 above the available quantity it is Amount unavailable, unless it is sold without stock', () => {
+    expect(buyProblems({ ...fine, pieces: 4 })).toEqual(['Amount unavailable'])
+    expect(buyProblems({ ...fine, pieces: 4, isTried: false })).toEqual(['Amount unavailable'])
+    expect(buyProblems({ ...fine, pieces: 4, offer: { ...offer, sellWithoutStock: true } })).toEqual([])
+    expect(buyProblems({ ...fine, offer: { id: '1', title: 'Stock only', priceNow: 5, availableStock: 2 } })).toEqual([
+      'Amount unavailable',
+    ])
+    expect(buyProblems({ ...fine, offer: { id: '1', title: 'Without a price' } })).toEqual([])
+  })
+
+  test('PDP-21 with an inactive value it is Quantity not available', () => {
+    expect(buyProblems({ ...fine, isUnavailable: true, isTried: false, code: undefined })).toEqual(['Quantity not available'])
+  })
+})

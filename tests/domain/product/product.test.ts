@@ -1,0 +1,171 @@
+import { describe, expect, test } from 'vitest'
+import { availabilityColour, availableQuantity, deliveryTerm, showsAvailability } from '../../../src/domain/product/availability.ts'
+import { cardCode, showsAddToCart } from '../../../src/domain/product/card-form.ts'
+import { discountPercent } from '../../../src/domain/product/discount.ts'
+import { badges } from '../../../src/domain/product/labels.ts'
+import { productLink } from '../../../src/domain/product/product-link.ts'
+import { exceedsStock, isPurchasable } from '../../../src/domain/product/purchasable.ts'
+import { nearestQuantity, readQuantity } from '../../../src/domain/product/quantity.ts'
+import { rowTitle } from '../../../src/domain/product/row-title.ts'
+import type { Attribute } from '../../../src/model/product/attribute.ts'
+
+const attribute = (code: string, fields: Partial<Attribute>): Attribute => ({ code, type: 'text', ...fields })
+
+describe('availability', () => {
+  test('AVAIL-01 green when quantity is above 0', () => {
+    expect(availabilityColour({ quantity: 1, days: undefined })).toBe('green')
+    expect(availabilityColour({ quantity: 1, days: 30 })).toBe('green')
+  })
+
+  test('AVAIL-02 orange without stock when delivery takes 10 days or fewer', () => {
+    expect(availabilityColour({ quantity: 0, days: 10 })).toBe('orange')
+    expect(availabilityColour({ quantity: -1, days: 0 })).toBe('orange')
+    expect(availabilityColour({ quantity: 0, days: 11 })).not.toBe('orange')
+  })
+
+  test('AVAIL-03 red otherwise', () => {
+    expect(availabilityColour({ quantity: 0, days: 11 })).toBe('red')
+    expect(availabilityColour({ quantity: 0, days: undefined })).toBe('red')
+  })
+
+  test.each([
+    [true, undefined, true],
+    [true, true, true],
+    [true, false, false],
+    [false, true, false],
+    [undefined, undefined, false],
+  ])('AVAIL-04 with the feature %s and the wish of the page %s the colour is shown: %s', (productAvailabilityColors, wanted, shown) => {
+    expect(showsAvailability({ productAvailabilityColors }, wanted)).toBe(shown)
+  })
+
+  test('AVAIL-04 the colour is shown only with the feature productAvailabilityColors', () => {
+    expect(showsAvailability(undefined, true)).toBe(false)
+  })
+
+  test('availableQuantity counts before availableStock', () => {
+    expect(availableQuantity({ availableQuantity: 0, availableStock: 5 })).toBe(0)
+    expect(availableQuantity({ availableStock: 5 })).toBe(5)
+    expect(availableQuantity({})).toBe(0)
+  })
+
+  test('delivery days come from the attribute, then the best warehouse, then the product', () => {
+    const product = { attributes: [attribute('delivery_days', { type: 'number', value: 4 })], minDeliveryInDays: 9 }
+    const warehouses = [
+      { isPurchaseAvailable: false, sortNumber: 0, deliveryTimeMinDays: 1 },
+      { isPurchaseAvailable: true, sortNumber: 2, deliveryTimeMinDays: 5, deliveryTimeMaxDays: 6 },
+      { isPurchaseAvailable: true, sortNumber: 1, deliveryTimeMinDays: 2, deliveryTimeMaxDays: 3 },
+    ]
+    expect(deliveryTerm(product, 'delivery_days', { warehouses })).toEqual({ min: 4, max: 4 })
+    expect(deliveryTerm(product, 'other', { warehouses })).toEqual({ min: 2, max: 3 })
+    expect(deliveryTerm(product, undefined)).toEqual({ min: 9, max: 9 })
+    expect(deliveryTerm({}, undefined)).toBeUndefined()
+    expect(deliveryTerm({ attributes: [attribute('delivery_days', { value: '7 days' })] }, 'delivery_days')).toEqual({ min: 7, max: 7 })
+  })
+})
+
+describe('purchasable', () => {
+  test('AVAIL-05 purchasable is a price and stock, or a price and sale without stock', () => {
+    const facts: [number | undefined, number | undefined, number | undefined, boolean | undefined, boolean][] = []
+    for (const priceNow of [undefined, 0, 9])
+      for (const stock of [undefined, 0, 1])
+        for (const quantity of [undefined, 0, 1])
+          for (const sellWithoutStock of [undefined, false, true])
+            facts.push([
+              priceNow,
+              stock,
+              quantity,
+              sellWithoutStock,
+              priceNow !== undefined && (stock === 1 || quantity === 1 || sellWithoutStock === true),
+            ])
+    for (const [priceNow, availableStock, availableQuantity, sellWithoutStock, expected] of facts)
+      expect(isPurchasable({ priceNow, availableStock, availableQuantity, sellWithoutStock })).toBe(expected)
+  })
+
+  test('more pieces than there are can be ordered only of what is sold without stock', () => {
+    expect(exceedsStock({ availableQuantity: 3 }, 3)).toBe(false)
+    expect(exceedsStock({ availableQuantity: 3 }, 4)).toBe(true)
+    expect(exceedsStock({ availableQuantity: 3, sellWithoutStock: true }, 4)).toBe(false)
+  })
+})
+
+describe('card', () => {
+  const url = '/p/mug'
+
+  test('CARD-02 the split attribute and its value are appended to the link', () => {
+    expect(productLink({ url, splitAttributeValueByCode: { colour: 'red' } }, 'colour')).toBe('/p/mug#colour=red')
+    expect(productLink({ url, splitAttributeValueByCode: { 'a b': 'ž&#' } }, 'a b')).toBe('/p/mug#a%20b=%C5%BE%26%23')
+    expect(productLink({ url: '/p/mug#old=1', splitAttributeValueByCode: { colour: 'red' } }, 'colour')).toBe('/p/mug#colour=red')
+  })
+
+  test('CARD-02 nothing is appended where products are not split', () => {
+    expect(productLink({ url, splitAttributeValueByCode: { colour: 'red' } }, undefined)).toBe(url)
+    expect(productLink({ url, splitAttributeValueByCode: { size: 'L' } }, 'colour')).toBe(url)
+    expect(productLink({ url }, 'constructor')).toBe(url)
+    expect(productLink({}, 'colour')).toBeUndefined()
+  })
+
+  test.each([
+    [{ value: 'new' }, ['new']],
+    [{ value: ['sale', 'top'] }, ['top', 'sale']],
+    [{ values: [{ value: 'restocked' }, { value: 'shiny' }] }, ['restocked']],
+    [{ value: 'constructor' }, []],
+    [{}, []],
+  ])('the label %j gives the badges %j', (fields, expected) => {
+    expect(badges({ attributes: [attribute('colour', { value: 'new' }), attribute('product_label', fields)] })).toEqual(expected)
+  })
+
+  test('CARD-04 badges are new, top, sale and restocked of the attribute product_label', () => {
+    const all = [attribute('product_label', { value: ['restocked', 'sale', 'top', 'new'] })]
+    expect(badges({ attributes: all })).toEqual(['new', 'top', 'sale', 'restocked'])
+    expect(badges({})).toEqual([])
+  })
+
+  test('CARD-08 the form needs the feature and no required inputText attribute', () => {
+    const typed = { attributes: [attribute('engraving', { type: 'inputText', isRequired: true })] }
+    const free = { attributes: [attribute('engraving', { type: 'inputText' }), attribute('colour', { isRequired: true })] }
+    expect(showsAddToCart(free, { displayAddToCartInListings: true })).toBe(true)
+    expect(showsAddToCart(typed, { displayAddToCartInListings: true })).toBe(false)
+    expect(showsAddToCart(free, { displayAddToCartInListings: false })).toBe(false)
+    expect(showsAddToCart(typed, undefined)).toBe(false)
+  })
+
+  test('a card sells the one code of its row and otherwise leads to the product', () => {
+    expect(cardCode({ code: 'A', codes: ['B'] })).toBe('B')
+    expect(cardCode({ code: 'A', codes: ['B', 'C'] })).toBeUndefined()
+    expect(cardCode({ code: 'A', codes: ['B', 'C'], splitAttributeValueByCode: { colour: 'red' } })).toBe('A')
+    expect(cardCode({ code: 'A' })).toBe('A')
+    expect(cardCode({ code: 'A', codes: [] })).toBe('A')
+  })
+
+  test('CARD-09 R26 the quantity is required, whole and at least 1', () => {
+    expect(readQuantity('1')).toBe(1)
+    expect(readQuantity(' 9999 ')).toBe(9999)
+    for (const text of ['', ' ', '0', '-1', '1.5', '1e3', '10000', '1000000000', 'abc', '0x10', '１'])
+      expect(readQuantity(text)).toBeUndefined()
+  })
+
+  test('R26 nonsense becomes 1 and too much becomes 9999', () => {
+    expect([Number.NaN, 0, -3, 1.9, 1e9, Number.POSITIVE_INFINITY].map(nearestQuantity)).toEqual([1, 1, 1, 1, 9999, 1])
+  })
+
+  test('CARD-10 the discount is the rounded-down percent', () => {
+    expect(discountPercent({ discount: 33.9 })).toBe(33)
+    expect(discountPercent({ priceNow: 71, priceOld: 100 })).toBe(29)
+    expect(discountPercent({ priceNow: 66.1, priceOld: 100 })).toBe(33)
+    expect(discountPercent({ discount: 10, priceNow: 1, priceOld: 100 })).toBe(10)
+  })
+
+  test('CARD-10 less than one percent is no discount', () => {
+    expect(discountPercent({ discount: 0.9 })).toBeUndefined()
+    expect(discountPercent({ priceNow: 100, priceOld: 100 })).toBeUndefined()
+    expect(discountPercent({ priceNow: 100, priceOld: 90 })).toBeUndefined()
+    expect(discountPercent({ priceNow: 100 })).toBeUndefined()
+  })
+})
+
+test('rows of a split product are told apart by name: the title with the value that each stands for', () => {
+  const colour = { code: 'colour', type: 'text', values: [{ value: 'red', title: 'Red' }] } as const
+  const row = (value: string) =>
+    rowTitle({ title: 'Toolbox', attributes: [{ ...colour, values: [...colour.values] }], splitAttributeValueByCode: { colour: value } })
+  expect([row('red'), row('blue'), rowTitle({ title: 'Saw' })]).toEqual(['Toolbox, Red', 'Toolbox, blue', 'Saw'])
+})

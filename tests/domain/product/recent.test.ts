@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { recentProductsCount } from '../../../src/domain/constants.ts'
+import { inOrderOf, recentBeside, withRecent } from '../../../src/domain/product/recent.ts'
+
+test('what is looked at stands in front, once', () => {
+  expect(withRecent([], 'a')).toEqual(['a'])
+  expect(withRecent(['b', 'a', 'c'], 'a')).toEqual(['a', 'b', 'c'])
+  const same = ['a', 'b']
+  expect(withRecent(same, 'a')).toBe(same)
+})
+
+test('only the newest are kept', () => {
+  const many = Array.from({ length: recentProductsCount }, (_, index) => `p${index}`)
+  const more = withRecent(many, 'new')
+  expect(more).toHaveLength(recentProductsCount)
+  expect([more[0], more.at(-1)]).toEqual(['new', `p${recentProductsCount - 2}`])
+})
+
+test('a product does not stand beside itself', () => {
+  expect(recentBeside(['a', 'b'], 'a')).toEqual(['b'])
+  expect(recentBeside(['a', 'b'], undefined)).toEqual(['a', 'b'])
+})
+
+test('products come in the order of their visits, those that are gone are left out', () => {
+  const products = [
+    { id: 'b', title: 'B' },
+    { id: 'a-red', productId: 'a', title: 'A' },
+  ]
+  expect(inOrderOf(['a', 'gone', 'b'], products).map(({ title }) => title)).toEqual(['A', 'B'])
+})

@@ -1,0 +1,202 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { deliveryTerm } from '../../../src/domain/product/availability.ts'
+import { exceedsStock, isPurchasable } from '../../../src/domain/product/purchasable.ts'
+import { resolveProduct } from '../../../src/domain/product/resolve-product.ts'
+import { variantOffer, variantQuantity } from '../../../src/domain/product/variant-offer.ts'
+import { type Chosen, firstChoices, isActiveValue, matchingVariants, missingChoices, selectedVariant } from '../../../src/domain/product/variants.ts'
+import type { Attribute } from '../../../src/model/product/attribute.ts'
+import type { Product } from '../../../src/model/product/product.ts'
+import type { Variant } from '../../../src/model/product/variant.ts'
+
+const choose = (chosen: Record<string, string> = {}): Chosen => new Map(Object.entries(chosen))
+const variant = (code: string, values: Record<string, string | number | string[]>, more: Partial<Variant> = {}): Variant => ({
+  code,
+  attributes: Object.entries(values).map(([name, value]) => ({ code: name, type: 'text' as const, value })),
+  ...more,
+})
+const choice = (code: string, ...values: string[]): Attribute => ({ code, type: 'text', values: values.map((value) => ({ value })) })
+
+const shirts = [
+  variant('red-m', { colour: 'red', size: 'm' }),
+  variant('red-l', { colour: 'red', size: 'l' }),
+  variant('blue-m', { colour: 'blue', size: 'm' }),
+]
+
+describe('values', () => {
+  test.each<[Record<string, string>, string, string, boolean]>([
+    [{}, 'colour', 'red', true],
+    [{}, 'colour', 'green', false],
+    [{ size: 'l' }, 'colour', 'red', true],
+    [{ size: 'l' }, 'colour', 'blue', false],
+    [{ colour: 'blue' }, 'size', 'l', false],
+    [{ colour: 'blue', size: 'l' }, 'size', 'm', true],
+    [{ colour: 'green' }, 'size', 'm', false],
+  ])('VAR-01 with %j chosen the value %s=%s is active: %s', (chosen, code, value, active) => {
+    expect(isActiveValue(shirts, choose(chosen), code, value)).toBe(active)
+  })
+
+  test('VAR-01 an attribute that no variant speaks of rules nothing out', () => {
+    expect(isActiveValue(shirts, choose({ colour: 'red' }), 'font', 'serif')).toBe(true)
+    expect(selectedVariant(shirts, choose({ font: 'serif', colour: 'blue' }))?.code).toBe('blue-m')
+  })
+
+  test('numbers and lists of values are values too', () => {
+    const long = [variant('a', { length: 20 }), variant('b', { length: [30, 40].map(String) })]
+    expect(selectedVariant(long, choose({ length: '20' }))?.code).toBe('a')
+    expect(selectedVariant(long, choose({ length: '40' }))?.code).toBe('b')
+  })
+})
+
+describe('the variant', () => {
+  test.each<[Record<string, string>, string | undefined]>([
+    [{}, undefined],
+    [{ colour: 'red' }, undefined],
+    [{ colour: 'red', size: 'm' }, 'red-m'],
+    [{ size: 'l' }, 'red-l'],
+    [{ colour: 'blue', size: 'l' }, undefined],
+  ])('VAR-02 with %j chosen exactly one variant remains: %s', (chosen, code) => {
+    expect(selectedVariant(shirts, choose(chosen))?.code).toBe(code)
+  })
+
+  test('VAR-02 variants that contradict each other are never guessed at', () => {
+    const twins = [variant('a', { size: 'm' }), variant('b', { size: 'm' })]
+    expect(selectedVariant(twins, choose({ size: 'm' }))).toBeUndefined()
+    expect(selectedVariant([variant('a', { size: 'm' }), variant('a', { size: 'm' })], choose({ size: 'm' }))?.code).toBe('a')
+    expect(selectedVariant([variant('a', { size: 'm' }), { code: 'b' }], choose({ size: 'm' }))?.code).toBe('a')
+    expect(selectedVariant([], choose({ size: 'm' }))).toBeUndefined()
+  })
+
+  test('R09 names of object members are only names', () => {
+    const odd = [variant('a', { constructor: 'x' }), variant('b', { constructor: 'y' })]
+    expect(selectedVariant(odd, choose({ constructor: 'x' }))?.code).toBe('a')
+    expect(selectedVariant(shirts, new Map([['__proto__', 'red']]))).toBeUndefined()
+    expect(missingChoices([choice('__proto__', 'x', 'y')], new Map())).toEqual(['__proto__'])
+  })
+
+  const codes = fc.constantFrom('colour', 'size', 'cut')
+  const chosenBy = fc.array(fc.tuple(codes, fc.constantFrom('1', '2', '3')), { maxLength: 3 }).map((pairs): Chosen => new Map(pairs))
+  const stock = fc.array(
+    chosenBy.map((values) => Object.fromEntries(values)),
+    { maxLength: 8 },
+  )
+
+  test('VAR-01, VAR-02 whatever the data: a variant fits all that is chosen, and its values are active', () => {
+    fc.assert(
+      fc.property(stock, chosenBy, (values, chosen) => {
+        const all = values.map((one, index) => variant(String(index), one))
+        const found = selectedVariant(all, chosen)
+        const matching = matchingVariants(all, chosen)
+        expect(found).toBe(matching.length === 1 ? matching[0] : undefined)
+        if (found) for (const [code, value] of chosen) expect(isActiveValue(all, chosen, code, value)).toBe(true)
+        for (const { attributes = [] } of matching)
+          for (const { code, value } of attributes)
+            if (!chosen.has(code)) expect(isActiveValue(all, chosen, code, String(value))).toBe(true)
+      }),
+    )
+  })
+})
+
+describe('what must be chosen', () => {
+  const attributes: Attribute[] = [
+    choice('size', 'm', 'l'),
+    { ...choice('colour', 'red', 'blue'), type: 'textWithImage' },
+    { ...choice('length', '20', '30'), type: 'number' },
+    { ...choice('use', 'in', 'out'), type: 'textMultiple' },
+    { code: 'weight', type: 'number', value: 450 },
+    { code: 'engraving', type: 'inputText', isRequired: true },
+    { code: 'label', type: 'inputText' },
+    { ...choice('wrap', 'box'), type: 'inputSelect', isRequired: true },
+    { code: 'extra', type: 'inputProduct', isRequired: true },
+  ]
+
+  test('VAR-05 text, textWithImage and number with values, and required inputs', () => {
+    expect(missingChoices(attributes, choose())).toEqual(['size', 'colour', 'length', 'engraving', 'wrap', 'extra'])
+    const filled = choose({ size: 'm', colour: 'red', length: '20', engraving: ' ', wrap: 'box', extra: '7' })
+    expect(missingChoices(attributes, filled)).toEqual(['engraving'])
+    expect(missingChoices(attributes, new Map(filled).set('engraving', 'Ona'))).toEqual([])
+  })
+
+  test('a value without an alternative is chosen at once, and one that the product names', () => {
+    const first = firstChoices([choice('size', 'm'), { ...choice('colour', 'red', 'blue'), value: 'blue' }, choice('cut', 'a', 'b')])
+    expect(Object.fromEntries(first)).toEqual({ size: 'm', colour: 'blue' })
+  })
+})
+
+describe('what is sold', () => {
+  const product: Product = {
+    id: '1',
+    title: 'Shirt',
+    code: 'shirt',
+    priceNow: 10,
+    priceOld: 20,
+    discount: 50,
+    availableStock: 9,
+    availableQuantity: 9,
+    attributes: [choice('colour', 'red', 'blue'), choice('size', 'm', 'l')],
+  }
+
+  test('VAR-04 without a variant there is no code to add', () => {
+    expect(resolveProduct(product, shirts, choose({ colour: 'red' })).code).toBeUndefined()
+    expect(resolveProduct(product, undefined, choose({ colour: 'red', size: 'm' })).code).toBeUndefined()
+    expect(resolveProduct(product, shirts, choose({ size: 'l' }))).toMatchObject({ missing: ['colour'], code: undefined })
+    expect(resolveProduct(product, shirts, choose({ colour: 'red', size: 'm' }))).toMatchObject({ code: 'red-m', isUnavailable: false })
+  })
+
+  test('PDP-21 a chosen value that is inactive makes the choice unavailable', () => {
+    expect(resolveProduct(product, shirts, choose({ colour: 'blue', size: 'l' }))).toMatchObject({ isUnavailable: true, code: undefined })
+    expect(resolveProduct(product, shirts, choose({ colour: 'blue' })).isUnavailable).toBe(false)
+  })
+
+  test('a product without variants is its own', () => {
+    const plain = { ...product, attributes: [] }
+    expect(resolveProduct(plain, [], choose())).toMatchObject({ code: 'shirt', variant: undefined, offer: plain })
+    expect(resolveProduct({ id: '1', productId: '2', title: 'A' }, [], choose()).code).toBe('2')
+  })
+
+  test('PDP-31 the variant decides price, pictures and stock; its warehouses where it names no quantity', () => {
+    const warehouses = [
+      { isPurchaseAvailable: true, availableQuantity: 3 },
+      { isPurchaseAvailable: false, availableQuantity: 50 },
+      { isPurchaseAvailable: true, availableQuantity: 2 },
+    ]
+    expect(variantQuantity({ code: 'a', warehouses })).toBe(5)
+    expect(variantQuantity({ code: 'a', warehouses, availableQuantity: 0 })).toBe(0)
+    expect(variantQuantity({ code: 'a' })).toBeUndefined()
+    const offer = variantOffer(product, { code: 'red-m', priceNow: 12, warehouses, images: ['red'] })
+    expect(offer).toMatchObject({
+      code: 'red-m',
+      priceNow: 12,
+      priceOld: undefined,
+      discount: undefined,
+      availableQuantity: 5,
+      images: ['red'],
+    })
+    expect(variantOffer(product, { code: 'a' })).toMatchObject({ priceNow: 10, priceOld: 20, availableQuantity: 9 })
+  })
+
+  test('PDP-31 a variant that is sold out is not sold from the stock of the others', () => {
+    const offer = variantOffer(product, { code: 'a', availableQuantity: 0 })
+    expect(isPurchasable(offer)).toBe(false)
+    expect(isPurchasable(variantOffer(product, { code: 'a', availableQuantity: 0, sellWithoutStock: true }))).toBe(true)
+  })
+
+  test('PDP-20 more than there is of the variant is unavailable, unless it is sold without stock', () => {
+    expect(exceedsStock(variantOffer(product, { code: 'a', availableQuantity: 3 }), 4)).toBe(true)
+    expect(exceedsStock(variantOffer(product, { code: 'a', availableQuantity: 3 }), 3)).toBe(false)
+    expect(exceedsStock(variantOffer(product, { code: 'a', availableQuantity: 3, sellWithoutStock: true }), 4)).toBe(false)
+    expect(exceedsStock(product, 10)).toBe(true)
+  })
+
+  test('PDP-30, PDP-31 delivery days: the attribute, else the best warehouse, else the product', () => {
+    const days: Attribute = { code: 'delivery_days', type: 'number', value: 4 }
+    const warehouses = [
+      { isPurchaseAvailable: true, sortNumber: 2, deliveryTimeMinDays: 5, deliveryTimeMaxDays: 6 },
+      { isPurchaseAvailable: true, sortNumber: 1, deliveryTimeMinDays: 2, deliveryTimeMaxDays: 3 },
+    ]
+    const told = { attributes: [days], minDeliveryInDays: 9 }
+    expect(deliveryTerm(told, 'delivery_days', { warehouses })).toEqual({ min: 4, max: 4 })
+    expect(deliveryTerm(told, 'unknown', { warehouses })).toEqual({ min: 2, max: 3 })
+    expect(deliveryTerm(told, 'unknown', undefined)).toEqual({ min: 9, max: 9 })
+  })
+})

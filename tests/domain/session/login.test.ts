@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest'
+import { firstProblem } from '../../../src/domain/forms/form-rules.ts'
+import { loginProblem, loginProblemText } from '../../../src/domain/session/login-problem.ts'
+import { loginRules } from '../../../src/domain/session/login-rules.ts'
+import { loginStep, queryOfStep } from '../../../src/domain/session/login-step.ts'
+
+describe('steps', () => {
+  test.each([
+    [undefined, 'login'],
+    ['', 'login'],
+    ['email-approve', 'email-approve'],
+    ['forgot-password', 'forgot-password'],
+    ['password-change', 'password-change'],
+    ['register', 'register'],
+    ['constructor', 'login'],
+    ['REGISTER', 'login'],
+  ])('LOGIN-01 LOGIN-02 step=%s shows %s', (wish, step) => {
+    expect(loginStep(wish, true)).toBe(step)
+  })
+
+  test('LOGIN-08 where registration is off, its step shows the login', () => {
+    expect(loginStep('register', false)).toBe('login')
+  })
+
+  test.each([
+    ['', 'forgot-password', '?step=forgot-password'],
+    ['?step=register', 'login', ''],
+    ['?from=cart&step=password-change&id=abc', 'login', '?from=cart'],
+    ['?step=email-approve&email-approval-token=abc', 'login', ''],
+    ['?code=abc&state=google-x', 'register', '?step=register'],
+  ] as const)('R12 from %s to %s the query is "%s": what belonged to the step before goes', (search, step, expected) => {
+    expect(queryOfStep(search, step)).toBe(expected)
+  })
+})
+
+test.each([
+  ['email', '', 'Field is required'],
+  ['email', '  ', 'Field is required'],
+  ['email', 'ona', 'Invalid email format'],
+  ['email', 'ona@birchandbolt', 'Invalid email format'],
+  ['email', 'ona@birchandbolt.example', undefined],
+  ['password', '', 'Field is required'],
+  ['password', 'x', undefined],
+] as const)('LOGIN-09 an email is required and looks like one, a password is required: %s "%s"', (name, typed, text) => {
+  expect(firstProblem(typed, loginRules[name])?.text).toBe(text)
+})
+
+describe('what a failed login says', () => {
+  test.each([
+    [401, { name: 'EmailNotValidated' }, 'Please check your mailbox to confirm your account. Did not receive?'],
+    [401, { name: 'NotApprovedByAdmin' }, 'Your account is yet to be approved by an administrator'],
+    [401, { name: 'AccountDisabled' }, 'Registration approval pending'],
+    [401, { name: 'IncorrectCredentials' }, 'Incorrect credentials'],
+    [401, undefined, 'Incorrect credentials'],
+    [401, 'EmailNotValidated', 'Incorrect credentials'],
+    [401, { name: 'constructor', message: 7 }, 'Incorrect credentials'],
+    [400, { name: 'EmailNotValidated' }, 'Unexpected error. Please try again later.'],
+    [429, { name: 'TooManyRequests' }, 'Unexpected error. Please try again later.'],
+    [500, undefined, 'Unexpected error. Please try again later.'],
+    [0, undefined, 'Unexpected error. Please try again later.'],
+  ])('LOGIN-14 LOGIN-15 %i %j: %s', (status, body, text) => {
+    expect(loginProblemText[loginProblem(status, body)]).toBe(text)
+  })
+
+  test.each(['name', 'code', 'type', 'error', 'message', 'extra'])('LOGIN-11 the name of a problem may stand in the field %s', (field) => {
+    expect(loginProblem(401, { name: 'Error', [field]: 'AccountDisabled' })).toBe('AccountDisabled')
+  })
+
+  test('LOGIN-12 of two named problems the field that comes first counts', () => {
+    expect(loginProblem(401, { extra: 'AccountDisabled', code: 'NotApprovedByAdmin' })).toBe('NotApprovedByAdmin')
+  })
+})

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { passwordHints } from '../../../src/domain/session/password-hints.ts'
+
+const policy = { min: 8, max: 12, requireLetter: true, requireNumber: true }
+const met = (password: string) => passwordHints(policy, password).map(({ isMet }) => isMet)
+
+test('REG-25 every part of the policy is a hint that knows whether it is met', () => {
+  expect(passwordHints(policy, '').map(({ text, count }) => [text, count])).toEqual([
+    ['At least {count} character|At least {count} characters', 8],
+    ['At most {count} character|At most {count} characters', 12],
+    ['A letter', 0],
+    ['A number', 0],
+  ])
+  expect(met('')).toEqual([false, false, false, false])
+  expect(met('12345678')).toEqual([true, true, false, true])
+  expect(met('abcdefghijklm')).toEqual([true, false, true, false])
+  expect(met('abcdefg1')).toEqual([true, true, true, true])
+  expect(passwordHints({}, 'abc')).toEqual([])
+})

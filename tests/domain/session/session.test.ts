@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest'
+import { shownElements } from '../../../src/domain/forms/form-definition.ts'
+import { messages } from '../../../src/domain/messages.ts'
+import { requisites } from '../../../src/domain/account/requisites.ts'
+import { billingCountryOf, buyerKind, customerKey, customerName, isBusinessCustomer, isLoggedIn } from '../../../src/domain/customer.ts'
+import { customerDetails } from '../../../src/model/account/customer.ts'
+
+test('GEN-02 somebody is logged in exactly when details are there, however few', () => {
+  expect(isLoggedIn(undefined)).toBe(false)
+  expect(isLoggedIn({})).toBe(true)
+})
+
+describe('kinds of buyers', () => {
+  test.each([
+    ['nobody', undefined, { isLoggedIn: false, isBusiness: false, buyer: 'b2c' }],
+    ['a person', { buyAs: 'b2c' }, { isLoggedIn: true, isBusiness: false, buyer: 'b2c' }],
+    ['a registered company', { b2bCustomer: true, buyAs: 'b2b' }, { isLoggedIn: true, isBusiness: true, buyer: 'b2b' }],
+    ['a company that buys as a person', { b2bCustomer: true, buyAs: 'b2c' }, { isLoggedIn: true, isBusiness: true, buyer: 'b2c' }],
+    ['a customer of whom nothing is said', {}, { isLoggedIn: true, isBusiness: false, buyer: 'b2c' }],
+    ['a customer who is no company', { b2bCustomer: false, buyAs: 'b2b' }, { isLoggedIn: true, isBusiness: false, buyer: 'b2b' }],
+  ] as const)('GEN-03 GEN-05 %s', (_, customer, expected) => {
+    expect({ isLoggedIn: isLoggedIn(customer), isBusiness: isBusinessCustomer(customer), buyer: buyerKind(customer) }).toEqual(expected)
+  })
+
+  test('GEN-05 only business customers see the details of their company and are asked for its name', () => {
+    const form = { _id: 'contact', elements: [{ id: 'company', type: 'textInput', autoFillFrom: 'companyName' }] }
+    const see = (b2bCustomer?: boolean) => {
+      const customer = { companyName: 'UAB Ąžuolas', name: 'Ona', b2bCustomer }
+      return [requisites(customer, 'en').map(({ title }) => title), shownElements(form, customer).length]
+    }
+    expect(see(true)).toEqual([[messages.companyDetails, messages.contactPerson], 1])
+    for (const other of [false, undefined]) expect(see(other)).toEqual([[messages.contactPerson], 0])
+    expect([requisites(undefined, 'en'), shownElements(form, undefined)]).toEqual([[], []])
+  })
+
+  test.each([
+    ['a person pays where they live', { buyAs: 'b2c', country: 'LT', companyCountry: 'DE' }, 'LT'],
+    ['a company where it sits', { buyAs: 'b2b', country: 'LT', companyCountry: 'DE' }, 'DE'],
+    ['a company of unknown country nowhere', { buyAs: 'b2b', country: 'LT' }, undefined],
+    ['a visitor nowhere', undefined, undefined],
+  ] as const)('GEN-04 %s', (_, customer, country) => {
+    expect(billingCountryOf(customer)).toBe(country)
+  })
+})
+
+test('a customer is addressed by the best that is known', () => {
+  expect(customerName({ name: 'Ona', surname: 'Kazlauskė', companyName: 'UAB', email: 'a@b.lt' })).toBe('Ona Kazlauskė')
+  expect(customerName({ surname: 'Kazlauskė' })).toBe('Kazlauskė')
+  expect(customerName({ companyName: 'UAB', email: 'a@b.lt' })).toBe('UAB')
+  expect(customerName({ email: 'a@b.lt' })).toBe('a@b.lt')
+  expect(customerName({})).toBe('')
+})
+
+test('customers are told apart by id, else by mail address', () => {
+  expect(customerKey({ id: '7', email: 'a@b.lt' })).toBe('7')
+  expect(customerKey({ email: 'a@b.lt' })).toBe('a@b.lt')
+  expect(customerKey({})).toBe('')
+})
+
+test('ENT-19 other fields of a customer are tolerated, null is nothing', () => {
+  const read = customerDetails.parse({ id: 7, name: null, creditLimit: 500, favouriteColour: 'oak', buyAs: 'b2b' })
+  expect(read).toMatchObject({ id: '7', creditLimit: 500, favouriteColour: 'oak', buyAs: 'b2b' })
+  expect(read.name).toBeUndefined()
+  expect(customerDetails.safeParse({ creditLimit: 'much' }).success).toBe(false)
+})

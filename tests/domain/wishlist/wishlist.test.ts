@@ -1,0 +1,132 @@
+import { expect, test } from 'vitest'
+import {
+  hasMoreWishes,
+  pruneWishlist,
+  uniteWishlists,
+  wishCount,
+  wishedProducts,
+  wishlistBatches,
+} from '../../../src/domain/wishlist/whole-wishlist.ts'
+import { isWished, toggleWish, wishedCode } from '../../../src/domain/wishlist/wishlist.ts'
+import { listedProducts, wishlist as wishlistSchema } from '../../../src/model/wishlist/wishlist.ts'
+
+test('WISH-01 toggling adds a variant when absent and removes it when present', () => {
+  const added = toggleWish({}, 'axe', 'AX-1', true)
+  expect(added).toEqual({ axe: ['AX-1'] })
+  expect(toggleWish(added, 'axe', 'AX-2', true)).toEqual({ axe: ['AX-1', 'AX-2'] })
+  expect(toggleWish({ axe: ['AX-1', 'AX-2'] }, 'axe', 'AX-1', true)).toEqual({ axe: ['AX-2'] })
+})
+
+test('WISH-02 a product without codes has no entry', () => {
+  expect(toggleWish({ axe: ['AX-1'] }, 'axe', 'AX-1', true)).toEqual({})
+  expect(toggleWish({ saw: [] }, 'axe', 'AX-1', true)).toEqual({ axe: ['AX-1'] })
+})
+
+test('WISH-03 without a split a product has at most one entry', () => {
+  expect(toggleWish({ axe: ['AX-1'] }, 'axe', 'AX-2', false)).toEqual({ axe: ['AX-2'] })
+  expect(toggleWish({ axe: ['AX-1', 'AX-2'] }, 'axe', 'AX-1', false)).toEqual({})
+})
+
+test('a heart is filled by code where products are split, else by product', () => {
+  const wishlist = { axe: ['AX-1'] }
+  expect(isWished(wishlist, 'axe', 'AX-1', true)).toBe(true)
+  expect(isWished(wishlist, 'axe', 'AX-2', true)).toBe(false)
+  expect(isWished(wishlist, 'axe', 'AX-2', false)).toBe(true)
+  expect(isWished(wishlist, 'saw', 'SW-1', false)).toBe(false)
+})
+
+test('the heart of a product that is not split means the variant that is wished', () => {
+  expect(wishedCode({ axe: ['AX-1'] }, 'axe', 'AX-2', false)).toBe('AX-1')
+  expect(wishedCode({ axe: ['AX-1'] }, 'axe', 'AX-2', true)).toBe('AX-2')
+  expect(wishedCode({}, 'axe', 'AX-2', false)).toBe('AX-2')
+})
+
+test('names of object members are only names', () => {
+  expect(isWished({}, 'constructor', 'toString', false)).toBe(false)
+  expect(toggleWish({}, 'constructor', 'A', true)).toEqual({ constructor: ['A'] })
+})
+
+test('WISH-10 ENT-16 the wishlist maps product ids to lists of variant codes', () => {
+  expect(wishlistSchema.parse({ axe: ['AX-1', 'AX-2'], 7: [] })).toEqual({ axe: ['AX-1', 'AX-2'], 7: [] })
+  for (const other of [[], 'axe', { axe: 'AX-1' }, { axe: [1] }, { axe: { code: 'AX-1' } }])
+    expect(wishlistSchema.safeParse(other).success).toBe(false)
+})
+
+test('what is wished is counted by variant and shown the newest first', () => {
+  const wishlist = { axe: ['AX-1', 'AX-2'], saw: ['SW-1'], pen: [] }
+  expect(wishCount(wishlist)).toBe(3)
+  expect(wishedProducts(wishlist)).toEqual({ productIds: ['saw', 'axe'], codes: ['SW-1', 'AX-1', 'AX-2'] })
+})
+
+const wishes = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, index) => [`p${index}`, [`C${index}`]]))
+
+test.each([
+  [0, []],
+  [1, [1]],
+  [10, [10]],
+  [11, [10, 1]],
+  [23, [10, 10, 3]],
+])('WISH-05 %i products are asked about in batches of %j', (count, sizes) => {
+  const batches = wishlistBatches(wishes(count))
+  expect(batches.map(({ length }) => length)).toEqual(sizes)
+  expect(batches.flat().sort()).toEqual(Object.keys(wishes(count)).sort())
+})
+
+test('WISH-04 products and codes that the catalogue no longer has go', () => {
+  const wishlist = { axe: ['AX-1', 'AX-9'], saw: ['SW-1'], pen: ['PE-1'], mug: ['MU-1'] }
+  const asked = { axe: ['AX-1', 'AX-9'], saw: ['SW-1'], mug: ['MU-1'] }
+  const listed = [
+    { id: 'axe', codes: ['AX-1', 'AX-2'] },
+    { id: 'row of mug', productId: 'mug' },
+  ]
+  expect(pruneWishlist(wishlist, asked, listed)).toEqual({ axe: ['AX-1'], pen: ['PE-1'], mug: ['MU-1'] })
+})
+
+test('WISH-04 a wishlist that is all there stays the same', () => {
+  const wishlist = { axe: ['AX-1'] }
+  expect(pruneWishlist(wishlist, wishlist, [{ id: 'axe', codes: ['AX-1'] }])).toBe(wishlist)
+})
+
+test('what was wished after the question was asked stays', () => {
+  const asked = { axe: ['AX-1'] }
+  expect(pruneWishlist({ axe: ['AX-1', 'AX-2'], saw: ['SW-1'] }, asked, [{ id: 'axe', codes: [] }])).toEqual({
+    axe: ['AX-2'],
+    saw: ['SW-1'],
+  })
+})
+
+test.each([
+  ['products that nobody asked for', [{ id: 'hat', codes: ['HA-1'] }]],
+  [
+    'several rows of one product, so that others may be cut off',
+    [
+      { id: 'axe red', productId: 'axe', codes: ['AX-1'] },
+      { id: 'axe blue', productId: 'axe', codes: ['AX-2'] },
+    ],
+  ],
+])('R25 an answer with %s prunes nothing', (_, listed) => {
+  const wishlist = { axe: ['AX-1'], saw: ['SW-1'] }
+  expect(pruneWishlist(wishlist, wishlist, listed)).toBe(wishlist)
+})
+
+test.each([
+  ['null', null],
+  ['a page', '<html>'],
+  ['an error', { name: 'Error' }],
+  ['a bad item among good ones', [{ id: 'axe' }, null]],
+])('R25 %s is no answer to the question which products are there', (_, answer) =>
+  expect(listedProducts.safeParse(answer).success).toBe(false),
+)
+
+test('WISH-07 the wishlists of server and browser are merged by union', () => {
+  const mine = { axe: ['AX-1'], saw: ['SW-1'] }
+  const theirs = { axe: ['AX-2', 'AX-1'], pen: ['PE-1'] }
+  expect(uniteWishlists(mine, theirs, true)).toEqual({ axe: ['AX-1', 'AX-2'], saw: ['SW-1'], pen: ['PE-1'] })
+  expect(uniteWishlists(mine, { ...theirs, hat: [] }, false)).toEqual({ axe: ['AX-1'], saw: ['SW-1'], pen: ['PE-1'] })
+})
+
+test('WISH-08 the server hears of a union with more variants than it has, else of none', () => {
+  const theirs = { axe: ['AX-1'] }
+  expect(hasMoreWishes({ axe: ['AX-1', 'AX-2'] }, theirs)).toBe(true)
+  expect(hasMoreWishes({ axe: ['AX-1'] }, theirs)).toBe(false)
+})

@@ -1,0 +1,11 @@
+import { text } from '../../../elements/kit/attribute.ts'
+import { type AnyContract, contract } from '../../../elements/kit/contract.ts'
+import { define } from '../../../elements/kit/define.tsx'
+import { $sanitizer } from '../../../src/base/security/safe-html.ts'
+import { SafeHtml } from '../../../src/ui/safe-html.tsx'
+
+const HtmlProbe = ({ html }: { html: string }) => <SafeHtml html={html} />
+
+/** An element whose only content is the real `SafeHtml`; its sanitizer is there for the test as well. */
+define(contract({ tag: 'shop-html-probe', view: HtmlProbe, frame: 'bare', attributes: { html: text('') } }) as AnyContract)
+Object.assign(globalThis, { $sanitizer })

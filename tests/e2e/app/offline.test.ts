@@ -1,0 +1,168 @@
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
+import { open, openContext, sites } from '../harness.ts'
+import { password, readyAccount } from '../session/login-steps.ts'
+import { toFoot } from '../journeys/routed-visit.ts'
+
+/** A product that is bought without a choice. */
+const path = '/p/panel-saw-with-beech-handle-sb-1101'
+const code = 'SB-1101'
+
+const screen = (page: Page) => page.locator('shop-offline').getByRole('alertdialog', { name: 'You are offline' })
+const bar = (page: Page) => page.locator('shop-offline aside')
+/** Over a saved page the screen is folded. A busy browser can lose what its tab has noted: then it asks once more. */
+async function fold(page: Page) {
+  await screen(page).or(bar(page)).waitFor()
+  if (await screen(page).isVisible()) await page.keyboard.press('Escape') // as the button "Show saved page"
+  await bar(page).waitFor()
+}
+const keptAddresses = (page: Page) =>
+  page.evaluate(async () => {
+    const found: string[] = []
+    for (const name of await caches.keys())
+      for (const { url } of await (await caches.open(name)).keys()) found.push(`${name} ${new URL(url).pathname}${new URL(url).search}`)
+    return found
+  })
+const missingIn = (kept: readonly string[], wanted: readonly string[]) =>
+  wanted.filter((start) => !kept.some((address) => address.startsWith(start)))
+
+test('OFF-01 OFF-06 OFF-07 what was seen can be read without a connection, and a cart changed meanwhile is saved once', async () => {
+  const email = await readyAccount()
+  const context = await openContext({ serviceWorkers: 'allow' })
+  const headers = { 'X-Shop-Request': '1' }
+  await context.request.post(`${sites.routed}/api/customer/login`, { headers, data: { email, password } })
+  const sockets: string[] = []
+  const { page, calls } = await open({
+    site: 'routed',
+    path,
+    context,
+    before: async (tab) => {
+      tab.on('websocket', (socket) => sockets.push(socket.url()))
+      await tab.goto(`${sites.routed}/tokens.css`)
+      await tab.evaluate(() => caches.open('shop-kit:0:page'))
+    },
+  })
+  const buy = page
+    .locator('shop-product')
+    .getByRole('button', { name: /^Add to cart|^Added/ })
+    .first()
+  const picture = page.locator('shop-product img').first()
+  await buy.waitFor()
+
+  // on the first visit the worker comes late, and keeps what was there before it
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.scriptURL)).toBe(`${sites.routed}/sw.js`)
+  const wanted = [
+    `shop-kit:1:page ${path}`,
+    'shop-kit:1:answer /content/path-info',
+    'shop-kit:1:picture /images/',
+    'shop-kit:1:hashed /kit/c/kit-',
+    'shop-kit:1:hashed /kit/c/offline-',
+  ]
+  await expect.poll(async () => missingIn(await keptAddresses(page), wanted)).toEqual([])
+  const kept = await keptAddresses(page)
+  expect(kept.filter((address) => /\/api\/(customer|carts|orders|wishlist)/.test(address))).toEqual([])
+  expect(await page.evaluate(() => caches.has('shop-kit:0:page'))).toBe(false)
+
+  // the screen, and behind it the page as it was seen
+  await context.setOffline(true)
+  await screen(page).waitFor()
+  await page.reload()
+  await screen(page).waitFor()
+  await fold(page)
+  await page.locator('shop-offline').getByText('You are offline. This is a saved page.').waitFor()
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  await buy.click()
+  await page.locator('shop-header').getByText('Cart, 1 product', { exact: true }).waitFor({ state: 'attached' })
+
+  // a page that was never seen has the parts of the shop, not the browser's own error, and comes with the connection
+  await page.goto(`${sites.routed}/news`)
+  const message = page.getByRole('alert').filter({ hasText: 'The page could not be loaded' })
+  await message.waitFor()
+  await expect.poll(() => page.title()).toBe('The page could not be loaded')
+  await fold(page)
+  const room = async () => {
+    const [above, below] = [await message.boundingBox(), await bar(page).boundingBox()]
+    return above && below ? below.y - above.y - above.height : -1
+  }
+  await expect.poll(room).toBeGreaterThanOrEqual(0)
+
+  const before = calls(/POST \/api\/carts/).length
+  await context.setOffline(false)
+  await page.locator('shop-news-list').getByRole('link').first().waitFor()
+  expect(await page.locator('shop-offline').getByText('You are offline').count()).toBe(0)
+  const savedCart = async () => {
+    const { data } = (await (await context.request.get(`${sites.routed}/api/carts?active=true`)).json()) as { data?: string }
+    return JSON.parse(data ?? '{"products":[]}').products.map((line: { code: string }) => line.code)
+  }
+  await expect.poll(savedCart).toEqual([code])
+  expect(calls(/POST \/api\/carts/).slice(before)).toHaveLength(1)
+  expect(sockets).toEqual([]) // OFF-08: nobody has switched live reload on
+})
+
+test('OFF-06 ROUTE-15 pages that were walked through are read without a connection, another one says so and comes later', async () => {
+  const context = await openContext({ serviceWorkers: 'allow' })
+  const { page } = await open({ site: 'routed', path: '/lt/apie-mus', context })
+  const title = (name: string) => page.getByRole('heading', { level: 1, name, exact: true }).waitFor()
+  const follow = async (to: string) => {
+    await toFoot(page)
+    await page.locator(`shop-footer a[href="${to}"]`).click()
+  }
+  await title('Apie mus')
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
+  await follow('/lt/pristatymas')
+  await title('Pristatymas ir mokėjimas')
+  await follow('/lt/grazinimas')
+  await title('Grąžinimas ir garantija')
+  const walked = ['apie-mus', 'pristatymas', 'grazinimas'].map((name) => `shop-kit:1:answer /content/path-info?path=%2Flt%2F${name}&`)
+  await expect.poll(async () => missingIn(await keptAddresses(page), walked)).toEqual([])
+
+  await context.setOffline(true)
+  await page.locator('shop-offline').getByRole('alertdialog').waitFor()
+  await page.keyboard.press('Escape')
+  await bar(page).waitFor()
+  await page.goBack()
+  await title('Pristatymas ir mokėjimas')
+  await page.goBack()
+  await title('Apie mus')
+  // also as a document of its own, which nobody has asked for before
+  await page.goto(`${sites.routed}/lt/pristatymas`)
+  await bar(page).waitFor() // who reads saved pages is not asked again
+  await title('Pristatymas ir mokėjimas')
+  await follow('/lt/taisykles')
+  await page.getByRole('alert').filter({ hasText: 'Puslapio įkelti nepavyko' }).waitFor()
+  await title('Pristatymas ir mokėjimas')
+
+  await context.setOffline(false)
+  await title('Pirkimo taisyklės')
+  await page.goBack()
+  await title('Pristatymas ir mokėjimas')
+  expect(await bar(page).count()).toBe(0)
+})
+
+test('NEWS-01 NEWS-02 NEWS-03 twenty news items, one of them in full, and the way back', async () => {
+  const { page, errors } = await open({ site: 'routed', path: '/news' })
+  const tiles = page.locator('shop-news-list li')
+  await expect.poll(() => tiles.getByRole('link').count()).toBe(20)
+  const link = tiles.getByRole('link').first()
+  const title = (await link.getByRole('heading').textContent()) ?? ''
+  await page.evaluate(() =>
+    document.addEventListener('shop-news-click', ({ detail }) => Object.assign(window, { heard: detail.news.title })),
+  )
+  await link.click()
+  const article = page.locator('shop-news-item').getByRole('article')
+  await article.getByRole('heading', { name: title }).waitFor()
+  expect(await page.evaluate(() => 'heard' in window && window.heard)).toBe(title) // the page was not loaded anew
+  await expect.poll(() => article.locator('.news-content p').count()).toBeGreaterThan(1)
+  await page.locator('shop-news-item').getByRole('link', { name: 'All news' }).click()
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/news')
+  await link.waitFor()
+  // what is known has its height at once, however far below the window: else the way back misses the place
+  await page.evaluate(() => {
+    const far = Object.assign(document.createElement('shop-news-list'), { slot: 'after-blocks' })
+    far.setAttribute('size', '20')
+    far.style.cssText = 'display: block; margin-block-start: 5000px'
+    document.querySelector('shop-page')?.append(far)
+  })
+  await expect.poll(() => tiles.getByRole('link').count()).toBe(40)
+  expect(errors).toEqual([])
+})

@@ -1,0 +1,94 @@
+import type { Page } from 'playwright'
+import { describe, expect, test } from 'vitest'
+import { open, sites } from '../harness.ts'
+
+const products = /GET \/api\/products\?/
+const lists = ['trail', 'summer', 'gifts', 'offers', 'workshop-basics']
+
+/** Waits until so many tags show products; as a function, for a strict page evaluates no text. */
+const shown = (page: Page, tag: string, count: number) =>
+  page.waitForFunction(
+    ([name, wanted]) =>
+      [...document.querySelectorAll(name)].filter(({ shadowRoot }) => shadowRoot?.querySelector('[part~="card"] a[href]')).length ===
+      wanted,
+    [tag, count] as const,
+    { timeout: 40_000 },
+  )
+
+describe('requests that elements share', () => {
+  test('CALL-01 fifty product cards are one request', async () => {
+    const answer = await fetch(`${sites.shop}/api/products?category=workshop&includeSubCategories=true&size=50`)
+    const ids = ((await answer.json()) as { productId: string }[]).map(({ productId }) => productId)
+    const html = ids.map((id) => `<shop-product-card product-id="${id}"></shop-product-card>`).join('')
+    const { page, calls } = await open({ html })
+    await shown(page, 'shop-product-card', ids.length)
+    expect(calls(products)).toHaveLength(1)
+  })
+
+  test('a hundred list tags over five lists are five product requests, one configuration, one table of texts', async () => {
+    const html = Array.from(
+      { length: 100 },
+      (_, index) => `<shop-product-list product-list="${lists[index % 5]}" page-size="1" pager="none" lazy="false"></shop-product-list>`,
+    ).join('')
+    const { page, calls } = await open({ html })
+    await shown(page, 'shop-product-list', 100)
+    expect(calls(products)).toHaveLength(5)
+    const settings = calls(/GET \/api\/(configuration|translations)/).sort()
+    expect(settings).toEqual([expect.stringContaining('/configuration'), expect.stringContaining('/translations')])
+  })
+
+  test.each([
+    ['of one list', '<shop-product-list product-list="trail" page-size="2" pager="none"></shop-product-list>'],
+    ['with pages', '<shop-product-list category="hand-tools" subcategories page-size="3"></shop-product-list>'],
+    ['that is not split', '<shop-product-list product-list="trail" page-size="2" split-by="off"></shop-product-list>'],
+  ])('a list %s is asked for once, while the code is on its way', async (_, html) => {
+    const asked: string[] = []
+    const { page, calls } = await open({
+      html,
+      before: (opened) =>
+        opened
+          .route(/kit\/c\/kit-/, async (route) => {
+            await expect.poll(() => asked.length).toBeGreaterThan(0)
+            await route.continue()
+          })
+          .then(() =>
+            opened.on(
+              'request',
+              (request) => products.test(`${request.method()} ${new URL(request.url()).pathname}?`) && asked.push(request.url()),
+            ),
+          ),
+    })
+    await shown(page, 'shop-product-list', 1)
+    await page.waitForTimeout(500)
+    expect(calls(products)).toHaveLength(1)
+    expect(calls(/GET \/api\/configuration/)).toHaveLength(1)
+  })
+
+  test('the content page asks the shop at most nine times before anybody scrolls, pictures apart, and twice for who is here', async () => {
+    const { page, calls } = await open({ site: 'cms', path: '/', contextOptions: {} }) // a first visit: nothing is cached
+    await shown(page, 'shop-product-list', 1)
+    await page.waitForFunction(
+      () =>
+        customElements.get('shop-add-to-cart') &&
+        document.querySelector('shop-cart-button')?.shadowRoot?.firstElementChild?.firstElementChild,
+    )
+    await page.waitForTimeout(500)
+    const asked = calls(/GET \/(api|kit)/)
+    const session = asked.filter((call) => /\/session-|account-details/.test(call))
+    expect(session.length, asked.join('\n')).toBeLessThanOrEqual(2)
+    expect(asked.length - session.length, asked.join('\n')).toBeLessThanOrEqual(9)
+  })
+
+  test('a script of the page puts products into the cart by the kit’s own module', async () => {
+    const { page } = await open({ html: '<shop-cart-button></shop-cart-button>' })
+    // as text: the test runner would rewrite the import
+    const count = await page.evaluate(`(async () => {
+      const { cart, stores } = await import('${sites.shop}/kit/shop-api.js')
+      const [product] = await (await fetch('${sites.shop}/api/products?product-list=workshop-basics&size=1')).json()
+      cart.add(product, 3, product.codes[0])
+      return stores.$itemCount.get()
+    })()`)
+    expect(count).toBe(3)
+    await expect.poll(() => page.locator('shop-cart-button [part~="badge"]').innerText()).toBe('3')
+  })
+})

@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest'
+import { kit } from '../../elements/page.ts'
+import { buy, buyButton, buyTag, cartOf, cartTags, expectCount, leaveCart, lineOf, soldProducts } from './cart-steps.ts'
+import { open } from '../harness.ts'
+import { shareVisit, show } from '../journeys/shared-visit.ts'
+
+const [first] = await soldProducts(1)
+if (!first) throw new Error('The shop sells too little for these tests')
+
+describe('on one page', () => {
+  const visit = shareVisit({ html: cartTags })
+  /** These tags beside an empty cart, for which nothing has been told yet. */
+  const shown = async (html: string) => {
+    const { page } = visit
+    await (await kit(page)).evaluate(({ cart }) => cart.clear())
+    await page.evaluate(() => Object.assign(window, { dataLayer: [] }))
+    await show(visit, { html })
+    return page
+  }
+
+  test('ADD-04 after the loader the label is Added, and the button never changes its width', async () => {
+    const page = await shown(cartTags + buyTag(first))
+    const button = buyButton(page)
+    const width = async () => Math.round((await button.boundingBox())?.width ?? 0)
+    await page.locator('shop-add-to-cart').getByRole('button', { name: first.title }).waitFor()
+    const idle = await width()
+    await button.click()
+    expect(await button.getAttribute('aria-busy')).toBe('true')
+    expect(await width()).toBe(idle)
+    await page.locator('shop-add-to-cart').getByRole('button', { name: 'Added' }).waitFor()
+    expect(await width()).toBe(idle)
+    await page.locator('shop-add-to-cart').getByRole('button', { name: 'Add to cart' }).waitFor()
+  })
+
+  test('ANA-02 adding is reported to the data layer and as an event', async () => {
+    const page = await shown(cartTags + buyTag(first))
+    await page.evaluate(() => {
+      document.addEventListener('shop-analytics', (event) => Object.assign(window, { heard: event.detail }))
+    })
+    await buy(page, 1)
+    const layer = await page.evaluate(() => (window as { dataLayer?: { event?: string; ecommerce?: object }[] }).dataLayer)
+    const entry = layer?.find(({ event }) => event === 'add_to_cart')
+    expect(entry?.ecommerce).toMatchObject({ currency: 'EUR', items: [{ item_id: first.code, quantity: 1 }] })
+    expect(await page.evaluate(() => (window as { heard?: unknown }).heard)).toMatchObject({ event: 'add_to_cart' })
+  })
+
+  test('a page that cancels shop-add-to-cart keeps the cart as it is', async () => {
+    const page = await shown(cartTags + buyTag(first))
+    await page.evaluate(() => document.addEventListener('shop-add-to-cart', (event) => event.preventDefault(), { once: true }))
+    await buyButton(page).click()
+    await page.waitForTimeout(200)
+    await expectCount(page, 0)
+  })
+
+  test('PDP-19 a quantity below 1 or empty becomes 1 again', async () => {
+    const page = await shown(cartTags + buyTag(first, 'quantity-input'))
+    const field = page.locator('shop-add-to-cart').getByRole('spinbutton')
+    for (const nonsense of ['0', '', '-3']) {
+      await field.fill(nonsense)
+      await field.blur()
+      expect(await field.inputValue()).toBe('1')
+    }
+    await field.fill('4')
+    await buyButton(page).click()
+    await expectCount(page, 4)
+  })
+
+  test('PDP-20 more pieces than there are say Amount unavailable', async () => {
+    const page = await shown(cartTags + buyTag(first, 'quantity-input'))
+    const field = page.locator('shop-add-to-cart').getByRole('spinbutton')
+    await field.fill('9999')
+    await buyButton(page).click()
+    await page.getByText('Amount unavailable').waitFor()
+    await expectCount(page, 0)
+  })
+
+  test('a product that does not exist says so', async () => {
+    const page = await shown('<shop-add-to-cart product-id="no-such-product"></shop-add-to-cart>')
+    await page.getByText('This product is no longer available').waitFor()
+  })
+})
+
+test('ADD-06 ADD-07 a product of a cart being edited leads to the checkout on the cart page', async () => {
+  const { page } = await open({ html: cartTags + buyTag(first), before: leaveCart(cartOf([lineOf(first)], { restoredCartId: '7' })) })
+  const link = page.locator('shop-add-to-cart').getByRole('link', { name: 'Go to checkout' })
+  await link.click()
+  await page.waitForURL('**/cart')
+})

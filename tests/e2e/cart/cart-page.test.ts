@@ -1,0 +1,412 @@
+import { expect, test } from 'vitest'
+import { cartOf, euros, leaveCart, lineOf, soldProducts, storedCarts } from './cart-steps.ts'
+import {
+  cartTag,
+  checkoutButton,
+  chooseWay,
+  fillCheckout,
+  fillRecipient,
+  freshPrices,
+  openCartPage,
+  showCartPage,
+} from './checkout-steps.ts'
+import { open, openContext, sites } from '../harness.ts'
+import { shareVisit } from '../journeys/shared-visit.ts'
+
+const [first, second] = await soldProducts(2)
+if (!first || !second) throw new Error('The shop sells too little for these tests')
+const [one, two] = [lineOf(first), lineOf(second)]
+const visits = { shop: shareVisit({ html: '' }), cms: shareVisit({ html: '', site: 'cms' }) }
+
+test('SIDE-01 SIDE-02 lines with image, title, quantity and price, and what they cost together', async () => {
+  const { page, calls } = await showCartPage(visits.shop, [one, two])
+  const line = cartTag(page).getByRole('listitem').first()
+  await line.getByRole('heading', { name: first.title }).waitFor()
+  await expect.poll(() => line.locator('.cart-line-price').textContent()).toBe(euros(first.priceNow))
+  await expect.poll(() => cartTag(page).locator('.cart-total dd').textContent()).toBe(euros(first.priceNow + second.priceNow))
+  const field = line.getByRole('textbox', { name: /Quantity/ })
+  await field.fill('3')
+  await page.waitForTimeout(500)
+  expect(calls(/orders\/price/)).toHaveLength(1) // first of its page: no price is known
+  await field.press('Enter')
+  await expect.poll(() => cartTag(page).locator('.cart-total dd').textContent()).toBe(euros(first.priceNow * 3 + second.priceNow))
+  expect(calls(/orders\/price/)).toHaveLength(2)
+})
+
+test('the shop of the page is the one that is asked', async () => {
+  const { calls, page } = await showCartPage(visits.cms, [one])
+  await cartTag(page).getByRole('radio', { name: 'Bank transfer' }).waitFor()
+  expect(calls(/shipping-methods|payment-methods|countries/).length).toBe(3)
+  expect(sites.cms).not.toBe(sites.shop)
+})
+
+for (const site of ['shop', 'cms'] as const)
+  test(`SIDE-07 the cart page on the ${site} site takes an order and shows its number with the focus on it`, async () => {
+    const { page, calls } = await showCartPage(visits[site], [one, two])
+    await fillCheckout(page)
+    await checkoutButton(page).click()
+    const thanks = cartTag(page).getByRole('heading', { name: 'Thank you for your order' })
+    await thanks.waitFor()
+    expect(await thanks.evaluate((heading) => (heading.getRootNode() as ShadowRoot).activeElement === heading)).toBe(true)
+    await cartTag(page)
+      .getByText(/Your order number is 1\d{5}/)
+      .waitFor()
+    await cartTag(page).getByText('ona@example.com').waitFor()
+    expect(calls(/POST \/api\/orders\?/)).toHaveLength(1)
+    expect((await storedCarts(page)).flatMap(({ products }) => products)).toEqual([])
+  })
+
+test('a line that was removed can be put back, and an emptied cart too', async () => {
+  const { page } = await showCartPage(visits.shop, [one, two])
+  await cartTag(page)
+    .getByRole('button', { name: `Remove ${first.title}` })
+    .click()
+  const undo = cartTag(page).getByRole('button', { name: 'Undo' })
+  await expect.poll(() => undo.evaluate((button) => (button.getRootNode() as ShadowRoot).activeElement === button)).toBe(true)
+  await undo.click()
+  await expect.poll(() => cartTag(page).getByRole('listitem').count()).toBe(2)
+  await cartTag(page).getByRole('button', { name: 'Empty the cart' }).click()
+  await cartTag(page).getByText('Cart is empty').waitFor()
+  await undo.click()
+  await expect.poll(() => cartTag(page).getByRole('listitem').count()).toBe(2)
+})
+
+test('CART-06 several carts: begin one, go back, and the other is still there', async () => {
+  const { page } = await showCartPage(visits.shop, [one])
+  await cartTag(page).getByRole('button', { name: 'New cart' }).click()
+  await cartTag(page).getByText('Cart is empty').waitFor()
+  const begun = cartTag(page).getByRole('button', { name: 'New cart', pressed: true })
+  await expect.poll(() => begun.evaluate((chip) => (chip.getRootNode() as ShadowRoot).activeElement === chip)).toBe(true)
+  await cartTag(page)
+    .getByRole('button', { name: `${first.title}, 1 product` })
+    .click()
+  await cartTag(page).getByRole('heading', { name: first.title }).waitFor()
+  expect((await storedCarts(page)).map(({ products }) => products.length)).toEqual([1, 0])
+})
+
+test('CART-18 the address asks for a cart of the server, which becomes the active one', async () => {
+  const context = await openContext()
+  const saved = cartOf([lineOf(second, 4)], { guid: 'of-the-server' })[0]
+  const shop = `${sites.shop}/api/carts`
+  await context.request.post(shop, { headers: { 'X-Shop-Request': '1' }, data: { active: true, data: JSON.stringify(saved) } })
+  const { id } = await (await context.request.get(`${shop}?active=true`)).json()
+  const { page } = await open({
+    html: `<shop-cart restored-cart-id="${id}"></shop-cart>`,
+    context,
+    before: leaveCart(cartOf([lineOf(first)])),
+  })
+  await cartTag(page).getByRole('heading', { name: second.title }).waitFor()
+  expect(await storedCarts(page)).toMatchObject([
+    { restoredCartId: id, products: [{ code: second.code, quantity: 4 }] },
+    { products: [{ code: first.code }] },
+  ])
+  await page.reload()
+  await cartTag(page).getByRole('heading', { name: second.title }).waitFor()
+})
+
+test('a cart that cannot be opened says so and can be asked for again', async () => {
+  const { page } = await showCartPage(visits.shop, [one], { html: '<shop-cart restored-cart-id="none"></shop-cart>' })
+  await cartTag(page).getByText('The cart could not be opened').waitFor()
+  await cartTag(page).getByRole('heading', { name: first.title }).waitFor()
+})
+
+test.each([
+  ['PRICE-02', 'SUMMER20', 'no products that qualify for this code'],
+  ['PRICE-03', 'BIGCART', 'cart amount too low'],
+])('%s the code %s could not be applied: %s', async (_, code, reason) => {
+  const { page } = await showCartPage(visits.shop, [one])
+  await cartTag(page).getByRole('button', { name: 'Discount code' }).click()
+  await cartTag(page).getByLabel('Discount code').fill(code)
+  await cartTag(page).getByRole('button', { name: 'Apply' }).click()
+  await cartTag(page).getByText(`Code could not be applied: ${reason}`).waitFor()
+})
+
+test('PRICE-04 a cart that costs too much for its code says so', async () => {
+  const pieces = Math.ceil(101 / first.priceNow)
+  const { page } = await showCartPage(visits.shop, [lineOf(first, pieces)], { cart: { discountCode: 'FIRSTBITE' } })
+  await cartTag(page).getByText('Code could not be applied: cart amount too high').waitFor()
+})
+
+test('a code lowers the total, its voucher too, and both can be taken off', async () => {
+  const { page } = await showCartPage(visits.shop, [one], { cart: { discountCode: 'BIRCH10' } })
+  const total = cartTag(page).locator('.cart-total dd')
+  const cheaper = euros(first.priceNow - Math.round(first.priceNow * 10) / 100)
+  await expect.poll(() => total.textContent()).toBe(cheaper)
+  await cartTag(page).getByRole('button', { name: 'Remove the code BIRCH10' }).click()
+  await expect.poll(() => total.textContent()).toBe(euros(first.priceNow))
+  await cartTag(page).getByRole('button', { name: 'Gift voucher' }).click()
+  await cartTag(page).getByLabel('Gift voucher').fill('GIFT-EMPTY-0R8T')
+  await page.keyboard.press('Enter')
+  await cartTag(page).getByText('This gift voucher is not valid').waitFor()
+})
+
+test('CART-22 a parcel terminal is chosen from the list, or typed where the shop has no list', async () => {
+  const { page } = await showCartPage(visits.shop, [one])
+  await cartTag(page).getByLabel('Country').selectOption('LT')
+  await chooseWay(page, 'Omniva parcel terminal')
+  const list = cartTag(page).getByRole('combobox', { name: 'Parcel terminal' })
+  await list.selectOption({ index: 1 })
+  await expect
+    .poll(async () => (await storedCarts(page))[0])
+    .toMatchObject({ shippingMethodType: 'omniva', terminalId: expect.any(String) })
+  await cartTag(page).getByLabel('Country').selectOption('DE')
+  await chooseWay(page, 'Venipak partner point abroad')
+  const typed = cartTag(page).getByRole('textbox', { name: 'Parcel terminal' })
+  await typed.fill('DE-7')
+  await typed.blur()
+  await expect.poll(async () => (await storedCarts(page))[0]).toMatchObject({ shippingMethodType: 'venipak', terminalId: 'DE-7' })
+})
+
+test('an order is collected in a shop', async () => {
+  const { page } = await showCartPage(visits.shop, [one])
+  await cartTag(page).getByLabel('Country').selectOption('LV')
+  await chooseWay(page, 'Collect in a shop')
+  await cartTag(page).getByRole('combobox', { name: 'Collect in' }).selectOption('riga-centre')
+  await fillRecipient(page)
+  await chooseWay(page, 'Card, to the courier')
+  await freshPrices(page)
+  await checkoutButton(page).click()
+  await cartTag(page)
+    .getByText(/Your order number is/)
+    .waitFor()
+})
+
+test('what is missing is shown after an attempt, tied to its field, and the first of it gets the focus', async () => {
+  const { page, calls } = await showCartPage(visits.shop, [one])
+  await cartTag(page).getByRole('radio', { name: 'Bank transfer' }).waitFor()
+  expect(await cartTag(page).getByText('Field is required').count()).toBe(0)
+  await checkoutButton(page).click()
+  const country = cartTag(page).getByLabel('Country')
+  await expect.poll(() => country.evaluate((control) => (control.getRootNode() as ShadowRoot).activeElement === control)).toBe(true)
+  expect(await country.getAttribute('aria-invalid')).toBe('true')
+  const described = await country.evaluate((control) => {
+    const id = control.getAttribute('aria-describedby') ?? ''
+    return (control.getRootNode() as ShadowRoot).getElementById(id)?.textContent
+  })
+  expect(described).toBe('Field is required')
+  expect(calls(/POST \/api\/orders\?/)).toEqual([])
+})
+
+test('a field that was left is told what is wrong with it, the others not yet', async () => {
+  const { page } = await showCartPage(visits.shop, [one])
+  const email = cartTag(page).getByLabel('Email')
+  await email.fill('ona@home')
+  await email.blur()
+  await cartTag(page).getByText('Invalid email format').waitFor()
+  expect(await cartTag(page).getByText('Field is required').count()).toBe(0)
+})
+
+test('what was filled in is there after a reload', async () => {
+  const { page } = await openCartPage([first])
+  await fillCheckout(page)
+  await cartTag(page).getByLabel('Delivery date').fill('2099-01-31')
+  await cartTag(page).getByLabel('Delivery date').blur()
+  await page.reload()
+  await expect.poll(() => cartTag(page).getByLabel('Postcode').inputValue()).toBe('03100')
+  expect(await cartTag(page).getByLabel('Email').inputValue()).toBe('ona@example.com')
+  expect(await cartTag(page).getByLabel('Phone').inputValue()).toBe('+37061234567')
+  expect(await cartTag(page).getByLabel('Delivery date').inputValue()).toBe('2099-01-31')
+  await expect.poll(() => cartTag(page).getByRole('radio', { name: 'Courier to the door' }).isChecked()).toBe(true)
+  await expect.poll(() => cartTag(page).getByRole('radio', { name: 'Bank transfer' }).isChecked()).toBe(true)
+})
+
+test('a day that is over is not taken', async () => {
+  const { page } = await showCartPage(visits.shop, [one])
+  const date = cartTag(page).getByLabel('Delivery date')
+  await date.fill('2020-01-31')
+  await date.blur()
+  await cartTag(page).getByText('Choose today or a later day').waitFor()
+  await date.fill('next week')
+  await date.blur()
+  await cartTag(page).getByText('Incorrect data format').waitFor()
+  await cartTag(page).getByRole('button', { name: 'Choose a date' }).click()
+  const days = cartTag(page).getByRole('dialog').locator('[data-day]')
+  expect(await days.and(page.locator('[aria-current="date"]')).evaluate((day) => day.ariaDisabled)).toBeNull()
+  await page.keyboard.press('PageDown')
+  await page.keyboard.press('Enter')
+  await expect.poll(() => date.inputValue()).toMatch(/^\d{4}-\d\d-\d\d$/)
+  expect(await cartTag(page).getByText('Incorrect data format').count()).toBe(0)
+})
+
+test('the page hears of the order first and may take over', async () => {
+  const { page, calls } = await showCartPage(visits.shop, [one])
+  await page.evaluate(() => {
+    const takeOver = (event: CustomEvent) => {
+      event.preventDefault()
+      Object.assign(globalThis, { heard: event.detail })
+    }
+    document.addEventListener('shop-checkout', takeOver, { once: true })
+  })
+  await fillCheckout(page)
+  await checkoutButton(page).click()
+  const heard = await page.waitForFunction(() => (globalThis as unknown as { heard?: object }).heard)
+  expect(await heard.jsonValue()).toMatchObject({
+    cart: { products: [{ code: first.code }] },
+    priceRequest: { deliveryCountry: 'LT' },
+    pricing: { currency: 'EUR' },
+    paymentMethod: 'bank-transfer',
+  })
+  expect(calls(/POST \/api\/orders\?/)).toEqual([])
+  expect((await storedCarts(page))[0]?.products).toHaveLength(1)
+})
+
+test('a double click is one order', async () => {
+  const { page, calls } = await showCartPage(visits.shop, [one])
+  await fillCheckout(page)
+  await checkoutButton(page).dblclick()
+  await cartTag(page)
+    .getByText(/Your order number is/)
+    .waitFor()
+  expect(calls(/POST \/api\/orders\?/)).toHaveLength(1)
+})
+
+test('a failed order says so, loses nothing, and the repetition is the same order', async () => {
+  const { page } = await showCartPage(visits.shop, [one])
+  const keys: (string | undefined)[] = []
+  page.on('request', (request) => request.url().includes('/api/orders?') && keys.push(request.headers()['idempotency-key']))
+  await fillCheckout(page)
+  // the order arrives, its answer does not
+  await page.route(/\/api\/orders\?/, async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
+  await checkoutButton(page).click()
+  await cartTag(page).getByText('Something went wrong. Please try again later.').waitFor()
+  expect((await storedCarts(page))[0]?.products).toHaveLength(1)
+  expect(await cartTag(page).getByLabel('City').inputValue()).toBe('Vilnius')
+  await page.unroute(/\/api\/orders\?/)
+  const answered = page.waitForResponse(/\/api\/orders\?/)
+  await checkoutButton(page).click()
+  expect((await answered).status()).toBe(200) // found, not made
+  expect(new Set(keys).size).toBe(1)
+  await cartTag(page)
+    .getByText(/Your order number is/)
+    .waitFor()
+})
+
+test('without prices the last ones stay and nothing can be ordered', async () => {
+  const { page, calls } = await showCartPage(visits.shop, [one])
+  const total = cartTag(page).locator('.cart-total dd')
+  await expect.poll(() => total.textContent()).toBe(euros(first.priceNow))
+  await fillCheckout(page)
+  const withDelivery = await total.textContent()
+  await page.route(/orders\/price/, (route) => route.fulfill({ status: 503, body: '{}' }))
+  await cartTag(page).getByRole('button', { name: 'More pieces' }).first().click()
+  await cartTag(page).getByText('The prices could not be updated').waitFor()
+  expect(await total.textContent()).toBe(withDelivery)
+  expect(await checkoutButton(page).getAttribute('aria-disabled')).toBe('true')
+  await checkoutButton(page).click({ force: true })
+  expect(calls(/POST \/api\/orders\?/)).toEqual([])
+  await page.unroute(/orders\/price/)
+  await cartTag(page).getByRole('button', { name: 'Try again' }).click()
+  await expect.poll(() => checkoutButton(page).getAttribute('aria-disabled')).toBeNull()
+})
+
+test('SIDE-06 a line that cannot be delivered, or whose product is gone, stops the order', async () => {
+  const gone = { ...lineOf(first), guid: 'gone', code: 'NO-SUCH-CODE', title: 'Old mug' }
+  const { page } = await showCartPage(visits.shop, [lineOf(second, 9999), gone])
+  await cartTag(page).getByText('Amount unavailable').waitFor()
+  await cartTag(page).getByText('This product is no longer available').waitFor()
+  await cartTag(page).getByText('Change or remove the products that are not available').waitFor()
+  await checkoutButton(page).click()
+  const quantity = cartTag(page).getByRole('textbox', { name: `Quantity, ${second.title}` })
+  await expect.poll(() => quantity.evaluate((input) => (input.getRootNode() as ShadowRoot).activeElement === input)).toBe(true)
+})
+
+test('CART-12 two tabs with the cart page keep both changes, and an order empties both', async () => {
+  const context = await openContext()
+  const { page: one } = await openCartPage([first, second], { context })
+  const { page: two } = await openCartPage([first, second], { context })
+  await one.bringToFront()
+  await cartTag(one).getByRole('button', { name: 'More pieces' }).first().click()
+  await cartTag(two).getByLabel('City').count()
+  await cartTag(two)
+    .getByRole('button', { name: `Remove ${second.title}` })
+    .click()
+  await expect.poll(() => cartTag(one).getByRole('listitem').count()).toBe(1)
+  await expect
+    .poll(() =>
+      cartTag(two)
+        .getByRole('textbox', { name: /Quantity/ })
+        .inputValue(),
+    )
+    .toBe('2')
+  await fillCheckout(one)
+  await checkoutButton(one).click()
+  await cartTag(one)
+    .getByText(/Your order number is/)
+    .waitFor()
+  await cartTag(two).getByText('Cart is empty').waitFor()
+})
+
+test('CART-20 a business spreads its cart over several addresses', async () => {
+  let whoIsHere: Promise<unknown> | undefined
+  const { page } = await openCartPage([first], {
+    before: async (visited) => {
+      whoIsHere = visited.waitForResponse(/account-details/)
+      await leaveCart(cartOf([lineOf(first, 3)]))(visited)
+      await visited.addInitScript(() => {
+        const place = { country: 'LT', postcode: '03100' }
+        const value = [
+          { _id: 'a', title: 'Office', city: 'Vilnius', address: 'Beržų g. 14', ...place },
+          { _id: 'b', title: 'Store', city: 'Kaunas', address: 'Vilniaus g. 37', ...place },
+        ]
+        localStorage.setItem('shop:addresses', JSON.stringify({ version: 1, value }))
+      })
+    },
+  })
+  await cartTag(page).getByRole('heading', { name: first.title }).waitFor()
+  await whoIsHere // or its answer would make a visitor of the business again
+  await page.evaluate(() => {
+    const shared = (globalThis as unknown as Record<symbol, Map<string, { set(value: object): void }>>)[Symbol.for('shop-kit.shared.v1')]
+    shared?.get('session.customer')?.set({ buyAs: 'b2b', companyCountry: 'LT' })
+  })
+  await fillCheckout(page)
+  await chooseWay(page, 'To several addresses')
+  await cartTag(page).getByLabel(`${first.title}, pieces to Store`).fill('2')
+  await cartTag(page).getByLabel(`${first.title}, pieces to Store`).blur()
+  await checkoutButton(page).click()
+  await cartTag(page).getByText(`The pieces of ${first.title} must add up to 3`).waitFor()
+  await cartTag(page).getByLabel(`${first.title}, pieces to Office`).fill('1')
+  await cartTag(page).getByLabel(`${first.title}, pieces to Office`).blur()
+  await freshPrices(page)
+  const sent = page.waitForRequest(/\/api\/orders\?/)
+  await checkoutButton(page).click()
+  expect((await sent).postDataJSON()).toMatchObject({
+    cart: { shippingAddressCount: 'multiple' },
+    priceRequest: { deliveryOptions: [{ guid: 'a' }, { guid: 'b', address: { code: '03100' } }] },
+  })
+  await cartTag(page)
+    .getByText(/Your order number is/)
+    .waitFor()
+})
+
+for (const [language, name] of [
+  ['en', /offer.*\.pdf$/i],
+  ['lt', /pasiūlymas.*\.pdf$/i],
+] as const)
+  test(`the cart is handed on as a commercial offer in its language: ${language}`, async () => {
+    const connection = `<shop-config api-base="${sites.shop}" language="${language}"></shop-config>`
+    const { page } = await showCartPage(visits.cms, [one, two], { connection })
+    const words = language === 'lt' ? 'Komercinis pasiūlymas, PDF' : 'Commercial offer, PDF'
+    const downloading = page.waitForEvent('download')
+    await cartTag(page).getByRole('button', { name: words }).click()
+    const download = await downloading
+    expect(download.suggestedFilename()).toMatch(name)
+  })
+
+test('an offer that cannot be made says so', async () => {
+  const { page } = await showCartPage(visits.shop, [one])
+  await page.route(/commercialOffer/, (route) => route.fulfill({ status: 503, body: '{}' }))
+  await cartTag(page).getByRole('button', { name: 'Commercial offer, PDF' }).click()
+  await cartTag(page).getByText('Something went wrong. Please try again later.').waitFor()
+  await page.unrouteAll({ behavior: 'wait' })
+})
+
+test('of a cart of 1000 lines the first hundred are shown, and more on demand', async () => {
+  const lines = Array.from({ length: 1000 }, (_, index) => ({ ...lineOf(first), guid: `line-${index}`, code: `none-${index}` }))
+  const { page } = await showCartPage(visits.shop, lines)
+  await cartTag(page).getByText('100 of 1000 products shown').waitFor()
+  await cartTag(page).getByRole('button', { name: 'Show more' }).press('Enter') // lines that come into sight may still move it
+  await cartTag(page).getByText('200 of 1000 products shown').waitFor()
+})

@@ -1,0 +1,256 @@
+import { expect, test } from 'vitest'
+import {
+  buy,
+  buyButton,
+  buyTag,
+  cartButton,
+  cartOf,
+  cartTags,
+  drawer,
+  euros,
+  expectCount,
+  leaveCart,
+  lineOf,
+  openCart,
+  showWithCart,
+  soldProducts,
+} from './cart-steps.ts'
+import { open } from '../harness.ts'
+import { shareVisit } from '../journeys/shared-visit.ts'
+
+const [first, second] = await soldProducts(2)
+if (!first || !second) throw new Error('The shop sells too little for these tests')
+const two = [lineOf(first, 2), lineOf(second)]
+const visit = shareVisit({ html: '' })
+
+test('SIDE-01 the side cart lists lines with image, title, quantity control and price', async () => {
+  const { page } = await showWithCart(visit, [], { html: cartTags + buyTag(first) })
+  await buy(page, 1)
+  const cart = await openCart(page)
+  const line = cart.getByRole('listitem').first()
+  await line.getByRole('heading', { name: first.title }).waitFor()
+  await line.getByRole('textbox', { name: /Quantity/ }).waitFor()
+  await expect.poll(() => line.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  await expect.poll(() => line.locator('.cart-line-price').textContent()).toBe(euros(first.priceNow))
+})
+
+test('SIDE-02 PRICE-01 the totals are those of the server', async () => {
+  const { page, calls } = await showWithCart(visit, two, { html: cartTags })
+  const answered = page.waitForResponse(/orders\/price/)
+  const cart = await openCart(page)
+  const { total } = await (await answered).json()
+  expect(total).toBeCloseTo(first.priceNow * 2 + second.priceNow, 2)
+  await expect.poll(() => cart.locator('.cart-total dd').textContent()).toBe(euros(total))
+  const [net, vat] = await cart.locator('.cart-totals dd').allTextContents()
+  expect([net, vat]).toEqual([euros(total / 1.21), euros(total - Math.round((total / 1.21) * 100) / 100)])
+  expect(calls(/orders\/price/)).toHaveLength(1)
+})
+
+test('SIDE-03 the side cart closes when the cart has no products, and the line can come back', async () => {
+  const { page } = await showWithCart(visit, [lineOf(first)], { html: cartTags })
+  const cart = await openCart(page)
+  await cart.getByRole('button', { name: `Remove ${first.title}` }).click()
+  await cart.waitFor({ state: 'detached' })
+  await expectCount(page, 0)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expectCount(page, 1)
+})
+
+test('SIDE-05 a quantity below 1 removes the line', async () => {
+  const { page } = await showWithCart(visit, two, { html: cartTags })
+  const cart = await openCart(page)
+  const field = cart.getByRole('textbox', { name: `Quantity, ${first.title}` })
+  await field.fill('0')
+  await field.press('Enter')
+  await expectCount(page, 1)
+  await expect.poll(() => cart.getByRole('listitem').count()).toBe(1)
+  await cart.getByRole('button', { name: 'Undo' }).click()
+  await expectCount(page, 3)
+})
+
+test('R26 only whole quantities from 1 to 9999 are taken, and nothing is asked while typing', async () => {
+  const { page, calls } = await showWithCart(visit, two, { html: cartTags })
+  const cart = await openCart(page)
+  await cart.getByRole('status').filter({ hasText: 'Total: €' }).waitFor({ state: 'attached' })
+  const asked = calls(/orders\/price/).length
+  const field = cart.getByRole('textbox', { name: `Quantity, ${first.title}` })
+  for (const nonsense of ['1.5', '1e9', '99999', '', 'two']) {
+    await field.fill(nonsense)
+    await field.blur()
+    expect(await field.inputValue()).toBe('2')
+  }
+  await field.pressSequentially('3')
+  await page.waitForTimeout(500)
+  expect(calls(/orders\/price/)).toHaveLength(asked)
+  await field.press('Enter')
+  await expect.poll(() => calls(/orders\/price/).length).toBe(asked + 1)
+})
+
+test('SIDE-06 C6 a line that cannot be delivered in its quantity says Amount unavailable, and nothing of it is summed up', async () => {
+  const { page } = await showWithCart(visit, [lineOf(first, 9999)], { html: cartTags })
+  const cart = await openCart(page)
+  await cart.getByText('Amount unavailable').waitFor()
+  expect(await cart.locator('.cart-totals dd').allTextContents()).toEqual(['–', '–', '–'])
+})
+
+test('PRICE-02 a code that fits no product of the cart says so', async () => {
+  const { page } = await showWithCart(visit, [lineOf(first)], { html: cartTags, cart: { discountCode: 'SUMMER20' } })
+  const cart = await openCart(page)
+  await cart.getByText('Code could not be applied: no products that qualify for this code').waitFor()
+})
+
+test('a failed price keeps the last totals and can be tried again', async () => {
+  const { page } = await showWithCart(visit, two, { html: cartTags })
+  const cart = await openCart(page)
+  const total = cart.locator('.cart-total dd')
+  await expect.poll(() => total.textContent()).toBe(euros(first.priceNow * 2 + second.priceNow))
+  await page.route(/orders\/price/, (route) => route.fulfill({ status: 500, body: '{}' }))
+  await cart.getByRole('button', { name: 'More pieces' }).first().click()
+  await cart.getByText('The prices could not be updated').waitFor()
+  await page.unroute(/orders\/price/)
+  await cart.getByRole('button', { name: 'Try again' }).click()
+  await expect.poll(() => total.textContent()).toBe(euros(first.priceNow * 3 + second.priceNow))
+})
+
+test('HEAD-12 the cart icon shakes for 500 ms when the number changes, not on load', async () => {
+  const { page } = await open({ html: cartTags + buyTag(first), before: leaveCart(cartOf(two)) })
+  await expectCount(page, 3)
+  expect(await cartButton(page).getAttribute('data-shaking')).toBeNull()
+  await buy(page, 4)
+  expect(await cartButton(page).getAttribute('data-shaking')).toBe('true')
+  await expect.poll(() => cartButton(page).getAttribute('data-shaking'), { interval: 20 }).toBeNull()
+})
+
+test('the side cart keeps the focus inside, gives it back, and closes by Escape and outside click', async () => {
+  const { page } = await showWithCart(visit, two, { html: `${cartTags}<button id="host">Host</button>` })
+  await expectCount(page, 3)
+  await cartButton(page).press('Enter')
+  await drawer(page).waitFor()
+  const isInside = () => page.evaluate(() => document.activeElement?.localName === 'shop-side-cart')
+  for (let step = 0; step < 15; step++) await page.keyboard.press('Tab')
+  expect(await isInside()).toBe(true)
+  await page.keyboard.press('Escape')
+  await drawer(page).waitFor({ state: 'detached' })
+  await expect.poll(() => page.evaluate(() => document.activeElement?.localName)).toBe('shop-cart-button')
+  await openCart(page)
+  await page.mouse.click(100, 400)
+  await drawer(page).waitFor({ state: 'detached' })
+})
+
+test('auto-open opens the side cart when something is added, not when the tag comes into the page', async () => {
+  const tag = '<shop-side-cart auto-open></shop-side-cart>'
+  const { page } = await showWithCart(visit, [], { html: `<shop-cart-button></shop-cart-button>${tag}${buyTag(first)}` })
+  await buyButton(page).click()
+  await drawer(page).waitFor()
+  await page.keyboard.press('Escape')
+  await drawer(page).waitFor({ state: 'detached' })
+  await page.evaluate(async (html) => {
+    document.querySelector('shop-side-cart')?.remove()
+    document.body.insertAdjacentHTML('beforeend', html)
+    await document.querySelector('shop-side-cart')?.ready
+  }, tag)
+  await page
+    .locator('shop-add-to-cart')
+    .getByRole('button', { name: /^Added, / })
+    .waitFor()
+  await page
+    .locator('shop-add-to-cart')
+    .getByRole('button', { name: /^Add to cart, / })
+    .waitFor()
+  expect(await drawer(page).count()).toBe(0)
+  await buyButton(page).click()
+  await drawer(page).waitFor()
+})
+
+test('open shows the side cart as soon as there is something in it, and can be said again', async () => {
+  const tag = '<shop-side-cart open></shop-side-cart>'
+  const { page } = await showWithCart(visit, [], { html: `<shop-cart-button></shop-cart-button>${tag}${buyTag(first)}` })
+  await buyButton(page).click()
+  await drawer(page).waitFor()
+  await page.keyboard.press('Escape')
+  await drawer(page).waitFor({ state: 'detached' })
+  expect(await page.evaluate(() => document.querySelector('shop-side-cart')?.hasAttribute('open'))).toBe(false)
+  await page.evaluate(() => Object.assign(document.querySelector('shop-side-cart') ?? {}, { open: true }))
+  await drawer(page).waitFor()
+})
+
+test('ERR-03 HEAD-07 where the code of the open cart does not come, the button leads to the page of the cart', async () => {
+  let tell = () => {}
+  const known = new Promise<void>((resolve) => {
+    tell = resolve
+  })
+  const { page } = await open({
+    html: cartTags,
+    before: async (page) => {
+      await leaveCart(cartOf(two))(page)
+      await page.route('**/kit/c/cart-drawer-*', (route) => route.abort())
+      // where that page is comes later than the click
+      await page.route(/\/api\/configuration/, (route) => known.then(() => route.continue()))
+    },
+  })
+  await expectCount(page, 3)
+  await cartButton(page).click()
+  await page.waitForTimeout(300)
+  tell()
+  await page.waitForURL('**/cart')
+})
+
+test('what the cart costs is read out after a change, and a wrong quantity says so to who hears it', async () => {
+  const { page } = await showWithCart(visit, two, { html: cartTags })
+  const cart = await openCart(page)
+  await cart.getByRole('status').filter({ hasText: 'Total: €' }).waitFor({ state: 'attached' })
+  const field = cart.getByRole('textbox', { name: `Quantity, ${first.title}` })
+  await field.fill('9999')
+  await field.press('Enter')
+  await cart.getByRole('alert').filter({ hasText: 'Amount unavailable' }).waitFor()
+  const described = await field.evaluate(
+    (input) => (input.getRootNode() as ShadowRoot).getElementById(`${input.getAttribute('aria-describedby')}`)?.textContent,
+  )
+  expect(described).toContain('Amount unavailable')
+  await cart.getByRole('button', { name: `More pieces, ${second.title}` }).waitFor()
+})
+
+test('of two side carts one shows itself, and the other when that is gone', async () => {
+  const { page } = await showWithCart(visit, two, { html: `${cartTags}<shop-side-cart id="other"></shop-side-cart>` })
+  const said = page.waitForEvent('console', (message) => message.text().includes('the page has another one'))
+  await openCart(page)
+  expect(await page.getByRole('dialog').count()).toBe(1)
+  expect(await page.locator('#other').getByRole('dialog').count()).toBe(0)
+  await said
+  await page
+    .locator('shop-side-cart')
+    .first()
+    .evaluate((cart) => cart.remove())
+  await page.locator('#other').getByRole('dialog').waitFor()
+})
+
+test('a side cart that the page moves while it is open stays open, with the focus in it', async () => {
+  const { page } = await showWithCart(visit, two, { html: cartTags })
+  const cart = await openCart(page)
+  await page.locator('shop-side-cart').evaluate((tag) => document.body.append(tag))
+  await expect.poll(() => cart.isVisible()).toBe(true)
+  await expect.poll(() => cart.evaluate((dialog) => dialog.contains((dialog.getRootNode() as ShadowRoot).activeElement))).toBe(true)
+  await page.keyboard.press('Escape')
+  await cart.waitFor({ state: 'detached' })
+  expect(await page.evaluate(() => getComputedStyle(document.body).overflow)).not.toBe('hidden')
+})
+
+test('no layer of the host page covers the side cart', async () => {
+  const cover = '<div style="position:fixed;inset:0;z-index:2147483647;pointer-events:none;background:red"></div>'
+  const { page } = await showWithCart(visit, two, { html: cartTags + cover })
+  await expectCount(page, 3)
+  const cart = await openCart(page)
+  await cart.getByRole('button', { name: 'Close' }).click()
+  await cart.waitFor({ state: 'detached' })
+})
+
+test('a cart of 1000 lines opens and shows a hundred of them at a time', async () => {
+  const lines = Array.from({ length: 1000 }, (_, index) => ({ ...lineOf(first), guid: `line-${index}`, code: `none-${index}` }))
+  const { page } = await showWithCart(visit, lines, { html: cartTags })
+  await expectCount(page, 1000)
+  const cart = await openCart(page)
+  await expect.poll(() => cart.getByRole('listitem').count()).toBe(100)
+  await cart.getByText('100 of 1000 products shown').waitFor()
+  await cart.getByRole('button', { name: 'Show more' }).press('Enter') // lines that come into sight may still move it
+  await expect.poll(() => cart.getByRole('listitem').count()).toBe(200)
+})

@@ -1,0 +1,99 @@
+import type { Locator, Page } from 'playwright'
+import { expect } from 'vitest'
+import { sites, type Visit, type VisitOptions } from '../harness.ts'
+import { show } from '../journeys/shared-visit.ts'
+
+export interface Sold {
+  id: string
+  code: string
+  title: string
+  priceNow: number
+  availableQuantity?: number
+}
+
+/** Real products of the shop that can be bought at once, one code each. */
+export async function soldProducts(count: number): Promise<Sold[]> {
+  const answer = await fetch(`${sites.shop}/api/products?lang=en&size=100&category=hand-tools&includeSubCategories=true`)
+  const all = (await answer.json()) as (Sold & { codes?: string[]; productId?: string; availableStock?: number })[]
+  return all
+    .filter(({ codes, priceNow, availableStock }) => codes?.length === 1 && priceNow && (availableStock ?? 0) > 20)
+    .slice(0, count)
+    .map(({ productId, id, codes, ...rest }) => ({ ...rest, id: productId ?? id, code: codes?.[0] ?? '' }))
+}
+
+export const buyTag = ({ id }: Sold, more = '') => `<shop-add-to-cart product-id="${id}" ${more}></shop-add-to-cart>`
+export const cartTags = '<shop-cart-button></shop-cart-button><shop-side-cart></shop-side-cart>'
+
+export const buyButton = (page: Page, nth = 0): Locator =>
+  page
+    .locator('shop-add-to-cart')
+    .nth(nth)
+    .getByRole('button', { name: /^(Add to cart|Added), / })
+export const cartButton = (page: Page): Locator => page.locator('shop-cart-button').locator('.cart-button')
+export const drawer = (page: Page): Locator => page.locator('shop-side-cart').getByRole('dialog')
+
+/** Adds the product of the nth buy button and waits until the cart counts `count` pieces. */
+export async function buy(page: Page, count: number, nth = 0): Promise<void> {
+  await buyButton(page, nth).click()
+  await expectCount(page, count)
+}
+
+export async function expectCount(page: Page, count: number): Promise<void> {
+  const name = count === 0 ? 'Cart is empty' : count === 1 ? 'Cart, 1 product' : `Cart, ${count} products`
+  await expect.poll(() => cartButton(page).locator('.hidden-text').textContent(), { timeout: 10_000 }).toBe(name)
+}
+
+export async function openCart(page: Page): Promise<Locator> {
+  await cartButton(page).click()
+  await drawer(page).waitFor()
+  return drawer(page)
+}
+
+/** The carts as this browser keeps them; the store of the content site keeps them under a name of its own. */
+export const storedCarts = (page: Page): Promise<{ products: { code: string; quantity: number; guid: string }[] }[]> =>
+  page.evaluate(() => {
+    const prefix = document.querySelector('shop-config')?.getAttribute('storage-prefix') ?? 'shop'
+    const stored = JSON.parse(localStorage.getItem(`${prefix}:carts`) ?? 'null')
+    return stored?.value.carts ?? []
+  })
+
+/** Writes a cart before the page starts, as an earlier visit left it. */
+export const leaveCart = (carts: unknown) => (page: Page) =>
+  page.addInitScript((text) => {
+    if (!localStorage.getItem('shop:carts')) localStorage.setItem('shop:carts', text)
+  }, JSON.stringify(carts))
+
+export const lineOf = ({ id, code, title, priceNow }: Sold, quantity = 1) => ({
+  guid: `line-${code}`,
+  id,
+  code,
+  title,
+  quantity,
+  price: priceNow,
+})
+
+export const cartOf = (products: unknown[], more: object = {}) => [
+  { guid: 'cart-1', products, expiry: Math.floor(Date.now() / 1000) + 86_400, ...more },
+]
+
+export const euros = (amount: number) => `€${amount.toFixed(2).replace('.', ',')}`
+
+let shown = 0
+
+/** Tags in place of those of a shared page, for a visitor who has left these lines in a new cart. */
+export async function showWithCart(
+  visit: Visit,
+  lines: readonly object[],
+  { cart = {}, ...options }: VisitOptions & { cart?: object } = {},
+): Promise<Visit> {
+  const carts = cartOf([...lines], { guid: `shown-${++shown}`, ...cart })
+  await show(visit, { html: '' }) // nobody looks at the cart before
+  await visit.page.evaluate((left) => {
+    localStorage.setItem('shop:carts', JSON.stringify(left))
+    const shared = (globalThis as unknown as Record<symbol, Map<string, { set(value: unknown): void }>>)[Symbol.for('shop-kit.shared.v1')]
+    shared?.get('persisted.shop:carts')?.set({ carts: left, touched: {} })
+    shared?.get('side-cart.open')?.set(false)
+    shared?.get('side-cart.removed')?.set(undefined)
+  }, carts)
+  return show(visit, options, { forgets: false }) // stores of the tags before may have asked for this cart already
+}

@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest'
+import {
+  buy,
+  buyButton,
+  buyTag,
+  cartOf,
+  cartTags,
+  drawer,
+  expectCount,
+  leaveCart,
+  lineOf,
+  openCart,
+  soldProducts,
+  storedCarts,
+} from './cart-steps.ts'
+import { open, openContext } from '../harness.ts'
+
+const [first, second] = await soldProducts(2)
+if (!first || !second) throw new Error('The shop sells too little for these tests')
+const html = cartTags + buyTag(first) + buyTag(second)
+
+test('CART-01 carts are kept in the browser', async () => {
+  const { page } = await open({ html })
+  await buy(page, 1)
+  expect((await storedCarts(page))[0]?.products).toMatchObject([{ code: first.code, quantity: 1 }])
+  await page.reload()
+  await expectCount(page, 1)
+})
+
+test('CART-12 R24 carts stay in sync across browser tabs, and two tabs adding at once keep both lines', async () => {
+  const context = await openContext()
+  const one = await open({ context, html })
+  const other = await open({ context, html })
+  await Promise.all([buyButton(one.page, 0).waitFor(), buyButton(other.page, 1).waitFor()])
+  await Promise.all([buyButton(one.page, 0).click(), buyButton(other.page, 1).click()])
+  await expectCount(one.page, 2)
+  await expectCount(other.page, 2)
+  const codes = (await storedCarts(one.page))[0]?.products.map(({ code }) => code)
+  expect(codes?.sort()).toEqual([first.code, second.code].sort())
+
+  await buy(one.page, 3, 1)
+  await expectCount(other.page, 3)
+  await buy(other.page, 4, 0)
+  await expectCount(one.page, 4)
+})
+
+test('R22 a corrupt cart leaves a working page, its good lines and its raw text', async () => {
+  const damaged = cartOf([lineOf(first, 3), { guid: 'x', quantity: 'many' }])
+  const { page } = await open({ html, before: leaveCart(damaged) })
+  await expectCount(page, 3)
+  const aside = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes(':corrupt:')))
+  expect(aside).toHaveLength(1)
+})
+
+test('R22 storage that is no JSON at all costs the cart but not the page', async () => {
+  const { page } = await open({ html, before: (page) => page.addInitScript(() => localStorage.setItem('shop:carts', '{"a":')) })
+  await buy(page, 1)
+})
+
+test('R23 with storage denied the cart works for this visit and says so', async () => {
+  const { page } = await open({
+    html,
+    before: (page) =>
+      page.addInitScript(() => {
+        Object.defineProperty(window, 'localStorage', {
+          get() {
+            throw new DOMException('denied', 'SecurityError')
+          },
+        })
+      }),
+  })
+  await buy(page, 1)
+  await openCart(page)
+  await drawer(page).getByText('Your cart cannot be saved in this browser').waitFor()
+})
+
+test('R23 with full storage the cart works for this visit and says so', async () => {
+  const { page } = await open({
+    html,
+    before: (page) =>
+      page.addInitScript(() => {
+        Storage.prototype.setItem = () => {
+          throw new DOMException('full', 'QuotaExceededError')
+        }
+      }),
+  })
+  await buy(page, 1)
+  await openCart(page)
+  await drawer(page).getByText('The storage of this browser is full').waitFor()
+})

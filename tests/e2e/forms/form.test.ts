@@ -1,0 +1,191 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Dialog } from 'playwright'
+import { afterAll, expect, test } from 'vitest'
+import { hear, heard } from '../../elements/page.ts'
+import { contextOf, errorOf, focusedField, openForm, showForm } from './form-steps.ts'
+import { buyButton, productOf, productTag, tee } from '../product/product-steps.ts'
+import { shareVisit, show } from '../journeys/shared-visit.ts'
+
+const told = ['shop-form-submit', 'shop-form-success', 'shop-form-error', 'shop-upload-error', 'shop-inquiry']
+const visit = shareVisit({ html: '', before: (tab) => hear(tab, ...told) })
+/** What was told before counts no more. */
+const forgetHeard = () => visit.page.evaluate(() => Object.assign(window, { heard: [] }))
+
+const sends = /^POST \/api\/requests/
+const folder = await mkdtemp(join(tmpdir(), 'shop-kit-form-'))
+afterAll(() => rm(folder, { recursive: true, force: true }))
+const uploads = /^POST \/api\/document/
+
+test('FORM-21 FORM-30 R56 a form that lacks something says so, leads to it and sends nothing', async () => {
+  const { page, form, calls } = await showForm(visit, 'contact')
+  const name = form.getByLabel('Name')
+  const email = form.getByLabel('E-mail')
+  expect(await errorOf(name)).toBeNull()
+  await email.fill('ona@')
+  expect(await errorOf(email)).toBeNull() // not while it is being typed
+  await email.blur()
+  await expect.poll(() => errorOf(email)).toBe('Invalid email format')
+  expect(await errorOf(name)).toBeNull()
+  expect(await email.getAttribute('aria-invalid')).toBe('true')
+
+  await form.getByRole('button', { name: 'Send' }).click()
+  const alert = form.getByRole('alert').filter({ hasText: 'Form fields invalid' })
+  await alert.waitFor()
+  expect(await alert.getByRole('button').allInnerTexts()).toEqual(['Name', 'E-mail', 'What is it about?', 'Message'])
+  expect(await errorOf(name)).toBe('Field is required')
+  await expect.poll(() => focusedField(page)).toBe('name')
+  await alert.getByRole('button', { name: 'What is it about?' }).click()
+  expect(await focusedField(page)).toBe('subject')
+  expect(calls(sends)).toEqual([])
+
+  // the field that was put right says no more, and with the last one the summary goes
+  await name.fill('Ona')
+  await email.fill('ona@birchandbolt.example')
+  await email.blur()
+  await expect.poll(() => errorOf(name)).toBeNull()
+  const subject = form.getByRole('combobox')
+  await subject.press('Enter')
+  await subject.press('PageDown')
+  await subject.press('Enter')
+  expect(await subject.innerText()).toBe('Something else')
+  await form.getByLabel('Message').fill('Where are you?')
+  await form.getByLabel('Message').blur()
+  await alert.waitFor({ state: 'detached' })
+})
+
+test('FORM-28 FORM-31 FORM-32 a failure leaves everything, a success clears the fields', async () => {
+  const { page, form, calls } = await showForm(visit, 'contact')
+  await forgetHeard()
+  await form.getByLabel('Name').fill('Ona')
+  await form.getByLabel('E-mail').fill('ona@birchandbolt.example')
+  await form.getByRole('combobox').click()
+  await form.getByRole('option', { name: 'An invoice' }).click()
+  await form.getByLabel('Message').fill('Where is it?')
+  const send = form.getByRole('button', { name: 'Send' })
+
+  let isHeld = true
+  await page.route('**/api/requests', async (route) => {
+    await expect.poll(() => isHeld).toBe(false)
+    await route.abort()
+  })
+  await send.click()
+  await expect.poll(() => send.getAttribute('aria-busy')).toBe('true')
+  await send.click() // once is enough
+  isHeld = false
+  await form.getByRole('alert').filter({ hasText: 'Something went wrong, please try again later' }).waitFor()
+  expect(await form.getByLabel('Message').inputValue()).toBe('Where is it?')
+  expect(calls(sends)).toHaveLength(1)
+  await page.unroute('**/api/requests')
+
+  await send.click()
+  await form.getByRole('status').filter({ hasText: 'Thank you, your message was sent successfully!' }).waitFor()
+  expect(await form.getByLabel('Message').inputValue()).toBe('')
+  expect(await form.getByLabel('Name').inputValue()).toBe('')
+  expect(await form.getByRole('combobox').innerText()).toBe('Select...')
+  expect(await errorOf(form.getByLabel('Name'))).toBeNull()
+  const data = { name: 'Ona', email: 'ona@birchandbolt.example', subject: 'invoice', message: 'Where is it?' }
+  expect((await heard(page, 'shop-form-submit'))[1]?.detail).toEqual({ formId: 'contact', data })
+  expect((await heard(page, 'shop-form-success')).map(({ detail }) => detail)).toEqual([{ formId: 'contact' }])
+  expect(await heard(page, 'shop-form-error')).toHaveLength(1)
+})
+
+test('UPL-04 UPL-09 a form with files and stars; a file that is refused is told of in an alert', async () => {
+  const { page, form, calls, errors } = await showForm(visit, 'service-request')
+  await forgetHeard()
+  const alerts: string[] = []
+  const note = (dialog: Dialog) => {
+    alerts.push(dialog.message())
+    void dialog.accept()
+  }
+  page.on('dialog', note)
+  const photos = form.getByRole('group', { name: 'Photos' })
+  const file = async (name: string, size: number) => {
+    await writeFile(join(folder, name), Buffer.alloc(size, 'x'))
+    return join(folder, name)
+  }
+  const input = photos.locator('input[type="file"]')
+  await input.setInputFiles(await Promise.all([file('big.txt', 5_000_001), file('note.txt', 2000), file('other.txt', 10)]))
+  await expect.poll(() => alerts).toEqual(['File is too big'])
+  expect(errors.some((error) => error.includes('big.txt'))).toBe(true)
+  await expect.poll(() => photos.getByText(', Uploaded').count()).toBe(2)
+  expect(calls(uploads)).toHaveLength(2)
+  expect((await heard(page, 'shop-upload-error'))[0]?.detail).toMatchObject({ error: 'File is too big' })
+
+  await form.getByLabel('Name', { exact: false }).first().fill('Ona')
+  await form.getByLabel('E-mail').fill('ona@birchandbolt.example')
+  await form.getByRole('combobox').click()
+  await form.getByRole('option', { name: 'It does not work' }).click()
+  await form.getByLabel('What happened?').fill('It fell.')
+  await form.getByRole('radio', { name: '3 of 5' }).press('ArrowRight')
+  expect(await form.getByRole('radio', { name: '4 of 5' }).isChecked()).toBe(true)
+  await form.getByRole('button', { name: 'Send' }).click()
+  await form.getByText('Form fields invalid').waitFor() // a file that failed is not left out silently
+  await photos.getByText('Remove the files that failed, or try them again').waitFor()
+  await photos.getByRole('button', { name: 'Remove big.txt' }).click()
+  await photos.getByRole('button', { name: 'Remove other.txt' }).click()
+  const sent = page.waitForRequest((request) => request.url().endsWith('/api/requests'))
+  await form.getByRole('button', { name: 'Send' }).click()
+  const { data } = (await sent).postDataJSON() as { data: Record<string, unknown> }
+  expect(data).toMatchObject({ fault: 'broken', satisfaction: 4, photos: [expect.any(String)] })
+  await form.getByText('Thank you, your message was sent successfully!').waitFor()
+  expect(await photos.getByText('note.txt').count()).toBe(0)
+  expect(alerts).toHaveLength(1)
+  page.off('dialog', note)
+})
+
+test('PDP-14 FORM-20 FORM-33 the product page has an inquiry form in a modal, with the product filled in', async () => {
+  const { page, calls } = await show(visit, { html: productTag(tee) })
+  await buyButton(page).waitFor()
+  await forgetHeard()
+  const product = productOf(page)
+  expect(calls(/^GET \/api\/forms/)).toEqual([])
+  await product.getByRole('button', { name: 'Send an inquiry' }).click()
+  expect((await heard(page, 'shop-inquiry'))[0]?.detail).toMatchObject({
+    formId: 'inquiry',
+    productTitle: 'Everyday tee in organic cotton',
+  })
+  const dialog = product.getByRole('dialog', { name: 'Ask about this product' })
+  await expect.poll(() => dialog.getByLabel('Product', { exact: false }).first().inputValue()).toBe('Everyday tee in organic cotton')
+  await dialog.getByLabel('Name', { exact: false }).first().fill('Ona')
+  await dialog.getByLabel('Your question').fill('Is there a green one?')
+  await dialog.getByLabel('E-mail').fill('ona@birchandbolt.example')
+  await dialog.getByRole('button', { name: 'Send' }).click()
+  await dialog.getByText('Email was sent successfully').waitFor()
+})
+
+test('BANNER-17 BANNER-18 FORM-20 the modal closes on Escape and on a click outside, and keeps what was typed', async () => {
+  const { page, form } = await showForm(visit, 'contact', 'modal trigger-text="Ask us"')
+  const opener = form.getByRole('button', { name: 'Ask us' })
+  const dialog = form.getByRole('dialog', { name: 'Write to us' })
+  const hasFocus = () => opener.evaluate((button) => (button.getRootNode() as ShadowRoot).activeElement === button)
+  await opener.click()
+  await dialog.getByLabel('Message').fill('Where are you?')
+  await dialog.getByRole('combobox').press('Enter')
+  await page.keyboard.press('Escape') // of the list alone
+  expect(await dialog.getByRole('combobox').getAttribute('aria-expanded')).toBe('false')
+  await dialog.getByLabel('Message').press('Escape')
+  await dialog.waitFor({ state: 'detached' })
+  await expect.poll(hasFocus).toBe(true)
+  await opener.click()
+  expect(await dialog.getByLabel('Message').inputValue()).toBe('Where are you?')
+  await page.mouse.click(10, 10)
+  await dialog.waitFor({ state: 'detached' })
+  await expect.poll(hasFocus).toBe(true)
+})
+
+test('FORM-22 FORM-23 FORM-24 a customer finds the form filled in, a business its company too', async () => {
+  const { form, page } = await openForm('contact', { context: await contextOf('tomas') })
+  const company = form.getByLabel('Company')
+  await expect.poll(() => form.getByLabel('Name').inputValue()).toBe('Tomas')
+  expect(await company.inputValue()).not.toBe('')
+  await form.getByLabel('Name').fill('Rasa')
+  await form.getByLabel('Name').blur()
+  await page.evaluate(() => document.querySelector('shop-config')?.setAttribute('language', 'lt'))
+  await expect.poll(() => form.getByLabel('Vardas').inputValue()).toBe('Rasa')
+
+  const visitor = await openForm('contact', { context: await contextOf('ona') })
+  await expect.poll(() => visitor.form.getByLabel('Name').inputValue()).toBe('Ona')
+  expect(await visitor.form.getByLabel('Company').count()).toBe(0)
+})

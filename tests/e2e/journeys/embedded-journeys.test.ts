@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest'
+import { open, sites } from '../harness.ts'
+import { mailsTo } from './journey-steps.ts'
+
+const bothSites = ['shop', 'cms'] as const
+
+/** The smallest picture and the smallest document. */
+const files = {
+  photo: {
+    name: 'hinge.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII=', 'base64'),
+  },
+  receipt: {
+    name: 'receipt.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('%PDF-1.4\n1 0 obj <<>> endobj\ntrailer <<>>\n%%EOF\n'),
+  },
+}
+
+test.each(bothSites)(
+  'GEN-15 a request with two files from a page of the %s reaches the desk with both, and a mail thanks for it',
+  async (site) => {
+    const { page, errors } = await open({ site, html: '<shop-form form-id="service-request"></shop-form>' })
+    const form = page.locator('shop-form')
+    const email = `rasa-${Date.now()}@${site}.example`
+    for (const [group, file] of [
+      ['Photos', files.photo],
+      ['Receipt or invoice', files.receipt],
+    ] as const) {
+      await form.getByRole('group', { name: group }).locator('input[type="file"]').setInputFiles(file)
+      await form.getByRole('group', { name: group }).getByText(', Uploaded').waitFor()
+    }
+    await form.getByLabel('Name', { exact: false }).first().fill('Rasa')
+    await form.getByLabel('E-mail').fill(email)
+    await form.getByRole('combobox').click()
+    await form.getByRole('option', { name: 'A part is missing' }).click()
+    await form.getByLabel('What happened?').fill('The hinge is not in the box.')
+    await form.getByRole('button', { name: 'Send' }).click()
+    await form.getByText('Thank you, your message was sent successfully!').waitFor()
+    expect(errors).toEqual([])
+
+    await expect.poll(async () => (await mailsTo(email)).length).toBe(1)
+    const [thanks = ''] = await mailsTo(email)
+    const number = /your request (\d+)/.exec(thanks)?.[1]
+    const desk = await (await fetch(`${sites.shop}/dev/requests`)).text()
+    const request = desk.split('<article').find((one) => one.includes(`request-${number}"`)) ?? ''
+    expect(request).toContain('The hinge is not in the box.')
+    for (const { name, buffer } of Object.values(files)) {
+      const address = new RegExp(`href="([^"]+)">${name}<`).exec(request)?.[1] ?? ''
+      const kept = await fetch(sites.shop + address)
+      expect(Buffer.from(await kept.arrayBuffer()).equals(buffer), name).toBe(true)
+    }
+  },
+)
+
+test.each(bothSites)(
+  'GEN-15 NL-08 NL-13 on the %s site the newsletter opens after its delay; closed once, it does not come back',
+  async (site) => {
+    const { page, calls } = await open({
+      site,
+      html: '<p>A story</p><shop-newsletter-popup delay-seconds="30"></shop-newsletter-popup><shop-cart-button></shop-cart-button>',
+      before: (tab) => tab.clock.install(),
+    })
+    const popup = page.locator('shop-newsletter-popup')
+    const ready = () => page.locator('shop-cart-button').getByText('Cart is empty').waitFor({ state: 'attached' })
+    await ready()
+    const asked = () => calls(/popup-dialog/).length // its code comes when it opens
+    await page.clock.runFor(29_000)
+    expect([await popup.getByRole('dialog').count(), asked()]).toEqual([0, 0])
+    // its seconds are counted from when it came alive, which may have been after the cart did
+    const dialog = popup.getByRole('dialog', { name: 'Know when it is back' })
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(3000)
+        return dialog.isVisible()
+      })
+      .toBe(true)
+    expect(asked()).toBe(1)
+    await popup.getByRole('button', { name: 'Close' }).first().click()
+    await popup.getByRole('dialog').waitFor({ state: 'detached' })
+    await page.reload()
+    await ready()
+    await page.clock.runFor(120_000)
+    expect([await popup.getByRole('dialog').count(), asked()]).toEqual([0, 1])
+  },
+)

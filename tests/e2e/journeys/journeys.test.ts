@@ -1,0 +1,233 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { storedCarts } from '../cart/cart-steps.ts'
+import { cartTag, checkoutButton, fillCheckout, writeInto } from '../cart/checkout-steps.ts'
+import { open, openContext, sites, type Visit } from '../harness.ts'
+import { expectCartName, goods, header, mailsTo, placeOf, product } from './journey-steps.ts'
+import { expectFreePage } from '../page/open-layers.ts'
+import { untilQuiet } from '../quiet.ts'
+
+/** An address that nothing was sent to, at a second chance neither. */
+const addressOf = (name: string) => `${name}-${randomUUID()}@example.com`
+
+/** A pack in five colours, one code each. */
+const pack = { id: 'bp-1001', title: 'Trail pack with roll top', colour: 'Green', code: 'BP-1001-green' }
+/** One code; asks for an engraving. */
+const hammer = { title: 'Joiner’s hammer', code: 'HT-1001' }
+
+async function chooseAndBuy({ page }: Visit) {
+  await product(page).getByRole('heading', { name: pack.title }).waitFor()
+  const colour = page.getByRole('radio', { name: pack.colour })
+  await product(page).locator('label').filter({ has: colour }).click()
+  await product(page).getByRole('button', { name: 'Add to cart' }).click()
+  await expect.poll(async () => (await storedCarts(page))[0]?.products.map(({ code }) => code), { timeout: 15_000 }).toEqual([pack.code])
+}
+
+/** On the cart page: a code, everything that an order needs, the order; answers its number. */
+async function order({ page }: Visit, email: string): Promise<string> {
+  await cartTag(page).getByRole('heading', { name: pack.title }).waitFor()
+  const total = () => cartTag(page).locator('.cart-total dd').textContent()
+  await expect.poll(total, { timeout: 15_000 }).toMatch(/^€\d/)
+  const before = await total()
+  await cartTag(page).getByRole('button', { name: 'Discount code' }).click()
+  await writeInto(cartTag(page).getByLabel('Discount code'), 'BIRCH10')
+  await cartTag(page).getByLabel('Discount code').press('Enter')
+  await expect.poll(total, { timeout: 15_000 }).not.toBe(before)
+  await fillCheckout(page)
+  await writeInto(cartTag(page).getByLabel('Email'), email)
+  await checkoutButton(page).click()
+  await cartTag(page).getByRole('heading', { name: 'Thank you for your order' }).waitFor({ timeout: 20_000 })
+  return /1\d{5}/.exec((await cartTag(page).locator('.order-placed').textContent()) ?? '')?.[0] ?? ''
+}
+
+async function expectOrdered({ page, calls }: Visit, number: string, email: string) {
+  expect(number).toMatch(/^1\d{5}$/)
+  expect(calls(/POST \/api\/orders\?/)).toHaveLength(1)
+  expect((await storedCarts(page)).flatMap(({ products }) => products)).toEqual([])
+  await expect.poll(async () => (await mailsTo(email)).length, { timeout: 15_000 }).toBe(1)
+  const [mail] = await mailsTo(email)
+  expect(mail).toContain(number)
+  expect(mail).toContain(pack.title)
+}
+
+/** Each page of the first is a document; the others draw every page into the same one. */
+const shops = [
+  ['the pages made by hand', 'shop', '/'],
+  ['the shop of one page', 'routed', '/'],
+  ['the store of the content site', 'cms', '/store'],
+] as const
+
+test.each(shops)(
+  'GEN-06 in %s: browse, filter, product, variant, cart, code, delivery, order, mail',
+  async (_, site, path) => {
+    const visit = await open({ site, path })
+    const { page } = visit
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+    await header(page).getByRole('link', { name: 'Outdoor' }).first().click()
+    await page.waitForURL(/\/c\/outdoor$/)
+    const list = page.locator('shop-category')
+    await goods(page, 'shop-category').first().waitFor()
+    await list.getByRole('button', { name: 'More filters' }).click()
+    await list.getByRole('checkbox', { name: /^Overnight/ }).click()
+    await expect.poll(() => new URL(page.url()).searchParams.get('da-trip')).toBeTruthy()
+    const card = goods(page, 'shop-category').filter({ hasText: pack.title }).first()
+    await card.locator('.card-link').click()
+    await page.waitForURL(/\/p\/trail-pack/)
+    await chooseAndBuy(visit)
+    await expectCartName(page, 'Cart, 1 product')
+    await header(page).getByRole('link', { name: 'Cart, 1 product' }).click()
+    const drawer = page.locator('shop-side-cart').getByRole('dialog')
+    await drawer.getByRole('link', { name: 'Go to checkout' }).click()
+    await page.waitForURL(/\/cart$/)
+    await expectFreePage(page)
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(site !== 'shop')
+    const email = addressOf(`ona.${site}`)
+    const number = await order(visit, email)
+    await expectOrdered(visit, number, email)
+    await expectCartName(page, 'Cart is empty')
+  },
+  120_000,
+)
+
+test('GEN-06 on a foreign site: list, product, variant, cart, code, delivery, order, mail', async () => {
+  const context = await openContext()
+  const on = (path: string, html: string) => open({ site: 'cms', path, html, context })
+  const listing = await on('/goods', '<shop-product-list category="backpacks" filters url-sync="on" split-by="off"></shop-product-list>')
+  await goods(listing.page, 'shop-product-list').filter({ hasText: pack.title }).first().waitFor()
+  await chooseAndBuy(await on('/pack', `<shop-cart-button></shop-cart-button><shop-product product-id="${pack.id}"></shop-product>`))
+  await expect.poll(() => storedCarts(listing.page).then(([cart]) => cart?.products.length)).toBe(1)
+  const cart = await on('/cart', '<shop-cart></shop-cart>')
+  const email = addressOf('ona.cms')
+  await expectOrdered(cart, await order(cart, email), email)
+}, 120_000)
+
+/** The first product found by its name in the search of the header. */
+async function searchFor({ page }: Visit, phrase: string) {
+  await header(page).getByRole('combobox').fill(phrase)
+  await header(page).getByRole('combobox').press('Enter')
+  await page.waitForURL(/\/search\?search=/)
+  const found = goods(page, 'shop-search-results').filter({ hasText: phrase }).first()
+  await found.waitFor()
+  return found
+}
+
+test('GEN-06 on the shop: search, wishlist, product, and two carts of which one is ordered', async () => {
+  const visit = await open({ path: '/' })
+  const { page } = visit
+  const codes = async () => (await storedCarts(page)).map(({ products }) => products.map(({ code }) => code))
+
+  const found = await searchFor(visit, pack.title)
+  await found.getByRole('button', { name: /^Add to wishlist/ }).click()
+  await header(page).getByRole('link', { name: 'Wishlist, 1 product' }).click()
+  await page.waitForURL(/\/wishlist$/)
+  const wish = goods(page, 'shop-wishlist').filter({ hasText: pack.title })
+  await wish.locator('.card-link').click()
+  await page.waitForURL(/\/p\/trail-pack/)
+  expect(await product(page).locator('[part="price"]').first().innerText()).toMatch(/^€\d/)
+  await product(page).getByText('Delivery within 2 days').waitFor()
+  await chooseAndBuy(visit)
+  await expectCartName(page, 'Cart, 1 product')
+
+  await header(page).getByRole('link', { name: 'Cart, 1 product' }).click()
+  await page.locator('shop-side-cart').getByRole('dialog').getByRole('link', { name: 'Checkout' }).click()
+  await page.waitForURL(/\/cart$/)
+  await cartTag(page).getByRole('button', { name: 'New cart' }).click()
+  await expectCartName(page, 'Cart is empty')
+  await (await searchFor(visit, hammer.title)).locator('.card-link').click()
+  await page.waitForURL(/\/p\/joiner/)
+  await product(page).getByLabel('Engraving').fill('Ona')
+  await product(page).getByRole('button', { name: 'Add to cart' }).click()
+  await expect.poll(codes).toEqual([[hammer.code], [pack.code]])
+
+  await page.goto(`${sites.shop}/cart`)
+  await cartTag(page).getByRole('heading', { name: hammer.title }).waitFor()
+  await cartTag(page)
+    .getByRole('button', { name: `${pack.title}, 1 product` })
+    .click()
+  const email = addressOf('ona.carts')
+  const number = await order(visit, email)
+  await expect.poll(async () => (await mailsTo(email)).length, { timeout: 15_000 }).toBe(1)
+  const [mail] = await mailsTo(email)
+  expect(mail).toContain(number)
+  expect(mail).toContain(pack.title)
+  expect(mail).not.toContain(hammer.title)
+  expect((await codes()).flat()).toEqual([hammer.code])
+  await header(page).getByRole('link', { name: 'Wishlist, 1 product' }).waitFor()
+}, 120_000)
+
+test('search, wishlist, second tab: what one tab wishes the other shows, and it waits on the wishlist page', async () => {
+  const { page, context } = await open({ path: '/' })
+  const search = header(page).getByRole('combobox')
+  await search.fill('hammer')
+  await search.press('Enter')
+  await page.waitForURL(/\/search\?search=hammer/)
+  const found = goods(page, 'shop-search-results')
+  await found.first().waitFor()
+  const title = (await found.first().locator('.card-link').textContent()) ?? ''
+  const other = await open({ path: '/', context })
+  await found
+    .first()
+    .getByRole('button', { name: /^Add to wishlist/ })
+    .click()
+  await header(page).getByRole('link', { name: 'Wishlist, 1 product' }).waitFor()
+  await header(other.page).getByRole('link', { name: 'Wishlist, 1 product' }).click()
+  await other.page.waitForURL(/\/wishlist$/)
+  const wished = goods(other.page, 'shop-wishlist')
+  await expect.poll(() => wished.count(), { timeout: 15_000 }).toBe(1)
+  expect(await wished.first().locator('.card-link').textContent()).toBe(title)
+  await wished
+    .first()
+    .getByRole('button', { name: /^Remove from wishlist/ })
+    .click()
+  await other.page.locator('shop-wishlist').getByText('Your wishlist is empty').waitFor()
+  await header(page).getByRole('link', { name: 'Wishlist', exact: true }).waitFor()
+})
+
+test('LANG-01 LANG-03 another language keeps the cart and the place', async () => {
+  const visit = await open({ path: '/p/trail-pack-with-roll-top-bp-1001' })
+  const { page } = visit
+  await chooseAndBuy(visit)
+  const lithuanian = await page.locator('link[hreflang="lt"]').getAttribute('href')
+  await header(page)
+    .getByRole('button', { name: /Language/ })
+    .click()
+  await header(page).getByRole('link', { name: 'Lietuvių' }).click()
+  await page.waitForURL(/\/lt\/p\//)
+  expect(page.url().split('#')[0]).toBe(lithuanian)
+  expect(await page.evaluate(() => document.documentElement.lang)).toBe('lt')
+  await product(page).getByRole('button', { name: 'Į krepšelį' }).waitFor()
+  expect(await page.evaluate(() => document.cookie)).toContain('lang=lt')
+  expect((await storedCarts(page))[0]?.products.map(({ code }) => code)).toEqual([pack.code])
+  await expect.poll(() => header(page).locator('.cart-button .hidden-text').first().textContent()).toMatch(/1/)
+})
+
+test('on a phone: from the drawer menu to an order, and no page is wider than the screen', async () => {
+  const visit = await open({ path: '/', width: 375, height: 740, contextOptions: { hasTouch: true, isMobile: true } })
+  const { page } = visit
+  const fits = async () => expect(await page.evaluate(() => document.documentElement.scrollWidth), placeOf(page)).toBeLessThanOrEqual(375)
+  await header(page).getByRole('button', { name: 'Menu' }).click()
+  await fits()
+  const menu = header(page).getByRole('dialog')
+  await menu.getByRole('button', { name: 'Outdoor' }).click()
+  await menu
+    .getByRole('link', { name: 'Backpacks' })
+    .or(menu.getByRole('link', { name: 'All of Outdoor' }))
+    .first()
+    .click()
+  await page.waitForURL(/\/c\/outdoor/)
+  await goods(page, 'shop-category').first().waitFor()
+  await fits()
+  await page.goto(`${sites.shop}/p/trail-pack-with-roll-top-bp-1001`)
+  await chooseAndBuy(visit)
+  await fits()
+  await header(page).getByRole('link', { name: 'Cart, 1 product' }).click()
+  await page.waitForURL(/\/cart$/)
+  const email = addressOf('ona.phone')
+  await expectOrdered(visit, await order(visit, email), email)
+  await fits()
+  for (const path of ['/search?search=hammer', '/wishlist', '/nothing-here', '/lt/']) {
+    await page.goto(sites.shop + path)
+    await untilQuiet(page)
+    await fits()
+  }
+}, 120_000)

@@ -1,0 +1,143 @@
+import { expect, test } from 'vitest'
+import { sites } from '../harness.ts'
+import { cards, expectOthers, listing, parameters, questions, showList, titles, wholeShop } from './listing-steps.ts'
+import { shareVisit, show } from '../journeys/shared-visit.ts'
+
+const owner = `category="${wholeShop}" subcategories url-sync="on" filters count split-by="off"`
+const visit = shareVisit({ html: '' })
+const lastQuestion = (calls: string[]) => questions(calls).at(-1)
+
+test('LIST-02 LIST-03 size and page of the address decide what is shown', async () => {
+  const { page, calls } = await showList(visit, `${owner} page-sizes="10 20 30"`, { path: '/test-page?size=10&page=2' })
+  expect(await cards(page).count()).toBe(10)
+  expect(lastQuestion(calls(/api\/products\?/))).toMatchObject({ size: '10', page: '2' })
+  expect(await listing(page).locator('[aria-current="page"]').textContent()).toBe('3')
+})
+
+test('LIST-04 LIST-13 the sort of the address and of the control is one of the shop', async () => {
+  const { page, calls } = await showList(visit, owner, { path: '/test-page?sort=price_asc' })
+  expect(lastQuestion(calls(/api\/products\?/))).toMatchObject({ sort: 'price_asc' })
+  const before = await titles(page)
+  const select = listing(page).getByLabel('Sort by')
+  expect(await select.locator('option').allTextContents()).toContain('Price: high to low')
+  expect(await select.inputValue()).toBe('price_asc')
+  await select.selectOption('price_desc')
+  await expectOthers(page, before)
+  expect(parameters(page).sort).toBe('price_desc')
+})
+
+test('LIST-05 LIST-07 phrase and recommended are understood', async () => {
+  const { page, calls } = await showList(visit, 'url-sync="on" split-by="off"', { path: '/test-page?search=saw' })
+  expect((await titles(page)).join()).toMatch(/saw/i)
+  expect(lastQuestion(calls(/api\/products\?/))).toMatchObject({ search: 'saw' })
+  await showList(visit, 'url-sync="on" split-by="off"', { path: '/test-page?recommended=1' })
+  expect(lastQuestion(calls(/api\/products\?/))).toMatchObject({ 'product-list': 'recommended' })
+})
+
+test('LIST-06 LIST-08 price and attribute filters of the address narrow the list', async () => {
+  const { page, calls } = await showList(visit, owner, { path: '/test-page?price=10|40&da-material=steel|brass' })
+  const filters: unknown = JSON.parse(lastQuestion(calls(/api\/products\?/))?.filters ?? '{}')
+  expect(filters).toEqual({ price: '10|40', 'da-material': 'steel|brass' })
+  const chips = listing(page).getByRole('list', { name: 'Active filters' })
+  await expect.poll(() => chips.getByRole('button', { name: /Remove filter/ }).count()).toBe(3)
+  expect(
+    await listing(page)
+      .getByRole('checkbox', { name: /^Steel/ })
+      .isChecked(),
+  ).toBe(true)
+})
+
+test('LIST-10 the sizes on offer are 50, 100 and 150', async () => {
+  const { page } = await showList(visit, owner)
+  const select = listing(page).getByLabel('Per page')
+  expect(await select.locator('option').allTextContents()).toEqual(['50', '100', '150'])
+  await select.selectOption('100')
+  await expect.poll(() => cards(page).count()).toBeGreaterThan(50)
+  expect(parameters(page).size).toBe('100')
+})
+
+test('LIST-14 a filter takes the list back to its first page and keeps the focus', async () => {
+  const { page } = await showList(visit, `${owner} page-size="20" page-sizes="20"`, { path: '/test-page?page=1' })
+  const before = await titles(page)
+  const option = listing(page).getByRole('checkbox', { name: /^Steel/ })
+  await option.focus()
+  await option.press('Space')
+  await expectOthers(page, before)
+  expect(parameters(page)).toEqual({ 'da-material': 'steel' })
+  expect(await option.evaluate((input) => (input.getRootNode() as ShadowRoot).activeElement === input)).toBe(true)
+})
+
+test('LIST-15 a new page starts at the top of the window', async () => {
+  const { page } = await showList(visit, `${owner} page-size="20" page-sizes="20"`)
+  const before = await titles(page)
+  const next = listing(page).getByRole('link', { name: 'Next' })
+  await next.scrollIntoViewIfNeeded()
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0)
+  await next.click()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await expectOthers(page, before)
+  expect(parameters(page)).toEqual({ page: '1' })
+})
+
+test('the focus stays on a step of the pager that has become the last', async () => {
+  const { page } = await showList(visit, `${owner} page-size="40" page-sizes="40"`)
+  const before = await titles(page)
+  const next = listing(page).getByRole('link', { name: 'Next' })
+  await next.press('Enter')
+  await expectOthers(page, before)
+  expect(await next.isDisabled()).toBe(true)
+  expect(await listing(page).evaluate((element) => element.shadowRoot?.activeElement?.getAttribute('aria-label'))).toBe('Next')
+})
+
+test('back and forward walk through the pages of the list', async () => {
+  const { page } = await showList(visit, `${owner} page-size="20" page-sizes="20"`)
+  const first = await titles(page)
+  await listing(page).getByRole('link', { name: 'Page 2' }).click()
+  const second = await expectOthers(page, first)
+  await page.goBack()
+  expect(await expectOthers(page, second)).toEqual(first)
+  await page.goForward()
+  expect(await expectOthers(page, first)).toEqual(second)
+})
+
+test('a page past the end is the last one, and nonsense in the address is a normal page', async () => {
+  const past = await showList(visit, `${owner} page-size="20" page-sizes="20"`, { path: '/test-page?page=900' })
+  const current = listing(past.page).locator('[aria-current="page"]')
+  expect(await current.textContent()).toBe('4')
+  const hostile = await showList(visit, owner, { path: "/test-page?size=99999&page=1e9&sort='--&da-color=__proto__&__proto__=1" })
+  expect(hostile.errors).toEqual([])
+  expect(lastQuestion(hostile.calls(/api\/products\?/))).toMatchObject({ size: '50', page: '0' })
+})
+
+test('steps of the pager lead to the address of the page, whatever its base is', async () => {
+  const { page } = await show(visit, { html: '', path: '/test-page?utm=x' })
+  await page.evaluate(() => document.head.insertAdjacentHTML('beforeend', '<base href="https://other.example/x/">'))
+  await page.evaluate(
+    (tag) => document.body.insertAdjacentHTML('beforeend', tag),
+    `<shop-product-list ${owner} page-size="20" page-sizes="20"></shop-product-list>`,
+  )
+  const next = listing(page).getByRole('link', { name: 'Next' })
+  await next.waitFor()
+  expect(await next.evaluate((link) => (link as HTMLAnchorElement).href)).toBe(`${sites.shop}/test-page?utm=x&page=1`)
+  await page.evaluate(() => document.querySelector('base')?.remove())
+})
+
+test('only one list owns the address; others keep their state, or have a key of their own', async () => {
+  const warnings: string[] = []
+  const shown = 'category="workshop" subcategories split-by="off" page-size="10" page-sizes="none" lazy="false"'
+  visit.page.on('console', (message) => warnings.push(message.text()))
+  const { page } = await show(visit, {
+    html: `<shop-product-list ${shown} url-sync="on"></shop-product-list>
+      <shop-product-list ${shown} url-sync="on"></shop-product-list>
+      <shop-product-list ${shown} url-sync="prefix" url-key="b"></shop-product-list>`,
+    path: '/test-page?page=1&b.page=2&utm=x',
+  })
+  const currents = page.locator('shop-product-list [aria-current="page"]')
+  await expect.poll(() => currents.allTextContents()).toEqual(['2', '1', '3'])
+  expect(warnings.join()).toContain('url-sync')
+  await page.locator('shop-product-list').nth(1).getByRole('button', { name: 'Next' }).click()
+  await expect.poll(() => currents.allTextContents()).toEqual(['2', '2', '3'])
+  expect(parameters(page)).toEqual({ page: '1', 'b.page': '2', utm: 'x' })
+  await page.locator('shop-product-list').nth(2).getByRole('link', { name: 'Next' }).click()
+  await expect.poll(() => parameters(page)).toEqual({ page: '1', 'b.page': '3', utm: 'x' })
+})

@@ -1,0 +1,170 @@
+import { expect, test } from 'vitest'
+import type { Product } from '../../../src/model/product/product.ts'
+import { sites } from '../harness.ts'
+import { ask, cards, listing, openList, showList } from './listing-steps.ts'
+import { shareVisit, show } from '../journeys/shared-visit.ts'
+
+const workshop = 'category="workshop" subcategories'
+const products = await ask<Product[]>('/api/products?lang=en&category=workshop&includeSubCategories=true&size=60')
+const fifty = products.slice(0, 50).map(({ id }) => `<shop-product-card product-id="${id}"></shop-product-card>`)
+const visit = shareVisit({ html: fifty.join(''), stays: true })
+
+test('fifty product cards of a page ask once', async () => {
+  const { page, calls } = visit
+  await expect.poll(() => page.locator('shop-product-card article.card').count(), { timeout: 10_000 }).toBe(50)
+  expect(calls(/GET \/api\/products\?/)).toHaveLength(1)
+  expect(calls(/GET \/api\/configuration/), calls().join('\n')).toHaveLength(1)
+})
+
+test('CARD-01 the card links to the product', async () => {
+  const { page } = await showList(visit, `${workshop} split-by="off"`)
+  const [first] = products
+  const href = await cards(page).first().getByRole('link').first().getAttribute('href')
+  expect(href).toBe(first?.url)
+  const { x, y, width } = (await cards(page).first().boundingBox()) ?? { x: 0, y: 0, width: 0 }
+  await page.mouse.click(x + width / 2, y + width / 2)
+  await expect.poll(() => visit.left).toEqual([`${sites.shop}${first?.url}`])
+})
+
+test('CARD-02 a row of a split product links to its value', async () => {
+  const { page } = await showList(visit, `${workshop} split-by="colour"`)
+  const links = await cards(page)
+    .locator('.card-link')
+    .evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute('href') ?? ''))
+  const split = links.filter((href) => href.includes('#'))
+  expect(split.length).toBeGreaterThan(1)
+  expect(split.every((href) => /#colour=[\w-]+$/.test(href))).toBe(true)
+})
+
+test('ANA-01 choosing a product is reported as select_item to the data layer and as an event', async () => {
+  const { page } = await showList(visit, `${workshop} split-by="off" heading="Tools"`)
+  await page.evaluate(() => document.addEventListener('shop-analytics', (event) => Object.assign(window, { heard: event.detail })))
+  await cards(page).nth(1).locator('.card-link').click()
+  const layer = await page.evaluate(() => (window as { dataLayer?: { event: string; ecommerce: object }[] }).dataLayer)
+  expect(layer?.at(-1)).toMatchObject({
+    event: 'select_item',
+    ecommerce: { item_list_name: 'Tools', items: [{ item_name: products[1]?.title, index: 2 }] },
+  })
+  expect(await page.evaluate(() => (window as { heard?: unknown }).heard)).toMatchObject({ event: 'select_item' })
+})
+
+test('a page may keep a click on a product to itself', async () => {
+  const { page } = await showList(visit, `${workshop} split-by="off"`)
+  const address = page.url()
+  await page.evaluate(() =>
+    document.addEventListener(
+      'shop-product-click',
+      (event) => {
+        event.preventDefault()
+        Object.assign(window, { clicked: event.detail.product.title })
+      },
+      { once: true },
+    ),
+  )
+  await cards(page).first().locator('.card-link').click()
+  expect(await page.evaluate(() => (window as { clicked?: string }).clicked)).toBe(products[0]?.title)
+  expect(page.url()).toBe(address)
+  expect(visit.left).toEqual([])
+})
+
+test('links="event" only tells the page where the shopper wants to go', async () => {
+  const { page } = await show(visit, {
+    connection: '<shop-config links="event"></shop-config>',
+    html: `<shop-product-list ${workshop} split-by="off"></shop-product-list>`,
+  })
+  const address = page.url()
+  await page.evaluate(() => document.addEventListener('shop-navigate', (event) => Object.assign(window, { wish: event.detail.url })))
+  await cards(page).first().locator('.card-link').click()
+  expect(await page.evaluate(() => (window as { wish?: string }).wish)).toBe(products[0]?.url)
+  expect(page.url()).toBe(address)
+  expect(visit.left).toEqual([])
+})
+
+test('WISH-01 the heart puts a product on the wishlist and takes it off', async () => {
+  const { page } = await openList(`${workshop} split-by="off"`)
+  const heart = cards(page).first().locator('.card-heart')
+  await heart.click()
+  expect(await heart.getAttribute('aria-label')).toBe(`Remove from wishlist: ${products[0]?.title}`)
+  await page.reload()
+  await cards(page).first().waitFor()
+  expect(await heart.getAttribute('aria-label')).toContain('Remove from wishlist')
+  await heart.click()
+  expect(await heart.getAttribute('aria-label')).toContain('Add to wishlist')
+})
+
+test('CARD-09 a quantity below 1 or beyond reason is refused on the card', async () => {
+  const { page } = await showList(visit, `${workshop} split-by="off"`)
+  const card = cards(page)
+    .filter({ has: page.getByRole('spinbutton') })
+    .first()
+  const tooFew = 'Enter a quantity of at least 1'
+  const answers = { '0': tooFew, '-1': tooFew, '1.5': tooFew, '': tooFew, '1e9': 'Amount unavailable' }
+  for (const [nonsense, answer] of Object.entries(answers)) {
+    await card.getByRole('spinbutton').fill(nonsense)
+    await card.getByRole('button', { name: /Add to cart/ }).click()
+    await card.locator('.field-error', { hasText: answer }).waitFor()
+  }
+  expect(
+    await page.evaluate(() =>
+      Object.keys(localStorage)
+        .filter((key) => key.endsWith(':carts'))
+        .map((key) => localStorage.getItem(key))
+        .join(),
+    ),
+  ).not.toContain('"code"')
+})
+
+test('of what cannot be bought no delivery is promised', async () => {
+  const { page } = await showList(visit, 'category="sport" subcategories split-by="off" page-size="150"')
+  await cards(page).first().waitFor()
+  const all = await cards(page).evaluateAll((cards) =>
+    cards.map((card) => ({
+      isSold: card.querySelector('.buy-button:disabled') === null,
+      says: card.querySelector('[part~="availability"]')?.textContent ?? '',
+    })),
+  )
+  const gone = all.filter(({ isSold }) => !isSold)
+  expect(new Set(gone.map(({ says }) => says))).toEqual(new Set(['Out of stock']))
+  expect(all.filter(({ isSold, says }) => isSold && says.startsWith('Delivery')).length).toBeGreaterThan(0)
+})
+
+test('the heart and the form lie above the link of the card', async () => {
+  const { page } = await showList(visit, `${workshop} split-by="off"`)
+  const address = page.url()
+  const card = cards(page)
+    .filter({ has: page.getByRole('spinbutton') })
+    .first()
+  await card.getByRole('spinbutton').click()
+  await card.locator('.card-heart').click()
+  await card.getByRole('button', { name: /Add to cart/ }).click()
+  await card.getByRole('button', { name: /Added/ }).waitFor()
+  expect(page.url()).toBe(address)
+  expect(visit.left).toEqual([])
+})
+
+test('a buy button of a product that is gone says so, and tells the page', async () => {
+  const { page } = await show(visit, { html: '' })
+  await page.evaluate(() => {
+    const heard: unknown[] = []
+    Object.assign(window, { heard })
+    document.addEventListener('shop-error', ({ detail }) => heard.push(detail))
+    document.body.insertAdjacentHTML('beforeend', '<shop-add-to-cart product-id="no-such-product"></shop-add-to-cart>')
+  })
+  await page.locator('shop-add-to-cart').getByText('This product is no longer available').waitFor()
+  expect(await page.evaluate(() => Reflect.get(window, 'heard'))).toEqual([
+    { message: 'the shop has no product "no-such-product"', attribute: 'product-id' },
+  ])
+})
+
+test('a card of a product that is gone takes no place', async () => {
+  const answered = visit.page.waitForResponse(/api\/products\?/)
+  const { page } = await show(visit, {
+    connection: `<shop-config api-base="${sites.shop}/fault/slow-500@products"></shop-config>`,
+    html: '<shop-product-card product-id="no-such-product"></shop-product-card>',
+  })
+  await page.locator('shop-product-card').locator('[part~="skeleton"]').first().waitFor()
+  await answered
+  await page.locator('shop-product-card').locator('[part~="skeleton"]').first().waitFor({ state: 'detached' })
+  await expect.poll(() => page.locator('shop-product-card').evaluate((element) => element.shadowRoot?.textContent)).toBe('')
+  expect(await listing(page).count()).toBe(0)
+})

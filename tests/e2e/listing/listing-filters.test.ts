@@ -1,0 +1,209 @@
+import { expect, test } from 'vitest'
+import { sites } from '../harness.ts'
+import { cards, expectOthers, listing, parameters, showList, titles, wholeShop } from './listing-steps.ts'
+import { shareVisit, show } from '../journeys/shared-visit.ts'
+
+const owner = `category="${wholeShop}" subcategories url-sync="on" filters count split-by="off"`
+const visit = shareVisit({ html: '' })
+
+test('FILT-03 twenty options and more are chosen in a searchable dialog', async () => {
+  const { page } = await showList(visit, owner)
+  const before = await titles(page)
+  const opener = listing(page).getByRole('button', { name: 'All options of Brand' })
+  await opener.click()
+  const dialog = listing(page).getByRole('dialog', { name: 'Brand' })
+  await dialog.waitFor()
+  expect(await dialog.getByRole('checkbox').count()).toBeGreaterThanOrEqual(20)
+  await dialog.getByRole('searchbox').fill('hulten')
+  await expect.poll(() => dialog.getByRole('checkbox').count()).toBe(1)
+  await dialog.getByRole('checkbox', { name: /^Hultén/ }).check()
+  await dialog.getByRole('button', { name: /^Show \d+ products$/ }).click()
+  await dialog.waitFor({ state: 'hidden' })
+  await expectOthers(page, before)
+  expect(parameters(page)).toEqual({ 'da-brand': 'hulten' })
+  expect(await opener.evaluate((button) => (button.getRootNode() as ShadowRoot).activeElement === button)).toBe(true)
+})
+
+test('FILT-10 a range that is back at its bounds leaves the address', async () => {
+  const { page } = await showList(visit, owner)
+  const before = await titles(page)
+  const lowest = listing(page).getByRole('spinbutton', { name: 'Price, Minimum' })
+  await lowest.fill('50')
+  const narrowed = await expectOthers(page, before)
+  expect(parameters(page)).toEqual({ price: '50|119' })
+  await lowest.fill((await lowest.getAttribute('min')) ?? '')
+  await expectOthers(page, narrowed)
+  expect(parameters(page)).toEqual({})
+})
+
+test('a thumb of a range stays at the other one, however far it is moved', async () => {
+  const { page } = await showList(visit, owner)
+  const [lowest, highest] = ['Price, Minimum', 'Price, Maximum'].map((name) => listing(page).getByRole('slider', { name }))
+  const bound = (await lowest?.getAttribute('min')) ?? 'none'
+  await lowest?.press('ArrowRight') // by a round number, not by a hundredth
+  await expect.poll(async () => Number(await lowest?.inputValue()) - Number(bound)).toBeGreaterThanOrEqual(1)
+  await lowest?.press('Home')
+  await expect.poll(() => lowest?.inputValue()).toBe(bound)
+  await highest?.press('Home')
+  await lowest?.press('End')
+  await expect.poll(() => lowest?.inputValue()).toBe(bound)
+  await page.waitForTimeout(50)
+  expect(await lowest?.inputValue()).toBe(bound)
+})
+
+test('FILT-11 FILT-12 FILT-13 a range that makes no sense is marked and not applied', async () => {
+  const { page, calls } = await showList(visit, owner)
+  const lowest = listing(page).getByRole('spinbutton', { name: 'Price, Minimum' })
+  const highest = listing(page).getByRole('spinbutton', { name: 'Price, Maximum' })
+  const asked = calls(/api\/products/).length
+  const expectRefused = async (text: RegExp) => {
+    await listing(page).locator('.field-error', { hasText: text }).waitFor()
+    expect(await lowest.getAttribute('aria-invalid')).toBe('true')
+    await page.waitForTimeout(400)
+    expect(calls(/api\/products/).length).toBe(asked)
+    expect(parameters(page)).toEqual({})
+  }
+  await lowest.pressSequentially('1e')
+  await expectRefused(/from/)
+  await lowest.fill('100000')
+  await expectRefused(/from/)
+  await highest.fill('20')
+  await lowest.fill('30')
+  await expectRefused(/cannot exceed/)
+  expect(await highest.getAttribute('aria-invalid')).toBe('true')
+})
+
+test('a filter in force is a chip that takes it off, all of them at once if wanted', async () => {
+  const { page } = await showList(visit, owner, { path: '/test-page?da-material=steel|brass&da-craft=joiner' })
+  const chips = listing(page).getByRole('list', { name: 'Active filters' })
+  const focused = () =>
+    listing(page).evaluate((list) => list.shadowRoot?.activeElement?.ariaLabel ?? list.shadowRoot?.activeElement?.className)
+  await chips.getByRole('button', { name: 'Remove filter Steel' }).press('Enter')
+  await expect.poll(() => parameters(page)).toEqual({ 'da-material': 'brass', 'da-craft': 'joiner' })
+  expect(await focused()).toMatch(/^Remove filter/)
+  await chips.getByRole('button', { name: 'Clear all' }).press('Enter')
+  expect(await focused()).toBe('listing')
+  await expect.poll(() => parameters(page)).toEqual({})
+  await expect.poll(() => chips.count()).toBe(0)
+})
+
+test('tools and chips are read before the filters, though they stand beside them', async () => {
+  const { page } = await showList(visit, `${owner} count sort-select`, { path: '/test-page?da-material=steel' })
+  await listing(page).locator('.filters').waitFor()
+  const parts = ['.toolbar', '.chips', '.filters', '.products']
+  const order = await listing(page).evaluate(
+    (list, selectors) =>
+      [...(list.shadowRoot?.querySelectorAll(selectors.join()) ?? [])].map((part) => selectors.find((selector) => part.matches(selector))),
+    parts,
+  )
+  expect(order).toEqual(parts)
+  const [tools, filters] = await Promise.all(['.toolbar', '.filters'].map((part) => listing(page).locator(part).boundingBox()))
+  expect(tools?.x).toBeGreaterThan((filters?.x ?? 0) + 280)
+  expect(Math.abs((tools?.y ?? 0) - (filters?.y ?? 0))).toBeLessThan(40)
+})
+
+test('eight filters stand there at first and whatever is chosen; the others come with the focus', async () => {
+  const { page } = await showList(visit, owner, { path: '/test-page?da-power_source=mains' })
+  const heads = listing(page).locator('.filter-head')
+  const more = listing(page).getByRole('button', { name: 'More filters' })
+  await more.waitFor()
+  const first = await heads.allTextContents()
+  expect(first).toHaveLength(9)
+  expect(first.at(-1)).toBe('Power')
+  await listing(page)
+    .getByRole('checkbox', { name: /^Mains/ })
+    .uncheck()
+  await expect.poll(() => parameters(page)).toEqual({})
+  await heads.getByText('Colour').waitFor()
+  const kept = await heads.allTextContents()
+  expect(kept).toHaveLength(9)
+  expect(kept).toContain('Power')
+  await more.press('Enter')
+  await expect.poll(() => heads.count()).toBeGreaterThan(9)
+  const all = await heads.allTextContents()
+  const focused = await heads.evaluateAll((found) => found.findIndex((head) => head.matches(':focus')))
+  expect(all[focused]).toBe(all.find((title) => !kept.includes(title)))
+  expect(await more.count()).toBe(0)
+})
+
+test('on a phone the filters are in a drawer whose button follows the number of products', async () => {
+  const { page } = await showList(visit, owner, { width: 375, height: 800 })
+  const opener = listing(page).getByRole('button', { name: 'Filters' })
+  await opener.click()
+  const drawer = listing(page).getByRole('dialog', { name: 'Filters' })
+  const show = drawer.getByRole('button', { name: /^Show \d+ products$/ })
+  const before = await show.textContent()
+  await drawer.getByRole('checkbox', { name: /^Steel/ }).check()
+  await expect.poll(() => show.textContent()).not.toBe(before)
+  await show.click()
+  await drawer.waitFor({ state: 'hidden' })
+  expect(parameters(page)).toEqual({ 'da-material': 'steel' })
+  expect(await opener.textContent()).toContain('1')
+})
+
+test('filters of the page itself apply, are not shown and cannot be taken off', async () => {
+  const { page, calls } = await showList(
+    visit,
+    'category="workshop" subcategories filters preset-filters="da-material=steel" filter-fields="colour,material,price"',
+  )
+  expect(calls(/api\/products\?/).join()).toContain(encodeURIComponent('"da-material":"steel"'))
+  const heads = listing(page).locator('.filter-head')
+  await heads.first().waitFor()
+  expect((await heads.allTextContents()).map((text) => text.split(',')[0])).toEqual(['Colour', 'Price'])
+  expect(await listing(page).getByRole('list', { name: 'Active filters' }).count()).toBe(0)
+})
+
+test('a page can be asked for before the first products are there', async () => {
+  const { page } = await show(visit, {
+    connection: `<shop-config api-base="${sites.shop}/fault/slow-600@products"></shop-config>`,
+    html: '<shop-product-list category="workshop" subcategories page-size="10" split-by="off"></shop-product-list>',
+  })
+  await listing(page).evaluate(async (element) => {
+    await (element as HTMLElement & { ready: Promise<void> }).ready
+    Reflect.apply(Reflect.get(element, 'goTo'), element, [2])
+  })
+  await expect.poll(() => listing(page).locator('[aria-current="page"]').textContent()).toBe('3')
+})
+
+test('a page can filter, page and clear by script, and hears of it', async () => {
+  const { page } = await showList(visit, 'category="workshop" subcategories filters page-size="10" split-by="off"')
+  const before = await titles(page)
+  await page.evaluate(() => {
+    const heard: string[] = []
+    Object.assign(window, { heard })
+    for (const name of ['shop-filter-change', 'shop-page-change', 'shop-list-load'] as const)
+      document.addEventListener(name, ({ type, detail }) =>
+        heard.push(`${type} ${'total' in detail ? detail.total : JSON.stringify(detail)}`),
+      )
+  })
+  const call = (method: string, ...values: unknown[]) =>
+    listing(page).evaluate((element, [name, given]) => Reflect.apply(Reflect.get(element, name), element, given), [method, values] as const)
+  await call('setFilter', 'da-material', ['steel'])
+  const filtered = await expectOthers(page, before)
+  await call('goTo', 1)
+  await expectOthers(page, filtered)
+  await call('clearFilters')
+  await expect.poll(() => titles(page)).toEqual(before)
+  const heard = await page.evaluate(() => (window as unknown as { heard: string[] }).heard)
+  expect(heard).toContain('shop-filter-change {"filters":{"material":["steel"]}}')
+  expect(heard).toContain('shop-page-change {"page":1}')
+  expect(heard.filter((line) => line.startsWith('shop-list-load')).length).toBeGreaterThanOrEqual(3)
+  await call('setFilter', 'price', '10|50')
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as { heard: string[] }).heard.join()))
+    .toContain('{"price":{"min":10,"max":50}}')
+  await call('clearFilters')
+  await expect.poll(() => titles(page)).toEqual(before)
+  await call('goTo', 2)
+  await expectOthers(page, before)
+  await listing(page).evaluate((element) => element.setAttribute('category', 'kitchen'))
+  await expect.poll(() => listing(page).locator('[aria-current="page"]').textContent()).toBe('1')
+  await listing(page).evaluate((element) => element.setAttribute('category', 'workshop'))
+  await expect.poll(() => titles(page)).toEqual(before)
+  await listing(page).evaluate((element) => Object.assign(element, { query: { sort: 'price_desc', da: { material: ['brass'] } } }))
+  await expectOthers(page, before)
+  expect(await listing(page).evaluate((element) => (element as HTMLElement & { query?: object }).query)).toMatchObject({
+    sort: 'price_desc',
+  })
+  expect(await cards(page).count()).toBeGreaterThan(0)
+})

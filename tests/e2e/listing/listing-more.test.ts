@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { open, sites } from '../harness.ts'
+import { ask, cards, listing, questions, showList, titles, wholeShop } from './listing-steps.ts'
+import { untilQuiet } from '../quiet.ts'
+import { shareVisit } from '../journeys/shared-visit.ts'
+
+const more = `category="${wholeShop}" subcategories split-by="off" pager="more" page-size="10" page-sizes="none" url-sync="on" columns="2 3 3"`
+const visit = shareVisit({ path: '/test-page?page=9999', html: `<shop-product-list ${more}></shop-product-list>` })
+const pagesAsked = (calls: string[]) => questions(calls).map(({ page }) => Number(page))
+
+test('an address far down asks for what is near only, and for the rest as the shopper comes', async () => {
+  const { page, calls } = visit
+  await cards(page).first().waitFor()
+  const all = await ask<unknown[]>(`/api/products?lang=en&category=${wholeShop}&includeSubCategories=true&size=150`)
+  await listing(page).getByText(`${all.length} of ${all.length}`).waitFor()
+  await untilQuiet(page)
+  expect(Math.max(...pagesAsked(calls(/GET \/api\/products\?/)))).toBeLessThan(3)
+  await listing(page).getByText(`${all.length} of ${all.length}`).scrollIntoViewIfNeeded()
+  await expect.poll(async () => (await titles(page)).length).toBeGreaterThan(10)
+  expect(pagesAsked(calls(/GET \/api\/products\?/)).length).toBeLessThan(8)
+})
+
+test('show more adds a page at a time, where the shopper is', async () => {
+  const { page, calls } = await showList(visit, more)
+  for (const shown of [20, 30]) {
+    await listing(page).getByRole('button', { name: 'Show more' }).click()
+    await expect.poll(() => cards(page).count(), { timeout: 15_000 }).toBe(shown)
+  }
+  expect(pagesAsked(calls(/GET \/api\/products\?/)).sort()).toEqual([0, 1, 2])
+  expect(new URL(page.url()).origin).toBe(new URL(sites.shop).origin)
+})
+
+test('ERR-03 further products whose code does not come leave the first ones, and come when they are asked for again', async () => {
+  let isAway = true
+  const { page } = await open({
+    html: `<shop-product-list ${more}></shop-product-list>`,
+    before: (page) => page.route('**/kit/c/more-pages-*', (route) => (isAway ? route.abort() : route.continue())),
+  })
+  await listing(page).getByRole('button', { name: 'Show more' }).click()
+  await listing(page).getByText('The products could not be loaded').waitFor()
+  expect(await cards(page).count()).toBe(10)
+  isAway = false
+  await listing(page).getByRole('button', { name: 'Try again' }).click()
+  await expect.poll(() => cards(page).count(), { timeout: 15_000 }).toBe(20)
+})
+
+test('the last products that "Show more" brings are told, and the focus stays there', async () => {
+  const { page } = await showList(visit, more.replace('page-size="10"', 'page-size="10" limit="15"'))
+  await listing(page).getByRole('button', { name: 'Show more' }).press('Enter')
+  await expect.poll(() => cards(page).count(), { timeout: 15_000 }).toBe(15)
+  await page.locator('shop-announcer').getByText('15 of 15').waitFor({ state: 'attached' })
+  const hasFocus = () =>
+    listing(page)
+      .getByText('15 of 15')
+      .evaluate((text) => (text.getRootNode() as ShadowRoot).activeElement === text)
+  await expect.poll(hasFocus).toBe(true)
+})

@@ -1,0 +1,280 @@
+import type { Locator, Page } from 'playwright'
+import { describe, expect, test } from 'vitest'
+import { open, sites } from '../harness.ts'
+import { untilQuiet } from '../quiet.ts'
+import { shareVisit, show } from '../journeys/shared-visit.ts'
+
+// a product with many others around it
+const id = 'sb-1101'
+const related = (more = '') => `<shop-related-products product-id="${id}" heading="Goes with it" ${more}></shop-related-products>`
+
+const shelf = (page: Page): Locator => page.locator('shop-related-products')
+const carousel = (page: Page): Locator => shelf(page).getByRole('group', { name: 'Goes with it' })
+const ready = (page: Page) => carousel(page).locator('article.card').first().waitFor()
+const loaded = (page: Page) => carousel(page).locator('article.card').count()
+const isDragged = (page: Page) => carousel(page).locator('.carousel-view[data-dragged]').waitFor()
+/** Waits for dragging, which comes when a mouse is over the slides. */
+const dragged = async (page: Page) => {
+  await carousel(page).locator('.carousel-view').hover()
+  await isDragged(page)
+}
+
+/** Indices of the slides that are seen whole. */
+const seen = (page: Page) =>
+  carousel(page)
+    .locator('.carousel-track > li')
+    .evaluateAll((slides) => {
+      const view = slides[0]?.closest('.carousel-view')?.getBoundingClientRect()
+      return slides.flatMap((slide, index) => {
+        const { left, right } = slide.getBoundingClientRect()
+        return view && left >= view.left - 1 && right <= view.right + 1 ? [index] : []
+      })
+    })
+const pages = (calls: string[]) => calls.map((call) => new URL(call.split(' ')[1] ?? '', sites.shop).searchParams.get('page'))
+
+describe('on one page', () => {
+  const visit = shareVisit({ html: related() })
+  const shown = async (html = related()) => {
+    await show(visit, { html })
+    return visit.page
+  }
+
+  test('CAR-03 PDP-18 related products come 5 at a time, while fewer than two pages of slides remain', async () => {
+    const { page, calls, errors } = visit // nothing has been asked for yet
+    await ready(page)
+    const asked = () => pages(calls(/relatedTo=/))
+    await expect.poll(asked).toEqual(['0', '1', '2'])
+    expect(calls(/relatedTo=/).every((call) => call.includes('size=5'))).toBe(true)
+    await expect.poll(() => loaded(page)).toBe(15)
+    await dragged(page)
+    await carousel(page).getByRole('button', { name: 'Next' }).click()
+    await expect.poll(asked).toEqual(['0', '1', '2', '3'])
+    expect(errors).toEqual([])
+  })
+
+  test('CAR-01 a carousel steps to the next slides and back, and says where it ends', async () => {
+    const page = await shown()
+    await ready(page)
+    await dragged(page)
+    const [previous, next] = [
+      carousel(page).getByRole('button', { name: 'Previous' }),
+      carousel(page).getByRole('button', { name: 'Next' }),
+    ]
+    expect(await seen(page)).toEqual([0, 1, 2, 3])
+    expect(await previous.getAttribute('aria-disabled')).toBe('true')
+    await next.click()
+    await expect.poll(() => seen(page)).toEqual([4, 5, 6, 7])
+    expect(await previous.getAttribute('aria-disabled')).toBeNull()
+    await previous.click()
+    await expect.poll(() => seen(page)).toEqual([0, 1, 2, 3])
+    expect(visit.errors).toEqual([])
+  })
+
+  test('CAR-02 a dot leads to its slides and is marked as the current one', async () => {
+    const page = await shown()
+    await ready(page)
+    await dragged(page)
+    await carousel(page)
+      .getByRole('button', { name: /^Slide 2 of / })
+      .click()
+    await expect.poll(() => seen(page)).toEqual([4, 5, 6, 7])
+    await expect.poll(() => carousel(page).locator('[aria-current]').getAttribute('aria-label')).toMatch(/^Slide 2 of /)
+  })
+
+  test('CAR-04 CAR-05 slides and their gap by the width of the screen', async () => {
+    const page = await shown()
+    await ready(page)
+    const gap = () =>
+      carousel(page)
+        .locator('.carousel-track')
+        .evaluate((track) => getComputedStyle(track).columnGap)
+    const facts: [width: number, slides: number, gap: string][] = [
+      [1280, 4, '32px'],
+      [1279, 3, '32px'],
+      [768, 3, '32px'],
+      [767, 2, '20px'],
+      [375, 2, '20px'],
+      [374, 1, '20px'],
+    ]
+    for (const [width, slides, space] of facts) {
+      await page.setViewportSize({ width, height: 900 })
+      await expect.poll(async () => (await seen(page)).length).toBe(slides)
+      expect(await gap()).toBe(space)
+    }
+    await page.setViewportSize({ width: 1440, height: 900 })
+  })
+
+  test('in a narrow place the element measures itself where it is told to', async () => {
+    const page = await shown(`<div style="width: 500px">${related('responsive="container"')}</div>`)
+    await ready(page)
+    await expect.poll(async () => (await seen(page)).length).toBe(2)
+    await shelf(page).evaluate((element) => element.setAttribute('slides-visible', '3'))
+    await expect.poll(async () => (await seen(page)).length).toBe(3)
+  })
+
+  test('CAR-07 a slider moves by 600 px', async () => {
+    const page = await shown('<shop-product-list-banner product-list="trail" heading="For the trail"></shop-product-list-banner>')
+    const slider = page.locator('shop-product-list-banner').getByRole('group', { name: 'For the trail' })
+    await slider.locator('article.card').first().waitFor()
+    const offset = () => slider.locator('.carousel-view').evaluate((view) => Math.round(view.scrollLeft))
+    await slider.getByRole('button', { name: 'Next' }).click()
+    await expect.poll(offset).toBe(600)
+    await slider.getByRole('button', { name: 'Next' }).click()
+    await expect.poll(offset).toBe(1200)
+    await slider.getByRole('button', { name: 'Previous' }).click()
+    await expect.poll(offset).toBe(600)
+  })
+
+  test('a mouse drags the slides, and lets go without following a link', async () => {
+    const page = await shown()
+    await ready(page)
+    await dragged(page)
+    const box = await carousel(page).locator('article.card').nth(2).boundingBox()
+    const [x, y] = [(box?.x ?? 0) + 100, (box?.y ?? 0) + 100]
+    await page.mouse.move(x, y)
+    await page.mouse.down()
+    await page.mouse.move(x - 400, y, { steps: 8 })
+    await page.mouse.up()
+    await expect.poll(async () => (await seen(page))[0]).toBeGreaterThan(0)
+    expect(new URL(page.url()).pathname).toBe('/test-page')
+  })
+
+  test('the focus brings its slide into view', async () => {
+    const page = await shown()
+    await ready(page)
+    await dragged(page)
+    const link = carousel(page).locator('a.card-link').nth(4)
+    await carousel(page).locator('article.card').nth(3).locator('a, button, input').last().focus()
+    for (let step = 0; step < 6 && !(await link.evaluate((element) => element.matches(':focus'))); step += 1)
+      await page.keyboard.press('Tab')
+    await expect.poll(async () => (await seen(page)).includes(4)).toBe(true)
+    await expect.poll(() => carousel(page).locator('[aria-current]').getAttribute('aria-label')).toMatch(/^Slide 2 of/)
+  })
+
+  test('from right to left the next slides stand at the left', async () => {
+    const page = await shown(`<div dir="rtl">${related()}</div>`)
+    await ready(page)
+    await dragged(page)
+    await carousel(page).getByRole('button', { name: 'Next' }).click()
+    await expect.poll(() => seen(page)).toEqual([4, 5, 6, 7])
+    const [first, second] = await carousel(page)
+      .locator('.carousel-track > li')
+      .evaluateAll((slides) => slides.slice(4, 6).map((slide) => slide.getBoundingClientRect().left))
+    expect(first).toBeGreaterThan(second ?? 0)
+  })
+
+  test('with reduced motion a step is a jump', async () => {
+    const page = await shown()
+    await ready(page)
+    await dragged(page)
+    await carousel(page).getByRole('button', { name: 'Next' }).click()
+    expect(await seen(page)).toEqual([4, 5, 6, 7])
+  })
+})
+
+test('CAR-01 CAR-03 a step that ended at the last slide there was goes on when more of them come', async () => {
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  const { page } = await open({
+    html: related(),
+    before: (tab) => tab.route(/(?=.*relatedTo=)(?=.*[?&]page=[1-9])/, (route) => held.then(() => route.continue())),
+  })
+  await ready(page)
+  const [previous, next] = [carousel(page).getByRole('button', { name: 'Previous' }), carousel(page).getByRole('button', { name: 'Next' })]
+  await next.dispatchEvent('click') // nothing near the slides: they scroll
+  await expect.poll(() => seen(page)).toEqual([1, 2, 3, 4])
+  await expect.poll(() => previous.getAttribute('aria-disabled')).toBeNull()
+  letGo()
+  await expect.poll(() => seen(page)).toEqual([4, 5, 6, 7])
+  expect(await previous.getAttribute('aria-disabled')).toBeNull()
+  await page.unrouteAll({ behavior: 'wait' })
+})
+
+test('CAR-03 one slide at a time needs fewer of them', async () => {
+  const { page, calls } = await open({ html: related(), width: 374 })
+  await ready(page)
+  await dragged(page)
+  expect(pages(calls(/relatedTo=/))).toEqual(['0'])
+  const next = carousel(page).getByRole('button', { name: 'Next' })
+  await next.click()
+  await expect.poll(() => seen(page)).toEqual([1])
+  await next.click()
+  await next.click()
+  await expect.poll(() => pages(calls(/relatedTo=/))).toEqual(['0', '1'])
+})
+
+describe('dragging is loaded when somebody is about to drag', () => {
+  const openShelf = async (contextOptions = {}) => {
+    const visit = await open({ html: `${related()}<a href="#">After</a>`, contextOptions })
+    await ready(visit.page)
+    await untilQuiet(visit.page)
+    const code = () => visit.page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => /dragged-/.test(name)))
+    expect(await code()).toBe(false)
+    return visit.page
+  }
+
+  test('a mouse is over the slides', async () => {
+    const page = await openShelf()
+    await carousel(page).locator('.carousel-view').hover()
+    await isDragged(page)
+  })
+
+  test('the focus comes into them', async () => {
+    const page = await openShelf()
+    await carousel(page).getByRole('button', { name: 'Next' }).focus()
+    await isDragged(page)
+  })
+
+  test('a finger has left them', async () => {
+    const page = await openShelf({ hasTouch: true })
+    const box = await carousel(page).locator('.carousel-view').boundingBox()
+    const touch = await page.context().newCDPSession(page)
+    const at = { x: (box?.x ?? 0) + 300, y: (box?.y ?? 0) + 50 }
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] })
+    expect(await carousel(page).locator('[data-dragged]').count()).toBe(0)
+    for (const x of [at.x - 40, at.x - 120])
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ ...at, x }] })
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    await isDragged(page)
+  })
+})
+
+test('a carousel works before its dragging is loaded, and when that never comes', async () => {
+  const { page } = await open({
+    html: related(),
+    before: (opened) => opened.route(/dragged-.*\.js/, (route) => route.abort()),
+  })
+  await ready(page)
+  await expect.poll(() => loaded(page)).toBe(15)
+  await carousel(page).getByRole('button', { name: 'Next' }).click()
+  await expect.poll(() => seen(page)).toEqual([4, 5, 6, 7])
+  await carousel(page).getByRole('button', { name: 'Slide 1 of' }).click()
+  await expect.poll(() => seen(page)).toEqual([0, 1, 2, 3])
+  await carousel(page)
+    .locator('.carousel-view')
+    .evaluate((view) => view.scrollBy({ left: 700, behavior: 'instant' }))
+  await expect.poll(() => carousel(page).locator('[aria-current]').getAttribute('aria-label')).toMatch(/^Slide 2 of/)
+})
+
+test('nothing around it moves while the products arrive', async () => {
+  const { page } = await open({
+    html: `${related()}<p id="below">Below</p>`,
+    before: (opened) =>
+      opened.addInitScript(() => {
+        Object.assign(window, { moved: 0 })
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            Object.assign(window, { moved: Reflect.get(window, 'moved') + Reflect.get(entry, 'value') })
+        }).observe({ type: 'layout-shift', buffered: true })
+      }),
+    connection: `<shop-config api-base="${sites.shop}/fault/slow-700@products"></shop-config>`,
+  })
+  await shelf(page).locator('[part="skeleton"]').first().waitFor()
+  const before = await page.locator('#below').boundingBox()
+  await ready(page)
+  await dragged(page)
+  const after = await page.locator('#below').boundingBox()
+  expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(3)
+})

@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest'
+import { open, sites } from '../harness.ts'
+import { shareVisit, show } from '../journeys/shared-visit.ts'
+
+const json = (value: unknown) => `'${JSON.stringify(value).replaceAll("'", '&#39;')}'`
+const film = 'https://www.youtube.com/watch?v=aqz-KE-bpKQ'
+const poison = '<img src=x onerror="document.title=1"><a href="javascript:document.title=1">Press</a><p>Clean words</p>'
+
+test('R05 R06 R54 hostile blocks on a page with a strict policy: nothing runs, nobody else is asked, the rest is shown', async () => {
+  const policy = (await fetch(sites.cms)).headers.get('content-security-policy') ?? ''
+  const strangers: string[] = []
+  const own = [sites.shop, sites.routed, sites.cms].map((site) => new URL(site).origin)
+  const { page, errors } = await open({
+    site: 'cms',
+    headers: { 'content-security-policy': policy },
+    html: [
+      `<shop-text block=${json({ data: { text: poison } })}></shop-text>`,
+      `<shop-faq open-index="0" block=${json({ data: { items: [{ title: 'Why?', description: poison }, { title: 7 }, null] } })}></shop-faq>`,
+      `<shop-text-with-image block=${json({ data: { text: poison, imageId: '../api/x', url: 'javascript:1', actionButtonTitle: 'Go' } })}></shop-text-with-image>`,
+      `<shop-images heading="Many" block=${json({
+        data: {
+          areas: [
+            { title: 'Harm', url: 'javascript:document.title=1', youtubeUrl: 'https://evil.example/watch?v=aqz-KE-bpKQ' },
+            ...Array.from({ length: 999 }, (_, place) => ({ title: `Area ${place}` })),
+          ],
+        },
+      })}></shop-images>`,
+      `<shop-images block=${json({ data: { areas: 'none' } })}></shop-images><shop-image-row block=${json({})}></shop-image-row>`,
+      `<shop-video heading="Film" autoplay url="${film}"></shop-video><shop-video url="javascript:document.title=1"></shop-video>`,
+    ].join(''),
+    before: async (opened) => {
+      await opened.route('**', (route) => {
+        const { origin } = new URL(route.request().url())
+        if (!own.includes(origin)) strangers.push(origin)
+        return route.fallback()
+      })
+    },
+  })
+  const shown = (tag: string) => page.locator(tag).first()
+  for (const tag of ['shop-text', 'shop-faq', 'shop-text-with-image']) await shown(tag).locator('.safe-html p').waitFor()
+  await expect.poll(() => shown('shop-images').locator('.area').count()).toBe(100)
+  expect(await page.locator('a[href^="javascript" i], [onerror]').count()).toBe(0)
+  expect(await shown('shop-images').getByRole('link').count()).toBe(0)
+  expect(await shown('shop-images').getByRole('button').count()).toBe(0)
+  expect(await page.locator('shop-video iframe, shop-video video').count()).toBe(0)
+  await shown('shop-video').getByRole('button', { name: 'Watch the video: Film' }).waitFor()
+  expect(await page.title()).toBe('Host page')
+  expect(strangers).toEqual([])
+  // what cannot be: handlers that the sanitizer reads in a document of its own, and a picture that is none
+  expect(errors.filter((error) => !/inline event handler|^Failed to load resource/.test(error))).toEqual([])
+})
+
+describe('on one page', () => {
+  const visit = shareVisit({ html: '' })
+
+  test('BANNER-13 R54 the player of another site comes with the press, in a frame that can do little, and has the focus', async () => {
+    const asked: string[] = []
+    await visit.page.route(/youtube-nocookie\.com/, (route) => {
+      asked.push(route.request().url())
+      return route.fulfill({ contentType: 'text/html', body: 'Player' })
+    })
+    const { page } = await show(visit, { html: `<shop-video heading="Film" loop url="${film}"></shop-video>` })
+    const played = page.evaluate(
+      () =>
+        new Promise((resolve) =>
+          addEventListener('shop-video-play', (event) => resolve((event as CustomEvent).detail.url), { once: true }),
+        ),
+    )
+    const press = page.getByRole('button', { name: 'Watch the video: Film' })
+    await press.waitFor()
+    expect(asked).toEqual([])
+    await press.press('Enter')
+    const frame = page.locator('shop-video iframe')
+    await frame.waitFor()
+    const address = 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1&rel=0&loop=1&playlist=aqz-KE-bpKQ'
+    await expect.poll(() => asked).toEqual([address])
+    expect(await played).toBe(address)
+    expect(await frame.getAttribute('sandbox')).not.toMatch(/top-navigation|forms|modals/)
+    expect(await frame.getAttribute('title')).toBe('Film')
+    expect(await page.locator('shop-video').evaluate((host) => host.shadowRoot?.activeElement?.localName)).toBe('iframe')
+    await page.unrouteAll({ behavior: 'wait' })
+  })
+
+  test('BANNER-15 what is looked for in the page is found in a closed answer, which opens', async () => {
+    const { page } = await show(visit, {
+      html: '<shop-faq><details><summary>When?</summary><p>Within a day</p></details><details open><summary>How?</summary>By post</details></shop-faq>',
+    })
+    const faq = page.locator('shop-faq')
+    const first = faq.getByRole('button', { name: 'When?' })
+    await first.waitFor()
+    expect(await faq.getByRole('button', { name: 'How?' }).getAttribute('aria-expanded')).toBe('true')
+    expect(await faq.locator('.faq-answer').first().getAttribute('hidden')).toBe('until-found')
+    await faq.locator('.faq-answer').first().dispatchEvent('beforematch')
+    await expect.poll(() => first.getAttribute('aria-expanded')).toBe('true')
+    expect(await faq.locator('.faq-answer').first().isVisible()).toBe(true)
+    await page.locator('shop-faq').evaluate((host) => host.insertAdjacentHTML('beforeend', '<details><summary>Late?</summary>No</details>'))
+    await faq.getByRole('button', { name: 'Late?' }).waitFor()
+  })
+})
+
+test('the first picture of the page does not wait, the others do, and none of them moves anything', async () => {
+  const picture = (more: object) => ({ imageWidth: 1440, imageHeight: 720, title: 'Words', ...more })
+  const areas = ['backpack-trio-9c11e388', 'a', 'b'].map((imageId) => picture({ imageId }))
+  const { page } = await open({
+    html: `<shop-images id="one" areas=${json(areas)}></shop-images><div style="height: 1600px">Far above</div><shop-images id="two" areas=${json(areas)}></shop-images>`,
+  })
+  const loads = (id: string) =>
+    page
+      .locator(`${id} img`)
+      .evaluateAll((images) => (images as HTMLImageElement[]).map(({ loading, fetchPriority }) => [loading, fetchPriority]))
+  await page.locator('#two img').first().waitFor()
+  expect(await loads('#one')).toEqual([
+    ['eager', 'high'],
+    ['lazy', 'auto'],
+    ['lazy', 'auto'],
+  ])
+  expect((await loads('#two')).map(([loading]) => loading)).toEqual(['lazy', 'lazy', 'lazy'])
+  const box = page.locator('#one .area-picture').first()
+  expect(await box.evaluate((element) => element.getBoundingClientRect().height)).toBe(170)
+})

@@ -1,0 +1,131 @@
+import type { Page } from 'playwright'
+import { describe, expect, test } from 'vitest'
+import { euros, lineOf, showWithCart, soldProducts } from '../cart/cart-steps.ts'
+import { sites, type VisitOptions } from '../harness.ts'
+import { shareVisit, show } from '../journeys/shared-visit.ts'
+
+const [sold] = await soldProducts(1)
+if (!sold) throw new Error('The shop sells too little for these tests')
+const filled = [lineOf(sold, 2)]
+const visits = { shop: shareVisit({ html: '', stays: true }), cms: shareVisit({ html: '', site: 'cms', stays: true }) }
+const tag = '<main style="block-size:300px"></main><shop-footer></shop-footer>'
+const footer = (page: Page) => page.locator('shop-footer')
+const bar = (page: Page) => footer(page).getByRole('region', { name: 'Cart' })
+
+describe.each(['shop', 'cms'] as const)('on a page of the %s', (site) => {
+  test('MENU-01 MENU-07 MENU-08 the footer has menus, payment marks and social links', async () => {
+    const { page } = await show(visits[site], { html: tag })
+    for (const name of ['Shop', 'Service', 'Company']) await footer(page).getByRole('heading', { name, exact: true }).waitFor()
+    await footer(page).getByRole('img', { name: 'Payment methods' }).waitFor()
+    for (const name of ['Facebook', 'Twitter', 'LinkedIn']) {
+      const link = footer(page).getByRole('link', { name })
+      expect([await link.getAttribute('rel'), (await link.getAttribute('href'))?.startsWith('https://')]).toEqual([
+        'noopener noreferrer',
+        true,
+      ])
+    }
+  })
+
+  test('MENU-09 on phones the cart stays at the lower edge of the screen', async () => {
+    const html = `${tag}<div style="block-size:2000px"></div>`
+    const { page, left } = await showWithCart(visits[site], filled, { html, width: 375, height: 700 })
+    await bar(page).getByText('2 products').waitFor()
+    await expect.poll(() => bar(page).locator('bdi').textContent()).toBe(euros(sold.priceNow * 2))
+    await page.evaluate(() => scrollTo(0, 400))
+    const { bottom } = await bar(page).evaluate((element) => element.getBoundingClientRect())
+    expect(Math.round(bottom)).toBe(700)
+    // room for it below the page, and between it and what the keyboard comes to, as long as it is there
+    const room = () =>
+      page.evaluate(() =>
+        [document.documentElement, document.querySelector('shop-footer')].map((at) => {
+          const { scrollPaddingBottom, paddingBottom } = getComputedStyle(at as Element)
+          return at === document.documentElement ? scrollPaddingBottom : paddingBottom
+        }),
+      )
+    await expect.poll(room).toEqual(['65px', '65px'])
+    await page.setViewportSize({ width: 1440, height: 700 })
+    await expect.poll(room).toEqual(['auto', '0px'])
+    await page.setViewportSize({ width: 375, height: 700 })
+    await bar(page).getByRole('link', { name: 'Go to cart' }).click()
+    await expect.poll(() => left).toEqual([`${sites.shop}/cart`])
+  })
+})
+
+test('MENU-09 it is not there on the cart page, on large screens, and while the cart is empty', async () => {
+  const states: [string, object[], VisitOptions][] = [
+    ['cart page', filled, { path: '/cart', width: 375 }],
+    ['large screen', filled, { width: 1440 }],
+    ['empty cart', [], { width: 375 }],
+    ['switched off', filled, { width: 375, html: tag.replace('<shop-footer', '<shop-footer cart-bar="false"') }],
+  ]
+  for (const [state, lines, options] of states) {
+    const { page } = await showWithCart(visits.shop, lines, { html: tag, ...options })
+    await footer(page).getByRole('link', { name: 'Facebook' }).waitFor()
+    // a page that was narrow before hears of its new width a moment later
+    await expect.poll(() => bar(page).count(), { message: state }).toBe(0)
+  }
+})
+
+test('C6 while its prices are not known the cart writes no amount, and nothing moves when they come', async () => {
+  const { price: _, ...unseen } = lineOf(sold, 3) // another number of pieces than before: nobody has asked for their price yet
+  let answer = () => {}
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await visits.shop.page.route('**/api/orders/price', (route) => answered.then(() => route.continue()))
+  const { page } = await showWithCart(visits.shop, [unseen], { html: tag, width: 375, height: 700 })
+  const places = () => bar(page).evaluate((at) => [...at.querySelectorAll('*')].map((part) => part.getBoundingClientRect().y))
+  await bar(page).getByText('3 products').waitFor()
+  expect(await bar(page).locator('bdi').textContent()).toBe('\u00a0')
+  const kept = await places()
+  answer()
+  await expect.poll(() => bar(page).locator('bdi').textContent()).toBe(euros(sold.priceNow * 3))
+  expect(await places()).toEqual(kept)
+  await page.unrouteAll({ behavior: 'wait' })
+})
+
+test('MENU-10 the footer shows the light logo with its text', async () => {
+  const { page } = await show(visits.shop, { html: tag })
+  const configuration = await (await fetch(`${sites.shop}/api/configuration?lang=en`)).json()
+  const logo = footer(page).getByRole('img', { name: configuration.logoLightAlt, exact: true })
+  expect(await logo.getAttribute('src')).toContain(configuration.logoLight)
+})
+
+test('MENU-07 MENU-08 nothing of what the shop has not configured is shown', async () => {
+  await visits.shop.page.route(/\/api\/configuration/, async (route) => {
+    const answer = await route.fetch()
+    const { footerPaymentLogos: _, companyFacebook: __, companyTwitter: ___, ...rest } = await answer.json()
+    await route.fulfill({ response: answer, json: { ...rest, companyLinkedIn: 'javascript:alert(1)' } })
+  })
+  // an address of its own, for the configuration of the shop's is known already
+  const { page } = await show(visits.shop, { html: tag, connection: `<shop-config api-base="${sites.shop}/fault/bare"></shop-config>` })
+  await footer(page).getByText('Birch & Bolt, UAB').waitFor()
+  expect(await footer(page).getByRole('img', { name: 'Payment methods' }).count()).toBe(0)
+  expect(
+    await footer(page)
+      .getByRole('link', { name: /Facebook|Twitter|LinkedIn/ })
+      .count(),
+  ).toBe(0)
+  await page.unrouteAll({ behavior: 'wait' })
+})
+
+describe('breadcrumbs', () => {
+  const crumbs = JSON.stringify([{ title: 'Workshop', url: '/c/workshop' }, { title: 'Hand tools' }])
+
+  test.each(['shop', 'cms'] as const)('CRUMB-01 on a page of the %s they are Home and the crumbs', async (site) => {
+    const { page } = await show(visits[site], { html: `<shop-breadcrumbs crumbs='${crumbs}'></shop-breadcrumbs>` })
+    const tags = page.locator('shop-breadcrumbs')
+    await tags.getByRole('link', { name: 'Workshop' }).waitFor()
+    expect((await tags.getByRole('listitem').allTextContents()).map((text) => text.trim())).toEqual(['Home', 'Workshop', 'Hand tools'])
+    expect(await tags.locator('[aria-current="page"]').textContent()).toBe('Hand tools')
+    const origin = site === 'shop' ? '' : sites.shop
+    expect(await tags.getByRole('link', { name: 'Home' }).getAttribute('href')).toBe(`${origin}/`)
+  })
+
+  test('the page can put its own separator between them', async () => {
+    const { page } = await show(visits.shop, { html: `<shop-breadcrumbs crumbs='${crumbs}'><i slot="separator">/</i></shop-breadcrumbs>` })
+    await expect
+      .poll(() => page.locator('shop-breadcrumbs').getByRole('listitem').allTextContents())
+      .toEqual(['Home', '/Workshop', '/Hand tools'])
+  })
+})

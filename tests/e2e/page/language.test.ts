@@ -1,0 +1,174 @@
+import type { Page } from 'playwright'
+import { describe, expect, test } from 'vitest'
+import { lineOf, showWithCart, soldProducts } from '../cart/cart-steps.ts'
+import { open, sites } from '../harness.ts'
+import { shareVisit, show } from '../journeys/shared-visit.ts'
+
+const [sold] = await soldProducts(1)
+if (!sold) throw new Error('The shop sells too little for these tests')
+
+const tag = '<shop-language-switch></shop-language-switch>'
+const menu = '<shop-menu></shop-menu>'
+const alternatives = (origin: string) =>
+  `<link rel="alternate" hreflang="en" href="${origin}/test-page"><link rel="alternate" hreflang="lt" href="${origin}/lt/test-page"><link rel="alternate" hreflang="x-default" href="${origin}/">`
+const switchOf = (page: Page) => page.locator('shop-language-switch')
+const trigger = (page: Page, current = 'English') => switchOf(page).getByRole('button', { name: `Language: ${current}` })
+const cookieOf = async (page: Page) => (await page.context().cookies()).find(({ name }) => name === 'lang')
+
+const visits = { shop: shareVisit({ html: '', stays: true }), cms: shareVisit({ html: '', site: 'cms', stays: true }) }
+
+/** Tags on a page whose head names these addresses, for a visitor who has chosen no language yet. */
+async function shown(html: string, { head = '', site = 'shop' as keyof typeof visits } = {}) {
+  const visit = visits[site]
+  await visit.context.clearCookies()
+  await show(visit, {})
+  await visit.page.evaluate((links) => {
+    for (const link of document.head.querySelectorAll('[hreflang]')) link.remove()
+    document.head.insertAdjacentHTML('beforeend', links)
+    const shared = (globalThis as unknown as Record<symbol, Map<string, { set(value: unknown): void; clear(): void }>>)[
+      Symbol.for('shop-kit.shared.v1')
+    ]
+    shared?.get('language.chosen')?.set(undefined)
+    shared?.get('languages')?.clear()
+  }, head)
+  return show(visit, { html })
+}
+
+async function choose(page: Page, language: string) {
+  await trigger(page).click()
+  await switchOf(page).locator(`[lang="${language}"]`).click()
+}
+
+describe.each(['shop', 'cms'] as const)('on a page of the %s', (site) => {
+  test('LANG-01 LANG-03 a choice is kept in the cookie lang, and the page goes to its address in that language', async () => {
+    const { page, left } = await shown(tag, { head: alternatives(sites[site]), site })
+    await choose(page, 'lt')
+    await expect.poll(() => left).toEqual([`${sites[site]}/lt/test-page`])
+    const cookie = await cookieOf(page)
+    expect(cookie).toMatchObject({ value: 'lt', path: '/' })
+    // a browser keeps no cookie longer than 400 days, whatever it is asked for
+    expect(cookie?.expires).toBeGreaterThan(Date.now() / 1000 + 390 * 86_400)
+  })
+
+  test('LANG-02 choosing a language writes a cookie that expires at the end of 2050', async () => {
+    const { page } = await shown(tag, { site })
+    // the cookie store caps the lifetime, so only the assignment shows what was asked for
+    await page.evaluate(() => {
+      const written: string[] = []
+      const { get, set } = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie') ?? {}
+      const record = (text: string) => {
+        written.push(text)
+        set?.call(document, text)
+      }
+      Object.defineProperty(document, 'cookie', { configurable: true, get: () => get?.call(document), set: record })
+      Object.assign(window, { written })
+    })
+    await choose(page, 'lt')
+    await expect
+      .poll(() => page.evaluate(() => Reflect.get(window, 'written')))
+      .toEqual(['lang=lt; expires=Sat, 31 Dec 2050 23:59:59 GMT; path=/; SameSite=Lax'])
+  })
+
+  test('LANG-01 a page without other addresses changes its language where it stands', async () => {
+    const { page } = await shown(tag + menu, { site })
+    await page.locator('shop-menu').getByRole('link', { name: 'Workshop' }).waitFor()
+    await choose(page, 'lt')
+    await page.locator('shop-menu').getByRole('link', { name: 'Dirbtuvės' }).waitFor()
+    expect(page.url()).toBe(`${sites[site]}/test-page`)
+    expect((await cookieOf(page))?.value).toBe('lt')
+    await page.reload()
+    await show(visits[site], { html: tag + menu })
+    await page.locator('shop-menu').getByRole('link', { name: 'Dirbtuvės' }).waitFor()
+  })
+})
+
+test('R08 an address of another site is not followed: the page stays and says so', async () => {
+  const { page } = await shown(tag + menu, { head: alternatives('https://evil.example') })
+  const warned = page.waitForEvent('console', (message) => message.type() === 'warning' && message.text().includes('another site'))
+  await choose(page, 'lt')
+  await page.locator('shop-menu').getByRole('link', { name: 'Dirbtuvės' }).waitFor()
+  await warned
+  expect(page.url()).toBe(`${sites.shop}/test-page`)
+})
+
+test('LANG-05 LANG-06 the shop’s languages are offered in their own words, the current one marked', async () => {
+  const { page } = await shown(tag)
+  await trigger(page).click()
+  const options = switchOf(page).locator('[part~="option"]')
+  expect(await options.allTextContents()).toEqual(['English', 'Lietuvių'])
+  expect(await options.first().getAttribute('aria-current')).toBe('true')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Escape')
+  await options.first().waitFor({ state: 'detached' })
+  expect(await trigger(page).evaluate((button) => (button.getRootNode() as ShadowRoot).activeElement === button)).toBe(true)
+  await trigger(page).click()
+  await page.mouse.click(700, 700)
+  await options.first().waitFor({ state: 'detached' })
+})
+
+test('LANG-07 a visitor with lang=de gets the first front locale', async () => {
+  const cookies = [{ name: 'lang', value: 'de', url: sites.shop }]
+  const { page } = await open({
+    html: tag + menu,
+    language: '',
+    before: (opened) => opened.context().addCookies(cookies),
+  })
+  await trigger(page).waitFor()
+  await page.locator('shop-menu').getByRole('link', { name: 'Workshop' }).waitFor()
+  await expect.poll(async () => (await cookieOf(page))?.value).toBe('en')
+})
+
+test('LANG-07 and goes to its address once, where the page has one', async () => {
+  const { page } = await open({
+    html: tag,
+    head: alternatives(sites.shop).replace('/test-page"', '/en/test-page"'),
+    before: async (opened) => {
+      await opened.context().addCookies([{ name: 'lang', value: 'de', url: sites.shop }])
+      await opened.route(/\/en\/test-page/, (route) => route.fulfill({ contentType: 'text/html', body: '<title>English</title>' }))
+    },
+  })
+  await page.waitForURL(`${sites.shop}/en/test-page`)
+})
+
+test('the page hears of a choice first and can keep it from happening', async () => {
+  const { page, left } = await shown(tag, { head: alternatives(sites.shop) })
+  await page.evaluate(() => {
+    const heard: unknown[] = []
+    Object.assign(window, { heard })
+    const keep = (event: CustomEvent<unknown>) => {
+      heard.push(event.detail)
+      event.preventDefault()
+    }
+    document.addEventListener('shop-language-change', keep, { once: true })
+  })
+  await choose(page, 'lt')
+  expect(await page.evaluate(() => (window as unknown as { heard: unknown[] }).heard)).toEqual([{ language: 'lt', url: '/lt/test-page' }])
+  expect(page.url()).toBe(`${sites.shop}/test-page`)
+  expect(left).toEqual([])
+  expect(await cookieOf(page)).toBeUndefined()
+})
+
+test('a change of language keeps the cart', async () => {
+  await shown('')
+  const { page } = await showWithCart(visits.shop, [lineOf(sold, 3)], { html: `${tag}<shop-cart-button></shop-cart-button>` })
+  const badge = page.locator('shop-cart-button [part~="badge"]')
+  await expect.poll(() => badge.textContent()).toBe('3')
+  await choose(page, 'lt')
+  await expect.poll(() => page.locator('shop-cart-button .hidden-text').textContent()).toBe('Krepšelis, prekių: 3')
+  expect(await badge.textContent()).toBe('3')
+})
+
+test('routes that the page gives have language, alternatives and crumbs', async () => {
+  await shown('')
+  const { page, left } = await show(visits.shop, { html: `<shop-breadcrumbs></shop-breadcrumbs>${tag}`, path: '/way-here' })
+  await page.evaluate(() => {
+    const config = document.querySelector('shop-config')
+    if (config)
+      config.routes = [
+        { path: '/way-here', alternatives: { lt: '/lt/kelias' }, crumbs: [{ title: 'The way', url: '/way' }, { title: 'Here' }] },
+      ]
+  })
+  await page.locator('shop-breadcrumbs').getByRole('link', { name: 'The way' }).waitFor()
+  await choose(page, 'lt')
+  await expect.poll(() => left).toEqual([`${sites.shop}/lt/kelias`])
+})

@@ -1,0 +1,63 @@
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
+import { demoCustomers } from '../../../demo/content/customers.ts'
+import { cartOf, leaveCart, lineOf, soldProducts } from '../cart/cart-steps.ts'
+import { open, sites } from '../harness.ts'
+import { untilQuiet } from '../quiet.ts'
+
+/** Notes whatever moves, from the first moment of each page. */
+const watchMoves = (page: Page) =>
+  page.addInitScript(() => {
+    const moved: string[] = []
+    Object.assign(window, { moved })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; sources: { currentRect: DOMRectReadOnly }[] })[])
+        if (entry.value > 0) moved.push(`${entry.value} ${JSON.stringify(entry.sources.map(({ currentRect }) => currentRect))}`)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+
+/** What comes last on a slow day: it has to find its place kept. */
+const late = /purify|\/api\/(?:categories|loyalty|shipping)|breadcrumbs/
+const lateMs = 500
+
+test('nothing of a page moves while it loads, however late its parts come', async () => {
+  const products = await soldProducts(3)
+  const { page } = await open({
+    site: 'routed',
+    path: '/returns',
+    width: 768,
+    before: async (opened) => {
+      await watchMoves(opened)
+      await leaveCart(cartOf(products.map((product) => lineOf(product, 2))))(opened)
+      await opened.route(late, async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, lateMs))
+        await route.continue()
+      })
+    },
+  })
+  const [{ email, password } = { email: '', password: '' }] = demoCustomers
+  const pages: [path: string, width: number, shown: string][] = [
+    ['/returns', 768, 'shop-faq'],
+    ['/search?search=hammer', 375, 'article.card'],
+    ['/cart', 768, '.cart-summary'],
+    ['/contacts', 768, '.shop-item'],
+    ['/p/trail-pack-with-roll-top-bp-1001', 375, 'shop-product .product-buy'],
+    ['/account', 1440, '.account-leave'],
+  ]
+  const moves: string[] = []
+  for (const [path, width, shown] of pages) {
+    if (path === '/account') {
+      const headers = { 'X-Shop-Request': '1' }
+      const answer = await page.request.post(`${sites.routed}/api/customer/login`, { headers, data: { email, password } })
+      expect(answer.status()).toBeLessThan(300)
+    }
+    if (path !== '/returns') {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(sites.routed + path)
+    }
+    await page.locator(shown).first().waitFor()
+    await untilQuiet(page)
+    moves.push(...(await page.evaluate(() => Reflect.get(window, 'moved') as string[])).map((move) => `${path} ${move}`))
+  }
+  expect(moves).toEqual([])
+}, 90_000)

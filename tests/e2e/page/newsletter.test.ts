@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import { open, sites } from '../harness.ts'
+import { untilQuiet } from '../quiet.ts'
+
+const subscribeCall = (url: URL) => url.pathname === '/api/newsletter/subscribe'
+
+test('NL-05 NL-06 NL-07 what the shop answers to an address, on a page of another site', async () => {
+  const { page, calls } = await open({ site: 'cms', html: '<shop-newsletter-form></shop-newsletter-form>' })
+  const form = page.locator('shop-newsletter-form')
+  const field = form.getByLabel('Your e-mail')
+  const button = form.getByRole('button', { name: 'Subscribe' })
+  await page.evaluate(() => document.addEventListener('shop-subscribe', ({ detail }) => Object.assign(window, { heard: detail.email })))
+
+  // the browser's own check
+  await field.fill('no address')
+  await button.click()
+  expect(await field.evaluate((input: HTMLInputElement) => input.validity.typeMismatch)).toBe(true)
+  expect(calls(/\/api\/newsletter/)).toEqual([])
+
+  await field.fill('rasa@medis')
+  await field.press('Enter')
+  await form.getByText('Email is invalid', { exact: true }).waitFor()
+  await expect.poll(() => field.evaluate((input) => input.matches(':focus'))).toBe(true)
+
+  // the same call, broken
+  await page.route(subscribeCall, (route) => route.continue({ url: `${sites.shop}/fault/status-500/api/newsletter/subscribe` }))
+  await field.fill('reader@example.com')
+  await button.click()
+  await form.getByText('An error occurred, please try again later', { exact: true }).waitFor()
+  await expect.poll(() => button.isEnabled()).toBe(true)
+  await page.unroute(subscribeCall)
+
+  let answer = () => {}
+  const held = new Promise<void>((done) => {
+    answer = done
+  })
+  await page.route(subscribeCall, async (route) => {
+    await held
+    await route.continue()
+  })
+  await button.click()
+  await expect.poll(() => button.isDisabled()).toBe(true)
+  answer()
+  await form.getByText('You have successfully subscribed', { exact: true }).waitFor()
+  expect(await page.evaluate(() => 'heard' in window && window.heard)).toBe('reader@example.com')
+})
+
+test('NL-08 NL-13 R54 the popup comes after its delay and into nobody’s way; closed once, it does not come back', async () => {
+  const foreign: string[] = []
+  const { page, calls } = await open({
+    html: '<input aria-label="Anything"><shop-newsletter-popup></shop-newsletter-popup>',
+    before: async (tab) => {
+      await tab.clock.install()
+      tab.on('request', (request) => new URL(request.url()).origin === new URL(sites.shop).origin || foreign.push(request.url()))
+    },
+  })
+  const dialog = page.locator('shop-newsletter-popup').getByRole('dialog')
+  await untilQuiet(page)
+  await page.getByLabel('Anything').focus()
+  const asked = () => calls(/popup-dialog/).length // its code comes when it opens
+  await page.clock.runFor(25_000)
+  expect([await dialog.count(), asked()]).toEqual([0, 0]) // somebody is about to write
+  await page.getByLabel('Anything').blur()
+  const aSecondLater = async () => {
+    await page.clock.runFor(1000)
+    return dialog.count()
+  }
+  await expect.poll(aSecondLater).toBe(1)
+  expect(asked()).toBe(1)
+  expect(await dialog.getByRole('img').getAttribute('alt')).toBe('A young plant in a clay pot')
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'detached' })
+
+  await page.reload()
+  await untilQuiet(page)
+  await page.clock.runFor(60_000)
+  expect([await dialog.count(), asked()]).toEqual([0, 1])
+  expect(foreign.filter((url) => !url.startsWith('data:'))).toEqual([])
+})

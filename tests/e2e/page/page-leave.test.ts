@@ -1,0 +1,107 @@
+import type { Page } from 'playwright'
+import { describe, expect, test } from 'vitest'
+import { buyButton, cartTags, soldProducts } from '../cart/cart-steps.ts'
+import { open, openContext, sites } from '../harness.ts'
+import { password, readyAccount } from '../session/login-steps.ts'
+
+const [sold] = await soldProducts(1)
+if (!sold) throw new Error('The shop sells too little for these tests')
+const { id, code } = sold
+const nothing = { codes: [], wishes: {} }
+const everything = { codes: [code], wishes: { [id]: [code] } }
+
+/** A shop that can be read but does not save anything. */
+const down = `<shop-config api-base="${sites.shop}/fault/hang@carts,wishlist*"></shop-config>`
+const host = { html: cartTags }
+/**
+ * Chromium asks for permission before a page that a test writes itself may reach another origin on this machine, and has
+ * nobody to ask once the page is gone; a page that the other site serves needs none.
+ */
+const article = { path: '/letters' }
+
+const post = (path: string, data: object) =>
+  [
+    sites.shop + path,
+    {
+      method: 'POST',
+      credentials: 'include' as const,
+      headers: { 'Content-Type': 'application/json', 'X-Shop-Request': '1' },
+      body: JSON.stringify(data),
+    },
+  ] as const
+
+/** A customer without a cart or a wishlist: what the server keeps for them, and a page of theirs that is in sync with it. */
+async function becomeCustomer(visit: Parameters<typeof open>[0]) {
+  const login = post('/api/customer/login', { email: await readyAccount(), password })
+  const context = await openContext()
+  const { page } = await open({ ...visit, context })
+  await page.evaluate(async ([address, options]) => void (await fetch(address, options)), login)
+  await page.reload()
+  await expect
+    .poll(() =>
+      page.evaluate(() => JSON.parse(localStorage.getItem('shop:joined') ?? localStorage.getItem('harbour:joined') ?? '{}').value),
+    )
+    .toMatchObject({ cart: { isSaved: true }, wishlist: { isSaved: true } })
+
+  const answer = await fetch(...login)
+  const cookie = answer.headers.getSetCookie().join('; ')
+  const read = async (path: string) => (await fetch(sites.shop + path, { headers: { cookie } })).json()
+  const kept = async () => {
+    const { data } = await read('/api/carts?active=true')
+    const { products }: { products: { code: string }[] } = JSON.parse(data ?? '{"products":[]}')
+    return { codes: products.map((line) => line.code), wishes: (await read('/api/wishlist/variants')).variantCodesByProductId }
+  }
+  return { page, context, kept }
+}
+
+/** Buys and wishes the product and leaves the page as soon as the browser has stored both; answers how many ms that took. */
+async function changeAndLeave(page: Page): Promise<number> {
+  await page.evaluate((product) => {
+    for (const tag of ['shop-add-to-cart', 'shop-wishlist-button']) {
+      const element = document.createElement(tag)
+      element.setAttribute('product-id', product)
+      document.body.prepend(element)
+    }
+  }, id)
+  const buttons = [buyButton(page), page.locator('shop-wishlist-button').getByRole('button')]
+  for (const button of buttons) await button.waitFor()
+  await page.waitForFunction(() => {
+    const shared: Map<string, { get(): unknown }> = Reflect.get(globalThis, Symbol.for('shop-kit.shared.v1'))
+    return shared.get('session.customer')?.get()
+  })
+  const elements = await Promise.all(buttons.map((button) => button.elementHandle()))
+  const took = await page.evaluate(
+    async ([clicked, bought, wished]) => {
+      const start = performance.now()
+      for (const element of clicked) (element as HTMLElement).click()
+      const isStored = (name: string, text: string) =>
+        ['shop', 'harbour'].some((prefix) => localStorage.getItem(`${prefix}:${name}`)?.includes(`"${text}"`))
+      while (!isStored('carts', bought) || !isStored('wishlist', wished)) await new Promise((resolve) => setTimeout(resolve, 5))
+      setTimeout(() => location.assign('about:blank'))
+      return performance.now() - start
+    },
+    [elements, code, id] as const,
+  )
+  await page.waitForURL('about:blank')
+  return took
+}
+
+describe('a page that is left before it saves', () => {
+  test.each([
+    ['shop', host],
+    ['cms', article],
+  ] as const)('CALL-18 CALL-22 sends the last change of cart and wishlist on its way out, from a page of the %s', async (site, options) => {
+    const { page, kept } = await becomeCustomer({ site, ...options })
+    expect(await changeAndLeave(page)).toBeLessThan(300)
+    await expect.poll(kept).toEqual(everything)
+  })
+
+  test.each(['shop', 'cms'] as const)('CALL-18 CALL-22 leaves what the server did not save to the next page of the %s', async (site) => {
+    const { context, kept } = await becomeCustomer({ site, ...host })
+    const { page } = await open({ site, context, ...host, connection: down })
+    expect(await changeAndLeave(page)).toBeLessThan(300)
+    expect(await kept()).toEqual(nothing)
+    await open({ site, context, ...host })
+    await expect.poll(kept).toEqual(everything)
+  })
+})

@@ -1,0 +1,420 @@
+import type { Page, Request, Route } from 'playwright'
+import { expect, test } from 'vitest'
+import { paths } from '../../../demo/content/pages/paths.ts'
+import { redirectLimit } from '../../../src/domain/page/redirect.ts'
+import { untilQuiet } from '../quiet.ts'
+import { shareRouted, toFoot } from '../journeys/routed-visit.ts'
+
+const isRoute = /\/content\/path-info\?/
+const pathOf = (call: Route) => new URL(call.request().url()).searchParams.get('path')
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
+/** The links to pages of words, which take little to draw. */
+const foot = (page: Page, name: string) => page.locator('shop-footer').getByRole('link', { name, exact: true })
+/** Notes that the document was not loaded anew. */
+const mark = (page: Page) => page.evaluate(() => Object.assign(window, { sameDocument: true }))
+const isMarked = (page: Page) => page.evaluate(() => 'sameDocument' in window)
+const { visit, start } = shareRouted()
+const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY))
+
+test('ROUTE-14 ROUTE-15 G1 a link draws the next page at its top, back finds the place that was left', async () => {
+  const { page, calls, errors } = await start('/c/workshop/hand-tools/hammers-axes', { width: 800, height: 700 })
+  await page.locator('shop-category [part~="card"]').last().waitFor()
+  await mark(page)
+  const last = page.locator('shop-category [part~="card"] a').last()
+  await last.scrollIntoViewIfNeeded()
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(400)
+  const before = await scrolled(page)
+  const title = (await last.innerText()).trim()
+  await last.click()
+  await page.waitForURL('**/p/**')
+  await heading(page, title).waitFor()
+  await expect.poll(() => scrolled(page)).toBe(0)
+  await expect.poll(() => page.evaluate(() => document.querySelector('shop-page')?.shadowRoot?.activeElement?.localName)).toBe('main')
+
+  // late products do not lose the place
+  await page.route(/\/api\/products\?/, async (call) => {
+    await new Promise((done) => setTimeout(done, 300))
+    await call.continue()
+  })
+  await page.goBack()
+  await heading(page, 'Hammers and axes').waitFor()
+  await expect.poll(() => scrolled(page)).toBe(before)
+  await expect.poll(() => page.locator('shop-category [part~="card"]').count()).toBeGreaterThan(4)
+  await expect.poll(() => scrolled(page)).toBe(before)
+  expect(await isMarked(page)).toBe(true)
+  expect(calls(isRoute)).toHaveLength(2) // what was visited is not asked for again
+  expect(errors).toEqual([])
+})
+
+test('ROUTE-14 CARD-02 a product with a choice in its hash begins at its top, too', async () => {
+  const { page } = await start('/c/workshop/hand-tools', { width: 800, height: 700 })
+  const link = page.locator('shop-category [part~="card"] a[href*="#colour="]').last()
+  await link.scrollIntoViewIfNeeded()
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(400)
+  await link.click()
+  await page.waitForURL(/\/p\/.*#colour=/)
+  await page.locator('shop-product h1').waitFor()
+  await expect.poll(() => scrolled(page)).toBe(0)
+})
+
+test('ROUTE-14 a click draws the first blocks of a visited page at once; nothing that is there moves for the rest', async () => {
+  const { page } = await start(paths.delivery.en)
+  await toFoot(page)
+  await foot(page, 'Returns and warranty').click()
+  await heading(page, 'Returns and warranty').waitFor()
+  await expect.poll(() => scrolled(page)).toBe(0)
+  const blocks = page.locator('shop-page > shop-block')
+  const drawn = await foot(page, 'Delivery and payment').evaluate((link) => {
+    Object.assign(window, { moved: [] })
+    new PerformanceObserver((list) => Reflect.get(window, 'moved').push(...list.getEntries())).observe({ type: 'layout-shift' })
+    ;(link as HTMLElement).click()
+    return [...document.querySelectorAll('shop-page > h1, shop-page > shop-block')].map(({ localName }) => localName)
+  })
+  expect(drawn).toEqual(['h1', 'shop-block', 'shop-block', 'shop-block'])
+  await expect.poll(() => blocks.count()).toBe(4)
+  await blocks.last().getByRole('button').first().waitFor()
+  expect(await page.evaluate(() => Reflect.get(window, 'moved').length)).toBe(0)
+})
+
+test.each([
+  ['an answer', /\/api\/forms\//],
+  ['its code', /\/kit\/c\/form-/],
+])('ROUTE-14 a page that was left while %s was on its way is found at the link that was followed', async (_, late) => {
+  const held: Route[] = []
+  let isHeld = true
+  await visit.page.route(late, async (call) => (isHeld ? void held.push(call) : call.continue()))
+  const { page } = await start('/terms', { height: 700 })
+  // not every browser holds what is on screen by itself
+  await page.evaluate(() => document.documentElement.style.setProperty('overflow-anchor', 'none'))
+  const link = foot(page, 'Terms of purchase')
+  const top = () => link.evaluate((element) => Math.round(element.getBoundingClientRect().top))
+  await foot(page, 'Repairs and service').click()
+  await heading(page, 'Broken? We mend it').waitFor()
+  await expect.poll(() => held.length).toBeGreaterThan(0)
+  await link.evaluate((element) => {
+    element.addEventListener('click', () => Object.assign(window, { left: Math.round(element.getBoundingClientRect().top) }))
+  })
+  await link.click()
+  await heading(page, 'Terms of purchase').waitFor()
+  const before = await page.evaluate(() => (window as { left?: number }).left ?? 0)
+  await page.goBack()
+  await heading(page, 'Broken? We mend it').waitFor()
+  // long after all else is there
+  setTimeout(() => {
+    isHeld = false
+    for (const call of held) void call.continue()
+  }, 2500)
+  await page.locator('shop-form form').waitFor()
+  await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThanOrEqual(1)
+})
+
+test('ROUTE-14 who scrolls while a page comes back goes on from there, and its blocks keep their room until they are there', async () => {
+  const held: Route[] = []
+  let isHeld = true
+  await visit.page.route(/\/api\/forms\//, async (call) => (isHeld ? void held.push(call) : call.continue()))
+  const { page } = await start('/terms', { height: 500 })
+  await foot(page, 'Repairs and service').click()
+  await heading(page, 'Broken? We mend it').waitFor()
+  await expect.poll(() => held.length).toBeGreaterThan(0)
+  await foot(page, 'Terms of purchase').scrollIntoViewIfNeeded()
+  const before = await scrolled(page)
+  await foot(page, 'Terms of purchase').press('Enter')
+  await heading(page, 'Terms of purchase').waitFor()
+  await page.goBack()
+  await heading(page, 'Broken? We mend it').waitFor()
+  const kept = () =>
+    page.locator('shop-page > shop-block').evaluateAll((blocks) => blocks.map((it) => (it as HTMLElement).style.minBlockSize))
+  await expect.poll(() => scrolled(page)).toBe(before)
+  const room = await kept()
+  expect(room.every(Boolean)).toBe(true)
+  await page.mouse.move(400, 250)
+  await page.mouse.wheel(0, -60)
+  await expect.poll(() => scrolled(page)).toBe(before - 60)
+  expect(await kept()).toEqual(room)
+  isHeld = false
+  for (const call of held) await call.continue().catch(() => {})
+  await page.locator('shop-form form').waitFor()
+  await expect.poll(async () => (await kept()).some(Boolean)).toBe(false)
+})
+
+test('ROUTE-14 two steps back one after the other: the second page has the room of all its blocks at once, too', async () => {
+  const { page } = await start('/about')
+  await toFoot(page)
+  const blocks = page.locator('shop-page > shop-block')
+  const before = await blocks.count()
+  for (const title of ['Delivery and payment', 'Returns and warranty']) {
+    await foot(page, title).press('Enter')
+    await heading(page, title).waitFor()
+    await toFoot(page)
+  }
+  await page.evaluate(() => history.back())
+  await heading(page, 'Delivery and payment').waitFor()
+  await page.evaluate(async () => {
+    const isBack = new Promise((done) => addEventListener('popstate', done, { once: true }))
+    history.back()
+    await isBack
+  })
+  const rooms = await blocks.evaluateAll((all) => all.map((block) => (block as HTMLElement).style.minBlockSize))
+  expect(rooms.filter(Boolean)).toHaveLength(before)
+})
+
+test('ROUTE-14 a page that is loaded anew is found where it was left, at its foot too, however often', async () => {
+  const { page } = await start('/about', { width: 375 })
+  await toFoot(page)
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+  await untilQuiet(page)
+  const before = await scrolled(page)
+  expect(before).toBeGreaterThan(2000)
+  const held: Route[] = []
+  const menus = /\/api\/menus\/(second_)?footer_menu/i
+  await page.route(menus, (call) => void held.push(call))
+  await page.reload()
+  await expect.poll(() => held.length).toBeGreaterThan(0)
+  expect(await scrolled(page)).toBeLessThan(before)
+
+  // on its way there it has not been left anywhere else
+  await page.unroute(menus)
+  await page.reload()
+  await expect.poll(() => scrolled(page)).toBe(before)
+
+  // who asks for its address once more begins at its top
+  await page.goto(page.url())
+  await heading(page, 'About us').waitFor()
+  await untilQuiet(page)
+  expect(await scrolled(page)).toBe(0)
+})
+
+test('ROUTE-02 ROUTE-03 ROUTE-04 home is /, phrase and section go with the address', async () => {
+  const { page } = await start('/privacy')
+  await heading(page, /Privacy/).waitFor()
+  await mark(page)
+  const home = page.locator('shop-breadcrumbs').getByRole('link', { name: 'Home' })
+  expect(await home.getAttribute('href')).toBe('/')
+  expect(
+    await page
+      .locator('shop-header [part~="logo"]')
+      .first()
+      .evaluate((it) => (it.closest('a') ?? it).getAttribute('href')),
+  ).toBe('/')
+  const box = page.locator('shop-header').getByRole('combobox', { name: 'Search' })
+  await box.fill('mallet')
+  await box.press('Enter')
+  await page.waitForURL('**/search?search=mallet')
+  await page.locator('shop-search-results [part~="card"]').first().waitFor()
+  const named = page.getByRole('heading', { name: 'Results for “mallet”' })
+  expect(await named.evaluateAll((found) => found.map(({ tagName }) => tagName))).toEqual(['H1'])
+  await page.evaluate((phrase) => history.replaceState(history.state, '', `?search=${phrase}`), 'a'.repeat(200))
+  await page.getByRole('heading', { name: /“a{200}”$/ }).waitFor()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement('a'), {
+      href: '/account?section=orders',
+      textContent: 'Orders',
+      slot: 'after-blocks',
+    })
+    document.querySelector('shop-page')?.append(link)
+  })
+  await page.getByRole('link', { name: 'Orders', exact: true }).click()
+  await page.waitForURL('**/account?section=orders')
+  await page.locator('shop-account').getByRole('button', { name: 'Log in' }).first().waitFor()
+
+  // what was typed into a form is found on the way back
+  await page.evaluate((path) => document.querySelector('shop-page > a')?.setAttribute('href', path), paths.business.en)
+  await page.getByRole('link', { name: 'Orders', exact: true }).click()
+  const message = page.locator('shop-form').getByLabel('Name of the business')
+  await message.fill('Hammer and sons')
+  await page.getByRole('link', { name: 'Orders', exact: true }).focus()
+  const goThereAndBack = async () => {
+    await page.goBack()
+    await message.waitFor({ state: 'detached' })
+    await page.goForward()
+  }
+  await goThereAndBack()
+  await expect.poll(() => message.inputValue()).toBe('Hammer and sons')
+  await message.fill('Hammer and daughters') // without leaving the field
+  await goThereAndBack()
+  await expect.poll(() => message.inputValue()).toBe('Hammer and daughters')
+  expect(await isMarked(page)).toBe(true)
+})
+
+test('G1 the browser keeps what is its own: other sites, new tabs, files, calls, hashes, and what the page prevents', async () => {
+  const { page } = await start('/privacy')
+  await heading(page, /Privacy/).waitFor()
+  const kept = await page.evaluate(() => {
+    const shop = document.querySelector('shop-page') as HTMLElement
+    const host = Object.assign(document.createElement('div'), { slot: 'after-blocks' })
+    shop.append(host)
+    const root = host.attachShadow({ mode: 'open' })
+    const isKept = (attributes: Record<string, string>, click: MouseEventInit = {}) => {
+      const link = document.createElement('a')
+      for (const [name, value] of Object.entries(attributes)) link.setAttribute(name, value)
+      root.append(link)
+      let prevented: boolean | undefined
+      const see = (event: Event) => {
+        prevented = event.defaultPrevented
+        event.preventDefault()
+      }
+      addEventListener('click', see, { once: true })
+      link.dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true, cancelable: true, ...click }))
+      return !prevented
+    }
+    return {
+      otherSite: isKept({ href: 'https://other.example/c' }),
+      deceit: isKept({ href: '//other.example/c' }),
+      tab: isKept({ href: '/c/workshop', target: '_blank' }),
+      download: isKept({ href: '/c/workshop', download: '' }),
+      file: isKept({ href: '/prices.pdf' }),
+      call: isKept({ href: '/api/document/1' }),
+      hash: isKept({ href: '#content' }),
+      modified: isKept({ href: '/c/workshop' }, { ctrlKey: true }),
+      middle: isKept({ href: '/c/workshop' }, { button: 1 }),
+      none: isKept({}),
+      page: isKept({ href: '/terms' }),
+    }
+  })
+  const { page: ofShop, ...others } = kept
+  expect(Object.entries(others).filter(([, is]) => !is)).toEqual([])
+  expect(ofShop).toBe(false)
+  await page.waitForURL('**/terms')
+})
+
+test('G1 R20 a page that does not load leaves the one on screen, and comes at the next try; the last wish wins', async () => {
+  const { page } = await start('/privacy')
+  await heading(page, /Privacy/).waitFor()
+  await mark(page)
+  let held: Route | undefined
+  await page.route(isRoute, async (call) => {
+    if (pathOf(call) === '/terms') await call.abort()
+    else if (pathOf(call) === '/returns') held = call
+    else await call.continue()
+  })
+  await foot(page, 'Terms of purchase').click()
+  const message = page.getByRole('alert').filter({ hasText: 'The page could not be loaded' })
+  await message.waitFor()
+  expect(new URL(page.url()).pathname).toBe('/privacy')
+  await heading(page, /Privacy/).waitFor()
+  await page.unroute(isRoute)
+  await page.route(isRoute, async (call) => {
+    if (pathOf(call) === '/returns') held = call
+    else await call.continue()
+  })
+  await message.getByRole('button', { name: 'Try again' }).click()
+  await heading(page, 'Terms of purchase').waitFor()
+  await message.waitFor({ state: 'detached' })
+
+  await foot(page, 'Returns and warranty').click()
+  await expect.poll(() => held !== undefined).toBe(true)
+  await foot(page, 'Delivery and payment').click()
+  await heading(page, 'Delivery and payment').waitFor()
+  await held?.continue().catch(() => {})
+  await untilQuiet(page)
+  expect(new URL(page.url()).pathname).toBe('/delivery')
+  await heading(page, 'Delivery and payment').waitFor()
+  expect(await isMarked(page)).toBe(true)
+})
+
+test('G1 ROUTE-11 the last wish wins over the page that a known redirect leads to', async () => {
+  const held: Route[] = []
+  await visit.page.route(isRoute, async (call) => {
+    if (pathOf(call) === '/returns') await call.fulfill({ json: { redirect: '/service' } })
+    else if (pathOf(call) === '/service') held.push(call)
+    else await call.continue()
+  })
+  const { page } = await start('/privacy')
+  await heading(page, /Privacy/).waitFor()
+  await foot(page, 'Returns and warranty').click()
+  await expect.poll(() => held.length).toBe(1)
+  await foot(page, 'Delivery and payment').click()
+  await heading(page, 'Delivery and payment').waitFor()
+  await foot(page, 'Returns and warranty').click()
+  await foot(page, 'Terms of purchase').click()
+  await heading(page, 'Terms of purchase').waitFor()
+  for (const call of held) await call.continue().catch(() => {}) // nobody waits for it
+  await untilQuiet(page)
+  expect(new URL(page.url()).pathname).toBe('/terms')
+  await heading(page, 'Terms of purchase').waitFor()
+})
+
+test('ROUTE-11 R08 a redirect is followed, a circle ends with a message, other spellings of another site are ignored', async () => {
+  const redirects: Record<string, string> = {
+    '/returns': '/terms',
+    '/delivery': '/faq',
+    '/faq': '/delivery',
+    '/service': '//evil.example',
+  }
+  await visit.page.route(isRoute, async (call) => {
+    const redirect = redirects[pathOf(call) ?? '']
+    if (!redirect) return call.continue()
+    await call.fulfill({ json: { redirect, title: 'Stays', blocks: [{ type: 'text', data: { text: '<p>Stays here</p>' } }] } })
+  })
+  const { page } = await start('/privacy')
+  await heading(page, /Privacy/).waitFor()
+  await mark(page)
+  await foot(page, 'Returns and warranty').click()
+  await heading(page, 'Terms of purchase').waitFor()
+  expect(new URL(page.url()).pathname).toBe('/terms')
+  await foot(page, 'Delivery and payment').click()
+  await page.getByRole('alert').filter({ hasText: 'leads back to itself' }).waitFor()
+  expect(new URL(page.url()).pathname).toBe('/terms')
+  await foot(page, 'Repairs and service').click()
+  await page.getByText('Stays here').waitFor()
+  expect(new URL(page.url()).pathname).toBe('/service')
+  expect(await isMarked(page)).toBe(true)
+})
+
+test('R08 addresses of other sites, or none at all, say nothing about the language of a link', async () => {
+  await visit.page.route(isRoute, async (call) => {
+    if (pathOf(call) !== '/privacy') return call.continue()
+    const answer = await call.fetch()
+    const alternatives = { de: 'http://[', lt: 'https://evil.example/terms', en: '/privacy' }
+    await call.fulfill({ response: answer, json: { ...(await answer.json()), alternatives } })
+  })
+  const { page } = await start('/privacy')
+  await heading(page, /Privacy/).waitFor()
+  await mark(page)
+  await foot(page, 'Terms of purchase').click()
+  await heading(page, 'Terms of purchase').waitFor()
+  expect(await isMarked(page)).toBe(true)
+})
+
+test('ROUTE-11 an address that is no page’s and leads to itself ends with a message, not with one document after the other', async () => {
+  let visits = 0
+  const count = (request: Request) => {
+    if (request.isNavigationRequest()) visits += 1
+  }
+  visit.page.on('request', count)
+  await visit.page.route(isRoute, (call) => call.fulfill({ json: { redirect: '/old.html' } }))
+  const { page } = await start('/old.html')
+  await page.getByRole('alert').filter({ hasText: 'leads back to itself' }).waitFor()
+  expect(visits).toBe(1)
+
+  // the same by way of another one, whatever the tab has kept
+  await page.evaluate(() => sessionStorage.setItem('shop:document-hops', `many ${Date.now()}`))
+  visits = 0
+  await page.unroute(isRoute)
+  await page.route(isRoute, (call) => call.fulfill({ json: { redirect: pathOf(call) === '/old.html' ? '/older.html' : '/old.html' } }))
+  await page.goto(new URL('/old.html', page.url()).href, { waitUntil: 'commit' })
+  await page.getByRole('alert').filter({ hasText: 'leads back to itself' }).waitFor()
+  expect(visits).toBe(1 + redirectLimit)
+  page.off('request', count)
+})
+
+test('G1 another language is another page of the same document, and its home is its own', async () => {
+  const { page } = await start('/terms')
+  await heading(page, 'Terms of purchase').waitFor()
+  await mark(page)
+  await page
+    .locator('shop-header')
+    .getByRole('button', { name: /Language/ })
+    .click()
+  await page.locator('shop-header').getByRole('link', { name: 'Lietuvių' }).click()
+  await page.waitForURL('**/lt/taisykles')
+  await heading(page, 'Pirkimo taisyklės').waitFor()
+  expect(await page.evaluate(() => document.documentElement.lang)).toBe('lt')
+  const home = page.locator('shop-breadcrumbs').getByRole('link').first()
+  await expect.poll(() => home.getAttribute('href')).toBe('/lt/')
+  await page.goBack()
+  await heading(page, 'Terms of purchase').waitFor()
+  await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe('en')
+  expect(await isMarked(page)).toBe(true)
+})

@@ -1,0 +1,189 @@
+import type { Page, Request } from 'playwright'
+import { expect, test } from 'vitest'
+import { open, sites } from '../harness.ts'
+import { untilQuiet } from '../quiet.ts'
+import { shareRouted, toFoot } from '../journeys/routed-visit.ts'
+
+const { visit, start } = shareRouted()
+const tagsOf = (page: Page, slot?: string) =>
+  page.evaluate(
+    (place) =>
+      [...(document.querySelector('shop-page')?.children ?? [])]
+        .filter((it) => place === undefined || it.slot === place)
+        .map((it) => it.localName),
+    slot,
+  )
+const head = (page: Page, selector: string, attribute: string) =>
+  page.evaluate(
+    ([found, name]) => [...document.head.querySelectorAll(found as string)].map((it) => it.getAttribute(name as string)),
+    [selector, attribute],
+  )
+const content = (page: Page, name: string) => head(page, `meta[name="${name}"], meta[property="${name}"]`, 'content')
+const block = (page: Page, tag: string) => page.locator(`shop-page > shop-block > ${tag}`)
+/** Answers path-info with a route of the test's own. */
+const answerWith = (route: (path: string) => object) =>
+  visit.page.route('**/content/path-info?*', (call) =>
+    call.fulfill({ json: route(new URL(call.request().url()).searchParams.get('path') ?? '') }),
+  )
+
+test('ROUTE-17 GEN-13 BLOCK-03 a page is drawn from its route: its blocks in order, the parts of the shop around them', async () => {
+  const { page, calls, errors } = await start('/c/workshop')
+  await block(page, 'shop-category')
+    .getByRole('link', { name: /Hand tools/ })
+    .waitFor()
+  expect(calls(/path-info/)).toEqual(['GET /content/path-info?path=%2Fc%2Fworkshop&lang=en'])
+  await expect.poll(() => tagsOf(page, 'footer')).toEqual(['shop-footer'])
+  await page.mouse.wheel(0, 9) // the cart comes when somebody begins to act
+  await page.locator('shop-page > shop-side-cart').waitFor({ state: 'attached' })
+  const tags = await tagsOf(page)
+  for (const tag of ['shop-header', 'shop-breadcrumbs', 'shop-newsletter-popup', 'shop-impersonation', 'shop-side-cart', 'shop-offline'])
+    expect(tags).toContain(tag)
+  expect(await page.getByRole('heading', { level: 1 }).allInnerTexts()).toEqual(['Workshop'])
+  expect(errors).toEqual([])
+})
+
+test('ROUTE-13 categories stand beside the blocks of a page whose route says so, on large screens only', async () => {
+  const { page } = await start('/c/workshop')
+  await page.locator('shop-category-list').getByRole('link', { name: 'Kitchen' }).waitFor()
+  await page.setViewportSize({ width: 375, height: 800 })
+  await expect.poll(() => tagsOf(page, 'aside')).toEqual([])
+  await start('/terms')
+  await page.getByRole('heading', { level: 1, name: 'Terms of purchase' }).waitFor()
+  expect(await tagsOf(page, 'aside')).toEqual([])
+})
+
+test('a listing has its filters at its side, beside the list of categories they open on demand', async () => {
+  const listing = { type: 'category', data: { id: 'hammers-axes' } }
+  await answerWith((path) => ({ path, language: 'en', blocks: [listing], displayCategoriesListDesktop: path === '/c/beside' }))
+  const { page } = await start('/c/alone')
+  await page.locator('[part~="filters"]').waitFor()
+  expect(await page.getByRole('button', { name: 'Filters', exact: true }).count()).toBe(0)
+  await start('/c/beside')
+  await page.getByRole('button', { name: 'Filters', exact: true }).waitFor()
+  expect(await page.locator('[part~="filters"]').count()).toBe(0)
+})
+
+test('ROUTE-07 ROUTE-08 ROUTE-09 title, description and links of the head follow the page, each once', async () => {
+  const { page } = await start('/terms')
+  await expect.poll(() => head(page, 'link[rel="apple-touch-icon"]', 'sizes')).toEqual(['180x180'])
+  expect(await page.title()).toMatch(/^Terms of purchase/)
+  expect(await content(page, 'description')).toEqual([expect.stringContaining('what you promise')])
+  expect(await head(page, 'link[rel="canonical"]', 'href')).toEqual([`${sites.routed}/terms`])
+  expect((await head(page, 'link[hreflang]', 'hreflang')).sort()).toEqual(['en', 'lt'])
+  for (const [language, path] of [
+    ['en', '/terms'],
+    ['lt', '/lt/taisykles'],
+  ])
+    expect(await head(page, `link[rel="alternate"][hreflang="${language}"]`, 'href')).toEqual([sites.routed + path])
+  // then those of the next page, and none of the last one
+  await page.locator('shop-footer').getByRole('link', { name: 'Privacy policy', exact: true }).click()
+  await page.waitForURL('**/privacy')
+  await expect.poll(() => head(page, 'link[rel="canonical"]', 'href')).toEqual([`${sites.routed}/privacy`])
+  expect(await page.title()).toMatch(/^Privacy policy/)
+  expect(await head(page, 'link[hreflang="en"]', 'href')).toEqual([`${sites.routed}/privacy`])
+})
+
+test('ROUTE-10 ENT-23 OFF-09 picture, metaTags, icons and manifest of the configuration stand in the head', async () => {
+  // and 10 MB of translations take nothing away
+  const texts = Object.fromEntries(Array.from({ length: 50_000 }, (_, at) => [`Text ${at} ${'k'.repeat(90)}`, 'x'.repeat(100)]))
+  await visit.page.route('**/api/translations?*', (call) => call.fulfill({ json: { ...texts, Home: 'Begin' } }))
+  const { page, errors } = await start('/about')
+  await page.locator('shop-breadcrumbs').getByRole('link', { name: 'Begin' }).waitFor()
+  expect(errors).toEqual([])
+  await expect.poll(() => head(page, 'link[rel="manifest"]', 'href')).toEqual(['/manifest.json'])
+  expect((await content(page, 'og:image')).join()).toMatch(/\/images\/.+w=1200&h=630/)
+  expect(await content(page, 'theme-color')).toEqual(['#24493c'])
+  expect(await content(page, 'og:site_name')).toEqual(['Birch & Bolt'])
+  expect(await head(page, 'link[rel="icon"][sizes]', 'sizes')).toEqual(['32x32', '128x128'])
+})
+
+test('BLOCK-02 an unknown address says so, and leads home', async () => {
+  const { page } = await start('/no-such-page')
+  await page.getByRole('heading', { level: 1, name: 'Page not found' }).waitFor()
+  expect(await content(page, 'robots')).toEqual(['noindex'])
+  await page.locator('shop-not-found').getByRole('link', { name: 'Continue shopping' }).click()
+  await page.waitForURL(`${sites.routed}/`)
+  await page.locator('shop-page shop-images').waitFor()
+})
+
+test('a page has one first heading: a block that could be a page itself stands below it', async () => {
+  const types = ['cart', 'customerProfile', 'not-found']
+  const blocks = [
+    { type: 'text', title: 'Together', data: { text: '<p>Words</p>' } },
+    { type: 'product', data: { productId: 'se-1001' } },
+    ...types.map((type) => ({ type })),
+  ]
+  await answerWith(() => ({ path: '/c/workshop', language: 'en', crumbs: [{ title: 'Together' }], blocks }))
+  const { page } = await start('/c/workshop')
+  await toFoot(page)
+  for (const tag of ['shop-product', 'shop-cart', 'shop-account', 'shop-not-found'])
+    await block(page, tag).getByRole('heading', { level: 2 }).first().waitFor()
+  expect(await page.getByRole('heading', { level: 1 }).allInnerTexts()).toEqual(['Together'])
+})
+
+test('R16 R17 what does not fit in the data of a block is left out of the page, and takes nothing along', async () => {
+  const areas = [null, 1, { title: { a: 1 }, promoText: 'Kept' }]
+  const blocks = [
+    { type: 'text', data: { text: 7, backgroundColor: {} } },
+    { type: 'FAQ', data: { items: [null, { title: 5 }, { title: 'Why?', description: 'Because' }] } },
+    { type: 'images', data: { areas, maxHeight: 'tall' } },
+    { type: 'productListBanner', data: { productListId: 'top', areas, slidesCount: -3 } },
+  ]
+  await answerWith((path) => ({ path, language: 'en', title: 'Mixed', crumbs: [{ title: 'Mixed' }], blocks }))
+  const { page, errors } = await start('/about', { height: 3000 })
+  await block(page, 'shop-faq').getByRole('button', { name: 'Why?' }).waitFor()
+  for (const tag of ['shop-images', 'shop-product-list-banner']) await expect.poll(() => block(page, tag).locator('.area').count()).toBe(1)
+  expect(errors.filter((error) => error.startsWith('<shop-'))).toEqual([])
+})
+
+test('a hundred blocks ask for configuration, translations and each list once', async () => {
+  const list = { type: 'productListBanner', title: 'New', data: { productListId: 'new', displayInSlider: true, slidesCount: 2 } }
+  const blocks = Array.from({ length: 100 }, (_, at) =>
+    at % 20 === 0 ? list : { type: 'text', title: `Words ${at}`, data: { text: `<p>${at}</p>` } },
+  )
+  await answerWith(() => ({ path: '/c/workshop', language: 'en', title: 'Hundred', crumbs: [{ title: 'Hundred' }], blocks }))
+  const { page, calls } = await start('/c/workshop')
+  await toFoot(page)
+  await expect.poll(() => block(page, 'shop-text').count(), { timeout: 20_000 }).toBe(95)
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  await page.locator('shop-footer').getByRole('navigation').waitFor()
+  const asked = calls(/\/api\/|path-info/)
+  expect(asked.filter((call) => call.includes('/api/configuration'))).toHaveLength(1)
+  expect(asked.filter((call) => call.includes('GET /api/translations'))).toHaveLength(1)
+  expect(asked.filter((call, at) => call.startsWith('GET') && asked.indexOf(call) !== at)).toEqual([])
+})
+
+test('R54 nothing goes to another site, and the parameters of a mailing are kept', async () => {
+  const others: string[] = []
+  const note = (request: Request) => {
+    if (/^(http|ws)/.test(request.url()) && !request.url().startsWith(sites.routed)) others.push(request.url())
+  }
+  visit.page.on('request', note)
+  const { page, context } = await start('/?mc_cid=autumn&mc_eid=7f3')
+  await toFoot(page)
+  await page.locator('shop-footer').getByRole('navigation').waitFor()
+  const kept = (await context.cookies()).filter(({ name }) => name.startsWith('mc_')).map(({ name, value, path }) => [name, value, path])
+  expect(kept.sort()).toEqual([
+    ['mc_cid', 'autumn', '/'],
+    ['mc_eid', '7f3', '/'],
+  ])
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  await untilQuiet(page)
+  expect(others).toEqual([])
+  page.off('request', note)
+})
+
+test('a page embedded in another one leaves its address, head and links alone, and fills only what the host page leaves free', async () => {
+  const { page } = await open({
+    site: 'cms',
+    html: '<main><h1>Ours</h1><shop-page path="/terms" footer="false"><b slot="header">Ours</b><i slot="after-blocks">More</i></shop-page></main>',
+  })
+  await block(page, 'shop-text').getByText('Prices are in euros').waitFor()
+  expect(await page.title()).toBe('Host page')
+  expect(await tagsOf(page, 'header')).toEqual(['b'])
+  expect(await tagsOf(page, 'footer')).toEqual([])
+  await page.getByText('More').waitFor()
+  await page.locator('shop-page > h2').waitFor()
+  expect(await page.getByRole('heading', { level: 1 }).allInnerTexts()).toEqual(['Ours'])
+  expect(new URL(page.url()).pathname).toBe('/test-page')
+})

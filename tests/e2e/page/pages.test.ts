@@ -1,0 +1,44 @@
+import { getViolations, injectAxe } from 'axe-playwright'
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
+import { findingsOnly } from '../axe-findings.ts'
+import { cartOf, leaveCart, lineOf, soldProducts } from '../cart/cart-steps.ts'
+import { open } from '../harness.ts'
+import { untilQuiet } from '../quiet.ts'
+
+const product = '/p/trail-pack-with-roll-top-bp-1001'
+
+/** Everything that is no tag of the kit is plain html: a page is finished when its tags are. */
+const tagsReady = () =>
+  Promise.all(
+    [...document.querySelectorAll('*')]
+      .filter(({ localName }) => localName.startsWith('shop-'))
+      .map((tag) => customElements.whenDefined(tag.localName).then(() => (tag as HTMLElement & { ready?: Promise<void> }).ready)),
+  ).then((all) => all.length)
+
+test.each([
+  ['/', 'light'],
+  ['/lt/', 'dark'],
+  ['/c/outdoor', 'light'],
+  [product, 'light'],
+  [product, 'dark'],
+  ['/search?search=hammer', 'light'],
+  ['/wishlist', 'light'],
+  ['/cart', 'light'],
+  ['/account?step=register', 'dark'],
+  ['/nothing-here', 'dark'],
+] as const)('the page %s (%s) has one main heading, says nothing in the console, and axe finds nothing', async (path, colorScheme) => {
+  const [first] = await soldProducts(1)
+  const before = async (page: Page) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await leaveCart(cartOf(first ? [lineOf(first)] : []))(page)
+  }
+  const { page, errors } = await open({ path, before })
+  expect(await page.evaluate(tagsReady)).toBeGreaterThan(4)
+  await untilQuiet(page)
+  expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
+  expect(errors.filter((error) => !(path === '/nothing-here' && error.includes('404')))).toEqual([])
+  await injectAxe(page)
+  const violations = await getViolations(page, undefined, findingsOnly)
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+})

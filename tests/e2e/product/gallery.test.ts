@@ -1,0 +1,160 @@
+import type { Locator, Page } from 'playwright'
+import { describe, expect, test } from 'vitest'
+import { open, sites } from '../harness.ts'
+import { shareVisit, show } from '../journeys/shared-visit.ts'
+
+interface Pictured {
+  id: string
+  title: string
+  images: string[]
+  imageAltByImageId: Record<string, string>
+}
+const answer = await fetch(`${sites.shop}/api/products?lang=en&size=100&category=outdoor&includeSubCategories=true`)
+const product = ((await answer.json()) as Pictured[]).find(({ images }) => images.length === 8)
+if (!product) throw new Error('The shop has no product with eight pictures')
+const { id, title, images, imageAltByImageId } = product
+const tag = (more = '') => `<shop-product product-id="${id}" ${more}></shop-product>`
+
+const gallery = (page: Page): Locator => page.locator('shop-product .gallery')
+const stage = (page: Page): Locator =>
+  gallery(page)
+    .getByRole('group', { name: `Pictures of ${title}` })
+    .first()
+const dialog = (page: Page): Locator => page.locator('shop-product').getByRole('dialog')
+/** What a screen reader finds on the stage: one picture. */
+const shown = (place: Locator) => place.getByRole('img').getAttribute('src')
+const isShown = (place: Locator, picture: string | undefined) => expect.poll(() => shown(place)).toContain(`/images/${picture}`)
+
+async function openProduct(more = '', options: Parameters<typeof open>[0] = {}) {
+  const visit = await open({ html: tag(more), ...options })
+  await stage(visit.page).waitFor()
+  return visit
+}
+
+describe('on one page', () => {
+  const visit = shareVisit({ html: '' })
+  const shown = async (more = '') => {
+    await show(visit, { html: tag(more) })
+    await stage(visit.page).waitFor()
+    return visit.page
+  }
+
+  test('pictures keep their place while they load and come in the size that is needed', async () => {
+    const page = await shown()
+    const picture = stage(page).getByRole('img')
+    const box = await stage(page).locator('.gallery-view').boundingBox()
+    expect(Math.abs((box?.width ?? 0) - (box?.height ?? 1))).toBeLessThan(1)
+    expect(await picture.getAttribute('srcset')).toMatch(/w=340.* 340w, .*w=680.* 680w, .*w=1360.* 1360w/)
+    expect(await stage(page).locator('img').nth(1).getAttribute('loading')).toBe('lazy')
+  })
+
+  test('PDP-01 PDP-02 the gallery shows the pictures, with thumbnails or without them', async () => {
+    const page = await shown()
+    await isShown(stage(page), images[0])
+    expect(await stage(page).getByRole('img').getAttribute('alt')).toBe(imageAltByImageId[images[0] ?? ''])
+    await gallery(page).getByRole('button', { name: 'Show picture 3' }).click()
+    await isShown(stage(page), images[2])
+    expect(await gallery(page).locator('.gallery-thumbnails [aria-current]').getAttribute('aria-label')).toBe('Show picture 3')
+    await page.locator('shop-product').evaluate((element) => element.setAttribute('thumbnails', 'false'))
+    await expect.poll(() => gallery(page).locator('.gallery-thumbnails').count()).toBe(0)
+    expect(visit.errors).toEqual([])
+  })
+
+  test('PDP-03 five thumbnails and a tile with the number of the remaining pictures', async () => {
+    const page = await shown()
+    expect(
+      await gallery(page)
+        .getByRole('button', { name: /^Show picture/ })
+        .count(),
+    ).toBe(5)
+    const more = gallery(page).getByRole('button', { name: 'Show 3 more pictures' })
+    expect(await more.textContent()).toBe('+3')
+    await more.click()
+    await isShown(dialog(page), images[5])
+  })
+
+  test('PDP-04 the gallery opens on the whole screen and comes back to the same picture and focus', async () => {
+    const page = await shown()
+    const opener = gallery(page).getByRole('button', { name: 'Full screen' })
+    await opener.press('Enter')
+    await isShown(dialog(page), images[0])
+    const box = await dialog(page).boundingBox()
+    expect([box?.width, box?.height]).toEqual([1440, 900])
+    await page.keyboard.press('ArrowRight')
+    await isShown(dialog(page), images[1])
+    await page.keyboard.press('End')
+    await isShown(dialog(page), images[7])
+    await page.keyboard.press('Home')
+    await isShown(dialog(page), images[0])
+    await page.keyboard.press('ArrowLeft')
+    await isShown(dialog(page), images[7])
+    await page.keyboard.press('Escape')
+    await dialog(page).waitFor({ state: 'detached' })
+    await isShown(stage(page), images[7])
+    expect(await opener.evaluate((element) => element.matches(':focus'))).toBe(true)
+  })
+
+  test('PDP-05 after the last picture comes the first, before the first the last', async () => {
+    const page = await shown()
+    await stage(page).locator('.carousel-view').hover()
+    await stage(page).locator('.carousel-view[data-dragged]').waitFor()
+    const [previous, next] = [stage(page).getByRole('button', { name: 'Previous' }), stage(page).getByRole('button', { name: 'Next' })]
+    await previous.click()
+    await isShown(stage(page), images[7])
+    await next.click()
+    await isShown(stage(page), images[0])
+    for (const picture of images.slice(1)) {
+      await next.click()
+      await isShown(stage(page), picture)
+    }
+    await next.click()
+    await isShown(stage(page), images[0])
+  })
+
+  test('with wrap="false" the gallery ends at its ends', async () => {
+    const page = await shown('wrap="false"')
+    const previous = stage(page).getByRole('button', { name: 'Previous' })
+    await expect.poll(() => previous.getAttribute('aria-disabled')).toBe('true')
+    await gallery(page).getByRole('button', { name: 'Next' }).focus()
+    await page.keyboard.press('End')
+    await isShown(stage(page), images[7])
+    await expect.poll(() => stage(page).getByRole('button', { name: 'Next' }).getAttribute('aria-disabled')).toBe('true')
+  })
+
+  test('where the picture stands is said to a screen reader', async () => {
+    const page = await shown()
+    await gallery(page).getByRole('button', { name: 'Show picture 2' }).click()
+    await expect.poll(() => stage(page).locator('[aria-live]').textContent()).toBe('Picture 2 of 8')
+  })
+})
+
+test('PDP-05 also before dragging is loaded', async () => {
+  const { page } = await openProduct('', { before: (opened) => opened.route(/dragged-.*\.js/, (route) => route.abort()) })
+  await stage(page).getByRole('button', { name: 'Previous' }).click()
+  await isShown(stage(page), images[7])
+  await stage(page).getByRole('button', { name: 'Next' }).click()
+  await isShown(stage(page), images[0])
+})
+
+test('a swipe leads to the next picture, before dragging is loaded and after that', async () => {
+  const { page } = await openProduct('', { width: 375, contextOptions: { hasTouch: true, viewport: { width: 375, height: 800 } } })
+  await isShown(stage(page), images[0])
+  const box = await stage(page).boundingBox()
+  const y = (box?.y ?? 0) + 150
+  const touch = await page.context().newCDPSession(page)
+  const point = (x: number) => [{ x, y }]
+  const swipe = async () => {
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: point(300) })
+    for (const x of [260, 200, 120, 60]) {
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: point(x) })
+      await page.evaluate(() => new Promise(requestAnimationFrame)) // moves within one frame would be one jump
+    }
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  }
+  await swipe()
+  await isShown(stage(page), images[1])
+  await stage(page).locator('.carousel-view[data-dragged]').waitFor()
+  await swipe()
+  await isShown(stage(page), images[2])
+  expect(await dialog(page).count()).toBe(0)
+})

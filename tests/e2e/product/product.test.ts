@@ -1,0 +1,227 @@
+import { describe, expect, test } from 'vitest'
+import { hear, heard, kit } from '../../elements/page.ts'
+import { cartTags, expectCount, openCart, storedCarts } from '../cart/cart-steps.ts'
+import { sites } from '../harness.ts'
+import { buyButton, choose, expectProblems, openProduct, pack, productOf, productTag, quantityField, tee } from './product-steps.ts'
+import { shareVisit, show } from '../journeys/shared-visit.ts'
+
+const text = async (page: import('playwright').Page, selector: string) =>
+  (await productOf(page).locator(selector).first().innerText()).trim()
+
+describe('on one page', () => {
+  const visit = shareVisit({ html: cartTags, before: (tab) => hear(tab, 'shop-inquiry') })
+  /** A product on the page whose cart is empty, for which nothing has been told yet. */
+  const shown = async (id: string) => {
+    const { page } = visit
+    await (await kit(page)).evaluate(({ cart }) => cart.clear())
+    await page.evaluate(() => Object.assign(window, { heard: [], dataLayer: [] }))
+    await show(visit, { html: productTag(id) + cartTags })
+    await buyButton(page).waitFor()
+    return { page, product: productOf(page) }
+  }
+
+  test('PDP-06 PDP-07 PDP-08 the page shows price, model and available quantity', async () => {
+    const { page, product } = await shown(tee)
+    expect(await text(page, '[part="price"]')).toBe('€24,90')
+    expect(await product.getByText('Model CO-1702').count()).toBe(1)
+    expect(await text(page, '[part="availability"]')).toBe('In stock, 130 pcs')
+  })
+
+  test('PDP-08 PDP-09 available quantity and delivery term are those of the chosen variant', async () => {
+    const { page, product } = await shown('hv-1002')
+    const variants = (await (await fetch(`${sites.shop}/api/products/hv-1002/variants?lang=en`)).json()) as {
+      code: string
+      availableQuantity: number
+      warehouses: { deliveryTimeMinDays: number; deliveryTimeMaxDays: number }[]
+    }[]
+    const found = variants.find(({ code }) => code === 'HV-1002-orange-l')
+    await choose(page, 'colour', 'orange')
+    await choose(page, 'size', 'l')
+    await expect.poll(() => text(page, '[part="availability"]')).toContain(String(found?.availableQuantity))
+    expect(await product.getByText('SKU HV-1002-orange-l').count()).toBe(1)
+    expect(await product.getByText(/^Delivery within (a day|[\d-]+ days)$/).count()).toBe(1)
+  })
+
+  test('PDP-30 the configuration names the attribute that holds the delivery days, else the product does', async () => {
+    const { page, product } = await shown(pack)
+    const configure = (productDeliveryDaysAttribute?: string) =>
+      page.evaluate((code) => {
+        const config = document.querySelector('shop-config')
+        if (config) config.configuration = code === undefined ? undefined : { productDeliveryDaysAttribute: code }
+      }, productDeliveryDaysAttribute)
+    await product.getByText('Delivery within 2 days').waitFor()
+    await configure('pack_volume')
+    await product.getByText('Delivery within 38 days').waitFor()
+    await configure('no-such-attribute')
+    await product.getByText('Delivery within a day').waitFor()
+    await configure()
+    await product.getByText('Delivery within 2 days').waitFor()
+  })
+
+  test('PDP-15 the description stands in tabs, which the arrow keys lead through', async () => {
+    const { page, product } = await shown(pack)
+    await product.getByRole('tab', { name: 'Description' }).scrollIntoViewIfNeeded()
+    await product.getByRole('tabpanel', { name: 'Description' }).getByText('Two straps, one big space').waitFor()
+    await product.getByRole('tab', { name: 'Description' }).focus()
+    await page.keyboard.press('ArrowLeft')
+    await product.getByRole('tabpanel', { name: 'Delivery and returns' }).getByText('within 30 days').waitFor()
+    await page.keyboard.press('Home')
+    await page.keyboard.press('ArrowRight')
+    await product.getByRole('tabpanel', { name: 'Specifications' }).getByRole('link', { name: 'Fjellhus' }).waitFor()
+    expect(await product.getByRole('tab', { selected: true }).innerText()).toBe('Specifications')
+  })
+
+  test('PDP-19 a quantity below 1 or empty becomes 1 again', async () => {
+    const { page, product } = await shown(pack)
+    for (const nonsense of ['0', '', '-3', 'many']) {
+      await quantityField(page).fill('7')
+      await quantityField(page).blur()
+      await quantityField(page).fill(nonsense)
+      await quantityField(page).blur()
+      expect(await quantityField(page).inputValue()).toBe('1')
+    }
+    await product.getByRole('button', { name: 'Fewer' }).click()
+    expect(await quantityField(page).inputValue()).toBe('1')
+  })
+
+  test('PDP-20 more than there is says Amount unavailable and stays out of the cart', async () => {
+    const { page } = await shown(tee)
+    await choose(page, 'colour', 'blue')
+    await choose(page, 'size', 'm')
+    await quantityField(page).fill('5000')
+    await quantityField(page).blur()
+    await expectProblems(page, 'Amount unavailable')
+    await buyButton(page).click()
+    await quantityField(page).fill('1')
+    await quantityField(page).blur()
+    await expectProblems(page)
+    await expectCount(page, 0)
+  })
+
+  test('PDP-21 a chosen value that goes with none of the others says Quantity not available', async () => {
+    const { page } = await shown(tee)
+    await choose(page, 'colour', 'pink')
+    await expectProblems(page)
+    await choose(page, 'size', 'xxl')
+    await expectProblems(page, 'Quantity not available')
+    await choose(page, 'size', 'l')
+    await expectProblems(page)
+  })
+
+  test('VAR-03 VAR-04 without a variant the page asks for one, and nothing is put into the cart', async () => {
+    const { page } = await shown(tee)
+    await expectProblems(page)
+    await choose(page, 'colour', 'red')
+    await buyButton(page).click()
+    await expectProblems(page, 'Please choose product options')
+    expect(await page.evaluate(() => document.activeElement?.shadowRoot?.activeElement?.getAttribute('name'))).toBe('size')
+    await expectCount(page, 0)
+    await choose(page, 'size', 'xs')
+    await expectProblems(page)
+    await buyButton(page).click()
+    await expectCount(page, 1)
+  })
+
+  test('what is required is typed first, what is filled in comes along and is priced by the shop', async () => {
+    const { page, product } = await shown('ca-1102')
+    await choose(page, 'colour', 'rust')
+    await buyButton(page).click()
+    await expectProblems(page, 'Please choose product options')
+    expect(await product.getByLabel('Engraving').getAttribute('aria-invalid')).toBe('true')
+    await product.getByLabel('Engraving').fill(' Ona ')
+    await product.getByLabel('Gift wrap').selectOption('linen')
+    await buyButton(page).click()
+    await expectCount(page, 1)
+    const [cart] = await storedCarts(page)
+    expect(cart?.products[0]).toMatchObject({ attributes: { colour: 'rust', engraving: 'Ona', gift_wrap: 'linen' } })
+    await openCart(page)
+    await page.locator('shop-side-cart').getByText('+ Linen bag').waitFor()
+  })
+
+  test('a greater quantity costs less a piece, from the row of its table or by itself', async () => {
+    const { page, product } = await shown(pack)
+    await choose(page, 'colour', 'blue')
+    await product.getByRole('button', { name: /Take 5 at/ }).click()
+    expect(await quantityField(page).inputValue()).toBe('5')
+    await expect.poll(() => text(page, '[part="price"]')).toBe('€119,00')
+    await buyButton(page).click()
+    await expectCount(page, 5)
+    const [cart] = await storedCarts(page)
+    expect(cart?.products[0]).toMatchObject({ deliveryDate: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) })
+  })
+
+  test('ADD-04 the button says Added and is idle again', async () => {
+    const { page, product } = await shown(tee)
+    await choose(page, 'colour', 'red')
+    await choose(page, 'size', 's')
+    await buyButton(page).click()
+    await product.getByRole('button', { name: 'Added' }).waitFor()
+    await buyButton(page).waitFor()
+  })
+
+  test('ANA-02 ANA-03 view_item is pushed once, add_to_cart with the variant', async () => {
+    const { page } = await shown(tee)
+    await choose(page, 'colour', 'blue')
+    await choose(page, 'size', 'm')
+    await buyButton(page).click()
+    await expectCount(page, 1)
+    const layer = await page.evaluate(
+      () => (window as { dataLayer?: { event?: string; ecommerce?: { items: object[] } }[] }).dataLayer ?? [],
+    )
+    const items = (event: string) => layer.filter((entry) => entry.event === event).flatMap(({ ecommerce }) => ecommerce?.items ?? [])
+    expect(items('view_item')).toEqual([expect.objectContaining({ item_name: 'Everyday tee in organic cotton', price: 24.9 })])
+    expect(items('add_to_cart')).toEqual([expect.objectContaining({ item_id: 'CO-1702-blue-m', quantity: 1 })])
+  })
+
+  test('the inquiry button asks the page for the form; without a form it is not there', async () => {
+    const { page, product } = await shown(tee)
+    await product.getByRole('button', { name: 'Send an inquiry' }).click()
+    expect((await heard(page, 'shop-inquiry'))[0]?.detail).toMatchObject({
+      formId: 'inquiry',
+      productTitle: 'Everyday tee in organic cotton',
+    })
+    await page.locator('shop-config').evaluate((config) => Object.assign(config, { configuration: { inquiryFormId: null } }))
+    await expect.poll(() => product.getByRole('button', { name: 'Send an inquiry' }).count()).toBe(0)
+  })
+})
+
+test.each(['shop', 'cms'] as const)('PDP-10 PDP-11 PDP-12 on the %s site a variant is chosen and put into the cart', async (site) => {
+  const { page } = await openProduct(tee, {
+    site,
+    before: (tab) => hear(tab, 'shop-variant-change', 'shop-add-to-cart'),
+  })
+  await choose(page, 'colour', 'blue')
+  await choose(page, 'size', 'm')
+  await productOf(page).getByRole('button', { name: 'More pieces' }).click()
+  await buyButton(page).click()
+  await expectCount(page, 2)
+  const [cart] = await storedCarts(page)
+  expect(cart?.products).toEqual([
+    expect.objectContaining({ id: 'co-1702', code: 'CO-1702-blue-m', quantity: 2, attributes: { colour: 'blue', size: 'm' } }),
+  ])
+  expect((await heard(page, 'shop-variant-change')).at(-1)?.detail).toMatchObject({
+    variant: { code: 'CO-1702-blue-m' },
+    chosen: { colour: 'blue', size: 'm' },
+  })
+  expect((await heard(page, 'shop-add-to-cart'))[0]?.detail).toMatchObject({
+    code: 'CO-1702-blue-m',
+    quantity: 2,
+    variant: { code: 'CO-1702-blue-m' },
+  })
+  await openCart(page)
+  expect(await page.locator('shop-side-cart').getByText('Blue, M').count()).toBe(1)
+})
+
+test('PDP-13 the heart wishes the chosen variant, in this tab and the next', async () => {
+  const { page, context, product } = await openProduct(tee)
+  await choose(page, 'colour', 'green')
+  await choose(page, 'size', 's')
+  await product.getByRole('button', { name: 'Add to wishlist' }).click()
+  await product.getByRole('button', { name: 'Remove from wishlist' }).waitFor()
+  const second = await openProduct(tee, { context })
+  await choose(second.page, 'colour', 'green')
+  await choose(second.page, 'size', 's')
+  await second.product.getByRole('button', { name: 'Remove from wishlist' }).waitFor()
+  await choose(second.page, 'size', 'm')
+  await second.product.getByRole('button', { name: 'Add to wishlist' }).waitFor()
+})

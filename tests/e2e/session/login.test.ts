@@ -1,0 +1,291 @@
+import type { Page } from 'playwright'
+import { describe, expect, test } from 'vitest'
+import { demoCustomers } from '../../../demo/content/customers.ts'
+import { watchFocus } from '../focus-gaps.ts'
+import { open, openContext, sites, type VisitOptions } from '../harness.ts'
+import { button, field, login, mailed, readyAccount, says, tryLogin, waitingAccount } from './login-steps.ts'
+import { shareVisit } from '../journeys/shared-visit.ts'
+
+const tag = '<shop-login></shop-login>'
+const heading = (page: Page, name: string) => login(page).getByRole('heading', { name, exact: true, level: 2 })
+const hasFocus = (page: Page, selector: string) =>
+  login(page)
+    .locator(selector)
+    .evaluate((element) => (element.getRootNode() as ShadowRoot).activeElement === element)
+const broken = (fault: string) => `${sites.shop}/fault/${fault}`
+/** A page of the shop with the login on it, its calls broken as told. */
+const openLogin = ({ fault, query = '', ...options }: VisitOptions & { fault?: string; query?: string } = {}) =>
+  open({
+    html: tag,
+    path: `/test-page${query}`,
+    ...(fault && { connection: `<shop-config api-base="${broken(fault)}"></shop-config>` }),
+    ...options,
+  })
+
+describe('the form of a visitor', () => {
+  const visit = shareVisit({ html: tag })
+
+  test('LOGIN-02 LOGIN-10 LOGIN-14 an invalid form is not sent, a wrong password is refused, and nothing typed is lost', async () => {
+    const { page, calls } = visit
+    await heading(page, 'Log in').waitFor()
+    await button(page, 'Log in').click()
+    await says(page, 'Form fields invalid')
+    await expect.poll(() => hasFocus(page, 'input[name=email]')).toBe(true)
+    expect(calls(/customer\/login/)).toEqual([])
+    await tryLogin(page, 'nobody@example.com', 'wrong')
+    await says(page, 'Incorrect credentials')
+    expect(await field(page, 'email').inputValue()).toBe('nobody@example.com')
+    expect(await field(page, 'password').inputValue()).toBe('wrong')
+    expect(calls(/customer\/login/)).toEqual(['POST /api/customer/login'])
+  })
+
+  test('LOGIN-12 LOGIN-13 SESS-07 an account that may not log in yet says so, and the page hears of it', async () => {
+    const { page } = visit
+    await page.evaluate(() => document.addEventListener('shop-login-error', ({ detail }) => Object.assign(window, { heard: detail })))
+    for (const [name, text] of [
+      ['NotApprovedByAdmin', 'Your account is yet to be approved by an administrator'],
+      ['AccountDisabled', 'Registration approval pending'],
+    ] as const) {
+      // the switches of this shop are for all tests: the refusal of a shop that has an administrator look at accounts
+      await page.route('**/api/customer/login', (route) => route.fulfill({ status: 401, json: { name, message: 'No' } }))
+      await tryLogin(page, 'waits@example.com')
+      await says(page, text)
+      expect(await page.evaluate(() => (window as { heard?: unknown }).heard)).toEqual({ code: name, message: text })
+    }
+    await page.unroute('**/api/customer/login')
+  })
+
+  test('LOGIN-06 LOGIN-08 the way to registration is there unless it is switched off', async () => {
+    const { page } = visit
+    await login(page).getByRole('link', { name: 'Sign up' }).click()
+    await heading(page, 'Company registration').waitFor()
+    await field(page, 'companyName').waitFor()
+    await page.evaluate(() => {
+      const config = document.querySelector('shop-config')
+      if (config) config.configuration = { features: { customerRegistration: false } }
+    })
+    await heading(page, 'Log in').waitFor()
+    expect(await login(page).getByRole('link', { name: 'Sign up' }).count()).toBe(0)
+  })
+})
+
+describe('logging in', () => {
+  test('LOGIN-11 LOGIN-17 LOGIN-03 the mail of a new account can be sent again, and its link confirms it', async () => {
+    const email = await waitingAccount()
+    const { page } = await openLogin()
+    await tryLogin(page, email)
+    await says(page, 'Please check your mailbox to confirm your account. Did not receive?')
+    await button(page, 'Re-send').click()
+    await says(page, 'Sent, please check your email')
+
+    const token = await mailed(email, 'email-approval-token')
+    await page.goto(`${sites.shop}/test-page?step=email-approve&email-approval-token=${token}`)
+    await says(page, 'Your email is confirmed, you may now login')
+    expect(page.url()).toBe(`${sites.shop}/test-page?step=email-approve`)
+    await tryLogin(page, email)
+    await page.waitForURL((url) => url.search === '')
+    await login(page).getByText('You are logged in as Rūta Vaitkutė').waitFor()
+  })
+
+  test('LOGIN-15 LOGIN-16 what fails for another reason says so too', async () => {
+    const { page } = await openLogin({ fault: 'status-500@customer/login' })
+    await tryLogin(page, 'any@example.com')
+    await says(page, 'Unexpected error. Please try again later.')
+
+    const base = broken('status-500@send-confirmation-email*')
+    await page.locator('shop-config').evaluate((config, address) => config.setAttribute('api-base', address), base)
+    await tryLogin(page, await waitingAccount())
+    await button(page, 'Re-send').click()
+    await says(page, 'Something went wrong. Please try again later.')
+  })
+
+  test('LOGIN-18 LOGIN-19 LOGIN-01 a used, a wrong and a missing token approve nothing', async () => {
+    const email = await waitingAccount()
+    const token = await mailed(email, 'email-approval-token')
+    const { page, calls, forget } = await openLogin({ query: `?step=email-approve&email-approval-token=${token}` })
+    await says(page, 'Your email is confirmed, you may now login')
+    for (const query of [`&email-approval-token=${token}`, '&email-approval-token=wrong', '']) {
+      await page.goto('about:blank') // nothing of the page before is to be seen
+      forget()
+      await page.goto(`${sites.shop}/test-page?step=email-approve${query}`)
+      await says(page, 'Account approval failed')
+      expect(calls(/approve-account/)).toHaveLength(query ? 1 : 0)
+    }
+  })
+
+  test('a browser that blocks the cookies of the shop is shown the way to its site', async () => {
+    const [ona] = demoCustomers
+    const { page } = await openLogin({ site: 'cms', fault: 'status-401@customer/account-details' })
+    await tryLogin(page, ona?.email ?? '', ona?.password)
+    await login(page).getByText('This browser blocks the cookies of the shop on this site').waitFor()
+    expect(await login(page).getByRole('link', { name: 'Log in on the site of the shop' }).getAttribute('href')).toBe(
+      `${sites.shop}/account`,
+    )
+  })
+})
+
+describe('passwords', () => {
+  test('PWD-01 PWD-02 LOGIN-04 recovery is a form, then the advice to look for the mail, which can be sent again', async () => {
+    const email = await readyAccount()
+    const { page, calls } = await openLogin({ before: (one) => one.clock.install() })
+    await login(page).getByRole('link', { name: 'Forgot your password?' }).click()
+    await heading(page, 'Password recovery').waitFor()
+    await expect.poll(() => hasFocus(page, 'h2.login-title')).toBe(true)
+    expect(page.url()).toBe(`${sites.shop}/test-page?step=forgot-password`)
+    await button(page, 'Send the link').click()
+    await says(page, 'Email is invalid')
+    await field(page, 'email').fill(email)
+    const focusGaps = await watchFocus(login(page))
+    await page.keyboard.press('Enter')
+    await login(page).getByRole('heading', { name: 'Please check your email' }).waitFor()
+    await expect.poll(() => hasFocus(page, 'h2.done-title')).toBe(true)
+    expect(await focusGaps()).toBe(0)
+    expect(
+      await login(page)
+        .getByRole('button', { name: /^Re-send \(\d+ s\)$/ })
+        .isDisabled(),
+    ).toBe(true)
+    await page.clock.runFor(20_000)
+    await button(page, 'Re-send').click()
+    await expect.poll(() => calls(/\/api\/reset/)).toHaveLength(2)
+    await page.goBack()
+    await heading(page, 'Log in').waitFor()
+  })
+
+  test('PWD-04 PWD-13 LOGIN-05 the link of the mail sets a password once, and it leaves the address', async () => {
+    const email = await readyAccount()
+    await fetch(`${sites.shop}/api/reset`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'X-Shop-Request': '1' },
+      body: JSON.stringify({ lang: 'en', email }),
+    })
+    const query = `?step=password-change&id=${await mailed(email, 'id')}`
+    const change = async (page: Page, secret: string, repeated = secret) => {
+      await field(page, 'password').fill(secret)
+      await field(page, 'password2').fill(repeated)
+      await page.keyboard.press('Enter')
+    }
+    const { page, calls } = await openLogin({ query })
+    await change(page, 'nine herons near the mill', 'nine herons')
+    await says(page, 'Passwords does not match')
+    await change(page, 'nine herons near the mill')
+    await login(page).getByRole('heading', { name: 'Password changed' }).waitFor()
+    expect(page.url()).toBe(`${sites.shop}/test-page?step=password-change`)
+    expect(calls(/set_password/)).toHaveLength(1)
+    await login(page).getByRole('link', { name: 'Log in' }).click()
+    await tryLogin(page, email, 'nine herons near the mill')
+    await login(page).getByText('You are logged in as Rūta Vaitkutė').waitFor()
+
+    const again = await openLogin({ query })
+    await change(again.page, 'twelve cranes over the field')
+    await says(again.page, 'Password change failed')
+    await again.page.goto('about:blank')
+    await again.page.goto(`${sites.shop}/test-page?step=password-change`)
+    await heading(again.page, 'Set a new password').waitFor()
+    expect(await again.page.getByText('New here, buying for a company?').count()).toBe(0)
+    await change(again.page, 'twelve cranes over the field')
+    await says(again.page, 'Password change failed')
+    await login(again.page).getByText('please log in again').waitFor()
+    expect(again.calls(/update_password/)).toHaveLength(1)
+  })
+
+  test('PWD-03 a recovery that fails says so, and its button rests', async () => {
+    const { page } = await openLogin({ fault: 'status-500@reset', query: '?step=forgot-password' })
+    await field(page, 'email').fill('ona@example.com')
+    await button(page, 'Send the link').click()
+    await says(page, 'Password reset failed')
+    expect(
+      await login(page)
+        .getByRole('button', { name: /^Send the link \(\d+ s\)$/ })
+        .isDisabled(),
+    ).toBe(true)
+  })
+})
+
+describe('the login layout', () => {
+  test('LANG-04 choosing a language loads the page anew instead of going to another address', async () => {
+    const { page } = await open({ path: '/account' })
+    await page.locator('shop-account').getByRole('heading', { name: 'Log in' }).waitFor()
+    await page.evaluate(() => Object.assign(window, { isOld: true }))
+    await page
+      .locator('shop-header')
+      .getByRole('button', { name: /English/ })
+      .click()
+    await page.locator('shop-header').getByRole('link', { name: 'Lietuvių' }).click()
+    await page.locator('shop-account').getByRole('heading', { name: 'Prisijungti' }).waitFor()
+    expect(page.url()).toBe(`${sites.shop}/account`)
+    expect(await page.evaluate(() => 'isOld' in window)).toBe(false)
+  })
+
+  test('R12 tokens leave the address before anything is asked for, and no request tells them on', async () => {
+    const told: string[] = []
+    const { page, errors } = await open({
+      path: '/account',
+      before: async (one) => {
+        one.on('request', (request) => {
+          const { referer = '' } = request.headers()
+          if (!request.isNavigationRequest() && (request.url() + referer).includes('s3cret')) told.push(`${request.url()} from ${referer}`)
+        })
+        // where the address still has the token when something is asked for
+        await one.addInitScript(() => {
+          const ask = window.fetch
+          window.fetch = (...given) => {
+            if (location.href.includes('s3cret')) console.error(`asked too early: ${location.href}`)
+            return ask(...given)
+          }
+        })
+      },
+    })
+    for (const query of [
+      'step=email-approve&email-approval-token=s3cret',
+      'step=password-change&id=s3cret',
+      `code=s3cret&state=google-${'s3cret'.padEnd(22, 'x')}`,
+    ]) {
+      await page.goto(`${sites.shop}/account?${query}`)
+      await page.locator('shop-account').getByRole('heading', { level: 1 }).first().waitFor()
+      expect(page.url()).not.toContain('s3cret')
+      expect([told, errors.filter((text) => text.startsWith('asked too early'))]).toEqual([[], []])
+    }
+  })
+})
+
+describe('other providers', () => {
+  const begin = async (page: Page, name: string) => {
+    const opening = page.waitForEvent('popup')
+    await button(page, `Continue with ${name}`).click()
+    return opening
+  }
+
+  test.each(['shop', 'cms'] as const)('SOC-01 SOC-04 on the %s site a window of the provider logs in and closes', async (site) => {
+    const context = await openContext()
+    // at the shop itself somebody else is logged in: the window shows nothing of theirs, and the page here knows nothing of them
+    const [, tomas] = demoCustomers
+    const data = { email: tomas?.email, password: tomas?.password }
+    if (site === 'cms') await context.request.post(`${sites.shop}/api/customer/login`, { headers: { 'X-Shop-Request': '1' }, data })
+    const { page, calls, errors } = await openLogin({ site, context })
+    const popup = await begin(page, 'Google')
+    const closed = popup.waitForEvent('close')
+    await popup.getByRole('button', { name: 'Continue as Ona' }).click()
+    await closed
+    await login(page).getByText('You are logged in as Ona').waitFor()
+    expect(calls(/POST \/api\/auth/)).toEqual(['POST /api/auth/google'])
+    expect(errors).toEqual([])
+  })
+
+  test('LOGIN-07 SOC-02 R13 a code that nobody here asked for shows nothing of the page, is not posted, and ends at the login', async () => {
+    let release = () => {}
+    const released = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    const { page, calls } = await open({
+      path: `/account?code=abc&state=google-${'x'.repeat(22)}`,
+      before: (one) => one.route('**/api/configuration**', (route) => released.then(() => route.continue())),
+    })
+    await page.locator('shop-account').getByRole('status').getByText('Loading...').waitFor()
+    expect(await page.locator('shop-account').getByRole('heading').count()).toBe(0)
+    release()
+    await page.locator('shop-account').getByRole('heading', { name: 'Log in' }).waitFor()
+    expect(page.url()).toBe(`${sites.shop}/account`)
+    expect(calls(/\/api\/auth/)).toEqual([])
+  })
+})

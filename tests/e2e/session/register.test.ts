@@ -1,0 +1,90 @@
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
+import { demoCustomers } from '../../../demo/content/customers.ts'
+import type { Features } from '../../../src/model/app/configuration.ts'
+import { open, openContext, type VisitOptions } from '../harness.ts'
+import { fillRegistration, firstPassword, registerTexts } from './register-steps.ts'
+
+const tag = (page: Page) => page.locator('shop-login')
+const field = (page: Page, name: string) => tag(page).locator(`[name="${name}"]`)
+const create = (page: Page) => tag(page).getByRole('button', { name: /^Create account/ })
+const newEmail = () => `rasa-${crypto.randomUUID()}@medis.example`
+
+/** Opens the form on a host page at the shop's own site, whose clock stands still until it is moved. */
+async function openForm(features: Features = {}, options: VisitOptions = {}) {
+  const visit = await open({ html: '<shop-login step="register"></shop-login>', before: (page) => page.clock.install(), ...options })
+  await visit.page.evaluate((changed) => {
+    const config = document.querySelector('shop-config')
+    if (config) config.configuration = { features: changed }
+  }, features)
+  await create(visit.page).waitFor()
+  return visit
+}
+
+test('REG-10 REG-11 a form is refused, or fails, and nothing that was typed is lost', async () => {
+  const { page, calls } = await openForm()
+  const sent = () => calls(/^POST \/api\/register/)
+  await create(page).click()
+  await tag(page).getByRole('alert').getByText('Form fields invalid', { exact: true }).waitFor()
+  await expect.poll(() => field(page, 'companyName').evaluate((input) => input.matches(':focus'))).toBe(true)
+  expect(sent()).toEqual([])
+  expect(await create(page).getAttribute('aria-disabled')).toBeNull()
+
+  // the words of the shop
+  const [known] = demoCustomers
+  await fillRegistration(tag(page), known?.email ?? '')
+  await create(page).click()
+  await tag(page)
+    .getByRole('alert')
+    .getByText(/account/)
+    .waitFor()
+  expect(await create(page).getAttribute('aria-disabled')).toBe('true')
+  expect(sent()).toEqual(['POST /api/register/en'])
+
+  // no words at all
+  await page.clock.runFor(20_000)
+  await page.route(/\/api\/register/, (route) => route.abort())
+  await field(page, 'email').fill(newEmail())
+  await create(page).click()
+  await tag(page).getByRole('alert').getByText('Something went wrong. Please try again later.', { exact: true }).waitFor()
+  expect(await field(page, 'companyName').inputValue()).toBe(registerTexts.companyName)
+  expect(await field(page, 'password').inputValue()).toBe(firstPassword)
+})
+
+test('REG-03 REG-04 an account waits for its mail, which can be sent again', async () => {
+  const { page, calls } = await openForm()
+  await fillRegistration(tag(page), newEmail())
+  await create(page).click()
+  await tag(page).getByRole('heading', { name: 'You should receive an email soon to confirm your email' }).waitFor()
+  await tag(page).getByRole('button', { name: 'Re-send' }).click()
+  await tag(page).getByText('Sent, please check your email').waitFor()
+  expect(calls(/^POST \/api\/send-confirmation-email\/en$/)).toHaveLength(1)
+})
+
+test('REG-01 REG-05 REG-09 an account that waits, an account that is logged in, and what other tabs hear', async () => {
+  const context = await openContext()
+  const other = await open({ context, html: '<shop-cart-button></shop-cart-button>' })
+  const asked = () => other.calls(/account-details/).length
+  await expect.poll(asked).toBe(1)
+
+  const waiting = await openForm({ customerRegistrationApprovedByAdmin: true }, { context })
+  await fillRegistration(tag(waiting.page), newEmail())
+  await create(waiting.page).click()
+  await tag(waiting.page).getByRole('heading', { name: 'Your account has been created and will be confirmed within a few days' }).waitFor()
+  await expect.poll(asked).toBe(2)
+  const before = waiting.calls(/account-details/).length
+  await waiting.page.evaluate(() => Object.assign(window, { isSamePage: true }))
+  await waiting.page.clock.runFor(4000)
+  await expect.poll(() => waiting.calls(/account-details/).length).toBe(before + 1)
+  expect(await waiting.page.evaluate(() => 'isSamePage' in window)).toBe(true)
+
+  const entering = await openForm({ customerRegistrationApprovedByAdmin: false, customerEmailConfirmation: false }, { context })
+  await fillRegistration(tag(entering.page), newEmail())
+  await create(entering.page).click()
+  await tag(entering.page).getByRole('heading', { name: 'Registration successful!' }).waitFor()
+  expect(entering.calls(/^POST \/api\/register/)).toEqual(['POST /api/register/en?create_temporar_session=true'])
+  await expect.poll(asked).toBe(3)
+  const reloaded = entering.page.waitForEvent('load')
+  await entering.page.clock.runFor(4000)
+  await reloaded
+})

@@ -1,0 +1,147 @@
+import type { Page } from 'playwright'
+import { describe, expect, test } from 'vitest'
+import { kit } from '../../elements/page.ts'
+import { soldProducts } from '../cart/cart-steps.ts'
+import { open, openContext, sites, type VisitOptions } from '../harness.ts'
+import { shareVisit, show } from '../journeys/shared-visit.ts'
+
+const bothSites = [['shop'], ['cms']] as const
+
+type Wishlist = Record<string, string[]>
+
+/** The wishlist as an earlier visit left it. */
+const leaveWishes = (wishes: Wishlist) => (page: Page) =>
+  page.addInitScript(
+    (text) => {
+      if (!localStorage.getItem('shop:wishlist')) localStorage.setItem('shop:wishlist', text)
+    },
+    JSON.stringify({ version: 1, value: wishes }),
+  )
+
+const storedWishes = (page: Page): Promise<Wishlist> =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('shop:wishlist') ?? '{"value":{}}').value)
+
+const link = (page: Page) => page.locator('shop-wishlist-button').first().getByRole('link')
+const expectName = (page: Page, name: string) => expect.poll(() => link(page).getAttribute('aria-label'), { timeout: 15_000 }).toBe(name)
+const hearts = (page: Page, tag: string) => page.locator(tag).getByRole('button', { name: /(to|from) wishlist: / })
+const rows = (page: Page) => page.locator('shop-wishlist article.card')
+
+const wishesOf = async (count: number): Promise<Wishlist> =>
+  Object.fromEntries((await soldProducts(count)).map(({ id, code }) => [id, [code]]))
+
+const button = '<shop-wishlist-button></shop-wishlist-button>'
+const list = '<shop-product-list category="hand-tools" subcategories page-size="3" pager="none" split-by="off"></shop-product-list>'
+
+describe.each(bothSites)('on the page of the %s', (site) => {
+  const visit = shareVisit({ site, html: '' })
+  /** These tags for somebody with these wishes. */
+  const shown = async (html: string, wishes: Wishlist = {}) => {
+    const { page } = visit
+    await (await kit(page)).evaluate(({ stores }, wished) => stores.$wishlist.set(wished), wishes)
+    await show(visit, { html })
+    return page
+  }
+
+  test('WISH-01 a heart adds a product and takes it off, the button counts', async () => {
+    const page = await shown(button + list)
+    await expectName(page, 'Wishlist')
+    const [first, second] = [hearts(page, 'shop-product-list').nth(0), hearts(page, 'shop-product-list').nth(1)]
+    await first.click()
+    await expectName(page, 'Wishlist, 1 product')
+    await second.click()
+    await expectName(page, 'Wishlist, 2 products')
+    await first.click()
+    await expectName(page, 'Wishlist, 1 product')
+    expect(Object.values(await storedWishes(page))).toHaveLength(1)
+  })
+
+  test('WISH-09 without products the list says that it is empty', async () => {
+    const page = await shown('<shop-wishlist></shop-wishlist>')
+    await page.locator('shop-wishlist').getByRole('heading', { name: 'Your wishlist is empty' }).waitFor()
+    expect(await rows(page).count()).toBe(0)
+  })
+
+  test('the list shows the newest wish first; the last one taken off leaves it empty', async () => {
+    const wishes = await wishesOf(2)
+    const page = await shown(`${button}<shop-wishlist></shop-wishlist>`, wishes)
+    await expect.poll(() => rows(page).count(), { timeout: 15_000 }).toBe(2)
+    const newest = (await soldProducts(2))[1]
+    expect(await rows(page).first().textContent()).toContain(newest?.title)
+    for (const left of [1, 0]) {
+      await hearts(page, 'shop-wishlist').first().click()
+      await expect.poll(() => rows(page).count()).toBe(left)
+    }
+    const emptied = page.locator('shop-wishlist').getByRole('heading', { name: 'Your wishlist is empty' })
+    await emptied.waitFor()
+    expect(await emptied.evaluate((heading) => heading.matches(':focus'))).toBe(true)
+    expect(await page.locator('shop-wishlist').getByRole('link', { name: 'Continue shopping' }).getAttribute('href')).toMatch(/\/$/)
+    await expectName(page, 'Wishlist')
+  })
+
+  test('a heart of its own belongs to one product', async () => {
+    const [product] = await soldProducts(1)
+    const page = await shown(`${button}<shop-wishlist-button id="own" product-id="${product?.id}"></shop-wishlist-button>`)
+    const heart = page.locator('#own').getByRole('button')
+    await expect.poll(() => heart.getAttribute('aria-label')).toBe(`Add to wishlist: ${product?.title}`)
+    const heard = page.evaluate(
+      () =>
+        new Promise((resolve) =>
+          addEventListener('shop-wishlist-change', ({ detail }: CustomEventInit) => resolve(detail), { once: true }),
+        ),
+    )
+    await heart.press('Enter')
+    expect(await heard).toEqual({ variantCodesByProductId: { [product?.id ?? '']: [product?.code] } })
+    await expectName(page, 'Wishlist, 1 product')
+    await expect.poll(() => heart.getAttribute('aria-label')).toBe(`Remove from wishlist: ${product?.title}`)
+  })
+})
+
+describe.each(bothSites)('after an earlier visit to the page of the %s', (site) => {
+  test('WISH-04 about a second after load what the shop no longer has goes', async () => {
+    const wishes = await wishesOf(2)
+    let answer = () => {}
+    const seen = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    const { page, calls } = await open({
+      site,
+      html: button,
+      before: async (page) => {
+        await leaveWishes({ ...wishes, 'no-such-product': ['NO-1'] })(page)
+        await page.route(/\/api\/products\?.*id=/, (route) => seen.then(() => route.continue()))
+      },
+    })
+    await expectName(page, 'Wishlist, 3 products')
+    answer()
+    await expectName(page, 'Wishlist, 2 products')
+    expect(await storedWishes(page)).toEqual(wishes)
+    expect(calls(/^GET \/api\/products\?.*id=/)).toHaveLength(1)
+  })
+
+  test('SEARCH-12 above 100 the button shows 100+', async () => {
+    const codes = Array.from({ length: 101 }, (_, index) => `NO-${index}`)
+    const { page } = await open({ site, html: button, connection: down, before: leaveWishes({ 'no-such-product': codes }) })
+    await expectName(page, 'Wishlist, 100+ products')
+    expect(await link(page).textContent()).toBe('100+')
+  })
+})
+
+/** A shop whose products cannot be asked for. */
+const down = `<shop-config api-base="${sites.shop}/fault/status-500@products"></shop-config>`
+
+test('R25 a shop that answers with errors costs no wish', async () => {
+  const wishes = { ...(await wishesOf(1)), 'no-such-product': ['NO-1'] }
+  const { page, errors } = await open({ html: button, connection: down, before: leaveWishes(wishes) })
+  await expect.poll(() => errors.join(), { timeout: 15_000 }).toContain('Http status 500 for')
+  expect(await storedWishes(page)).toEqual(wishes)
+})
+
+test('tabs show the same wishlist, and wishes of both are kept', async () => {
+  const context = await openContext()
+  const visit: VisitOptions = { html: button + list, context }
+  const [one, other] = [(await open(visit)).page, (await open(visit)).page]
+  await hearts(one, 'shop-product-list').nth(0).click()
+  await expectName(other, 'Wishlist, 1 product')
+  await hearts(other, 'shop-product-list').nth(1).click()
+  for (const page of [one, other]) await expectName(page, 'Wishlist, 2 products')
+})

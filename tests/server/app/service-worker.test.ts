@@ -1,0 +1,24 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { serviceWorkerRoutes } from '../../../demo/server/routes/app/service-worker.ts'
+
+const root = mkdtempSync(join(tmpdir(), 'shop-kit-worker-'))
+for (const name of ['sw.js', 'sw-off.js']) writeFileSync(join(root, name), `// ${name}`)
+afterAll(() => rmSync(root, { recursive: true }))
+
+test('OFF-07 the service worker is for the whole site, asked for anew each time, and may talk to the shop only', async () => {
+  const answer = await serviceWorkerRoutes({ isOff: false, root }).request('/sw.js')
+  expect(await answer.text()).toBe('// sw.js')
+  expect(Object.fromEntries(answer.headers)).toMatchObject({
+    'content-type': 'text/javascript; charset=utf-8',
+    'cache-control': 'no-cache',
+    'service-worker-allowed': '/',
+    'content-security-policy': "default-src 'none'; connect-src 'self'",
+  })
+})
+
+test('OFF-07 switched off, what is served in its place lets go of the browsers that have it', async () => {
+  expect(await (await serviceWorkerRoutes({ isOff: true, root }).request('/sw.js')).text()).toBe('// sw-off.js')
+})

@@ -1,0 +1,182 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { listen } from '../../../demo/server/app/listen.ts'
+import { type Demo, type DemoOptions, startDemo } from '../../../demo/start.ts'
+import { openSeededDb } from '../database.ts'
+
+const dataDir = mkdtempSync(join(tmpdir(), 'shop-kit-start-'))
+const project = new URL('../../../', import.meta.url).pathname
+let demo: Demo
+afterAll(async () => {
+  await demo.close()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+const start = (more: DemoOptions = {}) => startDemo({ port: 0, cmsPort: 0, dataDir, quiet: true, buildsKit: false, ...more })
+beforeAll(async () => {
+  demo = await start()
+})
+
+/** What a command, `npm start` where none is named, prints and how it ends. */
+async function command(env: Record<string, string>, args = ['demo/start.ts']): Promise<{ code: number | null; output: string }> {
+  const child: ChildProcess = spawn(join(project, 'node_modules/.bin/tsx'), args, {
+    cwd: project,
+    env: { ...process.env, DATABASE_URL: '', ...env },
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (output += chunk))
+  const code = await new Promise<number | null>((resolve) => child.on('close', resolve))
+  return { code, output: output.trim() }
+}
+
+describe('starting the demo', () => {
+  test('R46 three sites on free ports: the shop, the same assembled by hand, and a page that embeds it under a strict policy', async () => {
+    const { shop, hand, cms } = demo
+    expect(new URL(shop).hostname).toBe('localhost')
+    expect(new URL(cms).hostname).toBe('127.0.0.1')
+    const answer = await fetch(`${shop}/api/configuration`, { headers: { origin: cms } })
+    expect(answer.headers.get('access-control-allow-origin')).toBe(cms)
+    expect(await answer.json()).toMatchObject({ siteOrigin: shop })
+    for (const [site, tag] of [
+      [shop, '<shop-page>'],
+      [hand, '<shop-header'],
+    ] as const) {
+      const page = await fetch(`${site}/cart`, { headers: { accept: 'text/html' } })
+      expect([page.status, page.headers.get('content-security-policy')]).toEqual([200, expect.stringContaining("script-src 'self'")])
+      expect(await page.text()).toContain(tag)
+      expect(await (await fetch(`${site}/api/configuration`)).json()).toMatchObject({ siteOrigin: site })
+    }
+    const page = await fetch(cms)
+    expect(page.headers.get('content-security-policy')).toContain(`script-src ${shop};`)
+    expect(await page.text()).toContain(`${shop}/kit/shop-kit.js`)
+  })
+
+  test('a data folder in use, a taken port or a bad setting is one sentence and exit code 1', async () => {
+    const blocker = createServer().listen(0, '127.0.0.1')
+    await new Promise((resolve) => blocker.once('listening', resolve))
+    const { port } = blocker.address() as AddressInfo
+    const free = { PORT: '0', CMS_PORT: '0', HAND_PORT: '0', DATA_DIR: dataDir }
+    expect(await command({ ...free, PORT: `${port}` })).toEqual({
+      code: 1,
+      output: `Port ${port} is taken by another program; stop it or choose another port with PORT.`,
+    })
+    blocker.close()
+    expect(await command(free)).toEqual({
+      code: 1,
+      output: `The data folder ${join(dataDir, 'db')} is in use by process ${process.pid}; stop it or choose another folder with DATA_DIR.`,
+    })
+    expect(await command({ ...free, DATABASE_URL: 'shop' })).toEqual({
+      code: 1,
+      output: 'DATABASE_URL must look like postgres://user:password@host:5432/name.',
+    })
+    expect(await command({ ...free, CMS_PORT: 'http' })).toEqual({ code: 1, output: 'CMS_PORT must be a port number, not http.' })
+    expect(await command({ ...free, PORT: '65535', HAND_PORT: '' })).toEqual({
+      code: 1,
+      output: 'Two above PORT 65535 there is no port; choose one with HAND_PORT.',
+    })
+    const file = join(dataDir, 'file')
+    writeFileSync(file, '')
+    expect(await command({ ...free, DATA_DIR: file })).toEqual({
+      code: 1,
+      output: `The data folder ${file} cannot be made (a file stands in its place); choose another one with DATA_DIR.`,
+    })
+  }, 60_000)
+
+  test('a bad setting is told before anything is made', async () => {
+    const untouched = join(dataDir, 'untouched')
+    vi.stubEnv('ALLOWED_ORIGINS', 'https://www.example.com/')
+    onTestFinished(() => void vi.unstubAllEnvs())
+    await expect(start({ dataDir: untouched })).rejects.toThrow('ALLOWED_ORIGINS names https://www.example.com/, which is no origin')
+    vi.stubEnv('ALLOWED_ORIGINS', '')
+    vi.stubEnv('TRUST_PROXY', 'all')
+    await expect(start({ dataDir: untouched })).rejects.toThrow('TRUST_PROXY must be the number of proxies')
+    expect(existsSync(untouched)).toBe(false)
+  })
+
+  test('a page asked for while the shop is starting comes again by itself', async () => {
+    const silent = createServer((socket) => sockets.push(socket)).listen(0, '127.0.0.1')
+    const sockets: Socket[] = []
+    const other = createServer().listen(0, '127.0.0.1')
+    await Promise.all([once(silent, 'listening'), once(other, 'listening')])
+    const [{ port: database }, { port }] = [silent.address() as AddressInfo, other.address() as AddressInfo]
+    await new Promise((closed) => other.close(closed))
+    const failed = expect(start({ port, handPort: 0, databaseUrl: `postgres://shop:shop@127.0.0.1:${database}/shop` })).rejects.toThrow()
+    try {
+      const page = await vi.waitFor(() => fetch(`http://localhost:${port}/cart`), 5000)
+      expect([page.status, page.headers.get('retry-after'), page.headers.get('refresh')]).toEqual([503, '2', '2'])
+    } finally {
+      silent.close()
+      for (const socket of sockets) socket.destroy()
+    }
+    await failed
+  })
+
+  test('an option that a command does not know is one sentence and exit code 1', async () => {
+    for (const file of ['seed', 'import']) {
+      const { code, output } = await command({ DATA_DIR: dataDir }, [`demo/server/${file}.ts`, '--produts', '10'])
+      expect({ code, lines: output.split('\n').length }).toEqual({ code: 1, lines: 1 })
+      expect(output).toContain("'--produts'")
+    }
+  }, 60_000)
+
+  test('CALL-17 a cart is still there when the shop starts again', async () => {
+    const saved = await fetch(`${demo.shop}/api/carts`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-shop-request': '1' },
+      body: JSON.stringify({ active: true, data: '{"guid":"kept"}' }),
+    })
+    await demo.close()
+    demo = await start()
+    const answer = await fetch(`${demo.shop}/api/carts?active=true`, {
+      headers: { cookie: saved.headers.get('set-cookie')?.split(';')[0] ?? '' },
+    })
+    expect(await answer.json()).toMatchObject({ data: '{"guid":"kept"}' })
+  })
+
+  test('R59 a shop with a public address has no pages under /dev and no fault addresses, whatever else is set', async () => {
+    const paths = ['/dev/translations', '/fault/slow-0/api/configuration', '/api/configuration']
+    const statusesOf = ({ inside, shop }: Demo) =>
+      Promise.all(paths.map(async (path) => (await inside.fetch(new Request(`${shop}${path}`), '127.0.0.1')).status))
+    expect(await statusesOf(demo)).toEqual([200, 200, 200])
+    const seen = await start({ db: await openSeededDb(), siteOrigin: 'https://shop.example' })
+    onTestFinished(() => seen.close())
+    expect(await statusesOf(seen)).toEqual([404, 404, 200])
+  })
+
+  test('R29 a shop with a public address lets in the sites that it was told of, and not the one on this computer', async () => {
+    vi.stubEnv('ALLOWED_ORIGINS', 'https://www.example.com')
+    onTestFinished(() => void vi.unstubAllEnvs())
+    const seen = await start({ db: await openSeededDb(), siteOrigin: 'https://shop.example' })
+    onTestFinished(() => seen.close())
+    const letIn = async (origin: string) =>
+      (await seen.inside.fetch(new Request('https://shop.example/api/configuration', { headers: { origin } }))).headers.get(
+        'access-control-allow-origin',
+      )
+    expect([await letIn('https://www.example.com'), await letIn(seen.cms)]).toEqual(['https://www.example.com', null])
+    const configuration = await seen.inside.fetch(new Request('https://shop.example/api/configuration'))
+    expect(await configuration.json()).toMatchObject({ embedOrigins: ['https://www.example.com'] })
+  })
+})
+
+describe('slow clients', () => {
+  test('R58 200 half-open connections do not hold up the others, and are dropped in the end', async () => {
+    const server = await listen(0, 'PORT', async () => new Response('here'))
+    const slow = Array.from({ length: 200 }, () =>
+      connect(server.port, '127.0.0.1')
+        .on('error', () => {})
+        .resume(),
+    )
+    const dropped = Promise.all(slow.map((socket) => new Promise((resolve) => socket.once('close', resolve))))
+    for (const socket of slow) socket.write('GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ')
+    const started = performance.now()
+    expect(await (await fetch(`http://127.0.0.1:${server.port}/`)).text()).toBe('here')
+    expect(performance.now() - started).toBeLessThan(5000)
+    await dropped
+    await server.close()
+  }, 30_000)
+})

@@ -1,0 +1,198 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { offerDocument } from '../../../demo/server/checkout/offers/offer-document.ts'
+import { makePdfPrinter, PdfTimeoutError } from '../../../demo/server/checkout/offers/pdf/pdf-printer.ts'
+import { lineOf, type StockedVariant, stockedVariants } from './order-cart.ts'
+import { charactersOf, unpacked } from './pdf-text.ts'
+import { openShop, type TestShop } from '../shop.ts'
+
+let shop: TestShop
+let variant: StockedVariant
+let peers = 0
+beforeAll(async () => {
+  shop = await openShop()
+  const [found] = await stockedVariants(shop)
+  if (!found) throw new Error('The catalogue has no variant')
+  variant = found
+})
+
+const ask = (content: unknown, locale: unknown = 'en') => {
+  peers += 1
+  const stringifiedContent = typeof content === 'string' ? content : JSON.stringify(content)
+  return shop.ask('/api/pdfRendering/preview/commercialOffer', {
+    method: 'POST',
+    body: { stringifiedContent, locale },
+    peer: `10.2.0.${peers}`,
+  })
+}
+const fileOf = async (answer: Response) => {
+  expect(answer.status).toBe(200)
+  return unpacked(Buffer.from(await answer.arrayBuffer()))
+}
+const cart = (more: object = {}, quantity = 2) => ({
+  guid: 'c',
+  products: [{ ...lineOf(variant, quantity), ...more }],
+  total: 1,
+  currency: 'XXX',
+})
+
+describe('a commercial offer', () => {
+  test('CALL-38 EXP-06 POST /api/pdfRendering/preview/commercialOffer answers a file with a name', async () => {
+    const answer = await ask(cart(), 'lt')
+    expect(answer.headers.get('content-type')).toBe('application/pdf')
+    expect(answer.headers.get('content-disposition')).toBe(
+      `attachment; filename="Commercial offer.pdf"; filename*=UTF-8''Komercinis%20pasi%C5%ABlymas.pdf`,
+    )
+    expect(
+      Buffer.from(await answer.arrayBuffer())
+        .subarray(0, 5)
+        .toString(),
+    ).toBe('%PDF-')
+    const read = await shop.ask('/api/configuration', { headers: { origin: 'http://127.0.0.1:4301' } })
+    expect(read.headers.get('access-control-expose-headers')).toContain('Content-Disposition')
+  })
+
+  test('CALL-38 Lithuanian, Cyrillic and the euro sign can be shown', async () => {
+    const title = 'Ąžuolinė kėdė „Šešiolika žąsų“ – Стул «Дуб» ёъ'
+    await shop.db.query(
+      "update product_text set title = $1 where lang = 'lt' and product_no = (select product_no from variant where code = $2)",
+      [title, variant.code],
+    )
+    const shown = charactersOf(await fileOf(await ask(cart(), 'lt')))
+    for (const character of `${title}€įūūčą`.replaceAll(' ', '')) expect([...shown]).toContain(character)
+  })
+
+  test('CALL-38 rows of the catalogue can be offered too, by the number of the product or of a variant', async () => {
+    const [{ sku } = { sku: '' }] = await shop.db.query<{ sku: string }>(
+      'select sku from product p where not exists (select 1 from variant v where v.code = p.sku) order by no limit 1',
+    )
+    expect((await ask([{ sku, title: 'x', finalPrice: 1 }, { sku: variant.code }])).status).toBe(200)
+  })
+
+  test('R27 its prices are those of the shop', async () => {
+    const honest = await fileOf(await ask(cart()))
+    const lying = await fileOf(await ask(cart({ price: 0.01, title: 'Free', totalWithVAT: 0, services: [{ title: 'Gift', price: -5 }] })))
+    const textOf = (file: string) => file.match(/^\[<.*\] TJ$/gm)
+    expect(textOf(honest)?.length).toBeGreaterThan(10)
+    expect(textOf(lying)).toEqual(textOf(honest))
+  })
+
+  test('SIDE-06 what is not there in this quantity has no price', async () => {
+    expect((await ask(cart({}, 9999))).status).toBe(200)
+  })
+})
+
+describe('a hostile content', () => {
+  const heard: string[] = []
+  const listening = createServer((request, response) => {
+    heard.push(request.url ?? '')
+    response.end()
+  })
+  beforeAll(() => new Promise<void>((resolve) => listening.listen(0, '127.0.0.1', resolve)))
+  afterAll(() => new Promise((resolve) => listening.close(resolve)))
+
+  test('R44 nothing is asked for, no file is read, nothing of it can run', async () => {
+    const address = `http://127.0.0.1:${(listening.address() as AddressInfo).port}/picture.png`
+    const hostile = {
+      ...{ image: address, imageId: address, svg: `<svg><image href="${address}"/></svg>`, link: 'javascript:alert(1)', qr: address },
+      ...{ images: { logo: 'file:///etc/passwd' }, files: { x: { src: '/etc/passwd' } }, attachments: { x: address }, fonts: address },
+      title: { image: '/etc/passwd' },
+      attributes: { engraving: `<img src="${address}"><script>alert(1)</script>`, image: '/etc/passwd' },
+    }
+    const file = await fileOf(await ask({ ...cart(hostile), ...hostile, content: [hostile], header: hostile }))
+    expect(heard).toEqual([])
+    expect(file).not.toMatch(/root:|\/JavaScript|\/JS\b|\/URI|\/Launch|\/EmbeddedFile|\/OpenAction/)
+  })
+
+  test('R44 a document that names an address or a file is not drawn', async () => {
+    const printer = makePdfPrinter()
+    const address = `http://127.0.0.1:${(listening.address() as AddressInfo).port}/p.png`
+    await expect(printer.print({ content: [{ image: address }] })).rejects.toThrow()
+    await expect(printer.print({ content: [{ image: '/etc/hostname' }] })).rejects.toThrow()
+    await expect(printer.print({ content: [{ image: 'logo' }], images: { logo: address } })).rejects.toThrow()
+    expect(heard).toEqual([])
+  })
+
+  const neither = 'The content is neither a cart nor rows of the catalogue'
+  const one = (more: object) => ({ products: [{ code: variant.code, quantity: 1, ...more }] })
+
+  test.each<[string, () => unknown, string]>([
+    ['no JSON', () => '{"products":[', 'The content is not JSON'],
+    ['nothing in it', () => ({ products: [] }), 'There is nothing to offer'],
+    ['only products that there are not', () => one({ code: 'NOPE' }), 'There is nothing to offer'],
+    ['a quantity that is none', () => one({ quantity: 1e21 }), neither],
+    ['a code of 65 characters', () => one({ code: 'A'.repeat(65) }), neither],
+    ['301 lines', () => ({ products: Array(301).fill({ code: variant.code, quantity: 1 }) }), 'An offer has 300 lines at most'],
+    ['a text', () => '"offer"', neither],
+    ['null', () => 'null', neither],
+    ['a NUL inside', () => one({ code: 'A\0' }), neither],
+    ['brackets 40 deep', () => one({ attributes: { a: [] }, deep: JSON.parse('['.repeat(40) + ']'.repeat(40)) }), neither],
+    ['more than 500,000 characters', () => `"${'a'.repeat(500_000)}"`, 'The body does not fit at stringifiedContent'],
+  ])('R40 a content with %s is refused', async (_, content, message) => {
+    const answer = await ask(content())
+    expect([answer.status, await answer.json()]).toEqual([400, { name: 'BadRequest', message }])
+  })
+
+  test('R40 a locale that is none is English, one that is no text is refused', async () => {
+    expect((await ask(cart(), '../../etc')).headers.get('content-disposition')).toContain("UTF-8''Commercial%20offer.pdf")
+    expect((await ask(cart(), 7)).status).toBe(400)
+  })
+
+  test('T20 one address gets ten offers a minute', async () => {
+    const send = () =>
+      shop.ask('/api/pdfRendering/preview/commercialOffer', {
+        method: 'POST',
+        body: { stringifiedContent: '{}', locale: 'en' },
+        peer: '10.3.0.1',
+      })
+    const statuses = (await Promise.all(Array.from({ length: 11 }, send))).map(({ status }) => status)
+    expect(statuses.sort()).toEqual([...Array(10).fill(400), 429])
+  })
+})
+
+describe('drawing takes time', () => {
+  const long = offerDocument({
+    ...{
+      language: 'en',
+      at: new Date(0),
+      currency: 'EUR',
+      company: { name: 'Us', lines: [] },
+      total: 0,
+      totalVAT: 0,
+      vatRate: 0.21,
+      pictures: {},
+    },
+    lines: Array.from({ length: 300 }, (_, at) => ({
+      code: `C${at}`,
+      title: 'Thing',
+      quantity: 1,
+      price: 1,
+      total: 1,
+      services: [],
+      picture: undefined,
+    })),
+  })
+
+  test('T20 it ends after a while, and the next offer is drawn all the same', async () => {
+    const hasty = makePdfPrinter({ timeoutMs: 50 })
+    await expect(hasty.print(long)).rejects.toThrow(PdfTimeoutError)
+    await expect(hasty.print(long)).rejects.toThrow(PdfTimeoutError)
+    expect((await makePdfPrinter().print({ content: 'short' })).length).toBeGreaterThan(500)
+  })
+
+  test('T20 it does not hold up the shop, and who would wait too long is told at once', async () => {
+    const printer = makePdfPrinter({ room: 1 })
+    const [first, second] = [printer.print(long), printer.print({ content: 'short' })]
+    await expect(printer.print({ content: 'one too many' })).rejects.toThrow('Too many')
+    let longest = 0
+    let last = performance.now()
+    const timer = setInterval(() => {
+      longest = Math.max(longest, performance.now() - last)
+      last = performance.now()
+    }, 10)
+    await Promise.all([first, second])
+    clearInterval(timer)
+    expect(longest).toBeLessThan(1000)
+  })
+})

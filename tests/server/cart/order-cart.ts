@@ -1,0 +1,48 @@
+import type { TestShop } from '../shop.ts'
+
+export interface StockedVariant {
+  code: string
+  price: number
+  product: string
+  available: number
+}
+
+/** Variants of the demo shop's own catalogue with that many pieces at least, one a product, none with prices of its own; `input`: filled in for it. */
+export const stockedVariants = (shop: TestShop, { pieces = 20, count = 1, where = 'true', input = '' } = {}) =>
+  shop.db.query<StockedVariant>(
+    `select distinct on (p.no) v.code, v.price_cents as price, p.id as product, v.available_quantity as available
+     from variant v join product p on p.no = v.product_no
+     where v.available_quantity >= $1 and v.price_old_cents is null
+       and case when $3 = '' then p.inputs = '{}' else $3 = any(p.inputs) end
+       and not exists (select 1 from quantity_date_price q where q.product_no = p.no) and (${where})
+     order by p.no, v.code limit $2`,
+    [pieces, count, input],
+  )
+
+export const recipient = { name: 'Ona', surname: 'Žukauskaitė', phone: '+37061234567', email: 'ona@example.com' }
+export const doorAddress = { country: 'LT', city: 'Vilnius', address: 'Beržų g. 14', code: '03100' }
+
+let orders = 0
+/** A line of a cart. */
+export const lineOf = ({ code, product }: Pick<StockedVariant, 'code' | 'product'>, quantity = 1, more: object = {}) => ({
+  guid: `line-${code}`,
+  id: product,
+  code,
+  quantity,
+  ...more,
+})
+
+/** What the kit sends for a cart with these lines, by courier unless `deliveryOptions` say otherwise; each call is another cart. */
+export function orderOf(products: object[], more: { cart?: object; priceRequest?: object; paymentMethod?: unknown } = {}) {
+  orders += 1
+  return {
+    cart: { guid: `cart-${orders}`, address: recipient, ...more.cart },
+    priceRequest: {
+      products,
+      deliveryCountry: 'LT',
+      deliveryOptions: [{ id: 'courier', type: 'courier', deliveryPreference: 'door', address: doorAddress }],
+      ...more.priceRequest,
+    },
+    paymentMethod: more.paymentMethod === undefined ? 'bank-transfer' : more.paymentMethod,
+  }
+}

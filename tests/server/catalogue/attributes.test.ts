@@ -1,0 +1,65 @@
+import { beforeAll, expect, test } from 'vitest'
+import { attributes as sharedAttributes } from '../../../demo/content/common/attributes.ts'
+import { departments, productsOf } from '../../../demo/content/catalogue.ts'
+import { type Attribute, attribute, attributeType } from '../../../src/model/product/attribute.ts'
+import { openReadShop, type TestShop } from '../shop.ts'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await openReadShop()
+})
+
+const written = departments.flatMap(productsOf)
+
+async function attributesOf(sku: string, language = 'en'): Promise<Attribute[]> {
+  const [product] = await shop.read<{ attributes: unknown[] }[]>(`/api/products?id=${sku.toLowerCase()}&lang=${language}`)
+  return (product?.attributes ?? []).map((one) => attribute.parse(one))
+}
+const find = (attributes: Attribute[], code: string) => attributes.find((one) => one.code === code)
+
+test('ENT-04 a fact tells its code, title, type, value, title of the value, order, group and unit in the language', async () => {
+  const attributes = await attributesOf('HT-1001', 'lt')
+  expect(find(attributes, 'weight')).toMatchObject({
+    title: 'Svoris',
+    type: 'number',
+    value: 450,
+    valueTitle: '450',
+    suffix: 'g',
+    group: 'Matmenys',
+  })
+  expect(find(attributes, 'material')).toMatchObject({ value: 'steel', valueTitle: 'Plienas', hasLinkToSearch: true })
+  expect(find(attributes, 'suited_for')).toMatchObject({ value: ['professionals', 'gift'], valueTitle: 'Profesionalams, Dovanai' })
+  const orders = attributes.map(({ order }) => order ?? -1)
+  expect(orders).toEqual(orders.toSorted((one, other) => one - other))
+})
+
+test('ENT-04 what the shopper fills in tells its placeholder, whether it is required and how it is shown', async () => {
+  const attributes = await attributesOf('HT-1001')
+  expect(find(attributes, 'engraving')).toMatchObject({ type: 'inputText', isRequired: true, placeholder: 'Up to 18 letters' })
+  expect(find(attributes, 'gift_wrap')).toMatchObject({ type: 'inputSelect', isRenderedAsDropdown: true })
+})
+
+test('ENT-04 only what can be chosen has values', async () => {
+  const coloured = written.find(({ colours = [], sizes }) => colours.length > 1 && !sizes)
+  const colour = find(await attributesOf(coloured?.sku ?? ''), 'colour')
+  expect(colour?.values?.map(({ value }) => value)).toEqual(coloured?.colours)
+  expect(colour).toMatchObject({ imageSize: 72, hideTooltip: false })
+  expect(find(await attributesOf('HT-1001'), 'material')?.values).toBeUndefined()
+})
+
+test('ENT-05 every type of attribute is in use by some product', async () => {
+  const seen = new Set<string>()
+  for (const { sku } of written.filter(({ inputs, colours }) => inputs || colours).slice(0, 80))
+    for (const { type } of await attributesOf(sku)) seen.add(type)
+  expect([...seen].sort()).toEqual([...attributeType.options].sort())
+})
+
+test('ENT-06 a value tells title, surcharge in currency units, image with its text, tags and place', async () => {
+  const wrap = find(await attributesOf('HT-1001'), 'gift_wrap')?.values ?? []
+  const seeds = sharedAttributes.find(({ code }) => code === 'gift_wrap')?.values ?? []
+  expect(wrap.map(({ value, price }) => [value, price])).toEqual(seeds.map(({ value, price = 0 }) => [value, price / 100]))
+  expect(wrap.map(({ sortNumber }) => sortNumber)).toEqual([0, 1, 2])
+  expect(wrap.every(({ tags }) => Array.isArray(tags))).toBe(true)
+  const colours = find(await attributesOf('BP-1001'), 'colour')?.values ?? []
+  expect(colours.every(({ image = '', imageAlt, title }) => image.startsWith('swatch-') && imageAlt === title)).toBe(true)
+})

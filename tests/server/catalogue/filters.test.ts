@@ -1,0 +1,100 @@
+import { beforeAll, expect, test } from 'vitest'
+import { type Filter, filter } from '../../../src/model/listing/filter.ts'
+import { openShop, type TestShop } from '../shop.ts'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await openShop()
+})
+
+async function filters(query: string): Promise<Filter[]> {
+  const answer = await shop.read<unknown[]>(`/api/products/filters?${query}`)
+  return answer.map((one) => filter.parse(one))
+}
+async function total(query: string): Promise<number> {
+  const answer = await shop.ask(`/api/products?size=1&${query}`, { headers: { 'Return-total-count': 'true' } })
+  return Number(answer.headers.get('total-count'))
+}
+const find = (all: Filter[], field: string) => all.find((one) => one.field === field)
+const workshop = 'category=workshop&includeSubCategories=true'
+
+test('FILT-14 every filter has an active flag, true only for what is chosen', async () => {
+  const before = await filters(workshop)
+  expect(before.every(({ active }) => active === false)).toBe(true)
+  const after = await filters(`${workshop}&da-colour=red&price=5|`)
+  expect(after.filter(({ active }) => active).map(({ field }) => field)).toEqual(['price', 'colour'])
+  expect(
+    find(after, 'colour')
+      ?.options?.filter(({ active }) => active)
+      .map(({ value }) => value),
+  ).toEqual(['red'])
+})
+
+test('CALL-09 answers the filters of a category or a product list, the price first', async () => {
+  const ofCategory = await filters(workshop)
+  expect(ofCategory[0]?.field).toBe('price')
+  expect(find(ofCategory, 'craft')?.options?.length).toBeGreaterThan(10)
+  const ofPantry = await filters('category=pantry&includeSubCategories=true')
+  expect(find(ofPantry, 'craft')).toBeUndefined()
+  const ofList = await filters('product-list=offers')
+  expect(find(ofList, 'product_label')?.options?.map(({ value }) => value)).toContain('sale')
+})
+
+test('CALL-09 the count of an option is what the list shows when it is chosen', async () => {
+  for (const { field, type, options = [] } of await filters(`${workshop}&price=|60`)) {
+    if (type !== 'enum') continue
+    for (const { value, count } of options.slice(0, 3))
+      expect(await total(`${workshop}&price=|60&da-${field}=${value}`), `${field} ${value}`).toBe(count)
+  }
+})
+
+test('CALL-09 a chosen filter still counts its other options, and narrows those of the others', async () => {
+  const [before, after] = await Promise.all([filters(workshop), filters(`${workshop}&da-colour=red`)])
+  expect(find(after, 'colour')?.options).toEqual(find(before, 'colour')?.options?.map((one) => ({ ...one, active: one.value === 'red' })))
+  const sum = (all: Filter[]) => find(all, 'brand')?.options?.reduce((count, option) => count + (option.count ?? 0), 0) ?? 0
+  expect(sum(after)).toBeLessThan(sum(before))
+})
+
+test('CALL-09 with splitByAttribute the rows of the values are counted', async () => {
+  const [whole, split] = await Promise.all([filters(workshop), filters(`${workshop}&splitByAttribute=colour`)])
+  const steel = (all: Filter[]) => find(all, 'material')?.options?.find(({ value }) => value === 'steel')?.count ?? 0
+  expect(steel(split)).toBeGreaterThan(steel(whole))
+  expect(steel(split)).toBe(await total(`${workshop}&splitByAttribute=colour&da-material=steel`))
+})
+
+test('CALL-09 a chosen option without products stays, so that it can be taken back', async () => {
+  const all = await filters(`${workshop}&da-craft=luthier&price=|0.01`)
+  expect(find(all, 'craft')?.options?.find(({ value }) => value === 'luthier')).toMatchObject({ count: 0, active: true })
+})
+
+test('ENT-08 an enum filter has field, title, group and options with title, count and image', async () => {
+  const colour = find(await filters(`${workshop}&lang=lt`), 'colour')
+  expect(colour).toMatchObject({ title: 'Spalva', group: 'Bendra', type: 'enum' })
+  expect(colour?.options?.[0]).toMatchObject({
+    value: 'red',
+    title: 'Raudona',
+    imageAlt: 'Raudona',
+    image: expect.stringMatching(/^swatch-/),
+  })
+})
+
+test('ENT-08 a range filter tells what is chosen and the widest bounds, in currency units or the unit of the attribute', async () => {
+  const before = find(await filters(workshop), 'price')
+  expect(before).toMatchObject({ type: 'range', unit: '€', min: before?.initialMin, max: before?.initialMax })
+  const after = find(await filters(`${workshop}&price=10|20.5&da-colour=red`), 'price')
+  expect(after).toMatchObject({ min: 10, max: 20.5, initialMin: before?.initialMin, initialMax: before?.initialMax })
+  const weight = find(await filters(`${workshop}&da-weight=500|`), 'weight')
+  expect(weight).toMatchObject({ unit: 'g', active: true, min: 500, max: weight?.initialMax })
+})
+
+test('ENT-08 options follow their place, then the alphabet of the language', async () => {
+  const brand = find(await filters(''), 'brand')?.options ?? []
+  expect(brand.map(({ value }) => value).slice(0, 3)).toEqual(['hulten', 'narrex', 'bahn-sohn'])
+  await shop.db.query("update attribute_value set sort_number = 0 where attribute = 'suited_for'")
+  await shop.db.query('update catalogue_version set version = version + 1')
+  await shop.deps.catalogue.refresh()
+  for (const language of ['en', 'lt']) {
+    const titles = find(await filters(`lang=${language}`), 'suited_for')?.options?.map(({ title = '' }) => title) ?? []
+    expect(titles).toEqual(titles.toSorted(new Intl.Collator(language).compare))
+  }
+})

@@ -1,0 +1,83 @@
+import { beforeAll, expect, test } from 'vitest'
+import { askProducts, askTotal, factOf, ids, written } from './ask-products.ts'
+import { openReadShop, type TestShop } from '../shop.ts'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await openReadShop()
+})
+
+const list = (query: string) => askProducts(shop, query)
+const total = (query: string) => askTotal(shop, query)
+const distinct = <T>(values: T[]) => [...new Set(values)]
+
+const sorted = async (sort: string) => list(`size=150&sort=${sort}`)
+
+test('CALL-01 sort orders by price, title, age and discount, else as recommended', async () => {
+  const cheap = (await sorted('price_asc')).map(({ priceNow = 0 }) => priceNow)
+  expect(cheap).toEqual(cheap.toSorted((one, other) => one - other))
+  const dear = (await sorted('price_desc')).map(({ priceNow = 0 }) => priceNow)
+  expect(dear).toEqual(dear.toSorted((one, other) => other - one))
+  const cut = (await sorted('discount')).map(({ discount = 0 }) => discount)
+  expect(cut).toEqual(cut.toSorted((one, other) => other - one))
+  const newest = await sorted('newest')
+  expect(newest.slice(0, 20).every((one) => [factOf(one, 'product_label')].flat().includes('new'))).toBe(true)
+  expect(ids(await sorted("'; drop table product; --"))).toEqual(ids(await sorted('recommended')))
+})
+
+test('CALL-01 titles are in the order of the alphabet of their language', async () => {
+  const all = await Promise.all(
+    ['en', 'lt'].map(async (language) => {
+      const pages = await Promise.all([0, 1, 2, 3, 4].map((page) => list(`lang=${language}&sort=title&size=150&page=${page}`)))
+      return { language, titles: pages.flat().map(({ title }) => title) }
+    }),
+  )
+  for (const { language, titles } of all) {
+    expect(titles).toHaveLength(written.length)
+    const { compare } = new Intl.Collator(language, { sensitivity: 'base' })
+    const plain = titles.map((title) => title.replace(/['’]/g, '').replace(/[^\p{L}\p{N}]+/gu, ' '))
+    const wrong = plain.filter((title, at) => at > 0 && compare(plain[at - 1] ?? '', title) > 0)
+    expect(wrong).toEqual([])
+  }
+})
+
+test('CALL-01 pages start at 0, do not overlap and together hold everything once', async () => {
+  const pages = await Promise.all([0, 1, 2, 3, 4].map((page) => list(`size=150&sort=discount&page=${page}`)))
+  const all = pages.flatMap(ids)
+  expect(all).toHaveLength(written.length)
+  expect(distinct(all)).toHaveLength(written.length)
+})
+
+test('CALL-02 with Return-total-count: true a total-count header tells all, without it there is none', async () => {
+  expect(await total('size=2')).toBe(written.length)
+  expect(await total('size=2&page=99999')).toBe(written.length)
+  expect(await list('size=2&page=99999')).toEqual([])
+  const answer = await shop.ask('/api/products?size=2')
+  expect(answer.headers.has('total-count')).toBe(false)
+})
+
+test('CALL-03 a page of size 1 counts as exactly as a long one', async () => {
+  expect(await total('size=1&search=hammer')).toBe((await list('size=150&search=hammer')).length)
+})
+
+test('CALL-04 search suggestions of size 5 begin with the titles that begin with the phrase', async () => {
+  const suggestions = await list('search=ham&size=5')
+  expect(suggestions.length).toBeGreaterThan(2)
+  expect(suggestions.length).toBeLessThanOrEqual(5)
+  expect(suggestions.map(({ title }) => /ham/i.test(title))).toContain(true)
+})
+
+test('SEARCH-15 CALL-05 the recommended list answers 6 products', async () => {
+  expect(await list('product-list=recommended&size=6')).toHaveLength(6)
+})
+
+test('CALL-06 choices of an inputProduct come 10 at a time and can be searched', async () => {
+  const id = written.find(({ inputs }) => inputs?.includes('matching_product'))?.sku.toLowerCase()
+  const query = `product-attribute=matching_product&product-attribute-product=${id}`
+  const choices = await list(`${query}&size=10`)
+  expect(choices).toHaveLength(10)
+  const word = choices[0]?.title.split(' ')[0] ?? ''
+  const narrowed = await list(`${query}&size=10&search=${encodeURIComponent(word)}`)
+  expect(ids(narrowed)).toContain(choices[0]?.id)
+  expect(narrowed.length).toBeLessThan(10)
+})

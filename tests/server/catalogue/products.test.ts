@@ -1,0 +1,142 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { askProducts, askTotal, factOf, ids, written } from './ask-products.ts'
+import { openReadShop, type TestShop } from '../shop.ts'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await openReadShop()
+})
+
+const list = (query: string) => askProducts(shop, query)
+const total = (query: string) => askTotal(shop, query)
+const distinct = <T>(values: T[]) => [...new Set(values)]
+
+describe('which products', () => {
+  test('CALL-01 GET /api/products answers a list of products, 50 without another size', async () => {
+    expect(await list('')).toHaveLength(50)
+    expect(await list('size=7')).toHaveLength(7)
+  })
+
+  test('CALL-01 category answers the products placed right in it, with includeSubCategories those below it too', async () => {
+    expect(await total('category=workshop&size=1')).toBe(0)
+    const below = await list('category=workshop&includeSubCategories=true&size=150')
+    expect(below.length).toBeGreaterThan(50)
+    expect(below.map(({ category }) => category)).toContain('hammers-axes')
+    const shelf = await list('category=hammers-axes')
+    expect(distinct(shelf.map(({ category }) => category))).toEqual(['hammers-axes'])
+    expect(await list('category=no-such-shelf')).toEqual([])
+  })
+
+  test('CALL-01 product-list answers the products of the list, hand-picked ones in their order', async () => {
+    const offers = await list('product-list=offers&size=150')
+    expect(offers.length).toBeGreaterThan(50)
+    expect(offers.every(({ priceNow = 0, priceOld = 0 }) => priceOld > priceNow)).toBe(true)
+    expect(ids(await list('product-list=recommended')).slice(0, 3)).toEqual(['bp-1001', 'pp-1001', 'ct-1601'])
+    expect(await list('product-list=nothing')).toEqual([])
+  })
+
+  test('CALL-01 id answers the products asked for, in the order asked for, each once', async () => {
+    expect(ids(await list('id=sb-1101,ht-1001,ht-1001,nothing,bp-1001'))).toEqual(['sb-1101', 'ht-1001', 'bp-1001'])
+    expect(ids(await list('id=bp-1001,ht-1001,sb-1101'))).toEqual(['bp-1001', 'ht-1001', 'sb-1101'])
+    expect(ids(await list('id=sb-1101&id=ht-1001'))).toEqual(['sb-1101', 'ht-1001'])
+    expect(
+      await list(
+        `id=${written
+          .slice(0, 70)
+          .map(({ sku }) => sku.toLowerCase())
+          .join()}`,
+      ),
+    ).toHaveLength(70)
+    expect(ids(await list('id=sb-1101,ht-1001&sort=title'))).toEqual(['ht-1001', 'sb-1101'])
+  })
+
+  test('CALL-01 variantCodes answers the rows that have one of the variants', async () => {
+    expect(ids(await list('variantCodes=BP-1001-green,HT-1001'))).toEqual(['bp-1001', 'ht-1001'])
+    expect(ids(await list('variantCodes=BP-1001-green&splitByAttribute=colour'))).toEqual(['bp-1001-green'])
+    expect(await list('variantCodes=NO-SUCH')).toEqual([])
+  })
+
+  test('CALL-01 relatedTo answers other products of the same corner of the shop', async () => {
+    const related = await list('relatedTo=ht-1001&size=5')
+    expect(related).toHaveLength(5)
+    expect(ids(related)).not.toContain('ht-1001')
+    expect(related.map(({ category }) => category)).not.toContain('hammers-axes')
+    expect(await list('relatedTo=nothing')).toEqual([])
+  })
+
+  test('CALL-01 product-attribute with product-attribute-product answers what the attribute of the product offers', async () => {
+    const alternatives = await list('product-attribute=alternativeProducts&product-attribute-product=ht-1001')
+    expect(distinct(alternatives.map(({ category }) => category))).toEqual(['hammers-axes'])
+    const input = written.find(({ inputs }) => inputs?.includes('matching_product'))
+    const matching = await list(`product-attribute=matching_product&product-attribute-product=${input?.sku.toLowerCase()}&size=10`)
+    expect(matching).toHaveLength(10)
+    expect(await list('product-attribute=engraving&product-attribute-product=ht-1001')).toEqual([])
+  })
+})
+
+describe('split by an attribute', () => {
+  test('CALL-01 splitByAttribute answers one row a value, without it one row a product', async () => {
+    const whole = await list('id=bp-1001')
+    const split = await list('id=bp-1001&splitByAttribute=colour')
+    expect(whole).toHaveLength(1)
+    expect(split.length).toBeGreaterThan(1)
+    expect(distinct(split.map(({ productId }) => productId))).toEqual(['bp-1001'])
+    expect(split.map(({ splitAttributeValueByCode }) => splitAttributeValueByCode?.colour)).toEqual(
+      written.find(({ sku }) => sku === 'BP-1001')?.colours,
+    )
+    expect(await total('size=1&splitByAttribute=colour')).toBeGreaterThan(await total('size=1'))
+  })
+
+  test('CALL-01 byAttribute answers only what has that value', async () => {
+    const red = await list('byAttribute=colour:red&splitByAttribute=colour&size=150')
+    expect(red.length).toBeGreaterThan(10)
+    expect(distinct(red.map(({ splitAttributeValueByCode }) => splitAttributeValueByCode?.colour))).toEqual(['red'])
+    expect(await list('byAttribute=colour:invisible')).toEqual([])
+  })
+
+  test('CALL-01 a row of one value tells its variants and pictures only', async () => {
+    const [row] = await list('id=bp-1001-green&splitByAttribute=colour')
+    expect(row?.id).toBe('bp-1001-green')
+    expect(row?.codes?.every((code) => code.includes('green'))).toBe(true)
+    const [whole] = await list('id=bp-1001')
+    expect(row?.images).not.toEqual(whole?.images)
+    expect(row?.url).toBe(whole?.url)
+    expect(row?.url).not.toContain('#')
+  })
+})
+
+describe('filters', () => {
+  test('CALL-01 filters takes the JSON text of the fields, each field also stands for itself', async () => {
+    const fields = { price: '10|40', 'da-colour': 'red|blue' }
+    const asJson = await list(`size=150&filters=${encodeURIComponent(JSON.stringify(fields))}`)
+    const asParameters = await list('size=150&price=10|40&da-colour=red|blue')
+    expect(asJson.length).toBeGreaterThan(3)
+    expect(ids(asJson)).toEqual(ids(asParameters))
+    expect(asJson.every(({ priceNow = 0 }) => priceNow >= 10 && priceNow <= 40)).toBe(true)
+  })
+
+  test('CALL-01 values of one field widen, fields narrow each other', async () => {
+    const [red, blue, both] = await Promise.all(['red', 'blue', 'red|blue'].map((value) => total(`size=1&da-colour=${value}`)))
+    expect(both).toBeGreaterThan(Math.max(red ?? 0, blue ?? 0))
+    expect(await total('size=1&da-colour=red&da-material=steel')).toBeLessThan(red ?? 0)
+  })
+
+  test('CALL-01 a range may be open at one side and holds for numbers as for the price', async () => {
+    const heavy = await list('size=150&da-weight=1000|')
+    expect(heavy.length).toBeGreaterThan(3)
+    const [first] = await list(`id=${heavy[0]?.productId}`)
+    expect(Number(first && factOf(first, 'weight'))).toBeGreaterThanOrEqual(1000)
+    expect((await list('size=150&price=|5')).every(({ priceNow = 9 }) => priceNow <= 5)).toBe(true)
+  })
+
+  test.each(['price=cheap|5', 'price=10', 'price=1|2|3', 'price=|', 'filters={', 'filters=[1]', 'filters=null', 'da-unheard=1'])(
+    'CALL-01 the malformed or unknown filter %s is left out',
+    async (filter) => {
+      expect(await total(`size=1&${filter}`)).toBe(written.length)
+    },
+  )
+
+  test('CALL-01 an unknown value of a known field answers an empty list, not an error', async () => {
+    expect(await list('da-colour=__proto__')).toEqual([])
+  })
+})

@@ -1,0 +1,20 @@
+import type { Order } from '../../../src/model/account/order.ts'
+import { lineOf, orderOf, type StockedVariant } from '../cart/order-cart.ts'
+import { changing, type TestShop } from '../shop.ts'
+
+/** An order of a customer that is paid and delivered, with so many pieces of each variant; placed by the real call. */
+export async function completedOrder(
+  shop: TestShop,
+  cookie: string,
+  pieces: readonly (readonly [StockedVariant, number])[],
+): Promise<Order> {
+  const answer = await shop.ask('/api/orders', {
+    method: 'POST',
+    headers: { ...changing, cookie },
+    body: orderOf(pieces.map(([variant, quantity]) => lineOf(variant, quantity))),
+  })
+  if (answer.status !== 201) throw new Error(await answer.text())
+  const order: Order = await answer.json()
+  await shop.db.query("update customer_order set status = 'delivered', payment_status = 'paid' where id = $1", [order.id])
+  return order
+}

@@ -1,0 +1,53 @@
+import { beforeAll, expect, test } from 'vitest'
+import { orders as ordersSchema } from '../../../src/model/account/order.ts'
+import { logIn } from '../session/customer.ts'
+import { lineOf, orderOf, type StockedVariant, stockedVariants } from '../cart/order-cart.ts'
+import { openShop, type TestShop } from '../shop.ts'
+
+let shop: TestShop
+let variant: StockedVariant
+beforeAll(async () => {
+  shop = await openShop()
+  const [found] = await stockedVariants(shop)
+  if (!found) throw new Error('The catalogue has no variant for orders')
+  variant = found
+})
+
+const orderAs = (cookie: string, query = '') =>
+  shop.ask(`/api/orders${query}`, { method: 'POST', body: orderOf([lineOf(variant)]), headers: { cookie } })
+
+test('CALL-23 GET /api/orders answers the own orders, the newest first, with their exact number in total-count', async () => {
+  const mine = await logIn(shop, 'mine@example.com')
+  const theirs = await logIn(shop, 'theirs@example.com')
+  for (const { cookie } of [mine, theirs, mine, mine]) expect((await orderAs(cookie)).status).toBe(201)
+  const answer = await shop.ask('/api/orders?size=2', { headers: { cookie: mine.cookie, 'Return-total-count': 'true' } })
+  const orders = ordersSchema.parse(await answer.json())
+  expect(answer.headers.get('total-count')).toBe('3')
+  expect(orders).toHaveLength(2)
+  expect(Number(orders[0]?.number)).toBeGreaterThan(Number(orders[1]?.number))
+  const rest = ordersSchema.parse(await shop.read('/api/orders?size=2&page=1', { cookie: mine.cookie }))
+  expect(rest).toHaveLength(1)
+  expect(rest[0]?.products[0]).toMatchObject({ code: variant.code, quantity: 1 })
+})
+
+test('CALL-23 without the header there is no total, and a visitor is refused', async () => {
+  const { cookie } = await logIn(shop, 'silent@example.com')
+  expect((await shop.ask('/api/orders', { headers: { cookie } })).headers.get('total-count')).toBeNull()
+  expect((await shop.ask('/api/orders')).status).toBe(401)
+  expect((await shop.ask('/api/orders', { headers: { cookie: 'shop-session=guessed' } })).status).toBe(401)
+})
+
+test('R39 sizes and pages out of bounds are clamped', async () => {
+  const { cookie } = await logIn(shop, 'pages@example.com')
+  await orderAs(cookie)
+  for (const query of ['size=0', 'size=99999999', 'size=-1', 'size=1e9', 'page=x'])
+    expect(await shop.read(`/api/orders?${query}`, { cookie })).toHaveLength(1)
+  expect(await shop.read('/api/orders?page=999999&size=150', { cookie })).toEqual([])
+})
+
+test('ENT-17 titles are in the language of the order', async () => {
+  const { cookie } = await logIn(shop, 'lt@example.com')
+  const order = ordersSchema.parse([await (await orderAs(cookie, '?lang=lt')).json()])[0]
+  const [product] = await shop.read<{ title: string }[]>(`/api/products?id=${variant.product}&lang=lt`)
+  expect(order?.products[0]?.title).toContain(product?.title)
+})

@@ -1,0 +1,94 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Db, migrate, openDb } from '../../../demo/server/db/db.ts'
+import { lockFolder } from '../../../demo/server/db/lock.ts'
+import { fillShop } from '../../../demo/server/seed/fill.ts'
+import { openSeededDb } from '../database.ts'
+
+let db: Db
+const folder = mkdtempSync(join(tmpdir(), 'shop-kit-db-'))
+beforeAll(async () => {
+  db = await openSeededDb()
+  await db.exec('create table note (text text primary key)')
+})
+afterAll(async () => {
+  await db.close()
+  rmSync(folder, { recursive: true })
+})
+
+const notes = async () => (await db.query<{ text: string }>('select text from note order by text')).map(({ text }) => text)
+
+describe('the database', () => {
+  test('a transaction is all or nothing, one inside another joins it', async () => {
+    const failed = db.tx(async (tx) => {
+      await tx.query('insert into note values ($1)', ['lost'])
+      await tx.tx((inner) => inner.query('insert into note values ($1)', ['lost too']))
+      throw new Error('no')
+    })
+    await expect(failed).rejects.toThrow('no')
+    expect(await db.tx(async (tx) => tx.query('insert into note values ($1) returning text', ['kept']))).toEqual([{ text: 'kept' }])
+    expect(await notes()).toEqual(['kept'])
+  })
+
+  test('a failed statement leaves the next one alone', async () => {
+    await expect(db.query('insert into note values ($1)', ['kept'])).rejects.toMatchObject({ code: '23505' })
+    expect(await notes()).toEqual(['kept'])
+  })
+
+  test('both databases give the same types', async () => {
+    const [row] = await db.query(
+      'select count(*) as n, array[1,2] as list, \'{"a":[1]}\'::jsonb as json, now() as at, $1::int[] as given from note',
+      [[3]],
+    )
+    expect(row).toMatchObject({ n: 1, list: [1, 2], json: { a: [1] }, given: [3] })
+    expect(row?.at).toBeInstanceOf(Date)
+  })
+
+  test('who listens hears a notification until it stops', async () => {
+    const heard: string[] = []
+    const stop = await db.listen('news', (payload) => heard.push(payload))
+    await db.query("select pg_notify('news', 'first')")
+    await expect.poll(() => heard).toEqual(['first'])
+    await stop()
+    await db.query("select pg_notify('news', 'second')")
+    await db.query('select 1')
+    expect(heard).toEqual(['first'])
+  })
+
+  test('migrations run once, and a second start changes nothing', async () => {
+    const before = await db.query('select name, ran from migration order by name')
+    await db.query("update translation set text = 'Mine' where key = 'Added' and lang = 'en'")
+    await Promise.all([migrate(db), migrate(db)])
+    await fillShop(db)
+    expect(await db.query('select name, ran from migration order by name')).toEqual(before)
+    expect(await db.query("select text from translation where key = 'Added' and lang = 'en'")).toEqual([{ text: 'Mine' }])
+  })
+})
+
+describe('the data folder', () => {
+  test('one process at a time may have it', async () => {
+    const dir = join(folder, 'taken')
+    const unlock = lockFolder(dir)
+    expect(() => lockFolder(dir)).toThrow(`The data folder ${dir} is in use by process ${process.pid}`)
+    await expect(openDb({ dir })).rejects.toThrow('in use')
+    unlock()
+    lockFolder(dir)()
+    expect(readdirSync(folder)).toEqual([])
+  })
+
+  test('a lock whose process is gone, or whose number is another process now, does not count', () => {
+    const dir = join(folder, 'left')
+    for (const owner of ['999999999 1', `${process.ppid} 1`, `${process.pid} 1`, '', 'nonsense']) {
+      writeFileSync(`${dir}.lock`, owner)
+      lockFolder(dir)()
+    }
+    expect(readdirSync(folder)).toEqual([])
+  })
+
+  test('an address that is no database is one clear sentence', async () => {
+    await expect(openDb({ url: 'mysql://localhost/shop' })).rejects.toThrow('DATABASE_URL must look like postgres://')
+    await expect(openDb({ url: 'postgres://127.0.0.1:1/shop' })).rejects.toThrow(/^DATABASE_URL cannot be used: connect ECONNREFUSED/)
+  })
+})

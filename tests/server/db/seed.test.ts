@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { type Catalogue, openCatalogue } from '../../../demo/server/catalogue/index/catalogue.ts'
+import { generated } from '../../../demo/server/seed/generate.ts'
+import { publish } from '../../../demo/server/catalogue/write/publish.ts'
+import { seedCatalogue } from '../../../demo/server/seed/seed-catalogue.ts'
+import { type Db, migrate } from '../../../demo/server/db/db.ts'
+import { openPglite } from '../../../demo/server/db/pglite.ts'
+import { seedReport } from '../../../demo/server/seed/seed-report.ts'
+import { written } from '../catalogue/ask-products.ts'
+
+const products = written.length + 200
+let db: Db
+let catalogue: Catalogue
+beforeAll(async () => {
+  db = await openPglite({})
+  await migrate(db)
+  await seedCatalogue(db, { products })
+  catalogue = await openCatalogue(db)
+})
+afterAll(async () => {
+  await catalogue.close()
+  await db.close()
+})
+
+const count = async (sql: string) => (await db.query<{ count: number }>(`select count(*)::int as count from ${sql}`))[0]?.count
+
+test('the catalogue grows to as many products as asked for, the made-up ones after the written ones', async () => {
+  expect(await count('product')).toBe(products)
+  expect(await count("product where id like 'gn-%'")).toBe(200)
+  expect(await count('(select distinct title from product_text) titles')).toBeGreaterThan(products)
+})
+
+test('who asks for fewer products than were written by hand is told that they are not to be had', () => {
+  expect(seedReport(written.length, 50)).toMatch(/^The shop has \d+ products: fewer than these, .* are not to be had\.$/)
+  for (const wished of [0, written.length, 20_000])
+    expect(seedReport(Math.max(written.length, wished), wished)).toMatch(/^The shop has \d+ products\.$/)
+})
+
+test('made-up products are sold like the others: in a category, in both languages, with pictures, variants and stock', async () => {
+  expect(await count("product p where id like 'gn-%' and not exists (select from listing l where l.product_no = p.no)")).toBe(0)
+  expect(await count("product p where id like 'gn-%' and (select count(*) from product_text t where t.product_no = p.no) <> 2")).toBe(0)
+  expect(await count('listing l, unnest(images) as shown where not exists (select from image where image.id = shown)')).toBe(0)
+  expect(await count('listing where price_old_cents <= price_cents')).toBe(0)
+  expect(
+    await count(
+      'variant v where available_quantity <> (select sum(available_quantity) from warehouse_stock w where w.variant_code = v.code)',
+    ),
+  ).toBe(0)
+})
+
+test('a catalogue of the same size has the same products', () => {
+  const shelf = { products: written.slice(0, 40), place: 'shelf' }
+  const madeUp = () => [...generated([shelf], 300, ['kalvis', 'rasa'])]
+  expect(madeUp()).toEqual(madeUp())
+  expect(new Set(madeUp().map(({ seed }) => seed.title.lt)).size).toBe(300)
+})
+
+test('a shop hears of a catalogue that somebody else publishes', async () => {
+  const { version } = catalogue.now()
+  await db.query("delete from product where id = 'ht-1001'")
+  await publish(db)
+  await vi.waitFor(() => expect(catalogue.now().version).toBe(version + 1), { timeout: 10_000 })
+  const { total } = await catalogue
+    .now()
+    .facets.page({ split: false, within: [], choices: new Map(), found: [] }, { sort: 'recommended', language: 'en', asFound: false }, 0, 1)
+  expect(total).toBe(products - 1)
+})

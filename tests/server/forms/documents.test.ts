@@ -1,0 +1,321 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { Readable } from 'node:stream'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { forgetDocuments } from '../../../demo/server/forms/documents/forget-documents.ts'
+import { logIn } from '../session/customer.ts'
+import { changing, openAnotherShop, type TestShop } from '../shop.ts'
+import { cookieOf, pdf, picture, upload, zip } from './upload.ts'
+
+let shop: TestShop
+let now = new Date('2026-12-01T10:00:00Z')
+let peers = 0
+beforeAll(async () => {
+  shop = await openAnotherShop({ now: () => now })
+})
+
+/** Each from a computer of its own, so that no limit but the one under test is met. */
+const send: typeof upload = (of, name, bytes, options) => {
+  peers += 1
+  return upload(of, name, bytes, { peer: `10.3.0.${peers}`, ...options })
+}
+const idOf = async (answer: Response) => ((await answer.json()) as { _id: string })._id
+const problemOf = async (answer: Response) => ({ status: answer.status, ...((await answer.json()) as { name: string; message: string }) })
+const filesIn = (of: TestShop) => {
+  const folder = of.deps.documents.path('x'.repeat(24)).replace(/\/x+$/, '')
+  return existsSync(folder) ? readdirSync(folder).sort() : []
+}
+const rows = (of: TestShop) => of.db.query<{ id: string; name: string; type: string; size: number }>('select * from document')
+
+describe('what is taken', () => {
+  test('CALL-55 R42 a file is kept under an id that cannot be guessed, byte for byte, for this user only', async () => {
+    const answer = await send(shop, 'Sąskaita 7.pdf', pdf)
+    expect(answer.status).toBe(200)
+    const id = await idOf(answer)
+    expect(id).toMatch(/^[A-Za-z0-9_-]{24}$/)
+    const path = shop.deps.documents.path(id)
+    expect(readFileSync(path, 'utf8')).toBe(pdf)
+    expect(statSync(path).mode & 0o777).toBe(0o600)
+    expect(await rows(shop)).toMatchObject([{ id, name: 'Sąskaita 7.pdf', type: 'application/pdf', size: pdf.length }])
+  })
+
+  test('R42 pictures, text and tables are known by name and bytes together', async () => {
+    const files: [string, Uint8Array | string, string][] = [
+      ['a.png', await picture('png'), 'image/png'],
+      ['a.JPG', await picture('jpeg'), 'image/jpeg'],
+      ['a.jpeg', await picture('jpeg'), 'image/jpeg'],
+      ['a.webp', await picture('webp'), 'image/webp'],
+      ['a.txt', 'Ąžuolas – žalias\r\n', 'text/plain'],
+      ['a.csv', '\uFEFFkodas;kaina\nHT-1001;12,50\n', 'text/csv'],
+    ]
+    for (const [name, bytes, type] of files) {
+      const id = await idOf(await send(shop, name, bytes))
+      expect((await rows(shop)).find((row) => row.id === id)).toMatchObject({ name, type })
+    }
+  })
+
+  test.each([
+    ['../../etc/passwd.txt', 'passwd.txt'],
+    ['C:\\fakepath\\a.txt', 'a.txt'],
+    ['invoice\u202Etxt.pdf.txt', 'invoicetxt.pdf.txt'],
+    ['a\r\nSet-Cookie: x=1.txt', 'a  Set-Cookie: x=1.txt'],
+    [`${'ž'.repeat(300)}.txt`, `${'ž'.repeat(146)}.txt`],
+    ['"quoted".txt', '"quoted".txt'],
+  ])('R42 of the name %j only %j is kept, and never as a name of a file', async (given, kept) => {
+    const id = await idOf(await send(shop, given, 'text'))
+    expect((await rows(shop)).find((row) => row.id === id)?.name).toBe(kept)
+    expect(filesIn(shop)).toContain(id)
+  })
+
+  test('UPL-01 other fields beside the file do no harm, before it or after it', async () => {
+    const form = new FormData()
+    for (let at = 0; at < 5; at += 1) form.set(`before${at}`, 'x'.repeat(1000))
+    form.set('document', new Blob(['text']), 'a.txt')
+    form.set('after', '--boundary\r\n\r\n')
+    const answer = await shop.fetch(
+      new Request('http://localhost:4300/api/document', { method: 'POST', body: form, headers: { 'x-shop-request': '1' } }),
+    )
+    expect(answer.status).toBe(200)
+  })
+})
+
+describe('what is refused', () => {
+  const exe = Buffer.concat([Buffer.from('MZ\x90\0\x03\0\0\0', 'latin1'), Buffer.alloc(200)])
+  const elf = Buffer.concat([Buffer.from('\x7FELF\x02\x01\x01', 'latin1'), Buffer.alloc(100)])
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
+  const page = '<!doctype html><script>alert(1)</script>'
+
+  test.each<[string, string, () => Promise<Uint8Array | string> | Uint8Array | string]>([
+    ['a program', 'setup.exe', () => exe],
+    ['a program called a pdf', 'invoice.pdf', () => exe],
+    ['a program called a picture', 'photo.png', () => exe],
+    ['a program called text', 'readme.txt', () => exe],
+    ['a program for another system', 'readme.txt', () => elf],
+    ['a pdf called a program', 'invoice.pdf.exe', () => pdf],
+    ['a script', 'run.sh', () => '#!/bin/sh\nrm -rf /\n'],
+    ['a script called text', 'run.txt', () => '#!/bin/sh\nrm -rf /\n'],
+    ['svg', 'logo.svg', () => svg],
+    ['svg called a picture', 'logo.png', () => svg],
+    ['svg called text', 'logo.txt', () => `\uFEFF \n${svg}`],
+    ['a page', 'page.html', () => page],
+    ['a page called a table', 'table.csv', () => page],
+    ['a page called a pdf', 'a.pdf', () => `${page}${pdf}`],
+    ['an archive', 'all.zip', () => zip],
+    ['an archive called a document', 'letter.docx', () => zip],
+    ['an archive called a pdf', 'a.pdf', () => zip],
+    ['a pdf with an archive behind it', 'a.pdf', () => Buffer.concat([Buffer.from(pdf), zip])],
+    ['a pdf with an archive inside', 'a.pdf', () => Buffer.concat([Buffer.from('%PDF-1.4\n'), zip, Buffer.from(pdf)])],
+    ['a picture with an archive behind it', 'a.png', async () => Buffer.concat([await picture('png'), zip])],
+    ['a photo with an archive behind it', 'a.jpg', async () => Buffer.concat([await picture('jpeg'), zip])],
+    ['a picture with a page behind it', 'a.png', async () => Buffer.concat([await picture('png'), Buffer.from(page)])],
+    ['a picture with a page behind it', 'a.webp', async () => Buffer.concat([await picture('webp'), Buffer.from(page)])],
+    ['a picture of another kind', 'a.png', async () => picture('jpeg')],
+    ['half a picture', 'a.png', async () => (await picture('png')).subarray(0, 40)],
+    ['text that is no UTF-8', 'a.txt', () => Buffer.from([0xc0, 0x80, 0x41])],
+    ['text that ends in half a character', 'a.txt', () => Buffer.from([0x41, 0xc5])],
+    ['text with a NUL far behind', 'a.csv', () => `${'a;b\n'.repeat(40_000)}\0`],
+    ['no ending', 'README', () => 'text'],
+    ['an ending alone', '.txt.', () => 'text'],
+    ['a name that a lookup finds everywhere', 'a.constructor', () => 'text'],
+  ])('R42 %s: %s', async (_, name, bytes) => {
+    const before = filesIn(shop)
+    const answer = await problemOf(await send(shop, name, await bytes()))
+    expect(answer).toMatchObject({
+      status: 415,
+      name: 'FileTypeNotAllowed',
+      message: expect.stringMatching(/^(Files of this kind|The content of this file)/),
+    })
+    expect(filesIn(shop)).toEqual(before)
+  })
+
+  test('UPL-07 the reason is told in the language of the visitor', async () => {
+    expect((await problemOf(await send(shop, 'a.exe', 'x', { lang: 'lt' }))).message).toMatch(/^Tokių failų priimti negalime/)
+    const byCookie = await problemOf(await send(shop, 'a.exe', 'x', { lang: '', cookie: 'lang=lt' }))
+    expect(byCookie.message).toMatch(/^Tokių failų/)
+    const byBrowser = await problemOf(await send(shop, 'a.exe', 'x', { lang: '', headers: { 'accept-language': 'de-DE, lt-LT;q=0.8' } }))
+    expect(byBrowser.message).toMatch(/^Tokių failų/)
+  })
+
+  test('an empty file is a 400', async () => {
+    expect((await send(shop, 'a.txt', '')).status).toBe(400)
+  })
+
+  test('R30 a file needs the header of the kit and a listed origin, and JSON is no file', async () => {
+    const post = (headers: Record<string, string>, body: BodyInit) =>
+      shop.fetch(new Request('http://localhost:4300/api/document', { method: 'POST', headers, body }))
+    const form = new FormData()
+    form.set('file', new Blob(['text']), 'a.txt')
+    const before = filesIn(shop)
+    expect((await post({}, form)).status).toBe(403)
+    expect((await post({ 'x-shop-request': '1', origin: 'https://evil.example' }, form)).status).toBe(403)
+    expect((await post({ 'x-shop-request': '1', origin: 'null' }, form)).status).toBe(403)
+    expect((await post(changing, '{}')).status).toBe(415)
+    expect((await post({ 'x-shop-request': '1', 'content-type': 'text/plain' }, 'x')).status).toBe(415)
+    expect((await shop.ask('/api/carts', { method: 'POST', body: 'x', headers: { 'Content-Type': 'multipart/form-data' } })).status).toBe(
+      415,
+    )
+    expect(filesIn(shop)).toEqual(before)
+    expect((await post({ 'x-shop-request': '1', origin: 'http://127.0.0.1:4301' }, form)).status).toBe(200)
+  })
+})
+
+describe('bodies that are no form', () => {
+  const head = (name: string) => `--b\r\nContent-Disposition: form-data; name="file"; filename="${name}"\r\n\r\n`
+  const whole = `${head('a.txt')}text\r\n--b--\r\n`
+  const post = (body: BodyInit, type = 'multipart/form-data; boundary=b') => {
+    peers += 1
+    return shop.fetch(
+      new Request('http://localhost:4300/api/document', {
+        ...{ method: 'POST', body, duplex: 'half' },
+        headers: { 'x-shop-request': '1', 'content-type': type },
+      } as RequestInit),
+      `10.4.0.${peers}`,
+    )
+  }
+
+  test('one written by hand is read, and its boundary may be quoted', async () => {
+    expect((await post(whole)).status).toBe(200)
+    expect((await post(whole, 'multipart/form-data; charset=utf-8; boundary="b"')).status).toBe(200)
+  })
+
+  test('a boundary that comes in single bytes is found, and what looks like one is part of the file', async () => {
+    const text = 'a\r\n--\r\n--c\r\n-b\r\n\r\n'
+    const bytes = Buffer.from(`${head('a.txt')}${text}\r\n--b--\r\n`)
+    const id = await idOf(await post(Readable.toWeb(Readable.from([...bytes].map((byte) => Uint8Array.of(byte)))) as ReadableStream))
+    expect(readFileSync(shop.deps.documents.path(id), 'utf8')).toBe(text)
+  })
+
+  test.each([
+    ['no boundary', '', 'multipart/form-data'],
+    ['nothing', '', undefined],
+    ['no file', '--b\r\nContent-Disposition: form-data; name="file"\r\n\r\ntext\r\n--b--\r\n', undefined],
+    ['two files', `${head('a.txt')}text\r\n${whole}`, undefined],
+    ['a part without a name', '--b\r\nContent-Disposition: form-data; filename="a.txt"\r\n\r\ntext\r\n--b--\r\n', undefined],
+    ['a part without a head', '--b\r\n\r\ntext\r\n--b--\r\n', undefined],
+    ['a file that ends early', `${head('a.txt')}half of the te`, undefined],
+    ['no last boundary', `${head('a.txt')}text\r\n--b\r\n`, undefined],
+    ['a head without end', whole.replace('\r\n\r\n', `\r\n${'X-A: b\r\n'.repeat(5000)}\r\n`), undefined],
+    ['too much before it', 'x'.repeat(500_000) + whole, undefined],
+    ['500 parts', '--b\r\nContent-Disposition: form-data; name="x"\r\n\r\n1\r\n'.repeat(500) + whole, undefined],
+    ['far too much beside the file', `--b\r\nContent-Disposition: form-data; name="x"\r\n\r\n${'1'.repeat(1e6)}\r\n${whole}`, undefined],
+  ])('R40 %s is a 400 that leaves nothing behind', async (_, body, type) => {
+    const before = filesIn(shop)
+    expect((await post(body, type)).status).toBe(400)
+    expect(filesIn(shop)).toEqual(before)
+  })
+
+  test('R42 a body without end is cut where the file may be no longer, long before it is all here', async () => {
+    let sent = 0
+    const body = new ReadableStream({
+      pull: (controller) => {
+        controller.enqueue(sent === 0 ? Buffer.from(head('a.txt')) : Buffer.alloc(65_536, 'a'))
+        sent += 65_536
+      },
+    })
+    expect(await problemOf(await post(body))).toEqual({ status: 413, name: 'FileTooBig', message: 'File is too big' })
+    expect(sent).toBeLessThan(5_500_000)
+    expect(filesIn(shop).filter((name) => name.endsWith('.part'))).toEqual([])
+  })
+
+  test('UPL-05 the size of the configuration is the limit: as much is taken, one byte more is not', async () => {
+    await shop.deps.settings.change({ uploadMaxSize: 2000 })
+    expect((await send(shop, 'a.txt', 'a'.repeat(2000))).status).toBe(200)
+    expect((await send(shop, 'a.txt', 'a'.repeat(2001))).status).toBe(413)
+    await shop.deps.settings.reset()
+  })
+
+  test('R42 a length that is announced too big is refused before anything is read', async () => {
+    const read = vi.fn()
+    const body = new ReadableStream({ pull: read }, { highWaterMark: 0 })
+    const answer = await shop.fetch(
+      new Request('http://localhost:4300/api/document', {
+        ...{ method: 'POST', body, duplex: 'half' },
+        headers: { 'x-shop-request': '1', 'content-type': 'multipart/form-data; boundary=b', 'content-length': '2000000000' },
+      } as RequestInit),
+    )
+    expect(answer.status).toBe(413)
+    expect(read).not.toHaveBeenCalled()
+  })
+
+  test('R58 who stops sending is dropped, with what they have sent', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const before = filesIn(shop)
+    const silent = new ReadableStream({ start: (controller) => controller.enqueue(Buffer.from(`${head('a.txt')}half`)) })
+    const answer = post(silent)
+    await vi.waitFor(() => expect(filesIn(shop).length).toBe(before.length + 1), { timeout: 5000 })
+    await vi.advanceTimersByTimeAsync(10_001)
+    expect((await answer).status).toBe(408)
+    vi.useRealTimers()
+    expect(filesIn(shop)).toEqual(before)
+  })
+
+  test('a connection that breaks leaves nothing behind', async () => {
+    const before = filesIn(shop)
+    const broken = new ReadableStream({
+      start: (controller) => controller.enqueue(Buffer.from(`${head('a.txt')}half`)),
+      pull: (controller) => controller.error(new Error('gone')),
+    })
+    expect((await post(broken)).status).toBe(400)
+    expect(filesIn(shop)).toEqual(before)
+  })
+})
+
+describe('how much of it', () => {
+  test('R42 a visitor has twenty files waiting and no more, also when all come at once', async () => {
+    const cookie = cookieOf(await send(shop, 'a.txt', 'text'))
+    const answers = await Promise.all(Array.from({ length: 24 }, () => send(shop, 'a.txt', 'text', { cookie })))
+    const statuses = answers.map(({ status }) => status).sort()
+    expect(statuses).toEqual([...Array(19).fill(200), ...Array(5).fill(429)])
+    const refused = answers.find(({ status }) => status === 429)
+    expect(refused?.headers.get('retry-after')).toBe('3600')
+    expect(filesIn(shop).filter((name) => name.endsWith('.part'))).toEqual([])
+    expect((await send(shop, 'a.txt', 'text')).status).toBe(200)
+  })
+
+  test('R42 one computer sends sixty files a minute', async () => {
+    const { cookie } = await logIn(shop, 'many@medzio.example')
+    const statuses: number[] = []
+    for (let at = 0; at < 61; at += 1) statuses.push((await send(shop, 'a.exe', 'x', { cookie, peer: 'busy' })).status)
+    expect(statuses).toEqual([...Array(60).fill(415), 429])
+  })
+
+  test('R42 what nobody sends within a day is forgotten, what a request took along stays for a year', async () => {
+    const left = await send(shop, 'left.txt', 'text')
+    const cookie = cookieOf(left)
+    const [lost, sent] = [await idOf(left), await idOf(await send(shop, 'sent.txt', 'text', { cookie }))]
+    const request = await shop.ask('/api/requests', {
+      ...{ method: 'POST', headers: { cookie }, peer: 'sender' },
+      body: {
+        ...{ formId: 'service-request', requestFormUrl: 'https://shop.example/service' },
+        data: { name: 'Rasa', email: 'rasa@medzio.example', fault: 'part', description: 'A screw is missing', receipt: [sent] },
+      },
+    })
+    expect(request.status).toBe(201)
+    now = new Date(now.getTime() + 86_401_000)
+    await forgetDocuments(shop.deps)
+    expect(filesIn(shop)).toContain(sent)
+    expect(filesIn(shop)).not.toContain(lost)
+    expect((await rows(shop)).map(({ id }) => id)).toEqual([sent])
+    now = new Date(now.getTime() + 365 * 86_400_000)
+    await forgetDocuments(shop.deps)
+    expect(filesIn(shop)).not.toContain(sent)
+    expect(await shop.db.query('select id from form_request')).toEqual([])
+  })
+})
+
+describe('who sees it', () => {
+  test('R42 no address of the shop gives a file back; only who sits at this computer can save it', async () => {
+    const name = 'Ąžuolas "1".txt'
+    const id = await idOf(await send(shop, name, 'text'))
+    for (const path of [`/api/document/${id}`, `/documents/${id}`, `/images/${id}`, `/dev/documents/${id}`])
+      expect((await shop.ask(path)).status, path).toBe(404)
+    const saved = await shop.ask(`/dev/documents/${id}`, { peer: '127.0.0.1' })
+    expect(saved.status).toBe(200)
+    expect(await saved.text()).toBe('text')
+    expect(saved.headers.get('content-disposition')).toBe(`attachment; filename="document"; filename*=UTF-8''${encodeURIComponent(name)}`)
+    expect(saved.headers.get('x-content-type-options')).toBe('nosniff')
+    expect(saved.headers.get('content-security-policy')).toContain("default-src 'none'")
+    const another = await openAnotherShop({ development: false })
+    expect((await another.ask(`/dev/documents/${id}`, { peer: '127.0.0.1' })).status).toBe(404)
+    expect((await another.ask('/dev/requests', { peer: '127.0.0.1' })).status).toBe(404)
+  })
+})

@@ -1,0 +1,247 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { pages } from '../../../demo/content/pages/index.ts'
+import { type Language, languages } from '../../../demo/content/common/shape.ts'
+import { checkRedirects, isOwnPath, withSearch } from '../../../demo/server/page/redirects.ts'
+import { seedPages } from '../../../demo/server/seed/seed-pages.ts'
+import { blockTag } from '../../../src/domain/page/block-types.ts'
+import type { Category } from '../../../src/model/listing/category.ts'
+import type { Product } from '../../../src/model/product/product.ts'
+import { type Route, route as routeSchema } from '../../../src/model/page/route.ts'
+import { openShop, type TestShop } from '../shop.ts'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await openShop()
+})
+
+type Question = Record<'path' | 'search' | 'lang' | 'token', string>
+const ask = (question: Partial<Question>) => shop.ask(`/content/path-info?${new URLSearchParams(question)}`)
+const read = async (path: string, more: Partial<Question> = {}): Promise<Route> => {
+  const answer = await ask({ path, ...more })
+  expect([path, answer.status]).toEqual([path, 200])
+  return routeSchema.parse(await answer.json())
+}
+const typesOf = ({ blocks = [] }: Route) => blocks.map(({ type }) => type)
+const statusOf = async (path: string, token?: string) => (await ask({ path, ...(token && { token }) })).status
+
+describe('route data', () => {
+  test('CALL-58 ROUTE-06 ROUTE-12 every written page answers what a route may carry, its blocks in order and of known types', async () => {
+    for (const page of pages.filter(({ previewToken }) => !previewToken))
+      for (const language of languages) {
+        const found = await read(page.paths[language])
+        expect(found).toMatchObject({ path: page.paths[language], language, ...page.texts[language], alternatives: page.paths })
+        expect(found.ogImage).toBe(page.ogImage)
+        expect(found.displayCategoriesListDesktop).toBe(page.displayCategoriesListDesktop || undefined)
+        const written = page.blocks(language).map(({ id, type, title, data }) => ({ id, type, title, data }))
+        const sent = found.blocks?.filter(({ id }) => id !== 'demo').map(({ id, type, title, data }) => ({ id, type, title, data }))
+        expect(sent).toEqual(JSON.parse(JSON.stringify(written)))
+        for (const { type, platform } of found.blocks ?? [])
+          expect([blockTag(type), platform]).toEqual([expect.any(String), expect.stringMatching(/^(both|desktop|phone)$/)])
+      }
+  })
+
+  test('CALL-58 a category page is made of the catalogue, an overview stands beside the list of all categories', async () => {
+    for (const lang of languages) {
+      const categories = await shop.read<Category[]>(`/api/categories?lang=${lang}&depth=3`)
+      const category = categories.find(({ url = '' }) => url.split('/').length > (lang === 'en' ? 4 : 5))
+      const found = await read(category?.url ?? '')
+      expect(found).toMatchObject({
+        title: category?.title,
+        language: lang,
+        ogImage: expect.any(String),
+      })
+      expect(found.blocks).toMatchObject([{ type: 'category', data: { id: category?.id } }])
+      const overview = await read(lang === 'en' ? '/c/workshop' : '/lt/c/dirbtuves')
+      expect(typesOf(overview)).toEqual(['category', 'productListBanner'])
+      expect([found, overview].map((page) => page.displayCategoriesListDesktop ?? false)).toEqual([false, true])
+      expect(found.crumbs?.length).toBeGreaterThan(1)
+      expect(found.crumbs?.at(-1)).toEqual({ title: category?.title, url: category?.url })
+    }
+  })
+
+  test('CALL-58 a product page has the product and its shelves', async () => {
+    const [product] = await shop.read<Product[]>('/api/products?lang=lt&id=ht-1001')
+    const found = await read(product?.url ?? '')
+    expect(typesOf(found)).toEqual(['product', 'relatedProducts', 'alternativeProducts'])
+    for (const { data } of found.blocks ?? []) expect(data).toEqual({ productId: 'ht-1001' })
+    expect(found).toMatchObject({ title: product?.title, language: 'lt', path: product?.url, alternatives: { lt: product?.url } })
+    expect(found.crumbs?.[0]).toEqual({ title: 'Dirbtuvės', url: '/lt/c/dirbtuves' })
+    expect((await shop.ask(`/images/${found.ogImage}?w=96`)).status).toBe(200)
+    expect((await read(found.alternatives?.en ?? '')).alternatives).toEqual(found.alternatives)
+  })
+
+  test('CALL-58 lang is the language of the texts; without one the path decides', async () => {
+    expect(await read('/cart', { lang: 'lt' })).toMatchObject({ title: 'Krepšelis', language: 'lt', path: '/lt/krepselis' })
+    expect(await read('/lt/krepselis', { lang: 'en' })).toMatchObject({ title: 'Cart', language: 'en', path: '/cart' })
+    expect(await read('/lt/krepselis', { lang: 'de' })).toMatchObject({ language: 'lt' })
+    const english = await read('/c/workshop')
+    expect(await read('/c/workshop', { lang: 'lt' })).toMatchObject({ title: 'Dirbtuvės', alternatives: english.alternatives })
+  })
+
+  test('CALL-58 an address in other letters, or with a last slash, is the same page', async () => {
+    for (const path of ['/c/workshop/', '/c/%77orkshop', '/c/workshop//']) expect((await read(path)).path).toBe('/c/workshop')
+    for (const path of ['/lt', '/lt/']) expect((await read(path)).path).toBe('/lt/')
+  })
+
+  test('ROUTE-01 pages follow the paths of the configuration, and so do links to them', async () => {
+    await shop.deps.settings.change({ cartPage: { en: '/basket', lt: '/lt/pirkiniai' } })
+    const moved = await read('/basket')
+    const before = await statusOf('/cart')
+    await shop.deps.settings.reset()
+    expect(moved).toMatchObject({ path: '/basket', alternatives: { en: '/basket', lt: '/lt/pirkiniai' } })
+    expect([before, await statusOf('/cart'), await statusOf('/basket')]).toEqual([404, 200, 404])
+  })
+
+  test.each(['/nothing', '//evil.example', '/\\evil.example', '/%ff', '', 'cart', '/p/constructor', '/c/', '/lt/cart'])(
+    'CALL-58 %s is no page',
+    async (path) => {
+      const answer = await ask({ path })
+      expect([answer.status, await answer.json()]).toEqual([404, { name: 'NotFound', message: expect.any(String) }])
+      expect(answer.headers.get('cache-control')).toBe('no-store')
+    },
+  )
+
+  test('CALL-58 R41 a question without a path is refused, an answer may be kept for a minute', async () => {
+    expect((await ask({ lang: 'en' })).status).toBe(400)
+    // neither a long path, nor one that hides a NUL under a second encoding, is one of the shop's
+    for (const path of [`/${'a'.repeat(100_000)}`, '/%00', '/p/%00', '/%2500', '/../..', '/\\evil.example', '//evil.example'])
+      expect([path.slice(0, 20), await statusOf(path)]).toEqual([path.slice(0, 20), 404])
+    expect((await ask({ path: '/' })).headers.get('cache-control')).toContain('max-age=60')
+  })
+})
+
+describe('what is not published', () => {
+  const draft = pages.find(({ previewToken }) => previewToken)
+  const path = draft?.paths.en ?? ''
+  const token = draft?.previewToken ?? ''
+
+  test('CALL-58 R12 is shown by its token only, to nobody who keeps it', async () => {
+    const answer = await ask({ path, token })
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store'])
+    for (const wrong of ['', `${token} `, token.slice(1), token.toUpperCase()])
+      expect([wrong, await statusOf(path, wrong)]).toEqual([wrong, 404])
+    expect(
+      (await shop.db.query('select preview_hash from page where preview_hash is not null')).map((row) => JSON.stringify(row)).join(),
+    ).not.toContain(token)
+    const visit = await shop.ask(`${path}?token=${token}`, { headers: { accept: 'text/html' } })
+    expect([visit.status, visit.headers.get('cache-control'), visit.headers.get('referrer-policy')]).toEqual([
+      200,
+      'no-store',
+      'no-referrer',
+    ])
+    expect(await visit.text()).toContain('noindex')
+  })
+
+  test('R12 is not in a shop without the demo’s people: everybody knows its token', async () => {
+    const drafts = () => shop.db.query('select key from page where preview_hash is not null')
+    await shop.db.query('delete from page_text where page in (select key from page where preview_hash is not null)')
+    await shop.db.query('delete from page where preview_hash is not null')
+    await seedPages(shop.db, { drafts: false })
+    expect(await drafts()).toEqual([])
+    await seedPages(shop.db, { drafts: true })
+    expect(await drafts()).toHaveLength(1)
+  })
+})
+
+describe('redirects', () => {
+  test('CALL-58 ROUTE-06 R12 an address that was given up names the one of today, and keeps the question', async () => {
+    expect(await read('/shop', { search: 'mc_cid=1' })).toMatchObject({ path: '/shop', redirect: '/?mc_cid=1' })
+    const visit = await shop.ask('/shop?mc_cid=1', { headers: { accept: 'text/html' } })
+    expect([visit.status, visit.headers.get('location')]).toEqual([301, '/?mc_cid=1'])
+    // a browser that kept it for good would still go there when it leads elsewhere one day, or back
+    expect(visit.headers.get('cache-control')).toBe('no-cache')
+    const { headers } = await shop.ask('/shop?token=secret', { headers: { accept: 'text/html' } })
+    expect([headers.get('cache-control'), headers.get('referrer-policy')]).toEqual(['no-store', 'no-referrer'])
+    expect(withSearch('/a?b=1#c', 'd=2')).toBe('/a?b=1&d=2#c')
+  })
+
+  test('R08 a redirect to another site, or in a circle, is neither written nor followed', async () => {
+    const away = ['//evil.example', '/\\evil.example', 'https://evil.example', '/\t/evil.example', '/a b', 'javascript:alert(1)', '']
+    for (const to of away) {
+      expect([to, isOwnPath(to)]).toEqual([to, false])
+      expect(() => checkRedirects([{ from: '/a', to }])).toThrow('leaves the site')
+      await expect(shop.db.query("insert into redirect values ('/away', $1)", [to])).rejects.toThrow()
+    }
+    const circle = [
+      { from: '/a', to: '/b?x=1' },
+      { from: '/b', to: '/c' },
+      { from: '/c', to: '/a#top' },
+    ]
+    expect(() => checkRedirects(circle)).toThrow('never ends')
+    expect(() => checkRedirects(circle.slice(0, 2))).not.toThrow()
+    for (const { from, to } of circle) await shop.db.query('insert into redirect values ($1, $2)', [from, to])
+    expect(await statusOf('/a')).toBe(404)
+    // addresses that look like files are followed by the browser itself
+    await shop.db.query("insert into redirect values ('/old.html', '/older.html'), ('/older.html', '/old.html')")
+    for (const path of ['/old.html', '/older.html']) expect([(await shop.ask(path)).status, await statusOf(path)]).toEqual([404, 404])
+    await shop.db.query("delete from redirect where path like '/old%.html'")
+    await shop.db.query("delete from redirect where path = '/c'")
+    expect(await read('/a')).toMatchObject({ redirect: '/c' })
+    await shop.db.query("delete from redirect where path in ('/a', '/b')")
+  })
+})
+
+describe('the document', () => {
+  const visit = async (path: string, headers: Record<string, string> = {}) => {
+    const answer = await shop.ask(path, { headers: { accept: 'text/html', ...headers } })
+    return { status: answer.status, headers: answer.headers, text: await answer.text() }
+  }
+  const hrefs = (text: string, rel: string) =>
+    [...text.matchAll(new RegExp(`<link rel="${rel}"(?: hreflang="(\\w\\w)")? href="([^"]*)"`, 'g'))].map(([, lang, href]) => [lang, href])
+
+  test.each<[Language, string]>([
+    ['en', '/'],
+    ['lt', '/lt/'],
+    ['en', '/c/workshop'],
+    ['lt', '/lt/krepselis'],
+    ['en', '/contacts'],
+  ])('CALL-58 in %s %s is one tag, and its head says what a link to it looks like', async (language, path) => {
+    const { status, text, headers } = await visit(path)
+    const found = await read(path)
+    expect([status, headers.get('cache-control')]).toEqual([200, 'no-cache'])
+    expect(headers.get('content-security-policy')).toContain("script-src 'self'")
+    expect(text).toContain(`<html lang="${language}">`)
+    expect(text).toContain(`<title>${found.title}</title>`)
+    expect(text).toContain(`<meta property="og:title" content="${found.title}"`)
+    expect(hrefs(text, 'canonical')).toEqual([[undefined, `http://localhost:4300${path}`]])
+    expect(hrefs(text, 'alternate')).toEqual(
+      Object.entries(found.alternatives ?? {}).map(([lang, at]) => [lang, `http://localhost:4300${at}`]),
+    )
+    expect(text).toMatch(/<meta property="og:image" content="http:\/\/localhost:4300\/images\/[\w-]+\?w=1200&amp;h=630/)
+    expect(text).toMatch(
+      /<body>\s*<noscript>.*<\/noscript>\s*<shop-config language="\w\w"[^>]*><\/shop-config>\s*<shop-page><\/shop-page>\s*<\/body>/,
+    )
+    expect(text.match(/<script/g)).toHaveLength(1)
+    expect(text).not.toMatch(/\{\{|<style| on[a-z]+=/)
+  })
+
+  test('R59 an unknown address is a page with the status 404 that no search engine keeps, for a program a problem', async () => {
+    const { status, text } = await visit('/lt/nieko')
+    expect([status, /<title>(.*)<\/title>/.exec(text)?.[1]]).toEqual([404, 'Puslapis nerastas'])
+    expect(text).toContain('<meta name="robots" content="noindex"')
+    expect(text).not.toContain('canonical')
+    expect(await (await shop.ask('/lt/nieko')).json()).toMatchObject({ name: 'NotFound' })
+  })
+
+  test('R12 LANG-04 the customer area is told to nobody, and is in the language that was chosen', async () => {
+    const { headers, text } = await visit('/account', { cookie: 'lang=lt' })
+    expect(headers.get('referrer-policy')).toBe('no-referrer')
+    expect(text).toContain('<html lang="lt">')
+    expect(text).toContain('noindex')
+    expect((await visit('/cart', { cookie: 'lang=lt' })).text).toContain('<html lang="en">')
+  })
+
+  test('R01 words of a page are only words in its head', async () => {
+    const hostile = '"><script>alert(1)</script>{{title}}'
+    await shop.db.query("update page_text set title = $1, description = $1 where page = 'about' and lang = 'en'", [hostile])
+    const { text } = await visit(pages.find(({ key }) => key === 'about')?.paths.en ?? '')
+    expect(text.match(/<script/g)).toHaveLength(1)
+    expect(text).toContain('{{title}}')
+  })
+
+  test('logins and the other site of the demo are named on its front page, in development only', async () => {
+    const demo = (await read('/')).blocks?.find(({ id }) => id === 'demo')
+    expect(demo?.data?.text).toContain('/dev/mail')
+    expect((await read('/cart')).blocks?.some(({ id }) => id === 'demo')).toBe(false)
+  })
+})

@@ -1,0 +1,118 @@
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
+import { Hono } from 'hono'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createCmsSite } from '../../../demo/server/app/cms-site.ts'
+import { serveFolder } from '../../../demo/server/http/files.ts'
+import { openReadShop, type TestShop } from '../shop.ts'
+
+let shop: TestShop
+const folder = mkdtempSync(join(tmpdir(), 'shop-kit-site-'))
+beforeAll(async () => {
+  shop = await openReadShop()
+  mkdirSync(join(folder, 'c'))
+  mkdirSync(join(folder, '.vite'))
+  for (const name of ['kit.js', 'c/part-1a2B3c4D.js', 'page.html', '.env', '.vite/manifest.json', 'source.ts', 'kit.js.map', 'notes.md'])
+    writeFileSync(join(folder, name), `/* ${name} of http://localhost:4300 */`.repeat(50))
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+describe('files of the project', () => {
+  test.each([
+    '/.git/config',
+    '/.env',
+    '/package.json',
+    '/demo/start.ts',
+    '/start.ts',
+    '/node_modules/hono/package.json',
+    '/kit/.vite/manifest.json',
+    '/kit/..%2f..%2fpackage.json',
+    '/kit/%2e%2e/%2e%2e/package.json',
+    '/kit//etc/passwd',
+    '/images/..%2f..%2fpackage.json',
+    '/kit/shop-kit.js%00.css',
+    '/.data/db/PG_VERSION',
+  ])('R59 %s is not served', async (path) => {
+    expect([400, 404]).toContain((await shop.ask(path)).status)
+  })
+
+  test('R59 of a folder only plain names of known kinds are served', async () => {
+    const serve = serveFolder({ root: folder, headers: () => ({}) })
+    const app = new Hono().get('*', async (c) => (await serve(c, c.req.query('f') ?? '')) ?? c.body(null, 404))
+    const status = async (name: string) => (await app.request(`/?f=${encodeURIComponent(name)}`)).status
+    for (const name of ['kit.js', 'c/part-1a2B3c4D.js', 'page.html']) expect([name, await status(name)]).toEqual([name, 200])
+    for (const name of [
+      '.env',
+      '.vite/manifest.json',
+      'source.ts',
+      'kit.js.map',
+      'notes.md',
+      'c',
+      'c/',
+      '../kit.js',
+      'c/../kit.js',
+      '/kit.js',
+      'c//kit.js',
+      '',
+    ])
+      expect([name, await status(name)]).toEqual([name, 404])
+  })
+
+  test('R59 a file is sent compressed, and only once to who has it', async () => {
+    const serve = serveFolder({ root: folder, headers: () => ({ 'X-Test': '1' }), transform: (text) => text.replaceAll(':4300', ':9') })
+    const app = new Hono().get('*', async (c) => (await serve(c, 'kit.js')) ?? c.notFound())
+    const plain = await app.request('/')
+    expect(await plain.text()).toContain('http://localhost:9 ')
+    const small = await app.request('/', { headers: { 'accept-encoding': 'gzip, br' } })
+    expect(small.headers.get('content-encoding')).toBe('br')
+    expect((await small.arrayBuffer()).byteLength).toBeLessThan(200)
+    const again = await app.request('/', { headers: { 'if-none-match': plain.headers.get('etag') ?? '' } })
+    expect(again.status).toBe(304)
+    expect(again.headers.get('x-test')).toBe('1')
+  })
+
+  test('a file goes out as its build has compressed it, while nobody has changed it since', async () => {
+    writeFileSync(join(folder, 'built.js'), 'old code')
+    writeFileSync(join(folder, 'built.js.br'), brotliCompressSync('old code, as it was built'))
+    const serve = serveFolder({ root: folder, headers: () => ({}) })
+    const app = new Hono().get('*', async (c) => (await serve(c, c.req.path.slice(1))) ?? c.body(null, 404))
+    const get = async () => {
+      const answer = await app.request('/built.js', { headers: { 'accept-encoding': 'br' } })
+      return brotliDecompressSync(Buffer.from(await answer.arrayBuffer())).toString()
+    }
+    expect(await get()).toBe('old code, as it was built')
+    expect((await app.request('/built.js.br')).status).toBe(404)
+    writeFileSync(join(folder, 'built.js'), 'new code')
+    const later = new Date(Date.now() + 5000)
+    utimesSync(join(folder, 'built.js'), later, later)
+    expect(await get()).toBe('new code')
+  })
+})
+
+describe('pages', () => {
+  test('R59 a visitor of a page that is not there gets a page, a program a problem', async () => {
+    const visit = await shop.ask('/p/nothing', { headers: { accept: 'text/html,*/*' } })
+    expect([visit.status, visit.headers.get('content-type')?.toLowerCase()]).toEqual([404, 'text/html; charset=utf-8'])
+    for (const path of ['/p/nothing', '/api/nothing'])
+      expect(await (await shop.ask(path, { headers: { accept: '*/*' } })).json()).toMatchObject({ name: 'NotFound' })
+  })
+
+  test('R46 pages of the content site allow the kit and the shop, nothing inline, and ask for trusted types', async () => {
+    const cms = createCmsSite({ shop: 'http://localhost:9', cms: 'http://127.0.0.1:8' })
+    const answer = await cms(new Request('http://127.0.0.1:8/'))
+    const policy = answer.headers.get('content-security-policy')
+    for (const part of [
+      "default-src 'none'",
+      'script-src http://localhost:9;',
+      'connect-src http://localhost:9;',
+      "img-src 'self' http://localhost:9",
+      "style-src 'self';",
+      "require-trusted-types-for 'script'",
+    ])
+      expect(policy).toContain(part)
+    expect(policy).not.toContain('unsafe')
+    expect(await answer.text()).not.toContain('localhost:4300')
+  })
+})

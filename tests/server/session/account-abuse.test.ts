@@ -1,0 +1,66 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { makeLimiter } from '../../../demo/server/http/limiter.ts'
+import { goodPassword, mailsTo, post, problemOf, registrationOf } from './account.ts'
+import { openShop, type TestShop } from '../shop.ts'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await openShop()
+})
+
+const register = (email: string, more: Parameters<typeof registrationOf>[1] = {}, peer = '10.9.0.1') =>
+  post(shop, '/api/register/en?create_temporar_session=true', registrationOf(email, more), { peer })
+
+describe('a registration', () => {
+  test('R34 guesses the password of an account no more often than a login does', async () => {
+    const email = 'guessed@example.com'
+    await register(email)
+    const answers = []
+    for (let at = 0; at < 12; at += 1) {
+      const password = `${goodPassword} ${at}`
+      answers.push((await register(email, { password, password2: password }, `10.9.1.${at}`)).status)
+    }
+    expect(answers.slice(0, 9)).toEqual(Array.from({ length: 9 }, () => 409))
+    expect(answers.slice(-2)).toEqual([429, 429])
+  })
+
+  test.each([
+    ['lines', 'x\n\nYou have won'],
+    ['a line of Unicode', 'x\u2028You have won'],
+    ['control characters', 'x\u0007'],
+  ])('writes no letter of its own into a mail: %s', async (_, name) => {
+    const answer = await register('stranger@example.com', { name })
+    expect([answer.status, await problemOf(answer)]).toEqual([422, 'InvalidField'])
+    expect(await mailsTo(shop, 'stranger@example.com')).toEqual([])
+  })
+
+  test.each(['https://evil.example/a', 'www.evil.example', 'evil.example/win', 'won evil.example'])(
+    'nobody is greeted by the name of an address: %s',
+    async (name) => {
+      const email = `${name.replace(/\W/g, '')}@example.com`
+      expect((await register(email, { name })).status).toBe(201)
+      const [mail] = await mailsTo(shop, email)
+      expect(mail?.body).toMatch(/^Hello,\n/)
+      expect(mail?.body).not.toContain('evil')
+    },
+  )
+
+  test.each(['J. R.', 'Ona-Marija', 'Rūta', "D'Arcy", 'Dr.'])('people are greeted by theirs: %s', async (name) => {
+    const email = `greeted-${Buffer.from(name).toString('hex')}@example.com`
+    await register(email, { name })
+    expect((await mailsTo(shop, email))[0]?.body).toMatch(new RegExp(`^Hello ${name.replaceAll('.', '\\.')},\n`))
+  })
+})
+
+test('R40 what is counted by a text of a stranger takes no more room for a long one', () => {
+  setFlagsFromString('--expose-gc')
+  const collect = runInNewContext('gc') as () => void
+  const limiter = makeLimiter({ times: 10, seconds: 900, now: () => new Date() })
+  collect()
+  const before = process.memoryUsage().heapUsed
+  for (let at = 0; at < 200; at += 1) limiter.take(String(at).padEnd(500_000, 'x').toUpperCase())
+  collect()
+  expect(process.memoryUsage().heapUsed - before).toBeLessThan(10_000_000)
+})

@@ -1,0 +1,29 @@
+import { demoOperator } from '../../../demo/content/customers.ts'
+import { cookieOf } from './account.ts'
+import type { TestShop } from '../shop.ts'
+
+const origin = 'http://localhost:4300'
+
+/** Sends a form of /dev/admin as its own page does. */
+export const sendForm = (shop: TestShop, path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
+  shop.fetch(
+    new Request(`${origin}/dev/admin${path}`, {
+      method: 'POST',
+      body: new URLSearchParams(fields),
+      headers: { origin, 'sec-fetch-site': 'same-origin', ...headers },
+    }),
+    '127.0.0.1',
+  )
+
+/** The cookie of an operator who has signed in. */
+export async function operatorCookie(shop: TestShop): Promise<string> {
+  const { email, password } = demoOperator
+  return cookieOf(await sendForm(shop, '/sign-in', { email, password }))
+}
+
+/** A token to act as a customer, and the cookie of the operator whose browser may use it. */
+export async function impersonationOf(shop: TestShop, customer: string): Promise<{ token: string; cookie: string }> {
+  const cookie = await operatorCookie(shop)
+  const page = await (await sendForm(shop, '/act-as', { customer }, { cookie })).text()
+  return { token: page.match(/impersonateToken=([\w-]+)/)?.[1] ?? '', cookie }
+}

@@ -1,0 +1,84 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+const shop = { apiBase: 'http://shop.test', credentials: 'omit' } as const
+const minuteMs = 60_000
+
+let reportMissing: typeof import('../../../src/stores/app/missing-texts.ts').reportMissing
+let statuses: number[]
+let sent: string[]
+let stored: Map<string, string>
+
+/** A page of the visit: fresh modules, the storage of the session as the page before has left it. */
+async function openPage() {
+  vi.resetModules()
+  Reflect.deleteProperty(globalThis, Symbol.for('shop-kit.shared.v1'))
+  const code = await import('../../../src/stores/app/missing-texts.ts')
+  reportMissing = code.reportMissing
+}
+
+beforeEach(async () => {
+  statuses = []
+  sent = []
+  stored = new Map()
+  vi.useFakeTimers()
+  vi.spyOn(console, 'error').mockReturnValue()
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, text: string) => stored.set(key, text),
+  })
+  vi.stubGlobal('document', {
+    querySelector: () => null,
+    querySelectorAll: () => [],
+    documentElement: { lang: 'en' },
+    baseURI: shop.apiBase,
+  })
+  vi.stubGlobal('fetch', async (_: string, { body }: RequestInit) => {
+    sent.push(JSON.parse(String(body)).key)
+    return Response.json({}, { status: statuses.shift() ?? 201 })
+  })
+  await openPage()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+  Reflect.deleteProperty(globalThis, Symbol.for('shop-kit.shared.v1'))
+})
+
+const report = (...keys: string[]) => {
+  for (const key of keys) reportMissing(shop, key)
+}
+
+test.each([400, 413, 422])('TRANS-01 a key that is refused with %i takes no other along and is not sent again', async (status) => {
+  statuses = [201, status]
+  report('One', 'Refused', 'Three')
+  await vi.advanceTimersByTimeAsync(minuteMs)
+  report('Refused', 'Four')
+  await vi.advanceTimersByTimeAsync(minuteMs)
+  expect(sent).toEqual(['One', 'Refused', 'Three', 'Four'])
+})
+
+test.each([429, 503])('TRANS-01 after a %i the same key is sent again a minute later, and the others after it', async (status) => {
+  statuses = [201, status]
+  report('One', 'Two', 'Three')
+  await vi.advanceTimersByTimeAsync(minuteMs / 2)
+  report('Two', 'Four')
+  expect(sent).toEqual(['One', 'Two'])
+  await vi.advanceTimersByTimeAsync(minuteMs)
+  expect(sent).toEqual(['One', 'Two', 'Two', 'Three', 'Four'])
+})
+
+test('TRANS-01 a shop that keeps failing is left alone, and the next page sends what it has not answered', async () => {
+  statuses = Array(3).fill(500)
+  report('One', 'Two')
+  await vi.advanceTimersByTimeAsync(10 * minuteMs)
+  expect(sent).toEqual(['One', 'One', 'One'])
+  await openPage()
+  report('One', 'Two')
+  await vi.advanceTimersByTimeAsync(minuteMs)
+  expect(sent.slice(3)).toEqual(['One', 'Two'])
+  await openPage()
+  report('One', 'Two')
+  await vi.advanceTimersByTimeAsync(minuteMs)
+  expect(sent).toHaveLength(5)
+})

@@ -1,0 +1,109 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { OfflineScreen } from '../../../src/views/offline/offline-screen.tsx'
+import { freshBrowser, openTab } from '../../browser/tabs.ts'
+
+const load = async () => ({
+  ...(await import('../../../src/stores/app/online.ts')),
+  ...(await import('../../../src/stores/app/manifest.ts')),
+  ...(await import('../../../src/stores/page/saved-page.ts')),
+})
+const shop = { apiBase: 'http://shop.test', credentials: 'omit' } as const
+const answer = {
+  name: 'Shop',
+  background_color: '#102040',
+  icons: [{ src: '/images/app', sizes: '512x512', purpose: 'maskable' }, { sizes: '1x1' }],
+}
+
+let asked: string[] = []
+let connection = { onLine: true }
+beforeEach(() => {
+  freshBrowser()
+  asked = []
+  connection = { onLine: true }
+  vi.stubGlobal('navigator', connection)
+  // the shop across the network
+  vi.stubGlobal('fetch', async (address: string) => {
+    asked.push(address)
+    if (!connection.onLine) throw new TypeError('Failed to fetch')
+    return Response.json(answer)
+  })
+  for (const kind of ['error', 'warn'] as const) vi.spyOn(console, kind).mockImplementation(() => {})
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+const screen = (phone: string | undefined, icon?: string) =>
+  renderToStaticMarkup(<OfflineScreen icon={icon} phone={phone} onFold={() => {}} />)
+
+test('OFF-01 OFF-02 the screen says what is the matter and offers a call', () => {
+  const markup = screen('+370 5 205 5514')
+  expect(markup).toContain('You are offline')
+  expect(markup).toMatch(/<a [^>]*href="tel:\+37052055514"[^>]*>.*Call us<\/a>/)
+  expect(markup).toContain('+370 5 205 5514')
+})
+
+test.each([undefined, '', 'on request'])('OFF-02 with the phone %j there is nobody to call', (phone) => {
+  expect(screen(phone)).not.toMatch(/href|Call us/)
+})
+
+test('OFF-04 OFF-05 the icon of the app stands above it', () => {
+  expect(screen(undefined, '/images/app?w=224')).toContain('src="/images/app?w=224"')
+  expect(screen(undefined)).not.toContain('<img')
+})
+
+test('OFF-06 the state is that of the browser', async () => {
+  const { modules } = await openTab(load)
+  const seen: boolean[] = []
+  modules.$online.subscribe((online) => seen.push(online))
+  for (const online of [false, true]) {
+    connection.onLine = online
+    ;(window as unknown as EventTarget).dispatchEvent(new Event(online ? 'online' : 'offline'))
+  }
+  expect(seen).toEqual([true, false, true])
+})
+
+test('CALL-57 OFF-03 the manifest is asked for without parameters, and kept for the time without a connection', async () => {
+  const { modules } = await openTab(load)
+  modules.manifestOf(shop, {}).listen(() => {})
+  await vi.waitFor(() => expect(modules.manifestOf(shop, {}).get().status).toBe('ready'))
+  expect(asked).toEqual(['http://shop.test/manifest.json'])
+  connection.onLine = false
+  const later = await openTab(load)
+  expect(later.modules.keptManifest(shop)).toMatchObject({ background_color: '#102040', icons: [{ src: '/images/app' }] })
+  expect(later.modules.keptManifest({ ...shop, apiBase: 'http://other.test' })).toBeUndefined()
+})
+
+test('OFF-06 what failed without a connection is asked for again when it is back, and only that', async () => {
+  connection.onLine = false
+  const { modules } = await openTab(load)
+  const store = modules.manifestOf(shop, {})
+  store.listen(() => {})
+  await vi.waitFor(() => expect(store.get().status).toBe('failed'))
+  connection.onLine = true
+  for (const count of [3, 3]) {
+    ;(window as unknown as EventTarget).dispatchEvent(new Event('online'))
+    await vi.waitFor(() => expect(store.get().status).toBe('ready'))
+    expect(asked).toHaveLength(count) // the first, its repetition, and this one
+  }
+})
+
+test('the choice of the saved page holds for the tab, and without storage for the page', async () => {
+  const kept = new Map<string, string>()
+  const session = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => kept.set(key, text),
+    removeItem: (key: string) => kept.delete(key),
+  }
+  vi.stubGlobal('sessionStorage', session)
+  const first = await openTab(load)
+  first.modules.chooseSavedPage(true)
+  expect((await openTab(load)).modules.$savedPage.get()).toBe(true)
+  first.modules.chooseSavedPage(false)
+  expect((await openTab(load)).modules.$savedPage.get()).toBe(false)
+  vi.stubGlobal('sessionStorage', undefined)
+  const { modules } = await openTab(load)
+  modules.chooseSavedPage(true)
+  expect(modules.$savedPage.get()).toBe(true)
+})

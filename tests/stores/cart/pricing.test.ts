@@ -1,0 +1,120 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { freshBrowser, openTab } from '../../browser/tabs.ts'
+
+const load = async () => ({
+  ...(await import('../../../src/stores/cart/carts.ts')),
+  ...(await import('../../../src/stores/cart/pricing.ts')),
+  ...(await import('../../../src/stores/session/session.ts')),
+  ...(await import('../../../src/kit/settings.ts')),
+})
+const mug = { id: '1', code: 'MUG', price: 9 }
+
+interface Asked {
+  path: string
+  body: { products?: { code: string; quantity: number }[]; active?: boolean; data?: string }
+}
+let asked: Asked[] = []
+let answer: (body: Asked['body']) => Response | Promise<Response>
+
+beforeEach(() => {
+  freshBrowser()
+  vi.useFakeTimers()
+  asked = []
+  answer = ({ products = [] }) => Response.json({ total: products.reduce((sum, { quantity }) => sum + 10 * quantity, 0), currency: 'EUR' })
+  // the shop across the network
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
+    const body: Asked['body'] = typeof init.body === 'string' ? JSON.parse(init.body) : {}
+    asked.push({ path: new URL(address).pathname, body })
+    return answer(body)
+  })
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+const open = async () => {
+  const tab = await openTab(load)
+  tab.modules.configure({ apiBase: 'http://shop.test' })
+  return tab
+}
+
+test('PRICE-01 however many elements look, a change is one request, 300 ms after the last change', async () => {
+  const { act, modules } = await open()
+  for (let element = 0; element < 5; element += 1) modules.$displayedCart.listen(() => {})
+  act(({ addToCart }) => addToCart(mug, 1))
+  await vi.advanceTimersByTimeAsync(299)
+  act(({ addToCart }) => addToCart(mug, 1))
+  await vi.advanceTimersByTimeAsync(299)
+  expect(asked).toEqual([])
+  await vi.advanceTimersByTimeAsync(1)
+  expect(asked).toMatchObject([{ path: '/api/orders/price', body: { products: [{ code: 'MUG', quantity: 2 }] } }])
+  expect(modules.$displayedCart.get().total).toBe(20)
+})
+
+test('an empty cart asks nothing', async () => {
+  const { modules } = await open()
+  modules.$displayedCart.listen(() => {})
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(asked).toEqual([])
+  expect(modules.$pricing.get().status).toBe('idle')
+})
+
+test('the last answer wins, whatever comes late', async () => {
+  const { act, modules } = await open()
+  modules.$pricing.listen(() => {})
+  const normal = answer
+  answer = (body) => new Promise((resolve) => setTimeout(() => resolve(normal(body)), 5000))
+  act(({ addToCart }) => addToCart(mug, 1))
+  await vi.advanceTimersByTimeAsync(400)
+  answer = normal
+  act(({ addToCart }) => addToCart(mug, 1))
+  await vi.advanceTimersByTimeAsync(400)
+  expect(modules.$pricing.get().value?.total).toBe(20)
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(modules.$pricing.get().value?.total).toBe(20)
+})
+
+test('a failure keeps the last result until a repetition succeeds', async () => {
+  const { act, modules } = await open()
+  modules.$pricing.listen(() => {})
+  modules.$displayedCart.listen(() => {})
+  act(({ addToCart }) => addToCart(mug, 1))
+  await vi.advanceTimersByTimeAsync(400)
+  const normal = answer
+  answer = () => new Response('', { status: 500 })
+  act(({ addToCart }) => addToCart(mug, 1))
+  await vi.advanceTimersByTimeAsync(400)
+  expect(modules.$pricing.get()).toMatchObject({ status: 'failed', value: { total: 10 } })
+  expect(modules.$displayedCart.get().total).toBe(10)
+  answer = normal
+  modules.$pricing.reload()
+  await vi.advanceTimersByTimeAsync(400)
+  expect(modules.$displayedCart.get().total).toBe(20)
+})
+
+test('R18 a failed price request is not repeated by itself', async () => {
+  const { act, modules } = await open()
+  modules.$pricing.listen(() => {})
+  answer = () => new Response('', { status: 503 })
+  act(({ addToCart }) => addToCart(mug, 1))
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(asked).toHaveLength(1)
+})
+
+test('CART-17 a visitor’s cart is not saved at the shop, a customer’s is, 300 ms after the last change', async () => {
+  const { act, modules } = await open()
+  modules.$activeCart.listen(() => {})
+  act(({ addToCart }) => addToCart(mug, 1))
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(asked).toEqual([])
+  modules.$customer.set({ buyAs: 'b2c', country: 'LT' })
+  act(({ addToCart }) => addToCart(mug, 1))
+  act(({ addToCart }) => addToCart(mug, 1))
+  await vi.advanceTimersByTimeAsync(299)
+  expect(asked).toEqual([])
+  await vi.advanceTimersByTimeAsync(1)
+  expect(asked).toMatchObject([{ path: '/api/carts', body: { active: true } }])
+  expect(JSON.parse(asked[0]?.body.data ?? '{}').products).toMatchObject([{ code: 'MUG', quantity: 3 }])
+})

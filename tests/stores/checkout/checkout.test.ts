@@ -1,0 +1,207 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { configure } from '../../../src/kit/settings.ts'
+import { $addresses } from '../../../src/stores/account/addresses.ts'
+import { $activeCart, $carts, addToCart, clearCart, setQuantity } from '../../../src/stores/cart/carts.ts'
+import { $checkout, placeOrder } from '../../../src/stores/checkout/checkout.ts'
+import {
+  applyDiscountCode,
+  chooseAddressCount,
+  chooseDeliveryCountry,
+  choosePaymentMethod,
+  chooseSavedAddress,
+  chooseShippingMethod,
+  editDeliveryAddress,
+  editRecipient,
+  sendLinePieces,
+} from '../../../src/stores/checkout/checkout-fields.ts'
+import { $displayedCart, $pricing } from '../../../src/stores/cart/pricing.ts'
+import { connect } from '../../api/connect.ts'
+import { stockedVariants } from '../../server/cart/order-cart.ts'
+import { openShop } from '../../server/shop.ts'
+
+const courier = { id: 'courier', type: 'courier', title: 'Courier', deliveryPreference: 'door' }
+let wire: Awaited<ReturnType<typeof connect>>
+let leave: () => void
+
+const orders = () => wire.to('/api/orders')
+const ordersKept = async () =>
+  (await (await openShop()).db.query<{ count: number }>('select count(*)::int as count from customer_order'))[0]?.count
+
+beforeEach(async () => {
+  wire = await connect()
+  configure({ apiBase: 'http://shop.test' })
+  $checkout.set({ status: 'idle' })
+  const [variant] = await stockedVariants(await openShop())
+  if (!variant) throw new Error('Nothing is in stock')
+  addToCart({ id: variant.product, code: variant.code }, 2)
+  chooseDeliveryCountry('LT', [])
+  chooseShippingMethod(courier)
+  editDeliveryAddress({ city: 'Vilnius', address: 'Beržų g. 14', postcode: '03100' })
+  editRecipient({ name: 'Ona', surname: 'Petraitė' })
+  editRecipient({ phone: '+37061234567', email: 'ona@example.com' })
+  choosePaymentMethod('bank-transfer')
+  leave = $displayedCart.listen(() => {})
+  await vi.waitFor(() => expect($pricing.get().status).toBe('ready'), 5000)
+})
+afterEach(() => {
+  leave()
+  clearCart()
+  $addresses.set([])
+  vi.restoreAllMocks()
+})
+
+/** The next order gets this answer instead of the shop's, which may have done its work all the same. */
+function answerOrdersWith(answer: (real: Response) => Response | Promise<Response>) {
+  const real = globalThis.fetch
+  vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
+    const response = await real(address, init)
+    return address.includes('/api/orders?') ? answer(response) : response
+  })
+  return () => vi.stubGlobal('fetch', real)
+}
+const quiet = () => vi.spyOn(console, 'error').mockImplementation(() => {})
+
+describe('ordering', () => {
+  test('an order clears that cart and answers its number', async () => {
+    const { guid } = $activeCart.get()
+    await placeOrder('en', () => true)
+    expect($checkout.get()).toMatchObject({ status: 'done', order: { number: expect.any(String) }, email: 'ona@example.com' })
+    expect($carts.get().some((cart) => cart.guid === guid)).toBe(false)
+    expect($activeCart.get().products).toEqual([])
+  })
+
+  test('the page hears first what is ordered and may take over', async () => {
+    const heard = vi.fn(() => false)
+    await placeOrder('en', heard)
+    expect(heard).toHaveBeenCalledWith({
+      cart: $activeCart.get(),
+      priceRequest: expect.objectContaining({
+        deliveryOptions: [expect.objectContaining({ address: expect.objectContaining({ name: 'Ona' }) })],
+      }),
+      pricing: $pricing.get().value,
+      paymentMethod: 'bank-transfer',
+    })
+    expect(orders()).toEqual([])
+    expect($activeCart.get().products).toHaveLength(1)
+    expect($checkout.get().status).toBe('idle')
+  })
+
+  test('two clicks are one order', async () => {
+    const before = (await ordersKept()) ?? 0
+    await Promise.all([placeOrder('en', () => true), placeOrder('en', () => true)])
+    expect(orders()).toHaveLength(1)
+    expect(await ordersKept()).toBe(before + 1)
+  })
+
+  test('an answer that was lost loses nothing, and the next attempt finds the same order', async () => {
+    quiet()
+    const before = (await ordersKept()) ?? 0
+    const cart = $activeCart.get()
+    const restore = answerOrdersWith(() => {
+      throw new TypeError('Failed to fetch')
+    })
+    await placeOrder('en', () => true)
+    expect($checkout.get().status).toBe('failed')
+    expect($activeCart.get()).toEqual(cart)
+    restore()
+    await placeOrder('en', () => true)
+    expect($checkout.get().status).toBe('done')
+    const keys = orders().map(({ headers }) => headers.get('idempotency-key'))
+    expect([keys.length, new Set(keys).size]).toEqual([2, 1])
+    expect(await ordersKept()).toBe(before + 1)
+  })
+
+  test('a failure keeps the cart', async () => {
+    quiet()
+    const cart = $activeCart.get()
+    const restore = answerOrdersWith(() => new Response('{}', { status: 500 }))
+    await placeOrder('en', () => true)
+    restore()
+    expect($checkout.get()).toEqual({ status: 'failed' })
+    expect($activeCart.get()).toEqual(cart)
+  })
+
+  test('nothing is ordered without prices', async () => {
+    quiet()
+    const real = globalThis.fetch
+    vi.stubGlobal('fetch', async (address: string, init?: RequestInit) =>
+      address.includes('/price') ? new Response('{}', { status: 503 }) : real(address, init),
+    )
+    applyDiscountCode('BIRCH10')
+    await placeOrder('en', () => true)
+    expect($pricing.get().status).toBe('failed')
+    expect($displayedCart.get().total).toBeGreaterThan(0)
+    expect([$checkout.get().status, orders()]).toEqual(['idle', []])
+  })
+
+  test('nothing is ordered at another total than the shopper saw', async () => {
+    const [line] = $activeCart.get().products
+    const seen = $displayedCart.get().total
+    setQuantity(line?.guid ?? '', 5)
+    await placeOrder('en', () => true)
+    expect($displayedCart.get().total).toBeGreaterThan(seen)
+    expect([$checkout.get().status, orders()]).toEqual(['changed', []])
+    await placeOrder('en', () => true)
+    expect($checkout.get().status).toBe('done')
+  })
+})
+
+describe('what the shopper fills in', () => {
+  test('ENT-09 stays in the fields of the stored cart', () => {
+    expect($activeCart.get()).toMatchObject({
+      deliveryCountry: 'LT',
+      shippingMethodId: 'courier',
+      shippingMethodType: 'courier',
+      deliveryPreference: 'door',
+      shippingAddressGuid: $addresses.get()[0]?._id,
+      address: { name: 'Ona', surname: 'Petraitė', phone: '+37061234567', email: 'ona@example.com' },
+    })
+    expect($addresses.get()).toMatchObject([{ country: 'LT', city: 'Vilnius', address: 'Beržų g. 14', postcode: '03100' }])
+  })
+
+  test('ENT-14 CART-20 two addresses get two delivery options and their pieces', async () => {
+    const [first] = $addresses.get()
+    chooseSavedAddress(undefined)
+    editDeliveryAddress({ city: 'Kaunas', address: 'Vilniaus g. 37', postcode: '44287' })
+    const second = $addresses.get()[1]
+    const [line] = $activeCart.get().products
+    if (!line || !first || !second) throw new Error('There is a line and two addresses')
+    chooseAddressCount('multiple')
+    sendLinePieces(line.guid, first._id, 1)
+    sendLinePieces(line.guid, second._id, 1)
+    await vi.waitFor(() => expect($pricing.get().status).toBe('ready'), 5000)
+    await placeOrder('en', () => true)
+    expect($checkout.get().status).toBe('done')
+    expect(orders()[0]?.body).toMatchObject({
+      priceRequest: {
+        products: [
+          {
+            quantitiesPerDeliveryOption: [
+              { guid: first._id, quantity: 1 },
+              { guid: second._id, quantity: 1 },
+            ],
+          },
+        ],
+        deliveryOptions: [
+          { guid: first._id, address: { city: 'Vilnius', code: '03100' } },
+          { guid: second._id, address: { city: 'Kaunas', code: '44287' } },
+        ],
+      },
+    })
+  })
+
+  test('names, mail addresses and numbers of people stay out of price requests', () => {
+    const asked = JSON.stringify(wire.to('/api/orders/price').map(({ body }) => body))
+    expect(asked).toContain('03100')
+    for (const personal of ['Ona', 'Petraitė', 'ona@example.com', '+3706', 'Beržų']) expect(asked).not.toContain(personal)
+  })
+
+  test('the address moves with the country, and a saved one brings its own', () => {
+    chooseDeliveryCountry('LV', [])
+    expect($addresses.get()[0]?.country).toBe('LV')
+    chooseSavedAddress(undefined)
+    chooseDeliveryCountry('EE', [])
+    chooseSavedAddress($addresses.get()[0]?._id)
+    expect($activeCart.get().deliveryCountry).toBe('LV')
+  })
+})

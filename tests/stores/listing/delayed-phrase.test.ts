@@ -1,0 +1,43 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { searchDelayMs, searchMinCharacters } from '../../../src/domain/constants.ts'
+import { delayedPhrase } from '../../../src/views/search/delayed-phrase.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const open = () => {
+  const ask = vi.fn<(phrase: string | undefined) => void>()
+  return { ask, ...delayedPhrase(ask, { delayMs: searchDelayMs, minCharacters: searchMinCharacters }) }
+}
+
+test('SEARCH-02 a phrase is asked for 300 ms after the last key', () => {
+  const { ask, type } = open()
+  type('ham')
+  vi.advanceTimersByTime(299)
+  type('hamm')
+  vi.advanceTimersByTime(299)
+  expect(ask).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(1)
+  expect(ask.mock.calls).toEqual([['hamm']])
+})
+
+test('SEARCH-01 SEARCH-02 with two characters nothing is asked for, however long they stand', () => {
+  const { ask, type } = open()
+  type('ha')
+  vi.advanceTimersByTime(10_000)
+  expect(ask.mock.calls).toEqual([[undefined]])
+})
+
+test('SEARCH-02 what becomes too short ends the suggestions at once, and what was waiting is forgotten', () => {
+  const { ask, type } = open()
+  type('ham')
+  vi.advanceTimersByTime(100)
+  type('ha')
+  expect(ask.mock.calls).toEqual([[undefined]])
+  vi.advanceTimersByTime(1000)
+  expect(ask).toHaveBeenCalledTimes(1)
+})

@@ -1,0 +1,36 @@
+import { afterEach, expect, test } from 'vitest'
+import { settingsAt } from '../../../src/kit/settings.ts'
+import { forgetChoice } from '../../../src/stores/page/forget-choice.ts'
+import { chooseLanguage, languageAt } from '../../../src/stores/app/language.ts'
+import { overrideConfiguration } from '../../../src/stores/app/overrides.ts'
+import { $route, setRoute } from '../../../src/stores/page/route.ts'
+
+const language = () => languageAt({ ...settingsAt(null), language: 'en' }).get()
+
+afterEach(() => {
+  setRoute(undefined)
+  forgetChoice()
+})
+
+test('ROUTE-18 the language of the route is the current language of the page', () => {
+  overrideConfiguration({ features: { frontLocales: ['en', 'lt'] } } as never)
+  expect(language()).toBe('en')
+  setRoute({ language: 'lt', alternatives: { en: '/', lt: '/lt/' }, crumbs: [{ title: 'Kavinukai' }], home: '/lt/' })
+  expect(language()).toBe('lt')
+  expect($route.get()).toMatchObject({ language: 'lt', alternatives: { lt: '/lt/' }, crumbs: [{ title: 'Kavinukai' }], home: '/lt/' })
+  setRoute({ language: 'en' })
+  expect(language()).toBe('en')
+})
+
+test('ROUTE-18 what was chosen holds until another page is there', () => {
+  setRoute({ language: 'en' })
+  chooseLanguage('lt')
+  expect(language()).toBe('lt')
+  forgetChoice()
+  expect(language()).toBe('en')
+})
+
+test('a route without a language leaves the wish of the page alone', () => {
+  setRoute({ title: 'Page' })
+  expect(language()).toBe('en')
+})

@@ -1,0 +1,73 @@
+import { vi } from 'vitest'
+import { openTab } from '../../browser/tabs.ts'
+
+const load = async () => ({
+  ...(await import('../../../src/stores/session/session.ts')),
+  ...(await import('../../../src/stores/session/session-start.ts')),
+  ...(await import('../../../src/stores/session/login/login.ts')),
+  ...(await import('../../../src/stores/session/login/impersonation.ts')),
+  ...(await import('../../../src/stores/session/signal.ts')),
+  ...(await import('../../../src/stores/cart/carts.ts')),
+  ...(await import('../../../src/stores/account/addresses.ts')),
+  ...(await import('../../../src/stores/account/address-book.ts')),
+  ...(await import('../../../src/stores/checkout/checkout-fields.ts')),
+  ...(await import('../../../src/stores/wishlist/toggle-wish.ts')),
+  ...(await import('../../../src/stores/wishlist/wishlist.ts')),
+  ...(await import('../../../src/stores/cart/pricing.ts')),
+  ...(await import('../../../src/kit/settings.ts')),
+})
+export const shop = { apiBase: 'http://shop.test', credentials: 'omit' } as const
+
+/** What loads a page anew, as a test sees it. */
+export const reload = vi.fn()
+
+/** A call as the shop across the network sees it. */
+export interface Call {
+  name: string
+  body: unknown
+  /** whether it outlives the page */
+  keepalive: boolean
+}
+
+/** The shop across the network: `customer` is who is logged in, a named call may be answered differently. */
+export function farShop() {
+  const state = {
+    calls: [] as Call[],
+    customer: undefined as object | undefined,
+    cart: undefined as unknown,
+    wishlist: {} as Record<string, string[]>,
+    answers: new Map<string, () => Response | Promise<Response>>(),
+    /** how often something was called */
+    count: (name: string) => state.calls.filter((call) => call.name === name).length,
+  }
+  const usual: Record<string, (body: unknown) => unknown> = {
+    'GET /api/customer/account-details': () => state.customer,
+    'POST /api/customer/logout': () => {
+      state.customer = undefined
+      return {}
+    },
+    'GET /api/configuration': () => ({ splitProductsByAttribute: 'color' }),
+    'GET /api/carts': () => (state.cart === undefined ? {} : { data: state.cart }),
+    'GET /api/wishlist/variants': () => ({ variantCodesByProductId: state.wishlist }),
+    'POST /api/orders/price': () => ({ total: 12, currency: 'EUR', productDetails: {} }),
+  }
+  vi.stubGlobal('fetch', async (address: string, { method = 'GET', body, keepalive = false }: RequestInit = {}) => {
+    const name = `${method} ${new URL(address).pathname}`
+    const sent: unknown = typeof body === 'string' ? JSON.parse(body) : body
+    state.calls.push({ name, body: sent, keepalive })
+    const special = state.answers.get(name)
+    if (special) return special()
+    const answer = name in usual ? usual[name]?.(sent) : {}
+    return answer === undefined ? new Response(null, { status: 204 }) : Response.json(answer)
+  })
+  return state
+}
+
+/** A tab of the shop's page; `reload` hears of every tab that loads anew. */
+export async function openShopTab() {
+  vi.stubGlobal('location', { reload, href: 'https://page.test/', origin: 'https://page.test', pathname: '/', search: '', hash: '' })
+  const tab = await openTab(load)
+  const here = globalThis.window as unknown as EventTarget
+  tab.modules.configure({ apiBase: shop.apiBase })
+  return { ...tab, say: (type: string, more: object = {}) => here.dispatchEvent(Object.assign(new Event(type), more)) }
+}

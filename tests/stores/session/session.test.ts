@@ -1,0 +1,285 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { freshBrowser } from '../../browser/tabs.ts'
+import { farShop, openShopTab, reload, shop } from './session-tab.ts'
+
+const details = 'GET /api/customer/account-details'
+const ona = { id: 'ona', name: 'Ona' }
+const tomas = { id: 'tomas', name: 'Tomas' }
+
+let browser = freshBrowser()
+let far = farShop()
+beforeEach(() => {
+  reload.mockReset()
+  browser = freshBrowser()
+  far = farShop()
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+const open = async () => {
+  const tab = await openShopTab()
+  await tab.act(({ startSession }) => startSession())
+  await vi.dynamicImportSettled()
+  await browser.settled()
+  return tab
+}
+const fails = (status: number) => () => new Response('{}', { status })
+const signal = (type: string) => JSON.stringify({ type, at: Date.now() })
+
+describe('who is here', () => {
+  test('GEN-02 SESS-01 the details load on start, once however often that is asked for', async () => {
+    far.customer = ona
+    const { modules, act } = await open()
+    expect(modules.$customer.get()).toMatchObject(ona)
+    expect(modules.$isSettled.get()).toBe(true)
+    await act(({ startSession }) => startSession())
+    expect(far.count(details)).toBe(1)
+  })
+
+  test.each([
+    ['401', fails(401)],
+    ['403', fails(403)],
+    ['no content', () => new Response(null, { status: 204 })],
+    ['null', () => Response.json(null)],
+    ['an empty object', () => Response.json({})],
+  ])('GEN-02 %s is a visitor, and no error', async (_, answer) => {
+    far.answers.set(details, answer)
+    const { modules } = await open()
+    expect([modules.$customer.get(), modules.$isSettled.get()]).toEqual([undefined, true])
+    expect(console.error).not.toHaveBeenCalled()
+  })
+
+  test('a failure keeps who was here, and the next focus asks again', async () => {
+    far.customer = ona
+    const { modules, act, say } = await open()
+    far.answers.set(details, fails(500))
+    await act(({ refreshSession }) => refreshSession())
+    expect(modules.$customer.get()).toMatchObject(ona)
+    expect(modules.$isSettled.get()).toBe(true)
+    far.answers.clear()
+    far.customer = undefined
+    say('focus')
+    await vi.waitFor(() => expect(modules.$customer.get()).toBeUndefined())
+    const asked = far.count(details)
+    say('focus')
+    expect(far.count(details)).toBe(asked)
+  })
+
+  test('the newest answer counts, whichever comes last', async () => {
+    const { modules, act } = await open()
+    let answerLate = (_: Response) => {}
+    far.answers.set(details, () => new Promise((resolve) => (answerLate = resolve)))
+    const first = act(({ refreshSession }) => refreshSession())
+    far.answers.clear()
+    far.customer = ona
+    await act(({ refreshSession }) => refreshSession())
+    answerLate(Response.json(tomas))
+    await first
+    expect(modules.$customer.get()).toMatchObject(ona)
+    expect(reload).not.toHaveBeenCalled()
+  })
+})
+
+describe('signals of other tabs', () => {
+  test.each(['login', 'sign_up'] as const)('SESS-02 SESS-03 %s: the details load again', async (kind) => {
+    const other = await open()
+    const here = await openShopTab()
+    far.customer = ona
+    here.act(({ afterLogin }) => afterLogin(kind))
+    await vi.waitFor(() => expect(other.modules.$customer.get()).toMatchObject(ona))
+    expect(reload).not.toHaveBeenCalled()
+  })
+
+  test('R53 a log-out clears the other tab, which begins anew', async () => {
+    far.customer = ona
+    const other = await open()
+    const here = await openShopTab()
+    here.act(({ sendSignal }) => sendSignal('logout'))
+    await browser.settled()
+    expect(other.modules.$customer.get()).toBeUndefined()
+    expect(reload).toHaveBeenCalledOnce()
+  })
+
+  test('another person than before gets a fresh page', async () => {
+    far.customer = ona
+    const other = await open()
+    const here = await openShopTab()
+    far.customer = tomas
+    here.act(({ afterLogin }) => afterLogin('login'))
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
+    expect(other.modules.$customer.get()).toMatchObject(ona)
+  })
+
+  test.each([
+    ['no JSON', '{'],
+    ['another word', '{"type":"obey","at":1}'],
+    ['no time', '{"type":"logout"}'],
+    ['a list', '["logout"]'],
+    ['nothing', null],
+    ['a prototype', '{"__proto__":{"type":"logout","at":1}}'],
+  ])('R14 %s is no signal', async (_, newValue) => {
+    far.customer = ona
+    const { modules, say } = await open()
+    say('storage', { key: 'shop:signal', newValue })
+    say('storage', { key: 'elsewhere:signal', newValue: signal('logout') })
+    await browser.settled()
+    expect(modules.$customer.get()).toMatchObject(ona)
+    expect(far.count(details)).toBe(1)
+    expect(reload).not.toHaveBeenCalled()
+  })
+
+  test('R53 a page that slept through a log-out shows nobody when it wakes up', async () => {
+    far.customer = ona
+    const { modules, say } = await open()
+    say('pagehide')
+    browser.leave('shop:signal', signal('logout'))
+    say('pageshow', { persisted: true })
+    expect(modules.$customer.get()).toBeUndefined()
+    expect(reload).toHaveBeenCalledOnce()
+  })
+
+  test('a page that wakes up asks who is here', async () => {
+    far.customer = ona
+    const { modules, say } = await open()
+    say('pageshow', { persisted: false })
+    expect(far.count(details)).toBe(1)
+    far.customer = undefined
+    say('pagehide')
+    say('pageshow', { persisted: true })
+    await vi.waitFor(() => expect(modules.$customer.get()).toBeUndefined())
+  })
+})
+
+describe('logging out', () => {
+  const logout = 'POST /api/customer/logout'
+  const mug = { id: '1', code: 'MUG', price: 9 }
+  /** A tab of a customer who has left traces everywhere. */
+  async function traced() {
+    far.customer = ona
+    browser.leave('shop:carts:corrupt:1', 'Ona, Pilies g. 1')
+    const tab = await open()
+    tab.act(({ addToCart, beginCart, editRecipient, keepAddress, seedAddresses, toggleWish }) => {
+      for (const _ of [1, 2]) {
+        addToCart(mug, 2)
+        editRecipient({ name: 'Ona', email: 'ona@example.com' })
+        beginCart()
+      }
+      keepAddress({ _id: 'home', address: 'Pilies g. 1' })
+      seedAddresses({ addresses: [{ _id: 'seeded-home', address: 'Pilies g. 1' }] })
+      toggleWish('axe', 'AX-1', true)
+    })
+    return tab
+  }
+  const stored = () => JSON.stringify(browser.stored())
+
+  test('SESS-04 SESS-05 first the call, then details, wishlist, addresses and recipients, then the page loads anew', async () => {
+    const { act, modules } = await traced()
+    const steps: string[] = []
+    const { $customer, $wishlist, $addresses, $carts } = modules
+    for (const [name, store] of Object.entries({ details: $customer, wishlist: $wishlist, addresses: $addresses, carts: $carts }))
+      store.listen(() => steps.at(-1) !== name && steps.push(name))
+    far.answers.set(logout, () => {
+      steps.push('call')
+      return Response.json({})
+    })
+    reload.mockImplementation(() => steps.push('reload'))
+    await act(({ logOut }) => logOut(shop))
+    expect(steps).toEqual(['call', 'details', 'wishlist', 'addresses', 'carts', 'reload'])
+    expect(far.calls.find(({ name }) => name === logout)?.body).toBeUndefined()
+  })
+
+  test.each([
+    ['works', undefined, 1],
+    ['finds nobody logged in', 401, 1],
+    ['fails', 500, 2],
+    ['finds no connection', 0, 2],
+  ])('R53 when the call %s nothing personal is left; what the server has not heard is told again', async (_, status, calls) => {
+    const { act, modules } = await traced()
+    if (status === 401) far.customer = undefined
+    if (status !== undefined) far.answers.set(logout, status ? fails(status) : () => Promise.reject(new TypeError('Failed to fetch')))
+    await act(({ logOut }) => logOut(shop))
+    expect(stored()).not.toMatch(/Ona|ona@|Pilies|seeded-home|AX-1/)
+    expect(modules.$carts.get().flatMap(({ products }) => products.map(({ code }) => code))).toContain('MUG')
+    expect(reload).toHaveBeenCalledOnce()
+    far.answers.clear()
+    const next = await open()
+    expect(far.count(logout)).toBe(calls)
+    expect(next.modules.$customer.get()).toBeUndefined()
+    await open()
+    expect(far.count(logout)).toBe(calls)
+  })
+
+  test('R53 as long as the server has not heard of it nobody is shown', async () => {
+    const { act } = await traced()
+    far.answers.set(logout, fails(500))
+    await act(({ logOut }) => logOut(shop))
+    const { modules, say } = await open()
+    expect([modules.$customer.get(), modules.$isSettled.get()]).toEqual([undefined, true])
+    far.answers.clear()
+    say('online')
+    await vi.waitFor(() => expect(far.customer).toBeUndefined())
+  })
+
+  test('a login after a log-out that failed is not undone by it', async () => {
+    const { act } = await traced()
+    far.answers.set(logout, fails(500))
+    await act(({ logOut }) => logOut(shop))
+    far.answers.clear()
+    far.customer = tomas
+    act(({ afterLogin }) => afterLogin('login'))
+    const { modules } = await open()
+    expect(modules.$customer.get()).toMatchObject(tomas)
+    expect(far.count(logout)).toBe(1)
+  })
+
+  test('a cart that was changed just before is not saved any more', async () => {
+    const { act } = await traced()
+    vi.useFakeTimers()
+    act(({ addToCart }) => addToCart(mug, 1))
+    const out = act(({ logOut }) => logOut(shop))
+    await vi.advanceTimersByTimeAsync(1000)
+    await out
+    expect(far.count('POST /api/carts')).toBe(0)
+  })
+})
+
+describe('acting as a customer', () => {
+  const call = 'POST /api/customer/impersonate'
+
+  test('IMP-01 IMP-03 the token is posted, cart and wishlist are empty, nothing of the person before is left', async () => {
+    far.customer = ona
+    const { act, modules } = await open()
+    act(({ addToCart, editRecipient, toggleWish }) => {
+      addToCart({ id: '1', code: 'MUG', price: 9 }, 2)
+      editRecipient({ name: 'Ona' })
+      toggleWish('axe', 'AX-1', true)
+    })
+    expect(await act(({ actAs }) => actAs(shop, 'secret-token'))).toBe(true)
+    expect(far.calls.find(({ name }) => name === call)?.body).toEqual({ token: 'secret-token' })
+    expect(modules.$activeCart.get().products).toEqual([])
+    expect(modules.$wishlist.get()).toEqual({})
+    expect(JSON.stringify(browser.stored())).not.toMatch(/Ona|AX-1|MUG|secret-token/)
+  })
+
+  test('IMP-04 a failure is only logged and changes nothing', async () => {
+    const { act, modules } = await open()
+    act(({ addToCart }) => addToCart({ id: '1', code: 'MUG', price: 9 }, 2))
+    far.answers.set(call, fails(403))
+    expect(await act(({ actAs }) => actAs(shop, 'secret-token'))).toBe(false)
+    expect(console.error).toHaveBeenCalledExactlyOnceWith('Http status 403 for http://shop.test/api/customer/impersonate')
+    expect(modules.$activeCart.get().products).toHaveLength(1)
+  })
+
+  test('R57 no token is sent twice, in whichever tab', async () => {
+    const first = await open()
+    await first.act(({ actAs }) => actAs(shop, 'secret-token'))
+    const second = await open()
+    expect(await second.act(({ actAs }) => actAs(shop, 'secret-token'))).toBe(false)
+    expect(await second.act(({ actAs }) => actAs(shop, 'another-token'))).toBe(true)
+    expect(far.count(call)).toBe(2)
+  })
+})

@@ -1,0 +1,190 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { freshBrowser } from '../../browser/tabs.ts'
+import { farShop, openShopTab } from './session-tab.ts'
+
+const ona = { id: 'ona', name: 'Ona' }
+const mug = { id: '1', code: 'MUG', price: 9 }
+const unreachable = () => Promise.reject(new TypeError('Failed to fetch'))
+const everything = ['GET /api/customer/account-details', 'GET /api/carts', 'POST /api/carts', 'PUT /api/wishlist/variants']
+
+let browser = freshBrowser()
+let far = farShop()
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  browser = freshBrowser()
+  far = farShop()
+  far.customer = ona
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+const settled = async () => {
+  for (let round = 0; round < 4; round += 1) {
+    await vi.dynamicImportSettled()
+    await browser.settled()
+  }
+}
+/** A page of the customer; everything of before is saved. */
+async function open() {
+  const tab = await openShopTab()
+  await tab.act(({ startSession }) => startSession())
+  await settled()
+  return tab
+}
+type Tab = Awaited<ReturnType<typeof open>>
+const disconnect = () => {
+  for (const name of everything) far.answers.set(name, unreachable)
+}
+const connect = async (tab: Tab) => {
+  far.answers.clear()
+  far.calls.length = 0
+  tab.say('online')
+  await settled()
+  await vi.advanceTimersByTimeAsync(2000)
+  await settled()
+}
+const change = async (tab: Tab, code: string) => {
+  tab.act(({ addToCart, toggleWish }) => {
+    addToCart({ ...mug, code }, 1)
+    toggleWish(code, `${code}-1`, true)
+  })
+  await vi.advanceTimersByTimeAsync(2000) // past the delay of saving and its repetition
+  await settled()
+}
+const savedCodes = () => {
+  const sent = far.calls.filter(({ name }) => name === 'POST /api/carts').map(({ body }) => (body as { data: string }).data)
+  return sent.map((data) => JSON.parse(data).products.map(({ code }: { code: string }) => code))
+}
+const savedWishes = () =>
+  far.calls.filter(({ name }) => name === 'PUT /api/wishlist/variants').map(({ body }) => Object.keys(body as object))
+
+test('OFF-06 CART-02 what was changed without a connection is saved once there is one, once', async () => {
+  const tab = await open()
+  await change(tab, 'PEN')
+  disconnect()
+  await change(tab, 'MUG')
+  await change(tab, 'BOX')
+  await connect(tab)
+  expect(savedCodes()).toEqual([['PEN', 'MUG', 'BOX']])
+  expect(savedWishes()).toEqual([['PEN', 'MUG', 'BOX']])
+  await connect(tab)
+  expect([savedCodes(), savedWishes()]).toEqual([[], []])
+})
+
+test('OFF-06 prices that were asked for without a connection come when it is back', async () => {
+  const tab = await open()
+  tab.modules.$pricing.listen(() => {})
+  far.answers.set('POST /api/orders/price', unreachable)
+  await change(tab, 'MUG')
+  expect(tab.modules.$pricing.get().status).toBe('failed')
+  await connect(tab)
+  expect(tab.modules.$pricing.get()).toMatchObject({ status: 'ready', value: { total: 12 } })
+})
+
+test('OFF-06 a change in a page that was opened without a connection is saved too', async () => {
+  await open()
+  disconnect()
+  const tab = await open()
+  await change(tab, 'MUG')
+  await connect(tab)
+  expect(savedCodes()).toEqual([['MUG']])
+  expect(savedWishes()).toEqual([['MUG']])
+})
+
+test('OFF-06 a change whose page was closed meanwhile is saved at the next visit', async () => {
+  const tab = await open()
+  disconnect()
+  await change(tab, 'MUG')
+  far.answers.clear()
+  far.calls.length = 0
+  await open()
+  expect(savedCodes()).toEqual([['MUG']])
+  far.calls.length = 0
+  await open()
+  expect(savedCodes()).toEqual([])
+})
+
+describe('a page that is left before a change is sent', () => {
+  const hurry = (tab: Tab, title = 'Mug') => {
+    far.calls.length = 0
+    tab.act(({ addToCart, toggleWish }) => {
+      addToCart({ ...mug, title }, 1)
+      toggleWish('MUG', 'MUG-1', true)
+    })
+  }
+  const saves = () => far.calls.filter(({ name }) => /^(POST|PUT) /.test(name)).map(({ name, keepalive }) => [name, keepalive])
+
+  test('CALL-18 CALL-22 the next page sends it, once', async () => {
+    hurry(await open())
+    vi.clearAllTimers() // the document is gone
+    await open()
+    expect(savedCodes()).toEqual([['MUG']])
+    expect(savedWishes()).toEqual([['MUG']])
+    far.calls.length = 0
+    await open()
+    expect(saves()).toEqual([])
+  })
+
+  test.each(['pagehide', 'visibilitychange'])('CALL-18 CALL-22 it is sent at %s by requests that outlive the page', async (event) => {
+    const tab = await open()
+    hurry(tab)
+    await vi.dynamicImportSettled()
+    expect(saves()).toEqual([])
+    if (event === 'visibilitychange') Object.assign(document, { visibilityState: 'hidden' })
+    tab.say(event)
+    vi.clearAllTimers()
+    await settled()
+    expect(saves().sort()).toEqual([
+      ['POST /api/carts', true],
+      ['PUT /api/wishlist/variants', true],
+    ])
+    expect([savedCodes(), savedWishes()]).toEqual([[['MUG']], [['MUG']]])
+  })
+
+  test('CALL-18 a request that fails on the way out is repeated by the next page', async () => {
+    const tab = await open()
+    disconnect()
+    hurry(tab)
+    await vi.dynamicImportSettled()
+    tab.say('pagehide')
+    vi.clearAllTimers()
+    await settled()
+    far.answers.clear()
+    far.calls.length = 0
+    await open()
+    expect([savedCodes(), savedWishes()]).toEqual([[['MUG']], [['MUG']]])
+  })
+
+  test('CALL-18 a cart too large to outlive the page is left to the next one', async () => {
+    const tab = await open()
+    far.answers.set('POST /api/carts', unreachable) // it ends with the page
+    hurry(tab, 'x'.repeat(65 * 1024))
+    tab.say('pagehide')
+    vi.clearAllTimers()
+    await settled()
+    expect(saves()).toContainEqual(['POST /api/carts', false])
+    far.answers.clear()
+    far.calls.length = 0
+    await open()
+    expect(savedCodes()).toEqual([['MUG']])
+  })
+
+  test('CALL-18 a change made while an earlier one is being saved is not taken for saved', async () => {
+    const tab = await open()
+    let respond = (_: Response) => {}
+    far.answers.set('POST /api/carts', () => new Promise<Response>((resolve) => (respond = resolve)))
+    tab.act(({ addToCart }) => addToCart(mug, 1))
+    await vi.advanceTimersByTimeAsync(500)
+    tab.act(({ addToCart }) => addToCart({ ...mug, code: 'PEN' }, 1))
+    respond(Response.json({}))
+    await vi.advanceTimersByTimeAsync(0)
+    vi.clearAllTimers()
+    far.answers.clear()
+    far.calls.length = 0
+    await open()
+    expect(savedCodes()).toEqual([['MUG', 'PEN']])
+  })
+})

@@ -1,0 +1,211 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { freshBrowser, openTab } from '../../browser/tabs.ts'
+
+const load = async () => ({
+  ...(await import('../../../src/stores/wishlist/toggle-wish.ts')),
+  ...(await import('../../../src/stores/wishlist/wishlist.ts')),
+  ...(await import('../../../src/stores/wishlist/wishlist-check.ts')),
+  ...(await import('../../../src/stores/wishlist/wishlist-login.ts')),
+  ...(await import('../../../src/stores/session/session.ts')),
+  ...(await import('../../../src/kit/settings.ts')),
+})
+const shop = { apiBase: 'http://shop.test', credentials: 'omit' } as const
+const key = 'shop:wishlist'
+
+interface Asked {
+  method: string
+  path: string
+  ids: string[]
+  body: unknown
+}
+let browser = freshBrowser()
+let asked: Asked[] = []
+let answer: (asked: Asked) => unknown
+
+beforeEach(() => {
+  browser = freshBrowser()
+  vi.useFakeTimers()
+  asked = []
+  answer = ({ ids }) => ids.map((id) => ({ id }))
+  // the shop across the network
+  vi.stubGlobal('fetch', async (address: string, { method = 'GET', body }: RequestInit = {}) => {
+    const { pathname, searchParams } = new URL(address)
+    const call: Asked = {
+      method,
+      path: pathname,
+      ids: (searchParams.get('id') ?? '').split(','),
+      body: typeof body === 'string' ? JSON.parse(body) : undefined,
+    }
+    asked.push(call)
+    const given = answer(call)
+    return given instanceof Response || given instanceof Promise ? given : Response.json(given)
+  })
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+const stored = () => JSON.parse(browser.stored()[key] ?? 'null')?.value
+const leave = (value: unknown) => browser.leave(key, JSON.stringify({ version: 1, value }))
+const open = async () => {
+  const tab = await openTab(load)
+  tab.modules.configure({ apiBase: shop.apiBase })
+  tab.modules.$wishlist.listen(() => {})
+  return tab
+}
+const wishes = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, index) => [`p${index}`, [`C${index}`]]))
+
+describe('check with the catalogue', () => {
+  test('WISH-04 it happens a second after the wishlist is first looked at, once', async () => {
+    leave({ axe: ['AX-1'], gone: ['GO-1'] })
+    answer = () => [{ id: 'axe', codes: ['AX-1'] }]
+    const { act, modules } = await open()
+    act(({ checkWishlistSoon }) => checkWishlistSoon(shop, 'en'))
+    act(({ checkWishlistSoon }) => checkWishlistSoon(shop, 'en'))
+    await vi.advanceTimersByTimeAsync(999)
+    expect(asked).toEqual([])
+    await vi.advanceTimersByTimeAsync(1)
+    expect(asked).toHaveLength(1)
+    await vi.runAllTimersAsync()
+    expect(modules.$wishlist.get()).toEqual({ axe: ['AX-1'] })
+    expect(stored()).toEqual({ axe: ['AX-1'] })
+    expect(asked).toHaveLength(1)
+  })
+
+  test('WISH-04 an empty wishlist asks nothing', async () => {
+    const { act } = await open()
+    act(({ checkWishlistSoon }) => checkWishlistSoon(shop, 'en'))
+    await vi.runAllTimersAsync()
+    expect(asked).toEqual([])
+  })
+
+  test.each([
+    ['status 500', () => new Response('', { status: 500 })],
+    ['status 404', () => new Response('[]', { status: 404 })],
+    ['a page instead of data', () => new Response('<html></html>')],
+    ['no body', () => new Response('')],
+    ['null', () => null],
+    ['an object', () => ({ products: [] })],
+    ['a list with one bad item', () => [{ id: 'p0' }, { title: 'no id' }]],
+    ['no connection', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['no answer in time', () => new Promise(() => {})],
+    ['products nobody asked for', () => [{ id: 'other' }]],
+  ])('R25 %s prunes nothing', async (_, given) => {
+    leave(wishes(3))
+    answer = given
+    const { act, modules } = await open()
+    act(({ checkWishlistSoon }) => checkWishlistSoon(shop, 'en'))
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(asked.length).toBeGreaterThan(0)
+    expect(modules.$wishlist.get()).toEqual(wishes(3))
+    expect(stored()).toEqual(wishes(3))
+  })
+
+  test('R25 a batch that fails keeps its products, the others are checked', async () => {
+    leave(wishes(15))
+    answer = ({ ids }) => (ids.length === 10 ? new Response('', { status: 400 }) : [])
+    const { act, modules } = await open()
+    act(({ checkWishlistSoon }) => checkWishlistSoon(shop, 'en'))
+    await vi.advanceTimersByTimeAsync(5000)
+    expect(Object.keys(modules.$wishlist.get())).toHaveLength(10)
+  })
+
+  test('what is wished during the check stays', async () => {
+    leave({ gone: ['GO-1'] })
+    answer = () => new Promise((resolve) => setTimeout(() => resolve(Response.json([])), 500))
+    const { act, modules } = await open()
+    act(({ checkWishlistSoon }) => checkWishlistSoon(shop, 'en'))
+    await vi.advanceTimersByTimeAsync(1200)
+    act(({ toggleWish }) => toggleWish('axe', 'AX-1', true))
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(modules.$wishlist.get()).toEqual({ axe: ['AX-1'] })
+  })
+})
+
+describe('with the server', () => {
+  const puts = () => asked.filter(({ method }) => method === 'PUT')
+
+  test('WISH-06 after pruning the copy of a customer is updated, of a visitor there is none', async () => {
+    for (const customer of [undefined, {}]) {
+      asked = []
+      leave({ axe: ['AX-1'], gone: ['GO-1'] })
+      answer = ({ method }) => (method === 'PUT' ? {} : [{ id: 'axe' }])
+      const { act } = await open()
+      act(({ $customer, checkWishlistSoon }) => {
+        $customer.set(customer)
+        checkWishlistSoon(shop, 'en')
+      })
+      await vi.runAllTimersAsync()
+      expect(puts()).toMatchObject(customer ? [{ path: '/api/wishlist/variants', body: { axe: ['AX-1'] } }] : [])
+    }
+  })
+
+  test('a wishlist from which nothing is pruned is not sent', async () => {
+    leave({ axe: ['AX-1'] })
+    const { act } = await open()
+    act(({ $customer, checkWishlistSoon }) => {
+      $customer.set({})
+      checkWishlistSoon(shop, 'en')
+    })
+    await vi.runAllTimersAsync()
+    expect(puts()).toEqual([])
+  })
+
+  test('what a customer wishes is saved once for quick changes, of a visitor nothing', async () => {
+    const { act, modules } = await open()
+    act(({ toggleWish }) => toggleWish('axe', 'AX-1', true))
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(asked).toEqual([])
+    modules.$customer.set({})
+    act(({ toggleWish }) => toggleWish('saw', 'SW-1', true))
+    act(({ toggleWish }) => toggleWish('pen', 'PE-1', true))
+    await vi.dynamicImportSettled()
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(puts()).toMatchObject([{ body: { axe: ['AX-1'], saw: ['SW-1'], pen: ['PE-1'] } }])
+  })
+
+  test.each([
+    ['has more, which the server hears of', { axe: ['AX-1'] }, 1],
+    ['has no more, and the server hears nothing', { axe: ['AX-1', 'AX-2'] }, 0],
+  ])('WISH-07 WISH-08 at a login the union %s', async (_, theirs, expected) => {
+    leave({ axe: ['AX-2'] })
+    answer = ({ method }) => (method === 'PUT' ? {} : { variantCodesByProductId: theirs })
+    const { act, modules } = await open()
+    await act(({ joinWishlists }) => joinWishlists(shop, true))
+    expect([...(modules.$wishlist.get().axe ?? [])].sort()).toEqual(['AX-1', 'AX-2'])
+    expect(puts()).toHaveLength(expected)
+  })
+
+  test('R25 a server that does not answer leaves the wishlist of the browser at a login', async () => {
+    leave({ axe: ['AX-2'] })
+    answer = () => new Response('', { status: 401 })
+    const { act, modules } = await open()
+    await expect(act(({ joinWishlists }) => joinWishlists(shop, true))).rejects.toThrow('401')
+    expect(modules.$wishlist.get()).toEqual({ axe: ['AX-2'] })
+  })
+})
+
+describe('storage', () => {
+  test('two tabs that wish before they hear of each other keep both', async () => {
+    const first = await open()
+    const second = await open()
+    first.act(({ toggleWish }) => toggleWish('axe', 'AX-1', true))
+    second.act(({ toggleWish }) => toggleWish('saw', 'SW-1', true))
+    await vi.advanceTimersByTimeAsync(5)
+    for (const { modules } of [first, second]) expect(modules.$wishlist.get()).toEqual({ axe: ['AX-1'], saw: ['SW-1'] })
+  })
+
+  test.each(['{', 'null', '[1]', '"x"', '{"version":1,"value":{"axe":"AX-1","saw":[1]}}'])(
+    'R22 with %s in the storage it is empty and works',
+    async (text) => {
+      browser.leave(key, text)
+      const { act, modules } = await open()
+      expect(modules.$wishlist.get()).toEqual({})
+      act(({ toggleWish }) => toggleWish('axe', 'AX-1', true))
+      expect(stored()).toEqual({ axe: ['AX-1'] })
+    },
+  )
+})
