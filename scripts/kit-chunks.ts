@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { between, firstOf, type Group, oneChunk, smallChunk } from './chunk-groups.ts'
 
 const tags = (...names: string[]) => names.map((name) => resolve(`elements/${name}.ts`))
+const lazyTags = resolve('elements/kit/tags.ts')
 /** Tags of a shop's pages that come together, and those that share small modules with them. */
 const families = {
   page: tags('page', 'block'),
@@ -16,7 +17,7 @@ const families = {
   tiles: [resolve('src/parts/listing/category-tiles/category-tiles.tsx'), resolve('src/stores/listing/categories.ts')],
 }
 /** What loads on more pages than these, and is to stay as light as it is. */
-const everyday = [...tags('product', 'cart-tags', 'tags'), resolve('src/stores/session/session-start.ts')]
+const everyday = [...tags('product', 'cart-tags'), lazyTags, resolve('src/stores/session/session-start.ts')]
 const otherFamilies = [
   'account',
   'cart',
@@ -35,7 +36,7 @@ const otherFamilies = [
 const session = oneChunk('session', [resolve('src/stores/session/session-start.ts')])
 /** What the carts share with pages that do without them at first. */
 const besideCarts =
-  /src\/(shell\/(cart-button\/cart-button|side-cart\/load-cart-drawer)|stores\/(cart-count|cart-shake|side-cart)|parts\/use-cart-code|ui\/counter|base\/(debounce|guid|on-sign))\./
+  /src\/(views\/(cart-button\/cart-button|side-cart\/load-cart-drawer)|stores\/cart\/(cart-count|cart-shake|side-cart)|parts\/cart\/use-cart-code|ui\/counter|base\/(debounce|guid|dom\/on-sign))\./
 const sessionChunk: Group = (id, modules) => (besideCarts.test(id) ? 'session' : session(id, modules))
 
 /** What the first screen of a page of the shop is made of. */
@@ -43,7 +44,8 @@ const pageOfShop = [
   ...families.page,
   ...families.frame,
   ...families.pictures,
-  ...tags('tags', 'categories-banner', 'offline'),
+  lazyTags,
+  ...tags('categories-banner', 'offline'),
   resolve('src/stores/session/session-start.ts'),
   resolve('src/stores/app/page-services.ts'),
 ]
@@ -56,7 +58,7 @@ export const kitChunks = [
   // a product page needs them without the cart
   {
     name: 'message',
-    test: /src\/(ui\/message\.|base\/(image-sources|on-intent|trusted-policy|worker-loader)\.|domain\/(locale|plain-text)\.|parts\/(use-language|use-title-tag)\.)/,
+    test: /src\/(ui\/message\.|base\/(images\/image-sources|dom\/on-intent|security\/(trusted-policy|worker-loader))\.|domain\/(locale|plain-text)\.|parts\/(app\/use-language|page\/use-title-tag)\.)/,
     priority: 1.5,
   },
   // who is here, which every page asks once it is calm, with what the carts share with pages that do without them at first
