@@ -1,11 +1,11 @@
-import { sqlFacets } from '../demo/server/catalogue/index/facet-sql.ts'
-import { catalogueVersion } from '../demo/server/catalogue/write/publish.ts'
+import { createShop, type Shop } from '../demo/server/app/shop.ts'
 import { readQuestion } from '../demo/server/catalogue/answers/read-question.ts'
+import { sqlFacets } from '../demo/server/catalogue/index/facet-sql.ts'
 import type { Facets } from '../demo/server/catalogue/index/scope.ts'
-import { seedCatalogue } from '../demo/server/seed/seed-catalogue.ts'
+import { catalogueVersion } from '../demo/server/catalogue/write/publish.ts'
 import { openDb } from '../demo/server/db/db.ts'
 import { migrate } from '../demo/server/db/migrate.ts'
-import { createShop, type Shop } from '../demo/server/app/shop.ts'
+import { seedCatalogue } from '../demo/server/seed/seed-catalogue.ts'
 
 /** What one shop of one size on one database was measured at; milliseconds are medians. */
 export interface ServerFigures {

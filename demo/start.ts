@@ -1,12 +1,12 @@
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { type Listening, listen } from './server/app/listen.ts'
+import type { LiveReload, Upgrade } from './server/app/live-reload.ts'
+import type { Shop, ShopOptions } from './server/app/shop.ts'
+import { isLoopback } from './server/context/loopback.ts'
 import { type Db, openDb } from './server/db/db.ts'
 import { DbError } from './server/db/db-error.ts'
 import { dataDirOf } from './server/db/place.ts'
-import { type Listening, listen } from './server/app/listen.ts'
-import type { LiveReload, Upgrade } from './server/app/live-reload.ts'
-import { isLoopback } from './server/context/loopback.ts'
-import type { Shop, ShopOptions } from './server/app/shop.ts'
 import { StartError } from './server/http/start-error.ts'
 
 export interface DemoOptions {

@@ -1,5 +1,5 @@
-import { AccountSection } from '../src/views/account-section/account-section.tsx'
 import { sectionKeys } from '../src/parts/account/section-key.ts'
+import { AccountSection } from '../src/views/account-section/account-section.tsx'
 import { number, oneOf } from './kit/attribute.ts'
 import { contract, type ElementOf } from './kit/contract.ts'
 

@@ -1,5 +1,5 @@
-import { Account } from '../src/views/account/account.tsx'
 import { sectionKeys } from '../src/parts/account/section-key.ts'
+import { Account } from '../src/views/account/account.tsx'
 import { flag, number, oneOf } from './kit/attribute.ts'
 import { contract, type ElementOf } from './kit/contract.ts'
 

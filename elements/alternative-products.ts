@@ -1,5 +1,5 @@
-import { AlternativeProducts } from '../src/views/alternative-products/alternative-products.tsx'
 import { relatedPageSize } from '../src/domain/constants.ts'
+import { AlternativeProducts } from '../src/views/alternative-products/alternative-products.tsx'
 import { number, text } from './kit/attribute.ts'
 import { contract, type ElementOf } from './kit/contract.ts'
 import { shelfAttributes, shelfEvents, shelfParts } from './kit/shelf-attributes.ts'

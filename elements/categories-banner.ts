@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { CategoriesBanner } from '../src/views/categories-banner/categories-banner.tsx'
 import { categoriesBannerData, imageFit } from '../src/model/page/categories-banner-data.ts'
+import { CategoriesBanner } from '../src/views/categories-banner/categories-banner.tsx'
 import { json, number, oneOf, text, words } from './kit/attribute.ts'
 import { frameAttributes } from './kit/common.ts'
 import { contract, type ElementOf } from './kit/contract.ts'

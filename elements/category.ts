@@ -1,10 +1,17 @@
 import * as z from 'zod/mini'
-import { Category } from '../src/views/category/category.tsx'
 import { listingType, renderType } from '../src/model/listing/category.ts'
 import { categoryBlock } from '../src/model/listing/category-block.ts'
+import { Category } from '../src/views/category/category.tsx'
 import { flag, json, oneOf, text } from './kit/attribute.ts'
 import { contract, type ElementOf } from './kit/contract.ts'
-import { listingAttributes, listingEvents, listingMethods, listingParts, listingProperties, listingSlots } from './kit/listing-attributes.ts'
+import {
+  listingAttributes,
+  listingEvents,
+  listingMethods,
+  listingParts,
+  listingProperties,
+  listingSlots,
+} from './kit/listing-attributes.ts'
 
 /**
  * A category: what the shop says of it, its subcategories as tiles, its products. Its title is the heading unless

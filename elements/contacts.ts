@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { Contacts } from '../src/views/contacts/contacts.tsx'
 import { contactsData } from '../src/model/map/contacts-data.ts'
+import { Contacts } from '../src/views/contacts/contacts.tsx'
 import { flag, json, text } from './kit/attribute.ts'
 import { contract, type ElementOf } from './kit/contract.ts'
 

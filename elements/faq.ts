@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { Faq } from '../src/views/faq/faq.tsx'
-import { faqData, faqItem } from '../src/model/page/faq-data.ts'
 import { list } from '../src/model/field.ts'
+import { faqData, faqItem } from '../src/model/page/faq-data.ts'
+import { Faq } from '../src/views/faq/faq.tsx'
 import { flag, json, number } from './kit/attribute.ts'
 import { contract, type ElementOf } from './kit/contract.ts'
 

@@ -1,18 +1,19 @@
 /*
  * The kit for scripts of a host page: `import { configure, cart } from '…/kit/shop-api.js'`. Tags need none of it.
  */
-import { pageSettings } from '../src/kit/settings.ts'
-import { cardCode } from '../src/domain/product/card-form.ts'
+
 import { newLine } from '../src/domain/cart/cart-line.ts'
 import { isLoggedIn } from '../src/domain/customer.ts'
+import { cardCode } from '../src/domain/product/card-form.ts'
 import { isWished } from '../src/domain/wishlist/wishlist.ts'
+import { pageSettings } from '../src/kit/settings.ts'
 import type { Product } from '../src/model/product/product.ts'
 import { $activeCart, $carts, $itemCount, addToCart, clearCart, setQuantity } from '../src/stores/cart/carts.ts'
-import { logOut } from '../src/stores/session/login/login.ts'
 import { $displayedCart, $pricing } from '../src/stores/cart/pricing.ts'
+import { closeSideCart, openSideCart } from '../src/stores/cart/side-cart.ts'
+import { logOut } from '../src/stores/session/login/login.ts'
 import { $customer, $isSettled } from '../src/stores/session/session.ts'
 import { refreshSession, startSession } from '../src/stores/session/session-start.ts'
-import { closeSideCart, openSideCart } from '../src/stores/cart/side-cart.ts'
 import { toggleWish } from '../src/stores/wishlist/toggle-wish.ts'
 import { $wishlist } from '../src/stores/wishlist/wishlist.ts'
 import { loader } from './kit/loader.ts'

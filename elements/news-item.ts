@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { NewsItem } from '../src/views/news-item/news-item.tsx'
 import { newsItemData } from '../src/model/page/news-data.ts'
+import { NewsItem } from '../src/views/news-item/news-item.tsx'
 import { json, text } from './kit/attribute.ts'
 import { contract, type ElementOf } from './kit/contract.ts'
 

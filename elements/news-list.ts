@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { NewsList } from '../src/views/news-list/news-list.tsx'
 import { newsListData } from '../src/model/page/news-data.ts'
+import { NewsList } from '../src/views/news-list/news-list.tsx'
 import { json, number, oneOf, text } from './kit/attribute.ts'
 import { frameAttributes } from './kit/common.ts'
 import { contract, type ElementOf } from './kit/contract.ts'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { ProductListBanner } from '../src/views/product-list-banner/product-list-banner.tsx'
 import { area } from '../src/model/page/area.ts'
 import { bannerData } from '../src/model/page/banner.ts'
+import { ProductListBanner } from '../src/views/product-list-banner/product-list-banner.tsx'
 import { json, number, oneOf, text } from './kit/attribute.ts'
 import { contract, type ElementOf } from './kit/contract.ts'
 import { shelfAttributes, shelfEvents, shelfParts } from './kit/shelf-attributes.ts'

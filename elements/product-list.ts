@@ -1,9 +1,16 @@
 import * as z from 'zod/mini'
-import { ProductList } from '../src/views/product-list/product-list.tsx'
 import { productListData } from '../src/model/listing/product-list-data.ts'
+import { ProductList } from '../src/views/product-list/product-list.tsx'
 import { flag, json, text, words } from './kit/attribute.ts'
 import { contract, type ElementOf } from './kit/contract.ts'
-import { listingAttributes, listingEvents, listingMethods, listingParts, listingProperties, listingSlots } from './kit/listing-attributes.ts'
+import {
+  listingAttributes,
+  listingEvents,
+  listingMethods,
+  listingParts,
+  listingProperties,
+  listingSlots,
+} from './kit/listing-attributes.ts'
 
 /**
  * Products of a list, a category, a search or of one's own choice, with filters, sorting and pages. Keyboard: every filter is

@@ -1,5 +1,5 @@
-import { Product } from '../src/views/product/product.tsx'
 import { galleryThumbnailsCount } from '../src/domain/constants.ts'
+import { Product } from '../src/views/product/product.tsx'
 import { flag, number, text } from './kit/attribute.ts'
 import { contract, type ElementOf } from './kit/contract.ts'
 

@@ -1,5 +1,5 @@
-import { RelatedProducts } from '../src/views/related-products/related-products.tsx'
 import { relatedPageSize } from '../src/domain/constants.ts'
+import { RelatedProducts } from '../src/views/related-products/related-products.tsx'
 import { flag, number, text } from './kit/attribute.ts'
 import { contract, type ElementOf } from './kit/contract.ts'
 import { shelfAttributes, shelfEvents, shelfParts } from './kit/shelf-attributes.ts'

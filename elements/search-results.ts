@@ -1,8 +1,15 @@
-import { SearchResults } from '../src/views/search-results/search-results.tsx'
 import { searchCategoriesPreviewCount } from '../src/domain/constants.ts'
+import { SearchResults } from '../src/views/search-results/search-results.tsx'
 import { flag, number, text } from './kit/attribute.ts'
 import { contract, type ElementOf } from './kit/contract.ts'
-import { listingAttributes, listingEvents, listingMethods, listingParts, listingProperties, listingSlots } from './kit/listing-attributes.ts'
+import {
+  listingAttributes,
+  listingEvents,
+  listingMethods,
+  listingParts,
+  listingProperties,
+  listingSlots,
+} from './kit/listing-attributes.ts'
 
 /**
  * The products and categories that a phrase finds; without one, the whole shop. Keyboard: Tab leads through the

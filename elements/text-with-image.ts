@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { TextWithImage } from '../src/views/text-with-image/text-with-image.tsx'
 import { imagePosition, textWithImageData } from '../src/model/page/text-with-image-data.ts'
+import { TextWithImage } from '../src/views/text-with-image/text-with-image.tsx'
 import { json, oneOf, text } from './kit/attribute.ts'
 import { frameAttributes } from './kit/common.ts'
 import { contract, type ElementOf } from './kit/contract.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { Text } from '../src/views/text/text.tsx'
 import { textData } from '../src/model/page/text-data.ts'
+import { Text } from '../src/views/text/text.tsx'
 import { json, text as words } from './kit/attribute.ts'
 import { contract, type ElementOf } from './kit/contract.ts'
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { Video } from '../src/views/video/video.tsx'
 import { videoAspectRatios } from '../src/domain/page/video.ts'
 import { videoData } from '../src/model/page/video-data.ts'
+import { Video } from '../src/views/video/video.tsx'
 import { type AttributeType, flag, json, number, text } from './kit/attribute.ts'
 import { frameAttributes } from './kit/common.ts'
 import { contract, type ElementOf } from './kit/contract.ts'

@@ -1,7 +1,14 @@
 import { Wishlist } from '../src/views/wishlist/wishlist.tsx'
 import { flag } from './kit/attribute.ts'
 import { contract, type ElementOf } from './kit/contract.ts'
-import { listingAttributes, listingEvents, listingMethods, listingParts, listingProperties, listingSlots } from './kit/listing-attributes.ts'
+import {
+  listingAttributes,
+  listingEvents,
+  listingMethods,
+  listingParts,
+  listingProperties,
+  listingSlots,
+} from './kit/listing-attributes.ts'
 
 /**
  * The wished products of this browser, or that there are none. Keyboard: Tab reaches the heart of every card, Space and

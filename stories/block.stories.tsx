@@ -1,8 +1,8 @@
 import { expect, waitFor } from 'storybook/test'
 import { block } from '../elements/block.ts'
+import { faq } from '../elements/faq.ts'
 import type { AnyContract } from '../elements/kit/contract.ts'
 import { define } from '../elements/kit/define.tsx'
-import { faq } from '../elements/faq.ts'
 import { text } from '../elements/text.ts'
 import { type ElementStory, elementStories, inside } from './element-story.tsx'
 

@@ -1,6 +1,6 @@
 import { getProducts } from '../src/api/products.ts'
-import { pageSettings } from '../src/kit/settings.ts'
 import { newLine } from '../src/domain/cart/cart-line.ts'
+import { pageSettings } from '../src/kit/settings.ts'
 import { addToCart, clearCart } from '../src/stores/cart/carts.ts'
 import { closeSideCart, openSideCart } from '../src/stores/cart/side-cart.ts'
 

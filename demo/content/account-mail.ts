@@ -1,5 +1,5 @@
-import { greeting } from './greeting.ts'
 import type { Language } from './common/shape.ts'
+import { greeting } from './greeting.ts'
 
 /** Mails about an account, by what they tell. */
 export type AccountMailKind = 'confirm' | 'received' | 'approved' | 'reset' | 'changed'

@@ -1,6 +1,6 @@
 import { brandPictures } from './brand-pictures.ts'
-import { newsletter } from './newsletter.ts'
 import { both } from './common/product.ts'
+import { newsletter } from './newsletter.ts'
 
 const sorts = [
   { value: 'recommended', title: both('Recommended', 'Rekomenduojamos') },

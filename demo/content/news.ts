@@ -3,6 +3,8 @@ import { idOf } from '../server/catalogue/records/product-record.ts'
 import { slugOf } from '../server/catalogue/records/words.ts'
 import { type Drawing, pictureId } from '../server/pictures/picture.ts'
 import { departments, productsOf } from './catalogue.ts'
+import { both } from './common/product.ts'
+import type { Text } from './common/shape.ts'
 import { autumn } from './news/autumn.ts'
 import { lastOf } from './news/last-of.ts'
 import type { NewsContent, NewsSeed } from './news/shape.ts'
@@ -10,8 +12,6 @@ import { spring } from './news/spring.ts'
 import { summer } from './news/summer.ts'
 import { wholeYear } from './news/whole-year.ts'
 import { winter } from './news/winter.ts'
-import { both } from './common/product.ts'
-import type { Text } from './common/shape.ts'
 
 const today = new Date()
 

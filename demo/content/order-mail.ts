@@ -1,5 +1,5 @@
-import { greeting } from './greeting.ts'
 import type { Language } from './common/shape.ts'
+import { greeting } from './greeting.ts'
 
 /** What a confirmation tells; amounts are written out, such as €12,50. */
 export interface OrderMailFacts {

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
+import { areaSpacingMaxPx } from '../../src/domain/constants.ts'
 import { areaColumns, areaHeightPx, areaRatio } from '../../src/domain/page/area-limits.ts'
 import type { AreasWish } from '../../src/domain/page/areas.ts'
-import { areaSpacingMaxPx } from '../../src/domain/constants.ts'
-import { area } from '../../src/model/page/area.ts'
 import { list } from '../../src/model/field.ts'
+import { area } from '../../src/model/page/area.ts'
 import { displayType, imagesData } from '../../src/model/page/images-data.ts'
 import { type AttributeType, flag, json, number, oneOf } from './attribute.ts'
 

@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client'
-import { askForCode } from '../../src/kit/ask-for-code.ts'
 import { messages } from '../../src/domain/messages.ts'
+import { askForCode } from '../../src/kit/ask-for-code.ts'
 import { Oops } from '../../src/parts/app/oops.tsx'
 import base from '../../src/ui/base.css?sheet'
 import { Root } from './root.tsx'

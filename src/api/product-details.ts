@@ -1,6 +1,6 @@
 import { type Connection, request } from '../base/http/request.ts'
-import { quantityDatePrices } from '../model/product/quantity-date-price.ts'
 import type { VariantsQuestion } from '../model/listing/question.ts'
+import { quantityDatePrices } from '../model/product/quantity-date-price.ts'
 import { variants } from '../model/product/variant.ts'
 
 /** GET /api/products/{id}/variants (CALL-07); the query repeats the id (S18). */

@@ -1,7 +1,7 @@
 import { type Connection, request } from '../base/http/request.ts'
 import { filters } from '../model/listing/filter.ts'
-import { products } from '../model/product/product.ts'
 import type { FiltersQuestion, ProductsQuestion } from '../model/listing/question.ts'
+import { products } from '../model/product/product.ts'
 
 const list = (values: readonly string[] | undefined) => values?.join(',')
 const json = (values: Readonly<Record<string, string>> = {}) => (Object.keys(values).length ? JSON.stringify(values) : undefined)

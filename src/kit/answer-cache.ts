@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
-import { type PersistedStore, persisted } from './persisted.ts'
 import type { Connection } from '../base/http/request.ts'
 import { shared } from '../base/shared.ts'
+import { type PersistedStore, persisted } from './persisted.ts'
 
 type Answers = Readonly<Record<string, unknown>>
 const keptAnswers = 6

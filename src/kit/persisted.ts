@@ -1,8 +1,8 @@
 import { persistentAtom, setPersistentEngine, windowPersistentEvents } from '@nanostores/persistent'
 import type { WritableAtom } from 'nanostores'
-import { pageSettings } from './settings.ts'
 import { shared } from '../base/shared.ts'
 import { guardedStorage, markExpendable, storedKeys } from '../base/storage/storage.ts'
+import { pageSettings } from './settings.ts'
 
 const storage = guardedStorage()
 const noEvents = { addEventListener() {}, removeEventListener() {} }

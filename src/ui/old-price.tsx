@@ -1,5 +1,5 @@
-import { useSheet } from '../kit/use-sheet.ts'
 import { formatMoney } from '../domain/money.ts'
+import { useSheet } from '../kit/use-sheet.ts'
 import sheet from './price.css?sheet'
 
 interface OldPriceProps {

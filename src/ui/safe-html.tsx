@@ -1,10 +1,10 @@
 import { useMemo } from 'react'
-import { useSettings } from '../kit/host.ts'
 import { $sanitizer } from '../base/security/safe-html.ts'
 import { shopBase } from '../base/security/safe-url.ts'
+import { plainText } from '../domain/plain-text.ts'
+import { useSettings } from '../kit/host.ts'
 import { useSheet } from '../kit/use-sheet.ts'
 import { useStore } from '../kit/use-store.ts'
-import { plainText } from '../domain/plain-text.ts'
 import sheet from './safe-html.css?sheet'
 
 /** More than any text of a shop has: cleaning them would hold up the page for minutes. */

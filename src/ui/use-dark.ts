@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
-import { useSettings } from '../kit/host.ts'
 import { mediaStore } from '../base/dom/media.ts'
+import { useSettings } from '../kit/host.ts'
 import { useStore } from '../kit/use-store.ts'
 
 const $prefersDark = mediaStore('(prefers-color-scheme: dark)')

@@ -5,12 +5,12 @@ import { makeTranslator } from '../../src/base/translate.ts'
 import { readColumns } from '../../src/domain/listing/columns.ts'
 import { matchingOptions } from '../../src/domain/listing/filters.ts'
 import { readFilters, readListingQuery, writeListingQuery } from '../../src/domain/listing/listing-query.ts'
-import { messages } from '../../src/domain/messages.ts'
 import { pageEntries } from '../../src/domain/listing/pager.ts'
+import { rangeError } from '../../src/domain/listing/range-input.ts'
+import { messages } from '../../src/domain/messages.ts'
 import { plainText } from '../../src/domain/plain-text.ts'
 import { productLink } from '../../src/domain/product/product-link.ts'
 import { readQuantity } from '../../src/domain/product/quantity.ts'
-import { rangeError } from '../../src/domain/listing/range-input.ts'
 
 /*
  * The phrases are thirty times as long as the longest that R11 speaks of: whatever takes more than a fixed number of

@@ -1,6 +1,17 @@
 import type { Locator, Page } from 'playwright'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { buy, buyButton, buyTag, cartButton, cartTags, drawer, expectCount, openCart, type Sold, soldProducts } from '../e2e/cart/cart-steps.ts'
+import {
+  buy,
+  buyButton,
+  buyTag,
+  cartButton,
+  cartTags,
+  drawer,
+  expectCount,
+  openCart,
+  type Sold,
+  soldProducts,
+} from '../e2e/cart/cart-steps.ts'
 import { open, sites } from '../e2e/harness.ts'
 import { shareVisit, show } from '../e2e/journeys/shared-visit.ts'
 import { kit, ready } from './page.ts'

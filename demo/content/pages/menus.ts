@@ -1,9 +1,9 @@
 import type { MenuType } from '../../../src/model/page/menu.ts'
 import { type Drawing, pictureId } from '../../server/pictures/picture.ts'
 import { departments } from '../catalogue.ts'
-import { paths } from './paths.ts'
 import { both } from '../common/product.ts'
 import type { CategorySeed, DepartmentSeed, Text } from '../common/shape.ts'
+import { paths } from './paths.ts'
 
 /** An entry of a menu as it is stored: a MenuNode with its texts and links in both languages. */
 export interface MenuSeed {

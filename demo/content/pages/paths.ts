@@ -1,7 +1,7 @@
-import { configuration } from '../configuration.ts'
-import { newsPaths } from '../news.ts'
 import { both } from '../common/product.ts'
 import type { Text } from '../common/shape.ts'
+import { configuration } from '../configuration.ts'
+import { newsPaths } from '../news.ts'
 
 const { cartPage, searchPage, wishlistPage, customerProfilePage, contactsPage, privacyPolicyPage } = configuration
 

@@ -1,5 +1,5 @@
-import type { PolicySection } from '../privacy.ts'
 import type { Language } from '../common/shape.ts'
+import type { PolicySection } from '../privacy.ts'
 
 /** The terms of purchase of the demo shop. */
 export const terms: Record<Language, PolicySection[]> = {

@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url'
 import { Hono } from 'hono'
 import { serveFolder } from '../http/files.ts'
 import { onError, onMissing } from '../http/middleware/errors.ts'
-import { defaultCmsOrigin, defaultSiteOrigin } from './origins.ts'
 import { notFound } from '../http/problem.ts'
+import { defaultCmsOrigin, defaultSiteOrigin } from './origins.ts'
 
 interface CmsOrigins {
   shop: string

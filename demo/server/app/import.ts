@@ -3,10 +3,10 @@ import { parseArgs } from 'node:util'
 import { type Db, openDb } from '../db/db.ts'
 import { DbError } from '../db/db-error.ts'
 import { placeFrom } from '../db/place.ts'
-import { fillShop } from '../seed/fill.ts'
 import { type ImportReport, importFile } from '../import/import-file.ts'
 import { ImportError } from '../import/import-row.ts'
 import type { Rates } from '../import/price.ts'
+import { fillShop } from '../seed/fill.ts'
 
 const usage = `npm run import -- FILE [--list NAME] [--rate USD=0.92] [--dry-run]
 

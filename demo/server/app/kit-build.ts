@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process'
 import { mkdir, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { kitFolder } from '../routes/page/site.ts'
 import { StartError } from '../http/start-error.ts'
+import { kitFolder } from '../routes/page/site.ts'
 
 const project = fileURLToPath(new URL('../../../', import.meta.url))
 const sources = ['src', 'elements', 'scripts', 'vite.config.ts', 'package-lock.json']

@@ -1,8 +1,8 @@
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createAdaptorServer } from '@hono/node-server'
-import type { Upgrade } from './live-reload.ts'
 import { StartError } from '../http/start-error.ts'
+import type { Upgrade } from './live-reload.ts'
 
 /** The computer itself only: a demo shop is not for the network. */
 const host = '127.0.0.1'

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
-import { seedCatalogue } from '../seed/seed-catalogue.ts'
 import { migrate, openDb } from '../db/db.ts'
 import { DbError } from '../db/db-error.ts'
 import { placeFrom } from '../db/place.ts'
+import { seedCatalogue } from '../seed/seed-catalogue.ts'
 import { seedReport } from '../seed/seed-report.ts'
 import { seedShop } from '../seed/seed-shop.ts'
 

@@ -1,11 +1,11 @@
-import type { Passwords } from '../session/passwords/passwords.ts'
+import type { Pricer } from '../cart/pricing/pricer.ts'
 import type { Catalogue } from '../catalogue/index/catalogue.ts'
+import type { PdfPrinter } from '../checkout/offers/pdf/pdf-printer.ts'
 import type { Db } from '../db/db.ts'
 import type { DocumentFolder } from '../forms/documents/storage/document-folder.ts'
 import type { Limiter, Rule } from '../http/limiter.ts'
-import type { PdfPrinter } from '../checkout/offers/pdf/pdf-printer.ts'
 import type { Pictures } from '../pictures/pictures.ts'
-import type { Pricer } from '../cart/pricing/pricer.ts'
+import type { Passwords } from '../session/passwords/passwords.ts'
 import type { Settings } from './settings.ts'
 
 /** What the routes of the shop work with. */

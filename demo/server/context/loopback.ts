@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
-import type { AppEnv } from './app-env.ts'
 import { notFound } from '../http/problem.ts'
+import type { AppEnv } from './app-env.ts'
 
 const peers = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
 /** what proxies of all makes add to requests that others send */

@@ -1,5 +1,5 @@
-import { configuration as base } from '../../content/configuration.ts'
 import type { Language } from '../../content/common/shape.ts'
+import { configuration as base } from '../../content/configuration.ts'
 import type { Db } from '../db/db.ts'
 import { localised } from '../http/language.ts'
 

@@ -1,5 +1,5 @@
-import { insertRows } from './insert-rows.ts'
 import type { Db } from './db.ts'
+import { insertRows } from './insert-rows.ts'
 
 /** Inserts the rows that are not there yet; what somebody changed stays. */
 export const insertMissing = (db: Db, table: string, columns: Record<string, string>, rows: readonly Record<string, unknown>[]) =>

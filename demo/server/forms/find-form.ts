@@ -1,5 +1,5 @@
-import type { FormSeed } from '../../content/forms.ts'
 import type { Language } from '../../content/common/shape.ts'
+import type { FormSeed } from '../../content/forms.ts'
 import type { Db } from '../db/db.ts'
 import { localised } from '../http/language.ts'
 

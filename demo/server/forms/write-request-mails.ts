@@ -1,7 +1,7 @@
 import type { FormDefinition } from '../../../src/model/forms/form-definition.ts'
 import { type RequestMailFacts, ratingText, receiptMail, requestMail } from '../../content/request-mail.ts'
-import type { Db } from '../db/db.ts'
 import { writeMail } from '../context/mail.ts'
+import type { Db } from '../db/db.ts'
 import type { SentRequest, StoredRequest } from './store-request.ts'
 
 const kilobyte = 1000

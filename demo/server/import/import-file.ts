@@ -1,7 +1,7 @@
 import { basename, extname } from 'node:path'
-import { publish } from '../catalogue/write/publish.ts'
 import type { ProductRecord } from '../catalogue/records/record.ts'
 import { readReference } from '../catalogue/records/reference.ts'
+import { publish } from '../catalogue/write/publish.ts'
 import { writeProducts } from '../catalogue/write/write-products.ts'
 import { writeAttributes, writeCategories, writeLists } from '../catalogue/write/write-reference.ts'
 import type { Db } from '../db/db.ts'

@@ -1,5 +1,5 @@
-import { splitAttribute } from '../catalogue/write/listing-rows.ts'
 import type { ProductRecord, VariantRecord } from '../catalogue/records/record.ts'
+import { splitAttribute } from '../catalogue/write/listing-rows.ts'
 import type { Recipe } from '../pictures/picture.ts'
 import type { AttributeBook } from './attribute-book.ts'
 import type { ImportedVariant, Named, PictureLink } from './import-row.ts'

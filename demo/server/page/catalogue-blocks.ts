@@ -1,5 +1,5 @@
-import { pageTexts } from '../../content/page-texts.ts'
 import type { Language } from '../../content/common/shape.ts'
+import { pageTexts } from '../../content/page-texts.ts'
 import type { CataloguePlace } from './catalogue-places.ts'
 import type { ContentPlace } from './place.ts'
 

@@ -1,7 +1,7 @@
-import { configuration } from '../../content/configuration.ts'
 import { type Language, languages } from '../../content/common/shape.ts'
-import { localised } from '../http/language.ts'
+import { configuration } from '../../content/configuration.ts'
 import type { Settings } from '../context/settings.ts'
+import { localised } from '../http/language.ts'
 
 /** Pages whose addresses the configuration decides (ROUTE-01). */
 const fields = ['cartPage', 'searchPage', 'wishlistPage', 'customerProfilePage', 'contactsPage', 'privacyPolicyPage'] as const

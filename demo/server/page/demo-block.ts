@@ -1,7 +1,7 @@
-import { pageTexts } from '../../content/page-texts.ts'
 import type { Language } from '../../content/common/shape.ts'
-import { demoLinks, demoLogins } from './demo-note.ts'
+import { pageTexts } from '../../content/page-texts.ts'
 import type { Deps } from '../context/deps.ts'
+import { demoLinks, demoLogins } from './demo-note.ts'
 import { html } from './page-template.ts'
 import type { BlockToShow } from './place.ts'
 

@@ -1,6 +1,6 @@
+import type { Language } from '../../content/common/shape.ts'
 import { demoCustomers, demoOperator } from '../../content/customers.ts'
 import { pageTexts } from '../../content/page-texts.ts'
-import type { Language } from '../../content/common/shape.ts'
 import { type Html, html } from './page-template.ts'
 
 /** The accounts to look around with: nowhere but in development do they exist. */

@@ -1,10 +1,10 @@
-import { pageTexts } from '../../content/page-texts.ts'
 import { languages } from '../../content/common/shape.ts'
+import { pageTexts } from '../../content/page-texts.ts'
+import type { Deps } from '../context/deps.ts'
 import { cleanPath } from './clean-path.ts'
 import { readConfiguredPaths } from './configured-paths.ts'
-import { findRoute, type RouteToShow } from './find-route.ts'
-import type { Deps } from '../context/deps.ts'
 import type { FindPage } from './find-page.ts'
+import { findRoute, type RouteToShow } from './find-route.ts'
 import { headLinks, languageOfPath } from './head-links.ts'
 import { type Html, html } from './page-template.ts'
 

@@ -1,15 +1,15 @@
 import { brandPictures } from '../../content/brand-pictures.ts'
+import { type Language, languages } from '../../content/common/shape.ts'
 import { pageTexts } from '../../content/page-texts.ts'
 import { privacyPolicy } from '../../content/privacy.ts'
-import { type Language, languages } from '../../content/common/shape.ts'
 import { homePath } from '../catalogue/records/path-to.ts'
-import { type CataloguePlace, findCategoryPlace, findProductPlace } from './catalogue-places.ts'
-import { everyPath, type Place } from './place.ts'
-import { demoNote } from './demo-note.ts'
 import type { Deps } from '../context/deps.ts'
+import { type CataloguePlace, findCategoryPlace, findProductPlace } from './catalogue-places.ts'
+import { demoNote } from './demo-note.ts'
 import type { FindPage, Page } from './find-page.ts'
 import { headLinks, languageOfPath, shortened } from './head-links.ts'
 import { type Html, html } from './page-template.ts'
+import { everyPath, type Place } from './place.ts'
 
 /** What an address stands for, and the page that is assembled for it. */
 interface HandPlace extends Place {

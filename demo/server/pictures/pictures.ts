@@ -2,6 +2,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Sharp } from 'sharp'
 import type { Db } from '../db/db.ts'
+import { QueueFullError, type Waiter, workQueue } from '../http/work-queue.ts'
 import { UnknownArtError } from './art.ts'
 import { type DiskCache, diskCache } from './disk-cache.ts'
 import type { Format } from './format.ts'
@@ -9,7 +10,6 @@ import { type Frame, pixelsIn } from './frame.ts'
 import { pictureIdPattern, type Recipe, ratioOf } from './picture.ts'
 import { placeholderIn } from './placeholder.ts'
 import { drawIn, encode, patchIn, photoIn } from './render.ts'
-import { QueueFullError, type Waiter, workQueue } from '../http/work-queue.ts'
 
 export interface Picture {
   bytes: Buffer

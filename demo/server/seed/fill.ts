@@ -1,6 +1,6 @@
-import { seedCatalogue } from './seed-catalogue.ts'
 import type { Db } from '../db/db.ts'
 import { migrate } from '../db/db.ts'
+import { seedCatalogue } from './seed-catalogue.ts'
 import { seedDemoOrders } from './seed-demo-orders.ts'
 import { seedPeople } from './seed-people.ts'
 import { seedShop } from './seed-shop.ts'

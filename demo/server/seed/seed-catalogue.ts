@@ -1,17 +1,17 @@
-import { attributes } from '../../content/common/attributes.ts'
 import { departments } from '../../content/catalogue.ts'
-import { lists, skusOf } from '../../content/lists.ts'
+import { attributes } from '../../content/common/attributes.ts'
 import type { CategorySeed, DepartmentSeed, ProductSeed, Text } from '../../content/common/shape.ts'
-import type { Db } from '../db/db.ts'
+import { lists, skusOf } from '../../content/lists.ts'
 import { batches } from '../catalogue/records/batches.ts'
-import { generated, type Shelf } from './generate.ts'
 import { idOf, type Place, productRecord } from '../catalogue/records/product-record.ts'
-import { publish } from '../catalogue/write/publish.ts'
 import type { CategoryRecord } from '../catalogue/records/record.ts'
 import { readReference } from '../catalogue/records/reference.ts'
 import { type Placed, relationsOf } from '../catalogue/records/relations.ts'
+import { publish } from '../catalogue/write/publish.ts'
 import { writePicked, writeProducts, writeRelations } from '../catalogue/write/write-products.ts'
 import { writeAttributes, writeCategories, writeLists } from '../catalogue/write/write-reference.ts'
+import type { Db } from '../db/db.ts'
+import { generated, type Shelf } from './generate.ts'
 
 export interface SeedOptions {
   /** how many products there shall be; those beyond the hand-written ones are made up from the same words */

@@ -1,7 +1,7 @@
+import type { Text } from '../../content/common/shape.ts'
 import { orderStatuses, paymentStatuses } from '../../content/order-statuses.ts'
 import { paymentMethods } from '../../content/payment-methods.ts'
 import { salons } from '../../content/salons.ts'
-import type { Text } from '../../content/common/shape.ts'
 import { shippingMethods } from '../../content/shipping.ts'
 import type { Db } from '../db/db.ts'
 import { insertMissing } from '../db/insert-missing.ts'

@@ -1,12 +1,12 @@
 import type { CustomerDetails } from '../../../src/model/account/customer.ts'
-import { type DemoOrderSeed, demoOrders } from '../../content/demo-orders.ts'
 import type { Language } from '../../content/common/shape.ts'
+import { type DemoOrderSeed, demoOrders } from '../../content/demo-orders.ts'
 import { shippingMethods } from '../../content/shipping.ts'
-import { currency } from '../catalogue/records/euros.ts'
-import { insertRows } from '../db/insert-rows.ts'
-import { type SoldVariant, soldVariants } from '../catalogue/answers/sold-variants.ts'
-import type { Db } from '../db/db.ts'
 import { writeReturn } from '../account/returns/write-return.ts'
+import { type SoldVariant, soldVariants } from '../catalogue/answers/sold-variants.ts'
+import { currency } from '../catalogue/records/euros.ts'
+import type { Db } from '../db/db.ts'
+import { insertRows } from '../db/insert-rows.ts'
 
 const dayMs = 86_400_000
 const vatRate = 0.21

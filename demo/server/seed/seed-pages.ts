@@ -1,6 +1,6 @@
+import { languages } from '../../content/common/shape.ts'
 import { news, newsDrawings } from '../../content/news.ts'
 import { pageDrawings, pages, redirects } from '../../content/pages/index.ts'
-import { languages } from '../../content/common/shape.ts'
 import { writePictures } from '../catalogue/write/write-pictures.ts'
 import type { Db } from '../db/db.ts'
 import { renewRows } from '../db/renew-rows.ts'

@@ -1,7 +1,7 @@
 import { demoCustomers, demoOperator } from '../../content/customers.ts'
-import { makePasswords } from '../session/passwords/passwords.ts'
 import { addCustomer } from '../account/customers.ts'
 import type { Db } from '../db/db.ts'
+import { makePasswords } from '../session/passwords/passwords.ts'
 
 const cents = (euros: number | undefined) => (euros === undefined ? {} : { creditLimitCents: Math.round(euros * 100) })
 

@@ -1,5 +1,5 @@
-import { returnReasons, returnStatuses } from '../../content/return-reasons.ts'
 import type { Text } from '../../content/common/shape.ts'
+import { returnReasons, returnStatuses } from '../../content/return-reasons.ts'
 import type { Db } from '../db/db.ts'
 import { insertMissing } from '../db/insert-missing.ts'
 

@@ -1,10 +1,10 @@
 import type { Context } from 'hono'
 import { adoptCarts } from '../cart/carts.ts'
-import type { Db } from '../db/db.ts'
 import type { Deps } from '../context/deps.ts'
+import type { Db } from '../db/db.ts'
 import { loginNeeded } from '../http/problem.ts'
-import { readSessionCookie, sessionDays, writeSessionCookie } from './session-cookie.ts'
 import { hashOf, newToken } from '../http/token.ts'
+import { readSessionCookie, sessionDays, writeSessionCookie } from './session-cookie.ts'
 
 const dayMs = 86_400_000
 

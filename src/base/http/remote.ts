@@ -1,7 +1,7 @@
 import { atom, onMount, type ReadableAtom } from 'nanostores'
 import { onOnline } from '../dom/on-online.ts'
-import type { Connection } from './request.ts'
 import { shared } from '../shared.ts'
+import type { Connection } from './request.ts'
 
 /** What is known of an answer; `value` of a failed or repeated request is the last good one. */
 export type Remote<T> = { status: 'loading'; value?: T } | { status: 'ready'; value: T } | { status: 'failed'; error: unknown; value?: T }

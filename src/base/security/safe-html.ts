@@ -1,8 +1,8 @@
 import type { Config } from 'dompurify'
 import { atom, onMount } from 'nanostores'
 import { loadChunk } from '../dom/chunk.ts'
-import { safeUrl } from './safe-url.ts'
 import { shared } from '../shared.ts'
+import { safeUrl } from './safe-url.ts'
 import { trustedPolicy } from './trusted-policy.ts'
 
 /**

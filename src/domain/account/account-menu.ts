@@ -1,8 +1,8 @@
-import type { Configuration } from '../../model/app/configuration.ts'
 import type { CustomerDetails } from '../../model/account/customer.ts'
 import type { LoyaltyProgram } from '../../model/account/loyalty-program.ts'
-import { loyaltyOnly, salesOnly } from './loyalty.ts'
+import type { Configuration } from '../../model/app/configuration.ts'
 import { messages } from '../messages.ts'
+import { loyaltyOnly, salesOnly } from './loyalty.ts'
 
 /** What decides which entries a customer sees. */
 export interface AccountFacts {

@@ -1,7 +1,7 @@
 import type { CustomerDetails } from '../../model/account/customer.ts'
 import { countryName } from '../checkout/country-name.ts'
-import { messages } from '../messages.ts'
 import { isBusinessCustomer } from '../customer.ts'
+import { messages } from '../messages.ts'
 
 /** Facts that belong together; labels and title are text keys. */
 export interface FactGroup {

@@ -1,7 +1,7 @@
 import type { Product } from '../../model/product/product.ts'
 import type { Variant } from '../../model/product/variant.ts'
-import type { NewLine } from './cart.ts'
 import { own } from '../own.ts'
+import type { NewLine } from './cart.ts'
 
 /** What is put into the cart of a product. */
 export interface LineChoice extends Pick<NewLine, 'attributes' | 'deliveryDate' | 'choiceTitles'> {

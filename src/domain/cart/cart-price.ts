@@ -4,9 +4,9 @@ import type { DisplayedCart, DisplayedLine } from '../../model/cart/displayed-ca
 import type { PriceRequest } from '../../model/cart/price-request.ts'
 import type { Pricing, ProductDetail } from '../../model/cart/pricing.ts'
 import { defaultVATRate } from '../constants.ts'
-import { deliveryOptions } from './delivery-options.ts'
 import { formatMoney, roundMoney } from '../money.ts'
 import { own } from '../own.ts'
+import { deliveryOptions } from './delivery-options.ts'
 import { cartIssues } from './warnings.ts'
 
 const pricedLine = ({ guid, id, code, quantity, attributes, deliveryDate, quantitiesPerDeliveryOption }: CartProduct) => ({

@@ -1,6 +1,6 @@
 import type { Cart } from '../../model/cart/cart.ts'
-import { itemCount } from './cart.ts'
 import { roundMoney } from '../money.ts'
+import { itemCount } from './cart.ts'
 
 const shownTitles = 3
 

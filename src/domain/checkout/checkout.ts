@@ -1,10 +1,10 @@
 import type { SavedAddress } from '../../model/account/address.ts'
 import type { Cart } from '../../model/cart/cart.ts'
 import type { PaymentMethod } from '../../model/checkout/payment-method.ts'
-import type { Salon } from '../../model/map/salon.ts'
 import type { ShippingMethod } from '../../model/checkout/shipping-method.ts'
-import { isEmail, isPhone } from '../forms/contact.ts'
+import type { Salon } from '../../model/map/salon.ts'
 import { deliveryKind, isSpread, reaches } from '../cart/delivery.ts'
+import { isEmail, isPhone } from '../forms/contact.ts'
 import { messages } from '../messages.ts'
 
 /** What the checkout asks for, in the order of the page. */

@@ -1,5 +1,5 @@
-import type { Range } from './listing-query.ts'
 import { parseNumber } from '../forms/number-input.ts'
+import type { Range } from './listing-query.ts'
 
 /** The two typed texts of a range filter. */
 export interface RangeInput {

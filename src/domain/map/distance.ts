@@ -1,6 +1,6 @@
 import { distanceDecimals, earthRadiusKm } from '../constants.ts'
-import type { Coordinates } from './coordinates.ts'
 import { localeOf } from '../locale.ts'
+import type { Coordinates } from './coordinates.ts'
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 

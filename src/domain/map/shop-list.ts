@@ -1,7 +1,7 @@
 import type { Salon } from '../../model/map/salon.ts'
+import { localeOf } from '../locale.ts'
 import { type Coordinates, parseCoordinates } from './coordinates.ts'
 import { distanceKm } from './distance.ts'
-import { localeOf } from '../locale.ts'
 
 /** A shop with what is computed of it: its place, unless its coordinates are none, and how far it is in km (CONT-11). */
 export interface ShopPlace extends Salon {

@@ -1,7 +1,7 @@
 import type { Area } from '../../model/page/area.ts'
 import type { DisplayType, ImagesData } from '../../model/page/images-data.ts'
-import { areaColumns, areaHeightPx, areaRatio } from './area-limits.ts'
 import { areaSpacingMaxPx, areasLimit, imageMaxHeightPx } from '../constants.ts'
+import { areaColumns, areaHeightPx, areaRatio } from './area-limits.ts'
 
 /** Areas as attributes say them; what is undefined is up to the block, then to the defaults. */
 export interface AreasWish {

@@ -1,9 +1,9 @@
+import type { ProductsQuestion } from '../../model/listing/question.ts'
 import type { Area } from '../../model/page/area.ts'
 import type { BannerData } from '../../model/page/banner.ts'
-import type { ProductsQuestion } from '../../model/listing/question.ts'
+import { firstPage, sliderSlidesCount } from '../constants.ts'
 import { areaColumns } from './area-limits.ts'
 import { clamp, readRatio, shownAreas } from './areas.ts'
-import { firstPage, sliderSlidesCount } from '../constants.ts'
 
 /** A product list banner as its attributes say it; what is undefined is up to the block, then to the defaults. */
 export interface BannerWish {

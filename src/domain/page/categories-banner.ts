@@ -1,5 +1,5 @@
-import type { CategoriesBannerData } from '../../model/page/categories-banner-data.ts'
 import type { Category } from '../../model/listing/category.ts'
+import type { CategoriesBannerData } from '../../model/page/categories-banner-data.ts'
 import { categorySearchSize } from '../constants.ts'
 
 /** A block of categories as its attributes say it; what is undefined is up to the block. */

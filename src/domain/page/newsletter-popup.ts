@@ -1,5 +1,5 @@
-import type { Configuration } from '../../model/app/configuration.ts'
 import type { CustomerDetails } from '../../model/account/customer.ts'
+import type { Configuration } from '../../model/app/configuration.ts'
 import type { NewsletterContent } from '../../model/page/newsletter.ts'
 import { newsletterDelayField } from '../constants.ts'
 import { plainText } from '../plain-text.ts'

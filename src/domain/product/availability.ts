@@ -1,5 +1,5 @@
-import type { Attribute } from '../../model/product/attribute.ts'
 import type { Features } from '../../model/app/configuration.ts'
+import type { Attribute } from '../../model/product/attribute.ts'
 import type { Product } from '../../model/product/product.ts'
 import type { Variant, Warehouse } from '../../model/product/variant.ts'
 import { orangeDeliveryDays } from '../constants.ts'

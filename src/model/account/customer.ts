@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { savedAddress } from './address.ts'
 import { id, list, maybe } from '../field.ts'
+import { savedAddress } from './address.ts'
 
 const text = maybe(z.string())
 

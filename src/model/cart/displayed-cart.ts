@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { cartProduct } from './cart.ts'
 import { id, maybe } from '../field.ts'
+import { cartProduct } from './cart.ts'
 import { cartIssue, service } from './pricing.ts'
 
 /** A line as it is displayed (SIDE-10). */

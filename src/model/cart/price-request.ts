@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { deliveryOption } from '../account/address.ts'
-import { cartProduct } from './cart.ts'
 import { maybe } from '../field.ts'
+import { cartProduct } from './cart.ts'
 
 /** What POST /api/orders/price is asked (ENT-12). Prices, titles and totals of the client are not part of it. */
 export const priceRequest = z.object({

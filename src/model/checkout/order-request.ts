@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { cart } from '../cart/cart.ts'
-import { maybe } from '../field.ts'
 import { priceRequest } from '../cart/price-request.ts'
+import { maybe } from '../field.ts'
 
 /**
  * What POST /api/orders is asked (C10): the cart says who receives it, the price request what and how. `paymentMethod` is

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { listingType, renderType } from './category.ts'
 import { id, maybe } from '../field.ts'
+import { listingType, renderType } from './category.ts'
 
 /** Data of a category block as a content system stores it (CAT-04). */
 export const categoryBlock = z.looseObject({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { amount, words } from './block-field.ts'
 import { id, lenient } from '../field.ts'
+import { amount, words } from './block-field.ts'
 
 /**
  * A picture with what belongs to it: a title, a link, a promotion with its button, a video. Carousel, slider, tiles, image row

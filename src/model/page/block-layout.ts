@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { flag, words } from './block-field.ts'
 import { lenient } from '../field.ts'
+import { flag, words } from './block-field.ts'
 
 /** How a block of any type is laid out (ENT-28, BLOCK-13..15). */
 export const blockLayout = z.looseObject({

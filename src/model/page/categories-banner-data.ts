@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
+import { id, lenient, list } from '../field.ts'
 import { amount, words } from './block-field.ts'
 import { blockLayout } from './block-layout.ts'
-import { id, lenient, list } from '../field.ts'
 
 /** How a picture fills its tile. */
 export const imageFit = z.enum(['contain', 'cover'])

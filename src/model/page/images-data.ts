@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
+import { lenient, list } from '../field.ts'
 import { area } from './area.ts'
 import { amount, flag } from './block-field.ts'
 import { blockLayout } from './block-layout.ts'
-import { lenient, list } from '../field.ts'
 
 /** How areas are shown (BANNER-07). */
 export const displayType = z.enum(['carousel', 'slider', 'tiles'])

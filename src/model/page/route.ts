@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { block } from './block.ts'
 import { lenient, list, maybe, texts } from '../field.ts'
+import { block } from './block.ts'
 
 /** A step of the way to a page. */
 export const crumb = z.looseObject({ title: z.string(), url: lenient(z.string()) })

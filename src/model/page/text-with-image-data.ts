@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
+import { id, lenient } from '../field.ts'
 import { amount, words } from './block-field.ts'
 import { blockLayout } from './block-layout.ts'
-import { id, lenient } from '../field.ts'
 
 /** The side of the picture. */
 export const imagePosition = z.enum(['left', 'right'])

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { attribute } from './attribute.ts'
 import { id, list, maybe, named } from '../field.ts'
+import { attribute } from './attribute.ts'
 
 /**
  * A row of a listing (ENT-01). `id` is the row, `productId` the catalogue product: they differ where products are

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { attribute } from './attribute.ts'
 import { list, maybe } from '../field.ts'
+import { attribute } from './attribute.ts'
 
 /** Where a variant is kept and how long delivery from there takes (ENT-03). */
 export const warehouse = z.looseObject({

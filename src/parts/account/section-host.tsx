@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, type Ref, useEffect, useState } from 'react'
+import { messages } from '../../domain/messages.ts'
 import { useEmit } from '../../kit/host.ts'
 import { useSheet } from '../../kit/use-sheet.ts'
-import { messages } from '../../domain/messages.ts'
 import { Boundary } from '../../ui/boundary.tsx'
 import { Message } from '../../ui/message.tsx'
 import { Oops } from '../app/oops.tsx'

@@ -1,5 +1,5 @@
-import { useSheet } from '../../kit/use-sheet.ts'
 import { messages } from '../../domain/messages.ts'
+import { useSheet } from '../../kit/use-sheet.ts'
 import shapes from '../../ui/skeleton.css?sheet'
 import { useText } from '../app/use-text.ts'
 import sheet from './section.css?sheet'

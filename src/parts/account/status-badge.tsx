@@ -1,5 +1,5 @@
-import { useSheet } from '../../kit/use-sheet.ts'
 import type { StatusTone } from '../../domain/account/order-status.ts'
+import { useSheet } from '../../kit/use-sheet.ts'
 import sheet from './status-badge.css?sheet'
 
 /** A status in words on a ground of its own; nothing where there is no status. */

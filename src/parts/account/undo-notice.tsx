@@ -1,9 +1,9 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
-import { useSheet } from '../../kit/use-sheet.ts'
 import { messages } from '../../domain/messages.ts'
+import { useSheet } from '../../kit/use-sheet.ts'
 import { Button } from '../../ui/button.tsx'
-import sheet from '../cart/cart-removal/removed.css?sheet'
 import { useText } from '../app/use-text.ts'
+import sheet from '../cart/cart-removal/removed.css?sheet'
 
 interface UndoNoticeProps {
   children: string

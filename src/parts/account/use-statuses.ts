@@ -1,6 +1,6 @@
+import { type StatusTone, statusTitle, statusTone } from '../../domain/account/order-status.ts'
 import { useSettings } from '../../kit/host.ts'
 import { useStore } from '../../kit/use-store.ts'
-import { type StatusTone, statusTitle, statusTone } from '../../domain/account/order-status.ts'
 import type { Order } from '../../model/account/order.ts'
 import { orderStatusesOf, paymentStatusesOf } from '../../stores/account/order-statuses.ts'
 import { useLanguage } from '../app/use-language.ts'

@@ -1,8 +1,8 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import { loadChunk } from '../../base/dom/chunk.ts'
+import { messages } from '../../domain/messages.ts'
 import { errorDetail } from '../../kit/error-detail.ts'
 import { useEmit } from '../../kit/host.ts'
-import { messages } from '../../domain/messages.ts'
 import type { FallbackProps } from '../../ui/boundary.tsx'
 import { Oops } from './oops.tsx'
 

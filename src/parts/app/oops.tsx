@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { $path } from '../../base/dom/address.ts'
-import { useStore } from '../../kit/use-store.ts'
 import { messages } from '../../domain/messages.ts'
+import { useStore } from '../../kit/use-store.ts'
 import type { FallbackProps } from '../../ui/boundary.tsx'
 import { useText } from './use-text.ts'
 

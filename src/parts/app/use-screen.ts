@@ -1,7 +1,7 @@
 import { mediaStore } from '../../base/dom/media.ts'
-import { useStore } from '../../kit/use-store.ts'
 import { largeScreenPx } from '../../domain/constants.ts'
 import type { Screen } from '../../domain/page/menu.ts'
+import { useStore } from '../../kit/use-store.ts'
 
 const $isLarge = mediaStore(`(min-width: ${largeScreenPx}px)`)
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
+import { itemCount } from '../../domain/cart/cart.ts'
 import { useEmit } from '../../kit/host.ts'
 import { useStore } from '../../kit/use-store.ts'
-import { itemCount } from '../../domain/cart/cart.ts'
 import { $activeCart } from '../../stores/cart/carts.ts'
 
 /** Tells the page of every change of the cart after the first look at it, whoever made it. */

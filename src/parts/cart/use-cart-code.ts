@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { onSign } from '../../base/dom/on-sign.ts'
-import { pageSettings } from '../../kit/settings.ts'
 import { guardedStorage } from '../../base/storage/storage.ts'
+import { pageSettings } from '../../kit/settings.ts'
 import { prepareCartCode } from '../../stores/cart/cart-code.ts'
 import { $cartCount } from '../../stores/cart/cart-count.ts'
 

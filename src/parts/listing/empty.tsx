@@ -1,10 +1,10 @@
-import { useSheet } from '../../kit/use-sheet.ts'
 import { messages } from '../../domain/messages.ts'
+import { useSheet } from '../../kit/use-sheet.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { packageX } from '../../ui/icons.ts'
-import { HomeLink } from '../page/home-link.tsx'
 import { useText } from '../app/use-text.ts'
+import { HomeLink } from '../page/home-link.tsx'
 import sheet from './empty.css?sheet'
 
 interface EmptyProps {

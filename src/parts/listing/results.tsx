@@ -1,5 +1,5 @@
-import { messages } from '../../domain/messages.ts'
 import { skeletonSize } from '../../domain/listing/page-sizes.ts'
+import { messages } from '../../domain/messages.ts'
 import { late } from '../app/late.tsx'
 import { useText } from '../app/use-text.ts'
 import { type CardSetting, Cards } from './cards.tsx'

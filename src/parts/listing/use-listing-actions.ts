@@ -1,5 +1,4 @@
 import { type RefObject, useRef } from 'react'
-import { useEmit, useMethods } from '../../kit/host.ts'
 import {
   changeFilter,
   changePage,
@@ -10,6 +9,7 @@ import {
   type ListingQuery,
   readFilters,
 } from '../../domain/listing/listing-query.ts'
+import { useEmit, useMethods } from '../../kit/host.ts'
 import type { ListingProps } from './listing-props.ts'
 import type { Listing } from './use-listing.ts'
 

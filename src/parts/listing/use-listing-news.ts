@@ -1,9 +1,9 @@
 import { type RefObject, useEffect } from 'react'
+import { displayCount } from '../../domain/count.ts'
+import { messages } from '../../domain/messages.ts'
 import { announce } from '../../kit/announce.ts'
 import { errorDetail } from '../../kit/error-detail.ts'
 import { useEmit } from '../../kit/host.ts'
-import { displayCount } from '../../domain/count.ts'
-import { messages } from '../../domain/messages.ts'
 import { useText } from '../app/use-text.ts'
 import type { Listing } from './use-listing.ts'
 

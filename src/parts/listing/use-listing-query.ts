@@ -1,9 +1,9 @@
 import { useLayoutEffect, useState } from 'react'
 import { $search } from '../../base/dom/address.ts'
-import { useHost } from '../../kit/host.ts'
-import { useStore } from '../../kit/use-store.ts'
 import { type ListingQuery, type ListingRules, readListingQuery, writeListingQuery } from '../../domain/listing/listing-query.ts'
 import { type QueryProperty, readQueryProperty, writeQueryProperty } from '../../domain/listing/query-property.ts'
+import { useHost } from '../../kit/host.ts'
+import { useStore } from '../../kit/use-store.ts'
 import { claimAddress, pushSearch, releaseAddress } from '../../stores/page/url-owner.ts'
 import type { ListingProps } from './listing-props.ts'
 

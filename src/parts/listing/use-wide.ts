@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 import { mediaStore } from '../../base/dom/media.ts'
-import { useStore } from '../../kit/use-store.ts'
 import { largeScreenPx } from '../../domain/constants.ts'
+import { useStore } from '../../kit/use-store.ts'
 
 const $largeScreen = mediaStore(`(min-width: ${largeScreenPx}px)`)
 

@@ -1,8 +1,8 @@
 import type { ReadableAtom } from 'nanostores'
-import { useStore } from '../../kit/use-store.ts'
 import { mapScaleMaxPx } from '../../domain/constants.ts'
 import { lengthText, mapScale, pixelMetres } from '../../domain/map/map-scale.ts'
 import { messages } from '../../domain/messages.ts'
+import { useStore } from '../../kit/use-store.ts'
 import { useText } from '../app/use-text.ts'
 import type { MapPlace } from './canvas/map-options.ts'
 

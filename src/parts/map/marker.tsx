@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { useSettings } from '../../kit/host.ts'
 import { imageUrl } from '../../base/images/image-url.ts'
 import { markerBox } from '../../domain/map/marker-box.ts'
+import { useSettings } from '../../kit/host.ts'
 import { pinBox, pinEdge, pinHole, pinOutline } from './canvas/pin-outline.ts'
 
 interface MarkerProps {

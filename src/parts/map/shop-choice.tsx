@@ -1,6 +1,6 @@
-import { useSheet } from '../../kit/use-sheet.ts'
-import { messages } from '../../domain/messages.ts'
 import type { ShopPlace } from '../../domain/map/shop-list.ts'
+import { messages } from '../../domain/messages.ts'
+import { useSheet } from '../../kit/use-sheet.ts'
 import field from '../../ui/fields/field.css?sheet'
 import form from '../../ui/fields/form.css?sheet'
 import { Icon } from '../../ui/icon.tsx'

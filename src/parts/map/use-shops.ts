@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
-import { useSettings } from '../../kit/host.ts'
 import { mapRemote } from '../../base/http/map-remote.ts'
-import { useStore } from '../../kit/use-store.ts'
 import type { Coordinates } from '../../domain/map/coordinates.ts'
 import { shopPlaces } from '../../domain/map/shop-list.ts'
+import { useSettings } from '../../kit/host.ts'
+import { useStore } from '../../kit/use-store.ts'
 import { salonsOf } from '../../stores/checkout/shipping.ts'
 import { useLanguage } from '../app/use-language.ts'
 

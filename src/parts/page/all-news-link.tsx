@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { useSettings } from '../../kit/host.ts'
 import { pageLink, relOf } from '../../base/security/safe-url.ts'
+import { useSettings } from '../../kit/host.ts'
 import { useFollow } from '../app/use-follow.ts'
 
 interface AllNewsLinkProps {

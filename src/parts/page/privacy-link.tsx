@@ -1,6 +1,6 @@
-import { useSettings } from '../../kit/host.ts'
 import { pageLink, relOf } from '../../base/security/safe-url.ts'
 import { messages } from '../../domain/messages.ts'
+import { useSettings } from '../../kit/host.ts'
 import { useConfiguration } from '../app/use-configuration.ts'
 import { useFollow } from '../app/use-follow.ts'
 import { useText } from '../app/use-text.ts'

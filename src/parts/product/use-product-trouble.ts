@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
+import type { Remote } from '../../base/http/remote.ts'
 import { errorDetail } from '../../kit/error-detail.ts'
 import { useEmit } from '../../kit/host.ts'
-import type { Remote } from '../../base/http/remote.ts'
 import type { Product } from '../../model/product/product.ts'
 
 interface Named {

@@ -1,6 +1,6 @@
+import { isWished, wishedCode } from '../../domain/wishlist/wishlist.ts'
 import { useEmit } from '../../kit/host.ts'
 import { useStore } from '../../kit/use-store.ts'
-import { isWished, wishedCode } from '../../domain/wishlist/wishlist.ts'
 import { toggleWish } from '../../stores/wishlist/toggle-wish.ts'
 import { $wishlist } from '../../stores/wishlist/wishlist.ts'
 

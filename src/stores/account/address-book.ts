@@ -1,5 +1,5 @@
-import { persisted } from '../../kit/persisted.ts'
 import { seededAddresses } from '../../domain/checkout/address-book.ts'
+import { persisted } from '../../kit/persisted.ts'
 import type { SavedAddress } from '../../model/account/address.ts'
 import type { CustomerDetails } from '../../model/account/customer.ts'
 import { $addresses } from './addresses.ts'

@@ -1,11 +1,11 @@
 import { atom } from 'nanostores'
 import { getExportPage } from '../../api/export.ts'
-import type { Connection } from '../../base/http/request.ts'
 import { saveFile } from '../../base/dom/save-file.ts'
+import type { Connection } from '../../base/http/request.ts'
 import { shared } from '../../base/shared.ts'
 import { openSheet } from '../../base/spreadsheet/sheet-writer.ts'
-import { exportPageSize } from '../../domain/constants.ts'
 import { cellsOf, exportFileName, exportSheet, hasMoreRows, maxSheetRows } from '../../domain/account/export-rows.ts'
+import { exportPageSize } from '../../domain/constants.ts'
 import type { ExportRow } from '../../model/account/export-row.ts'
 
 /** How far an export has come; `total` where the shop says how many rows there are. */

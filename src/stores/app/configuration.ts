@@ -1,7 +1,7 @@
 import { getConfiguration } from '../../api/configuration.ts'
-import { answerCache, dropAnswers } from '../../kit/answer-cache.ts'
 import { type RemoteStore, remote } from '../../base/http/remote.ts'
 import type { Connection } from '../../base/http/request.ts'
+import { answerCache, dropAnswers } from '../../kit/answer-cache.ts'
 import { type Configuration, configuration } from '../../model/app/configuration.ts'
 import { overrides } from './overrides.ts'
 

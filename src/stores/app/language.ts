@@ -1,9 +1,9 @@
 import { atom, computed, type ReadableAtom } from 'nanostores'
-import { endOfYear, readCookie, writeCookie } from '../../base/storage/cookie.ts'
-import type { Settings } from '../../kit/settings.ts'
 import { shared } from '../../base/shared.ts'
+import { endOfYear, readCookie, writeCookie } from '../../base/storage/cookie.ts'
 import { cookieExpiryYear, languageCookie } from '../../domain/constants.ts'
 import { currentLanguage, type LanguageWishes } from '../../domain/language.ts'
+import type { Settings } from '../../kit/settings.ts'
 import { configurationOf } from './configuration.ts'
 import { overrides, routeAt } from './overrides.ts'
 

@@ -1,7 +1,7 @@
 import { getManifest } from '../../api/manifest.ts'
-import { answerCache } from '../../kit/answer-cache.ts'
 import { remote } from '../../base/http/remote.ts'
 import type { Connection } from '../../base/http/request.ts'
+import { answerCache } from '../../kit/answer-cache.ts'
 import { type Manifest, manifest } from '../../model/app/manifest.ts'
 
 const cache = answerCache('manifest', manifest)

@@ -1,7 +1,7 @@
 import { reportMissingTranslation } from '../../api/translations.ts'
 import { type Connection, RequestError } from '../../base/http/request.ts'
-import { pageSettings } from '../../kit/settings.ts'
 import { shared } from '../../base/shared.ts'
+import { pageSettings } from '../../kit/settings.ts'
 
 /** Reports wait for the page to be there. */
 const quietMs = 1000

@@ -1,8 +1,8 @@
-import { touchSettings } from '../../kit/settings.ts'
 import { shared } from '../../base/shared.ts'
+import { touchSettings } from '../../kit/settings.ts'
 import { type Configuration, configuration } from '../../model/app/configuration.ts'
-import type { Route } from '../../model/page/route.ts'
 import { type Translations, translations } from '../../model/app/translation.ts'
+import type { Route } from '../../model/page/route.ts'
 
 /** What the host page puts over the answers of the shop; `revision` tells one set of overrides from the next. */
 export const overrides = shared('overrides', () => ({

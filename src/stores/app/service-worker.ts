@@ -1,5 +1,5 @@
-import { sameOriginPath } from '../../base/security/safe-url.ts'
 import { whenCalm } from '../../base/dom/when-calm.ts'
+import { sameOriginPath } from '../../base/security/safe-url.ts'
 
 /** Tells the worker what this page has loaded past it, and goes on with what was still under way when it came. */
 function reportLoaded(worker: ServiceWorker): void {

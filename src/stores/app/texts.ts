@@ -1,11 +1,11 @@
 import { computed, type ReadableAtom } from 'nanostores'
 import { getTranslations } from '../../api/translations.ts'
-import { answerCache } from '../../kit/answer-cache.ts'
 import { loadChunk } from '../../base/dom/chunk.ts'
 import { remote } from '../../base/http/remote.ts'
 import type { Connection } from '../../base/http/request.ts'
 import { shared } from '../../base/shared.ts'
 import { makeTranslator, type Translator } from '../../base/translate.ts'
+import { answerCache } from '../../kit/answer-cache.ts'
 import { translations } from '../../model/app/translation.ts'
 import { overrides } from './overrides.ts'
 

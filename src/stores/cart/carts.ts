@@ -1,11 +1,9 @@
 import { computed, onMount } from 'nanostores'
 import { saveCart } from '../../api/carts.ts'
 import { debounce } from '../../base/debounce.ts'
-import { newGuid } from '../../base/guid.ts'
 import { onPageHidden } from '../../base/dom/on-page-hidden.ts'
-import { persisted } from '../../kit/persisted.ts'
+import { newGuid } from '../../base/guid.ts'
 import type { Connection, SaveOptions } from '../../base/http/request.ts'
-import { pageSettings } from '../../kit/settings.ts'
 import { shared } from '../../base/shared.ts'
 import {
   addLine,
@@ -31,13 +29,15 @@ import {
   tidyEmpty,
 } from '../../domain/cart/carts.ts'
 import { cartSaveDelayMs } from '../../domain/constants.ts'
+import { persisted } from '../../kit/persisted.ts'
+import { pageSettings } from '../../kit/settings.ts'
 import type { Cart } from '../../model/cart/cart.ts'
-import { $cartCount } from './cart-count.ts'
-import { salvageCarts } from './cart-salvage.ts'
-import { $editedCodes } from './edited-codes.ts'
 import { $customer } from '../session/session.ts'
 import { $unjoined } from '../session/unjoined.ts'
 import { $unsaved, noteSent } from '../session/unsaved.ts'
+import { $cartCount } from './cart-count.ts'
+import { salvageCarts } from './cart-salvage.ts'
+import { $editedCodes } from './edited-codes.ts'
 
 const $shared = persisted<SharedCarts>('carts', {
   initial: { carts: [], touched: {} },

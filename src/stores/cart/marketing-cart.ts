@@ -1,14 +1,14 @@
 import { onSet } from 'nanostores'
 import { reportCart } from '../../api/marketing-cart.ts'
 import { debounce } from '../../base/debounce.ts'
-import { pageSettings } from '../../kit/settings.ts'
 import { shared } from '../../base/shared.ts'
-import { marketingReportDelayMs } from '../../domain/constants.ts'
 import { marketingCart } from '../../domain/cart/marketing-cart.ts'
+import { marketingReportDelayMs } from '../../domain/constants.ts'
+import { pageSettings } from '../../kit/settings.ts'
 import type { MarketingCart } from '../../model/cart/marketing-cart.ts'
+import { $customer } from '../session/session.ts'
 import { $activeCart } from './carts.ts'
 import { $pricing } from './pricing.ts'
-import { $customer } from '../session/session.ts'
 
 /** One report of a cart a while after its last price, unless the service knows all of it. */
 function makeReporter() {

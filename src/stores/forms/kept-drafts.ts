@@ -1,6 +1,6 @@
 import { shared } from '../../base/shared.ts'
-import type { FormDraft } from './form-draft.ts'
 import { $customer } from '../session/session.ts'
+import type { FormDraft } from './form-draft.ts'
 
 /** Forms that have left the screen, by shop and id; with whoever was logged in they are forgotten (K20). */
 const kept = shared('forms.kept', () => {

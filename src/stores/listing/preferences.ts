@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
-import { endOfYear, readCookie, writeCookie } from '../../base/storage/cookie.ts'
 import { shared } from '../../base/shared.ts'
+import { endOfYear, readCookie, writeCookie } from '../../base/storage/cookie.ts'
 import { cookieExpiryYear, listTypeCookie } from '../../domain/constants.ts'
 import type { ListType } from '../../domain/listing/list-type.ts'
 

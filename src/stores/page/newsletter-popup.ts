@@ -1,8 +1,8 @@
 import { atom, computed, onMount, type ReadableAtom } from 'nanostores'
 import { isPopupWelcome } from '../../domain/page/newsletter-popup.ts'
 import type { NewsletterContent } from '../../model/page/newsletter.ts'
-import { $newsletterClosed } from './newsletter-closed.ts'
 import { $customer, $isSettled } from '../session/session.ts'
+import { $newsletterClosed } from './newsletter-closed.ts'
 
 const secondMs = 1000
 

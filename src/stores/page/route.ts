@@ -1,7 +1,7 @@
 import { atom, computed } from 'nanostores'
 import { $path } from '../../base/dom/address.ts'
-import { $settingsRevision, touchSettings } from '../../kit/settings.ts'
 import { shared } from '../../base/shared.ts'
+import { $settingsRevision, touchSettings } from '../../kit/settings.ts'
 import { type Crumb, type Route, route as routeSchema } from '../../model/page/route.ts'
 import { overrides, routeAt } from '../app/overrides.ts'
 

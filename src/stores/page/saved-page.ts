@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores'
-import { pageSettings } from '../../kit/settings.ts'
 import { shared } from '../../base/shared.ts'
+import { pageSettings } from '../../kit/settings.ts'
 
 const storageKey = () => `${pageSettings().storagePrefix}:saved-page`
 

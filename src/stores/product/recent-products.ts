@@ -1,6 +1,6 @@
-import { persisted } from '../../kit/persisted.ts'
 import { recentProductsCount } from '../../domain/constants.ts'
 import { type RecentProducts, withRecent } from '../../domain/product/recent.ts'
+import { persisted } from '../../kit/persisted.ts'
 
 const longestId = 200
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { pageSettings } from '../../kit/settings.ts'
 import { guardedStorage } from '../../base/storage/storage.ts'
+import { pageSettings } from '../../kit/settings.ts'
 
 const signal = z.object({ type: z.enum(['login', 'sign_up', 'logout']), at: z.number() })
 export type SignalType = z.output<typeof signal>['type']

@@ -1,10 +1,10 @@
 import { type ReactNode, useId } from 'react'
 import { useSheet } from '../../kit/use-sheet.ts'
+import { Icon } from '../icon.tsx'
+import { check } from '../icons.ts'
 import sheet from './checkbox-field.css?sheet'
 import { FieldError } from './field-error.tsx'
 import form from './form.css?sheet'
-import { Icon } from '../icon.tsx'
-import { check } from '../icons.ts'
 
 interface CheckboxFieldProps {
   name?: string

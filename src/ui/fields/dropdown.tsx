@@ -1,12 +1,12 @@
 import { useRef } from 'react'
-import { useSheet } from '../../kit/use-sheet.ts'
 import { messages } from '../../domain/messages.ts'
-import sheet from './dropdown.css?sheet'
-import field from './field.css?sheet'
-import { Field, type FieldProps } from './field.tsx'
+import { useSheet } from '../../kit/use-sheet.ts'
 import { Icon } from '../icon.tsx'
 import { check, chevronDown } from '../icons.ts'
 import overlay from '../overlays/overlay.css?sheet'
+import sheet from './dropdown.css?sheet'
+import field from './field.css?sheet'
+import { Field, type FieldProps } from './field.tsx'
 import { useDropdown } from './use-dropdown.ts'
 
 export interface DropdownOption {

@@ -1,7 +1,7 @@
 import { useSheet } from '../../kit/use-sheet.ts'
-import sheet from './field.css?sheet'
 import { Icon } from '../icon.tsx'
 import { circleAlert } from '../icons.ts'
+import sheet from './field.css?sheet'
 
 interface FieldErrorProps {
   children: string

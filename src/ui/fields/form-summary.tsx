@@ -1,8 +1,8 @@
 import { useSheet } from '../../kit/use-sheet.ts'
-import sheet from './form-summary.css?sheet'
 import { Icon } from '../icon.tsx'
 import { circleAlert } from '../icons.ts'
 import message from '../message.css?sheet'
+import sheet from './form-summary.css?sheet'
 
 interface FormSummaryProps {
   text: string

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react'
 import { useSheet } from '../../kit/use-sheet.ts'
-import { Field, type FieldProps } from './field.tsx'
 import { Icon } from '../icon.tsx'
 import { check, eye, eyeOff } from '../icons.ts'
+import { Field, type FieldProps } from './field.tsx'
 import { Input } from './input.tsx'
 import sheet from './password-field.css?sheet'
 

@@ -1,6 +1,6 @@
-import { Field, type FieldProps } from './field.tsx'
 import { Icon } from '../icon.tsx'
 import { chevronDown } from '../icons.ts'
+import { Field, type FieldProps } from './field.tsx'
 
 export interface SelectOption {
   value: string

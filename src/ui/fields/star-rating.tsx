@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import { useSheet } from '../../kit/use-sheet.ts'
 import { ratings } from '../../domain/forms/rating.ts'
+import { useSheet } from '../../kit/use-sheet.ts'
 import type { FieldProps } from './field.tsx'
 import { FieldGroup } from './field-group.tsx'
 import sheet from './star-rating.css?sheet'

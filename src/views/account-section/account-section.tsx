@@ -1,4 +1,5 @@
 import { useStore } from '../../kit/use-store.ts'
+import { useSession } from '../../parts/account/account-menu/use-session.ts'
 import { LoginNeeded } from '../../parts/account/login-needed.tsx'
 import { SectionHost } from '../../parts/account/section-host.tsx'
 import type { SectionKey } from '../../parts/account/section-key.ts'
@@ -6,7 +7,6 @@ import { SectionSkeleton } from '../../parts/account/section-skeleton.tsx'
 import { sectionAt } from '../../parts/account/sections.ts'
 import { useCustomerKey } from '../../parts/account/use-customer-key.ts'
 import { useShownSection } from '../../parts/account/use-shown-section.ts'
-import { useSession } from '../../parts/account/account-menu/use-session.ts'
 import { $customer, $isSettled } from '../../stores/session/session.ts'
 
 export interface AccountSectionProps {

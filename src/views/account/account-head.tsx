@@ -1,8 +1,8 @@
-import { useStore } from '../../kit/use-store.ts'
 import { creditOf } from '../../domain/account/credit.ts'
+import { isBusinessCustomer } from '../../domain/customer.ts'
 import { messages } from '../../domain/messages.ts'
 import { formatMoney } from '../../domain/money.ts'
-import { isBusinessCustomer } from '../../domain/customer.ts'
+import { useStore } from '../../kit/use-store.ts'
 import { useText } from '../../parts/app/use-text.ts'
 import { $customer } from '../../stores/session/session.ts'
 

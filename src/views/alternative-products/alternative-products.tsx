@@ -1,11 +1,11 @@
-import { useSettings } from '../../kit/host.ts'
-import { useStore } from '../../kit/use-store.ts'
 import { messages } from '../../domain/messages.ts'
 import { alternativesQuestion } from '../../domain/product/related.ts'
-import { PagedShelf } from '../../parts/product/product-shelf/paged-shelf.tsx'
-import type { ShelfProps } from '../../parts/product/product-shelf/shelf.tsx'
+import { useSettings } from '../../kit/host.ts'
+import { useStore } from '../../kit/use-store.ts'
 import { useNeeded } from '../../parts/app/use-needed.ts'
 import { useText } from '../../parts/app/use-text.ts'
+import { PagedShelf } from '../../parts/product/product-shelf/paged-shelf.tsx'
+import type { ShelfProps } from '../../parts/product/product-shelf/shelf.tsx'
 import { languageAt } from '../../stores/app/language.ts'
 
 export interface AlternativeProductsProps extends ShelfProps {

@@ -1,5 +1,5 @@
-import { useStore } from '../../kit/use-store.ts'
 import { cartAmount } from '../../domain/cart/cart-price.ts'
+import { useStore } from '../../kit/use-store.ts'
 import { $displayedCart } from '../../stores/cart/pricing.ts'
 import { CartButton, type CartButtonProps } from './cart-button.tsx'
 

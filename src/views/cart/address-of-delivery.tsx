@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import { useStore } from '../../kit/use-store.ts'
 import { messages } from '../../domain/messages.ts'
+import { useStore } from '../../kit/use-store.ts'
 import { useText } from '../../parts/app/use-text.ts'
 import { chooseAddressCount } from '../../stores/checkout/checkout-fields.ts'
 import { $customer } from '../../stores/session/session.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
-import { useStore } from '../../kit/use-store.ts'
 import { itemCount } from '../../domain/cart/cart.ts'
 import { messages } from '../../domain/messages.ts'
+import { useStore } from '../../kit/use-store.ts'
 import type { Cart } from '../../model/cart/cart.ts'
 import { useStandingOrder } from '../../parts/app/use-standing-order.ts'
 import { useText } from '../../parts/app/use-text.ts'

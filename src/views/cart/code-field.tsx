@@ -1,12 +1,12 @@
 import { useId, useState } from 'react'
-import { useSheet } from '../../kit/use-sheet.ts'
 import { messages } from '../../domain/messages.ts'
+import { useSheet } from '../../kit/use-sheet.ts'
 import { useText } from '../../parts/app/use-text.ts'
 import { Button } from '../../ui/button.tsx'
 import { FieldError } from '../../ui/fields/field-error.tsx'
+import { Input } from '../../ui/fields/input.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { plus, x } from '../../ui/icons.ts'
-import { Input } from '../../ui/fields/input.tsx'
 import link from '../../ui/text-button.css?sheet'
 
 interface CodeFieldProps {

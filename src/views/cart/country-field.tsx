@@ -1,10 +1,10 @@
-import { useSettings } from '../../kit/host.ts'
-import { useStore } from '../../kit/use-store.ts'
 import { countryName } from '../../domain/checkout/country-name.ts'
 import { messages } from '../../domain/messages.ts'
+import { useSettings } from '../../kit/host.ts'
+import { useStore } from '../../kit/use-store.ts'
 import { useText } from '../../parts/app/use-text.ts'
-import { chooseDeliveryCountry } from '../../stores/checkout/checkout-fields.ts'
 import { countriesOf } from '../../stores/app/countries.ts'
+import { chooseDeliveryCountry } from '../../stores/checkout/checkout-fields.ts'
 import { SelectField } from '../../ui/fields/select-field.tsx'
 import type { CheckoutForm } from './use-checkout-form.ts'
 

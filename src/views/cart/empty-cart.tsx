@@ -1,6 +1,6 @@
 import { messages } from '../../domain/messages.ts'
-import { HomeLink } from '../../parts/page/home-link.tsx'
 import { useText } from '../../parts/app/use-text.ts'
+import { HomeLink } from '../../parts/page/home-link.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { shoppingCart } from '../../ui/icons.ts'
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { messages } from '../../domain/messages.ts'
 import type { Order } from '../../model/account/order.ts'
-import { HomeLink } from '../../parts/page/home-link.tsx'
 import { useText } from '../../parts/app/use-text.ts'
+import { HomeLink } from '../../parts/page/home-link.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { circleCheck } from '../../ui/icons.ts'
 

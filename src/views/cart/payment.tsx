@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import { useSettings } from '../../kit/host.ts'
 import { messages } from '../../domain/messages.ts'
+import { useSettings } from '../../kit/host.ts'
 import { useText } from '../../parts/app/use-text.ts'
 import { choosePaymentMethod } from '../../stores/checkout/checkout-fields.ts'
 import { paymentMethodsOf } from '../../stores/checkout/payments.ts'

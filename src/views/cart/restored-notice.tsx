@@ -1,7 +1,7 @@
 import { $search } from '../../base/dom/address.ts'
+import { messages } from '../../domain/messages.ts'
 import { useSettings } from '../../kit/host.ts'
 import { useStore } from '../../kit/use-store.ts'
-import { messages } from '../../domain/messages.ts'
 import { useText } from '../../parts/app/use-text.ts'
 import { restoredCart } from '../../stores/cart/restored-cart.ts'
 import { Message } from '../../ui/message.tsx'

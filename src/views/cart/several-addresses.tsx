@@ -1,7 +1,7 @@
 import { useId } from 'react'
+import { isCompleteAddress, isSpread, piecesFor } from '../../domain/cart/delivery.ts'
 import { addressTitle } from '../../domain/checkout/address-title.ts'
 import { maxQuantity } from '../../domain/constants.ts'
-import { isCompleteAddress, isSpread, piecesFor } from '../../domain/cart/delivery.ts'
 import { messages } from '../../domain/messages.ts'
 import type { SavedAddress } from '../../model/account/address.ts'
 import type { CartProduct } from '../../model/cart/cart.ts'

@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
+import { type CheckoutField, checkoutErrors } from '../../domain/checkout/checkout.ts'
 import { useHost, useSettings } from '../../kit/host.ts'
 import { useStore } from '../../kit/use-store.ts'
-import { type CheckoutField, checkoutErrors } from '../../domain/checkout/checkout.ts'
 import { useText } from '../../parts/app/use-text.ts'
 import { $addresses } from '../../stores/account/addresses.ts'
-import { $activeCart } from '../../stores/cart/carts.ts'
 import { languageAt } from '../../stores/app/language.ts'
+import { $today } from '../../stores/app/today.ts'
+import { $activeCart } from '../../stores/cart/carts.ts'
 import { paymentMethodsOf } from '../../stores/checkout/payments.ts'
 import { salonsOf, shippingMethodsOf } from '../../stores/checkout/shipping.ts'
-import { $today } from '../../stores/app/today.ts'
 
 /** What the checkout asks for and what is wrong with it: shown once a field was left, or all of it after an attempt to order. */
 export function useCheckoutForm(asks: { delivery: boolean; payment: boolean }) {

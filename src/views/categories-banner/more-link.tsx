@@ -1,5 +1,5 @@
-import { useSettings } from '../../kit/host.ts'
 import { pageLink, relOf } from '../../base/security/safe-url.ts'
+import { useSettings } from '../../kit/host.ts'
 import type { Category } from '../../model/listing/category.ts'
 import { useFollow } from '../../parts/app/use-follow.ts'
 import { Icon } from '../../ui/icon.tsx'

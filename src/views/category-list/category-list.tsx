@@ -1,6 +1,6 @@
-import { useSheet } from '../../kit/use-sheet.ts'
 import { categoryTree } from '../../domain/listing/category-tree.ts'
 import { messages } from '../../domain/messages.ts'
+import { useSheet } from '../../kit/use-sheet.ts'
 import { useText } from '../../parts/app/use-text.ts'
 import { Message } from '../../ui/message.tsx'
 import { Branch } from './branch.tsx'

@@ -1,9 +1,9 @@
+import { categoryTreeSize } from '../../domain/constants.ts'
 import { useSettings } from '../../kit/host.ts'
 import { useStore } from '../../kit/use-store.ts'
-import { categoryTreeSize } from '../../domain/constants.ts'
 import type { CategoriesQuestion } from '../../model/listing/question.ts'
-import { categoriesOf } from '../../stores/listing/categories.ts'
 import { languageAt } from '../../stores/app/language.ts'
+import { categoriesOf } from '../../stores/listing/categories.ts'
 
 export interface CategoryListQuestion {
   category: string | undefined

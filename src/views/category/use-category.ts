@@ -1,10 +1,10 @@
-import { useSettings } from '../../kit/host.ts'
 import { $unasked, type Remote } from '../../base/http/remote.ts'
-import { useStore } from '../../kit/use-store.ts'
 import { categoryTreeSize } from '../../domain/constants.ts'
+import { useSettings } from '../../kit/host.ts'
+import { useStore } from '../../kit/use-store.ts'
 import type { Category } from '../../model/listing/category.ts'
-import { categoriesOf } from '../../stores/listing/categories.ts'
 import { languageAt } from '../../stores/app/language.ts'
+import { categoriesOf } from '../../stores/listing/categories.ts'
 import { type ProductList, productList } from '../../stores/listing/products.ts'
 
 type Categories = Remote<{ categories: Category[]; total: number | undefined }>

@@ -1,6 +1,6 @@
-import { useSheet } from '../../kit/use-sheet.ts'
-import { messages } from '../../domain/messages.ts'
 import { everyCity } from '../../domain/map/shop-list.ts'
+import { messages } from '../../domain/messages.ts'
+import { useSheet } from '../../kit/use-sheet.ts'
 import { useText } from '../../parts/app/use-text.ts'
 import { Button } from '../../ui/button.tsx'
 import field from '../../ui/fields/field.css?sheet'

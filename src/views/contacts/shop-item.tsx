@@ -1,10 +1,10 @@
 import { memo } from 'react'
 import { kilometres } from '../../domain/map/distance.ts'
-import { messages } from '../../domain/messages.ts'
 import { addressOf, type ShopPlace } from '../../domain/map/shop-list.ts'
-import { ShopLinks } from '../../parts/map/shop-links.tsx'
+import { messages } from '../../domain/messages.ts'
 import { useLanguage } from '../../parts/app/use-language.ts'
 import { useText } from '../../parts/app/use-text.ts'
+import { ShopLinks } from '../../parts/map/shop-links.tsx'
 import { SafeHtml } from '../../ui/safe-html.tsx'
 
 interface ShopItemProps {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
+import { faqItems, toggleAnswer } from '../../domain/page/faq.ts'
 import { useEmit } from '../../kit/host.ts'
 import { useSheet } from '../../kit/use-sheet.ts'
-import { faqItems, toggleAnswer } from '../../domain/page/faq.ts'
 import type { FaqData, FaqItem } from '../../model/page/faq-data.ts'
 import sheet from './faq.css?sheet'
 import { FaqEntry } from './faq-entry.tsx'

@@ -1,8 +1,8 @@
-import { useSheet } from '../../kit/use-sheet.ts'
 import { messages } from '../../domain/messages.ts'
-import { NewsletterForm } from '../../parts/page/newsletter/newsletter-form.tsx'
+import { useSheet } from '../../kit/use-sheet.ts'
 import { useConfiguration } from '../../parts/app/use-configuration.ts'
 import { useText } from '../../parts/app/use-text.ts'
+import { NewsletterForm } from '../../parts/page/newsletter/newsletter-form.tsx'
 import { SafeHtml } from '../../ui/safe-html.tsx'
 import sheet from './newsletter-row.css?sheet'
 

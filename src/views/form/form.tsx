@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { messages } from '../../domain/messages.ts'
+import { useNeeded } from '../../parts/app/use-needed.ts'
+import { useText } from '../../parts/app/use-text.ts'
 import { FormView, type FormViewProps } from '../../parts/forms/form/form-view.tsx'
 import { useFormModal } from '../../parts/forms/form/use-form-modal.ts'
 import { useKeptDraft } from '../../parts/forms/form/use-kept-draft.ts'
-import { useNeeded } from '../../parts/app/use-needed.ts'
-import { useText } from '../../parts/app/use-text.ts'
 import { Button } from '../../ui/button.tsx'
 
 export interface FormProps {

@@ -1,8 +1,8 @@
-import { type AreasWish, areasOf } from '../../domain/page/areas.ts'
 import { messages } from '../../domain/messages.ts'
+import { type AreasWish, areasOf } from '../../domain/page/areas.ts'
 import type { ImagesData } from '../../model/page/images-data.ts'
-import { Areas } from '../../parts/page/areas/areas.tsx'
 import { useText } from '../../parts/app/use-text.ts'
+import { Areas } from '../../parts/page/areas/areas.tsx'
 
 export interface ImageRowProps extends Pick<AreasWish, 'areas' | 'maxHeight' | 'grayscale' | 'slider'> {
   heading: string | undefined

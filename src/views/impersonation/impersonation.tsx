@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
+import { onIntent } from '../../base/dom/on-intent.ts'
 import { addressSecret, forgetSecret } from '../../base/security/address-secret.ts'
 import { isFrameOfOtherSite } from '../../base/security/frame-of-other-site.ts'
-import { useEmit, useSettings } from '../../kit/host.ts'
-import { onIntent } from '../../base/dom/on-intent.ts'
 import { sameOriginPath } from '../../base/security/safe-url.ts'
+import { useEmit, useSettings } from '../../kit/host.ts'
 
 export interface ImpersonationProps {
   parameter: string

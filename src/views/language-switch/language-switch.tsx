@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
-import { useSheet } from '../../kit/use-sheet.ts'
 import { messages } from '../../domain/messages.ts'
+import { useSheet } from '../../kit/use-sheet.ts'
 import { useText } from '../../parts/app/use-text.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { chevronDown, globe } from '../../ui/icons.ts'

@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect } from 'react'
+import { languageLabel, offeredLanguages } from '../../domain/page/language-names.ts'
 import { useEmit, useSettings } from '../../kit/host.ts'
 import { useStore } from '../../kit/use-store.ts'
-import { languageLabel, offeredLanguages } from '../../domain/page/language-names.ts'
 import { useConfiguration } from '../../parts/app/use-configuration.ts'
 import { languageAt } from '../../stores/app/language.ts'
 import { alternativeIn, changeLanguage, settleLanguage } from '../../stores/page/language-switch.ts'

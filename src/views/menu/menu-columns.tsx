@@ -1,5 +1,5 @@
-import { useSheet } from '../../kit/use-sheet.ts'
 import { type Entry, everythingIn, hasSubmenu } from '../../domain/page/menu.ts'
+import { useSheet } from '../../kit/use-sheet.ts'
 import { LinkList } from './link-list.tsx'
 import sheet from './menu-columns.css?sheet'
 import { MenuLink } from './menu-link.tsx'

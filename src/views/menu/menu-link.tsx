@@ -1,7 +1,7 @@
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react'
-import { useSettings } from '../../kit/host.ts'
 import { pageLink, relOf } from '../../base/security/safe-url.ts'
 import type { Entry } from '../../domain/page/menu.ts'
+import { useSettings } from '../../kit/host.ts'
 import { useFollow } from '../../parts/app/use-follow.ts'
 
 interface MenuLinkProps {

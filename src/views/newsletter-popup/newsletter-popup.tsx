@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
-import { useStore } from '../../kit/use-store.ts'
 import { popupContent, popupDelaySeconds } from '../../domain/page/newsletter-popup.ts'
+import { useStore } from '../../kit/use-store.ts'
 import type { NewsletterContent } from '../../model/page/newsletter.ts'
 import { useConfiguration } from '../../parts/app/use-configuration.ts'
 import { closeNewsletter } from '../../stores/page/newsletter-closed.ts'

@@ -1,7 +1,7 @@
-import { useSheet } from '../../kit/use-sheet.ts'
 import { messages } from '../../domain/messages.ts'
-import { HomeLink } from '../../parts/page/home-link.tsx'
+import { useSheet } from '../../kit/use-sheet.ts'
 import { useText } from '../../parts/app/use-text.ts'
+import { HomeLink } from '../../parts/page/home-link.tsx'
 import { useTitleTag } from '../../parts/page/use-title-tag.ts'
 import sheet from './not-found.css?sheet'
 

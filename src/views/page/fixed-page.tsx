@@ -1,6 +1,6 @@
+import { redirectTarget } from '../../domain/page/redirect.ts'
 import { useSettings } from '../../kit/host.ts'
 import { useStore } from '../../kit/use-store.ts'
-import { redirectTarget } from '../../domain/page/redirect.ts'
 import { useHeld } from '../../parts/app/use-held.ts'
 import { useLanguage } from '../../parts/app/use-language.ts'
 import { routeOf } from '../../stores/page/page-routes.ts'

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import { block } from '../../model/page/block.ts'
 import { list } from '../../model/field.ts'
+import { block } from '../../model/page/block.ts'
 import { route as routeSchema } from '../../model/page/route.ts'
 import { PageLayout } from './page-layout.tsx'
 import type { PageProps } from './page-props.ts'

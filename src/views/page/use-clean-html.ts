@@ -1,8 +1,8 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import { useEffect, useState } from 'react'
 import { cleanCode } from '../../base/security/clean-code.ts'
-import { useStore } from '../../kit/use-store.ts'
 import { hasHtml } from '../../domain/page/block-html.ts'
+import { useStore } from '../../kit/use-store.ts'
 import type { Block } from '../../model/page/block.ts'
 
 const $nothing: ReadableAtom<unknown> = atom()

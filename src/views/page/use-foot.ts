@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'react'
+import { whenAnswered } from '../../base/http/when-answered.ts'
 import { useHost } from '../../kit/host.ts'
 import { onSettled } from '../../kit/on-settled.ts'
-import { whenAnswered } from '../../base/http/when-answered.ts'
 
 const longestWaitMs = 8000
 

@@ -1,5 +1,5 @@
-import { type Settings, settingsAt } from '../../kit/settings.ts'
 import { shared } from '../../base/shared.ts'
+import { type Settings, settingsAt } from '../../kit/settings.ts'
 import { productCard } from '../../stores/product/product-cards.ts'
 
 const asked = shared('product-cards.together', () => new Set<string>())

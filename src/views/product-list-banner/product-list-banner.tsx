@@ -1,11 +1,11 @@
-import { useHost } from '../../kit/host.ts'
-import { type BannerWish, bannerOf } from '../../domain/page/banner.ts'
 import { messages } from '../../domain/messages.ts'
+import { type BannerWish, bannerOf } from '../../domain/page/banner.ts'
+import { useHost } from '../../kit/host.ts'
 import type { BannerData } from '../../model/page/banner.ts'
-import { Areas } from '../../parts/page/areas/areas.tsx'
-import type { ShelfProps } from '../../parts/product/product-shelf/shelf.tsx'
 import { useNeeded } from '../../parts/app/use-needed.ts'
 import { useText } from '../../parts/app/use-text.ts'
+import { Areas } from '../../parts/page/areas/areas.tsx'
+import type { ShelfProps } from '../../parts/product/product-shelf/shelf.tsx'
 import { BannerProducts } from './banner-products.tsx'
 
 export interface ProductListBannerProps extends ShelfProps, BannerWish {

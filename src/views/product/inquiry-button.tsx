@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
-import { useEmit } from '../../kit/host.ts'
 import { messages } from '../../domain/messages.ts'
+import { useEmit } from '../../kit/host.ts'
 import type { Product } from '../../model/product/product.ts'
-import { useFormModal } from '../../parts/forms/form/use-form-modal.ts'
 import { useText } from '../../parts/app/use-text.ts'
+import { useFormModal } from '../../parts/forms/form/use-form-modal.ts'
 
 /** Opens the inquiry form of the shop in a dialog, with the product filled in; the page hears of it (PDP-14, P13). */
 export function InquiryButton({ formId, product }: { formId: string; product: Product }) {

@@ -1,6 +1,6 @@
-import { useSettings } from '../../kit/host.ts'
-import { discountPercent } from '../../domain/product/discount.ts'
 import { messages } from '../../domain/messages.ts'
+import { discountPercent } from '../../domain/product/discount.ts'
+import { useSettings } from '../../kit/host.ts'
 import type { Product } from '../../model/product/product.ts'
 import { useText } from '../../parts/app/use-text.ts'
 import { Badge } from '../../ui/badge.tsx'

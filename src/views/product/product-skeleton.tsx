@@ -1,5 +1,5 @@
-import { useSheet } from '../../kit/use-sheet.ts'
 import { messages } from '../../domain/messages.ts'
+import { useSheet } from '../../kit/use-sheet.ts'
 import { useText } from '../../parts/app/use-text.ts'
 import shapes from '../../ui/skeleton.css?sheet'
 import type { ProductProps } from './product-props.ts'

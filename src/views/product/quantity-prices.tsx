@@ -1,8 +1,8 @@
-import { useSheet } from '../../kit/use-sheet.ts'
 import { formatDay } from '../../domain/forms/day.ts'
 import { messages } from '../../domain/messages.ts'
 import { formatMoney } from '../../domain/money.ts'
 import type { PriceStep } from '../../domain/product/quantity-prices.ts'
+import { useSheet } from '../../kit/use-sheet.ts'
 import { useText } from '../../parts/app/use-text.ts'
 import sheet from './quantity-prices.css?sheet'
 

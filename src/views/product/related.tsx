@@ -1,8 +1,8 @@
 import { relatedPageSize } from '../../domain/constants.ts'
 import { messages } from '../../domain/messages.ts'
 import { relatedQuestion } from '../../domain/product/related.ts'
-import { PagedShelf } from '../../parts/product/product-shelf/paged-shelf.tsx'
 import { useText } from '../../parts/app/use-text.ts'
+import { PagedShelf } from '../../parts/product/product-shelf/paged-shelf.tsx'
 
 interface RelatedProps {
   productId: string

@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
-import { dataScript } from '../../base/security/data-script.ts'
-import { useSettings } from '../../kit/host.ts'
 import { imageUrl } from '../../base/images/image-url.ts'
+import { dataScript } from '../../base/security/data-script.ts'
 import { pageLink } from '../../base/security/safe-url.ts'
 import { structuredData } from '../../domain/product/structured-data.ts'
+import { useSettings } from '../../kit/host.ts'
 import type { Product } from '../../model/product/product.ts'
 
 const ogPx = 1200

@@ -1,5 +1,5 @@
-import { useSettings } from '../../kit/host.ts'
 import { relOf } from '../../base/security/safe-url.ts'
+import { useSettings } from '../../kit/host.ts'
 import { useFollow } from '../../parts/app/use-follow.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { arrowRight } from '../../ui/icons.ts'

@@ -1,5 +1,5 @@
-import { useSettings } from '../../kit/host.ts'
 import { imageSources } from '../../base/images/image-sources.ts'
+import { useSettings } from '../../kit/host.ts'
 import type { Product } from '../../model/product/product.ts'
 import { useConfiguration } from '../../parts/app/use-configuration.ts'
 import { Icon } from '../../ui/icon.tsx'

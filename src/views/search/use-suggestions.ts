@@ -1,12 +1,12 @@
 import { useMemo } from 'react'
-import { useSettings } from '../../kit/host.ts'
 import { $unasked, type Remote } from '../../base/http/remote.ts'
-import { useStore } from '../../kit/use-store.ts'
 import { categorySearchSize } from '../../domain/constants.ts'
 import { type Suggestion, suggestionsOf } from '../../domain/listing/suggestions.ts'
+import { useSettings } from '../../kit/host.ts'
+import { useStore } from '../../kit/use-store.ts'
 import { useConfiguration } from '../../parts/app/use-configuration.ts'
-import { categoriesOf } from '../../stores/listing/categories.ts'
 import { languageAt } from '../../stores/app/language.ts'
+import { categoriesOf } from '../../stores/listing/categories.ts'
 import { type ProductList, productList } from '../../stores/listing/products.ts'
 
 interface SuggestionsWish {

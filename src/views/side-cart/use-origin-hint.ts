@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { useHost } from '../../kit/host.ts'
 import { shared } from '../../base/shared.ts'
+import { useHost } from '../../kit/host.ts'
 
 const hint = shared('cart.origin-hint', () => ({ isGiven: false }))
 

@@ -3,10 +3,10 @@ import type { RulesOf } from '../../domain/forms/form-state.ts'
 import { messages } from '../../domain/messages.ts'
 import { useText } from '../../parts/app/use-text.ts'
 import { Button } from '../../ui/button.tsx'
-import { Message } from '../../ui/message.tsx'
 import { TextAreaField } from '../../ui/fields/text-area-field.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import { useForm } from '../../ui/fields/use-form.ts'
+import { Message } from '../../ui/message.tsx'
 import { SampleSection } from './sample-section.tsx'
 
 interface Values {

@@ -1,7 +1,7 @@
-import { useSettings } from '../../kit/host.ts'
 import { imageSources } from '../../base/images/image-sources.ts'
 import { widthSources } from '../../base/images/width-sources.ts'
 import { naturalRatio } from '../../domain/page/areas.ts'
+import { useSettings } from '../../kit/host.ts'
 import { useConfiguration } from '../../parts/app/use-configuration.ts'
 
 interface SidePictureProps {

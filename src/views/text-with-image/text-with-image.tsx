@@ -1,5 +1,5 @@
-import { useHost, useSettings } from '../../kit/host.ts'
 import { pageLink, relOf, safeUrl, shopBase } from '../../base/security/safe-url.ts'
+import { useHost, useSettings } from '../../kit/host.ts'
 import { useSheet } from '../../kit/use-sheet.ts'
 import type { TextWithImageData } from '../../model/page/text-with-image-data.ts'
 import { useFollow } from '../../parts/app/use-follow.ts'

@@ -1,6 +1,6 @@
-import { useSettings } from '../../kit/host.ts'
 import { imageSources } from '../../base/images/image-sources.ts'
 import { messages } from '../../domain/messages.ts'
+import { useSettings } from '../../kit/host.ts'
 import { useText } from '../../parts/app/use-text.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { play } from '../../ui/icons.ts'

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import { configuration } from '../../../src/model/app/configuration.ts'
+import { translations } from '../../../src/model/app/translation.ts'
 import { newsListData } from '../../../src/model/page/news-data.ts'
 import { route } from '../../../src/model/page/route.ts'
-import { translations } from '../../../src/model/app/translation.ts'
 
 test('R17 ENT-23 one bad item of the configuration takes neither its list nor the shop along', () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue()

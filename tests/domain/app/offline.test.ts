@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { lookOn, luminance, type Rgb, white } from '../../../src/domain/ground.ts'
 import { reloadsLive } from '../../../src/domain/app/live-reload.ts'
 import { maskableIcon } from '../../../src/domain/app/manifest-icon.ts'
+import { lookOn, luminance, type Rgb, white } from '../../../src/domain/ground.ts'
 
 const part = fc.integer({ min: 0, max: 255 })
 const colour: fc.Arbitrary<Rgb> = fc.record({ red: part, green: part, blue: part })

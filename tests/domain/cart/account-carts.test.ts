@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { addressFields, addressRules, filledAddress, seededAddresses } from '../../../src/domain/checkout/address-book.ts'
 import { cartSummary, savedCartId } from '../../../src/domain/cart/cart-summary.ts'
+import { addressFields, addressRules, filledAddress, seededAddresses } from '../../../src/domain/checkout/address-book.ts'
 import { firstProblem } from '../../../src/domain/forms/form-rules.ts'
 import { savedAddress } from '../../../src/model/account/address.ts'
 import type { Cart } from '../../../src/model/cart/cart.ts'

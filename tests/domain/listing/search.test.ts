@@ -3,11 +3,11 @@ import { makeTranslator } from '../../../src/base/translate.ts'
 import { searchMaxCharacters } from '../../../src/domain/constants.ts'
 import { displayCount } from '../../../src/domain/count.ts'
 import { highlight } from '../../../src/domain/listing/highlight.ts'
-import { messages } from '../../../src/domain/messages.ts'
 import { searchLink } from '../../../src/domain/listing/search-link.ts'
 import { searchPageWith } from '../../../src/domain/listing/search-page.ts'
 import { searchPhrase, suggestiblePhrase } from '../../../src/domain/listing/search-phrase.ts'
 import { suggestionsOf } from '../../../src/domain/listing/suggestions.ts'
+import { messages } from '../../../src/domain/messages.ts'
 
 const products = (count: number) => Array.from({ length: count }, (_, index) => ({ id: `p${index}`, title: `Product ${index}` }))
 const categories = (count: number) => Array.from({ length: count }, (_, index) => ({ id: `c${index}`, title: `Category ${index}` }))

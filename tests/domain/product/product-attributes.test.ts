@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { searchLink } from '../../../src/domain/listing/search-link.ts'
 import {
   factTexts,
   groupedAttributes,
@@ -10,7 +11,6 @@ import {
   optionControl,
   orderedValues,
 } from '../../../src/domain/product/product-attributes.ts'
-import { searchLink } from '../../../src/domain/listing/search-link.ts'
 import { shownValues } from '../../../src/domain/product/shown-values.ts'
 import type { Attribute } from '../../../src/model/product/attribute.ts'
 

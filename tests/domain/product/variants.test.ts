@@ -4,7 +4,14 @@ import { deliveryTerm } from '../../../src/domain/product/availability.ts'
 import { exceedsStock, isPurchasable } from '../../../src/domain/product/purchasable.ts'
 import { resolveProduct } from '../../../src/domain/product/resolve-product.ts'
 import { variantOffer, variantQuantity } from '../../../src/domain/product/variant-offer.ts'
-import { type Chosen, firstChoices, isActiveValue, matchingVariants, missingChoices, selectedVariant } from '../../../src/domain/product/variants.ts'
+import {
+  type Chosen,
+  firstChoices,
+  isActiveValue,
+  matchingVariants,
+  missingChoices,
+  selectedVariant,
+} from '../../../src/domain/product/variants.ts'
 import type { Attribute } from '../../../src/model/product/attribute.ts'
 import type { Product } from '../../../src/model/product/product.ts'
 import type { Variant } from '../../../src/model/product/variant.ts'

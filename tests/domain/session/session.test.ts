@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { shownElements } from '../../../src/domain/forms/form-definition.ts'
-import { messages } from '../../../src/domain/messages.ts'
 import { requisites } from '../../../src/domain/account/requisites.ts'
 import { billingCountryOf, buyerKind, customerKey, customerName, isBusinessCustomer, isLoggedIn } from '../../../src/domain/customer.ts'
+import { shownElements } from '../../../src/domain/forms/form-definition.ts'
+import { messages } from '../../../src/domain/messages.ts'
 import { customerDetails } from '../../../src/model/account/customer.ts'
 
 test('GEN-02 somebody is logged in exactly when details are there, however few', () => {

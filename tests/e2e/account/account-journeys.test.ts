@@ -2,6 +2,10 @@ import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { demoCustomers } from '../../../demo/content/customers.ts'
 import type { Shop } from '../../../demo/server/app/shop.ts'
+import { cartOf, leaveCart, lineOf, type Sold, soldProducts } from '../cart/cart-steps.ts'
+import { newContext, open, openContext, sites, type Visit } from '../harness.ts'
+import { mailsTo } from '../journeys/journey-steps.ts'
+import { openOwnShop } from '../own-shop.ts'
 import {
   addAddress,
   area,
@@ -16,11 +20,7 @@ import {
   reloaded,
   sendPieceBack,
 } from '../page/area-steps.ts'
-import { cartOf, leaveCart, lineOf, type Sold, soldProducts } from '../cart/cart-steps.ts'
 import { approve, letAccountsBegin, openDesk, signIn } from '../session/desk-steps.ts'
-import { newContext, open, openContext, sites, type Visit } from '../harness.ts'
-import { mailsTo } from '../journeys/journey-steps.ts'
-import { openOwnShop } from '../own-shop.ts'
 import { fillRegistration, firstPassword } from '../session/register-steps.ts'
 
 let shop: Shop

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { open, sites } from '../harness.ts'
-import { contents, hostileTexts, poisonAnswers } from './hostile-steps.ts'
-import { cards, listing, titles } from '../listing/listing-steps.ts'
 import { shareVisit, show } from '../journeys/shared-visit.ts'
+import { cards, listing, titles } from '../listing/listing-steps.ts'
+import { contents, hostileTexts, poisonAnswers } from './hostile-steps.ts'
 
 const list = (attributes: string) =>
   `<shop-product-list category="workshop" subcategories split-by="off" ${attributes}></shop-product-list>`

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { open, openContext, sites } from '../harness.ts'
-import { password, readyAccount } from '../session/login-steps.ts'
 import { toFoot } from '../journeys/routed-visit.ts'
+import { password, readyAccount } from '../session/login-steps.ts'
 
 /** A product that is bought without a choice. */
 const path = '/p/panel-saw-with-beech-handle-sb-1101'

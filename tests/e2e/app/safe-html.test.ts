@@ -10,8 +10,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cssSheet } from '../../../scripts/css-sheet.ts'
 import type { Sanitizer } from '../../../src/base/security/safe-html.ts'
 import { open, sites, type VisitOptions } from '../harness.ts'
-import { hostileHtml } from './hostile-html.ts'
 import { shareVisit } from '../journeys/shared-visit.ts'
+import { hostileHtml } from './hostile-html.ts'
 
 declare global {
   interface Window {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { kit } from '../../elements/page.ts'
-import { buy, buyButton, buyTag, cartOf, cartTags, expectCount, leaveCart, lineOf, soldProducts } from './cart-steps.ts'
 import { open } from '../harness.ts'
 import { shareVisit, show } from '../journeys/shared-visit.ts'
+import { buy, buyButton, buyTag, cartOf, cartTags, expectCount, leaveCart, lineOf, soldProducts } from './cart-steps.ts'
 
 const [first] = await soldProducts(1)
 if (!first) throw new Error('The shop sells too little for these tests')

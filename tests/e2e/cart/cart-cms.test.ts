@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { buyButton, buyTag, cartTags, drawer, expectCount, openCart, soldProducts } from './cart-steps.ts'
 import { open, sites } from '../harness.ts'
+import { buyButton, buyTag, cartTags, drawer, expectCount, openCart, soldProducts } from './cart-steps.ts'
 
 const [sold] = await soldProducts(1)
 if (!sold) throw new Error('The shop sells too little for these tests')

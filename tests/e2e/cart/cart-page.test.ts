@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { open, openContext, sites } from '../harness.ts'
+import { shareVisit } from '../journeys/shared-visit.ts'
 import { cartOf, euros, leaveCart, lineOf, soldProducts, storedCarts } from './cart-steps.ts'
 import {
   cartTag,
@@ -10,8 +12,6 @@ import {
   openCartPage,
   showCartPage,
 } from './checkout-steps.ts'
-import { open, openContext, sites } from '../harness.ts'
-import { shareVisit } from '../journeys/shared-visit.ts'
 
 const [first, second] = await soldProducts(2)
 if (!first || !second) throw new Error('The shop sells too little for these tests')

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { open } from '../harness.ts'
+import { shareVisit } from '../journeys/shared-visit.ts'
 import {
   buy,
   buyButton,
@@ -15,8 +17,6 @@ import {
   showWithCart,
   soldProducts,
 } from './cart-steps.ts'
-import { open } from '../harness.ts'
-import { shareVisit } from '../journeys/shared-visit.ts'
 
 const [first, second] = await soldProducts(2)
 if (!first || !second) throw new Error('The shop sells too little for these tests')

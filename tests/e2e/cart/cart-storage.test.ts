@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { open, openContext } from '../harness.ts'
 import {
   buy,
   buyButton,
@@ -13,7 +14,6 @@ import {
   soldProducts,
   storedCarts,
 } from './cart-steps.ts'
-import { open, openContext } from '../harness.ts'
 
 const [first, second] = await soldProducts(2)
 if (!first || !second) throw new Error('The shop sells too little for these tests')

@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright'
 import { expect } from 'vitest'
-import { cartOf, leaveCart, lineOf, type Sold, showWithCart } from './cart-steps.ts'
 import { open, type Visit, type VisitOptions } from '../harness.ts'
 import { show } from '../journeys/shared-visit.ts'
+import { cartOf, leaveCart, lineOf, type Sold, showWithCart } from './cart-steps.ts'
 
 export const cartTag = (page: Page): Locator => page.locator('shop-cart')
 export const checkoutButton = (page: Page): Locator => cartTag(page).getByRole('button', { name: 'Checkout' })

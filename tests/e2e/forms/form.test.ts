@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import type { Dialog } from 'playwright'
 import { afterAll, expect, test } from 'vitest'
 import { hear, heard } from '../../elements/page.ts'
-import { contextOf, errorOf, focusedField, openForm, showForm } from './form-steps.ts'
-import { buyButton, productOf, productTag, tee } from '../product/product-steps.ts'
 import { shareVisit, show } from '../journeys/shared-visit.ts'
+import { buyButton, productOf, productTag, tee } from '../product/product-steps.ts'
+import { contextOf, errorOf, focusedField, openForm, showForm } from './form-steps.ts'
 
 const told = ['shop-form-submit', 'shop-form-success', 'shop-form-error', 'shop-upload-error', 'shop-inquiry']
 const visit = shareVisit({ html: '', before: (tab) => hear(tab, ...told) })

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { storedCarts } from '../cart/cart-steps.ts'
 import { cartTag, checkoutButton, fillCheckout, writeInto } from '../cart/checkout-steps.ts'
 import { open, openContext, sites, type Visit } from '../harness.ts'
-import { expectCartName, goods, header, mailsTo, placeOf, product } from './journey-steps.ts'
 import { expectFreePage } from '../page/open-layers.ts'
 import { untilQuiet } from '../quiet.ts'
+import { expectCartName, goods, header, mailsTo, placeOf, product } from './journey-steps.ts'
 
 /** An address that nothing was sent to, at a second chance neither. */
 const addressOf = (name: string) => `${name}-${randomUUID()}@example.com`

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { pages } from '../../../demo/content/pages/index.ts'
 import type { Language } from '../../../demo/content/common/shape.ts'
+import { pages } from '../../../demo/content/pages/index.ts'
 import { open, type Visit } from '../harness.ts'
 import { toFoot } from './routed-visit.ts'
 import { breakTag, follow, goBackTo, lookOf, type Place, type Way, watch } from './walk-steps.ts'

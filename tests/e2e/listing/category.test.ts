@@ -1,8 +1,8 @@
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { sites, type VisitOptions } from '../harness.ts'
-import { questions } from './listing-steps.ts'
 import { shareVisit, show } from '../journeys/shared-visit.ts'
+import { questions } from './listing-steps.ts'
 
 const tag = 'shop-category'
 const cards = (page: Page) => page.locator(`${tag} article.card`)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sites } from '../harness.ts'
-import { cards, expectOthers, listing, parameters, questions, showList, titles, wholeShop } from './listing-steps.ts'
 import { shareVisit, show } from '../journeys/shared-visit.ts'
+import { cards, expectOthers, listing, parameters, questions, showList, titles, wholeShop } from './listing-steps.ts'
 
 const owner = `category="${wholeShop}" subcategories url-sync="on" filters count split-by="off"`
 const visit = shareVisit({ html: '' })

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Product } from '../../../src/model/product/product.ts'
 import { sites } from '../harness.ts'
-import { ask, cards, listing, openList, showList } from './listing-steps.ts'
 import { shareVisit, show } from '../journeys/shared-visit.ts'
+import { ask, cards, listing, openList, showList } from './listing-steps.ts'
 
 const workshop = 'category="workshop" subcategories'
 const products = await ask<Product[]>('/api/products?lang=en&category=workshop&includeSubCategories=true&size=60')

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { cards, expectOthers, listing, openList, showList, titles } from './listing-steps.ts'
 import { shareVisit, show } from '../journeys/shared-visit.ts'
+import { cards, expectOthers, listing, openList, showList, titles } from './listing-steps.ts'
 
 const workshop = 'category="workshop" subcategories split-by="off"'
 const visit = shareVisit({ html: '' })

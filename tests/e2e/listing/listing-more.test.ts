@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { open, sites } from '../harness.ts'
-import { ask, cards, listing, questions, showList, titles, wholeShop } from './listing-steps.ts'
-import { untilQuiet } from '../quiet.ts'
 import { shareVisit } from '../journeys/shared-visit.ts'
+import { untilQuiet } from '../quiet.ts'
+import { ask, cards, listing, questions, showList, titles, wholeShop } from './listing-steps.ts'
 
 const more = `category="${wholeShop}" subcategories split-by="off" pager="more" page-size="10" page-sizes="none" url-sync="on" columns="2 3 3"`
 const visit = shareVisit({ path: '/test-page?page=9999', html: `<shop-product-list ${more}></shop-product-list>` })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { open, sites } from '../harness.ts'
-import { cards, listing, showList, titles } from './listing-steps.ts'
 import { shareVisit, show } from '../journeys/shared-visit.ts'
+import { cards, listing, showList, titles } from './listing-steps.ts'
 
 const visit = shareVisit({ html: '' })
 const tag = (attributes: string) => `<shop-product-list ${attributes} split-by="off"></shop-product-list>`

@@ -2,8 +2,8 @@ import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { soldProducts } from '../cart/cart-steps.ts'
 import type { VisitOptions } from '../harness.ts'
-import { questions } from './listing-steps.ts'
 import { shareVisit, show } from '../journeys/shared-visit.ts'
+import { questions } from './listing-steps.ts'
 
 const tag = 'shop-search-results'
 const cards = (page: Page) => page.locator(`${tag} article.card`)

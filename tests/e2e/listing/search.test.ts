@@ -1,8 +1,8 @@
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { sites, type Visit, type VisitOptions } from '../harness.ts'
-import { questions } from './listing-steps.ts'
 import { shareVisit, show } from '../journeys/shared-visit.ts'
+import { questions } from './listing-steps.ts'
 
 const bothSites = [['shop'], ['cms']] as const
 

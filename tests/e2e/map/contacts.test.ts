@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { answerShops, cards, city, manyShops, map } from './contacts-steps.ts'
 import { open, sites } from '../harness.ts'
 import { untilQuiet } from '../quiet.ts'
+import { answerShops, cards, city, manyShops, map } from './contacts-steps.ts'
 
 test('CONT-01 CONT-02 CONT-04 the shops of a city, the way to them, and how far they are', async () => {
   const { page, context, errors } = await open({ html: '<shop-contacts map="false"></shop-contacts>' })

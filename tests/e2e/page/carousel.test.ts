@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { open, sites } from '../harness.ts'
-import { untilQuiet } from '../quiet.ts'
 import { shareVisit, show } from '../journeys/shared-visit.ts'
+import { untilQuiet } from '../quiet.ts'
 
 // a product with many others around it
 const id = 'sb-1101'

@@ -5,9 +5,9 @@ import { kit } from '../../elements/page.ts'
 import { cartOf, cartTags, drawer, leaveCart, lineOf, openCart, showWithCart, soldProducts } from '../cart/cart-steps.ts'
 import { open, openContext, sites, toShop } from '../harness.ts'
 import { header } from '../journeys/journey-steps.ts'
+import { shareVisit, show } from '../journeys/shared-visit.ts'
 import { wholeShop } from '../listing/listing-steps.ts'
 import { closes, countCloses, expectFreePage } from './open-layers.ts'
-import { shareVisit, show } from '../journeys/shared-visit.ts'
 
 const [first, second] = await soldProducts(2)
 const tomas = demoCustomers.find(({ id }) => id === 'tomas')

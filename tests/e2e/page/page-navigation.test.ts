@@ -2,8 +2,8 @@ import type { Page, Request, Route } from 'playwright'
 import { expect, test } from 'vitest'
 import { paths } from '../../../demo/content/pages/paths.ts'
 import { redirectLimit } from '../../../src/domain/page/redirect.ts'
-import { untilQuiet } from '../quiet.ts'
 import { shareRouted, toFoot } from '../journeys/routed-visit.ts'
+import { untilQuiet } from '../quiet.ts'
 
 const isRoute = /\/content\/path-info\?/
 const pathOf = (call: Route) => new URL(call.request().url()).searchParams.get('path')

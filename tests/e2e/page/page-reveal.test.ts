@@ -2,8 +2,8 @@ import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { cartOf, leaveCart, lineOf, soldProducts } from '../cart/cart-steps.ts'
 import { open, openContext } from '../harness.ts'
-import { untilQuiet } from '../quiet.ts'
 import { shareRouted, toFoot } from '../journeys/routed-visit.ts'
+import { untilQuiet } from '../quiet.ts'
 
 const { visit, start } = shareRouted()
 /** Code that the first screen of the home page does without. */

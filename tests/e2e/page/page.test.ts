@@ -1,8 +1,8 @@
 import type { Page, Request } from 'playwright'
 import { expect, test } from 'vitest'
 import { open, sites } from '../harness.ts'
-import { untilQuiet } from '../quiet.ts'
 import { shareRouted, toFoot } from '../journeys/routed-visit.ts'
+import { untilQuiet } from '../quiet.ts'
 
 const { visit, start } = shareRouted()
 const tagsOf = (page: Page, slot?: string) =>

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { hear, heard } from '../../elements/page.ts'
 import { open, sites } from '../harness.ts'
-import { buyButton, choose, chosenValue, pack, productTag, tee } from './product-steps.ts'
 import { shareVisit, show } from '../journeys/shared-visit.ts'
+import { buyButton, choose, chosenValue, pack, productTag, tee } from './product-steps.ts'
 
 const structured = (page: import('playwright').Page) =>
   page.evaluate(() =>

@@ -2,8 +2,8 @@ import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { expectCount, showWithCart, storedCarts } from '../cart/cart-steps.ts'
 import { sites } from '../harness.ts'
-import { buyButton, choose, expectProblems, productOf, productTag, tee } from './product-steps.ts'
 import { shareVisit, show } from '../journeys/shared-visit.ts'
+import { buyButton, choose, expectProblems, productOf, productTag, tee } from './product-steps.ts'
 
 const visit = shareVisit({ html: '' })
 const storedCodes = async (page: Page) => (await storedCarts(page)).flatMap(({ products }) => products.map(({ code }) => code))

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { hear, heard, kit } from '../../elements/page.ts'
 import { cartTags, expectCount, openCart, storedCarts } from '../cart/cart-steps.ts'
 import { sites } from '../harness.ts'
-import { buyButton, choose, expectProblems, openProduct, pack, productOf, productTag, quantityField, tee } from './product-steps.ts'
 import { shareVisit, show } from '../journeys/shared-visit.ts'
+import { buyButton, choose, expectProblems, openProduct, pack, productOf, productTag, quantityField, tee } from './product-steps.ts'
 
 const text = async (page: import('playwright').Page, selector: string) =>
   (await productOf(page).locator(selector).first().innerText()).trim()

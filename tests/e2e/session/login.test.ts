@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { demoCustomers } from '../../../demo/content/customers.ts'
 import { watchFocus } from '../focus-gaps.ts'
 import { open, openContext, sites, type VisitOptions } from '../harness.ts'
-import { button, field, login, mailed, readyAccount, says, tryLogin, waitingAccount } from './login-steps.ts'
 import { shareVisit } from '../journeys/shared-visit.ts'
+import { button, field, login, mailed, readyAccount, says, tryLogin, waitingAccount } from './login-steps.ts'
 
 const tag = '<shop-login></shop-login>'
 const heading = (page: Page, name: string) => login(page).getByRole('heading', { name, exact: true, level: 2 })

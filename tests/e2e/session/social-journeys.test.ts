@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { reloaded } from '../page/area-steps.ts'
 import { open } from '../harness.ts'
+import { reloaded } from '../page/area-steps.ts'
 
 test.each(['shop', 'cms'] as const)(
   'SOC-01 SOC-04 SOC-08 each provider on the %s site: refused, cancelled and closed at first, then logged in',

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
 import { periodOf } from '../../../demo/server/account/loyalty/period.ts'
 import { loyaltyPrograms } from '../../../src/model/account/loyalty-program.ts'
-import { logIn } from '../session/customer.ts'
 import { lineOf, orderOf, stockedVariants } from '../cart/order-cart.ts'
+import { logIn } from '../session/customer.ts'
 import { openShop, type TestShop } from '../shop.ts'
 
 let shop: TestShop

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { returnReasons, returnStatuses } from '../../../demo/content/return-reasons.ts'
 import { productReturns, returnCodes } from '../../../src/model/account/product-return.ts'
+import { type StockedVariant, stockedVariants } from '../cart/order-cart.ts'
 import { completedOrder } from '../checkout/completed-order.ts'
 import { logIn } from '../session/customer.ts'
-import { type StockedVariant, stockedVariants } from '../cart/order-cart.ts'
 import { openShop, type TestShop } from '../shop.ts'
 
 let shop: TestShop

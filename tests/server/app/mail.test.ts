@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import { logIn } from '../session/customer.ts'
 import { doorAddress, lineOf, orderOf, recipient, type StockedVariant, stockedVariants } from '../cart/order-cart.ts'
+import { logIn } from '../session/customer.ts'
 import { openAnotherShop, openShop, type TestShop } from '../shop.ts'
 
 let shop: TestShop

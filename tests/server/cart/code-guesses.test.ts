@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { lineOf, orderOf, type StockedVariant, stockedVariants } from './order-cart.ts'
 import { openAnotherShop, type TestShop } from '../shop.ts'
+import { lineOf, orderOf, type StockedVariant, stockedVariants } from './order-cart.ts'
 
 let shop: TestShop
 let variant: StockedVariant

@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { offerDocument } from '../../../demo/server/checkout/offers/offer-document.ts'
 import { makePdfPrinter, PdfTimeoutError } from '../../../demo/server/checkout/offers/pdf/pdf-printer.ts'
+import { openShop, type TestShop } from '../shop.ts'
 import { lineOf, type StockedVariant, stockedVariants } from './order-cart.ts'
 import { charactersOf, unpacked } from './pdf-text.ts'
-import { openShop, type TestShop } from '../shop.ts'
 
 let shop: TestShop
 let variant: StockedVariant

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
-import { attributes as sharedAttributes } from '../../../demo/content/common/attributes.ts'
 import { departments, productsOf } from '../../../demo/content/catalogue.ts'
+import { attributes as sharedAttributes } from '../../../demo/content/common/attributes.ts'
 import { type Attribute, attribute, attributeType } from '../../../src/model/product/attribute.ts'
 import { openReadShop, type TestShop } from '../shop.ts'
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { askProducts, askTotal, factOf, ids, written } from './ask-products.ts'
 import { openReadShop, type TestShop } from '../shop.ts'
+import { askProducts, askTotal, factOf, ids, written } from './ask-products.ts'
 
 let shop: TestShop
 beforeAll(async () => {

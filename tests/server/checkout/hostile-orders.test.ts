@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { logIn } from '../session/customer.ts'
 import { doorAddress, lineOf, orderOf, recipient, type StockedVariant, stockedVariants } from '../cart/order-cart.ts'
+import { logIn } from '../session/customer.ts'
 import { openShop, type TestShop } from '../shop.ts'
 
 let shop: TestShop

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type Order, order as orderSchema } from '../../../src/model/account/order.ts'
-import { logIn } from '../session/customer.ts'
 import { doorAddress, lineOf, orderOf, recipient, type StockedVariant, stockedVariants } from '../cart/order-cart.ts'
+import { logIn } from '../session/customer.ts'
 import { openShop, type TestShop } from '../shop.ts'
 
 let shop: TestShop

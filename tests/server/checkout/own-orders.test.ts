@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { orders as ordersSchema } from '../../../src/model/account/order.ts'
-import { logIn } from '../session/customer.ts'
 import { lineOf, orderOf, type StockedVariant, stockedVariants } from '../cart/order-cart.ts'
+import { logIn } from '../session/customer.ts'
 import { openShop, type TestShop } from '../shop.ts'
 
 let shop: TestShop

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { menus } from '../../../demo/content/pages/menus.ts'
 import { about } from '../../../demo/content/pages/about.ts'
+import { menus } from '../../../demo/content/pages/menus.ts'
 import type { Db } from '../../../demo/server/db/db.ts'
 import { renewRows } from '../../../demo/server/db/renew-rows.ts'
 import { seedShop } from '../../../demo/server/seed/seed-shop.ts'

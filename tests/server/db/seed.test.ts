@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type Catalogue, openCatalogue } from '../../../demo/server/catalogue/index/catalogue.ts'
-import { generated } from '../../../demo/server/seed/generate.ts'
 import { publish } from '../../../demo/server/catalogue/write/publish.ts'
-import { seedCatalogue } from '../../../demo/server/seed/seed-catalogue.ts'
 import { type Db, migrate } from '../../../demo/server/db/db.ts'
 import { openPglite } from '../../../demo/server/db/pglite.ts'
+import { generated } from '../../../demo/server/seed/generate.ts'
+import { seedCatalogue } from '../../../demo/server/seed/seed-catalogue.ts'
 import { seedReport } from '../../../demo/server/seed/seed-report.ts'
 import { written } from '../catalogue/ask-products.ts'
 

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { attributes } from '../../../demo/content/common/attributes.ts'
 import { categoriesOf, departments, productsOf } from '../../../demo/content/catalogue.ts'
-import { lists, skusOf } from '../../../demo/content/lists.ts'
+import { attributes } from '../../../demo/content/common/attributes.ts'
 import type { AttributeSeed, ProductSeed, Text } from '../../../demo/content/common/shape.ts'
+import { lists, skusOf } from '../../../demo/content/lists.ts'
 
 const categories = departments.flatMap(categoriesOf)
 const products = departments.flatMap(productsOf)

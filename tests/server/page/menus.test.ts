@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { categoriesOf, departments } from '../../../demo/content/catalogue.ts'
-import { pages } from '../../../demo/content/pages/index.ts'
 import { languages } from '../../../demo/content/common/shape.ts'
+import { pages } from '../../../demo/content/pages/index.ts'
 import { type Menu, type MenuNode, type MenuType, menu, menuTypes } from '../../../src/model/page/menu.ts'
 import { openReadShop } from '../shop.ts'
 

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { categoriesOf, departments } from '../../../demo/content/catalogue.ts'
-import { type MenuSeed, menus } from '../../../demo/content/pages/menus.ts'
+import { languages, type Text } from '../../../demo/content/common/shape.ts'
 import { lastOf } from '../../../demo/content/news/last-of.ts'
 import { news } from '../../../demo/content/news.ts'
 import { pages, redirects } from '../../../demo/content/pages/index.ts'
+import { type MenuSeed, menus } from '../../../demo/content/pages/menus.ts'
 import type { PageBlock } from '../../../demo/content/pages/shape.ts'
-import { languages, type Text } from '../../../demo/content/common/shape.ts'
 import { blockTags } from '../../../src/domain/page/block-types.ts'
 import { route } from '../../../src/model/page/route.ts'
-import { blockFaults, imageIdsIn, linksIn, proseIn, tagsIn } from './page-content.ts'
 import { openReadShop } from '../shop.ts'
+import { blockFaults, imageIdsIn, linksIn, proseIn, tagsIn } from './page-content.ts'
 
 const shop = await openReadShop()
 const info = (path: string, more = '') => shop.ask(`/content/path-info?path=${encodeURIComponent(path)}${more}`)

@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { pages } from '../../../demo/content/pages/index.ts'
 import { type Language, languages } from '../../../demo/content/common/shape.ts'
+import { pages } from '../../../demo/content/pages/index.ts'
 import { checkRedirects, isOwnPath, withSearch } from '../../../demo/server/page/redirects.ts'
 import { seedPages } from '../../../demo/server/seed/seed-pages.ts'
 import { blockTag } from '../../../src/domain/page/block-types.ts'
 import type { Category } from '../../../src/model/listing/category.ts'
-import type { Product } from '../../../src/model/product/product.ts'
 import { type Route, route as routeSchema } from '../../../src/model/page/route.ts'
+import type { Product } from '../../../src/model/product/product.ts'
 import { openShop, type TestShop } from '../shop.ts'
 
 let shop: TestShop

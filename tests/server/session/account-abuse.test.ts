@@ -2,8 +2,8 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { makeLimiter } from '../../../demo/server/http/limiter.ts'
-import { goodPassword, mailsTo, post, problemOf, registrationOf } from './account.ts'
 import { openShop, type TestShop } from '../shop.ts'
+import { goodPassword, mailsTo, post, problemOf, registrationOf } from './account.ts'
 
 let shop: TestShop
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { openShop, type TestShop } from '../shop.ts'
 import { cookieOf, goodPassword, post, tokenMailedTo } from './account.ts'
 import { createCustomer, sessionOf } from './customer.ts'
 import { operatorCookie, sendForm } from './operator.ts'
-import { openShop, type TestShop } from '../shop.ts'
 
 let shop: TestShop
 beforeAll(async () => {

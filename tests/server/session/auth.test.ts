@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { socialCustomer } from '../../../demo/server/session/oauth/social-customer.ts'
-import { createCustomer, logIn } from './customer.ts'
-import { openAnotherShop, type TestShop } from '../shop.ts'
 import { cookieOf } from '../forms/upload.ts'
+import { openAnotherShop, type TestShop } from '../shop.ts'
+import { createCustomer, logIn } from './customer.ts'
 
 let shop: TestShop
 let now = new Date('2026-12-01T10:00:00Z')

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { openAnotherShop, type TestShop } from '../shop.ts'
 import { cookieOf, goodPassword, mailsTo, post, problemOf, registrationOf, tokenMailedTo } from './account.ts'
 import { impersonationOf, operatorCookie, sendForm } from './operator.ts'
-import { openAnotherShop, type TestShop } from '../shop.ts'
 
 let shop: TestShop
 let now = new Date('2026-12-01T10:00:00Z')

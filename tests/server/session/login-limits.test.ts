@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { demoCustomers } from '../../../demo/content/customers.ts'
+import { changing, openAnotherShop, type TestShop } from '../shop.ts'
 import { goodPassword, post } from './account.ts'
 import { createCustomer } from './customer.ts'
-import { changing, openAnotherShop, type TestShop } from '../shop.ts'
 
 let shop: TestShop
 let now = new Date('2026-12-01T10:00:00Z')

@@ -3,9 +3,9 @@ import { demoCustomers } from '../../../demo/content/customers.ts'
 import { adoptCarts } from '../../../demo/server/cart/carts.ts'
 import { hashOf } from '../../../demo/server/http/token.ts'
 import { customerDetails } from '../../../src/model/account/customer.ts'
+import { openShop, type TestShop } from '../shop.ts'
 import { cookieOf, goodPassword, post, problemOf } from './account.ts'
 import { createCustomer } from './customer.ts'
-import { openShop, type TestShop } from '../shop.ts'
 
 let shop: TestShop
 let hash: string

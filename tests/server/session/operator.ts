@@ -1,6 +1,6 @@
 import { demoOperator } from '../../../demo/content/customers.ts'
-import { cookieOf } from './account.ts'
 import type { TestShop } from '../shop.ts'
+import { cookieOf } from './account.ts'
 
 const origin = 'http://localhost:4300'
 

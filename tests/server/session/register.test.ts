@@ -1,8 +1,8 @@
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { ConfigurationPatch } from '../../../demo/server/context/settings.ts'
 import type { Registration } from '../../../src/model/session/registration.ts'
-import { cookieOf, goodPassword, mailsTo, post, problemOf, registrationOf, tokenMailedTo } from './account.ts'
 import { openAnotherShop, openShop, type TestShop } from '../shop.ts'
+import { cookieOf, goodPassword, mailsTo, post, problemOf, registrationOf, tokenMailedTo } from './account.ts'
 
 let shop: TestShop
 beforeAll(async () => {

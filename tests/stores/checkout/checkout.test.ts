@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { configure } from '../../../src/kit/settings.ts'
 import { $addresses } from '../../../src/stores/account/addresses.ts'
 import { $activeCart, $carts, addToCart, clearCart, setQuantity } from '../../../src/stores/cart/carts.ts'
+import { $displayedCart, $pricing } from '../../../src/stores/cart/pricing.ts'
 import { $checkout, placeOrder } from '../../../src/stores/checkout/checkout.ts'
 import {
   applyDiscountCode,
@@ -14,7 +15,6 @@ import {
   editRecipient,
   sendLinePieces,
 } from '../../../src/stores/checkout/checkout-fields.ts'
-import { $displayedCart, $pricing } from '../../../src/stores/cart/pricing.ts'
 import { connect } from '../../api/connect.ts'
 import { stockedVariants } from '../../server/cart/order-cart.ts'
 import { openShop } from '../../server/shop.ts'

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
 import { newDraft } from '../../../src/stores/forms/form-draft.ts'
 import { keepDraft, peopleSoFar, takeDraft } from '../../../src/stores/forms/kept-drafts.ts'
-import { $customer } from '../../../src/stores/session/session.ts'
 import { makeUploads } from '../../../src/stores/forms/uploads.ts'
+import { $customer } from '../../../src/stores/session/session.ts'
 
 const typed = () => {
   const draft = newDraft()

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { formSender, type SentForm } from '../../../src/stores/forms/sent-form.ts'
 import { passwordChange, passwordRecovery } from '../../../src/stores/session/login/password-forms.ts'
 import { knownPolicy } from '../../../src/stores/session/login/password-policy.ts'
-import { formSender, type SentForm } from '../../../src/stores/forms/sent-form.ts'
 
 const shop = { apiBase: 'http://shop.test', credentials: 'omit' } as const
 let asked: string[]

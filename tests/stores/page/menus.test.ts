@@ -2,7 +2,10 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import type { Menu } from '../../../src/model/page/menu.ts'
 import { freshBrowser, openTab } from '../../browser/tabs.ts'
 
-const load = async () => ({ ...(await import('../../../src/stores/page/menus.ts')), ...(await import('../../../src/stores/app/configuration.ts')) })
+const load = async () => ({
+  ...(await import('../../../src/stores/page/menus.ts')),
+  ...(await import('../../../src/stores/app/configuration.ts')),
+})
 const shop = { apiBase: 'http://shop.test', credentials: 'omit' } as const
 const main = { type: 'main_menu', language: 'en' } as const
 const titles = (menu: Menu | undefined) => menu?.nodes.map(({ title }) => title)

@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from 'vitest'
 import { settingsAt } from '../../../src/kit/settings.ts'
-import { forgetChoice } from '../../../src/stores/page/forget-choice.ts'
 import { chooseLanguage, languageAt } from '../../../src/stores/app/language.ts'
 import { overrideConfiguration } from '../../../src/stores/app/overrides.ts'
+import { forgetChoice } from '../../../src/stores/page/forget-choice.ts'
 import { $route, setRoute } from '../../../src/stores/page/route.ts'
 
 const language = () => languageAt({ ...settingsAt(null), language: 'en' }).get()

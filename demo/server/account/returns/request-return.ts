@@ -1,8 +1,8 @@
 import type { ReturnRequest } from '../../../../src/model/account/product-return.ts'
-import { returnMail } from '../../../content/return-mail.ts'
 import type { Language, Text } from '../../../content/common/shape.ts'
-import type { Db } from '../../db/db.ts'
+import { returnMail } from '../../../content/return-mail.ts'
 import { writeMail } from '../../context/mail.ts'
+import type { Db } from '../../db/db.ts'
 import { notFound, Problem } from '../../http/problem.ts'
 import { writeReturn } from './write-return.ts'
 

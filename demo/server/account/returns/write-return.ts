@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { insertRows } from '../../db/insert-rows.ts'
 import type { Db } from '../../db/db.ts'
+import { insertRows } from '../../db/insert-rows.ts'
 
 const idBytes = 12
 

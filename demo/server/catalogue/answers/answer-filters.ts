@@ -1,8 +1,8 @@
 import type { Filter, FilterOption } from '../../../../src/model/listing/filter.ts'
 import type { Language } from '../../../content/common/shape.ts'
+import type { Choice, FacetCounts, Scope } from '../index/scope.ts'
 import { euros } from '../records/euros.ts'
 import type { Attribute, Reference } from '../records/reference.ts'
-import type { Choice, FacetCounts, Scope } from '../index/scope.ts'
 
 const priceTitle: Record<Language, string> = { en: 'Price', lt: 'Kaina' }
 

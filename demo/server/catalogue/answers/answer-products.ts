@@ -1,11 +1,11 @@
 import type { Product } from '../../../../src/model/product/product.ts'
 import type { Language } from '../../../content/common/shape.ts'
 import type { Db } from '../../db/db.ts'
-import { answerAttributes } from './answer-attributes.ts'
 import { currency, euros } from '../records/euros.ts'
 import { pathTo } from '../records/path-to.ts'
 import type { Reference } from '../records/reference.ts'
 import { tabOrder } from '../records/tabs.ts'
+import { answerAttributes } from './answer-attributes.ts'
 
 interface Row {
   no: number

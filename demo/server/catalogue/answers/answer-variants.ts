@@ -1,9 +1,9 @@
 import type { Variant, Warehouse } from '../../../../src/model/product/variant.ts'
 import type { Language } from '../../../content/common/shape.ts'
 import type { Db } from '../../db/db.ts'
-import { answerChosen } from './answer-attributes.ts'
 import { currency, euros } from '../records/euros.ts'
 import type { Reference } from '../records/reference.ts'
+import { answerChosen } from './answer-attributes.ts'
 
 interface Row {
   code: string

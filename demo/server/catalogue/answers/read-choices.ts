@@ -1,5 +1,5 @@
-import type { Attribute, Reference } from '../records/reference.ts'
 import type { Choice } from '../index/scope.ts'
+import type { Attribute, Reference } from '../records/reference.ts'
 
 const prefix = 'da-'
 const mostValues = 200

@@ -1,10 +1,10 @@
 import type { Language } from '../../../content/common/shape.ts'
 import type { Db } from '../../db/db.ts'
 import type { Snapshot } from '../index/catalogue.ts'
-import { readChoices } from './read-choices.ts'
-import { relatedKind } from '../records/relations.ts'
 import { type Found, type Order, type Scope, type Sort, sorts } from '../index/scope.ts'
 import { wordsOf } from '../index/search.ts'
+import { relatedKind } from '../records/relations.ts'
+import { readChoices } from './read-choices.ts'
 
 /** What a call about listings asks. */
 export interface Question {

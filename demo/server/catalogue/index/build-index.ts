@@ -1,11 +1,11 @@
 import { setImmediate as breathe } from 'node:timers/promises'
 import { type Language, languages } from '../../../content/common/shape.ts'
 import type { Db } from '../../db/db.ts'
+import { type Reference, rangeFields } from '../records/reference.ts'
 import { rowSet } from './bits.ts'
 import type { ListingIndex, Numbers } from './facet-index.ts'
 import { grouped } from './grouped-rows.ts'
 import { type Growing, growingFloat64, growingUint32 } from './growing.ts'
-import { type Reference, rangeFields } from '../records/reference.ts'
 
 /** few enough that what is read on the way is gone again soon */
 const rowsAtOnce = 2000

@@ -1,5 +1,5 @@
-import type { AttributeType } from '../../../../src/model/product/attribute.ts'
 import type { ListingType, RenderType } from '../../../../src/model/listing/category.ts'
+import type { AttributeType } from '../../../../src/model/product/attribute.ts'
 import type { Language } from '../../../content/common/shape.ts'
 import type { Db } from '../../db/db.ts'
 

@@ -1,6 +1,6 @@
 import type { Db } from '../../db/db.ts'
-import { pictureId, type Recipe } from '../../pictures/picture.ts'
 import { insertRows } from '../../db/insert-rows.ts'
+import { pictureId, type Recipe } from '../../pictures/picture.ts'
 
 /** Makes pictures known to /images; answers their ids in the same order, undefined where there is no recipe. */
 export async function writePictures(db: Db, recipes: readonly (Recipe | undefined)[]): Promise<(string | undefined)[]> {

@@ -1,11 +1,11 @@
 import { languages } from '../../../content/common/shape.ts'
 import type { Db } from '../../db/db.ts'
-import { batches } from '../records/batches.ts'
 import { insertRows } from '../../db/insert-rows.ts'
-import { listingRows, type PictureIds, pieces, splitAttribute } from './listing-rows.ts'
+import { batches } from '../records/batches.ts'
 import type { ProductRecord, RelationRecord } from '../records/record.ts'
 import { type Reference, trail } from '../records/reference.ts'
 import { normalise, slugOf, titleKey } from '../records/words.ts'
+import { listingRows, type PictureIds, pieces, splitAttribute } from './listing-rows.ts'
 import { writePictures } from './write-pictures.ts'
 
 const languageColumns = { product_no: 'int', lang: 'text', title: 'text', path: 'text', description: 'text', tabs: 'jsonb' }

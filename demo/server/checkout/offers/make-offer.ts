@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { PriceRequest } from '../../../../src/model/cart/price-request.ts'
 import { offerWords } from '../../../content/offer-words.ts'
-import { currency } from '../../catalogue/records/euros.ts'
+import type { Asker, Priced } from '../../cart/pricing/pricer.ts'
 import { type SoldVariant, soldVariants } from '../../catalogue/answers/sold-variants.ts'
+import { currency } from '../../catalogue/records/euros.ts'
 import type { Deps } from '../../context/deps.ts'
 import type { Frame } from '../../pictures/frame.ts'
-import type { Asker, Priced } from '../../cart/pricing/pricer.ts'
 import type { Offer, OfferLine } from './offer-document.ts'
 
 /** longer offers are lists: drawing their pictures would take longer than reading them */

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { quantity } from '../../../../src/model/cart/cart.ts'
-import { maybe, named } from '../../../../src/model/field.ts'
 import type { PriceRequest } from '../../../../src/model/cart/price-request.ts'
-import { isPlain } from '../../http/body.ts'
+import { maybe, named } from '../../../../src/model/field.ts'
 import type { Db } from '../../db/db.ts'
+import { isPlain } from '../../http/body.ts'
 import { badRequest } from '../../http/problem.ts'
 
 const maxLines = 300

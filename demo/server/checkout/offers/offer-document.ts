@@ -1,7 +1,7 @@
 import type { Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces.js'
 import { formatMoney } from '../../../../src/domain/money.ts'
-import { offerWords } from '../../../content/offer-words.ts'
 import type { Language } from '../../../content/common/shape.ts'
+import { offerWords } from '../../../content/offer-words.ts'
 
 /** A line of the offer; amounts in cents, VAT included. Without a price it cannot be delivered in this quantity. */
 export interface OfferLine {

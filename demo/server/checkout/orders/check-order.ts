@@ -1,11 +1,11 @@
-import { salonShippingType } from '../../../../src/domain/constants.ts'
 import { terminalShippingTypes } from '../../../../src/domain/cart/delivery.ts'
+import { salonShippingType } from '../../../../src/domain/constants.ts'
 import type { DeliveryOption } from '../../../../src/model/account/address.ts'
 import type { CartProduct, Recipient } from '../../../../src/model/cart/cart.ts'
 import type { OrderRequest } from '../../../../src/model/checkout/order-request.ts'
-import { breaksLines } from '../../http/breaks-lines.ts'
 import { checkFilledIn } from '../../cart/pricing/check-filled-in.ts'
 import { deliveryDay } from '../../cart/pricing/delivery-day.ts'
+import { breaksLines } from '../../http/breaks-lines.ts'
 import { badRequest } from '../../http/problem.ts'
 import type { MethodFacts, OrderFacts } from './load-facts.ts'
 

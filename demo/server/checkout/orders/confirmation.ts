@@ -1,10 +1,10 @@
 import { formatMoney } from '../../../../src/domain/money.ts'
 import type { DeliveryAddress } from '../../../../src/model/account/address.ts'
-import { orderMail } from '../../../content/order-mail.ts'
 import type { Language, Text } from '../../../content/common/shape.ts'
-import { greetedName } from '../../session/accounts/greeted-name.ts'
-import type { Db } from '../../db/db.ts'
+import { orderMail } from '../../../content/order-mail.ts'
 import { writeMail } from '../../context/mail.ts'
+import type { Db } from '../../db/db.ts'
+import { greetedName } from '../../session/accounts/greeted-name.ts'
 
 interface Row {
   number: number

@@ -1,6 +1,6 @@
 import type { OrderRequest } from '../../../../src/model/checkout/order-request.ts'
-import type { Deps } from '../../context/deps.ts'
 import type { Asker } from '../../cart/pricing/pricer.ts'
+import type { Deps } from '../../context/deps.ts'
 import { Problem } from '../../http/problem.ts'
 import { checkOrder } from './check-order.ts'
 import { writeConfirmation } from './confirmation.ts'

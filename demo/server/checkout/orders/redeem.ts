@@ -1,7 +1,7 @@
 import type { PriceRequest } from '../../../../src/model/cart/price-request.ts'
-import type { Db } from '../../db/db.ts'
 import { normalised } from '../../cart/pricing/load-codes.ts'
 import type { PricedCart } from '../../cart/pricing/price-cart.ts'
+import type { Db } from '../../db/db.ts'
 
 /** Nobody else uses these codes until the transaction ends. */
 export async function lockCodes(tx: Db, { discountCode, giftVoucher }: PriceRequest): Promise<void> {

@@ -1,6 +1,6 @@
-import type { Db } from '../../db/db.ts'
 import type { PricedLine, RequestedLine } from '../../cart/pricing/line.ts'
 import { chosenProducts } from '../../cart/pricing/load-addables.ts'
+import type { Db } from '../../db/db.ts'
 
 /** Nobody else sells a variant of the products of these lines, or of those added to them, until the transaction ends. */
 export async function lockProducts(tx: Db, lines: readonly RequestedLine[]): Promise<void> {

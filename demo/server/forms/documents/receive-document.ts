@@ -3,9 +3,9 @@ import type { FileHandle } from 'node:fs/promises'
 import type { UploadWords } from '../../../content/upload-words.ts'
 import type { Deps } from '../../context/deps.ts'
 import { badRequest, Problem } from '../../http/problem.ts'
+import { type Part, readParts } from './multipart.ts'
 import { isTakenName, kindOf } from './storage/file-kind.ts'
 import { shownName } from './storage/file-name.ts'
-import { type Part, readParts } from './multipart.ts'
 
 const idBytes = 18
 const maxFieldBytes = 65_536

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { exportPageSize } from '../../../../src/domain/constants.ts'
-import type { Deps } from '../../context/deps.ts'
 import { readExportRows } from '../../account/export/read-export-rows.ts'
+import type { Deps } from '../../context/deps.ts'
 import { demandFeature } from '../../context/feature.ts'
 import { languageOf } from '../../http/language.ts'
 import { loginNeeded, tooMany } from '../../http/problem.ts'

@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
-import { appManifest } from '../../page/app-manifest.ts'
 import type { Deps } from '../../context/deps.ts'
 import { demandFeature } from '../../context/feature.ts'
 import { visitorLanguage } from '../../http/visitor-language.ts'
+import { appManifest } from '../../page/app-manifest.ts'
 
 /** GET /manifest.json (CALL-57), in the language of the visitor; there is none while the feature webAppManifest is off. */
 export const appManifestRoutes = ({ settings }: Deps) =>

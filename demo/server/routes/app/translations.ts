@@ -4,10 +4,10 @@ import { missingTranslation } from '../../../../src/model/app/missing-translatio
 import { languages } from '../../../content/common/shape.ts'
 import type { AppEnv } from '../../context/app-env.ts'
 import { askerOf } from '../../context/asker.ts'
-import { readBody } from '../../http/body.ts'
 import type { Deps } from '../../context/deps.ts'
-import { languageOf } from '../../http/language.ts'
 import { loopbackOnly } from '../../context/loopback.ts'
+import { readBody } from '../../http/body.ts'
+import { languageOf } from '../../http/language.ts'
 import { badRequest, tooMany } from '../../http/problem.ts'
 
 /** Keys are English interface texts: letters, digits, marks and placeholders in braces, never markup. */

@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import { Hono } from 'hono'
 import { cartToSave } from '../../../../src/model/cart/cart-to-save.ts'
+import { dropOldCarts } from '../../cart/carts.ts'
 import type { AppEnv } from '../../context/app-env.ts'
 import { askerOf } from '../../context/asker.ts'
-import { readBody } from '../../http/body.ts'
-import { findCartOwner } from '../../session/cart-owner.ts'
-import { dropOldCarts } from '../../cart/carts.ts'
-import type { Db } from '../../db/db.ts'
 import type { Deps } from '../../context/deps.ts'
+import type { Db } from '../../db/db.ts'
+import { readBody } from '../../http/body.ts'
 import { badRequest, notFound, Problem, tooMany } from '../../http/problem.ts'
+import { findCartOwner } from '../../session/cart-owner.ts'
 import { findCustomer, findSession, openSession } from '../../session/session.ts'
 
 const maxCartBytes = 256_000

@@ -1,17 +1,17 @@
 import { Hono } from 'hono'
 import { offerRequest } from '../../../../src/model/cart/offer-request.ts'
 import { offerWords } from '../../../content/offer-words.ts'
-import type { AppEnv } from '../../context/app-env.ts'
-import { askerOf } from '../../context/asker.ts'
-import { readBody } from '../../http/body.ts'
-import type { Deps } from '../../context/deps.ts'
-import { languageNamed } from '../../http/language.ts'
 import { makeOffer } from '../../checkout/offers/make-offer.ts'
 import { readOffer, withVariantCodes } from '../../checkout/offers/offer-content.ts'
 import { offerDocument } from '../../checkout/offers/offer-document.ts'
 import { PdfTimeoutError } from '../../checkout/offers/pdf/pdf-printer.ts'
-import { QueueFullError } from '../../http/work-queue.ts'
+import type { AppEnv } from '../../context/app-env.ts'
+import { askerOf } from '../../context/asker.ts'
+import type { Deps } from '../../context/deps.ts'
+import { readBody } from '../../http/body.ts'
+import { languageNamed } from '../../http/language.ts'
 import { badRequest, Problem, tooMany } from '../../http/problem.ts'
+import { QueueFullError } from '../../http/work-queue.ts'
 
 const offersAMinute = { times: 10, seconds: 60 }
 const busySeconds = 10

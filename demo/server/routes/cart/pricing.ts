@@ -1,11 +1,11 @@
 import { Hono } from 'hono'
 import { priceRequest } from '../../../../src/model/cart/price-request.ts'
+import { priceAnswer } from '../../cart/pricing/answer.ts'
+import { currency } from '../../catalogue/records/euros.ts'
 import type { AppEnv } from '../../context/app-env.ts'
 import { askerOf } from '../../context/asker.ts'
-import { readBody } from '../../http/body.ts'
-import { currency } from '../../catalogue/records/euros.ts'
 import type { Deps } from '../../context/deps.ts'
-import { priceAnswer } from '../../cart/pricing/answer.ts'
+import { readBody } from '../../http/body.ts'
 
 /** POST /api/orders/price (CALL-20, PRICE-01): the only authority for prices. */
 export const pricingRoutes = ({ db, pricer }: Deps) =>

@@ -8,8 +8,8 @@ import { boundaryOf } from '../../forms/documents/multipart.ts'
 import { patientChunks } from '../../forms/documents/patient-chunks.ts'
 import { receiveDocument, tooBig } from '../../forms/documents/receive-document.ts'
 import { tooMany } from '../../http/problem.ts'
-import { findSession, openSession } from '../../session/session.ts'
 import { visitorLanguage } from '../../http/visitor-language.ts'
+import { findSession, openSession } from '../../session/session.ts'
 
 const filesAMinute = { times: 60, seconds: 60 }
 const sessionsAnHour = { times: 60, seconds: 3600 }

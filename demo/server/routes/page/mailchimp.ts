@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
 import { marketingCart } from '../../../../src/model/cart/marketing-cart.ts'
-import { readBody } from '../../http/body.ts'
-import type { Db } from '../../db/db.ts'
 import type { Deps } from '../../context/deps.ts'
+import type { Db } from '../../db/db.ts'
+import { readBody } from '../../http/body.ts'
 import { loginNeeded, Problem, tooMany } from '../../http/problem.ts'
 import { findCustomer } from '../../session/session.ts'
 

@@ -1,10 +1,10 @@
 import { Hono } from 'hono'
 import { newsListSize } from '../../../../src/domain/constants.ts'
-import { readNews } from '../../page/read-news.ts'
 import type { Deps } from '../../context/deps.ts'
 import { languageOf } from '../../http/language.ts'
 import { notFound } from '../../http/problem.ts'
 import { queryNumber } from '../../http/query-number.ts'
+import { readNews } from '../../page/read-news.ts'
 
 const largestSize = 100
 

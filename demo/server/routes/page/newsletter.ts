@@ -3,10 +3,10 @@ import { isEmail } from '../../../../src/domain/forms/contact.ts'
 import { newsletterSubscription } from '../../../../src/model/page/newsletter.ts'
 import type { AppEnv } from '../../context/app-env.ts'
 import { askerOf } from '../../context/asker.ts'
-import { readBody } from '../../http/body.ts'
 import type { Deps } from '../../context/deps.ts'
-import { subscribe } from '../../page/subscribe.ts'
+import { readBody } from '../../http/body.ts'
 import { badRequest, tooMany } from '../../http/problem.ts'
+import { subscribe } from '../../page/subscribe.ts'
 import { findCustomer } from '../../session/session.ts'
 
 const timesAMinute = { times: 20, seconds: 60 }

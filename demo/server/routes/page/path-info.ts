@@ -1,11 +1,11 @@
 import { Hono } from 'hono'
 import type { Language } from '../../../content/common/shape.ts'
 import { homePath } from '../../catalogue/records/path-to.ts'
-import { demoBlock } from '../../page/demo-block.ts'
-import { findRoute } from '../../page/find-route.ts'
 import type { Deps } from '../../context/deps.ts'
 import { isLanguage } from '../../http/language.ts'
 import { badRequest, notFound } from '../../http/problem.ts'
+import { demoBlock } from '../../page/demo-block.ts'
+import { findRoute } from '../../page/find-route.ts'
 
 /**
  * GET /content/path-info (CALL-58): route data of an address. `lang` is the language of the texts, without it the one that

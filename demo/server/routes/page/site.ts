@@ -8,9 +8,9 @@ import { etag, RETAINED_304_HEADERS } from 'hono/etag'
 import { languageCookie } from '../../../../src/domain/constants.ts'
 import type { Deps } from '../../context/deps.ts'
 import { serveFolder } from '../../http/files.ts'
+import { notFound } from '../../http/problem.ts'
 import type { FindPage, Page } from '../../page/find-page.ts'
 import { fillPage } from '../../page/page-template.ts'
-import { notFound } from '../../http/problem.ts'
 
 const project = (path: string) => fileURLToPath(new URL(`../../../../${path}`, import.meta.url))
 /** Where `npm run build` puts the kit. */

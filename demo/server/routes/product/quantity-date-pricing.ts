@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
-import { euros } from '../../catalogue/records/euros.ts'
 import { findProduct } from '../../catalogue/answers/find-product.ts'
+import { euros } from '../../catalogue/records/euros.ts'
 import type { Deps } from '../../context/deps.ts'
 import { notFound } from '../../http/problem.ts'
 

@@ -1,12 +1,12 @@
 import { Hono } from 'hono'
 import { loginRequest } from '../../../../src/model/session/login-request.ts'
-import { makeAttempts } from '../../session/accounts/attempts.ts'
-import { checkLogin } from '../../session/accounts/check-login.ts'
+import { readDetails } from '../../account/customers.ts'
 import type { AppEnv } from '../../context/app-env.ts'
 import { askerOf } from '../../context/asker.ts'
-import { readBody } from '../../http/body.ts'
-import { readDetails } from '../../account/customers.ts'
 import type { Deps } from '../../context/deps.ts'
+import { readBody } from '../../http/body.ts'
+import { makeAttempts } from '../../session/accounts/attempts.ts'
+import { checkLogin } from '../../session/accounts/check-login.ts'
 import { endSession, findLogin, riseSession } from '../../session/session.ts'
 
 /** POST /api/customer/login, POST /api/customer/logout, GET /api/customer/account-details (CALL-40 to CALL-42). */

@@ -1,12 +1,12 @@
 import { Hono } from 'hono'
 import { tokenRequest } from '../../../../src/model/session/account-request.ts'
-import { makeAttempts } from '../../session/accounts/attempts.ts'
-import { impersonate } from '../../session/accounts/impersonation.ts'
+import { readDetails } from '../../account/customers.ts'
 import type { AppEnv } from '../../context/app-env.ts'
 import { askerOf } from '../../context/asker.ts'
-import { readBody } from '../../http/body.ts'
-import { readDetails } from '../../account/customers.ts'
 import type { Deps } from '../../context/deps.ts'
+import { readBody } from '../../http/body.ts'
+import { makeAttempts } from '../../session/accounts/attempts.ts'
+import { impersonate } from '../../session/accounts/impersonation.ts'
 
 /** POST /api/customer/impersonate (CALL-43). */
 export function impersonateRoutes(deps: Deps) {

@@ -2,14 +2,14 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { providerNames } from '../../../../src/domain/session/social-login.ts'
 import { type SocialProvider, socialProviders } from '../../../../src/model/session/social-provider.ts'
 import type { AppEnv } from '../../context/app-env.ts'
-import { limitBody } from '../../http/body.ts'
 import type { Deps } from '../../context/deps.ts'
 import { loopbackOnly } from '../../context/loopback.ts'
+import { limitBody } from '../../http/body.ts'
 import { ownForms } from '../../http/middleware/own-forms.ts'
+import { notFound } from '../../http/problem.ts'
 import type { ProviderAccesses } from '../../session/oauth/ask-provider.ts'
 import { consentPage, strangerPage } from '../../session/oauth/consent-page.ts'
 import { makeSimulatedProviders, simulatedPath } from '../../session/oauth/simulated-providers.ts'
-import { notFound } from '../../http/problem.ts'
 
 const maxState = 500
 

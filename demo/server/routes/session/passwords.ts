@@ -1,16 +1,16 @@
 import { Hono } from 'hono'
 import { newPassword, passwordChange, resetRequest } from '../../../../src/model/session/account-request.ts'
+import type { AppEnv } from '../../context/app-env.ts'
+import { askerOf } from '../../context/asker.ts'
+import type { Deps } from '../../context/deps.ts'
+import { readBody } from '../../http/body.ts'
+import { languageNamed } from '../../http/language.ts'
+import { loginNeeded } from '../../http/problem.ts'
+import { visitorLanguage } from '../../http/visitor-language.ts'
 import { makeAttempts } from '../../session/accounts/attempts.ts'
 import { changePassword, resetPassword, sendReset } from '../../session/accounts/change-password.ts'
 import { checkPassword, readPolicy } from '../../session/accounts/password-problem.ts'
-import type { AppEnv } from '../../context/app-env.ts'
-import { askerOf } from '../../context/asker.ts'
-import { readBody } from '../../http/body.ts'
-import type { Deps } from '../../context/deps.ts'
-import { languageNamed } from '../../http/language.ts'
-import { loginNeeded } from '../../http/problem.ts'
 import { findLogin } from '../../session/session.ts'
-import { visitorLanguage } from '../../http/visitor-language.ts'
 
 /** a login so long ago does not show any more that the owner sits there (R36) */
 const freshLoginMs = 600_000

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { type Wishlist, wishlist } from '../../../../src/model/wishlist/wishlist.ts'
-import { readBody } from '../../http/body.ts'
 import type { Deps } from '../../context/deps.ts'
+import { readBody } from '../../http/body.ts'
 import { badRequest, loginNeeded } from '../../http/problem.ts'
 import { findCustomer } from '../../session/session.ts'
 

@@ -1,6 +1,6 @@
 import type { Language } from '../../../content/common/shape.ts'
-import type { Db } from '../../db/db.ts'
 import type { Deps } from '../../context/deps.ts'
+import type { Db } from '../../db/db.ts'
 import { badLink, loginNeeded } from '../../http/problem.ts'
 import { endOtherSessions, type Login } from '../session.ts'
 import { findByEmail } from './find-by-email.ts'

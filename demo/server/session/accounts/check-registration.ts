@@ -4,9 +4,9 @@ import { configuration } from '../../../../src/model/app/configuration.ts'
 import type { Registration } from '../../../../src/model/session/registration.ts'
 import { accountWords } from '../../../content/account-words.ts'
 import type { Language } from '../../../content/common/shape.ts'
+import type { Settings } from '../../context/settings.ts'
 import { breaksLines } from '../../http/breaks-lines.ts'
 import { Problem } from '../../http/problem.ts'
-import type { Settings } from '../../context/settings.ts'
 import { checkPassword } from './password-problem.ts'
 
 /** the specification leaves some texts without a limit; nobody's name is longer than this */

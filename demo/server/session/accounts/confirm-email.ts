@@ -1,6 +1,6 @@
 import type { Language } from '../../../content/common/shape.ts'
-import type { Db } from '../../db/db.ts'
 import type { Deps } from '../../context/deps.ts'
+import type { Db } from '../../db/db.ts'
 import { badLink } from '../../http/problem.ts'
 import { mailAccount, type Stationery, stationeryIn } from './mail-account.ts'
 import { dropTokens, issueToken, useToken } from './tokens.ts'

@@ -1,7 +1,7 @@
 import { type AccountMailKind, accountMail } from '../../../content/account-mail.ts'
 import type { Language } from '../../../content/common/shape.ts'
-import type { Db } from '../../db/db.ts'
 import type { Deps } from '../../context/deps.ts'
+import type { Db } from '../../db/db.ts'
 import { languageNamed } from '../../http/language.ts'
 import { greetedName } from './greeted-name.ts'
 

@@ -3,8 +3,8 @@ import { policyRules } from '../../../../src/domain/session/password-rules.ts'
 import { passwordPolicy } from '../../../../src/model/session/password-policy.ts'
 import { accountWords } from '../../../content/account-words.ts'
 import type { Language } from '../../../content/common/shape.ts'
-import { Problem } from '../../http/problem.ts'
 import type { Settings } from '../../context/settings.ts'
+import { Problem } from '../../http/problem.ts'
 import { isCommonPassword } from '../passwords/common-password.ts'
 
 /** no policy allows more: the work of a hash grows with the text */

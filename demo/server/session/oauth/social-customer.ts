@@ -3,11 +3,11 @@ import { type Features, features } from '../../../../src/model/app/configuration
 import type { SocialProvider } from '../../../../src/model/session/social-provider.ts'
 import type { Language } from '../../../content/common/shape.ts'
 import { socialWords } from '../../../content/social-login.ts'
-import { obstacle, type Standing } from '../accounts/check-login.ts'
 import { addCustomer } from '../../account/customers.ts'
-import type { Db } from '../../db/db.ts'
 import type { Deps } from '../../context/deps.ts'
+import type { Db } from '../../db/db.ts'
 import { Problem } from '../../http/problem.ts'
+import { obstacle, type Standing } from '../accounts/check-login.ts'
 import type { Identity } from './ask-provider.ts'
 
 const maxEmail = 128

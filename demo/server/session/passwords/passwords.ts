@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2'
-import { QueueFullError, workQueue } from '../../http/work-queue.ts'
 import { tooMany } from '../../http/problem.ts'
+import { QueueFullError, workQueue } from '../../http/work-queue.ts'
 
 /** argon2id as the OWASP asks for: 19 MiB, twice, one thread; the same for every password */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }

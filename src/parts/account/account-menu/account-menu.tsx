@@ -1,6 +1,6 @@
+import { messages } from '../../../domain/messages.ts'
 import { useSheet } from '../../../kit/use-sheet.ts'
 import { useStore } from '../../../kit/use-store.ts'
-import { messages } from '../../../domain/messages.ts'
 import { $customer, $isSettled } from '../../../stores/session/session.ts'
 import shapes from '../../../ui/skeleton.css?sheet'
 import { useScreen } from '../../app/use-screen.ts'

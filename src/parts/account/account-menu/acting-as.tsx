@@ -1,6 +1,6 @@
-import { useStore } from '../../../kit/use-store.ts'
-import { messages } from '../../../domain/messages.ts'
 import { customerName } from '../../../domain/customer.ts'
+import { messages } from '../../../domain/messages.ts'
+import { useStore } from '../../../kit/use-store.ts'
 import { $customer } from '../../../stores/session/session.ts'
 import { Message } from '../../../ui/message.tsx'
 import { useText } from '../../app/use-text.ts'

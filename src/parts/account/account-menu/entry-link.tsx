@@ -1,6 +1,6 @@
 import type { KeyboardEvent, MouseEvent } from 'react'
-import { useSettings } from '../../../kit/host.ts'
 import { relOf } from '../../../base/security/safe-url.ts'
+import { useSettings } from '../../../kit/host.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { useText } from '../../app/use-text.ts'
 import { entryIcon } from './entry-icons.ts'

@@ -1,6 +1,6 @@
-import { useSettings } from '../../../kit/host.ts'
 import { pageLink, relOf } from '../../../base/security/safe-url.ts'
 import { messages } from '../../../domain/messages.ts'
+import { useSettings } from '../../../kit/host.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { user } from '../../../ui/icons.ts'
 import { useConfiguration } from '../../app/use-configuration.ts'

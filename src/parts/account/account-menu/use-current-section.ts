@@ -1,6 +1,6 @@
 import { $path, $search } from '../../../base/dom/address.ts'
-import { useSettings } from '../../../kit/host.ts'
 import { pageLink } from '../../../base/security/safe-url.ts'
+import { useSettings } from '../../../kit/host.ts'
 import { useStore } from '../../../kit/use-store.ts'
 import { useConfiguration } from '../../app/use-configuration.ts'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { useEmit, useSettings } from '../../../kit/host.ts'
 import { onIntent } from '../../../base/dom/on-intent.ts'
+import { useEmit, useSettings } from '../../../kit/host.ts'
 
 const code = onIntent(() => import('../../../stores/session/login/login.ts'))
 

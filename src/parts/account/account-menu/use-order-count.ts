@@ -1,7 +1,7 @@
-import { useSettings } from '../../../kit/host.ts'
 import { $unasked } from '../../../base/http/remote.ts'
-import { useStore } from '../../../kit/use-store.ts'
 import { customerKey } from '../../../domain/customer.ts'
+import { useSettings } from '../../../kit/host.ts'
+import { useStore } from '../../../kit/use-store.ts'
 import { orderCountOf } from '../../../stores/account/order-count.ts'
 import { $customer } from '../../../stores/session/session.ts'
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
-import { useEmit, useSettings } from '../../../kit/host.ts'
 import { addedItem } from '../../../domain/analytics/analytics.ts'
 import { messages } from '../../../domain/messages.ts'
+import { useEmit, useSettings } from '../../../kit/host.ts'
 import type { Order } from '../../../model/account/order.ts'
 import { orderAgain } from '../../../stores/cart/order-again.ts'
 import { Button } from '../../../ui/button.tsx'

@@ -1,6 +1,6 @@
+import { isReturnable } from '../../../domain/account/returns.ts'
 import { messages } from '../../../domain/messages.ts'
 import { formatMoney } from '../../../domain/money.ts'
-import { isReturnable } from '../../../domain/account/returns.ts'
 import type { Order } from '../../../model/account/order.ts'
 import { useText } from '../../app/use-text.ts'
 import { OrderAgain } from './order-again.tsx'

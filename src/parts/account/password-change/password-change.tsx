@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { useSettings } from '../../../kit/host.ts'
 import { messages } from '../../../domain/messages.ts'
+import { useSettings } from '../../../kit/host.ts'
 import { logOut } from '../../../stores/session/login/login.ts'
 import { Button } from '../../../ui/button.tsx'
-import { PasswordForm } from '../../session/password-change/password-form.tsx'
 import { useText } from '../../app/use-text.ts'
+import { PasswordForm } from '../../session/password-change/password-form.tsx'
 
 /** A new password for who is logged in (ACC-11, K16); where the login is too old, the way to a new one (R36). */
 export const PasswordChange = () => <PasswordForm loginLink={<LoginAgain />} />

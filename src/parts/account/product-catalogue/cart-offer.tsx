@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import { messages } from '../../../domain/messages.ts'
 import { useSettings } from '../../../kit/host.ts'
 import { useStore } from '../../../kit/use-store.ts'
-import { messages } from '../../../domain/messages.ts'
 import { $activeCart } from '../../../stores/cart/carts.ts'
 import { downloadOffer } from '../../../stores/cart/offers.ts'
 import { Button } from '../../../ui/button.tsx'

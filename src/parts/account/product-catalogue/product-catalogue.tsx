@@ -1,5 +1,5 @@
-import { useSheet } from '../../../kit/use-sheet.ts'
 import { messages } from '../../../domain/messages.ts'
+import { useSheet } from '../../../kit/use-sheet.ts'
 import { useText } from '../../app/use-text.ts'
 import { SubHeading } from '../sub-heading.tsx'
 import { CartOffer } from './cart-offer.tsx'

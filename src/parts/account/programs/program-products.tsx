@@ -1,11 +1,11 @@
-import { useSettings } from '../../../kit/host.ts'
 import { mapRemote } from '../../../base/http/map-remote.ts'
-import { useStore } from '../../../kit/use-store.ts'
 import { messages } from '../../../domain/messages.ts'
+import { useSettings } from '../../../kit/host.ts'
+import { useStore } from '../../../kit/use-store.ts'
 import { productList } from '../../../stores/listing/products.ts'
-import { Shelf } from '../../product/product-shelf/shelf.tsx'
 import { useLanguage } from '../../app/use-language.ts'
 import { useText } from '../../app/use-text.ts'
+import { Shelf } from '../../product/product-shelf/shelf.tsx'
 
 const mostProducts = 50
 const shapes = 4

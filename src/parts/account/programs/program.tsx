@@ -1,5 +1,5 @@
-import { formatDate } from '../../../domain/forms/date-text.ts'
 import { programShare } from '../../../domain/account/loyalty.ts'
+import { formatDate } from '../../../domain/forms/date-text.ts'
 import { messages } from '../../../domain/messages.ts'
 import { formatMoney } from '../../../domain/money.ts'
 import type { LoyaltyProgram } from '../../../model/account/loyalty-program.ts'

@@ -1,7 +1,7 @@
+import { messages } from '../../../domain/messages.ts'
 import { useSettings } from '../../../kit/host.ts'
 import { useSheet } from '../../../kit/use-sheet.ts'
 import { useStore } from '../../../kit/use-store.ts'
-import { messages } from '../../../domain/messages.ts'
 import type { LoyaltyProgram } from '../../../model/account/loyalty-program.ts'
 import { loyaltyProgramsOf } from '../../../stores/account/loyalty.ts'
 import { percent } from '../../../ui/icons.ts'

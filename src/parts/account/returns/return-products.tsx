@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import { messages } from '../../../domain/messages.ts'
 import { mostToReturn, type Returnable } from '../../../domain/account/returns.ts'
+import { messages } from '../../../domain/messages.ts'
 import type { ReturnRequest } from '../../../model/account/product-return.ts'
 import { FieldError } from '../../../ui/fields/field-error.tsx'
 import { Quantity } from '../../../ui/fields/quantity.tsx'

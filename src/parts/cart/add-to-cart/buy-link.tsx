@@ -1,5 +1,5 @@
-import { useSettings } from '../../../kit/host.ts'
 import { relOf } from '../../../base/security/safe-url.ts'
+import { useSettings } from '../../../kit/host.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { useFollow } from '../../app/use-follow.ts'
 

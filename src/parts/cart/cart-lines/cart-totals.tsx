@@ -1,6 +1,6 @@
-import { useSheet } from '../../../kit/use-sheet.ts'
 import { cartAmount } from '../../../domain/cart/cart-price.ts'
 import { messages } from '../../../domain/messages.ts'
+import { useSheet } from '../../../kit/use-sheet.ts'
 import type { DisplayedCart } from '../../../model/cart/displayed-cart.ts'
 import { useText } from '../../app/use-text.ts'
 import sheet from './cart-totals.css?sheet'

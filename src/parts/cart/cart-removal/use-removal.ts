@@ -1,5 +1,5 @@
-import { announce } from '../../../kit/announce.ts'
 import { messages } from '../../../domain/messages.ts'
+import { announce } from '../../../kit/announce.ts'
 import type { DisplayedLine } from '../../../model/cart/displayed-cart.ts'
 import { removeFromCart } from '../../../stores/cart/carts.ts'
 import { $removedLine, type Removal } from '../../../stores/cart/side-cart.ts'

@@ -1,5 +1,5 @@
-import { useStore } from '../../../kit/use-store.ts'
 import { messages } from '../../../domain/messages.ts'
+import { useStore } from '../../../kit/use-store.ts'
 import { $removedLine, forgetRemovedLine, type Removal } from '../../../stores/cart/side-cart.ts'
 import { useText } from '../../app/use-text.ts'
 

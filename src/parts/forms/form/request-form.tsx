@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { useSheet } from '../../../kit/use-sheet.ts'
 import { unknownTypes } from '../../../domain/forms/form-definition.ts'
 import { messages } from '../../../domain/messages.ts'
+import { useSheet } from '../../../kit/use-sheet.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FormSummary } from '../../../ui/fields/form-summary.tsx'
 import { focusField, refusedField } from '../../../ui/fields/invalid-field.ts'

@@ -1,8 +1,15 @@
 import { type FormEvent, useEffect, useMemo, useState } from 'react'
+import {
+  autoFilled,
+  emptyValues,
+  type FormValues,
+  requestData,
+  rulesOfElement,
+  shownElements,
+} from '../../../domain/forms/form-definition.ts'
+import { messages } from '../../../domain/messages.ts'
 import { useEmit, useSettings } from '../../../kit/host.ts'
 import { useStore } from '../../../kit/use-store.ts'
-import { autoFilled, emptyValues, type FormValues, requestData, rulesOfElement, shownElements } from '../../../domain/forms/form-definition.ts'
-import { messages } from '../../../domain/messages.ts'
 import type { FormDefinition } from '../../../model/forms/form-definition.ts'
 import { clearDraft, type FormDraft } from '../../../stores/forms/form-draft.ts'
 import { sendForm } from '../../../stores/forms/forms.ts'

@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from 'react'
-import { useSheet } from '../../../kit/use-sheet.ts'
 import { chosenFields } from '../../../domain/listing/filters.ts'
 import type { ChosenFilters, FilterValue } from '../../../domain/listing/listing-query.ts'
 import { messages } from '../../../domain/messages.ts'
+import { useSheet } from '../../../kit/use-sheet.ts'
 import type { Filter } from '../../../model/listing/filter.ts'
 import { Message } from '../../../ui/message.tsx'
 import textButton from '../../../ui/text-button.css?sheet'
 import { useText } from '../../app/use-text.ts'
-import { FiltersSpace } from './filters-space.tsx'
 import { FilterSection } from './filter-section.tsx'
 import sheet from './filters.css?sheet'
+import { FiltersSpace } from './filters-space.tsx'
 
 export interface FilterPanelProps {
   /** undefined until they are there */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { late } from '../../app/late.tsx'
-import { FiltersSpace } from './filters-space.tsx'
 import type { FilterPanelProps } from './filter-panel.tsx'
+import { FiltersSpace } from './filters-space.tsx'
 
 const Panel = late(() => import('./filter-panel.tsx').then((file) => file.FilterPanel))
 

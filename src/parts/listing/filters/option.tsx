@@ -1,6 +1,6 @@
-import { useSettings } from '../../../kit/host.ts'
 import { imageUrl } from '../../../base/images/image-url.ts'
 import { optionTitle } from '../../../domain/listing/filters.ts'
+import { useSettings } from '../../../kit/host.ts'
 import type { FilterOption } from '../../../model/listing/filter.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { check } from '../../../ui/icons.ts'

@@ -1,8 +1,8 @@
 import type { CSSProperties, KeyboardEvent } from 'react'
 import { rangeStep } from '../../../domain/constants.ts'
 import { nudged } from '../../../domain/listing/filters.ts'
-import { messages } from '../../../domain/messages.ts'
 import type { RangeInput } from '../../../domain/listing/range-input.ts'
+import { messages } from '../../../domain/messages.ts'
 import { useText } from '../../app/use-text.ts'
 
 interface RangeSliderProps {

@@ -1,7 +1,7 @@
-import { useSheet } from '../../../kit/use-sheet.ts'
 import { type ChosenFilters, type FilterValue, isRange, type Range } from '../../../domain/listing/listing-query.ts'
 import { messages } from '../../../domain/messages.ts'
 import { formatMoney } from '../../../domain/money.ts'
+import { useSheet } from '../../../kit/use-sheet.ts'
 import type { Filter } from '../../../model/listing/filter.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { x } from '../../../ui/icons.ts'

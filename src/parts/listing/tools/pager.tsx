@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react'
-import { messages } from '../../../domain/messages.ts'
 import { pageEntries, pageSteps } from '../../../domain/listing/pager.ts'
+import { messages } from '../../../domain/messages.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { chevronLeft, chevronRight } from '../../../ui/icons.ts'
 import { useText } from '../../app/use-text.ts'

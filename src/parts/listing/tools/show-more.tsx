@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { announce } from '../../../kit/announce.ts'
 import { messages } from '../../../domain/messages.ts'
+import { announce } from '../../../kit/announce.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useText } from '../../app/use-text.ts'
 

@@ -1,6 +1,6 @@
-import { useSheet } from '../../../kit/use-sheet.ts'
 import { displayCount } from '../../../domain/count.ts'
 import { messages } from '../../../domain/messages.ts'
+import { useSheet } from '../../../kit/use-sheet.ts'
 import type { Sort } from '../../../model/app/configuration.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'

@@ -1,5 +1,5 @@
-import { isPromotion } from '../../../domain/page/areas.ts'
 import { messages } from '../../../domain/messages.ts'
+import { isPromotion } from '../../../domain/page/areas.ts'
 import type { Area as AreaModel } from '../../../model/page/area.ts'
 import { late } from '../../app/late.tsx'
 import { useText } from '../../app/use-text.ts'

@@ -1,7 +1,7 @@
 import { type MouseEvent, useState } from 'react'
-import { useEmit, useSettings } from '../../../kit/host.ts'
 import { pageLink, relOf } from '../../../base/security/safe-url.ts'
 import { youtubeId } from '../../../domain/page/youtube.ts'
+import { useEmit, useSettings } from '../../../kit/host.ts'
 import type { Area } from '../../../model/page/area.ts'
 import { useFollow } from '../../app/use-follow.ts'
 

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
-import { useSheet } from '../../../kit/use-sheet.ts'
 import { messages } from '../../../domain/messages.ts'
+import { useSheet } from '../../../kit/use-sheet.ts'
 import { useCarousel } from '../../../ui/carousel/use-carousel.ts'
 import { Modal } from '../../../ui/overlays/modal.tsx'
 import { useText } from '../../app/use-text.ts'

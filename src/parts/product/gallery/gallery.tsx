@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
-import { useSheet } from '../../../kit/use-sheet.ts'
 import { messages } from '../../../domain/messages.ts'
+import { useSheet } from '../../../kit/use-sheet.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useCarousel } from '../../../ui/carousel/use-carousel.ts'
 import views from '../../../ui/carousel/view.css?sheet'

@@ -1,6 +1,6 @@
-import { useSettings } from '../../../kit/host.ts'
 import { imageSources } from '../../../base/images/image-sources.ts'
 import { own } from '../../../domain/own.ts'
+import { useSettings } from '../../../kit/host.ts'
 import type { GalleryProps } from './gallery-props.ts'
 
 interface PictureProps extends Pick<GalleryProps, 'altById' | 'title' | 'quality'> {

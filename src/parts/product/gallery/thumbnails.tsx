@@ -1,5 +1,5 @@
-import { thumbnails } from '../../../domain/product/gallery.ts'
 import { messages } from '../../../domain/messages.ts'
+import { thumbnails } from '../../../domain/product/gallery.ts'
 import { useCountedText } from '../../app/use-counted-text.ts'
 import { useText } from '../../app/use-text.ts'
 import type { GalleryProps } from './gallery-props.ts'

@@ -1,5 +1,5 @@
-import { availabilityColour, availableQuantity, deliveryTerm } from '../../../domain/product/availability.ts'
 import { messages } from '../../../domain/messages.ts'
+import { availabilityColour, availableQuantity, deliveryTerm } from '../../../domain/product/availability.ts'
 import { isDeliverable } from '../../../domain/product/purchasable.ts'
 import type { Product } from '../../../model/product/product.ts'
 import { useText } from '../../app/use-text.ts'

@@ -1,5 +1,5 @@
-import { useSheet } from '../../../kit/use-sheet.ts'
 import { showsAvailability } from '../../../domain/product/availability.ts'
+import { useSheet } from '../../../kit/use-sheet.ts'
 import type { Configuration } from '../../../model/app/configuration.ts'
 import shapes from '../../../ui/skeleton.css?sheet'
 import sheet from './card.css?sheet'

@@ -1,6 +1,6 @@
-import { useSettings } from '../../../kit/host.ts'
 import { imageUrl, pixelRatioLimit, srcSetOf } from '../../../base/images/image-url.ts'
 import { own } from '../../../domain/own.ts'
+import { useSettings } from '../../../kit/host.ts'
 import type { Configuration } from '../../../model/app/configuration.ts'
 import type { Product } from '../../../model/product/product.ts'
 import { Icon } from '../../../ui/icon.tsx'

@@ -3,9 +3,9 @@ import type { Columns } from '../../../domain/listing/columns.ts'
 import { messages } from '../../../domain/messages.ts'
 import type { Product } from '../../../model/product/product.ts'
 import { Carousel, type CarouselProps } from '../../../ui/carousel/carousel.tsx'
+import { useText } from '../../app/use-text.ts'
 import { type CardSetting, Cards } from '../../listing/cards.tsx'
 import { Skeletons } from '../../listing/skeletons.tsx'
-import { useText } from '../../app/use-text.ts'
 
 interface ProductCarouselProps extends CardSetting, Pick<CarouselProps, 'responsive' | 'move' | 'besideHeading' | 'onMove'> {
   /** undefined while they are under way */

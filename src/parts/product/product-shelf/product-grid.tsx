@@ -1,5 +1,5 @@
-import { useSheet } from '../../../kit/use-sheet.ts'
 import type { Columns } from '../../../domain/listing/columns.ts'
+import { useSheet } from '../../../kit/use-sheet.ts'
 import type { Product } from '../../../model/product/product.ts'
 import { type CardSetting, Cards } from '../../listing/cards.tsx'
 import { columnStyle } from '../../listing/column-style.ts'

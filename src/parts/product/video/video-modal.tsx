@@ -1,6 +1,6 @@
-import { useSheet } from '../../../kit/use-sheet.ts'
 import { messages } from '../../../domain/messages.ts'
 import { youtubePlayer } from '../../../domain/page/youtube.ts'
+import { useSheet } from '../../../kit/use-sheet.ts'
 import { Modal } from '../../../ui/overlays/modal.tsx'
 import { useText } from '../../app/use-text.ts'
 import sheet from './video-modal.css?sheet'

@@ -1,6 +1,6 @@
-import { useSettings } from '../../../kit/host.ts'
 import { pageLink, relOf, shopBase } from '../../../base/security/safe-url.ts'
 import { messages } from '../../../domain/messages.ts'
+import { useSettings } from '../../../kit/host.ts'
 import { Message } from '../../../ui/message.tsx'
 import { useConfiguration } from '../../app/use-configuration.ts'
 import { useText } from '../../app/use-text.ts'

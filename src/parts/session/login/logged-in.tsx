@@ -1,6 +1,6 @@
-import { useSettings } from '../../../kit/host.ts'
 import { pageLink, relOf } from '../../../base/security/safe-url.ts'
 import { messages } from '../../../domain/messages.ts'
+import { useSettings } from '../../../kit/host.ts'
 import type { CustomerDetails } from '../../../model/account/customer.ts'
 import { logOut } from '../../../stores/session/login/login.ts'
 import { Button } from '../../../ui/button.tsx'

@@ -1,5 +1,5 @@
-import { useStore } from '../../../kit/use-store.ts'
 import type { LoginStep } from '../../../domain/session/login-step.ts'
+import { useStore } from '../../../kit/use-store.ts'
 import { $customer } from '../../../stores/session/session.ts'
 import { ApprovalNews } from './approval-news.tsx'
 import { LazyRegister } from './lazy-register.tsx'

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { addressSecret } from '../../../base/security/address-secret.ts'
-import { resetIdParameter } from '../../../domain/session/login-step.ts'
 import { messages } from '../../../domain/messages.ts'
-import { PasswordForm } from '../password-change/password-form.tsx'
+import { resetIdParameter } from '../../../domain/session/login-step.ts'
 import { useText } from '../../app/use-text.ts'
+import { PasswordForm } from '../password-change/password-form.tsx'
 import { StepLink } from './step-link.tsx'
 import type { StepProps } from './step-props.ts'
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
+import { messages } from '../../../domain/messages.ts'
 import { useSettings } from '../../../kit/host.ts'
 import { useStore } from '../../../kit/use-store.ts'
-import { messages } from '../../../domain/messages.ts'
 import { configurationOf } from '../../../stores/app/configuration.ts'
 import { finishSocialReturn, type SocialReturn } from '../../../stores/session/login/social-return.ts'
 import { useLanguage } from '../../app/use-language.ts'

@@ -1,6 +1,6 @@
 import { safeUrl, shopBase } from '../../../base/security/safe-url.ts'
-import type { Settings } from '../../../kit/settings.ts'
 import { type OfferedProvider, offeredProviders } from '../../../domain/session/social-login.ts'
+import type { Settings } from '../../../kit/settings.ts'
 import type { Configuration } from '../../../model/app/configuration.ts'
 
 export interface SocialQuestion {

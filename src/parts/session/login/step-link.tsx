@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react'
-import { useSettings } from '../../../kit/host.ts'
 import { pageLink } from '../../../base/security/safe-url.ts'
 import { type LoginStep, queryOfStep } from '../../../domain/session/login-step.ts'
+import { useSettings } from '../../../kit/host.ts'
 import { useConfiguration } from '../../app/use-configuration.ts'
 
 interface StepLinkProps {

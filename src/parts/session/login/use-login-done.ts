@@ -1,7 +1,7 @@
-import { useEmit } from '../../../kit/host.ts'
 import { reloadPage } from '../../../base/dom/reload.ts'
 import { sameOriginPath } from '../../../base/security/safe-url.ts'
 import { queryOfStep } from '../../../domain/session/login-step.ts'
+import { useEmit } from '../../../kit/host.ts'
 import type { CustomerDetails } from '../../../model/account/customer.ts'
 import { afterLogin } from '../../../stores/session/login/login.ts'
 import { refreshSession } from '../../../stores/session/session-start.ts'

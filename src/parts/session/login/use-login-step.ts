@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { $search } from '../../../base/dom/address.ts'
+import { type LoginStep, loginStep, queryOfStep } from '../../../domain/session/login-step.ts'
 import { useEmit } from '../../../kit/host.ts'
 import { useStore } from '../../../kit/use-store.ts'
-import { type LoginStep, loginStep, queryOfStep } from '../../../domain/session/login-step.ts'
 import { pushSearch } from '../../../stores/page/url-owner.ts'
 
 /** The step on screen and how to change it: in the address, so that "back" takes it back, unless the page has fixed the first one. */

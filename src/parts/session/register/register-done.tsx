@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { messages } from '../../../domain/messages.ts'
 import type { RegistrationMode } from '../../../domain/session/registration.ts'
-import { Panel } from '../panel.tsx'
 import { useText } from '../../app/use-text.ts'
+import { Panel } from '../panel.tsx'
 import { ResendConfirmation } from './resend-confirmation.tsx'
 
 const texts: Record<RegistrationMode, string> = {

@@ -1,6 +1,6 @@
 import { bareNumber } from '../../../domain/forms/contact.ts'
-import { PhoneField } from '../../forms/phone-field/phone-field.tsx'
 import { useConfiguration } from '../../app/use-configuration.ts'
+import { PhoneField } from '../../forms/phone-field/phone-field.tsx'
 import { RegisterLine, useRegisterField } from './register-line.tsx'
 import type { RegistrationForm } from './use-registration.ts'
 

@@ -1,11 +1,11 @@
-import { useSettings } from '../../../kit/host.ts'
 import { messages } from '../../../domain/messages.ts'
+import { useSettings } from '../../../kit/host.ts'
 import { confirmationSender } from '../../../stores/session/login/registration.ts'
 import { Message } from '../../../ui/message.tsx'
-import { RestingButton } from '../resting-button.tsx'
-import { useFormSender } from '../use-form-sender.ts'
 import { useLanguage } from '../../app/use-language.ts'
 import { useText } from '../../app/use-text.ts'
+import { RestingButton } from '../resting-button.tsx'
+import { useFormSender } from '../use-form-sender.ts'
 
 /** Asks for the mail that confirms an account once more, and says what became of it. */
 export function ResendConfirmation({ email }: { email: string }) {

@@ -1,7 +1,4 @@
 import { type FormEvent, useEffect, useState } from 'react'
-import { errorDetail } from '../../../kit/error-detail.ts'
-import { useEmit, useSettings } from '../../../kit/host.ts'
-import { useStore } from '../../../kit/use-store.ts'
 import type { Rule } from '../../../domain/forms/form-rules.ts'
 import { policyRules } from '../../../domain/session/password-rules.ts'
 import {
@@ -11,12 +8,15 @@ import {
   registrationMode,
   registrationRules,
 } from '../../../domain/session/registration.ts'
+import { errorDetail } from '../../../kit/error-detail.ts'
+import { useEmit, useSettings } from '../../../kit/host.ts'
+import { useStore } from '../../../kit/use-store.ts'
 import { registrationSender } from '../../../stores/session/login/registration.ts'
 import { useForm } from '../../../ui/fields/use-form.ts'
 import { useConfiguration } from '../../app/use-configuration.ts'
 import { useLanguage } from '../../app/use-language.ts'
-import { usePasswordPolicy } from '../use-password-policy.ts'
 import { useText } from '../../app/use-text.ts'
+import { usePasswordPolicy } from '../use-password-policy.ts'
 
 const required: Rule = { rule: 'required' }
 

@@ -1,7 +1,7 @@
 import { seedAddresses } from '../../account/address-book.ts'
-import { joinLogin } from './login-join.ts'
 import { reportPricedCarts } from '../../cart/marketing-cart.ts'
 import { $customer } from '../session.ts'
+import { joinLogin } from './login-join.ts'
 
 /** What is done for a customer and not for a visitor; harmless when repeated. */
 export function serveCustomer(): Promise<void> {

@@ -1,7 +1,7 @@
 import { impersonate } from '../../../api/impersonate.ts'
-import { persisted } from '../../../kit/persisted.ts'
 import type { Connection } from '../../../base/http/request.ts'
 import { digest } from '../../../domain/digest.ts'
+import { persisted } from '../../../kit/persisted.ts'
 import { clearCart } from '../../cart/carts.ts'
 import { afterLogin } from './login.ts'
 import { clearPersonalData } from './personal-data.ts'

@@ -3,8 +3,8 @@ import { reloadPage } from '../../../base/dom/reload.ts'
 import type { Connection } from '../../../base/http/request.ts'
 import { forgetJoins } from '../joins.ts'
 import { $pendingLogOut } from '../pending-log-out.ts'
-import { clearPersonalData } from './personal-data.ts'
 import { sendSignal } from '../signal.ts'
+import { clearPersonalData } from './personal-data.ts'
 
 /**
  * After the server has logged somebody in: carts and wishlist are to be joined with the customer's, an older log-out is no

@@ -1,12 +1,12 @@
-import { pageSettings } from '../../../kit/settings.ts'
 import { guardedStorage, storedKeys } from '../../../base/storage/storage.ts'
 import { forgetPerson } from '../../../domain/session/forget-person.ts'
+import { pageSettings } from '../../../kit/settings.ts'
 import { $seededAddresses } from '../../account/address-book.ts'
 import { $addresses } from '../../account/addresses.ts'
 import { changeCarts } from '../../cart/carts.ts'
+import { $wishlist } from '../../wishlist/wishlist.ts'
 import { forgetOwner } from '../joins.ts'
 import { $customer } from '../session.ts'
-import { $wishlist } from '../../wishlist/wishlist.ts'
 
 /** Copies that were put aside when something stored was damaged: they hold what the person had stored. */
 function dropCopies(): void {

@@ -3,12 +3,12 @@ import { postRegistration } from '../../../api/register.ts'
 import { reloadPage } from '../../../base/dom/reload.ts'
 import { type Connection, RequestError } from '../../../base/http/request.ts'
 import { registrationReloadMs } from '../../../domain/constants.ts'
-import { type RegistrationMode, type RegistrationValues, registrationOf } from '../../../domain/session/registration.ts'
 import { serverMessage } from '../../../domain/forms/server-message.ts'
-import { afterLogin } from './login.ts'
+import { type RegistrationMode, type RegistrationValues, registrationOf } from '../../../domain/session/registration.ts'
 import { type FormSender, formSender } from '../../forms/sent-form.ts'
 import { refreshSession } from '../session-start.ts'
 import { sendSignal } from '../signal.ts'
+import { afterLogin } from './login.ts'
 
 /** A filled-in form, and what the shop does with new accounts at that moment. */
 export interface RegistrationAttempt {

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
-import { newNonce } from '../../../base/security/nonce.ts'
 import type { Connection } from '../../../base/http/request.ts'
+import { newNonce } from '../../../base/security/nonce.ts'
 import { shared } from '../../../base/shared.ts'
 import { socialPopupPollMs } from '../../../domain/constants.ts'
 import { authorizeUrl, type OfferedProvider, socialState } from '../../../domain/session/social-login.ts'

@@ -1,6 +1,6 @@
+import type { Connection } from '../../../base/http/request.ts'
 import { addressSecret, forgetSecret } from '../../../base/security/address-secret.ts'
 import { hiddenParameters } from '../../../base/security/hide-parameters.ts'
-import type { Connection } from '../../../base/http/request.ts'
 import { shared } from '../../../base/shared.ts'
 import { socialAnswerWaitMs, socialCloseWaitMs } from '../../../domain/constants.ts'
 import { codeParameter, stateParameter } from '../../../domain/session/login-step.ts'

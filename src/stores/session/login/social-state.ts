@@ -1,5 +1,5 @@
-import { pageSettings } from '../../../kit/settings.ts'
 import { shared } from '../../../base/shared.ts'
+import { pageSettings } from '../../../kit/settings.ts'
 
 const key = () => `${pageSettings().storagePrefix}:social-login`
 /** Where the storage is denied, the page itself remembers. */

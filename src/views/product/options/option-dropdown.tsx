@@ -1,7 +1,7 @@
 import { useId } from 'react'
-import { useSheet } from '../../../kit/use-sheet.ts'
 import { messages } from '../../../domain/messages.ts'
 import { orderedValues, withSuffix } from '../../../domain/product/product-attributes.ts'
+import { useSheet } from '../../../kit/use-sheet.ts'
 import { useText } from '../../../parts/app/use-text.ts'
 import field from '../../../ui/fields/field.css?sheet'
 import { FieldError } from '../../../ui/fields/field-error.tsx'

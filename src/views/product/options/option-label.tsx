@@ -1,7 +1,7 @@
-import { useSettings } from '../../../kit/host.ts'
 import { messages } from '../../../domain/messages.ts'
 import { formatMoney } from '../../../domain/money.ts'
 import { isInput } from '../../../domain/product/product-attributes.ts'
+import { useSettings } from '../../../kit/host.ts'
 import type { Attribute } from '../../../model/product/attribute.ts'
 import { useText } from '../../../parts/app/use-text.ts'
 

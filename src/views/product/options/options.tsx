@@ -1,5 +1,5 @@
-import { useSheet } from '../../../kit/use-sheet.ts'
 import { groupedAttributes, isChoice, isInput, optionControl } from '../../../domain/product/product-attributes.ts'
+import { useSheet } from '../../../kit/use-sheet.ts'
 import type { Attribute } from '../../../model/product/attribute.ts'
 import type { Product } from '../../../model/product/product.ts'
 import { late } from '../../../parts/app/late.tsx'

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { $hash, replaceHash } from '../../../base/dom/hash.ts'
-import { useEmit } from '../../../kit/host.ts'
-import { useStore } from '../../../kit/use-store.ts'
 import { hashChoice, writeHashValue } from '../../../domain/product/hash-choice.ts'
 import { type Resolution, resolveProduct } from '../../../domain/product/resolve-product.ts'
 import { type Chosen, firstChoices, isActiveValue } from '../../../domain/product/variants.ts'
+import { useEmit } from '../../../kit/host.ts'
+import { useStore } from '../../../kit/use-store.ts'
 import type { Product } from '../../../model/product/product.ts'
 import type { Variant } from '../../../model/product/variant.ts'
 
