@@ -1,5 +1,5 @@
 import r2wc from '@r2wc/react-to-web-component'
-import { whenCalm } from '../../src/base/dom/when-calm.ts'
+import { whenIdle } from '../../src/base/dom/when-calm.ts'
 import { emit } from '../../src/kit/emit.ts'
 import type { Host } from '../../src/kit/host.ts'
 import { library } from '../../src/kit/library.ts'
@@ -71,7 +71,7 @@ function reflect(element: HTMLElement, attribute: string, value: unknown) {
 
 /** A page with a tag asks who is here, once (SESS-01). */
 const beginSession = () =>
-  whenCalm(() => import('../../src/stores/session/session-start.ts').then((session) => session.startSession()).catch(console.error))
+  whenIdle(() => import('../../src/stores/session/session-start.ts').then((session) => session.startSession()).catch(console.error))
 
 /**
  * Defines the custom element of a contract over r2wc: attributes by their own rules, properties set before the upgrade,

@@ -1,8 +1,8 @@
-const latestMs = 2000
-const withoutIdleMs = 500
+const idleTimeoutMs = 2000
+const fallbackDelayMs = 500
 
 /** Does something once the page has nothing else to do, after two seconds at the latest. */
-export function whenCalm(work: () => unknown): void {
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(work, { timeout: latestMs })
-  else setTimeout(work, withoutIdleMs)
+export function whenIdle(work: () => unknown): void {
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(work, { timeout: idleTimeoutMs })
+  else setTimeout(work, fallbackDelayMs)
 }

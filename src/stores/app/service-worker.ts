@@ -1,4 +1,4 @@
-import { whenCalm } from '../../base/dom/when-calm.ts'
+import { whenIdle } from '../../base/dom/when-calm.ts'
 import { sameOriginPath } from '../../base/security/safe-url.ts'
 
 /** Tells the worker what this page has loaded past it, and goes on with what was still under way when it came. */
@@ -21,7 +21,7 @@ export async function registerServiceWorker(address: string): Promise<void> {
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined // there is none without https
   if (path === undefined || !workers) return
   const wasThere = workers.controller !== null
-  await new Promise<void>((calm) => whenCalm(calm)) // the page comes first
+  await new Promise<void>((onIdle) => whenIdle(onIdle)) // the page comes first
   await workers.register(path, { updateViaCache: 'none' })
   if (wasThere) return
   const { active } = await workers.ready

@@ -1,5 +1,5 @@
 import { onIntent } from '../../base/dom/on-intent.ts'
-import { whenCalm } from '../../base/dom/when-calm.ts'
+import { whenIdle } from '../../base/dom/when-calm.ts'
 
 /**
  * The code of the carts. A page shows its products without it: it comes when the page is calm, on the first sign that
@@ -8,4 +8,4 @@ import { whenCalm } from '../../base/dom/when-calm.ts'
 export const { load: loadCartCode, prepare: prepareCartCode } = onIntent(() => import('./cart-actions.ts'))
 
 /** Waits for a calm moment. */
-export const prepareCartCodeWhenCalm = (): void => whenCalm(prepareCartCode)
+export const prepareCartCodeWhenIdle = (): void => whenIdle(prepareCartCode)

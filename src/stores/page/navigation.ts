@@ -1,5 +1,5 @@
 import { $path, $search } from '../../base/dom/address.ts'
-import { whenCalm } from '../../base/dom/when-calm.ts'
+import { whenIdle } from '../../base/dom/when-calm.ts'
 import { newGuid } from '../../base/guid.ts'
 import type { RemoteStore } from '../../base/http/remote.ts'
 import { hrefOf, isSamePage, type PageAddress, type PageSite, pageAddress, pathBefore } from '../../domain/page/page-address.ts'
@@ -170,7 +170,7 @@ export function startNavigation({ settings, language, token, leaves, draw, moves
     const compare = (route: Route | undefined) => {
       if (route && mine && shown === mine && JSON.stringify(route) !== JSON.stringify(mine.route)) redraw({ ...mine, route })
     }
-    whenCalm(() => {
+    whenIdle(() => {
       if (isOver) return
       store.reload()
       stop = awaitRoute(store, compare, { fresh: true })

@@ -12,7 +12,7 @@ interface Place {
 }
 
 const keptPlaces = 200
-const calmMs = 1000
+const settleMs = 1000
 const longestHoldMs = 10_000
 const places = shared('page.places', () => new Map<string, Place>())
 const held = shared('page.held', () => ({ count: 0 }))
@@ -100,7 +100,7 @@ const intents = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
  */
 export function keepPlace(put: () => void, page: Element, isComplete: () => boolean, done = () => {}): () => void {
   const letNotes = holdNotes()
-  let calm: ReturnType<typeof setTimeout> | undefined
+  let settleTimer: ReturnType<typeof setTimeout> | undefined
   let isOver = false
   let isLetGo = false
   const letGo = () => {
@@ -108,20 +108,20 @@ export function keepPlace(put: () => void, page: Element, isComplete: () => bool
     for (const intent of intents) removeEventListener(intent, letGo)
     letNotes()
   }
-  const rest = () => {
-    clearTimeout(calm)
-    if ($requests.get().pending === 0 && isComplete()) calm = setTimeout(end, calmMs)
+  const scheduleEnd = () => {
+    clearTimeout(settleTimer)
+    if ($requests.get().pending === 0 && isComplete()) settleTimer = setTimeout(end, settleMs)
   }
   const watch = new ResizeObserver(() => {
     if (!isLetGo) put()
-    rest()
+    scheduleEnd()
   })
   const end = () => {
     if (isOver) return
     isOver = true
     watch.disconnect()
     stopListening()
-    clearTimeout(calm)
+    clearTimeout(settleTimer)
     clearTimeout(latest)
     letGo()
     done()
@@ -130,6 +130,6 @@ export function keepPlace(put: () => void, page: Element, isComplete: () => bool
   for (const intent of intents) addEventListener(intent, letGo, { once: true, passive: true })
   put()
   watch.observe(page)
-  const stopListening = $requests.subscribe(rest)
+  const stopListening = $requests.subscribe(scheduleEnd)
   return end
 }

@@ -25,7 +25,7 @@ interface Batch {
 /** Cards of one page are mounted one after the other: a request starts when none has come for so long and the page is calm. */
 const quietMs = 25
 const longestWaitMs = 1000
-const whenCalm = (run: () => void) =>
+const scheduleBatch = (run: () => void) =>
   typeof requestIdleCallback === 'function' ? requestIdleCallback(run, { timeout: longestWaitMs }) : setTimeout(run, 0)
 const largestBatch = 100
 const batches = shared('product-cards', () => new Map<string, Batch>())
@@ -68,7 +68,7 @@ function ask(shop: Connection, question: CardQuestion): Promise<Product | undefi
       void send(shop, batch)
     }
     if (batch.waiting.length >= largestBatch) leave()
-    else batch.timer = setTimeout(whenCalm, quietMs, leave)
+    else batch.timer = setTimeout(scheduleBatch, quietMs, leave)
   })
 }
 

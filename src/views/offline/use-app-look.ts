@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
-import { whenCalm } from '../../base/dom/when-calm.ts'
+import { whenIdle } from '../../base/dom/when-calm.ts'
 import { $unasked } from '../../base/http/remote.ts'
 import { imageUrl } from '../../base/images/image-url.ts'
 import { safeUrl, shopBase } from '../../base/security/safe-url.ts'
@@ -22,10 +22,10 @@ function useManifest(): Manifest | undefined {
   const settings = useSettings()
   const isOnline = useStore($online)
   const isThere = useConfiguration()?.features?.webAppManifest
-  const [isCalm, calm] = useState(false)
-  useEffect(() => whenCalm(() => calm(true)), [])
+  const [isIdle, setIdle] = useState(false)
+  useEffect(() => whenIdle(() => setIdle(true)), [])
   const kept = useMemo(() => keptManifest(settings), [settings])
-  const { value } = useStore(isThere && isOnline && isCalm ? manifestOf(settings, {}) : $unasked)
+  const { value } = useStore(isThere && isOnline && isIdle ? manifestOf(settings, {}) : $unasked)
   return isThere === false ? undefined : (value ?? kept)
 }
 

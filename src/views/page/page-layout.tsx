@@ -43,7 +43,7 @@ export function PageLayout({ route, parts, path, number = 0, trouble, heights, m
   const shown = useBlocks(route && blocks, { path, number, isWhole: heights !== undefined, room })
   // what nobody needs at first comes when the page is calm, and stays; without a page it is all there is
   const [isSettled, settle] = useState(false)
-  if (!isSettled && (shown.isCalm || trouble)) settle(true)
+  if (!isSettled && (shown.isFirstReady || trouble)) settle(true)
   const foot = useFoot(shown.isComplete || trouble !== undefined)
   const hasAside = isLarge && route?.displayCategoriesListDesktop === true
   const isMissing = route !== undefined && !route.blocks?.length

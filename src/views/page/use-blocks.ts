@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useState } from 'react'
-import { whenCalm } from '../../base/dom/when-calm.ts'
-import { whenAnswered } from '../../base/http/when-answered.ts'
+import { whenIdle } from '../../base/dom/when-calm.ts'
+import { whenNetworkIdle } from '../../base/http/when-answered.ts'
 import { blockTag } from '../../domain/page/block-types.ts'
 import { firstBlocks, shownBlocks } from '../../domain/page/page-reveal.ts'
 import { useHost } from '../../kit/host.ts'
@@ -22,7 +22,7 @@ export interface ShownBlocks {
   shown: number
   isComplete: boolean
   /** what is needed at first is there */
-  isCalm: boolean
+  isFirstReady: boolean
 }
 
 interface Page {
@@ -44,7 +44,7 @@ export function useBlocks(given: readonly Block[] | undefined, { path, number, i
   const [ready, setReady] = useState<ReadonlySet<number>>(nothing)
   // those that had their answers, too
   const [full, setFull] = useState<ReadonlySet<number>>(nothing)
-  const [isCalm, setCalm] = useState(false)
+  const [isFirstReady, setFirstReady] = useState(false)
   // blocks before this one have had their time
   const [late, setLate] = useState(0)
   const [of, setOf] = useState({ path, number })
@@ -52,7 +52,7 @@ export function useBlocks(given: readonly Block[] | undefined, { path, number, i
     setOf({ path, number })
     setReady(nothing)
     setFull(nothing)
-    setCalm(false)
+    setFirstReady(false)
     setLate(0)
   }
 
@@ -66,8 +66,8 @@ export function useBlocks(given: readonly Block[] | undefined, { path, number, i
   }, [element])
 
   const first = Math.min(firstBlocks, blocks.length)
-  const isWanted = useWanted(room, isCalm && first < blocks.length)
-  const isAll = isWhole || (isCalm && (isWanted || first === blocks.length))
+  const isWanted = useWanted(room, isFirstReady && first < blocks.length)
+  const isAll = isWhole || (isFirstReady && (isWanted || first === blocks.length))
   const written = isAll ? blocks.length : first
   const isClean = useCleanHtml(useMemo(() => blocks.slice(0, written), [blocks, written]))
   const isThere = blocks.map(
@@ -77,20 +77,20 @@ export function useBlocks(given: readonly Block[] | undefined, { path, number, i
   useEffect(() => {
     if (!hasFirst) return
     let isOver = false
-    whenCalm(() => !isOver && setCalm(true))
+    whenIdle(() => !isOver && setFirstReady(true))
     return () => {
       isOver = true
     }
   }, [hasFirst, number])
   useEffect(() => {
     // somebody may look at where the later blocks come: what is not full yet would grow before them
-    return whenAnswered(() => setFull(ready))
+    return whenNetworkIdle(() => setFull(ready))
   }, [ready])
   useEffect(() => {
     if (blocks.length === 0) return
     // a block that does not come holds nobody up
     const timer = setTimeout(() => {
-      setCalm(true)
+      setFirstReady(true)
       setLate(written)
     }, longestWaitMs)
     return () => clearTimeout(timer)
@@ -101,6 +101,6 @@ export function useBlocks(given: readonly Block[] | undefined, { path, number, i
     written,
     shown: isWhole ? blocks.length : shownBlocks(isThere),
     isComplete: isAll && blocks.length > 0 && isThere.every(Boolean),
-    isCalm: isCalm || isWhole,
+    isFirstReady: isFirstReady || isWhole,
   }
 }

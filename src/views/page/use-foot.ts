@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'react'
-import { whenAnswered } from '../../base/http/when-answered.ts'
+import { whenNetworkIdle } from '../../base/http/when-answered.ts'
 import { useHost } from '../../kit/host.ts'
 import { onSettled } from '../../kit/on-settled.ts'
 
@@ -20,7 +20,7 @@ export function useFoot(isDue: boolean): Foot {
     const stopHearing = onSettled(element, ({ slot }) => {
       if (slot !== 'footer') return
       stop()
-      stop = whenAnswered(show)
+      stop = whenNetworkIdle(show)
     })
     const timer = setTimeout(show, longestWaitMs)
     return () => {

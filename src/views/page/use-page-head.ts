@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { writeHead } from '../../base/dom/document-head.ts'
-import { whenCalm } from '../../base/dom/when-calm.ts'
+import { whenIdle } from '../../base/dom/when-calm.ts'
 import { imageUrl } from '../../base/images/image-url.ts'
 import { sameOriginPath } from '../../base/security/safe-url.ts'
 import { headOf } from '../../domain/page/head.ts'
@@ -26,7 +26,7 @@ export function usePageHead(route: Route | undefined): void {
     queueMicrotask(write) // the address is the page's own by then
     // nobody waits for the others: first the page is to be seen
     let isLeft = false
-    whenCalm(() => configuration && !isLeft && writeHead(tagsOf(route, configuration, settings)))
+    whenIdle(() => configuration && !isLeft && writeHead(tagsOf(route, configuration, settings)))
     return () => {
       isLeft = true
     }

@@ -8,7 +8,7 @@ import { useEmit } from '../../../kit/host.ts'
 import { useStore } from '../../../kit/use-store.ts'
 import type { Product } from '../../../model/product/product.ts'
 import { addSteps } from '../../../stores/cart/add-steps.ts'
-import { loadCartCode, prepareCartCodeWhenCalm } from '../../../stores/cart/cart-code.ts'
+import { loadCartCode, prepareCartCodeWhenIdle } from '../../../stores/cart/cart-code.ts'
 import { useText } from '../../app/use-text.ts'
 import { useTrack } from '../../app/use-track.ts'
 
@@ -20,7 +20,7 @@ export function useBuying(product: Product, place: 'card' | 'page') {
   const steps = useMemo(() => addSteps(place), [place])
   const phase = useStore(steps.$phase)
   const [failed, fail] = useState(false)
-  useEffect(prepareCartCodeWhenCalm, [])
+  useEffect(prepareCartCodeWhenIdle, [])
   const buy = async (code: string, quantity: number, choice?: Partial<LineChoice>) => {
     if (steps.$phase.get() === 'adding' || !emit('shop-add-to-cart', { ...choice, product, code, quantity }, true)) return
     fail(false)
