@@ -1,14 +1,14 @@
-const signs = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'scroll', 'focusin'] as const
+const interactionEvents = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'scroll', 'focusin'] as const
 
 /** Calls once somebody begins to do something on the page. What is answered ends the wait. */
-export function onSign(act: () => void): () => void {
+export function onFirstInteraction(callback: () => void): () => void {
   const stop = () => {
-    for (const sign of signs) removeEventListener(sign, come)
+    for (const eventName of interactionEvents) removeEventListener(eventName, onInteraction)
   }
-  const come = () => {
+  const onInteraction = () => {
     stop()
-    act()
+    callback()
   }
-  for (const sign of signs) addEventListener(sign, come, { passive: true })
+  for (const eventName of interactionEvents) addEventListener(eventName, onInteraction, { passive: true })
   return stop
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { onSign } from '../../base/dom/on-sign.ts'
+import { onFirstInteraction } from '../../base/dom/on-sign.ts'
 import { guardedStorage } from '../../base/storage/storage.ts'
 import { pageSettings } from '../../kit/settings.ts'
 import { prepareCartCode } from '../../stores/cart/cart-code.ts'
@@ -13,7 +13,7 @@ export function useCartCode(isShown = true): void {
   useEffect(() => {
     if (!isShown || $cartCount.get() !== undefined) return
     if (hasStored()) return prepareCartCode()
-    const stop = onSign(prepareCartCode)
+    const stop = onFirstInteraction(prepareCartCode)
     addEventListener('storage', prepareCartCode)
     return () => {
       stop()

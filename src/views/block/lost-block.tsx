@@ -2,7 +2,7 @@ import { useLayoutEffect, useState } from 'react'
 import { messages } from '../../domain/messages.ts'
 import { askForCode } from '../../kit/ask-for-code.ts'
 import { useHost } from '../../kit/host.ts'
-import { onSettled } from '../../kit/on-settled.ts'
+import { onElementReady } from '../../kit/on-settled.ts'
 import { useText } from '../../parts/app/use-text.ts'
 import { Frame, type FrameProps } from '../../ui/frame.tsx'
 import { Message } from '../../ui/message.tsx'
@@ -30,7 +30,7 @@ export function LostBlock({ block }: BlockProps) {
   useLayoutEffect(() => {
     const look = () => setLost(isWithoutCode(element))
     look()
-    return element ? onSettled(element, look) : undefined
+    return element ? onElementReady(element, look) : undefined
   }, [element])
   const t = useText()
   return (

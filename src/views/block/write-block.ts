@@ -1,7 +1,7 @@
 import { blockAttributes } from '../../domain/page/block-attributes.ts'
 import { blockLayout } from '../../domain/page/block-layout.ts'
 import { blockTag } from '../../domain/page/block-types.ts'
-import { onSettled } from '../../kit/on-settled.ts'
+import { onElementReady } from '../../kit/on-settled.ts'
 import type { Writer } from '../../kit/writer.ts'
 import type { Block } from '../../model/page/block.ts'
 import type { BlockProps } from './block-props.ts'
@@ -60,7 +60,7 @@ export function writeBlock(element: HTMLElement, draw: () => void): Writer<Block
 
   const watch = new MutationObserver(update)
   watch.observe(element, { attributeFilter: [...passed] })
-  const stopHearing = onSettled(element, (settled) => {
+  const stopListening = onElementReady(element, (settled) => {
     if (settled === child && !customElements.get(child.localName)) draw()
   })
   return {
@@ -70,7 +70,7 @@ export function writeBlock(element: HTMLElement, draw: () => void): Writer<Block
     },
     stop() {
       watch.disconnect()
-      stopHearing()
+      stopListening()
       child?.remove()
       child = undefined
     },

@@ -4,7 +4,7 @@ import { whenNetworkIdle } from '../../base/http/when-answered.ts'
 import { blockTag } from '../../domain/page/block-types.ts'
 import { firstBlocks, shownBlocks } from '../../domain/page/page-reveal.ts'
 import { useHost } from '../../kit/host.ts'
-import { onSettled } from '../../kit/on-settled.ts'
+import { onElementReady } from '../../kit/on-settled.ts'
 import type { Block } from '../../model/page/block.ts'
 import { useCleanHtml } from './use-clean-html.ts'
 import { useWanted } from './use-wanted.ts'
@@ -58,7 +58,7 @@ export function useBlocks(given: readonly Block[] | undefined, { path, number, i
 
   useLayoutEffect(() => {
     if (!element) return
-    return onSettled(element, ({ localName, parentElement: block }) => {
+    return onElementReady(element, ({ localName, parentElement: block }) => {
       if (localName === 'shop-block' || block?.localName !== 'shop-block' || block.parentElement !== element) return
       const at = [...element.children].filter(({ localName }) => localName === 'shop-block').indexOf(block)
       setReady((known) => (known.has(at) ? known : new Set([...known, at])))

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'react'
 import { whenNetworkIdle } from '../../base/http/when-answered.ts'
 import { useHost } from '../../kit/host.ts'
-import { onSettled } from '../../kit/on-settled.ts'
+import { onElementReady } from '../../kit/on-settled.ts'
 
 const longestWaitMs = 8000
 
@@ -17,7 +17,7 @@ export function useFoot(isDue: boolean): Foot {
     if (foot !== 'hidden' || !element) return
     const show = () => setFoot('shown')
     let stop = () => {}
-    const stopHearing = onSettled(element, ({ slot }) => {
+    const stopListening = onElementReady(element, ({ slot }) => {
       if (slot !== 'footer') return
       stop()
       stop = whenNetworkIdle(show)
@@ -26,7 +26,7 @@ export function useFoot(isDue: boolean): Foot {
     return () => {
       clearTimeout(timer)
       stop()
-      stopHearing()
+      stopListening()
     }
   }, [foot, element])
   return foot

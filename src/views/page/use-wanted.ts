@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
-import { onSign } from '../../base/dom/on-sign.ts'
+import { onFirstInteraction } from '../../base/dom/on-sign.ts'
 
 const marginPx = 400
 
@@ -10,7 +10,7 @@ const marginPx = 400
 export function useWanted(place: RefObject<HTMLElement | null>, isEmpty: boolean): boolean {
   // a hash may name what is far below
   const [isWanted, setWanted] = useState(() => location.hash !== '')
-  useEffect(() => (isWanted ? undefined : onSign(() => setWanted(true))), [isWanted])
+  useEffect(() => (isWanted ? undefined : onFirstInteraction(() => setWanted(true))), [isWanted])
   useEffect(() => {
     const element = place.current
     if (isWanted || !isEmpty || !element) return
