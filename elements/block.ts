@@ -1,5 +1,5 @@
 import { block as blockModel } from '../src/model/page/block.ts'
-import { LostBlock } from '../src/views/block/lost-block.tsx'
+import { BlockLoadError } from '../src/views/block/lost-block.tsx'
 import { writeBlock } from '../src/views/block/write-block.ts'
 import { json, text } from './kit/attribute.ts'
 import { contract, type ElementOf } from './kit/contract.ts'
@@ -12,7 +12,7 @@ import { contract, type ElementOf } from './kit/contract.ts'
 export const block = contract({
   tag: 'shop-block',
   writer: writeBlock,
-  view: LostBlock,
+  view: BlockLoadError,
   frame: 'bare',
   attributes: {
     /** type of the block; that of `block` when absent */

@@ -1,28 +1,29 @@
 import { createRoot } from 'react-dom/client'
 import { messages } from '../../src/domain/messages.ts'
-import { askForCode } from '../../src/kit/ask-for-code.ts'
+import { retryFailedElements } from '../../src/kit/ask-for-code.ts'
 import { Oops } from '../../src/parts/app/oops.tsx'
 import base from '../../src/ui/base.css?sheet'
 import { Root } from './root.tsx'
 
 /** Nobody looks for them in their places. */
-const unseen = new Set(['shop-config', 'shop-side-cart', 'shop-offline', 'shop-newsletter-popup', 'shop-impersonation'])
+const invisibleTags = new Set(['shop-config', 'shop-side-cart', 'shop-offline', 'shop-newsletter-popup', 'shop-impersonation'])
 
-const Lost = () => (
+const LoadError = () => (
   <>
-    <Oops retry={askForCode} text={messages.blockFailed} />
+    <Oops retry={retryFailedElements} text={messages.blockFailed} />
     <slot />
   </>
 )
 const ignore = () => {}
 
 /** Says so where the code of a tag did not come, until it does (ERR-01). What the page put within it stays to be seen. */
-export function showLost(tag: string): void {
-  if (unseen.has(tag) || customElements.get(tag)) return
-  for (const element of document.querySelectorAll<HTMLElement>(tag)) if (!element.shadowRoot && !element.closest('shop-block')) say(element)
+export function showLoadError(tag: string): void {
+  if (invisibleTags.has(tag) || customElements.get(tag)) return
+  for (const element of document.querySelectorAll<HTMLElement>(tag))
+    if (!element.shadowRoot && !element.closest('shop-block')) renderError(element)
 }
 
-function say(element: HTMLElement) {
+function renderError(element: HTMLElement) {
   // what is in a shadow root when the element comes alive is taken for a skeleton: it goes when the view stands
   const root = element.attachShadow({ mode: 'open' })
   root.adoptedStyleSheets = [base]
@@ -30,7 +31,7 @@ function say(element: HTMLElement) {
   const view = createRoot(box)
   const host = { element, root: () => root, methods: {}, adopt: (sheet: CSSStyleSheet) => root.adoptedStyleSheets.push(sheet) }
   view.render(
-    <Root promise={{ view: Lost, frame: 'bare' }} host={host} frame={{} as never} props={{}} onCommit={ignore} onError={ignore} />,
+    <Root promise={{ view: LoadError, frame: 'bare' }} host={host} frame={{} as never} props={{}} onCommit={ignore} onError={ignore} />,
   )
   void customElements.whenDefined(element.localName).then(() => view.unmount())
 }

@@ -1,28 +1,28 @@
 import type { AnyContract } from './contract.ts'
-import { productsShown } from './products-shown.ts'
-import type { OtherTag } from './tags.ts'
+import { firstListRendered } from './products-shown.ts'
+import type { LazyTag } from './tags.ts'
 
 /** Fetches the code of a tag. */
-type FindCode = () => Promise<object>
+type LoadModule = () => Promise<object>
 
 /** What defines tags. */
-export const essentials = () => import('../essentials.ts')
-const cart = () => productsShown().then(() => import('../cart-tags.ts'))
+export const runtime = () => import('../essentials.ts')
+const cart = () => firstListRendered().then(() => import('../cart-tags.ts'))
 
-const everyday = {
+const coreTags = {
   'shop-add-to-cart': cart,
   'shop-cart-button': cart,
-  'shop-config': essentials,
+  'shop-config': runtime,
   'shop-product-card': cart,
   'shop-product-list': () => import('../product-list.ts'),
   'shop-side-cart': cart,
 }
 
 /** The tags of every day, which the loader knows itself: where their contracts are; those of the cart come together. */
-export const registry: Record<string, FindCode> = everyday
+export const registry: Record<string, LoadModule> = coreTags
 
-export type ShopTag = keyof typeof everyday | OtherTag
+export type ShopTag = keyof typeof coreTags | LazyTag
 
 /** The contract of a tag among all that its code exports. */
-export const contractIn = (code: object, tag: string): AnyContract | undefined =>
+export const findContract = (code: object, tag: string): AnyContract | undefined =>
   Object.values(code).find((part: Partial<AnyContract> | undefined) => part?.tag === tag)

@@ -5,7 +5,7 @@ import './hide-secrets.ts'
  * One line per tag that the loader does not carry itself (registry.ts): where its contract is. The loader fetches this file
  * beside the essentials, when the page has such a tag.
  */
-const others = {
+const lazyTags = {
   'shop-page': () => {
     import('../header.ts').catch(() => {}) // a page has one: its code comes beside the page's; a failure shows where it is needed
     return import('../page.ts').then((file) => file.page as AnyContract)
@@ -52,9 +52,9 @@ const others = {
   'shop-wishlist-button': () => import('../wishlist-button.ts').then((file) => file.wishlistButton as AnyContract),
 }
 
-export const tags: Record<string, () => Promise<AnyContract>> = others
+export const lazyRegistry: Record<string, () => Promise<AnyContract>> = lazyTags
 
 /** What stands in the place of a tag whose code did not come. */
-export const lost = (tag: string) => import('./lost-tag.tsx').then(({ showLost }) => showLost(tag))
+export const showLoadError = (tag: string) => import('./lost-tag.tsx').then(({ showLoadError: showLost }) => showLost(tag))
 
-export type OtherTag = keyof typeof others
+export type LazyTag = keyof typeof lazyTags

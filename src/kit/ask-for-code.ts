@@ -5,7 +5,7 @@ interface Loader {
 }
 
 /** The loader of the page; a page may have none. */
-function loaderHere(): Loader | undefined {
+function pageLoader(): Loader | undefined {
   try {
     return shared<Loader>('loader', () => {
       throw new Error('there is none') // one made here would stand in the way of a later one
@@ -16,7 +16,7 @@ function loaderHere(): Loader | undefined {
 }
 
 /** Asks again for the code of tags that are in the page and have not come alive. */
-export function askForCode(): void {
-  const loader = loaderHere()
+export function retryFailedElements(): void {
+  const loader = pageLoader()
   for (const { localName } of document.querySelectorAll(':not(:defined)')) if (localName.startsWith('shop-')) loader?.defineTag(localName)
 }

@@ -1,7 +1,7 @@
 import { loadChunk } from './chunk.ts'
 
 /** Code that is fetched on the first sign that somebody wants it; a failed load is tried again the next time. */
-export function onIntent<M>(load: () => Promise<M>) {
+export function lazyModule<M>(load: () => Promise<M>) {
   let loading: Promise<M> | undefined
   const get = (): Promise<M> => {
     loading ??= loadChunk(load).catch((error: unknown) => {

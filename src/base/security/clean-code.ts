@@ -1,7 +1,7 @@
-import { onIntent } from '../dom/on-intent.ts'
+import { lazyModule } from '../dom/on-intent.ts'
 
 /** What cleans html: both of its files, side by side. */
-export const cleanCode = onIntent(async () => {
+export const sanitizerModule = lazyModule(async () => {
   const library = import('dompurify')
   library.catch(() => {}) // who cleans hears of it
   return import('./safe-html.ts')

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { onIntent } from '../../base/dom/on-intent.ts'
+import { lazyModule } from '../../base/dom/on-intent.ts'
 import { messages } from '../../domain/messages.ts'
 import type { SectionProps } from './section-props.ts'
 
@@ -15,7 +15,7 @@ export interface Section {
 const section = (title: string, shape: Section['shape'], load: () => Promise<ComponentType<SectionProps>>): Section => ({
   title,
   shape,
-  view: onIntent(load),
+  view: lazyModule(load),
 })
 
 const requisites = section(messages.requisites, 'facts', () => import('./requisites/requisites.tsx').then((file) => file.Requisites))

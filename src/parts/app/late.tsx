@@ -6,39 +6,42 @@ import { useEmit } from '../../kit/host.ts'
 import type { FallbackProps } from '../../ui/boundary.tsx'
 import { Oops } from './oops.tsx'
 
-const LostPart = ({ retry }: FallbackProps) => <Oops retry={retry} text={messages.blockFailed} />
+const LoadError = ({ retry }: FallbackProps) => <Oops retry={retry} text={messages.blockFailed} />
 
 /** What `late` gives: the view, and what stands in its place until its code is there. */
-type Late<P> = ComponentType<P & { waiting?: ReactNode }>
+type LazyComponent<P> = ComponentType<P & { fallback?: ReactNode }>
 
 /**
  * A view whose code comes when it is first drawn. Where it does not come, that is said in its place and nowhere else, and a button
  * asks again (ERR-01, ERR-03); `Lost` says it in another way.
  */
-export function late<P extends object>(load: () => Promise<ComponentType<P>>, Lost: ComponentType<FallbackProps> = LostPart): Late<P> {
+export function lazyComponent<P extends object>(
+  load: () => Promise<ComponentType<P>>,
+  ErrorView: ComponentType<FallbackProps> = LoadError,
+): LazyComponent<P> {
   let code: ComponentType<P> | undefined
-  return ({ waiting = null, ...props }) => {
+  return ({ fallback = null, ...props }) => {
     const emit = useEmit()
-    const [View, show] = useState(() => code)
-    const [isLost, lose] = useState(false)
+    const [View, setView] = useState(() => code)
+    const [hasFailed, setFailed] = useState(false)
     useEffect(() => {
-      if (View || isLost) return
-      let isHere = true
-      const arrive = (view: ComponentType<P>) => {
+      if (View || hasFailed) return
+      let isMounted = true
+      const onLoad = (view: ComponentType<P>) => {
         code = view
-        if (isHere) show(() => view)
+        if (isMounted) setView(() => view)
       }
-      loadChunk(load).then(arrive, (error: unknown) => {
-        if (!isHere) return
+      loadChunk(load).then(onLoad, (error: unknown) => {
+        if (!isMounted) return
         console.error(error)
         emit('shop-error', errorDetail(error))
-        lose(true)
+        setFailed(true)
       })
       return () => {
-        isHere = false
+        isMounted = false
       }
-    }, [View, isLost, emit])
+    }, [View, hasFailed, emit])
     if (View) return <View {...(props as unknown as P)} />
-    return isLost ? <Lost retry={() => lose(false)} /> : waiting
+    return hasFailed ? <ErrorView retry={() => setFailed(false)} /> : fallback
   }
 }

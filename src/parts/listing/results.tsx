@@ -1,6 +1,6 @@
 import { skeletonSize } from '../../domain/listing/page-sizes.ts'
 import { messages } from '../../domain/messages.ts'
-import { late } from '../app/late.tsx'
+import { lazyComponent } from '../app/late.tsx'
 import { useText } from '../app/use-text.ts'
 import { type CardSetting, Cards } from './cards.tsx'
 import { columnStyle } from './column-style.ts'
@@ -9,10 +9,10 @@ import type { ListingProps } from './listing-props.ts'
 import { Skeletons } from './skeletons.tsx'
 import type { Listing } from './use-listing.ts'
 
-const Slider = late(() => import('../product/product-shelf/product-carousel.tsx').then((file) => file.ProductCarousel))
-const Empty = late(() => import('./empty.tsx').then((file) => file.Empty))
-const SourceHint = late(() => import('./empty.tsx').then((file) => file.SourceHint))
-const MorePages = late(
+const Slider = lazyComponent(() => import('../product/product-shelf/product-carousel.tsx').then((file) => file.ProductCarousel))
+const Empty = lazyComponent(() => import('./empty.tsx').then((file) => file.Empty))
+const SourceHint = lazyComponent(() => import('./empty.tsx').then((file) => file.SourceHint))
+const MorePages = lazyComponent(
   () => import('./more-pages.tsx').then((file) => file.MorePages),
   ({ retry }) => (
     <li style={{ gridColumn: '1 / -1' }}>
@@ -70,7 +70,7 @@ export function Results({ listing, props, setting, phrase, onClear }: ResultsPro
         products={products}
         columns={props.columns}
         responsive={props.responsive}
-        waiting={<div className="slider-space" />}
+        fallback={<div className="slider-space" />}
       />
     )
   const further = isMore && questionOf ? Math.min(query.page, pages - 1) : 0
@@ -92,7 +92,7 @@ export function Results({ listing, props, setting, phrase, onClear }: ResultsPro
             further={further}
             size={size}
             limit={Math.min(limit, total ?? limit)}
-            waiting={<Skeletons {...setting} count={size} />}
+            fallback={<Skeletons {...setting} count={size} />}
           />
         )}
       </ul>

@@ -1,11 +1,11 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
-import { onIntent } from '../../base/dom/on-intent.ts'
+import { lazyModule } from '../../base/dom/on-intent.ts'
 import { useDark } from '../../ui/use-dark.ts'
 import { useNear } from '../listing/use-near.ts'
 import { canDraw } from './canvas/can-draw.ts'
 import type { MapOptions, OpenMap } from './canvas/map-options.ts'
 
-const code = onIntent(() => import('./canvas/map-code.ts'))
+const code = lazyModule(() => import('./canvas/map-code.ts'))
 
 /** `open`: it can be moved, but shows nothing yet; `drawn`: it does; `impossible`: this browser cannot; `failed`: the code did not come, another attempt may help. */
 export type MapStatus = 'loading' | 'open' | 'drawn' | 'impossible' | 'failed'

@@ -1,11 +1,11 @@
-import { onIntent } from '../../base/dom/on-intent.ts'
+import { lazyModule } from '../../base/dom/on-intent.ts'
 import { whenIdle } from '../../base/dom/when-calm.ts'
 
 /**
  * The code of the carts. A page shows its products without it: it comes when the page is calm, on the first sign that
  * somebody is about to buy, or with a tag that shows the cart. A failed attempt may be repeated.
  */
-export const { load: loadCartCode, prepare: prepareCartCode } = onIntent(() => import('./cart-actions.ts'))
+export const { load: loadCartCode, prepare: prepareCartCode } = lazyModule(() => import('./cart-actions.ts'))
 
 /** Waits for a calm moment. */
 export const prepareCartCodeWhenIdle = (): void => whenIdle(prepareCartCode)

@@ -3,7 +3,7 @@ import { loadChunk } from '../../base/dom/chunk.ts'
 import { reloadPage } from '../../base/dom/reload.ts'
 import { shared } from '../../base/shared.ts'
 import { customerKey } from '../../domain/customer.ts'
-import { askForCode } from '../../kit/ask-for-code.ts'
+import { retryFailedElements } from '../../kit/ask-for-code.ts'
 import { emit } from '../../kit/emit.ts'
 import { pageSettings } from '../../kit/settings.ts'
 import type { CustomerDetails } from '../../model/account/customer.ts'
@@ -99,7 +99,7 @@ function makeSession() {
     onSignal(hear)
     window.addEventListener('focus', retry)
     window.addEventListener('online', retry)
-    window.addEventListener('online', askForCode) // here, as every page has this code
+    window.addEventListener('online', retryFailedElements) // here, as every page has this code
     let leftWith = lastSignal()
     window.addEventListener('pagehide', () => {
       leftWith = lastSignal()

@@ -7,13 +7,13 @@ import type { SectionKey } from '../../parts/account/section-key.ts'
 import { useCustomerKey } from '../../parts/account/use-customer-key.ts'
 import { useLoginWish } from '../../parts/account/use-login-wish.ts'
 import { useSectionWish } from '../../parts/account/use-section-wish.ts'
-import { late } from '../../parts/app/late.tsx'
+import { lazyComponent } from '../../parts/app/late.tsx'
 import { $customer, $isSettled } from '../../stores/session/session.ts'
 import sheet from './account.css?sheet'
 import { CustomerArea } from './customer-area.tsx'
 import { LoginSpace } from './login-space.tsx'
 
-const Login = late(() => import('../../parts/session/login/login.tsx').then((file) => file.Login))
+const Login = lazyComponent(() => import('../../parts/session/login/login.tsx').then((file) => file.Login))
 
 export interface AccountProps {
   section: SectionKey | undefined
@@ -34,6 +34,6 @@ export function Account({ section, login, ...look }: AccountProps) {
   const key = useCustomerKey()
   const { wish, go } = useSectionWish(section === 'requisites' ? '' : section)
   const area = <CustomerArea key={key} {...look} wish={wish} onSelect={go} />
-  const entrance = login ? <Login waiting={wantsLogin ? <LoginSpace /> : area} /> : <LoginNeeded />
+  const entrance = login ? <Login fallback={wantsLogin ? <LoginSpace /> : area} /> : <LoginNeeded />
   return <div className="account">{isVisitor || (wantsLogin && login) ? entrance : area}</div>
 }

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react'
 import { messages } from '../../domain/messages.ts'
-import { askForCode } from '../../kit/ask-for-code.ts'
+import { retryFailedElements } from '../../kit/ask-for-code.ts'
 import { useHost } from '../../kit/host.ts'
 import { onElementReady } from '../../kit/on-settled.ts'
 import { useText } from '../../parts/app/use-text.ts'
@@ -20,23 +20,23 @@ const frame: Omit<FrameProps, 'block'> = {
   responsive: 'viewport',
 }
 
-const isWithoutCode = (element: HTMLElement | null) =>
+const hasUndefinedChild = (element: HTMLElement | null) =>
   [...(element?.children ?? [])].some((child) => child.localName.startsWith('shop-') && child.matches(':not(:defined)'))
 
 /** Says that the code of a block did not come, until it does. */
-export function LostBlock({ block }: BlockProps) {
+export function BlockLoadError({ block }: BlockProps) {
   const { element } = useHost()
-  const [isLost, setLost] = useState(() => isWithoutCode(element))
+  const [hasFailed, setFailed] = useState(() => hasUndefinedChild(element))
   useLayoutEffect(() => {
-    const look = () => setLost(isWithoutCode(element))
-    look()
-    return element ? onElementReady(element, look) : undefined
+    const check = () => setFailed(hasUndefinedChild(element))
+    check()
+    return element ? onElementReady(element, check) : undefined
   }, [element])
   const t = useText()
   return (
-    isLost && (
+    hasFailed && (
       <Frame {...frame} block={block}>
-        <Message kind="error" action={{ label: t(messages.tryAgain), run: askForCode }}>
+        <Message kind="error" action={{ label: t(messages.tryAgain), run: retryFailedElements }}>
           {t(messages.blockFailed)}
         </Message>
       </Frame>

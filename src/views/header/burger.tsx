@@ -1,6 +1,6 @@
 import { type ComponentType, useState } from 'react'
 import { $path } from '../../base/dom/address.ts'
-import { onIntent } from '../../base/dom/on-intent.ts'
+import { lazyModule } from '../../base/dom/on-intent.ts'
 import { messages } from '../../domain/messages.ts'
 import { useEmit } from '../../kit/host.ts'
 import { useStore } from '../../kit/use-store.ts'
@@ -10,7 +10,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { burger } from '../../ui/icons.ts'
 import type { MenuDrawerProps } from './menu-drawer.tsx'
 
-const drawerCode = onIntent(() => import('./menu-drawer.tsx'))
+const drawerCode = lazyModule(() => import('./menu-drawer.tsx'))
 
 /** Opens the menu beside the page (HEAD-01); going to another page closes it. Code that does not load may be asked for again. */
 export function Burger(props: Omit<MenuDrawerProps, 'onClose'>) {

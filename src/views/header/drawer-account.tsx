@@ -1,10 +1,10 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
-import { onIntent } from '../../base/dom/on-intent.ts'
+import { lazyModule } from '../../base/dom/on-intent.ts'
 import { useStore } from '../../kit/use-store.ts'
 import type { AccountMenuProps } from '../../parts/account/account-menu/account-menu.tsx'
 import { $customer } from '../../stores/session/session.ts'
 
-const code = onIntent(() => import('../../parts/account/account-menu/account-menu.tsx'))
+const code = lazyModule(() => import('../../parts/account/account-menu/account-menu.tsx'))
 
 /** A customer's entries in the menu of a phone, with the number of orders (ACC-01); a visitor's way to the login. */
 export function DrawerAccount({ way }: { way: ReactNode }) {

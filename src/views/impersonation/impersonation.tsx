@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { onIntent } from '../../base/dom/on-intent.ts'
+import { lazyModule } from '../../base/dom/on-intent.ts'
 import { addressSecret, forgetSecret } from '../../base/security/address-secret.ts'
 import { isFrameOfOtherSite } from '../../base/security/frame-of-other-site.ts'
 import { sameOriginPath } from '../../base/security/safe-url.ts'
@@ -10,7 +10,7 @@ export interface ImpersonationProps {
   redirectUrl: string
 }
 
-const code = onIntent(() => import('../../stores/session/login/impersonation.ts'))
+const code = lazyModule(() => import('../../stores/session/login/impersonation.ts'))
 
 /**
  * Lets an operator act as a customer: the token leaves the address, is posted once, and the browser goes home (IMP-01..04,

@@ -1,12 +1,12 @@
 import { atom } from 'nanostores'
-import { onIntent } from '../../base/dom/on-intent.ts'
+import { lazyModule } from '../../base/dom/on-intent.ts'
 
 type Module = typeof import('./popup-dialog.tsx')
 
 /** The code of the open popup, as soon as it is there. */
 export const $popupDialog = atom<Module | undefined>()
 
-const code = onIntent(() => import('./popup-dialog.tsx'))
+const code = lazyModule(() => import('./popup-dialog.tsx'))
 
 /** Fetches that code, when the popup is about to show. */
 export const loadPopupDialog = async (): Promise<void> => $popupDialog.set(await code.load())

@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import { useEffect, useState } from 'react'
-import { cleanCode } from '../../base/security/clean-code.ts'
+import { sanitizerModule } from '../../base/security/clean-code.ts'
 import { hasHtml } from '../../domain/page/block-html.ts'
 import { useStore } from '../../kit/use-store.ts'
 import type { Block } from '../../model/page/block.ts'
@@ -12,7 +12,7 @@ export function useCleanHtml(blocks: readonly Block[]): (block: Block) => boolea
   const [$sanitizer, setSanitizer] = useState($nothing)
   const needs = blocks.some(hasHtml)
   useEffect(() => {
-    if (needs) cleanCode.load().then((code) => setSanitizer(code.$sanitizer), console.error)
+    if (needs) sanitizerModule.load().then((code) => setSanitizer(code.$sanitizer), console.error)
   }, [needs])
   const sanitizer = useStore($sanitizer)
   return (block) => sanitizer !== undefined || !hasHtml(block)

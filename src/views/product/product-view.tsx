@@ -4,7 +4,7 @@ import { useSettings } from '../../kit/host.ts'
 import { useStore } from '../../kit/use-store.ts'
 import type { Configuration } from '../../model/app/configuration.ts'
 import type { Product } from '../../model/product/product.ts'
-import { late } from '../../parts/app/late.tsx'
+import { lazyComponent } from '../../parts/app/late.tsx'
 import { useHeld } from '../../parts/app/use-held.ts'
 import { useTrack } from '../../parts/app/use-track.ts'
 import { Gallery } from '../../parts/product/gallery/gallery.tsx'
@@ -18,7 +18,7 @@ import { Reading } from './reading.tsx'
 import { usePageProduct } from './use-page-product.ts'
 import { useStructuredData } from './use-structured-data.ts'
 
-const Related = late(() => import('./related.tsx').then((file) => file.Related))
+const Related = lazyComponent(() => import('./related.tsx').then((file) => file.Related))
 
 interface ProductViewProps extends ProductProps {
   product: Product

@@ -1,9 +1,9 @@
 import { useRef } from 'react'
 import type { Product } from '../../model/product/product.ts'
-import { late } from '../../parts/app/late.tsx'
+import { lazyComponent } from '../../parts/app/late.tsx'
 import { useNear } from '../../parts/listing/use-near.ts'
 
-const ProductTabs = late(() => import('./product-tabs.tsx').then((file) => file.ProductTabs))
+const ProductTabs = lazyComponent(() => import('./product-tabs.tsx').then((file) => file.ProductTabs))
 
 /** What there is to read about a product: it comes, with the code that makes html safe, when somebody is about to read it. */
 export function Reading({ product }: { product: Product }) {
@@ -12,7 +12,7 @@ export function Reading({ product }: { product: Product }) {
   const unread = <div className="product-unread" />
   return (
     <div className="product-tabs" part="tabs" ref={place}>
-      {isNear ? <ProductTabs product={product} waiting={unread} /> : unread}
+      {isNear ? <ProductTabs product={product} fallback={unread} /> : unread}
       <slot name="tabs" />
     </div>
   )

@@ -1,6 +1,6 @@
-import { onIntent } from '../../base/dom/on-intent.ts'
+import { lazyModule } from '../../base/dom/on-intent.ts'
 
-const code = onIntent(() => import('./search-popup.tsx'))
+const code = lazyModule(() => import('./search-popup.tsx'))
 
 /** The code of what floats below the search box; fetched on the first sign that somebody wants to search. */
 export const loadSearchPopup = code.load

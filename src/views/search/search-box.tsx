@@ -6,7 +6,7 @@ import { searchPhrase } from '../../domain/listing/search-phrase.ts'
 import { messages } from '../../domain/messages.ts'
 import { useEmit, useSettings } from '../../kit/host.ts'
 import { useSheet } from '../../kit/use-sheet.ts'
-import { late } from '../../parts/app/late.tsx'
+import { lazyComponent } from '../../parts/app/late.tsx'
 import { useConfiguration } from '../../parts/app/use-configuration.ts'
 import { useText } from '../../parts/app/use-text.ts'
 import { useVisit } from '../../parts/app/use-visit.ts'
@@ -43,7 +43,7 @@ export const plainSearch: SearchProps = {
 }
 
 /** Without it the field searches all the same. */
-const SearchPopup = late(
+const SearchPopup = lazyComponent(
   async () => (await loadSearchPopup()).SearchPopup,
   () => null,
 )

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores'
-import { onIntent } from '../../base/dom/on-intent.ts'
+import { lazyModule } from '../../base/dom/on-intent.ts'
 
 type Module = typeof import('./cart-drawer.tsx')
 
@@ -7,4 +7,6 @@ type Module = typeof import('./cart-drawer.tsx')
 export const $cartDrawer = atom<Module | undefined>()
 
 /** Fetches that code, on the first sign that somebody wants to see the cart; a failed attempt may be repeated. */
-export const { load: loadCartDrawer, prepare: prepareCartDrawer } = onIntent(async () => $cartDrawer.set(await import('./cart-drawer.tsx')))
+export const { load: loadCartDrawer, prepare: prepareCartDrawer } = lazyModule(async () =>
+  $cartDrawer.set(await import('./cart-drawer.tsx')),
+)

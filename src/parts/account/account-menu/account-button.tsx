@@ -1,5 +1,5 @@
 import { type ComponentType, type KeyboardEvent, useRef, useState } from 'react'
-import { onIntent } from '../../../base/dom/on-intent.ts'
+import { lazyModule } from '../../../base/dom/on-intent.ts'
 import { messages } from '../../../domain/messages.ts'
 import { useEmit } from '../../../kit/host.ts'
 import { useSheet } from '../../../kit/use-sheet.ts'
@@ -14,7 +14,7 @@ import type { AccountMenuProps } from './account-menu.tsx'
 import type { AccountPopupProps } from './account-popup.tsx'
 import { ProfileLink } from './profile-link.tsx'
 
-const popupCode = onIntent(() => import('./account-popup.tsx'))
+const popupCode = lazyModule(() => import('./account-popup.tsx'))
 
 export type AccountButtonProps = Pick<AccountMenuProps, 'current' | 'logOut' | 'sections' | 'orderCount' | 'onSelect'>
 

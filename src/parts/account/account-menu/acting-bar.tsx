@@ -1,9 +1,9 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import { onIntent } from '../../../base/dom/on-intent.ts'
+import { lazyModule } from '../../../base/dom/on-intent.ts'
 import { useStore } from '../../../kit/use-store.ts'
 import { $customer } from '../../../stores/session/session.ts'
 
-const code = onIntent(() => import('./acting-strip.tsx'))
+const code = lazyModule(() => import('./acting-strip.tsx'))
 
 /** Says on every page that an operator acts as a customer (R57); its code comes only then. */
 export function ActingBar() {

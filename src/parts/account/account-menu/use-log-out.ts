@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { onIntent } from '../../../base/dom/on-intent.ts'
+import { lazyModule } from '../../../base/dom/on-intent.ts'
 import { useEmit, useSettings } from '../../../kit/host.ts'
 
-const code = onIntent(() => import('../../../stores/session/login/login.ts'))
+const code = lazyModule(() => import('../../../stores/session/login/login.ts'))
 
 /** Logs out, unless the page keeps that by `shop-logout`; the page loads anew in the end (HEAD-10, SESS-04). */
 export function useLogOut() {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { onIntent } from '../../../base/dom/on-intent.ts'
+import { lazyModule } from '../../../base/dom/on-intent.ts'
 import { readPickedDate } from '../../../domain/forms/picked-date.ts'
 import { messages } from '../../../domain/messages.ts'
 import { useSettings } from '../../../kit/host.ts'
@@ -29,7 +29,7 @@ interface DateFieldProps extends FieldProps {
 }
 
 type Picker = typeof import('./date-picker.tsx')
-const picker = onIntent(() => import('./date-picker.tsx'))
+const picker = lazyModule(() => import('./date-picker.tsx'))
 const longestText = 24
 
 /** A day in the shopper's own time, typed or picked from a calendar, which is fetched when somebody opens it. */

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
-import { onIntent } from '../../../base/dom/on-intent.ts'
+import { lazyModule } from '../../../base/dom/on-intent.ts'
 import { type FormDraft, newDraft } from '../../../stores/forms/form-draft.ts'
 
 type Code = typeof import('./form-modal.tsx')
-const modal = onIntent(() => import('./form-modal.tsx'))
+const modal = lazyModule(() => import('./form-modal.tsx'))
 
 export interface OpenForm {
   isOpen: boolean

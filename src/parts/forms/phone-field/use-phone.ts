@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { onIntent } from '../../../base/dom/on-intent.ts'
+import { lazyModule } from '../../../base/dom/on-intent.ts'
 import { bareNumber } from '../../../domain/forms/contact.ts'
 import type { PhoneCountry } from '../../../domain/forms/phone-countries.ts'
 
 type Numbers = typeof import('./phone-numbers.ts')
-const numbering = onIntent(() => import('./phone-numbers.ts'))
+const numbering = lazyModule(() => import('./phone-numbers.ts'))
 
 /** The numbering plans, fetched when a phone field is shown; without them the field takes what is typed. */
 function useNumbers(): Numbers | undefined {

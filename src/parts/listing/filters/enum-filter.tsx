@@ -5,12 +5,12 @@ import { messages } from '../../../domain/messages.ts'
 import type { Filter, FilterOption } from '../../../model/listing/filter.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { chevronRight } from '../../../ui/icons.ts'
-import { late } from '../../app/late.tsx'
+import { lazyComponent } from '../../app/late.tsx'
 import { useText } from '../../app/use-text.ts'
 import type { FilterPanelProps } from './filter-panel.tsx'
 import { Option } from './option.tsx'
 
-const OptionsDialog = late(() => import('./options-dialog.tsx').then((file) => file.OptionsDialog))
+const OptionsDialog = lazyComponent(() => import('./options-dialog.tsx').then((file) => file.OptionsDialog))
 
 /** Choices of a filter: six at a time, the others behind More or, from 20 on, in a dialog (FILT-01..03). */
 export function EnumFilter({ filter, chosen, total, onFilter }: FilterPanelProps & { filter: Filter }) {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { late } from '../../app/late.tsx'
+import { lazyComponent } from '../../app/late.tsx'
 import type { FilterPanelProps } from './filter-panel.tsx'
 import { FiltersSpace } from './filters-space.tsx'
 
-const Panel = late(() => import('./filter-panel.tsx').then((file) => file.FilterPanel))
+const Panel = lazyComponent(() => import('./filter-panel.tsx').then((file) => file.FilterPanel))
 
 interface ShownFiltersProps {
   /** undefined until it is known what is chosen */
@@ -17,9 +17,9 @@ export const ShownFilters = ({ panel, place, header }: ShownFiltersProps) => (
   <aside className="listing-filters" part="filters">
     <slot name="filters-header" />
     {header}
-    {panel ? <Panel {...panel} place={place} waiting={<FiltersSpace />} /> : <FiltersSpace />}
+    {panel ? <Panel {...panel} place={place} fallback={<FiltersSpace />} /> : <FiltersSpace />}
   </aside>
 )
 
 /** The filters over the page; their code comes when they are asked for. */
-export const OpenedFilters = late(() => import('./filter-drawer.tsx').then((file) => file.FilterDrawer))
+export const OpenedFilters = lazyComponent(() => import('./filter-drawer.tsx').then((file) => file.FilterDrawer))

@@ -1,14 +1,14 @@
 import { messages } from '../../../domain/messages.ts'
 import { isPromotion } from '../../../domain/page/areas.ts'
 import type { Area as AreaModel } from '../../../model/page/area.ts'
-import { late } from '../../app/late.tsx'
+import { lazyComponent } from '../../app/late.tsx'
 import { useText } from '../../app/use-text.ts'
 import { PictureArea } from './picture-area.tsx'
 import type { PictureLook } from './picture-look.ts'
 import { Promotion } from './promotion.tsx'
 import { useArea } from './use-area.ts'
 
-const VideoModal = late(() => import('../../product/video/video-modal.tsx').then((file) => file.VideoModal))
+const VideoModal = lazyComponent(() => import('../../product/video/video-modal.tsx').then((file) => file.VideoModal))
 
 export interface AreaProps {
   area: AreaModel

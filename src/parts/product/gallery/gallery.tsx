@@ -6,14 +6,14 @@ import { useCarousel } from '../../../ui/carousel/use-carousel.ts'
 import views from '../../../ui/carousel/view.css?sheet'
 import { Icon } from '../../../ui/icon.tsx'
 import { imageOff, maximize } from '../../../ui/icons.ts'
-import { late } from '../../app/late.tsx'
+import { lazyComponent } from '../../app/late.tsx'
 import { useText } from '../../app/use-text.ts'
 import sheet from './gallery.css?sheet'
 import type { GalleryProps } from './gallery-props.ts'
 import { Stage } from './stage.tsx'
 import { Thumbnails } from './thumbnails.tsx'
 
-const FullScreen = late(() => import('./full-screen.tsx').then((file) => file.FullScreen))
+const FullScreen = lazyComponent(() => import('./full-screen.tsx').then((file) => file.FullScreen))
 
 export interface ProductGalleryProps extends GalleryProps {
   /** shows the row of small pictures (PDP-02) */

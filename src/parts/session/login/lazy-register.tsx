@@ -1,10 +1,10 @@
 import { messages } from '../../../domain/messages.ts'
-import { late } from '../../app/late.tsx'
+import { lazyComponent } from '../../app/late.tsx'
 import { useText } from '../../app/use-text.ts'
 import { StepLink } from './step-link.tsx'
 import type { StepProps } from './step-props.ts'
 
-const RegisterForm = late(() => import('../register/register-form.tsx').then((file) => file.RegisterForm))
+const RegisterForm = lazyComponent(() => import('../register/register-form.tsx').then((file) => file.RegisterForm))
 
 /** The registration form; its code comes when it is wanted (LOGIN-06). */
 export function LazyRegister({ goTo, onLoggedIn }: StepProps & { onLoggedIn: () => void }) {
@@ -14,5 +14,5 @@ export function LazyRegister({ goTo, onLoggedIn }: StepProps & { onLoggedIn: () 
       {t(messages.backToLogin)}
     </StepLink>
   )
-  return <RegisterForm reload={onLoggedIn} aside={toLogin} waiting={<p role="status">{t(messages.loading)}</p>} />
+  return <RegisterForm reload={onLoggedIn} aside={toLogin} fallback={<p role="status">{t(messages.loading)}</p>} />
 }

@@ -2,14 +2,14 @@ import { groupedAttributes, isChoice, isInput, optionControl } from '../../../do
 import { useSheet } from '../../../kit/use-sheet.ts'
 import type { Attribute } from '../../../model/product/attribute.ts'
 import type { Product } from '../../../model/product/product.ts'
-import { late } from '../../../parts/app/late.tsx'
+import { lazyComponent } from '../../../parts/app/late.tsx'
 import { OptionDropdown } from './option-dropdown.tsx'
 import { OptionText } from './option-text.tsx'
 import { OptionValues } from './option-values.tsx'
 import sheet from './options.css?sheet'
 import type { Choices } from './use-choices.ts'
 
-const ProductPicker = late(() => import('./product-picker.tsx').then((file) => file.ProductPicker))
+const ProductPicker = lazyComponent(() => import('./product-picker.tsx').then((file) => file.ProductPicker))
 
 const controls = { text: OptionText, dropdown: OptionDropdown, values: OptionValues }
 
@@ -63,7 +63,7 @@ export function Options({ product, choices, missing, isTried, onPick }: OptionsP
                   {...option}
                   productId={product.productId ?? product.id}
                   onPick={onPick}
-                  waiting={<div className="option option-waiting" />}
+                  fallback={<div className="option option-waiting" />}
                 />
               )
             const Option = controls[control]
