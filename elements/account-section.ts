@@ -16,7 +16,7 @@ export const accountSection = contract({
     /** which section; the requisites where the customer does not have it */
     section: oneOf(sectionKeys, ''),
     /** orders of a page */
-    pageSize: number(10, { min: 1, max: 100, whole: true }),
+    pageSize: number(10, { min: 1, max: 100, integer: true }),
   },
   events: [
     'shop-return-request',

@@ -23,7 +23,7 @@ export const account = contract({
     /** shows visitors the login; otherwise a hint that a login is needed */
     login: flag(true),
     /** orders of a page */
-    pageSize: number(10, { min: 1, max: 100, whole: true }),
+    pageSize: number(10, { min: 1, max: 100, integer: true }),
   },
   events: [
     'shop-section-select',

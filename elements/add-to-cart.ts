@@ -18,7 +18,7 @@ export const addToCart = contract({
     /** code of the variant that is bought; without it the product's only one */
     code: text(),
     /** pieces per click */
-    quantity: number(minQuantity, { min: minQuantity, max: maxQuantity, whole: true }),
+    quantity: number(minQuantity, { min: minQuantity, max: maxQuantity, integer: true }),
     /** lets the shopper choose the quantity */
     quantityInput: flag(false),
     /** label of the button */

@@ -23,7 +23,7 @@ export const categoriesBanner = contract({
     /** how pictures fill their tiles; cover when absent */
     imageFit: oneOf(imageFit.options),
     /** tiles side by side where there is room; as their number asks for when absent, the first one larger */
-    columns: number(undefined, { min: 1, max: 6, whole: true }),
+    columns: number(undefined, { min: 1, max: 6, integer: true }),
     heading: frameAttributes.heading,
     /** the whole block as a content system stores it; single attributes win over it */
     block: json(z.looseObject({ title: z.optional(z.string()), data: z.optional(categoriesBannerData) })),

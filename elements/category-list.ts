@@ -18,7 +18,7 @@ export const categoryList = contract({
     /** the departments of the shop, the subcategories of the category, or its neighbours */
     mode: oneOf(['top', 'children', 'peers'], 'top'),
     /** levels: 1 or 2 */
-    depth: number(maxCategoryDepth, { min: minCategoryDepth, max: maxCategoryDepth, whole: true }),
+    depth: number(maxCategoryDepth, { min: minCategoryDepth, max: maxCategoryDepth, integer: true }),
     /** shows the number of products */
     counts: flag(false),
   },

@@ -22,7 +22,7 @@ export const faq = contract({
     /** several answers may be open at once */
     multiple: flag(true),
     /** the answer that is open at first, counted from 0; none when absent */
-    openIndex: number(undefined, { min: 0, whole: true }),
+    openIndex: number(undefined, { min: 0, integer: true }),
     /** the whole block as a content system stores it; single attributes win over it */
     block: json(z.looseObject({ title: z.optional(z.string()), data: z.optional(faqData) })),
   },

@@ -14,7 +14,7 @@ export const login = contract({
   frame: 'block',
   attributes: {
     /** level of the heading of a step; 1 where it is the heading of the page */
-    headingLevel: number(2, { min: 1, max: 6, whole: true }),
+    headingLevel: number(2, { min: 1, max: 6, integer: true }),
     /** email-approve, forgot-password, password-change or register; as `step` in the address says when absent */
     step: text(),
     /** the token of the mail that confirms an account; `email-approval-token` in the address when absent */

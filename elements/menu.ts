@@ -18,7 +18,7 @@ export const menu = contract({
     /** a row with wide submenus, one level at a time, or columns */
     layout: oneOf(['bar', 'drawer', 'columns'], 'bar'),
     /** levels that are shown */
-    depth: number(3, { min: 1, max: 6, whole: true }),
+    depth: number(3, { min: 1, max: 6, integer: true }),
   },
   events: ['shop-navigate'],
   slots: ['item'],

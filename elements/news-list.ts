@@ -17,9 +17,9 @@ export const newsList = contract({
     /** title above the block */
     heading: frameAttributes.heading,
     /** how many; 20 when neither this nor the block says it */
-    size: number(undefined, { min: 1, max: 100, whole: true }),
+    size: number(undefined, { min: 1, max: 100, integer: true }),
     /** tiles side by side where there is room; 3 when neither this nor the block says it */
-    columns: number(undefined, { min: 1, max: 6, whole: true }),
+    columns: number(undefined, { min: 1, max: 6, integer: true }),
     /** side by side or below each other; tiles when neither this nor the block says it */
     layout: oneOf(['tiles', 'list']),
     /** address of the page with all news; a link leads there */

@@ -19,13 +19,13 @@ export const productListBanner = contract({
     /** the list that the products come from */
     productList: text(),
     /** how many products are shown; 8 when absent */
-    slidesCount: number(undefined, { min: 1, max: 100, whole: true }),
+    slidesCount: number(undefined, { min: 1, max: 100, integer: true }),
     /** their order; the one of the list when absent */
     sort: text(),
     /** slider or grid; a slider when neither this nor the block says it */
     display: oneOf(['slider', 'grid']),
     /** products side by side where there is room */
-    columns: number(undefined, { min: 1, max: 12, whole: true }),
+    columns: number(undefined, { min: 1, max: 12, integer: true }),
     /** promotions: [{ "promoText", "actionButtonTitle", "url", "youtubeUrl", "imageId", "imageAlt" }] */
     areas: json(z.array(area)),
     /** the whole block as a content system stores it; single attributes win over it */

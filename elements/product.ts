@@ -22,7 +22,7 @@ export const product = contract({
     /** shows the row of small pictures */
     thumbnails: flag(true),
     /** small pictures before the rest is a '+N' tile */
-    thumbnailsCount: number(galleryThumbnailsCount, { min: 1, max: 100, whole: true }),
+    thumbnailsCount: number(galleryThumbnailsCount, { min: 1, max: 100, integer: true }),
     /** the last picture is followed by the first */
     wrap: flag(true),
     /** shows the description in tabs */

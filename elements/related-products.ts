@@ -17,9 +17,9 @@ export const relatedProducts = contract({
     /** id of the product that others go with; needed unless `recent` is set */
     productId: text(),
     /** products that are loaded at once */
-    pageSize: number(relatedPageSize, { min: 1, max: 100, whole: true }),
+    pageSize: number(relatedPageSize, { min: 1, max: 100, integer: true }),
     /** products side by side; when absent 4 from 1280 px of width, 3 from 768, 2 from 375, else 1 */
-    slidesVisible: number(undefined, { min: 1, max: 12, whole: true }),
+    slidesVisible: number(undefined, { min: 1, max: 12, integer: true }),
     /** shows what was looked at on this device instead, with a button that forgets it */
     recent: flag(false),
     ...shelfAttributes,

@@ -25,7 +25,7 @@ export const searchResults = contract({
     /** shows the categories that are named like the phrase */
     categories: flag(true),
     /** categories shown at first */
-    categoriesCount: number(searchCategoriesPreviewCount, { min: 1, max: 100, whole: true }),
+    categoriesCount: number(searchCategoriesPreviewCount, { min: 1, max: 100, integer: true }),
     ...listingAttributes,
     /** shows the filter panel */
     filters: flag(true),

@@ -16,11 +16,11 @@ export const search = contract({
     /** text in the empty box */
     placeholder: text(),
     /** characters from which on something is suggested */
-    minLength: number(searchMinCharacters, { min: 1, max: 100, whole: true }),
+    minLength: number(searchMinCharacters, { min: 1, max: 100, integer: true }),
     /** pause in typing, in milliseconds, before suggestions are asked for */
     delay: number(searchDelayMs, { min: 0, max: 10_000 }),
     /** most suggestions */
-    limit: number(suggestionsCount, { min: 1, max: 20, whole: true }),
+    limit: number(suggestionsCount, { min: 1, max: 20, integer: true }),
     /** suggests categories too, one place is then theirs; as the shop's configuration says when absent */
     categories: flag(),
     /** shows recommended products below the empty box, where the shop has any */

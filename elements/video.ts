@@ -12,7 +12,7 @@ const isRatio = (value: unknown) => videoAspectRatios.some((ratio) => ratio === 
 /** A number that is one of a few. */
 const ratio: AttributeType<number | undefined> = {
   ...anyNumber,
-  choices: videoAspectRatios.map(String),
+  allowedValues: videoAspectRatios.map(String),
   accepts: isRatio,
   read(value) {
     const read = anyNumber.read(value)

@@ -92,7 +92,7 @@ function docOf(contract: AnyContract, words: Map<string, string>, text: string):
     name: attributeOf(property, type),
     property,
     kind: type.kind,
-    ...(type.choices && { choices: type.choices }),
+    ...(type.allowedValues && { choices: type.allowedValues }),
     ...(type.fallback !== undefined && { fallback: String(type.fallback) }),
     text: words.get(property) ?? '',
   }))

@@ -27,7 +27,7 @@ export function elementStories(given: object, group: 'Blocks' | 'Shell' = 'Shell
         attributeOf(name, type),
         {
           control: control[type.kind],
-          options: type.choices,
+          options: type.allowedValues,
           description: attributeWords[promise.tag]?.[attributeOf(name, type)],
           table: { defaultValue: { summary: String(type.fallback ?? '') } },
         },

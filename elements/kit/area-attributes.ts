@@ -14,7 +14,7 @@ export const areaAttributes: { [K in keyof AreasWish]-?: AttributeType<AreasWish
   /** one at a time, several that move by 600 px, or tiles; tiles when absent */
   display: oneOf(displayType.options),
   /** tiles side by side, 2 when absent, or slides where there is room for them */
-  columns: number(undefined, { ...areaColumns, whole: true }),
+  columns: number(undefined, { ...areaColumns, integer: true }),
   /** height of the pictures at most, in px; 170 when absent */
   maxHeight: number(undefined, areaHeightPx),
   /** width by height that all pictures fill; each keeps its own when absent */

@@ -7,7 +7,7 @@ export interface AttributeType<T> {
   /** value of an absent attribute */
   fallback: T
   read: (text: string) => T
-  choices?: readonly string[]
+  allowedValues?: readonly string[]
   /** values that a host may set as a property; absent: any */
   accepts?: (value: unknown) => boolean
   /** what becomes of such a value, in place of `accepts`; throws when it makes no sense */
@@ -32,29 +32,30 @@ export const text = <F extends string | undefined = undefined>(fallback?: F): At
 interface Limits {
   min?: number
   max?: number
-  whole?: boolean
+  integer?: boolean
 }
 
 /** A number within limits, both included. */
 export function number<F extends number | undefined>(
   fallback: F,
-  { min = -Infinity, max = Infinity, whole = false }: Limits = {},
+  { min = -Infinity, max = Infinity, integer = false }: Limits = {},
 ): AttributeType<number | F> {
   const fits = (value: unknown): value is number =>
-    typeof value === 'number' && value >= min && value <= max && (!whole || Number.isSafeInteger(value))
+    typeof value === 'number' && value >= min && value <= max && (!integer || Number.isSafeInteger(value))
   return {
     kind: 'number',
     fallback,
     accepts: fits,
     read(value) {
       const read = value.trim() === '' ? Number.NaN : Number(value)
-      if (!fits(read)) throw new Error(`expected a ${whole ? 'whole ' : ''}number${limitText(min, max)}`)
+      if (!fits(read)) throw new Error(`expected a ${integer ? 'whole ' : ''}number${describeLimits(min, max)}`)
       return read
     },
   }
 }
 
-const limitText = (min: number, max: number) => (Number.isFinite(min) ? ` from ${min}` : '') + (Number.isFinite(max) ? ` up to ${max}` : '')
+const describeLimits = (min: number, max: number) =>
+  (Number.isFinite(min) ? ` from ${min}` : '') + (Number.isFinite(max) ? ` up to ${max}` : '')
 
 const yes = new Set(['', 'true', 'on', 'yes', '1'])
 const no = new Set(['false', 'off', 'no', '0'])
@@ -76,17 +77,17 @@ export function flag<F extends boolean | undefined = undefined>(fallback?: F): A
 
 /** One of the given words. */
 export function oneOf<const T extends string, F extends NoInfer<T> | undefined = undefined>(
-  choices: readonly T[],
+  allowed: readonly T[],
   fallback?: F,
 ): AttributeType<T | F> {
-  const known = (value: unknown): value is T => choices.some((choice) => choice === value)
+  const known = (value: unknown): value is T => allowed.some((allowedValue) => allowedValue === value)
   return {
     kind: 'choice',
     fallback: fallback as F,
-    choices,
+    allowedValues: allowed,
     accepts: known,
     read(value) {
-      if (!known(value)) throw new Error(`expected one of ${choices.join(', ')}`)
+      if (!known(value)) throw new Error(`expected one of ${allowed.join(', ')}`)
       return value
     },
   }

@@ -28,7 +28,7 @@ export interface Contract<P extends object, Q extends Partial<P>> {
 }
 
 /** Checks a contract against the props of its view. */
-export const contract = <P extends object, Q extends Partial<P> = object>(promise: Contract<P, Q>): Contract<P, Q> => promise
+export const contract = <P extends object, Q extends Partial<P> = object>(definition: Contract<P, Q>): Contract<P, Q> => definition
 
 /** A contract whose types no longer matter: what the registry and `define` handle. */
 export type AnyContract = Omit<Contract<object, object>, 'view' | 'writer' | 'attributes' | 'properties'> & {

@@ -10,7 +10,7 @@ import type { FrameProps } from '../../src/ui/frame.tsx'
 import { type AttributeType, attributeOf } from './attribute.ts'
 import { frameAttributes, settingAttributes } from './common.ts'
 import type { AnyContract } from './contract.ts'
-import { makeMeant } from './misspelt.ts'
+import { createAttributeSuggester } from './misspelt.ts'
 import { Root } from './root.tsx'
 
 // r2wc keeps its state under these; it is pinned exactly, see docs/decisions/0003
@@ -30,13 +30,13 @@ interface Wrapped extends HTMLElement {
 const report = (element: HTMLElement, message: string, attribute: string) => emit(element, 'shop-error', { message, attribute })
 
 /** Whoever has just put the element into the page can still begin to listen: a view may be drawn before `append` returns. */
-const emitSoon = (...event: Parameters<typeof emit>) => queueMicrotask(() => emit(...event))
+const emitInMicrotask = (...event: Parameters<typeof emit>) => queueMicrotask(() => emit(...event))
 
 /** The view of an element threw. */
-const tellBroken = (element: HTMLElement, error: unknown) => {
+const reportRenderError = (element: HTMLElement, error: unknown) => {
   const message = error instanceof Error ? error.message : String(error)
   console.error(`<${element.localName}>: ${message}`)
-  emitSoon(element, 'shop-error', { message })
+  emitInMicrotask(element, 'shop-error', { message })
 }
 
 /** Reads an attribute; nonsense is reported with tag and attribute, and the fallback holds (R51). */
@@ -70,41 +70,41 @@ function reflect(element: HTMLElement, attribute: string, value: unknown) {
 }
 
 /** A page with a tag asks who is here, once (SESS-01). */
-const beginSession = () =>
+const scheduleSessionStart = () =>
   whenIdle(() => import('../../src/stores/session/session-start.ts').then((session) => session.startSession()).catch(console.error))
 
 /**
  * Defines the custom element of a contract over r2wc: attributes by their own rules, properties set before the upgrade,
  * state kept while the element moves, nothing mounted before it is in a document. A second definition is harmless.
  */
-export function define(promise: AnyContract): void {
-  if (typeof HTMLElement === 'undefined' || customElements.get(promise.tag)) return
-  beginSession()
-  const types: Record<string, AttributeType<unknown>> = { ...(promise.frame === 'block' && frameAttributes), ...promise.attributes }
+export function define(contract: AnyContract): void {
+  if (typeof HTMLElement === 'undefined' || customElements.get(contract.tag)) return
+  scheduleSessionStart()
+  const types: Record<string, AttributeType<unknown>> = { ...(contract.frame === 'block' && frameAttributes), ...contract.attributes }
   const attributeNames = new Map(Object.entries(types).map(([name, type]) => [attributeOf(name, type), name]))
-  const properties = promise.properties ?? {}
+  const properties = contract.properties ?? {}
   const names = [...Object.keys(types), ...Object.keys(properties)]
   const fallbacks = { ...Object.fromEntries(Object.entries(types).map(([name, type]) => [name, type.fallback])), ...properties }
   const observed = [...attributeNames.keys(), ...Object.values(settingAttributes)]
-  const meant = makeMeant(observed)
-  const frameNames = new Set(Object.keys(frameAttributes).filter((name) => !(name in promise.attributes)))
+  const suggest = createAttributeSuggester(observed)
+  const frameNames = new Set(Object.keys(frameAttributes).filter((name) => !(name in contract.attributes)))
 
-  const Tree = ({ container, ...all }: { container?: Element }) => {
+  const ElementRoot = ({ container, ...rest }: { container?: Element }) => {
     const element = ((container as Element).getRootNode() as ShadowRoot).host as ShopElement
-    const own = Object.entries({ ...fallbacks, ...all })
+    const ownAttributes = Object.entries({ ...fallbacks, ...rest })
     return (
       <Root
-        promise={promise}
+        contract={contract}
         host={element.shop}
-        frame={Object.fromEntries(own.filter(([name]) => name in frameAttributes)) as unknown as FrameProps}
-        props={Object.fromEntries(own.filter(([name]) => !frameNames.has(name)))}
+        frame={Object.fromEntries(ownAttributes.filter(([name]) => name in frameAttributes)) as unknown as FrameProps}
+        props={Object.fromEntries(ownAttributes.filter(([name]) => !frameNames.has(name)))}
         onCommit={element.committed}
-        onError={(error) => tellBroken(element, error)}
+        onError={(error) => reportRenderError(element, error)}
       />
     )
   }
 
-  const Base = r2wc(Tree as never, { shadow: 'open' }) as unknown as new () => Wrapped
+  const Base = r2wc(ElementRoot as never, { shadow: 'open' }) as unknown as new () => Wrapped
 
   class ShopElement extends Base {
     static observedAttributes = observed
@@ -112,7 +112,7 @@ export function define(promise: AnyContract): void {
     readonly committed: () => void
     readonly shop: Host
     #early: Record<string, unknown> = {}
-    #isDrawn = !promise.writer
+    #isDrawn = !contract.writer
     #writer: Writer<never> | undefined
 
     constructor() {
@@ -121,9 +121,9 @@ export function define(promise: AnyContract): void {
       const skeleton = [...root.childNodes]
       const box = document.createElement('div')
       box.dataset.shopRoot = library
-      if (promise.writer) root.append(document.createElement('slot'))
+      if (contract.writer) root.append(document.createElement('slot'))
       root.append(box)
-      root.adoptedStyleSheets = [base, ...(promise.styles ?? [])]
+      root.adoptedStyleSheets = [base, ...(contract.styles ?? [])]
       this.container = box
       this[values] = { container: box }
       this[connected] = false
@@ -142,7 +142,7 @@ export function define(promise: AnyContract): void {
       this.committed = () => {
         for (const node of skeleton) node.remove()
         resolve()
-        emitSoon(this, 'shop-ready', { tag: promise.tag })
+        emitInMicrotask(this, 'shop-ready', { tag: contract.tag })
       }
       for (const name of [...names, ...Object.keys(settingAttributes)]) {
         if (!Object.hasOwn(this, name)) continue
@@ -170,7 +170,7 @@ export function define(promise: AnyContract): void {
         touchSettings() // it moved: another `shop-config` may be above it now
       else
         for (const attribute of this.getAttributeNames()) {
-          const known = meant(attribute)
+          const known = suggest(attribute)
           if (known) report(this, `it is written "${known}"`, attribute)
         }
       super.connectedCallback()
@@ -186,7 +186,7 @@ export function define(promise: AnyContract): void {
     }
 
     override [render]() {
-      if (promise.writer && this[connected]) this.#write(promise.writer)
+      if (contract.writer && this[connected]) this.#write(contract.writer)
       if (this.#isDrawn) super[render]()
     }
 
@@ -199,7 +199,7 @@ export function define(promise: AnyContract): void {
         })
         this.#writer.write({ ...fallbacks, ...this[values] } as never)
       } catch (error) {
-        tellBroken(this, error) // whoever set a property goes on
+        reportRenderError(this, error) // whoever set a property goes on
       }
       if (isFirst) this.committed()
     }
@@ -223,7 +223,7 @@ export function define(promise: AnyContract): void {
       set(this: ShopElement, value: unknown) {
         const accepted = type ? readProperty(type, value, this, attributeOf(name, type)) : value
         write(this, name, accepted)
-        if (type && promise.reflects) reflect(this, attributeOf(name, type), value === undefined || value === null ? undefined : accepted)
+        if (type && contract.reflects) reflect(this, attributeOf(name, type), value === undefined || value === null ? undefined : accepted)
       },
     })
   }
@@ -238,7 +238,7 @@ export function define(promise: AnyContract): void {
       },
     })
   }
-  for (const name of promise.methods ?? []) {
+  for (const name of contract.methods ?? []) {
     Object.defineProperty(ShopElement.prototype, name, {
       configurable: true,
       value(this: ShopElement, ...given: never[]) {
@@ -246,5 +246,5 @@ export function define(promise: AnyContract): void {
       },
     })
   }
-  customElements.define(promise.tag, ShopElement as unknown as CustomElementConstructor)
+  customElements.define(contract.tag, ShopElement as unknown as CustomElementConstructor)
 }

@@ -44,7 +44,7 @@ const pageSizes: AttributeType<string[] | undefined> = {
 }
 
 const maxPageSize = 1000
-const whole = { whole: true }
+const integerLimit = { integer: true }
 
 /** The attributes of every listing tag. */
 export const listingAttributes: { [K in keyof Omit<ListingProps, 'products' | 'query'>]-?: AttributeType<ListingProps[K]> } = {
@@ -65,15 +65,15 @@ export const listingAttributes: { [K in keyof Omit<ListingProps, 'products' | 'q
   /** restricts the sorts on offer */
   sorts: words(),
   /** products per page; 50 when absent */
-  pageSize: number(undefined, { min: 1, max: maxPageSize, ...whole }),
+  pageSize: number(undefined, { min: 1, max: maxPageSize, ...integerLimit }),
   /** sizes on offer, or none; those of the shop when absent */
   pageSizes,
   /** page to begin with, counted from 0 */
-  page: number(0, { min: 0, ...whole }),
+  page: number(0, { min: 0, ...integerLimit }),
   /** numbered pages, a "Show more" button, or neither: a teaser of page-size products */
   pager: oneOf(['pages', 'more', 'none'], 'pages'),
   /** most products that are shown in all pages together */
-  limit: number(undefined, { min: 1, ...whole }),
+  limit: number(undefined, { min: 1, ...integerLimit }),
   /** fixes cards or rows; else the shopper's choice, else the shop's */
   layout: oneOf(['grid', 'list']),
   /** shows the grid/list toggle; true unless the layout is fixed or there is no pager */

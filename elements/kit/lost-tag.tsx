@@ -31,7 +31,7 @@ function renderError(element: HTMLElement) {
   const view = createRoot(box)
   const host = { element, root: () => root, methods: {}, adopt: (sheet: CSSStyleSheet) => root.adoptedStyleSheets.push(sheet) }
   view.render(
-    <Root promise={{ view: LoadError, frame: 'bare' }} host={host} frame={{} as never} props={{}} onCommit={ignore} onError={ignore} />,
+    <Root contract={{ view: LoadError, frame: 'bare' }} host={host} frame={{} as never} props={{}} onCommit={ignore} onError={ignore} />,
   )
   void customElements.whenDefined(element.localName).then(() => view.unmount())
 }

@@ -9,7 +9,7 @@ import type { AnyContract } from './contract.ts'
 const useCommit = typeof window === 'undefined' ? useEffect : useLayoutEffect
 
 interface RootProps {
-  promise: Pick<AnyContract, 'view' | 'frame'>
+  contract: Pick<AnyContract, 'view' | 'frame'>
   host: Host
   frame: FrameProps
   props: object
@@ -18,23 +18,23 @@ interface RootProps {
 }
 
 /** The one tree of every element: host, boundary, frame, view. */
-export function Root({ promise, host, frame, props, onCommit, onError }: RootProps) {
+export function Root({ contract, host, frame, props, onCommit, onError }: RootProps) {
   useCommit(onCommit, [])
-  const View = promise.view as ComponentType<object>
+  const View = contract.view as ComponentType<object>
   const view = <View {...props} />
   return (
     <HostContext.Provider value={host}>
-      <Settled>
+      <SettingsProvider>
         <Boundary fallback={Oops} onError={onError}>
-          {promise.frame === 'block' ? <Frame {...frame}>{view}</Frame> : view}
+          {contract.frame === 'block' ? <Frame {...frame}>{view}</Frame> : view}
         </Boundary>
-      </Settled>
+      </SettingsProvider>
     </HostContext.Provider>
   )
 }
 
 /** The settings are read once for a tree. */
-function Settled({ children }: { children: ReactNode }) {
+function SettingsProvider({ children }: { children: ReactNode }) {
   const settings = useSettingsOfHost()
   useTheme(settings)
   return <SettingsContext.Provider value={settings}>{children}</SettingsContext.Provider>
