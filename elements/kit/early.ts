@@ -6,14 +6,15 @@
 import { shared } from '../../src/base/shared.ts?loader'
 
 const started = shared('request.early', () => new Map<string, Promise<Response>>())
-const simple = /^(product-list|category|subcategories|page-size|pager|columns|heading|layout|split-by|add-to-cart|wishlist|class|id)$/
+const supportedAttributes =
+  /^(product-list|category|subcategories|page-size|pager|columns|heading|layout|split-by|add-to-cart|wishlist|class|id)$/
 const marginPx = 400
 
 const setting = (name: string) =>
   document.querySelector('shop-config')?.getAttribute(name) ??
   document.querySelector('script[data-api-base], script[data-shop], script[src*="/shop-kit.js"]')?.getAttribute(`data-${name}`)
 
-const shop = () => ({
+const readConnection = () => ({
   base: (setting('api-base') ?? '').replace(/\/+$/, ''),
   lang:
     setting('language') ||
@@ -22,20 +23,25 @@ const shop = () => ({
     'en',
   credentials: (setting('credentials') ?? 'include') as RequestCredentials,
 })
-type Shop = ReturnType<typeof shop>
+type Connection = ReturnType<typeof readConnection>
 
-function ask({ base, credentials }: Shop, path: string, query: Record<string, string> | string[][], headers = {}): Promise<Response> {
+function preload(
+  { base, credentials }: Connection,
+  path: string,
+  query: Record<string, string> | string[][],
+  headers = {},
+): Promise<Response> {
   const address = `${base}${path}?${new URLSearchParams(query)}`
   const known = started.get(address)
   if (known) return known
-  const answer = fetch(address, { credentials, headers })
-  answer.catch(() => {}) // whoever takes it over hears of it
-  started.set(address, answer)
-  return answer
+  const response = fetch(address, { credentials, headers })
+  response.catch(() => {}) // whoever takes it over hears of it
+  started.set(address, response)
+  return response
 }
 
 /** The attribute that splits products into rows, as the last visit knew it. */
-function knownSplit({ base, lang }: Shop): string | undefined {
+function cachedSplitAttribute({ base, lang }: Connection): string | undefined {
   try {
     return JSON.parse(localStorage.getItem(`${setting('storage-prefix') ?? 'shop'}:configuration`) ?? '').value[`${base}|${lang}`]
       .splitProductsByAttribute
@@ -44,11 +50,11 @@ function knownSplit({ base, lang }: Shop): string | undefined {
   }
 }
 
-function askForList(at: Shop, list: Element, split: string | undefined) {
+function preloadList(connection: Connection, list: Element, split: string | undefined) {
   const attribute = (name: string) => list.getAttribute(name) // none is tested as 'null'
   const category = attribute('category')
   const query = {
-    lang: at.lang,
+    lang: connection.lang,
     'product-list': attribute('product-list'),
     category,
     size: attribute('page-size'),
@@ -56,14 +62,14 @@ function askForList(at: Shop, list: Element, split: string | undefined) {
     includeSubCategories: category && /^(true)?$/.test(attribute('subcategories') as string) ? 'true' : null,
     splitByAttribute: attribute('split-by') === 'off' ? null : (attribute('split-by') ?? split),
   }
-  const told = Object.entries(query).filter(([, value]) => value) as string[][]
-  void ask(at, '/api/products', told, attribute('pager') === 'none' ? {} : { 'Return-total-count': 'true' })
+  const parameters = Object.entries(query).filter(([, value]) => value) as string[][]
+  void preload(connection, '/api/products', parameters, attribute('pager') === 'none' ? {} : { 'Return-total-count': 'true' })
 }
 
-const isReady = (list: Element) => {
+const isPreloadable = (list: Element) => {
   const { top, bottom } = list.getBoundingClientRect()
   return (
-    list.getAttributeNames().every((name) => simple.test(name)) &&
+    list.getAttributeNames().every((name) => supportedAttributes.test(name)) &&
     /^[1-9]\d{0,2}$/.test(list.getAttribute('page-size') as string) &&
     list.checkVisibility?.() !== false &&
     top < innerHeight + marginPx &&
@@ -72,21 +78,21 @@ const isReady = (list: Element) => {
 }
 
 /** Starts what the page will ask for, while its code is on the way. */
-export function askEarly(): void {
+export function preloadRequests(): void {
   if ('SHOP_CONFIG' in globalThis || document.querySelector('shop-config ~ shop-config, shop-config shop-product-list')) return
-  const at = shop()
-  const configuration = ask(at, '/api/configuration', { lang: at.lang })
-  void ask(at, '/api/translations', { lang: at.lang })
-  const known = knownSplit(at)
+  const connection = readConnection()
+  const configuration = preload(connection, '/api/configuration', { lang: connection.lang })
+  void preload(connection, '/api/translations', { lang: connection.lang })
+  const known = cachedSplitAttribute(connection)
   for (const list of document.querySelectorAll('shop-product-list:is([product-list],[category])')) {
-    if (!isReady(list)) continue
-    if (list.hasAttribute('split-by') || known !== undefined) askForList(at, list, known)
+    if (!isPreloadable(list)) continue
+    if (list.hasAttribute('split-by') || known !== undefined) preloadList(connection, list, known)
     else
       configuration
-        .then((answer) => answer.clone().json())
+        .then((response) => response.clone().json())
         .then(
           // a list that has come alive meanwhile asks by itself
-          ({ splitProductsByAttribute }) => list.matches(':defined') || askForList(at, list, splitProductsByAttribute),
+          ({ splitProductsByAttribute }) => list.matches(':defined') || preloadList(connection, list, splitProductsByAttribute),
           () => {},
         )
   }

@@ -4,7 +4,7 @@
  */
 import { loadChunk } from '../../src/base/dom/chunk.ts?loader'
 import { shared } from '../../src/base/shared.ts?loader'
-import { askEarly } from './early.ts'
+import { preloadRequests } from './early.ts'
 import { findContract, registry, runtime } from './registry.ts'
 
 const loadLazyTags = () => import('./tags.ts')
@@ -64,7 +64,7 @@ function start() {
     }).observe(document, { childList: true, subtree: true })
     discover(document)
     await whenParsed()
-    if (loading.size) askEarly()
+    if (loading.size) preloadRequests()
   }
   void observePage()
   return { defineTag }

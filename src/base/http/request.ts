@@ -53,7 +53,7 @@ const maxKeepaliveBytes = 64 * 1024
 const retryAfterLimitMs = 10_000
 const retriable = new Set([408, 429, 502, 503, 504])
 
-const early = shared('request.early', () => new Map<string, Promise<Response>>())
+const preloaded = shared('request.early', () => new Map<string, Promise<Response>>())
 
 /** The address of a call, exactly as it is requested: the loader starts the same one early. */
 export function addressOf(connection: Connection, path: string, query: RequestOptions<z.ZodMiniType>['query'] = {}): string {
@@ -112,8 +112,8 @@ export async function request<S extends z.ZodMiniType>(
   const address = addressOf(connection, path, query)
   const bare = address.split('?')[0] ?? address
   const send = () => {
-    const started = method === 'GET' ? early.get(address) : undefined
-    early.delete(address)
+    const started = method === 'GET' ? preloaded.get(address) : undefined
+    preloaded.delete(address)
     const limit = limited(signal)
     const caller = started ? createFetch({ fetch: () => Promise.race([started, aborted(limit.signal)]) }) : ofetch
     const sent = caller.raw<unknown, 'json'>(address, {
