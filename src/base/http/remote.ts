@@ -16,7 +16,7 @@ interface RemoteOptions<Question, T> {
   seed?: (shop: Connection, question: Question) => T | undefined
 }
 
-const keptAnswers = 60
+const maxCachedStores = 60
 
 /**
  * A family of stores, one per shop and question: it loads while somebody looks, every element that asks the same shares
@@ -25,22 +25,22 @@ const keptAnswers = 60
  */
 export function remote<Question, T>(
   name: string,
-  load: (shop: Connection, question: Question, signal: AbortSignal) => Promise<T>,
+  load: (shop: Connection, query: Question, signal: AbortSignal) => Promise<T>,
   { seed }: RemoteOptions<Question, T> = {},
 ) {
   const stores = shared(`remote.${name}`, () => new Map<string, RemoteStore<T>>())
-  return (shop: Connection, question: Question): RemoteStore<T> => {
-    const key = JSON.stringify([shop.apiBase, question])
+  return (shop: Connection, query: Question): RemoteStore<T> => {
+    const key = JSON.stringify([shop.apiBase, query])
     const known = stores.get(key)
     if (known) {
       stores.delete(key)
       stores.set(key, known)
       return known
     }
-    const store = makeRemote((signal) => load(shop, question, signal), seed?.(shop, question))
+    const store = makeRemote((signal) => load(shop, query, signal), seed?.(shop, query))
     stores.set(key, store)
     for (const [old, candidate] of stores) {
-      if (stores.size <= keptAnswers) break
+      if (stores.size <= maxCachedStores) break
       if (candidate.lc === 0 && candidate !== store) stores.delete(old)
     }
     return store
@@ -48,36 +48,36 @@ export function remote<Question, T>(
 }
 
 /** Stands in for the store of a question that is not asked yet. */
-export const $unasked: RemoteStore<never> = Object.assign(atom<Remote<never>>({ status: 'loading' }), { reload() {} })
+export const $idle: RemoteStore<never> = Object.assign(atom<Remote<never>>({ status: 'loading' }), { reload() {} })
 
 const loading = <T>(value: T | undefined): Remote<T> => ({ status: 'loading', ...(value !== undefined && { value }) })
 
 function makeRemote<T>(load: (signal: AbortSignal) => Promise<T>, seed: T | undefined): RemoteStore<T> {
-  const $answer = atom<Remote<T>>(loading(seed))
-  let leaving: AbortController | undefined
+  const $state = atom<Remote<T>>(loading(seed))
+  let active: AbortController | undefined
   const start = () => {
-    leaving?.abort()
-    const mine = new AbortController()
-    leaving = mine
-    const { status, value } = $answer.get()
-    if (status !== 'loading') $answer.set(loading(value))
-    load(mine.signal).then(
-      (fresh) => !mine.signal.aborted && $answer.set({ status: 'ready', value: fresh }),
+    active?.abort()
+    const controller = new AbortController()
+    active = controller
+    const { status, value } = $state.get()
+    if (status !== 'loading') $state.set(loading(value))
+    load(controller.signal).then(
+      (fresh) => !controller.signal.aborted && $state.set({ status: 'ready', value: fresh }),
       (error: unknown) => {
-        if (mine.signal.aborted) return
-        const last = $answer.get().value
-        $answer.set({ status: 'failed', error, ...(last !== undefined && { value: last }) })
+        if (controller.signal.aborted) return
+        const last = $state.get().value
+        $state.set({ status: 'failed', error, ...(last !== undefined && { value: last }) })
       },
     )
   }
-  onMount($answer, () => {
-    if ($answer.get().status !== 'ready') start()
-    const leave = onOnline(() => $answer.get().status === 'failed' && start())
+  onMount($state, () => {
+    if ($state.get().status !== 'ready') start()
+    const leave = onOnline(() => $state.get().status === 'failed' && start())
     return () => {
       leave()
-      leaving?.abort()
-      leaving = undefined
+      active?.abort()
+      active = undefined
     }
   })
-  return Object.assign($answer, { reload: start })
+  return Object.assign($state, { reload: start })
 }

@@ -107,7 +107,7 @@ function totalOf(headers: Headers): number | undefined {
 export async function request<S extends z.ZodMiniType>(
   connection: Connection,
   path: string,
-  { method = 'GET', query, body, headers, answer, count, expected, signal, keepalive }: RequestOptions<S>,
+  { method = 'GET', query, body, headers, schema, withTotal, expectedStatuses, signal, keepalive }: RequestOptions<S>,
 ): Promise<{ value: z.output<S>; total: number | undefined; status: number }> {
   const address = addressOf(connection, path, query)
   const bare = address.split('?')[0] ?? address
@@ -123,7 +123,7 @@ export async function request<S extends z.ZodMiniType>(
       ...(keepalive && canOutlivePage(body) && { keepalive }),
       signal: limit.signal, // its own timeout is not kept where there is a signal
       parseResponse: (text) => (text === '' ? undefined : JSON.parse(text)),
-      headers: { ...(count && { 'Return-total-count': 'true' }), ...(method !== 'GET' && { 'X-Shop-Request': '1' }), ...headers },
+      headers: { ...(withTotal && { 'Return-total-count': 'true' }), ...(method !== 'GET' && { 'X-Shop-Request': '1' }), ...headers },
       ...(body !== undefined && { body: body as Record<string, unknown> }),
     })
     return sent.finally(limit.release)
@@ -137,7 +137,7 @@ export async function request<S extends z.ZodMiniType>(
       await pause(delay, signal)
       return send()
     })
-    const read = answer.safeParse(response._data)
+    const read = schema.safeParse(response._data)
     if (!read.success) throw new RequestError(response.status, bare, response._data)
     return { value: read.data, total: totalOf(response.headers), status: response.status }
   } catch (error) {
@@ -146,7 +146,7 @@ export async function request<S extends z.ZodMiniType>(
       error instanceof RequestError
         ? error
         : new RequestError(error instanceof FetchError ? (error.status ?? 0) : 0, bare, (error as FetchError).data)
-    if (!expected?.includes(known.status)) {
+    if (!expectedStatuses?.includes(known.status)) {
       failed = known.message
       console.error(known.message)
     }

@@ -10,8 +10,8 @@ export interface ImageWish {
 
 /** An id as one segment of a path; undefined for ids that would climb out of it. Half a character becomes a whole one. */
 function segment(id: string): string | undefined {
-  const whole = id.replace(/\p{Surrogate}/gu, '\ufffd')
-  return /^\.{0,2}$/.test(whole) ? undefined : encodeURIComponent(whole)
+  const decoded = id.replace(/\p{Surrogate}/gu, '\ufffd')
+  return /^\.{0,2}$/.test(decoded) ? undefined : encodeURIComponent(decoded)
 }
 
 /** The address of a picture (CALL-39); an id that is an address itself is used as it is. Undefined when it is not safe. */

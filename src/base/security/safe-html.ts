@@ -77,17 +77,17 @@ async function make(): Promise<Sanitizer> {
     }
     return escaped(html)
   }
-  const kept = new Map<string, string | TrustedHTML>()
+  const cached = new Map<string, string | TrustedHTML>()
   return (html, base) => {
     const key = `${base}\n${html}`
-    const known = kept.get(key)
+    const known = cached.get(key)
     if (known !== undefined) return known
     from = base
     const text = settle(html)
     const clean = policy ? policy.createHTML(text) : text
-    if (html.length <= keptLength) kept.set(key, clean)
-    const [oldest] = kept.keys()
-    if (kept.size > keptTexts && oldest !== undefined) kept.delete(oldest)
+    if (html.length <= keptLength) cached.set(key, clean)
+    const [oldest] = cached.keys()
+    if (cached.size > keptTexts && oldest !== undefined) cached.delete(oldest)
     return clean
   }
 }

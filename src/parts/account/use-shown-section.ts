@@ -1,4 +1,4 @@
-import { $unasked } from '../../base/http/remote.ts'
+import { $idle } from '../../base/http/remote.ts'
 import { accountEntries, wantsPrograms } from '../../domain/account/account-menu.ts'
 import { useSettings } from '../../kit/host.ts'
 import { useStore } from '../../kit/use-store.ts'
@@ -19,7 +19,7 @@ export function useShownSection(wish: string): string | undefined {
   const key = useCustomerKey()
   const configuration = useStore(configurationOf(settings, lang))
   const asksPrograms = customer !== undefined && wantsPrograms(configuration.value)
-  const programs = useStore(asksPrograms ? loyaltyProgramsOf(settings, { customer: key, lang }) : $unasked)
+  const programs = useStore(asksPrograms ? loyaltyProgramsOf(settings, { customer: key, lang }) : $idle)
   const entries = accountEntries({ customer, configuration: configuration.value, programs: programs.value })
   const shown = shownSection(
     wish,

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { $unasked, type Remote } from '../../base/http/remote.ts'
+import { $idle, type Remote } from '../../base/http/remote.ts'
 import type { ListingQuery } from '../../domain/listing/listing-query.ts'
 import { filterTypes } from '../../domain/listing/listing-query.ts'
 import { filtersQuestion, hasSource, type ListingSource, productsQuestion } from '../../domain/listing/listing-question.ts'
@@ -61,7 +61,7 @@ export function useListing(source: ListingSource, props: ListingProps, near: boo
   const asks = near && completes && sourced && given === undefined
 
   const rough = asks ? state.query : undefined
-  const $filters = rough && props.filters ? filtersOf(settings, filtersQuestion(source, rough, context)) : $unasked
+  const $filters = rough && props.filters ? filtersOf(settings, filtersQuestion(source, rough, context)) : $idle
   const filters: Remote<readonly Filter[]> = useStore($filters)
   const knownFilters = useHeld(filters.value)
   const query = knownFilters ? state.read(filterTypes(knownFilters)) : state.query
@@ -75,7 +75,7 @@ export function useListing(source: ListingSource, props: ListingProps, near: boo
   const page = exact === undefined || !query ? (query?.page ?? 0) : clampPage(query.page, pages)
   const first = props.pager === 'more' ? 0 : page
   const counts = props.pager !== 'none' || props.count || props.filters
-  const $answer = question ? productList(settings, { ...question, page: first }, { count: counts }) : $unasked
+  const $answer = question ? productList(settings, { ...question, page: first }, { count: counts }) : $idle
   const answer: Remote<ProductList> = useStore($answer)
   const held = useHeld(answer.value)
   const fresh = answer.value?.total

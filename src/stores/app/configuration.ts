@@ -1,11 +1,11 @@
 import { getConfiguration } from '../../api/configuration.ts'
 import { type RemoteStore, remote } from '../../base/http/remote.ts'
 import type { Connection } from '../../base/http/request.ts'
-import { answerCache, dropAnswers } from '../../kit/answer-cache.ts'
+import { clearResponseCaches, responseCache } from '../../kit/answer-cache.ts'
 import { type Configuration, configuration } from '../../model/app/configuration.ts'
 import { overrides } from './overrides.ts'
 
-const cache = answerCache('configuration', configuration)
+const cache = responseCache('configuration', configuration)
 
 const overridden = (answer: Configuration): Configuration => {
   const fields = overrides.configuration
@@ -17,7 +17,7 @@ async function load(shop: Connection, { language }: { language: string }, signal
   try {
     const fresh = await getConfiguration(shop, language, signal)
     const last = cache.read(shop, language)
-    if (last && last.seed !== fresh.seed) dropAnswers()
+    if (last && last.seed !== fresh.seed) clearResponseCaches()
     cache.keep(shop, language, fresh)
     return overridden(fresh)
   } catch (error) {

@@ -1,10 +1,10 @@
 import { getManifest } from '../../api/manifest.ts'
 import { remote } from '../../base/http/remote.ts'
 import type { Connection } from '../../base/http/request.ts'
-import { answerCache } from '../../kit/answer-cache.ts'
+import { responseCache } from '../../kit/answer-cache.ts'
 import { type Manifest, manifest } from '../../model/app/manifest.ts'
 
-const cache = answerCache('manifest', manifest)
+const cache = responseCache('manifest', manifest)
 const anyLanguage = ''
 
 /** The web app manifest of a shop, kept for the time when it cannot be asked for (CALL-57, G11). */

@@ -5,11 +5,11 @@ import { remote } from '../../base/http/remote.ts'
 import type { Connection } from '../../base/http/request.ts'
 import { shared } from '../../base/shared.ts'
 import { makeTranslator, type Translator } from '../../base/translate.ts'
-import { answerCache } from '../../kit/answer-cache.ts'
+import { responseCache } from '../../kit/answer-cache.ts'
 import { translations } from '../../model/app/translation.ts'
 import { overrides } from './overrides.ts'
 
-const cache = answerCache('translations', translations)
+const cache = responseCache('translations', translations)
 
 const tables = remote(
   'translations',

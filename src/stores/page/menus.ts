@@ -1,6 +1,6 @@
 import { getMenu } from '../../api/menus.ts'
 import { remote } from '../../base/http/remote.ts'
-import { answerCache } from '../../kit/answer-cache.ts'
+import { responseCache } from '../../kit/answer-cache.ts'
 import { type Menu, type MenuType, menu } from '../../model/page/menu.ts'
 
 interface MenuQuestion {
@@ -8,7 +8,7 @@ interface MenuQuestion {
   language: string
 }
 
-const cache = answerCache('menus', menu)
+const cache = responseCache('menus', menu)
 const keyOf = ({ type, language }: MenuQuestion) => `${type}|${language}`
 
 /** The menus of a shop, each asked for once a page and language; the last known one stands until the fresh one is there (CALL-33). */

@@ -1,4 +1,4 @@
-import { $unasked, type Remote } from '../../base/http/remote.ts'
+import { $idle, type Remote } from '../../base/http/remote.ts'
 import { categorySearchSize } from '../../domain/constants.ts'
 import { messages } from '../../domain/messages.ts'
 import { type CategoriesWish, categoriesOf, inOrder } from '../../domain/page/categories-banner.ts'
@@ -31,7 +31,7 @@ export function CategoriesBanner({ heading, block, ...wish }: CategoriesBannerPr
   const { ids, linkId, linkTitle, fit, columns } = categoriesOf(wish, block?.data)
   useNeeded('categories', ids.length > 0)
   const asked = linkId === undefined || ids.includes(linkId) ? ids : [...ids, linkId]
-  const $found = ids.length === 0 ? $unasked : askCategories(settings, { lang, size: categorySearchSize, id: asked, productCount: true })
+  const $found = ids.length === 0 ? $idle : askCategories(settings, { lang, size: categorySearchSize, id: asked, productCount: true })
   const { value, status } = useStore<Remote<{ categories: Category[] }>>($found)
   if (ids.length === 0) return <slot name="empty" />
   if (!value && status === 'failed')

@@ -1,4 +1,4 @@
-import { $unasked, type Remote } from '../../base/http/remote.ts'
+import { $idle, type Remote } from '../../base/http/remote.ts'
 import { categoryTreeSize } from '../../domain/constants.ts'
 import { useSettings } from '../../kit/host.ts'
 import { useStore } from '../../kit/use-store.ts'
@@ -27,9 +27,9 @@ export function useCategory({ id, parent = id, hasChildren, subcategories }: Cat
   const size = categoryTreeSize
   const below = parent === undefined ? { topLevel: true } : { childrenOf: parent }
   const includeSubCategories = subcategories || undefined
-  const $own = id === undefined ? $unasked : categoriesOf(settings, { lang, size, id: [id] })
-  const $children = hasChildren ? categoriesOf(settings, { lang, size, ...below, productCount: true }) : $unasked
-  const $count = id === undefined ? $unasked : productList(settings, { lang, category: id, size: 1, includeSubCategories }, { count: true })
+  const $own = id === undefined ? $idle : categoriesOf(settings, { lang, size, id: [id] })
+  const $children = hasChildren ? categoriesOf(settings, { lang, size, ...below, productCount: true }) : $idle
+  const $count = id === undefined ? $idle : productList(settings, { lang, category: id, size: 1, includeSubCategories }, { count: true })
   const own = useStore<Categories>($own)
   const children = useStore<Categories>($children)
   const count = useStore<Remote<ProductList>>($count)

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { $unasked } from '../../base/http/remote.ts'
+import { $idle } from '../../base/http/remote.ts'
 import { messages } from '../../domain/messages.ts'
 import { type NewsWish, newsListOf } from '../../domain/page/news.ts'
 import { useSettings } from '../../kit/host.ts'
@@ -34,7 +34,7 @@ export function NewsList({ block, heading = block?.title, ...wish }: NewsListPro
   const $known = newsOf(settings, { lang, size })
   // on the way back the list has its height at once
   const isKnown = $known.value?.value !== undefined
-  const $news = useNear(place, true) || isKnown ? $known : $unasked
+  const $news = useNear(place, true) || isKnown ? $known : $idle
   const { status, value } = useStore($news)
   return (
     <div className="news-box" data-beside-heading={heading !== undefined || undefined}>

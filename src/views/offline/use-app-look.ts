@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import { whenIdle } from '../../base/dom/when-calm.ts'
-import { $unasked } from '../../base/http/remote.ts'
+import { $idle } from '../../base/http/remote.ts'
 import { imageUrl } from '../../base/images/image-url.ts'
 import { safeUrl, shopBase } from '../../base/security/safe-url.ts'
 import { maskableIcon } from '../../domain/app/manifest-icon.ts'
@@ -25,7 +25,7 @@ function useManifest(): Manifest | undefined {
   const [isIdle, setIdle] = useState(false)
   useEffect(() => whenIdle(() => setIdle(true)), [])
   const kept = useMemo(() => keptManifest(settings), [settings])
-  const { value } = useStore(isThere && isOnline && isIdle ? manifestOf(settings, {}) : $unasked)
+  const { value } = useStore(isThere && isOnline && isIdle ? manifestOf(settings, {}) : $idle)
   return isThere === false ? undefined : (value ?? kept)
 }
 

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { $unasked, type Remote } from '../../base/http/remote.ts'
+import { $idle, type Remote } from '../../base/http/remote.ts'
 import { recommendedCount } from '../../domain/constants.ts'
 import { searchPageWith } from '../../domain/listing/search-page.ts'
 import { suggestionsOf } from '../../domain/listing/suggestions.ts'
@@ -23,7 +23,7 @@ export function Recommended(popup: PopupProps) {
   const lang = useStore(languageAt(settings))
   const list = useConfiguration()?.recommendedProductsList
   const $products =
-    list === undefined ? $unasked : productList(settings, { lang, 'product-list': list, size: recommendedCount }, { count: false })
+    list === undefined ? $idle : productList(settings, { lang, 'product-list': list, size: recommendedCount }, { count: false })
   const { status, value }: Remote<ProductList> = useStore<Remote<ProductList>>($products)
   const products = value?.products
   const entries = useMemo(() => products && suggestionsOf({ products, categories: undefined, limit: recommendedCount }), [products])

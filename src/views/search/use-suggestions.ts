@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { $unasked, type Remote } from '../../base/http/remote.ts'
+import { $idle, type Remote } from '../../base/http/remote.ts'
 import { categorySearchSize } from '../../domain/constants.ts'
 import { type Suggestion, suggestionsOf } from '../../domain/listing/suggestions.ts'
 import { useSettings } from '../../kit/host.ts'
@@ -36,7 +36,7 @@ export function useSuggestions(
   const $products = productList(settings, { lang, search: phrase, size: limit }, { count: false })
   const $categories = withCategories
     ? categoriesOf(settings, { lang, title: phrase, size: categorySearchSize, for: 'search', productCount: true })
-    : $unasked
+    : $idle
   const products: Remote<ProductList> = useStore($products)
   const found = useStore<ReturnType<typeof $categories.get>>($categories)
   const isKnown = !withCategories || found.status !== 'loading'

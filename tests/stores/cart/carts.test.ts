@@ -284,7 +284,7 @@ describe('trouble with the storage', () => {
   test('R23 what can be asked again makes room for the cart', async () => {
     const tab = await openTab(async () => ({ ...(await load()), ...(await import('../../../src/kit/answer-cache.ts')) }))
     const { looseObject } = await import('zod/mini')
-    tab.act(({ answerCache, $itemCount }) => {
+    tab.act(({ responseCache: answerCache, $itemCount }) => {
       $itemCount.listen(() => {})
       answerCache('texts', looseObject({})).keep({ apiBase: '', credentials: 'omit' }, 'en', { text: 'x'.repeat(1000) })
     })

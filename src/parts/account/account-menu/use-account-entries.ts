@@ -1,4 +1,4 @@
-import { $unasked } from '../../../base/http/remote.ts'
+import { $idle } from '../../../base/http/remote.ts'
 import { pageLink } from '../../../base/security/safe-url.ts'
 import { type AccountEntry, accountEntries, chosenEntries, sectionPath, wantsPrograms } from '../../../domain/account/account-menu.ts'
 import { customerKey } from '../../../domain/customer.ts'
@@ -24,7 +24,7 @@ export function useAccountEntries(sections?: readonly string[]): { entries: Link
   const customer = useStore($customer)
   const configuration = useConfiguration()
   const asks = customer !== undefined && wantsPrograms(configuration)
-  const { status, value: programs } = useStore(asks ? loyaltyProgramsOf(settings, { customer: customerKey(customer), lang }) : $unasked)
+  const { status, value: programs } = useStore(asks ? loyaltyProgramsOf(settings, { customer: customerKey(customer), lang }) : $idle)
   const page = configuration?.customerProfilePage
   const entries = chosenEntries(accountEntries({ customer, configuration, programs }), sections).map((entry) => ({
     ...entry,

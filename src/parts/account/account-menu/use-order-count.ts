@@ -1,4 +1,4 @@
-import { $unasked } from '../../../base/http/remote.ts'
+import { $idle } from '../../../base/http/remote.ts'
 import { customerKey } from '../../../domain/customer.ts'
 import { useSettings } from '../../../kit/host.ts'
 import { useStore } from '../../../kit/use-store.ts'
@@ -9,5 +9,5 @@ import { $customer } from '../../../stores/session/session.ts'
 export function useOrderCount(isShown: boolean): number | undefined {
   const settings = useSettings()
   const customer = useStore($customer)
-  return useStore(isShown && customer ? orderCountOf(settings, { customer: customerKey(customer) }) : $unasked).value
+  return useStore(isShown && customer ? orderCountOf(settings, { customer: customerKey(customer) }) : $idle).value
 }

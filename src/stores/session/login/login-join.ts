@@ -1,6 +1,6 @@
 import { getActiveCart } from '../../../api/carts.ts'
 import { newGuid } from '../../../base/guid.ts'
-import { firstAnswer } from '../../../base/http/first-answer.ts'
+import { firstValue } from '../../../base/http/first-answer.ts'
 import type { Connection } from '../../../base/http/request.ts'
 import { joinCarts } from '../../../domain/cart/cart-merge.ts'
 import { customerKey } from '../../../domain/customer.ts'
@@ -45,7 +45,7 @@ async function joinCart(shop: Connection, customer: string): Promise<void> {
 async function joinWishes(shop: Connection, customer: string): Promise<void> {
   if (readJoins().wishlist?.customer !== customer) {
     const settings = pageSettings()
-    const { splitProductsByAttribute } = await firstAnswer(configurationOf(settings, languageAt(settings).get()))
+    const { splitProductsByAttribute } = await firstValue(configurationOf(settings, languageAt(settings).get()))
     await joinWishlists(shop, splitProductsByAttribute !== undefined, {
       isWanted: () => isStillHere(customer),
       onJoined(isSaved) {
