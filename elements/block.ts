@@ -1,6 +1,6 @@
 import { block as blockModel } from '../src/model/page/block.ts'
 import { BlockLoadError } from '../src/views/block/lost-block.tsx'
-import { writeBlock } from '../src/views/block/write-block.ts'
+import { blockController } from '../src/views/block/write-block.ts'
 import { json, text } from './kit/attribute.ts'
 import { contract, type ElementOf } from './kit/contract.ts'
 
@@ -11,7 +11,7 @@ import { contract, type ElementOf } from './kit/contract.ts'
  */
 export const block = contract({
   tag: 'shop-block',
-  writer: writeBlock,
+  controller: blockController,
   view: BlockLoadError,
   frame: 'bare',
   attributes: {

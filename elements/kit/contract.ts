@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { EventName } from '../../src/kit/emit.ts'
-import type { MakeWriter } from '../../src/kit/writer.ts'
+import type { CreateController } from '../../src/kit/writer.ts'
 import type { AttributeType } from './attribute.ts'
 
 /**
@@ -11,7 +11,7 @@ export interface Contract<P extends object, Q extends Partial<P>> {
   tag: `shop-${string}`
   view: ComponentType<P>
   /** for an element that only passes on, without a view of its own until `draw` shows it: a hundred of them cost little */
-  writer?: MakeWriter<P>
+  controller?: CreateController<P>
   /** one per attribute; the kebab-case of its name is the attribute, the name itself the property */
   attributes: { [K in Exclude<keyof P, keyof Q>]-?: AttributeType<P[K]> }
   /** what exists as a property only, with its first value */
@@ -34,7 +34,7 @@ export const contract = <P extends object, Q extends Partial<P> = object>(defini
 export type AnyContract = Omit<Contract<object, object>, 'view' | 'writer' | 'attributes' | 'properties'> & {
   // a view of any props: the contract that named them has been checked
   view: ComponentType<never>
-  writer?: MakeWriter<never>
+  controller?: CreateController<never>
   attributes: Record<string, AttributeType<unknown>>
   properties?: Record<string, unknown>
 }

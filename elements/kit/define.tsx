@@ -4,7 +4,7 @@ import { emit } from '../../src/kit/emit.ts'
 import type { Host } from '../../src/kit/host.ts'
 import { library } from '../../src/kit/library.ts'
 import { touchSettings } from '../../src/kit/settings.ts'
-import type { MakeWriter, Writer } from '../../src/kit/writer.ts'
+import type { CreateController, ElementController } from '../../src/kit/writer.ts'
 import base from '../../src/ui/base.css?sheet'
 import type { FrameProps } from '../../src/ui/frame.tsx'
 import { type AttributeType, attributeOf } from './attribute.ts'
@@ -112,8 +112,8 @@ export function define(contract: AnyContract): void {
     readonly committed: () => void
     readonly shop: Host
     #early: Record<string, unknown> = {}
-    #isDrawn = !contract.writer
-    #writer: Writer<never> | undefined
+    #isDrawn = !contract.controller
+    #writer: ElementController<never> | undefined
 
     constructor() {
       super()
@@ -121,7 +121,7 @@ export function define(contract: AnyContract): void {
       const skeleton = [...root.childNodes]
       const box = document.createElement('div')
       box.dataset.shopRoot = library
-      if (contract.writer) root.append(document.createElement('slot'))
+      if (contract.controller) root.append(document.createElement('slot'))
       root.append(box)
       root.adoptedStyleSheets = [base, ...(contract.styles ?? [])]
       this.container = box
@@ -179,25 +179,25 @@ export function define(contract: AnyContract): void {
     override disconnectedCallback() {
       queueMicrotask(() => {
         if (this.isConnected) return // a moved element keeps its state
-        this.#writer?.stop()
+        this.#writer?.disconnect()
         this.#writer = undefined
         super.disconnectedCallback()
       })
     }
 
     override [render]() {
-      if (contract.writer && this[connected]) this.#write(contract.writer)
+      if (contract.controller && this[connected]) this.#write(contract.controller)
       if (this.#isDrawn) super[render]()
     }
 
-    #write(make: MakeWriter<never>) {
+    #write(make: CreateController<never>) {
       const isFirst = !this.#writer
       try {
         this.#writer ??= make(this, () => {
           this.#isDrawn = true
           super[render]()
         })
-        this.#writer.write({ ...fallbacks, ...this[values] } as never)
+        this.#writer.update({ ...fallbacks, ...this[values] } as never)
       } catch (error) {
         reportRenderError(this, error) // whoever set a property goes on
       }

@@ -1,10 +1,10 @@
 /** Keeps what an element holds beside its shadow root as its attributes and properties say. */
-export interface Writer<P> {
+export interface ElementController<P> {
   /** called when the element has come into a document, and whenever anything has changed */
-  write(props: P): void
+  update(props: P): void
   /** takes back what was written: the element has left its document */
-  stop(): void
+  disconnect(): void
 }
 
 /** `draw` shows the view of the element. */
-export type MakeWriter<P> = (element: HTMLElement, draw: () => void) => Writer<P>
+export type CreateController<P> = (element: HTMLElement, draw: () => void) => ElementController<P>

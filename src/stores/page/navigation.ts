@@ -12,12 +12,12 @@ import { awaitRoute } from './await-route.ts'
 import { countHop, endHops } from './document-hops.ts'
 import { forgetChoice } from './forget-choice.ts'
 import { routeOf } from './page-routes.ts'
-import { setRoute, turnTo } from './route.ts'
+import { prepareRoute, setRoute } from './route.ts'
 
 /** How a page came on the screen: with the document, by a link, by back and forward, or because it has changed meanwhile. */
 export type Arrival = 'load' | 'follow' | 'traverse' | 'refresh'
 
-export interface DrawnPage {
+export interface RenderedPage {
   route: Route
   address: PageAddress
   arrival: Arrival
@@ -40,9 +40,9 @@ export interface NavigationOptions {
   /** preview token of the first page */
   token: string | undefined
   /** a page is about to leave the screen */
-  leaves: (page: DrawnPage) => void
+  leaves: (page: RenderedPage) => void
   /** puts a page on the screen, before it returns */
-  draw: (page: DrawnPage) => void
+  onRender: (page: RenderedPage) => void
   /** the address is another one within the page on screen */
   moves: () => void
   /** a page is not there; or undefined, when another is on its way */
@@ -85,8 +85,8 @@ const isDocument = (href: string) => new URL(href, location.href).href.split('#'
  * Goes from page to page without loading the document (G1): the page on screen stays until the route of the next one is
  * there, the last wish wins, what was visited is drawn at once.
  */
-export function startNavigation({ settings, language, token, leaves, draw, moves, misses }: NavigationOptions): Navigation {
-  let shown: DrawnPage | undefined
+export function startNavigation({ settings, language, token, leaves, onRender, moves, misses }: NavigationOptions): Navigation {
+  let shown: RenderedPage | undefined
   let number = 0
   let forget = () => {}
 
@@ -143,9 +143,9 @@ export function startNavigation({ settings, language, token, leaves, draw, moves
     number += 1
     shown = { route, address, arrival, entry, number }
     forgetChoice()
-    turnTo(route)
+    prepareRoute(route)
     // first the page, then its address: what leaves the screen is not to follow it
-    draw(shown)
+    onRender(shown)
     const href = step === 'stay' ? undefined : hrefOf(address, site())
     if (step === 'push') history.pushState(withEntry(undefined, entry), '', href)
     else history.replaceState(withEntry(history.state, entry), '', href)
@@ -168,7 +168,7 @@ export function startNavigation({ settings, language, token, leaves, draw, moves
     let stop = () => {}
     let isOver = false
     const compare = (route: Route | undefined) => {
-      if (route && mine && shown === mine && JSON.stringify(route) !== JSON.stringify(mine.route)) redraw({ ...mine, route })
+      if (route && mine && shown === mine && JSON.stringify(route) !== JSON.stringify(mine.route)) rerender({ ...mine, route })
     }
     whenIdle(() => {
       if (isOver) return
@@ -183,10 +183,10 @@ export function startNavigation({ settings, language, token, leaves, draw, moves
     }
   }
 
-  function redraw(page: DrawnPage): void {
+  function rerender(page: RenderedPage): void {
     shown = { ...page, arrival: 'refresh' }
     tell(page.route)
-    draw(shown)
+    onRender(shown)
   }
 
   /** Back or forward: the address is another one already. */
@@ -234,7 +234,7 @@ export function startNavigation({ settings, language, token, leaves, draw, moves
       if (!mine) return
       const turned = { ...mine, entry: { ...mine.entry, language: to } }
       forget()
-      forget = awaitRoute(storeOf(turned), (route) => route && shown === mine && redraw({ ...turned, route }))
+      forget = awaitRoute(storeOf(turned), (route) => route && shown === mine && rerender({ ...turned, route }))
     },
     stop() {
       forget()

@@ -14,31 +14,31 @@ export interface RouteState {
 }
 
 /** The alternatives that a page names in its head; `x-default` is no language. */
-function alternativesOfPage(): Record<string, string> {
+function pageAlternatives(): Record<string, string> {
   if (typeof document === 'undefined') return {}
   const links = document.querySelectorAll<HTMLLinkElement>('link[rel~="alternate"][hreflang]')
   return Object.fromEntries([...links].filter(({ hreflang }) => hreflang !== 'x-default').map(({ hreflang, href }) => [hreflang, href]))
 }
 
-const $drawn = shared('route.drawn', () => atom<Route | undefined>())
+const $renderedRoute = shared('route.drawn', () => atom<Route | undefined>())
 
 /** The language of a page that is about to be drawn becomes that of the page (ROUTE-18). */
-export function turnTo(route: Route | undefined): void {
-  const turns = route?.language !== overrides.drawn?.language
+export function prepareRoute(route: Route | undefined): void {
+  const isLanguageChanged = route?.language !== overrides.drawn?.language
   overrides.drawn = route
-  if (turns) touchSettings()
+  if (isLanguageChanged) touchSettings()
 }
 
 /** Set by whoever draws pages by route. */
 export function setRoute(route: Route | undefined): void {
-  turnTo(route)
-  $drawn.set(route)
+  prepareRoute(route)
+  $renderedRoute.set(route)
 }
 
 /** The route that holds: the one a page is drawn by, the one `shop-config` has for this path, what the page's own head says. */
 export const $route = shared('route', () =>
-  computed([$drawn, $path, $settingsRevision], (drawn, path): RouteState => {
-    const route = drawn ?? routeSchema.safeParse(routeAt(path)).data
-    return { ...route, alternatives: route?.alternatives ?? alternativesOfPage(), crumbs: route?.crumbs ?? [] }
+  computed([$renderedRoute, $path, $settingsRevision], (rendered, path): RouteState => {
+    const route = rendered ?? routeSchema.safeParse(routeAt(path)).data
+    return { ...route, alternatives: route?.alternatives ?? pageAlternatives(), crumbs: route?.crumbs ?? [] }
   }),
 )

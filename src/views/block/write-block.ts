@@ -2,13 +2,13 @@ import { blockAttributes } from '../../domain/page/block-attributes.ts'
 import { blockLayout } from '../../domain/page/block-layout.ts'
 import { blockTag } from '../../domain/page/block-types.ts'
 import { onElementReady } from '../../kit/on-settled.ts'
-import type { Writer } from '../../kit/writer.ts'
+import type { ElementController } from '../../kit/writer.ts'
 import type { Block } from '../../model/page/block.ts'
 import type { BlockProps } from './block-props.ts'
 import { reportUnknown } from './report-unknown.ts'
 
 /** Attributes of the tag itself, which win over the block. */
-const passed = [
+const passedAttributes = [
   'language',
   'api-base',
   'heading',
@@ -24,16 +24,16 @@ const passed = [
 ] as const
 
 const ownAttributes = (element: HTMLElement): Record<string, string> =>
-  Object.fromEntries(passed.flatMap((name) => (element.hasAttribute(name) ? [[name, element.getAttribute(name) ?? '']] : [])))
+  Object.fromEntries(passedAttributes.flatMap((name) => (element.hasAttribute(name) ? [[name, element.getAttribute(name) ?? '']] : [])))
 
 /**
  * Writes the element of a block's type, beside the shadow root, where the loader finds it (BLOCK-01); nothing for another
  * type (G24). Where the code of that element does not come the view says so: nothing else would in its place.
  */
-export function writeBlock(element: HTMLElement, draw: () => void): Writer<BlockProps> {
+export function blockController(element: HTMLElement, render: () => void): ElementController<BlockProps> {
   let props: BlockProps = { type: undefined, block: undefined }
   let child: HTMLElement | undefined
-  let written: string[] = []
+  let current: string[] = []
 
   /** The element of the type; another type is another element. */
   function childOf(type: string | undefined): HTMLElement | undefined {
@@ -41,7 +41,7 @@ export function writeBlock(element: HTMLElement, draw: () => void): Writer<Block
     if (type !== undefined && tag === undefined) reportUnknown(type)
     if (child?.localName === tag) return child
     child?.remove()
-    written = []
+    current = []
     return tag === undefined ? undefined : document.createElement(tag)
   }
 
@@ -51,24 +51,24 @@ export function writeBlock(element: HTMLElement, draw: () => void): Writer<Block
     if (!child) return
     const whole: Block = block ?? { type: type ?? '', platform: 'both' }
     const attributes = { ...blockLayout(whole), ...blockAttributes(whole), ...ownAttributes(element) }
-    for (const name of written) if (!Object.hasOwn(attributes, name)) child.removeAttribute(name)
-    written = Object.keys(attributes)
+    for (const name of current) if (!Object.hasOwn(attributes, name)) child.removeAttribute(name)
+    current = Object.keys(attributes)
     for (const [name, value] of Object.entries(attributes)) child.setAttribute(name, value)
     Object.assign(child, { block: whole })
     if (child.parentElement !== element) element.append(child)
   }
 
   const watch = new MutationObserver(update)
-  watch.observe(element, { attributeFilter: [...passed] })
-  const stopListening = onElementReady(element, (settled) => {
-    if (settled === child && !customElements.get(child.localName)) draw()
+  watch.observe(element, { attributeFilter: [...passedAttributes] })
+  const stopListening = onElementReady(element, (elementReady) => {
+    if (elementReady === child && !customElements.get(child.localName)) render()
   })
   return {
-    write(given) {
+    update(given) {
       props = given
       update()
     },
-    stop() {
+    disconnect() {
       watch.disconnect()
       stopListening()
       child?.remove()

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { messages } from '../../domain/messages.ts'
 import { pageHeading } from '../../domain/page/page-heading.ts'
 import { useEmit } from '../../kit/host.ts'
-import { InHost } from '../../kit/in-host.tsx'
+import { LightDomPortal } from '../../kit/in-host.tsx'
 import type { Route } from '../../model/page/route.ts'
 import { useScreen } from '../../parts/app/use-screen.ts'
 import { useText } from '../../parts/app/use-text.ts'
@@ -84,10 +84,10 @@ export function PageLayout({ route, parts, path, number = 0, trouble, heights, m
       </div>
       <slot name="footer" />
       <slot name="over" />
-      <InHost>
+      <LightDomPortal>
         <PageTags route={route} isSettled={isSettled} foot={foot} parts={parts} hasAside={hasAside} isOwn={isOwn} heading={heading} />
         <PageBlocks shown={shown} hasAside={hasAside} number={number} heights={heights} language={isOwn ? undefined : route?.language} />
-      </InHost>
+      </LightDomPortal>
     </div>
   )
 }

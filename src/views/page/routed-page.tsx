@@ -4,13 +4,13 @@ import { addressSecret } from '../../base/security/address-secret.ts'
 import { messages } from '../../domain/messages.ts'
 import { announce } from '../../kit/announce.ts'
 import { useEmit, useHost } from '../../kit/host.ts'
-import { drawNow } from '../../kit/in-host.tsx'
+import { renderNow } from '../../kit/in-host.tsx'
 import { settingsAt } from '../../kit/settings.ts'
 import { useLanguage } from '../../parts/app/use-language.ts'
 import { useText } from '../../parts/app/use-text.ts'
 import { keepCampaign } from '../../stores/analytics/campaign.ts'
 import { languageAt } from '../../stores/app/language.ts'
-import { type DrawnPage, type Navigation, type PageTrouble, startNavigation } from '../../stores/page/navigation.ts'
+import { type Navigation, type PageTrouble, type RenderedPage, startNavigation } from '../../stores/page/navigation.ts'
 import { notePage, savedHeights } from '../../stores/page/page-scroll.ts'
 import { focusedElement } from '../../ui/overlays/focused-element.ts'
 import { PageLayout } from './page-layout.tsx'
@@ -27,7 +27,7 @@ export function RoutedPage(props: PageProps) {
   const language = useLanguage()
   const t = useText()
   const main = useRef<HTMLElement>(null)
-  const [page, setPage] = useState<DrawnPage>()
+  const [page, setPage] = useState<RenderedPage>()
   const [navigation, setNavigation] = useState<Navigation>()
   const [trouble, setTrouble] = useState<PageTrouble>()
   const place = usePlace(page, main)
@@ -42,7 +42,7 @@ export function RoutedPage(props: PageProps) {
         notePage(entry.id, heightsIn(element))
         focusedElement()?.blur() // a text that is being typed counts too
       },
-      draw: (next) => (next.arrival === 'load' || next.arrival === 'refresh' ? setPage(next) : drawNow(() => setPage(next))),
+      onRender: (next) => (next.arrival === 'load' || next.arrival === 'refresh' ? setPage(next) : renderNow(() => setPage(next))),
       moves: place.restore,
       misses: setTrouble,
     })

@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import type { DrawnPage } from '../../stores/page/navigation.ts'
+import type { RenderedPage } from '../../stores/page/navigation.ts'
 import { isFreshVisit, keepPlace, rememberScroll, savedScroll, scrollToPlace } from '../../stores/page/page-scroll.ts'
 import { hashTarget, namesPlace } from './hash-target.ts'
 
@@ -7,7 +7,7 @@ import { hashTarget, namesPlace } from './hash-target.ts'
  * Where a page is scrolled to: back and forward find the place that was left, also when the blocks arrive late, a new page
  * begins at its top or at what the hash names (ROUTE-14, ROUTE-15). `isHeld` while the blocks keep the room that they had.
  */
-export function usePlace(page: DrawnPage | undefined, main: RefObject<HTMLElement | null>) {
+export function usePlace(page: RenderedPage | undefined, main: RefObject<HTMLElement | null>) {
   const [isHeld, hold] = useState(false)
   const end = useRef(() => {})
   const keep = useCallback(
