@@ -14,8 +14,8 @@ const isRightToLeft = (element: Element) => getComputedStyle(element).direction 
 export function Tabs({ label, tabs }: TabsProps) {
   useSheet(sheet)
   const id = useId()
-  const [chosen, choose] = useState<string>()
-  const current = tabs.find(({ code }) => code === chosen) ?? tabs[0]
+  const [selected, setSelected] = useState<string>()
+  const current = tabs.find(({ code }) => code === selected) ?? tabs[0]
   const move = (event: KeyboardEvent<HTMLElement>) => {
     const at = tabs.findIndex(({ code }) => code === current?.code)
     const forward = isRightToLeft(event.currentTarget) ? -1 : 1
@@ -24,7 +24,7 @@ export function Tabs({ label, tabs }: TabsProps) {
     if (step === undefined) return
     event.preventDefault()
     const next = (step + tabs.length) % tabs.length
-    choose(tabs[next]?.code)
+    setSelected(tabs[next]?.code)
     event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus()
   }
   return (
@@ -41,7 +41,7 @@ export function Tabs({ label, tabs }: TabsProps) {
             aria-controls={`${id}${code}`}
             aria-selected={code === current?.code}
             tabIndex={code === current?.code ? 0 : -1}
-            onClick={() => choose(code)}
+            onClick={() => setSelected(code)}
           >
             {name}
           </button>

@@ -61,23 +61,23 @@ export function SectionHost({ section, level: Heading, headingRef, below, beside
 
 /** The code of a section, and the way to ask for it again. */
 function useView(section: string) {
-  const [loaded, set] = useState<{ section: string; View?: ComponentType<SectionProps>; failed: boolean }>()
-  const [attempt, begin] = useState(0)
+  const [loaded, setLoaded] = useState<{ section: string; View?: ComponentType<SectionProps>; failed: boolean }>()
+  const [attempt, setAttempt] = useState(0)
   useEffect(() => {
     let isCurrent = true
     sectionAt(section)
       .view.load()
       .then(
-        (View) => isCurrent && set({ section, View, failed: false }),
-        () => isCurrent && set({ section, failed: true }),
+        (View) => isCurrent && setLoaded({ section, View, failed: false }),
+        () => isCurrent && setLoaded({ section, failed: true }),
       )
     return () => {
       isCurrent = false
     }
   }, [section, attempt])
   const retry = () => {
-    set(undefined)
-    begin(attempt + 1)
+    setLoaded(undefined)
+    setAttempt(attempt + 1)
   }
   return loaded?.section === section ? { ...loaded, retry } : { View: undefined, failed: false, retry }
 }

@@ -17,7 +17,7 @@ import { useListing } from './use-listing.ts'
 import { useListingActions } from './use-listing-actions.ts'
 import { useListingNews } from './use-listing-news.ts'
 import { useNear } from './use-near.ts'
-import { useWide } from './use-wide.ts'
+import { useIsWide } from './use-wide.ts'
 
 interface ListingOwn {
   source: ListingSource
@@ -34,11 +34,11 @@ export function Listing({ source, holds = false, beside, ...props }: ListingProp
   const settings = useSettings()
   const place = useRef<HTMLDivElement>(null)
   const near = useNear(place, props.lazy && !props.products)
-  const wide = useWide(place, props.responsive)
+  const wide = useIsWide(place, props.responsive)
   const listing = useListing(source, props, near, holds)
   const actions = useListingActions(listing, props, place)
   useListingNews(listing, actions.asked, props.limit)
-  const [opened, open] = useState(false)
+  const [isDrawerOpen, setDrawerOpen] = useState(false)
 
   const { configuration, query, state } = listing
   useKnownSorts(props, configuration?.sorts)
@@ -89,7 +89,7 @@ export function Listing({ source, holds = false, beside, ...props }: ListingProp
             onSize={actions.size}
             layout={hasToggle && !isNothing ? layout : undefined}
             onLayout={changeLayout}
-            onFilters={hasFilters && !isNothing && filtersAt === 'drawer' ? () => open(true) : undefined}
+            onFilters={hasFilters && !isNothing && filtersAt === 'drawer' ? () => setDrawerOpen(true) : undefined}
             chosenFilters={chosenCount(query?.filters)}
           />
           {query && (
@@ -124,7 +124,7 @@ export function Listing({ source, holds = false, beside, ...props }: ListingProp
           )}
         </div>
       </div>
-      {opened && hasFilters && panel && <OpenedFilters {...panel} onClose={() => open(false)} />}
+      {isDrawerOpen && hasFilters && panel && <OpenedFilters {...panel} onClose={() => setDrawerOpen(false)} />}
     </div>
   )
 }

@@ -58,13 +58,13 @@ function usePrefix(urlSync: ListingProps['urlSync'], urlKey: string | undefined)
 /** Whether this listing owns the parameters; undefined before that is decided. Without a prefix nothing is wanted. */
 function useClaim(prefix: string | undefined): boolean | undefined {
   const { element } = useHost()
-  const [claim, settle] = useState<{ prefix: string; won: boolean }>()
+  const [claim, setClaim] = useState<{ prefix: string; won: boolean }>()
   useLayoutEffect(() => {
     if (prefix === undefined || !element) return
-    const won = claimAddress(prefix, element)
-    if (!won)
+    const isOwner = claimAddress(prefix, element)
+    if (!isOwner)
       console.warn(`<${element.localName}> url-sync: another list owns these parameters of the address, this one keeps its own state`)
-    settle({ prefix, won })
+    setClaim({ prefix, won: isOwner })
     return () => releaseAddress(prefix, element)
   }, [prefix, element])
   if (prefix === undefined) return false

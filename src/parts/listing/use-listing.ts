@@ -14,7 +14,7 @@ import { products } from '../../model/product/product.ts'
 import { configurationOf } from '../../stores/app/configuration.ts'
 import { languageAt } from '../../stores/app/language.ts'
 import { filtersOf, type ProductList, productList } from '../../stores/listing/products.ts'
-import { useHeld } from '../app/use-held.ts'
+import { useLastDefined } from '../app/use-held.ts'
 import type { ListingProps } from './listing-props.ts'
 import { type ListingState, useListingQuery } from './use-listing-query.ts'
 
@@ -63,23 +63,23 @@ export function useListing(source: ListingSource, props: ListingProps, near: boo
   const rough = asks ? state.query : undefined
   const $filters = rough && props.filters ? filtersOf(settings, filtersQuestion(source, rough, context)) : $idle
   const filters: Remote<readonly Filter[]> = useStore($filters)
-  const knownFilters = useHeld(filters.value)
+  const knownFilters = useLastDefined(filters.value)
   const query = knownFilters ? state.read(filterTypes(knownFilters)) : state.query
 
-  const [counted, count] = useState<{ of: string; total: number }>()
+  const [countedTotal, setCountedTotal] = useState<{ of: string; total: number }>()
   const question = asks && query ? productsQuestion(source, query, context) : undefined
   const of = JSON.stringify({ ...question, page: 0 })
   const limit = props.limit ?? Number.POSITIVE_INFINITY
-  const exact = given?.length ?? (counted?.of === of ? counted.total : undefined)
-  const pages = pageCount(Math.min(exact ?? counted?.total ?? 0, limit), query?.size ?? size)
+  const exact = given?.length ?? (countedTotal?.of === of ? countedTotal.total : undefined)
+  const pages = pageCount(Math.min(exact ?? countedTotal?.total ?? 0, limit), query?.size ?? size)
   const page = exact === undefined || !query ? (query?.page ?? 0) : clampPage(query.page, pages)
   const first = props.pager === 'more' ? 0 : page
   const counts = props.pager !== 'none' || props.count || props.filters
   const $answer = question ? productList(settings, { ...question, page: first }, { count: counts }) : $idle
   const answer: Remote<ProductList> = useStore($answer)
-  const held = useHeld(answer.value)
+  const held = useLastDefined(answer.value)
   const fresh = answer.value?.total
-  if (fresh !== undefined && exact !== fresh && given === undefined) count({ of, total: fresh })
+  if (fresh !== undefined && exact !== fresh && given === undefined) setCountedTotal({ of, total: fresh })
 
   return {
     configuration,
@@ -96,7 +96,7 @@ export function useListing(source: ListingSource, props: ListingProps, near: boo
     },
     filters,
     knownFilters,
-    total: exact ?? (answer.status === 'failed' ? undefined : counted?.total),
+    total: exact ?? (answer.status === 'failed' ? undefined : countedTotal?.total),
     pages,
     sizes,
     splitBy,

@@ -6,16 +6,16 @@ import { useStore } from '../../kit/use-store.ts'
 const $largeScreen = mediaStore(`(min-width: ${largeScreenPx}px)`)
 
 /** Whether there is room beside the products: on the screen, or in the element where that is what counts (L9). */
-export function useWide(place: RefObject<HTMLElement | null>, responsive: 'viewport' | 'container'): boolean {
+export function useIsWide(place: RefObject<HTMLElement | null>, responsive: 'viewport' | 'container'): boolean {
   const large = useStore($largeScreen)
-  const [roomy, measure] = useState(false)
+  const [isContainerWide, setContainerWide] = useState(false)
   const ownWidth = responsive === 'container'
   useLayoutEffect(() => {
     const element = place.current
     if (!element || !ownWidth) return
-    const observer = new ResizeObserver(() => measure(element.clientWidth >= largeScreenPx))
+    const observer = new ResizeObserver(() => setContainerWide(element.clientWidth >= largeScreenPx))
     observer.observe(element)
     return () => observer.disconnect()
   }, [place, ownWidth])
-  return ownWidth ? roomy : large
+  return ownWidth ? isContainerWide : large
 }

@@ -50,19 +50,19 @@ const isSame = (one: Position, other: Position) => (Object.keys(one) as (keyof P
  * and that is loaded. A carousel whose dragging never arrives goes on by scrolling.
  */
 export function useCarousel({ move, around, start, stops = 1 }: CarouselWish): CarouselHandle {
-  const [isReady, ready] = useState(false)
+  const [isReady, setReady] = useState(false)
   /** what moves the slides at this moment: a press between two renders must not reach the one before */
   const movement = useRef<Movement>(undefined)
-  const [measured, place] = useState<Position>()
+  const [measuredPosition, setMeasuredPosition] = useState<Position>()
   const expected = useMemo(() => atStart(stops), [stops])
   const view = useCallback(
     (element: HTMLDivElement) => {
       const wish = { move, around, start }
-      const report = (fresh: Position) => place((last) => (last && isSame(last, fresh) ? last : fresh))
+      const report = (fresh: Position) => setMeasuredPosition((last) => (last && isSame(last, fresh) ? last : fresh))
       const gone = new AbortController()
       let now = scrolled(element, wish, report)
       movement.current = now
-      ready(true)
+      setReady(true)
       const takeOver = async () => {
         await isWanted(element.parentElement ?? element, gone.signal)
         const { dragged } = await loadChunk(() => import('./dragged.ts'))
@@ -83,5 +83,5 @@ export function useCarousel({ move, around, start, stops = 1 }: CarouselWish): C
   )
   const step = useCallback<Movement['step']>((by) => movement.current?.step(by), [])
   const goTo = useCallback<Movement['goTo']>((stop, how) => movement.current?.goTo(stop, how), [])
-  return { view, position: measured ?? expected, step: isReady ? step : undefined, goTo: isReady ? goTo : undefined }
+  return { view, position: measuredPosition ?? expected, step: isReady ? step : undefined, goTo: isReady ? goTo : undefined }
 }

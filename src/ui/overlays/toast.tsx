@@ -21,21 +21,21 @@ interface ToastProps {
 export function Toast({ children, action, onClose }: ToastProps) {
   useSheet(overlay)
   useSheet(sheet)
-  const [held, hold] = useState(false)
+  const [isPaused, setPaused] = useState(false)
   useEffect(() => {
-    if (held) return
+    if (isPaused) return
     const timer = setTimeout(onClose, action ? decisionMs : shownMs)
     return () => clearTimeout(timer)
-  }, [held, action, onClose])
+  }, [isPaused, action, onClose])
   return (
     <Portal>
       <TopLayer
         className="toast"
         part="toast"
-        onPointerEnter={() => hold(true)}
-        onPointerLeave={() => hold(false)}
-        onFocus={() => hold(true)}
-        onBlur={() => hold(false)}
+        onPointerEnter={() => setPaused(true)}
+        onPointerLeave={() => setPaused(false)}
+        onFocus={() => setPaused(true)}
+        onBlur={() => setPaused(false)}
       >
         <Icon path={circleCheck} />
         <span role="status">{children}</span>

@@ -42,17 +42,17 @@ export function CartButton({ action, total }: CartButtonProps) {
   const name = count === 1 ? t(messages.cartWithOne) : count ? t(messages.cartWithCount, { count }) : t(messages.emptyCart)
 
   /** its code did not come: the page of the cart is the other way, as soon as it is known (ERR-03) */
-  const [isWithoutDrawer, goOn] = useState(false)
+  const [hasDrawerFailed, setDrawerFailed] = useState(false)
   const link = useRef<HTMLAnchorElement>(null)
   useEffect(() => {
-    if (!isWithoutDrawer || href === undefined) return
+    if (!hasDrawerFailed || href === undefined) return
     link.current?.click()
-    goOn(false)
-  }, [isWithoutDrawer, href])
+    setDrawerFailed(false)
+  }, [hasDrawerFailed, href])
   const open = (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
-    if (isWithoutDrawer || !opensBeside(action, count)) return follow(event)
-    loadCartDrawer().catch(() => goOn(true))
+    if (hasDrawerFailed || !opensBeside(action, count)) return follow(event)
+    loadCartDrawer().catch(() => setDrawerFailed(true))
     event.preventDefault()
     emit('shop-cart-open', {})
     openSideCart()

@@ -28,11 +28,11 @@ export function Branch({ node, current, folds }: BranchProps) {
   const path = useStore($path)
   const linkOf = ({ url }: Category) => pageLink(settings, url)
   const isCurrent = (category: Category) => category.id === current || linkOf(category) === path
-  const [unfolded, unfold] = useState<boolean>()
+  const [isExpanded, setExpanded] = useState<boolean>()
   const { category, children } = node
   const href = linkOf(category)
   const isAbove = href !== undefined && path.startsWith(`${href}/`)
-  const isOpen = unfolded ?? (!folds || isAbove || holdsCategory(node, isCurrent))
+  const isOpen = isExpanded ?? (!folds || isAbove || holdsCategory(node, isCurrent))
   return (
     <li className="categories-item" part="item">
       <div className="categories-line">
@@ -55,7 +55,7 @@ export function Branch({ node, current, folds }: BranchProps) {
             aria-expanded={isOpen}
             aria-controls={body}
             aria-label={t(messages.showSubcategories, { title: category.title })}
-            onClick={() => unfold(!isOpen)}
+            onClick={() => setExpanded(!isOpen)}
           >
             <Icon path={chevronDown} />
           </button>

@@ -39,14 +39,14 @@ function FetchedMap(attributes: MapAttributes) {
   return <SelectableMap {...attributes} shops={shops.value} />
 }
 
-function SelectableMap({ selected: wished, shops, ...attributes }: MapAttributes & { shops: readonly ShopPlace[] | undefined }) {
+function SelectableMap({ selected: initialSelected, shops, ...attributes }: MapAttributes & { shops: readonly ShopPlace[] | undefined }) {
   const emit = useEmit()
-  const [selected, select] = useState(wished)
-  useEffect(() => select(wished), [wished])
-  const choose = (id: string | undefined) => {
-    select(id)
+  const [selected, setSelected] = useState(initialSelected)
+  useEffect(() => setSelected(initialSelected), [initialSelected])
+  const onSelect = (id: string | undefined) => {
+    setSelected(id)
     const shop = shops?.find(({ _id }) => _id === id)
     if (shop) emit('shop-location-select', { shop })
   }
-  return <ShopMap {...attributes} shops={shops} selected={selected} onSelect={choose} hasChoice />
+  return <ShopMap {...attributes} shops={shops} selected={selected} onSelect={onSelect} hasChoice />
 }

@@ -22,10 +22,10 @@ function readDetails(element: HTMLElement | null): Details {
 /** The `<details>` that the page has written into the tag, which work by themselves until the kit is there. */
 export function useDetails(): Details {
   const { element } = useHost()
-  const [details, set] = useState(() => readDetails(element))
+  const [details, setDetails] = useState(() => readDetails(element))
   useEffect(() => {
     if (!element) return
-    const observer = new MutationObserver(() => set(readDetails(element)))
+    const observer = new MutationObserver(() => setDetails(readDetails(element)))
     observer.observe(element, { childList: true, subtree: true, characterData: true })
     return () => observer.disconnect()
   }, [element])

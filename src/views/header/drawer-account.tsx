@@ -9,9 +9,9 @@ const code = lazyModule(() => import('../../parts/account/account-menu/account-m
 /** A customer's entries in the menu of a phone, with the number of orders (ACC-01); a visitor's way to the login. */
 export function DrawerAccount({ way }: { way: ReactNode }) {
   const isCustomer = useStore($customer) !== undefined
-  const [loaded, set] = useState<{ AccountMenu: ComponentType<AccountMenuProps> }>()
+  const [loaded, setLoaded] = useState<{ AccountMenu: ComponentType<AccountMenuProps> }>()
   useEffect(() => {
-    if (isCustomer) code.load().then(set, console.error)
+    if (isCustomer) code.load().then(setLoaded, console.error)
   }, [isCustomer])
   // until its code is there, and where it does not come, the way to the area itself
   return isCustomer && loaded ? <loaded.AccountMenu layout="list" orderCount /> : <ul className="drawer-ways">{way}</ul>

@@ -34,15 +34,22 @@ function LanguageDropdown({ languages, onChoose }: { languages: Choice['language
   const t = useText()
   const place = useRef<HTMLDivElement>(null)
   const trigger = useRef<HTMLButtonElement>(null)
-  const [isOpen, open] = useState(false)
+  const [isOpen, setOpen] = useState(false)
   useDismissal(place, isOpen, (by) => {
     if (by === 'escape') trigger.current?.focus()
-    open(false)
+    setOpen(false)
   })
   const current = languages.find(({ isCurrent }) => isCurrent)
   return (
     <div className="language-place" ref={place}>
-      <button type="button" className="language-trigger" part="trigger" ref={trigger} aria-expanded={isOpen} onClick={() => open(!isOpen)}>
+      <button
+        type="button"
+        className="language-trigger"
+        part="trigger"
+        ref={trigger}
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
         <Icon path={globe} size={16} />
         <span className="hidden-text">{t(messages.language)}: </span>
         {current?.label ?? t(messages.language)}
@@ -52,7 +59,7 @@ function LanguageDropdown({ languages, onChoose }: { languages: Choice['language
         <LanguageOptions
           languages={languages}
           onChoose={(language, event) => {
-            open(false)
+            setOpen(false)
             trigger.current?.focus()
             onChoose(language, event)
           }}

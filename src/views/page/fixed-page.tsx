@@ -1,7 +1,7 @@
 import { redirectTarget } from '../../domain/page/redirect.ts'
 import { useSettings } from '../../kit/host.ts'
 import { useStore } from '../../kit/use-store.ts'
-import { useHeld } from '../../parts/app/use-held.ts'
+import { useLastDefined } from '../../parts/app/use-held.ts'
 import { useLanguage } from '../../parts/app/use-language.ts'
 import { routeOf } from '../../stores/page/page-routes.ts'
 import { PageLayout } from './page-layout.tsx'
@@ -21,7 +21,7 @@ export function FixedPage(props: PageProps) {
   const elsewhere = target?.startsWith('/') ? target : undefined
   const store = routeOf(settings, { path: elsewhere ?? path, search, language, ...(token && { token }) })
   const answer = useStore(store)
-  const route = useHeld(answer.value)
+  const route = useLastDefined(answer.value)
   usePageHead(manageHead && props.path === undefined ? route : undefined)
   const trouble = answer.status === 'failed' ? { kind: 'failed' as const, retry: store.reload } : undefined
   return <PageLayout route={route} parts={props} path={path} trouble={trouble} isOwn={false} />

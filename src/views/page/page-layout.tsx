@@ -42,8 +42,8 @@ export function PageLayout({ route, parts, path, number = 0, trouble, heights, m
   const room = useRef<HTMLDivElement>(null)
   const shown = useBlocks(route && blocks, { path, number, isWhole: heights !== undefined, room })
   // what nobody needs at first comes when the page is calm, and stays; without a page it is all there is
-  const [isSettled, settle] = useState(false)
-  if (!isSettled && (shown.isFirstReady || trouble)) settle(true)
+  const [hasDeferredParts, setDeferredParts] = useState(false)
+  if (!hasDeferredParts && (shown.isFirstReady || trouble)) setDeferredParts(true)
   const foot = useFoot(shown.isComplete || trouble !== undefined)
   const hasAside = isLarge && route?.displayCategoriesListDesktop === true
   const isMissing = route !== undefined && !route.blocks?.length
@@ -85,7 +85,15 @@ export function PageLayout({ route, parts, path, number = 0, trouble, heights, m
       <slot name="footer" />
       <slot name="over" />
       <LightDomPortal>
-        <PageTags route={route} isSettled={isSettled} foot={foot} parts={parts} hasAside={hasAside} isOwn={isOwn} heading={heading} />
+        <PageTags
+          route={route}
+          hasDeferredParts={hasDeferredParts}
+          foot={foot}
+          parts={parts}
+          hasAside={hasAside}
+          isOwn={isOwn}
+          heading={heading}
+        />
         <PageBlocks shown={shown} hasAside={hasAside} number={number} heights={heights} language={isOwn ? undefined : route?.language} />
       </LightDomPortal>
     </div>

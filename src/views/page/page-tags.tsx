@@ -16,7 +16,7 @@ import type { Foot } from './use-foot.ts'
 interface PageTagsProps {
   route: Route | undefined
   /** the first blocks are there */
-  isSettled: boolean
+  hasDeferredParts: boolean
   foot: Foot
   parts: PageParts
   hasAside: boolean
@@ -25,7 +25,7 @@ interface PageTagsProps {
 }
 
 /** The names of the places that the host page has filled itself. */
-const filledPlaces = (element: HTMLElement | null): ReadonlySet<string> =>
+const readFilledSlots = (element: HTMLElement | null): ReadonlySet<string> =>
   new Set([...(element?.children ?? [])].map(({ slot }) => slot).filter(Boolean))
 
 const categoryOf = ({ blocks = [] }: Route): string | undefined => {
@@ -34,9 +34,9 @@ const categoryOf = ({ blocks = [] }: Route): string | undefined => {
 }
 
 /** The elements around the blocks: what the host page puts into the same place stands instead (BLOCK-03). */
-export function PageTags({ route, isSettled, foot, parts, hasAside, isOwn, heading }: PageTagsProps): ReactNode {
+export function PageTags({ route, hasDeferredParts, foot, parts, hasAside, isOwn, heading }: PageTagsProps): ReactNode {
   const { element } = useHost()
-  const [filled] = useState(() => filledPlaces(element))
+  const [filledSlots] = useState(() => readFilledSlots(element))
   useCartCode(parts.sideCart)
   const hasCarts = useStore($cartCount) !== undefined
   const home = route?.home ?? '/'
@@ -48,14 +48,14 @@ export function PageTags({ route, isSettled, foot, parts, hasAside, isOwn, headi
   return (
     <>
       {parts.impersonation && tag('shop-impersonation', 'over')}
-      {parts.header && !filled.has('header') && tag('shop-header', 'header', { sticky: '', 'logo-url': home })}
+      {parts.header && !filledSlots.has('header') && tag('shop-header', 'header', { sticky: '', 'logo-url': home })}
       {parts.breadcrumbs && hasWay && tag('shop-breadcrumbs', 'breadcrumbs', { 'home-url': home, crumbs })}
-      {hasAside && !filled.has('aside') && tag('shop-category-list', 'aside', { category: categoryOf(route ?? {}) })}
+      {hasAside && !filledSlots.has('aside') && tag('shop-category-list', 'aside', { category: categoryOf(route ?? {}) })}
       {heading.text && <PageTitle {...heading} isOwn={isOwn} />}
-      {parts.footer && foot !== 'none' && !filled.has('footer') && tag('shop-footer', 'footer', { hidden: foot === 'hidden' })}
+      {parts.footer && foot !== 'none' && !filledSlots.has('footer') && tag('shop-footer', 'footer', { hidden: foot === 'hidden' })}
       {parts.sideCart && hasCarts && tag('shop-side-cart', 'over')}
-      {parts.newsletter && isSettled && tag('shop-newsletter-popup', 'over')}
-      {parts.offline && isSettled && tag('shop-offline', 'over')}
+      {parts.newsletter && hasDeferredParts && tag('shop-newsletter-popup', 'over')}
+      {parts.offline && hasDeferredParts && tag('shop-offline', 'over')}
     </>
   )
 }

@@ -47,9 +47,9 @@ export function useBlocks(given: readonly Block[] | undefined, { path, number, i
   const [isFirstReady, setFirstReady] = useState(false)
   // blocks before this one have had their time
   const [late, setLate] = useState(0)
-  const [of, setOf] = useState({ path, number })
-  if (of.path !== path || of.number !== number) {
-    setOf({ path, number })
+  const [currentPage, setCurrentPage] = useState({ path, number })
+  if (currentPage.path !== path || currentPage.number !== number) {
+    setCurrentPage({ path, number })
     setReady(nothing)
     setFull(nothing)
     setFirstReady(false)

@@ -6,7 +6,7 @@ import { useSettings } from '../../kit/host.ts'
 import { useStore } from '../../kit/use-store.ts'
 import type { Configuration } from '../../model/app/configuration.ts'
 import type { Product } from '../../model/product/product.ts'
-import { useHeld } from '../../parts/app/use-held.ts'
+import { useLastDefined } from '../../parts/app/use-held.ts'
 import { useText } from '../../parts/app/use-text.ts'
 import { quantityPricesOf } from '../../stores/product/product-page.ts'
 import { Message } from '../../ui/message.tsx'
@@ -36,7 +36,7 @@ export function BuyBox({ product, configuration, lang, choices, isPage, onRetry,
   const { offer } = choices
   const [quantity, setQuantity] = useState(minQuantity)
   const [date, setDate] = useState<string>()
-  const prices = useHeld(useStore(quantityPricesOf(settings, { lang, id: product.productId ?? product.id })).value) ?? []
+  const prices = useLastDefined(useStore(quantityPricesOf(settings, { lang, id: product.productId ?? product.id })).value) ?? []
   const steps = priceSteps(prices, offer.priceNow)
   const step = stepAt(steps, quantity, date)
   const sold = step === undefined || step.price === offer.priceNow ? offer : steppedOffer(offer, step.price, step.priceOld)

@@ -50,7 +50,7 @@ export function BuyForm({ product, sold, choices, configuration, pieces, onPiece
   const form = useRef<HTMLFormElement>(null)
   const { phase, failed, buy: add } = useBuying(sold, 'page')
   const [isTried, setTried] = useState(false)
-  const [isPressed, press] = useState(false)
+  const [isPressed, setPressed] = useState(false)
   const [picked, setPicked] = useState<Chosen>(new Map())
   const { code, chosen, missing, variant, isUnavailable, areKnown } = choices
   const attributes = product.attributes ?? []
@@ -72,12 +72,12 @@ export function BuyForm({ product, sold, choices, configuration, pieces, onPiece
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (isUnclear) press(true)
+    if (isUnclear) setPressed(true)
     else put()
   }
   useEffect(() => {
     if (!isPressed || isPending) return
-    press(false)
+    setPressed(false)
     if (areKnown) put()
   })
   const problems = buyProblems({ offer: sold, code, isUnavailable, pieces, isTried: isTried && !isUnclear })

@@ -5,7 +5,7 @@ import { useStore } from '../../kit/use-store.ts'
 import type { Configuration } from '../../model/app/configuration.ts'
 import type { Product } from '../../model/product/product.ts'
 import { lazyComponent } from '../../parts/app/late.tsx'
-import { useHeld } from '../../parts/app/use-held.ts'
+import { useLastDefined } from '../../parts/app/use-held.ts'
 import { useTrack } from '../../parts/app/use-track.ts'
 import { Gallery } from '../../parts/product/gallery/gallery.tsx'
 import { CardBadges } from '../../parts/product/product-card/card-badges.tsx'
@@ -35,7 +35,7 @@ export function ProductView({ product, configuration, lang, ...props }: ProductV
   const isPage = usePageProduct(props.structuredData)
   const choices = useChoices({
     product,
-    variants: useHeld(variants.value),
+    variants: useLastDefined(variants.value),
     code: props.code,
     hashAttribute: isSynced ? configuration?.splitProductsByAttribute : undefined,
   })

@@ -4,7 +4,7 @@ import { useEmit, useSettings } from '../../kit/host.ts'
 import { useSheet } from '../../kit/use-sheet.ts'
 import { useStore } from '../../kit/use-store.ts'
 import { useConfiguration } from '../../parts/app/use-configuration.ts'
-import { useHeld } from '../../parts/app/use-held.ts'
+import { useLastDefined } from '../../parts/app/use-held.ts'
 import { useText } from '../../parts/app/use-text.ts'
 import { languageAt } from '../../stores/app/language.ts'
 import { productOf } from '../../stores/product/product-page.ts'
@@ -34,7 +34,7 @@ function LoadedProduct(props: ProductProps) {
   const $product = productOf(settings, { lang, id: props.productId, code: props.code })
   const { status, value } = useStore($product)
   // in another language it is the same product: what was chosen stays
-  const product = useHeld(value)
+  const product = useLastDefined(value)
   if (product) return <ProductView {...props} product={product} configuration={configuration} lang={lang} />
   if (product === null)
     return (

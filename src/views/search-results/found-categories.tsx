@@ -6,7 +6,7 @@ import { useSettings } from '../../kit/host.ts'
 import { useSheet } from '../../kit/use-sheet.ts'
 import { useStore } from '../../kit/use-store.ts'
 import { useFollow } from '../../parts/app/use-follow.ts'
-import { useHeld } from '../../parts/app/use-held.ts'
+import { useLastDefined } from '../../parts/app/use-held.ts'
 import { useText } from '../../parts/app/use-text.ts'
 import { languageAt } from '../../stores/app/language.ts'
 import { categoriesOf } from '../../stores/listing/categories.ts'
@@ -26,10 +26,10 @@ export function FoundCategories({ phrase, count }: FoundCategoriesProps) {
   const settings = useSettings()
   const follow = useFollow('search')
   const lang = useStore(languageAt(settings))
-  const [all, showAll] = useState(false)
+  const [isExpanded, setExpanded] = useState(false)
   const question = { lang, title: phrase, size: categorySearchSize, for: 'search', productCount: true } as const
   const answer = useStore(categoriesOf(settings, question))
-  const value = useHeld(answer.value)
+  const value = useLastDefined(answer.value)
   // what stands below is shown with them: it would move
   if (!value && answer.status === 'loading') return <div className="found-space" />
   const found = value?.categories ?? []
@@ -40,7 +40,7 @@ export function FoundCategories({ phrase, count }: FoundCategoriesProps) {
         {t(messages.categories)}
       </h3>
       <ul className="found-list" id={list}>
-        {found.slice(0, all ? undefined : count).map(({ id, title, url, productCount }) => {
+        {found.slice(0, isExpanded ? undefined : count).map(({ id, title, url, productCount }) => {
           const href = pageLink(settings, url)
           return (
             <li key={id}>
@@ -53,8 +53,15 @@ export function FoundCategories({ phrase, count }: FoundCategoriesProps) {
         })}
       </ul>
       {found.length > count && (
-        <button type="button" className="text-button" part="button" aria-expanded={all} aria-controls={list} onClick={() => showAll(!all)}>
-          {t(all ? messages.less : messages.more)}
+        <button
+          type="button"
+          className="text-button"
+          part="button"
+          aria-expanded={isExpanded}
+          aria-controls={list}
+          onClick={() => setExpanded(!isExpanded)}
+        >
+          {t(isExpanded ? messages.less : messages.more)}
         </button>
       )}
     </section>

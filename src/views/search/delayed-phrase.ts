@@ -1,7 +1,7 @@
 import { debounce } from '../../base/debounce.ts'
 import { suggestiblePhrase } from '../../domain/listing/search-phrase.ts'
 
-interface Waiting {
+interface DelayOptions {
   /** pause in typing after which something is suggested */
   delayMs: number
   minCharacters: number
@@ -11,16 +11,16 @@ interface Waiting {
  * Follows typing: the phrase is asked for once nothing has been typed for a while, only the last one counts, and what is
  * too short ends the suggestions at once (SEARCH-01, SEARCH-02).
  */
-export function delayedPhrase(ask: (phrase: string | undefined) => void, { delayMs, minCharacters }: Waiting) {
+export function delayedPhrase(onPhrase: (phrase: string | undefined) => void, { delayMs, minCharacters }: DelayOptions) {
   let phrase: string | undefined
-  const waiting = debounce(delayMs, () => ask(phrase))
+  const timer = debounce(delayMs, () => onPhrase(phrase))
   return {
     type(typed: string) {
       phrase = suggestiblePhrase(typed, minCharacters)
-      if (phrase !== undefined) return waiting.soon()
-      waiting.cancel()
-      ask(undefined)
+      if (phrase !== undefined) return timer.soon()
+      timer.cancel()
+      onPhrase(undefined)
     },
-    cancel: waiting.cancel,
+    cancel: timer.cancel,
   }
 }

@@ -17,7 +17,7 @@ import { loadSearchPopup, prepareSearchPopup } from './load-search-popup.ts'
 import sheet from './search-box.css?sheet'
 import { useLeaving } from './use-leaving.ts'
 import { useOptionKeys } from './use-option-keys.ts'
-import { useTyping } from './use-typing.ts'
+import { useSearchPhrase } from './use-typing.ts'
 
 export interface SearchProps {
   placeholder: string | undefined
@@ -61,10 +61,10 @@ export function SearchBox(props: SearchProps) {
   const configuration = useConfiguration()
   const list = useId()
   const box = useRef<HTMLElement>(null)
-  const [isOpen, open] = useState(false)
-  const { typed, phrase, type } = useTyping(props)
-  const close = useCallback(() => open(false), [])
-  const keys = useOptionKeys(box, open)
+  const [isOpen, setOpen] = useState(false)
+  const { typed, phrase, type } = useSearchPhrase(props)
+  const close = useCallback(() => setOpen(false), [])
+  const keys = useOptionKeys(box, setOpen)
   useLeaving(box, close)
 
   // one or two characters ask for nothing, an empty box for what is recommended (SEARCH-01, S3)
@@ -112,13 +112,13 @@ export function SearchBox(props: SearchProps) {
           onPointerEnter={prepareSearchPopup}
           onFocus={() => {
             prepareSearchPopup()
-            if (typed.trim() === '') open(true)
+            if (typed.trim() === '') setOpen(true)
           }}
-          onClick={() => open(true)}
+          onClick={() => setOpen(true)}
           onChange={(event) => {
             type(event.target.value)
             keys.forget()
-            open(true)
+            setOpen(true)
           }}
           onKeyDown={keys.press}
         />

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { searchPageWith } from '../../domain/listing/search-page.ts'
 import { messages } from '../../domain/messages.ts'
 import { announce } from '../../kit/announce.ts'
-import { useHeld } from '../../parts/app/use-held.ts'
+import { useLastDefined } from '../../parts/app/use-held.ts'
 import { useText } from '../../parts/app/use-text.ts'
 import { PopupLink } from './popup-link.tsx'
 import { PopupNote } from './popup-note.tsx'
@@ -15,7 +15,7 @@ import { useSuggestions } from './use-suggestions.ts'
 export function Suggested({ phrase, ...popup }: PopupProps & { phrase: string }) {
   const t = useText()
   const { answer, failed } = useSuggestions(phrase, popup)
-  const shown = useHeld(answer)
+  const shown = useLastDefined(answer)
   const found = answer?.entries.length
   useEffect(() => {
     if (found !== undefined) announce(found ? t(messages.suggestionCount, { count: found }) : t(messages.noSearchResults, { phrase }))

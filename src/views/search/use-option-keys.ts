@@ -8,20 +8,20 @@ const steps: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 }
  */
 export function useOptionKeys(box: RefObject<HTMLElement | null>, open: (isOpen: boolean) => void) {
   /** id of the option walked to */
-  const [active, walkTo] = useState<string>()
+  const [active, setActive] = useState<string>()
   const options = () => [...(box.current?.querySelectorAll<HTMLElement>('[role="option"]') ?? [])]
-  const walk = (step: 1 | -1) => {
+  const moveActive = (step: 1 | -1) => {
     const all = options()
     const here = all.findIndex(({ id }) => id === active)
     // the field itself is one more place on the way round
     const next = here < 0 && step < 0 ? all.length - 1 : here + step
-    walkTo(all[next]?.id)
+    setActive(all[next]?.id)
     all[next]?.scrollIntoView({ block: 'nearest' })
   }
   return {
     active,
-    point: walkTo,
-    forget: () => walkTo(undefined),
+    point: setActive,
+    forget: () => setActive(undefined),
     press(event: KeyboardEvent<HTMLInputElement>) {
       if (event.nativeEvent.isComposing) return
       const step = steps[event.key]
@@ -29,10 +29,10 @@ export function useOptionKeys(box: RefObject<HTMLElement | null>, open: (isOpen:
       if (step !== undefined) {
         event.preventDefault()
         open(true)
-        walk(step)
+        moveActive(step)
       } else if (event.key === 'Escape' && event.currentTarget.ariaExpanded === 'true') {
         event.preventDefault() // the field would be emptied as well
-        walkTo(undefined)
+        setActive(undefined)
         open(false)
       } else if (event.key === 'Enter' && chosen) {
         event.preventDefault()

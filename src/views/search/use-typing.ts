@@ -3,7 +3,7 @@ import { $search } from '../../base/dom/address.ts'
 import { useStore } from '../../kit/use-store.ts'
 import { delayedPhrase } from './delayed-phrase.ts'
 
-interface Typing {
+interface SearchPhraseOptions {
   /** first text; the phrase in the address when absent */
   value: string | undefined
   /** milliseconds */
@@ -12,16 +12,16 @@ interface Typing {
 }
 
 /** The text of the box, and the phrase to suggest for once typing has paused; a new address brings its own phrase. */
-export function useTyping({ value, delay, minLength }: Typing) {
+export function useSearchPhrase({ value, delay, minLength }: SearchPhraseOptions) {
   const search = useStore($search)
   const given = value ?? new URLSearchParams(search).get('search') ?? ''
   const [text, setText] = useState({ given, typed: given })
-  const [phrase, ask] = useState<string>()
+  const [phrase, setPhrase] = useState<string>()
   if (text.given !== given) {
     setText({ given, typed: given })
-    ask(undefined)
+    setPhrase(undefined)
   }
-  const delayed = useMemo(() => delayedPhrase(ask, { delayMs: delay, minCharacters: minLength }), [delay, minLength])
+  const delayed = useMemo(() => delayedPhrase(setPhrase, { delayMs: delay, minCharacters: minLength }), [delay, minLength])
   useEffect(() => delayed.cancel, [delayed, given])
   return {
     typed: text.typed,

@@ -16,7 +16,7 @@ export function SampleFields() {
   const t = useText()
   const optional = t(messages.optional)
   const [values, setValues] = useState({ text: '', email: 'rasa@', day: '', moment: '', choice: '', quantity: 1, isTicked: true })
-  const [rating, rate] = useState<number>()
+  const [rating, setRating] = useState<number>()
   const set = (change: Partial<typeof values>) => setValues((now) => ({ ...now, ...change }))
   return (
     <SampleSection title={t(messages.styleFields)}>
@@ -54,7 +54,7 @@ export function SampleFields() {
           value={rating}
           titleOf={(stars) => t(messages.ratingOf, { rating: stars, max: maxRating })}
           clearLabel={t(messages.noRating)}
-          onChange={rate}
+          onChange={setRating}
         />
         <Quantity
           value={values.quantity}

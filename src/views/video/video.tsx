@@ -38,14 +38,14 @@ export function Video({ heading, block, ...wish }: VideoProps) {
   const embed = embedUrl(address, playing)
   const file = embed === undefined ? safeUrl(address, 'media', shopBase(settings)) : undefined
   const source = embed ?? file
-  const [started, start] = useState<string>()
+  const [startedUrl, setStartedUrl] = useState<string>()
   if (source === undefined) return <slot name="empty" />
   const title = heading ?? block?.title ?? t(messages.video)
-  const isPressed = started === source
+  const isPressed = startedUrl === source
   const waits = (embed !== undefined || isExternal(settings, source)) && !isPressed
   const tell = () => emit('shop-video-play', { url: source })
   const press = () => {
-    start(source)
+    setStartedUrl(source)
     if (embed !== undefined) tell()
   }
   const autoplay = isPressed || (wish.autoplay ?? data?.autoplay ?? false)

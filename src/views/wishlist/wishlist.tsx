@@ -19,8 +19,8 @@ export function Wishlist(props: ListingProps) {
   useWishlistCheck()
   const configuration = useConfiguration()
   const { productIds, codes } = wishedProducts(useStore($wishlist))
-  const [beganFilled] = useState(productIds.length > 0)
-  if (!productIds.length) return <EmptyWishlist takesFocus={beganFilled} />
+  const [wasFilledInitially] = useState(productIds.length > 0)
+  if (!productIds.length) return <EmptyWishlist takesFocus={wasFilledInitially} />
   const isSplit = props.splitBy === undefined ? configuration?.splitProductsByAttribute !== undefined : props.splitBy !== 'off'
   return <Listing {...props} holds source={{ productIds, variantCodes: isSplit ? codes : undefined, presetFilters: props.presetFilters }} />
 }

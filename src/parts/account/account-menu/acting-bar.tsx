@@ -8,9 +8,9 @@ const code = lazyModule(() => import('./acting-strip.tsx'))
 /** Says on every page that an operator acts as a customer (R57); its code comes only then. */
 export function ActingBar() {
   const isActing = useStore($customer)?.impersonated === true
-  const [loaded, set] = useState<{ ActingStrip: ComponentType }>()
+  const [loaded, setLoaded] = useState<{ ActingStrip: ComponentType }>()
   useEffect(() => {
-    if (isActing) code.load().then(set, console.error)
+    if (isActing) code.load().then(setLoaded, console.error)
   }, [isActing])
   return isActing && loaded ? <loaded.ActingStrip /> : null
 }

@@ -21,7 +21,7 @@ export function SavedCart({ onOpen }: { onOpen: () => void }) {
   const t = useText()
   const settings = useSettings()
   const problemText = useProblemText()
-  const [wanted, want] = useState<string>()
+  const [requestedId, setRequestedId] = useState<string>()
   const form = useForm({ initial: { cart: '' }, rules: () => ({ cart: [{ rule: 'required' }] }) })
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -37,7 +37,7 @@ export function SavedCart({ onOpen }: { onOpen: () => void }) {
       const store = restoredCart(settings, { id })
       if (store.get().status !== 'loading') store.reload() // it was opened or has failed before
     }
-    want(open ? undefined : id)
+    setRequestedId(open ? undefined : id)
   }
   return (
     <section className="section-panel" aria-label={t(messages.openSavedCart)}>
@@ -56,7 +56,7 @@ export function SavedCart({ onOpen }: { onOpen: () => void }) {
         />
         <Button type="submit">{t(messages.openCart)}</Button>
       </form>
-      {wanted !== undefined && <Opening key={wanted} id={wanted} onOpen={onOpen} />}
+      {requestedId !== undefined && <Opening key={requestedId} id={requestedId} onOpen={onOpen} />}
     </section>
   )
 }

@@ -25,34 +25,34 @@ export function DeliveryAddresses() {
   const emit = useEmit()
   const addresses = useStore($addresses)
   /** ids, of which '' is a new address: of the one that is being edited, or of the one that was, which has the focus then */
-  const [{ edited, left }, go] = useState<{ edited?: string; left?: string }>({})
+  const [{ edited, left }, setView] = useState<{ edited?: string; left?: string }>({})
   const [removed, setRemoved] = useState<{ address: SavedAddress; undo: () => void }>()
   const list = useRef<HTMLElement>(null)
   const isEmpty = addresses.length === 0 && edited === undefined
 
-  const tell = () => emit('shop-addresses-change', { addresses: $addresses.get() })
-  const edit = (id: string) => go({ edited: id })
-  const leave = (id: string) => go({ left: id })
+  const emitAddresses = () => emit('shop-addresses-change', { addresses: $addresses.get() })
+  const edit = (id: string) => setView({ edited: id })
+  const leave = (id: string) => setView({ left: id })
   useLayoutEffect(() => {
     if (left === '') list.current?.querySelector<HTMLElement>('.address-new')?.focus()
   }, [left])
   const save = (address: SavedAddress) => {
     keepAddress(address)
-    tell()
+    emitAddresses()
     leave(address._id)
     announce(t(messages.addressSaved))
   }
   const remove = (address: SavedAddress) => {
     setRemoved({ address, undo: removeAddress(address._id) })
-    tell()
+    emitAddresses()
   }
   const undo = () => {
     if (!removed) return
     removed.undo()
     // another one may be edited meanwhile
-    go((now) => ({ ...now, left: removed.address._id }))
+    setView((now) => ({ ...now, left: removed.address._id }))
     setRemoved(undefined)
-    tell()
+    emitAddresses()
   }
   return (
     <div className="addresses">

@@ -23,15 +23,15 @@ export function OrderAgain({ order, children }: { order: Order; children?: React
   const track = useTrack()
   const settings = useSettings()
   const lang = useLanguage()
-  const [outcome, settle] = useState<Outcome>({ status: 'idle' })
+  const [outcome, setOutcome] = useState<Outcome>({ status: 'idle' })
   const run = async () => {
-    settle({ status: 'busy' })
+    setOutcome({ status: 'busy' })
     try {
       const { lines, left } = await orderAgain(settings, lang, order, (line) => emit('shop-add-to-cart', line, true))
       for (const { product, code, quantity } of lines) track('add_to_cart', addedItem(product, code, quantity))
-      settle({ status: 'done', count: lines.length, left })
+      setOutcome({ status: 'done', count: lines.length, left })
     } catch {
-      settle({ status: 'failed' })
+      setOutcome({ status: 'failed' })
     }
   }
   return (

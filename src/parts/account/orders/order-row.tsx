@@ -23,11 +23,11 @@ export function OrderRow({ order, status, payment }: OrderRowProps) {
   const t = useText()
   const lang = useLanguage()
   const id = useId()
-  const [open, toggle] = useState(false)
+  const [isOpen, setOpen] = useState(false)
   const number = order.number ?? order.id
   return (
     <>
-      <tr className="orders-row" part="row" data-open={open || undefined}>
+      <tr className="orders-row" part="row" data-open={isOpen || undefined}>
         <th scope="row" className="orders-name">
           <bdi>{number}</bdi>
           {order.date && <span className="section-quiet">{formatDate(order.date, lang)}</span>}
@@ -47,17 +47,17 @@ export function OrderRow({ order, status, payment }: OrderRowProps) {
             type="button"
             className="orders-toggle"
             part="button"
-            aria-expanded={open}
-            aria-controls={open ? id : undefined}
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? id : undefined}
             aria-label={t(messages.orderDetailsOf, { number })}
-            onClick={() => toggle(!open)}
+            onClick={() => setOpen(!isOpen)}
           >
             {t(messages.orderDetails)}
             <Icon path={chevronDown} size={16} />
           </button>
         </td>
       </tr>
-      {open && (
+      {isOpen && (
         <tr className="orders-more">
           <td colSpan={6} id={id}>
             <OrderDetails order={order} />

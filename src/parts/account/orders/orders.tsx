@@ -8,7 +8,7 @@ import { useStore } from '../../../kit/use-store.ts'
 import { ordersOf } from '../../../stores/account/orders.ts'
 import { packageBox } from '../../../ui/icons.ts'
 import { Message } from '../../../ui/message.tsx'
-import { useHeld } from '../../app/use-held.ts'
+import { useLastDefined } from '../../app/use-held.ts'
 import { useText } from '../../app/use-text.ts'
 import { ShownPaging } from '../../listing/tools/lazy-tools.tsx'
 import { EmptyNote } from '../empty-note.tsx'
@@ -24,14 +24,14 @@ export function Orders({ pageSize: size }: SectionProps) {
   const t = useText()
   const settings = useSettings()
   const customer = useCustomerKey()
-  const [page, show] = useState(0)
+  const [page, setPage] = useState(0)
   const $orders = ordersOf(settings, { customer, page, size })
   const answer = useStore($orders)
   // the page before stays until the next one is there
   const shown = useMemo(() => answer.value && { ...answer.value, page }, [answer.value, page])
-  const held = useHeld(shown)
+  const held = useLastDefined(shown)
   const table = useRef<HTMLDivElement>(null)
-  useNews(held?.page, () => table.current)
+  usePageAnnouncement(held?.page, () => table.current)
   if (answer.status === 'failed' && answer.value === undefined)
     return (
       <Message kind="error" action={{ label: t(messages.tryAgain), run: $orders.reload }}>
@@ -44,13 +44,13 @@ export function Orders({ pageSize: size }: SectionProps) {
   return (
     <div ref={table} tabIndex={-1} className="orders" aria-busy={answer.status === 'loading' || undefined}>
       <OrdersTable orders={orders} />
-      <ShownPaging pager="pages" page={page} pages={pageCount(total, size)} total={total} size={size} hrefOf={undefined} onPage={show} />
+      <ShownPaging pager="pages" page={page} pages={pageCount(total, size)} total={total} size={size} hrefOf={undefined} onPage={setPage} />
     </div>
   )
 }
 
 /** Another page has come: it is said, and its first line is in sight. */
-function useNews(page: number | undefined, place: () => HTMLElement | null) {
+function usePageAnnouncement(page: number | undefined, place: () => HTMLElement | null) {
   const t = useText()
   const last = useRef(page)
   useEffect(() => {

@@ -7,19 +7,19 @@ import { useText } from '../../app/use-text.ts'
 import { PasswordForm } from '../../session/password-change/password-form.tsx'
 
 /** A new password for who is logged in (ACC-11, K16); where the login is too old, the way to a new one (R36). */
-export const PasswordChange = () => <PasswordForm loginLink={<LoginAgain />} />
+export const PasswordChange = () => <PasswordForm loginLink={<ReauthenticationPrompt />} />
 
 /** Leaves, so that the page asks for the login; its address leads back here. */
-function LoginAgain() {
+function ReauthenticationPrompt() {
   const t = useText()
   const settings = useSettings()
-  const [busy, begin] = useState(false)
+  const [isBusy, setBusy] = useState(false)
   const leave = () => {
-    begin(true)
+    setBusy(true)
     void logOut(settings)
   }
   return (
-    <Button busy={busy} onClick={leave}>
+    <Button busy={isBusy} onClick={leave}>
       {t(messages.logIn)}
     </Button>
   )

@@ -24,9 +24,9 @@ import { useWishedOrder } from './use-wished-order.ts'
 export function OrderChoice({ orders }: { orders: readonly Order[] }) {
   const t = useText()
   const lang = useLanguage()
-  const wished = useWishedOrder()
-  const [chosen, choose] = useState<string>()
-  const order = orders.find(({ id }) => id === (chosen ?? wished)) ?? orders[0]
+  const orderParam = useWishedOrder()
+  const [chosen, setChosen] = useState<string>()
+  const order = orders.find(({ id }) => id === (chosen ?? orderParam)) ?? orders[0]
   if (!order) return null
   const nameOf = ({ id, number, date, total, currency }: Order) =>
     // the label says that it is an order: a phone has no room for more than these
@@ -39,7 +39,7 @@ export function OrderChoice({ orders }: { orders: readonly Order[] }) {
           placeholder={t(messages.chooseOption)}
           value={order.id}
           options={orders.map((one) => ({ value: one.id, title: nameOf(one) }))}
-          onChange={choose}
+          onChange={setChosen}
         />
       </div>
       <ChosenOrder key={order.id} order={order} />

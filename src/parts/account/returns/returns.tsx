@@ -21,7 +21,7 @@ export function Returns() {
   const t = useText()
   const settings = useSettings()
   const customer = useCustomerKey()
-  const [pages, lookThrough] = useState(1)
+  const [pages, setPages] = useState(1)
   const $orders = useMemo(() => returnableOrders(settings, customer, pages), [settings, customer, pages])
   const { answer, hasMore, reload } = useStore($orders)
   const orders = answer.value
@@ -36,7 +36,7 @@ export function Returns() {
     <div className="returns">
       {orders.length > 0 && <OrderChoice orders={orders} />}
       {hasMore && (
-        <Button className="returns-more" onClick={() => lookThrough(pages + 1)}>
+        <Button className="returns-more" onClick={() => setPages(pages + 1)}>
           {t(messages.olderOrders)}
         </Button>
       )}

@@ -22,7 +22,7 @@ export function useReturnForm(question: ReturnsQuestion) {
   const emit = useEmit()
   const settings = useSettings()
   const done = useRef<HTMLDivElement>(null)
-  const [state, settle] = useState<State>({ status: 'idle' })
+  const [state, setState] = useState<State>({ status: 'idle' })
   const form = useForm<ReturnValues>({
     initial: { products: [], reason: '', comment: '' },
     rules: () => ({
@@ -38,15 +38,15 @@ export function useReturnForm(question: ReturnsQuestion) {
     const { products, reason, comment } = form.values
     const { orderId } = question
     if (!emit('shop-return-request', { orderId, products, reason }, true)) return
-    settle({ status: 'busy' })
+    setState({ status: 'busy' })
     try {
       await requestReturn(settings, question, { orderId, products, reason, ...(comment.trim() && { comment: comment.trim() }) })
       form.reset()
-      settle({ status: 'sent' })
+      setState({ status: 'sent' })
     } catch (error) {
       // the shop says why it does not take it; of anything else a shopper has no use
       const isRefusal = error instanceof RequestError && refusals.has(error.status)
-      settle({ status: 'failed', text: isRefusal ? serverMessage(error.body) : undefined })
+      setState({ status: 'failed', text: isRefusal ? serverMessage(error.body) : undefined })
     }
   }
   return { form, state, send, done }

@@ -19,11 +19,11 @@ export function useBuying(product: Product, place: 'card' | 'page') {
   const track = useTrack()
   const steps = useMemo(() => addSteps(place), [place])
   const phase = useStore(steps.$phase)
-  const [failed, fail] = useState(false)
+  const [hasFailed, setFailed] = useState(false)
   useEffect(prepareCartCodeWhenIdle, [])
   const buy = async (code: string, quantity: number, choice?: Partial<LineChoice>) => {
     if (steps.$phase.get() === 'adding' || !emit('shop-add-to-cart', { ...choice, product, code, quantity }, true)) return
-    fail(false)
+    setFailed(false)
     steps.start()
     try {
       const { addToCart, newLine, noteAddition } = await loadCartCode()
@@ -31,11 +31,11 @@ export function useBuying(product: Product, place: 'card' | 'page') {
       noteAddition()
     } catch {
       steps.stop()
-      fail(true)
+      setFailed(true)
       return
     }
     announce(t(messages.addedToCart, { title: rowTitle(product) }))
     track('add_to_cart', addedItem(product, code, quantity))
   }
-  return { phase, failed, buy }
+  return { phase, failed: hasFailed, buy }
 }

@@ -8,7 +8,7 @@ import type { FormDraft } from '../../../stores/forms/form-draft.ts'
 import { formOf } from '../../../stores/forms/forms.ts'
 import { Message } from '../../../ui/message.tsx'
 import skeleton from '../../../ui/skeleton.css?sheet'
-import { useHeld } from '../../app/use-held.ts'
+import { useLastDefined } from '../../app/use-held.ts'
 import { useText } from '../../app/use-text.ts'
 import sheet from './request-form.css?sheet'
 import { RequestForm } from './request-form.tsx'
@@ -36,7 +36,7 @@ export function FormView({ formId, autofill = true, successText, facts, inModal 
   const $form = formOf(shop, { id: formId, lang })
   const { value, status } = useStore($form)
   // in another language it is the same form: what was typed stays
-  const definition = useHeld(value === null && status === 'ready' ? undefined : value)
+  const definition = useLastDefined(value === null && status === 'ready' ? undefined : value)
   const title = definition?.title
   useEffect(() => {
     if (title) onTitle?.(title)

@@ -15,8 +15,8 @@ const OptionsDialog = lazyComponent(() => import('./options-dialog.tsx').then((f
 /** Choices of a filter: six at a time, the others behind More or, from 20 on, in a dialog (FILT-01..03). */
 export function EnumFilter({ filter, chosen, total, onFilter }: FilterPanelProps & { filter: Filter }) {
   const t = useText()
-  const [expanded, expand] = useState(false)
-  const [asks, ask] = useState(false)
+  const [isExpanded, setExpanded] = useState(false)
+  const [isDialogOpen, setDialogOpen] = useState(false)
   const { field, title = field, options = [] } = filter
   const active = chosenOptions(chosen, field)
   const isActive = ({ value }: FilterOption) => active.includes(value)
@@ -25,22 +25,22 @@ export function EnumFilter({ filter, chosen, total, onFilter }: FilterPanelProps
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset draws and lays out differently in each browser */}
       <div role="group" aria-label={title}>
-        {shownOptions(options, isActive, expanded && !needsDialog(options.length)).map((option) => (
+        {shownOptions(options, isActive, isExpanded && !needsDialog(options.length)).map((option) => (
           <Option key={option.value} option={option} active={isActive(option)} onToggle={() => toggle(option.value)} />
         ))}
       </div>
       {needsToggle(options.length) && (
-        <button type="button" className="text-button" part="button" aria-expanded={expanded} onClick={() => expand(!expanded)}>
-          {t(expanded ? messages.less : messages.more)}
+        <button type="button" className="text-button" part="button" aria-expanded={isExpanded} onClick={() => setExpanded(!isExpanded)}>
+          {t(isExpanded ? messages.less : messages.more)}
         </button>
       )}
       {needsDialog(options.length) && (
-        <button type="button" className="text-button" part="button" aria-haspopup="dialog" onClick={() => ask(true)}>
+        <button type="button" className="text-button" part="button" aria-haspopup="dialog" onClick={() => setDialogOpen(true)}>
           {t(messages.allOptions, { filter: title })}
           <Icon path={chevronRight} size={16} flip />
         </button>
       )}
-      {asks && (
+      {isDialogOpen && (
         <OptionsDialog
           title={title}
           options={options}
@@ -48,7 +48,7 @@ export function EnumFilter({ filter, chosen, total, onFilter }: FilterPanelProps
           total={total}
           onToggle={toggle}
           onClear={active.length ? () => onFilter(field, undefined) : undefined}
-          onClose={() => ask(false)}
+          onClose={() => setDialogOpen(false)}
         />
       )}
     </>

@@ -37,10 +37,10 @@ export function FilterPanel({ place, ...panel }: FilterPanelProps & { place: key
   useSheet(textButton)
   const t = useText()
   const root = useRef<HTMLDivElement>(null)
-  const [firstMore, showMore] = useState<number>()
-  const [used, use] = useState<readonly string[]>([]) // none that is being changed goes away
-  const isNew = (field: string) => !used.includes(field)
-  if (Object.keys(panel.chosen).some(isNew)) use([...used, ...Object.keys(panel.chosen).filter(isNew)])
+  const [firstMore, setFirstMore] = useState<number>()
+  const [usedFields, setUsedFields] = useState<readonly string[]>([]) // none that is being changed goes away
+  const isNew = (field: string) => !usedFields.includes(field)
+  if (Object.keys(panel.chosen).some(isNew)) setUsedFields([...usedFields, ...Object.keys(panel.chosen).filter(isNew)])
   useEffect(() => {
     // the button is gone: what it brought has the focus
     if (firstMore !== undefined) root.current?.querySelectorAll<HTMLElement>('.filter-head')[firstMore]?.focus()
@@ -56,7 +56,7 @@ export function FilterPanel({ place, ...panel }: FilterPanelProps & { place: key
   }
   const fields = panel.fields?.map((field) => field.replace(/^da-/, ''))
   const wanted = chosenFields(filters, fields).filter(({ field }) => !Object.hasOwn(hidden, field))
-  const isFirst = ({ field }: Filter, index: number) => index < firstCount[place] || used.includes(field)
+  const isFirst = ({ field }: Filter, index: number) => index < firstCount[place] || usedFields.includes(field)
   const shown = firstMore === undefined ? wanted.filter(isFirst) : wanted
   return (
     <div className="filters" data-place={place} ref={root}>
@@ -68,7 +68,7 @@ export function FilterPanel({ place, ...panel }: FilterPanelProps & { place: key
           type="button"
           className="text-button"
           part="button"
-          onClick={() => showMore(wanted.findIndex((filter, index) => !isFirst(filter, index)))}
+          onClick={() => setFirstMore(wanted.findIndex((filter, index) => !isFirst(filter, index)))}
         >
           {t(messages.moreFilters)}
         </button>

@@ -9,17 +9,17 @@ import { RangeFilter } from './range-filter.tsx'
 /** One filter under its title, which folds it away. */
 export function FilterSection({ filter, ...panel }: FilterPanelProps & { filter: Filter }) {
   const body = useId()
-  const [open, fold] = useState(true)
+  const [isOpen, setOpen] = useState(true)
   const { title = filter.field, unit, type } = filter
   return (
     <section className="filter" part="filter">
       <h3>
-        <button type="button" className="filter-head" aria-expanded={open} aria-controls={body} onClick={() => fold(!open)}>
+        <button type="button" className="filter-head" aria-expanded={isOpen} aria-controls={body} onClick={() => setOpen(!isOpen)}>
           {unit ? `${title}, ${unit}` : title}
           <Icon path={chevronUp} />
         </button>
       </h3>
-      <div id={body} hidden={!open}>
+      <div id={body} hidden={!isOpen}>
         {type === 'range' ? <RangeFilter filter={filter} {...panel} /> : <EnumFilter filter={filter} {...panel} />}
       </div>
     </section>

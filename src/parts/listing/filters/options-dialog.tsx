@@ -32,7 +32,7 @@ export function OptionsDialog({ title, options, isActive, total, onToggle, onCle
   const t = useText()
   const language = useStore(languageAt(useSettings()))
   const field = useRef<HTMLInputElement>(null)
-  const [phrase, type] = useState('')
+  const [phrase, setPhrase] = useState('')
   const groups = letterGroups(matchingOptions(options, phrase), language)
   return (
     <Modal
@@ -51,7 +51,7 @@ export function OptionsDialog({ title, options, isActive, total, onToggle, onCle
           value={phrase}
           placeholder={t(messages.searchOptions, { filter: title })}
           aria-label={t(messages.searchOptions, { filter: title })}
-          onChange={(event) => type(event.target.value)}
+          onChange={(event) => setPhrase(event.target.value)}
         />
       </div>
       <div className="options-groups">

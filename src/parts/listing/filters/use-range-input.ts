@@ -9,9 +9,9 @@ const text = (bound: number | undefined) => (bound === undefined ? '' : String(b
 export function useRangeInput(chosen: Range, bounds: { min: number; max: number }, apply: (range: Range | undefined) => void) {
   const [typed, setTyped] = useState<RangeInput>()
   const key = `${chosen.min} ${chosen.max}`
-  const [shownFor, show] = useState(key)
-  if (key !== shownFor) {
-    show(key)
+  const [renderedKey, setRenderedKey] = useState(key)
+  if (key !== renderedKey) {
+    setRenderedKey(key)
     setTyped(undefined) // another range holds now, wherever it came from
   }
   const latest = useRef(apply)

@@ -51,23 +51,29 @@ function Filled({ thumbnails = true, thumbnailsCount, wrap = true, children, ...
   const t = useText()
   const carousel = useCarousel({ move: 'pages', around: wrap, start: 0 })
   const { current } = carousel.position
-  const [opened, open] = useState<number>()
+  const [openedIndex, setOpenedIndex] = useState<number>()
   const close = (last: number) => {
-    open(undefined)
+    setOpenedIndex(undefined)
     carousel.goTo?.(last, 'instant')
   }
   return (
     <div className="gallery" part="gallery">
-      <Stage {...look} carousel={carousel} width={stagePx} sizes={stageSizes} onPress={() => open(current)}>
-        <Button kind="icon" className="gallery-zoom" aria-label={t(messages.fullScreen)} onClick={() => open(current)}>
+      <Stage {...look} carousel={carousel} width={stagePx} sizes={stageSizes} onPress={() => setOpenedIndex(current)}>
+        <Button kind="icon" className="gallery-zoom" aria-label={t(messages.fullScreen)} onClick={() => setOpenedIndex(current)}>
           <Icon path={maximize} />
         </Button>
         {children}
       </Stage>
       {thumbnails && look.images.length > 1 && (
-        <Thumbnails {...look} most={thumbnailsCount} current={current} onChoose={(index) => carousel.goTo?.(index)} onMore={open} />
+        <Thumbnails
+          {...look}
+          most={thumbnailsCount}
+          current={current}
+          onChoose={(index) => carousel.goTo?.(index)}
+          onMore={setOpenedIndex}
+        />
       )}
-      {opened !== undefined && <FullScreen {...look} wrap={wrap} start={opened} onClose={close} />}
+      {openedIndex !== undefined && <FullScreen {...look} wrap={wrap} start={openedIndex} onClose={close} />}
     </div>
   )
 }

@@ -25,15 +25,15 @@ export function PagedShelf({ question, name, slidesVisible, ...shelf }: PagedShe
   const place = useRef<HTMLDivElement>(null)
   const near = useNear(place, true)
   const key = JSON.stringify(question)
-  const [asked, ask] = useState({ key, pages: 1 })
-  const pages = asked.key === key ? asked.pages : 1
+  const [requested, setRequested] = useState({ key, pages: 1 })
+  const pages = requested.key === key ? requested.pages : 1
   // the key stands for the question
   const $pages = useMemo(() => (near ? productPages(settings, question, pages) : $waiting), [near, settings, key, pages])
   const { answer, hasMore, reload } = useStore($pages)
   const loaded = answer.value?.length ?? 0
   const loadMore = useCallback(
     ({ first, visible }: { first: number; visible: number }) => {
-      if (hasMore && needsMore({ loaded, first, visible })) ask({ key, pages: pages + 1 })
+      if (hasMore && needsMore({ loaded, first, visible })) setRequested({ key, pages: pages + 1 })
     },
     [hasMore, loaded, key, pages],
   )

@@ -46,19 +46,19 @@ const titles: Record<LoginStep, string> = {
 /** The login layout: login, approval, recovery, a new password, registration, and where other providers lead back to. */
 export function Login(props: LoginProps) {
   useSheet(sheet)
-  const [given, end] = useState(socialReturn)
-  const onNothing = useCallback(() => end(undefined), [])
+  const [returned, setReturned] = useState(socialReturn)
+  const onNothing = useCallback(() => setReturned(undefined), [])
   useEffect(noteLoginLayout, [])
-  return <div className="login">{given ? <Returning given={given} onNothing={onNothing} /> : <Steps {...props} />}</div>
+  return <div className="login">{returned ? <Returning given={returned} onNothing={onNothing} /> : <Steps {...props} />}</div>
 }
 
 function Steps({ headingLevel, step: fixed, registration, ...rest }: LoginProps) {
   const t = useText()
   const configuration = useConfiguration()
-  const offers = (registration ?? true) && offersRegistration(configuration)
-  const { step, wish, goTo } = useLoginStep(fixed, offers)
+  const offersRegister = (registration ?? true) && offersRegistration(configuration)
+  const { step, wish, goTo } = useLoginStep(fixed, offersRegister)
   const customer = useStore($customer)
-  const own = useTitleTag()
+  const titleTag = useTitleTag()
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(step)
   useLayoutEffect(() => {
@@ -68,7 +68,7 @@ function Steps({ headingLevel, step: fixed, registration, ...rest }: LoginProps)
   }, [step])
   if (wish === 'register' && !configuration) return <p role="status">{t(messages.loading)}</p>
   const isNarrow = step !== 'register'
-  const Heading = headingLevel === undefined ? own : (`h${headingLevel}` as 'h1')
+  const Heading = headingLevel === undefined ? titleTag : (`h${headingLevel}` as 'h1')
   return (
     <div className="login-columns" data-step={step}>
       <div className="login-main">
@@ -78,7 +78,7 @@ function Steps({ headingLevel, step: fixed, registration, ...rest }: LoginProps)
         <LoginStepView {...rest} step={step} goTo={goTo} />
         <slot name="after-form" />
       </div>
-      {isNarrow && <slot name="aside">{offers && !customer && step !== 'password-change' && <SignUpAside goTo={goTo} />}</slot>}
+      {isNarrow && <slot name="aside">{offersRegister && !customer && step !== 'password-change' && <SignUpAside goTo={goTo} />}</slot>}
     </div>
   )
 }

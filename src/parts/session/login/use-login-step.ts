@@ -9,13 +9,13 @@ import { pushSearch } from '../../../stores/page/url-owner.ts'
 export function useLoginStep(fixed: string | undefined, offersRegistration: boolean) {
   const emit = useEmit()
   const search = useStore($search)
-  const [chosen, choose] = useState<{ from: string | undefined; step: LoginStep }>()
+  const [chosen, setChosen] = useState<{ from: string | undefined; step: LoginStep }>()
   const wish = chosen && chosen.from === fixed ? chosen.step : (fixed ?? new URLSearchParams(search).get('step'))
   const step = loginStep(wish, offersRegistration)
   const goTo = (next: LoginStep): void => {
     if (next === step || !emit('shop-step-change', { step: next }, true)) return
     if (fixed === undefined) pushSearch(queryOfStep(search, next))
-    else choose({ from: fixed, step: next })
+    else setChosen({ from: fixed, step: next })
   }
   return { step, wish, goTo }
 }

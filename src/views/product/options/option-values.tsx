@@ -14,7 +14,7 @@ import type { OptionProps } from './options.tsx'
 /** Values as buttons or pictures, one of which is chosen; four, then the rest on demand (PDP-22, PDP-25). */
 export function OptionValues({ attribute, value, isMissing, isBlamed, isActive, onChoose }: OptionProps) {
   const t = useText()
-  const [isOpen, open] = useState(false)
+  const [isOpen, setOpen] = useState(false)
   const all = orderedValues(attribute)
   const shown = shownValues(all, value, isOpen)
   const chosen = all.find((known) => known.value === value)
@@ -36,7 +36,7 @@ export function OptionValues({ attribute, value, isMissing, isBlamed, isActive, 
           />
         ))}
         {(isOpen || shown.length < all.length) && (
-          <Button kind="ghost" className="option-more" aria-expanded={isOpen} onClick={() => open(!isOpen)}>
+          <Button kind="ghost" className="option-more" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
             {t(isOpen ? messages.less : messages.moreChoices)}
           </Button>
         )}

@@ -6,7 +6,7 @@ import { useSettings } from '../../../kit/host.ts'
 import { useSheet } from '../../../kit/use-sheet.ts'
 import { useStore } from '../../../kit/use-store.ts'
 import type { Product } from '../../../model/product/product.ts'
-import { useHeld } from '../../../parts/app/use-held.ts'
+import { useLastDefined } from '../../../parts/app/use-held.ts'
 import { useText } from '../../../parts/app/use-text.ts'
 import { languageAt } from '../../../stores/app/language.ts'
 import { pickableProducts } from '../../../stores/product/product-page.ts'
@@ -31,14 +31,14 @@ interface ProductPickerProps extends OptionProps {
 export function ProductPicker({ attribute, value, isMissing, isBlamed, onChoose, productId, onPick }: ProductPickerProps) {
   useSheet(sheet)
   const t = useText()
-  const [isOpen, open] = useState(false)
+  const [isOpen, setOpen] = useState(false)
   const [picked, setPicked] = useState<Product>()
   const isPicked = picked !== undefined && idOf(picked) === value
   const name = attribute.title ?? attribute.code
   const close = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key !== 'Escape' || !isOpen) return
     event.stopPropagation()
-    open(false)
+    setOpen(false)
     event.currentTarget.querySelector<HTMLElement>('.picker-toggle')?.focus()
   }
   const pick = (product: Product) => {
@@ -52,7 +52,7 @@ export function ProductPicker({ attribute, value, isMissing, isBlamed, onChoose,
         <OptionLabel attribute={attribute} chosen={isPicked ? picked.title : undefined} />
       </legend>
       <div className="picker-head">
-        <Button className="picker-toggle" aria-expanded={isOpen} onClick={() => open(!isOpen)}>
+        <Button className="picker-toggle" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           <span className="picker-title">{isPicked ? picked.title : (attribute.placeholder ?? t(messages.pickProduct))}</span>
           <Icon path={isOpen ? chevronUp : chevronDown} />
         </Button>
@@ -84,7 +84,7 @@ function Offered({ attribute, productId, value, onPick }: OfferedProps) {
   const { text, setText, phrase } = useTyped()
   const $offered = pickableProducts(settings, { lang, attribute, product: productId, search: phrase || undefined })
   const { status, value: found } = useStore($offered)
-  const products = useHeld(found)
+  const products = useLastDefined(found)
   return (
     <div className="picker">
       <Input
