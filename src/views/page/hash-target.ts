@@ -12,7 +12,7 @@ export function hashTarget(hash: string, from: Document | ShadowRoot = document)
 }
 
 /** Whether a hash may name a place in the page: the choices of a product do not, their page begins at its top. */
-export const namesPlace = (hash: string): boolean => readId(hash) !== undefined
+export const hasTargetId = (hash: string): boolean => readId(hash) !== undefined
 
 /** The id in a hash; what holds choices of a product, as key=value, is none. */
 function readId(hash: string): string | undefined {

@@ -11,13 +11,13 @@ import { useText } from '../../parts/app/use-text.ts'
 import { keepCampaign } from '../../stores/analytics/campaign.ts'
 import { languageAt } from '../../stores/app/language.ts'
 import { type Navigation, type PageTrouble, type RenderedPage, startNavigation } from '../../stores/page/navigation.ts'
-import { notePage, savedHeights } from '../../stores/page/page-scroll.ts'
+import { savedHeights, savePageState } from '../../stores/page/page-scroll.ts'
 import { focusedElement } from '../../ui/overlays/focused-element.ts'
 import { PageLayout } from './page-layout.tsx'
 import type { PageProps } from './page-props.ts'
 import { useLinks } from './use-links.ts'
 import { usePageHead } from './use-page-head.ts'
-import { usePlace } from './use-place.ts'
+import { useScrollRestoration } from './use-place.ts'
 
 /** The page at the address; links, back and forward draw the next one here (G1). */
 export function RoutedPage(props: PageProps) {
@@ -30,7 +30,7 @@ export function RoutedPage(props: PageProps) {
   const [page, setPage] = useState<RenderedPage>()
   const [navigation, setNavigation] = useState<Navigation>()
   const [trouble, setTrouble] = useState<PageTrouble>()
-  const place = usePlace(page, main)
+  const scroll = useScrollRestoration(page, main)
 
   useEffect(() => {
     const settings = () => settingsAt(element)
@@ -39,16 +39,16 @@ export function RoutedPage(props: PageProps) {
       language: () => languageAt(settings()).get(),
       token: token ?? addressSecret('token'),
       leaves({ entry }) {
-        notePage(entry.id, heightsIn(element))
+        savePageState(entry.id, heightsIn(element))
         focusedElement()?.blur() // a text that is being typed counts too
       },
       onRender: (next) => (next.arrival === 'load' || next.arrival === 'refresh' ? setPage(next) : renderNow(() => setPage(next))),
-      moves: place.restore,
+      moves: scroll.restore,
       misses: setTrouble,
     })
     setNavigation(started)
     return started.stop
-  }, [element, token, place.restore])
+  }, [element, token, scroll.restore])
 
   useEffect(() => (trouble?.kind === 'failed' ? onOnline(trouble.retry) : undefined), [trouble])
   // without a connection the document may be one that was kept of another page
@@ -77,7 +77,7 @@ export function RoutedPage(props: PageProps) {
     return () => cancelAnimationFrame(frame)
   }, [number])
 
-  const heights = place.isHeld && page ? savedHeights(page.entry.id) : undefined
+  const heights = scroll.isHeld && page ? savedHeights(page.entry.id) : undefined
   return (
     <PageLayout
       route={route}
