@@ -6,12 +6,12 @@ export const redirectLimit = 5
  * however it is spelled: `//other.example` and `/\other.example` name another site without saying so.
  */
 export function redirectTarget(redirect: string | undefined, page: string): string | undefined {
-  const wish = redirect?.trim()
-  if (!wish) return undefined
-  const isWhole = /^https?:\/\/[^/\\]/i.test(wish)
-  const isPath = wish.startsWith('/') && !/^\/[/\\]/.test(wish)
-  if (!(isWhole || isPath) || !URL.canParse(wish, page)) return undefined
-  const url = new URL(wish, page)
+  const target = redirect?.trim()
+  if (!target) return undefined
+  const isWhole = /^https?:\/\/[^/\\]/i.test(target)
+  const isPath = target.startsWith('/') && !/^\/[/\\]/.test(target)
+  if (!(isWhole || isPath) || !URL.canParse(target, page)) return undefined
+  const url = new URL(target, page)
   if (url.username || url.password) return undefined
   if (isWhole) return url.href
   return url.origin === new URL(page).origin && !url.pathname.startsWith('//') ? url.pathname + url.search + url.hash : undefined

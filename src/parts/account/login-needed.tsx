@@ -5,7 +5,7 @@ import { useSheet } from '../../kit/use-sheet.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { user } from '../../ui/icons.ts'
 import { useConfiguration } from '../app/use-configuration.ts'
-import { useFollow } from '../app/use-follow.ts'
+import { useLinkClick } from '../app/use-follow.ts'
 import { useText } from '../app/use-text.ts'
 import sheet from './section.css?sheet'
 
@@ -14,7 +14,7 @@ export function LoginNeeded() {
   useSheet(sheet)
   const t = useText()
   const settings = useSettings()
-  const follow = useFollow('account')
+  const follow = useLinkClick('account')
   const href = pageLink(settings, useConfiguration()?.customerProfilePage)
   return (
     <div className="section-empty">

@@ -5,7 +5,7 @@ import { useEmit, useSettings } from '../../kit/host.ts'
  * The click handler of a link of the shop: the page hears `shop-navigate` first and may keep the visit; with
  * links="event" it always does (G1). New tabs and downloads are the shopper's own business.
  */
-export function useFollow(source: string) {
+export function useLinkClick(source: string) {
   const emit = useEmit()
   const { links } = useSettings()
   return (event: MouseEvent<HTMLAnchorElement>) => {

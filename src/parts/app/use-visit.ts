@@ -1,7 +1,7 @@
 import { useEmit, useSettings } from '../../kit/host.ts'
 
 /** Goes to an address without a link having been clicked; the page hears `shop-navigate` first and may keep the visit (G1). */
-export function useVisit(source: string) {
+export function useNavigate(source: string) {
   const emit = useEmit()
   const { links } = useSettings()
   return (url: string) => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { pageLink, relOf } from '../../base/security/safe-url.ts'
 import { useSettings } from '../../kit/host.ts'
-import { useFollow } from '../app/use-follow.ts'
+import { useLinkClick } from '../app/use-follow.ts'
 
 interface AllNewsLinkProps {
   url: string | undefined
@@ -12,7 +12,7 @@ interface AllNewsLinkProps {
 /** The link to all news; nothing without an address. */
 export function AllNewsLink({ url, className, children }: AllNewsLinkProps) {
   const settings = useSettings()
-  const follow = useFollow('news')
+  const follow = useLinkClick('news')
   const href = pageLink(settings, url)
   if (href === undefined) return null
   return (

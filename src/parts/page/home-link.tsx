@@ -3,14 +3,14 @@ import { messages } from '../../domain/messages.ts'
 import { useSettings } from '../../kit/host.ts'
 import { useStore } from '../../kit/use-store.ts'
 import { $route } from '../../stores/page/route.ts'
-import { useFollow } from '../app/use-follow.ts'
+import { useLinkClick } from '../app/use-follow.ts'
 import { useText } from '../app/use-text.ts'
 
 /** The way back to the shop, to its home in the language of the page; `source` is the block it stands in, for `shop-navigate`. */
 export function HomeLink({ source }: { source: string }) {
   const t = useText()
   const settings = useSettings()
-  const follow = useFollow(source)
+  const follow = useLinkClick(source)
   const { home = '/' } = useStore($route)
   const href = pageLink(settings, home)
   return (

@@ -2,14 +2,14 @@ import { pageLink, relOf } from '../../base/security/safe-url.ts'
 import { messages } from '../../domain/messages.ts'
 import { useSettings } from '../../kit/host.ts'
 import { useConfiguration } from '../app/use-configuration.ts'
-import { useFollow } from '../app/use-follow.ts'
+import { useLinkClick } from '../app/use-follow.ts'
 import { useText } from '../app/use-text.ts'
 
 /** The privacy policy of the shop by name; a link where the shop says where it is. */
 export function PrivacyLink({ source }: { source: string }) {
   const t = useText()
   const settings = useSettings()
-  const follow = useFollow(source)
+  const follow = useLinkClick(source)
   const href = pageLink(settings, useConfiguration()?.privacyPolicyPage)
   if (href === undefined) return t(messages.privacyPolicy)
   return (

@@ -12,11 +12,11 @@ interface Named {
 /** Tells the page of a single product that the shop does not have, or that did not come. */
 export function useProductTrouble(answer: Remote<Product | null>, { id, code }: Named): void {
   const emit = useEmit()
-  const isGone = answer.value === null
+  const isMissing = answer.value === null
   const error = answer.status === 'failed' ? answer.error : undefined
   useEffect(() => {
-    if (isGone) emit('shop-error', { message: `the shop has no product "${code ?? id}"`, attribute: code ? 'code' : 'product-id' })
-  }, [isGone, id, code, emit])
+    if (isMissing) emit('shop-error', { message: `the shop has no product "${code ?? id}"`, attribute: code ? 'code' : 'product-id' })
+  }, [isMissing, id, code, emit])
   useEffect(() => {
     if (error !== undefined) emit('shop-error', errorDetail(error))
   }, [error, emit])

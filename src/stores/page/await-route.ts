@@ -7,12 +7,12 @@ import type { Route } from '../../model/page/route.ts'
  */
 export function awaitRoute(
   store: RemoteStore<Route>,
-  tell: (route: Route | undefined) => void,
+  callback: (route: Route | undefined) => void,
   { fresh = false }: { fresh?: boolean } = {},
 ): () => void {
   let unsubscribe: (() => void) | undefined
   let isOver = false
-  const end = () => {
+  const cancel = () => {
     isOver = true
     unsubscribe?.()
   }
@@ -21,7 +21,7 @@ export function awaitRoute(
     if (isOver || (status === 'loading' && (fresh || value === undefined))) return
     isOver = true
     queueMicrotask(() => unsubscribe?.()) // the answer may be there before there is something to leave
-    tell(value)
+    callback(value)
   })
-  return end
+  return cancel
 }

@@ -9,18 +9,18 @@ import { type HistoryEntry, readEntry, withEntry } from '../../model/account/his
 import type { Route } from '../../model/page/route.ts'
 import { languageWishes } from '../app/language.ts'
 import { awaitRoute } from './await-route.ts'
-import { countHop, endHops } from './document-hops.ts'
+import { countRedirect, resetRedirects } from './document-hops.ts'
 import { forgetChoice } from './forget-choice.ts'
 import { routeOf } from './page-routes.ts'
 import { prepareRoute, setRoute } from './route.ts'
 
 /** How a page came on the screen: with the document, by a link, by back and forward, or because it has changed meanwhile. */
-export type Arrival = 'load' | 'follow' | 'traverse' | 'refresh'
+export type NavigationCause = 'load' | 'follow' | 'traverse' | 'refresh'
 
 export interface RenderedPage {
   route: Route
   address: PageAddress
-  arrival: Arrival
+  cause: NavigationCause
   /** of the history */
   entry: HistoryEntry
   /** rises with every page */
@@ -40,35 +40,35 @@ export interface NavigationOptions {
   /** preview token of the first page */
   token: string | undefined
   /** a page is about to leave the screen */
-  leaves: (page: RenderedPage) => void
+  onLeave: (page: RenderedPage) => void
   /** puts a page on the screen, before it returns */
   onRender: (page: RenderedPage) => void
   /** the address is another one within the page on screen */
-  moves: () => void
+  onSameDocument: () => void
   /** a page is not there; or undefined, when another is on its way */
-  misses: (trouble: PageTrouble | undefined) => void
+  onError: (trouble: PageTrouble | undefined) => void
 }
 
 export interface Navigation {
   /** Goes to an address; false when it is not the shop's to draw. */
-  visit(href: string, language?: string): boolean
+  navigate(href: string, language?: string): boolean
   /** Asks for the page on screen in another language, where it stands (L3). */
-  turn(language: string): void
+  switchLanguage(language: string): void
   stop(): void
 }
 
 /** What becomes of the history when the page is there. */
-type Step = 'push' | 'replace' | 'stay'
+type HistoryAction = 'push' | 'replace' | 'stay'
 
-interface Journey {
+interface NavigationRequest {
   address: PageAddress
   entry: HistoryEntry
-  arrival: Arrival
-  step: Step
+  cause: NavigationCause
+  historyAction: HistoryAction
   /** pages that sent the browser on */
-  hops: number
+  redirects: number
   /** the language of the entry was asked for, whatever the address is in */
-  isWished?: boolean
+  isExplicitLanguage?: boolean
 }
 
 /** The language that an address is in, when a page answered in another one; /lt is /lt/. */
@@ -85,14 +85,14 @@ const isDocument = (href: string) => new URL(href, location.href).href.split('#'
  * Goes from page to page without loading the document (G1): the page on screen stays until the route of the next one is
  * there, the last wish wins, what was visited is drawn at once.
  */
-export function startNavigation({ settings, language, token, leaves, onRender, moves, misses }: NavigationOptions): Navigation {
+export function startNavigation({ settings, language, token, onLeave, onRender, onSameDocument, onError }: NavigationOptions): Navigation {
   let shown: RenderedPage | undefined
   let number = 0
-  let forget = () => {}
+  let cancelPending = () => {}
 
   const site = (): PageSite => ({ page: location.href, base: document.baseURI, basePath: settings().basePath })
-  const newEntry = (asked?: string): HistoryEntry => ({ id: newGuid(), language: asked })
-  const storeOf = ({ address, entry }: Pick<Journey, 'address' | 'entry'>): RemoteStore<Route> =>
+  const newEntry = (preferredLanguage?: string): HistoryEntry => ({ id: newGuid(), language: preferredLanguage })
+  const storeFor = ({ address, entry }: Pick<NavigationRequest, 'address' | 'entry'>): RemoteStore<Route> =>
     routeOf(settings(), {
       path: address.path,
       search: address.search.slice(1),
@@ -100,92 +100,99 @@ export function startNavigation({ settings, language, token, leaves, onRender, m
       ...(entry.token && { token: entry.token }),
     })
 
-  function go(wish: Journey): void {
-    const journey = { ...wish, entry: { ...wish.entry, language: wish.entry.language ?? language() } }
-    forget()
-    misses(undefined)
-    const store = storeOf(journey)
+  function load(requested: NavigationRequest): void {
+    const request = { ...requested, entry: { ...requested.entry, language: requested.entry.language ?? language() } }
+    cancelPending()
+    onError(undefined)
+    const store = storeFor(request)
     const isKnown = store.get().value !== undefined
-    let isTold = false
-    const leave = awaitRoute(store, (route) => {
-      isTold = true
-      if (!route) return misses({ kind: 'failed', retry: () => go(journey) })
+    let isHandled = false
+    const cancel = awaitRoute(store, (route) => {
+      isHandled = true
+      if (!route) return onError({ kind: 'failed', retry: () => load(request) })
       const target = redirectTarget(route.redirect, location.href)
-      if (target !== undefined) return redirect(journey, target)
-      const own = languageOfPath(route, journey.address.path)
-      if (own !== undefined && journey.arrival !== 'traverse' && !journey.isWished)
-        return go({ ...journey, entry: { ...journey.entry, language: own }, isWished: true })
+      if (target !== undefined) return redirect(request, target)
+      const routeLanguage = languageOfPath(route, request.address.path)
+      if (routeLanguage !== undefined && request.cause !== 'traverse' && !request.isExplicitLanguage)
+        return load({ ...request, entry: { ...request.entry, language: routeLanguage }, isExplicitLanguage: true })
       // a page of another program on this site, or none at all: its server knows
-      if (!route.blocks?.length && journey.arrival === 'follow') return location.assign(hrefOf(journey.address, site()))
-      show(journey, route)
-      if (isKnown && journey.arrival === 'follow') refresh(store)
+      if (!route.blocks?.length && request.cause === 'follow') return location.assign(hrefOf(request.address, site()))
+      show(request, route)
+      if (isKnown && request.cause === 'follow') refresh(store)
     })
     // a known route is told of at once: what is awaited by now came of it
-    if (!isTold) forget = leave
+    if (!isHandled) cancelPending = cancel
   }
 
-  function redirect(journey: Journey, target: string): void {
+  function redirect(request: NavigationRequest, target: string): void {
     const href = target.startsWith('/') ? (pathBefore(site()) ?? '') + target : target
     const address = pageAddress(href, site())
     const isCircle = address
-      ? journey.hops >= redirectLimit || isSamePage(address, journey.address)
-      : isDocument(href) || (target.startsWith('/') && countHop() > redirectLimit)
+      ? request.redirects >= redirectLimit || isSamePage(address, request.address)
+      : isDocument(href) || (target.startsWith('/') && countRedirect() > redirectLimit)
     if (isCircle) {
-      endHops()
-      misses({ kind: 'circle', retry: () => go({ ...journey, hops: 0 }) })
+      resetRedirects()
+      onError({ kind: 'circle', retry: () => load({ ...request, redirects: 0 }) })
     } else if (!address) location.replace(href)
-    else go({ ...journey, address, step: journey.step === 'stay' ? 'replace' : journey.step, hops: journey.hops + 1 })
+    else
+      load({
+        ...request,
+        address,
+        historyAction: request.historyAction === 'stay' ? 'replace' : request.historyAction,
+        redirects: request.redirects + 1,
+      })
   }
 
-  function show({ address, entry, arrival, step }: Journey, route: Route): void {
-    if (shown) leaves(shown)
-    else endHops()
+  function show({ address, entry, cause, historyAction }: NavigationRequest, route: Route): void {
+    if (shown) onLeave(shown)
+    else resetRedirects()
     number += 1
-    shown = { route, address, arrival, entry, number }
+    shown = { route, address, cause, entry, number }
     forgetChoice()
     prepareRoute(route)
     // first the page, then its address: what leaves the screen is not to follow it
     onRender(shown)
-    const href = step === 'stay' ? undefined : hrefOf(address, site())
-    if (step === 'push') history.pushState(withEntry(undefined, entry), '', href)
+    const href = historyAction === 'stay' ? undefined : hrefOf(address, site())
+    if (historyAction === 'push') history.pushState(withEntry(undefined, entry), '', href)
     else history.replaceState(withEntry(history.state, entry), '', href)
     // with the address, so that what shows both, such as a menu, is drawn once
-    tell(route)
+    publishRoute(route)
     $path.set(location.pathname)
     $search.set(location.search)
   }
 
   /** Other elements hear of the route; they know addresses of this site. */
-  function tell(route: Route): void {
-    const before = pathBefore(site())
+  function publishRoute(route: Route): void {
+    const prefix = pathBefore(site())
     const entries = Object.entries(route.alternatives ?? {})
-    setRoute(before ? { ...route, alternatives: Object.fromEntries(entries.map(([to, path]) => [to, before + path])) } : route)
+    setRoute(prefix ? { ...route, alternatives: Object.fromEntries(entries.map(([to, path]) => [to, prefix + path])) } : route)
   }
 
   /** Draws the page on screen anew when its route turns out to be another one by now; first it is to be seen at all. */
   function refresh(store: RemoteStore<Route>): void {
-    const mine = shown
+    const pageAtStart = shown
     let stop = () => {}
     let isOver = false
     const compare = (route: Route | undefined) => {
-      if (route && mine && shown === mine && JSON.stringify(route) !== JSON.stringify(mine.route)) rerender({ ...mine, route })
+      if (route && pageAtStart && shown === pageAtStart && JSON.stringify(route) !== JSON.stringify(pageAtStart.route))
+        rerender({ ...pageAtStart, route })
     }
     whenIdle(() => {
       if (isOver) return
       store.reload()
       stop = awaitRoute(store, compare, { fresh: true })
     })
-    const goOn = forget
-    forget = () => {
-      goOn()
+    const cancelPrevious = cancelPending
+    cancelPending = () => {
+      cancelPrevious()
       isOver = true
       stop()
     }
   }
 
   function rerender(page: RenderedPage): void {
-    shown = { ...page, arrival: 'refresh' }
-    tell(page.route)
+    shown = { ...page, cause: 'refresh' }
+    publishRoute(page.route)
     onRender(shown)
   }
 
@@ -194,24 +201,24 @@ export function startNavigation({ settings, language, token, leaves, onRender, m
     const address = pageAddress(location.href, site())
     const entry = readEntry(history.state)
     if (!address || !shown) return
-    if (entry && entry.id !== shown.entry.id) go({ address, entry, arrival: 'traverse', step: 'stay', hops: 0 })
-    else if (entry || isSamePage(address, shown.address)) stays(address)
-    else go({ address, entry: newEntry(), arrival: 'traverse', step: 'stay', hops: 0 })
+    if (entry && entry.id !== shown.entry.id) load({ address, entry, cause: 'traverse', historyAction: 'stay', redirects: 0 })
+    else if (entry || isSamePage(address, shown.address)) stayOnPage(address)
+    else load({ address, entry: newEntry(), cause: 'traverse', historyAction: 'stay', redirects: 0 })
   }
 
-  function stays(address: PageAddress): void {
-    forget()
-    misses(undefined)
+  function stayOnPage(address: PageAddress): void {
+    cancelPending()
+    onError(undefined)
     if (shown) shown = { ...shown, address }
-    moves()
+    onSameDocument()
   }
 
   // before any block hears of the new address
-  const changes = (globalThis as { navigation?: EventTarget }).navigation
+  const navigationApi = (globalThis as { navigation?: EventTarget }).navigation
   const onChange = (event: Event) => {
     if ((event as { navigationType?: string }).navigationType === 'traverse') traverse()
   }
-  if (changes) changes.addEventListener('currententrychange', onChange, { capture: true })
+  if (navigationApi) navigationApi.addEventListener('currententrychange', onChange, { capture: true })
   else addEventListener('popstate', traverse, { capture: true })
 
   const { pathname, search, hash } = location
@@ -219,26 +226,33 @@ export function startNavigation({ settings, language, token, leaves, onRender, m
   const address = pageAddress(location.href, site()) ?? { path: pathname, search, hash }
   // the lang of a document of another site tells what its own words are in, not what its visitor came for
   const { page, cookie } = languageWishes(settings())
-  go({ address, entry, arrival: 'load', step: 'stay', hops: 0, isWished: Boolean(page || cookie) })
+  load({ address, entry, cause: 'load', historyAction: 'stay', redirects: 0, isExplicitLanguage: Boolean(page || cookie) })
 
   return {
-    visit(href, asked) {
+    navigate(href, preferredLanguage) {
       const address = pageAddress(href, site())
       if (!address) return false
       const isHere = shown !== undefined && isSamePage(address, shown.address)
-      go({ address, entry: newEntry(asked), arrival: 'follow', step: isHere ? 'replace' : 'push', hops: 0, isWished: asked !== undefined })
+      load({
+        address,
+        entry: newEntry(preferredLanguage),
+        cause: 'follow',
+        historyAction: isHere ? 'replace' : 'push',
+        redirects: 0,
+        isExplicitLanguage: preferredLanguage !== undefined,
+      })
       return true
     },
-    turn(to) {
-      const mine = shown
-      if (!mine) return
-      const turned = { ...mine, entry: { ...mine.entry, language: to } }
-      forget()
-      forget = awaitRoute(storeOf(turned), (route) => route && shown === mine && rerender({ ...turned, route }))
+    switchLanguage(to) {
+      const pageAtStart = shown
+      if (!pageAtStart) return
+      const turned = { ...pageAtStart, entry: { ...pageAtStart.entry, language: to } }
+      cancelPending()
+      cancelPending = awaitRoute(storeFor(turned), (route) => route && shown === pageAtStart && rerender({ ...turned, route }))
     },
     stop() {
-      forget()
-      changes?.removeEventListener('currententrychange', onChange, { capture: true })
+      cancelPending()
+      navigationApi?.removeEventListener('currententrychange', onChange, { capture: true })
       removeEventListener('popstate', traverse, { capture: true })
       setRoute(undefined)
     },

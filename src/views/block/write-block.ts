@@ -49,12 +49,12 @@ export function blockController(element: HTMLElement, render: () => void): Eleme
     const { type, block } = props
     child = childOf(type ?? block?.type)
     if (!child) return
-    const whole: Block = block ?? { type: type ?? '', platform: 'both' }
-    const attributes = { ...blockLayout(whole), ...blockAttributes(whole), ...ownAttributes(element) }
+    const blockWithDefaults: Block = block ?? { type: type ?? '', platform: 'both' }
+    const attributes = { ...blockLayout(blockWithDefaults), ...blockAttributes(blockWithDefaults), ...ownAttributes(element) }
     for (const name of current) if (!Object.hasOwn(attributes, name)) child.removeAttribute(name)
     current = Object.keys(attributes)
     for (const [name, value] of Object.entries(attributes)) child.setAttribute(name, value)
-    Object.assign(child, { block: whole })
+    Object.assign(child, { block: blockWithDefaults })
     if (child.parentElement !== element) element.append(child)
   }
 

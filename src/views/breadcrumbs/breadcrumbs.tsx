@@ -3,7 +3,7 @@ import { messages } from '../../domain/messages.ts'
 import { useSettings } from '../../kit/host.ts'
 import { useStore } from '../../kit/use-store.ts'
 import type { Crumb } from '../../model/page/route.ts'
-import { useFollow } from '../../parts/app/use-follow.ts'
+import { useLinkClick } from '../../parts/app/use-follow.ts'
 import { useText } from '../../parts/app/use-text.ts'
 import { $route } from '../../stores/page/route.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -21,18 +21,18 @@ export function Breadcrumbs({ crumbs, homeTitle, homeUrl }: BreadcrumbsProps) {
   const t = useText()
   const route = useStore($route)
   const [separator, slot] = useSlotText()
-  const way = [{ title: homeTitle ?? t(messages.home), url: homeUrl }, ...(crumbs ?? route.crumbs)]
+  const trail = [{ title: homeTitle ?? t(messages.home), url: homeUrl }, ...(crumbs ?? route.crumbs)]
   return (
     <nav aria-label={t(messages.breadcrumbs)}>
       <ol className="crumbs">
-        {way.map((crumb, at) => (
+        {trail.map((crumb, at) => (
           <li key={at} className="crumb" part="item">
             {at > 0 && (
               <span className="crumb-separator" aria-hidden="true">
                 {separator || <Icon path={chevronRight} size={16} flip />}
               </span>
             )}
-            <CrumbLink crumb={crumb} isPage={at > 0 && at === way.length - 1} />
+            <CrumbLink crumb={crumb} isPage={at > 0 && at === trail.length - 1} />
           </li>
         ))}
       </ol>
@@ -43,7 +43,7 @@ export function Breadcrumbs({ crumbs, homeTitle, homeUrl }: BreadcrumbsProps) {
 
 function CrumbLink({ crumb: { title, url }, isPage }: { crumb: Crumb; isPage: boolean }) {
   const settings = useSettings()
-  const follow = useFollow('breadcrumbs')
+  const follow = useLinkClick('breadcrumbs')
   const href = pageLink(settings, url)
   if (isPage || href === undefined) return <span aria-current={isPage ? 'page' : undefined}>{title}</span>
   return (

@@ -5,7 +5,7 @@ import { messages } from '../../domain/messages.ts'
 import { useEmit, useSettings } from '../../kit/host.ts'
 import { useStore } from '../../kit/use-store.ts'
 import { useConfiguration } from '../../parts/app/use-configuration.ts'
-import { useFollow } from '../../parts/app/use-follow.ts'
+import { useLinkClick } from '../../parts/app/use-follow.ts'
 import { useText } from '../../parts/app/use-text.ts'
 import { useCartCode } from '../../parts/cart/use-cart-code.ts'
 import { $cartCount } from '../../stores/cart/cart-count.ts'
@@ -33,7 +33,7 @@ export function CartButton({ action, total }: CartButtonProps) {
   useCartCode()
   const t = useText()
   const emit = useEmit()
-  const follow = useFollow('cart-button')
+  const follow = useLinkClick('cart-button')
   const settings = useSettings()
   const configuration = useConfiguration()
   const count = useStore($cartCount) ?? 0

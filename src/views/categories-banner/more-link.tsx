@@ -1,7 +1,7 @@
 import { pageLink, relOf } from '../../base/security/safe-url.ts'
 import { useSettings } from '../../kit/host.ts'
 import type { Category } from '../../model/listing/category.ts'
-import { useFollow } from '../../parts/app/use-follow.ts'
+import { useLinkClick } from '../../parts/app/use-follow.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { arrowRight } from '../../ui/icons.ts'
 
@@ -14,7 +14,7 @@ interface MoreLinkProps {
 /** The way to a category, beside the heading where there is one. */
 export function MoreLink({ category, title }: MoreLinkProps) {
   const settings = useSettings()
-  const follow = useFollow('category')
+  const follow = useLinkClick('category')
   const href = pageLink(settings, category.url)
   if (href === undefined) return null
   return (

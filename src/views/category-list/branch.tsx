@@ -6,7 +6,7 @@ import { messages } from '../../domain/messages.ts'
 import { useSettings } from '../../kit/host.ts'
 import { useStore } from '../../kit/use-store.ts'
 import type { Category } from '../../model/listing/category.ts'
-import { useFollow } from '../../parts/app/use-follow.ts'
+import { useLinkClick } from '../../parts/app/use-follow.ts'
 import { useText } from '../../parts/app/use-text.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { chevronDown } from '../../ui/icons.ts'
@@ -24,7 +24,7 @@ export function Branch({ node, current, folds }: BranchProps) {
   const t = useText()
   const body = useId()
   const settings = useSettings()
-  const follow = useFollow('category-list')
+  const follow = useLinkClick('category-list')
   const path = useStore($path)
   const linkOf = ({ url }: Category) => pageLink(settings, url)
   const isCurrent = (category: Category) => category.id === current || linkOf(category) === path

@@ -62,13 +62,13 @@ type Services = typeof import('../../stores/app/page-services.ts')
  * Starts what the page asks for with code that comes on its own, until it asks for something else, such as no tag manager after
  * all; a page whose policy does not let it go on has the rest of the shop all the same.
  */
-function useServices(asked: string | undefined, start: (services: Services, asked: string, until: AbortSignal) => unknown) {
+function useServices(enabled: string | undefined, start: (services: Services, enabled: string, until: AbortSignal) => unknown) {
   useEffect(() => {
-    if (asked === undefined) return
+    if (enabled === undefined) return
     const leaving = new AbortController()
     loadChunk(() => import('../../stores/app/page-services.ts'))
-      .then((services) => leaving.signal.aborted || start(services, asked, leaving.signal))
+      .then((services) => leaving.signal.aborted || start(services, enabled, leaving.signal))
       .catch(console.error)
     return () => leaving.abort()
-  }, [asked])
+  }, [enabled])
 }

@@ -7,7 +7,7 @@ import { useSettings } from '../../kit/host.ts'
 import { useSheetWhile } from '../../kit/use-sheet-while.ts'
 import { useStore } from '../../kit/use-store.ts'
 import { useConfiguration } from '../../parts/app/use-configuration.ts'
-import { useFollow } from '../../parts/app/use-follow.ts'
+import { useLinkClick } from '../../parts/app/use-follow.ts'
 import { useScreen } from '../../parts/app/use-screen.ts'
 import { useText } from '../../parts/app/use-text.ts'
 import { $itemCount } from '../../stores/cart/carts.ts'
@@ -45,7 +45,7 @@ function FilledBar({ href, count }: { href: string; count: number }) {
   useClearEdge()
   const t = useText()
   const settings = useSettings()
-  const follow = useFollow('cart-bar')
+  const follow = useLinkClick('cart-bar')
   const cart = useStore($displayedCart)
   return (
     <section className="cart-bar" part="cart-bar" aria-label={t(messages.cart)}>

@@ -7,7 +7,7 @@ import type { MenuType } from '../../model/page/menu.ts'
 import { AccountButton } from '../../parts/account/account-menu/account-button.tsx'
 import { ActingBar } from '../../parts/account/account-menu/acting-bar.tsx'
 import { useConfiguration } from '../../parts/app/use-configuration.ts'
-import { useFollow } from '../../parts/app/use-follow.ts'
+import { useLinkClick } from '../../parts/app/use-follow.ts'
 import { useScreen } from '../../parts/app/use-screen.ts'
 import { useText } from '../../parts/app/use-text.ts'
 import { CartButton, type CartButtonProps } from '../cart-button/cart-button.tsx'
@@ -65,7 +65,7 @@ export function Header(props: HeaderProps) {
 function Strip({ languages }: { languages: boolean }) {
   const t = useText()
   const settings = useSettings()
-  const follow = useFollow('header')
+  const follow = useLinkClick('header')
   const { contactsPage, companyPhone } = useConfiguration() ?? {}
   const contacts = pageLink(settings, contactsPage)
   const phone = safeUrl(companyPhone && phoneAddress(companyPhone), 'phone')

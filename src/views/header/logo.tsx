@@ -5,7 +5,7 @@ import { messages } from '../../domain/messages.ts'
 import { useSettings } from '../../kit/host.ts'
 import { useSheet } from '../../kit/use-sheet.ts'
 import { useConfiguration } from '../../parts/app/use-configuration.ts'
-import { useFollow } from '../../parts/app/use-follow.ts'
+import { useLinkClick } from '../../parts/app/use-follow.ts'
 import { useText } from '../../parts/app/use-text.ts'
 import { useDark } from '../../ui/use-dark.ts'
 import sheet from './logo.css?sheet'
@@ -33,7 +33,7 @@ export function Logo({ url, light = false, source = 'logo' }: LogoProps) {
   const isDark = useDark(place)
   const [isWordmark, setWordmark] = useState(false)
   const settings = useSettings()
-  const follow = useFollow(source)
+  const follow = useLinkClick(source)
   const configuration = useConfiguration()
   const { logo, logoAlt, logoLight, logoLightAlt, siteName, imageQuality } = configuration ?? {}
   const [id, alt] = logoLight && (light || isDark) ? [logoLight, logoLightAlt] : [logo, logoAlt]

@@ -4,7 +4,7 @@ import { useSettings } from '../../kit/host.ts'
 import { useSheet } from '../../kit/use-sheet.ts'
 import type { MenuType } from '../../model/page/menu.ts'
 import { useConfiguration } from '../../parts/app/use-configuration.ts'
-import { useFollow } from '../../parts/app/use-follow.ts'
+import { useLinkClick } from '../../parts/app/use-follow.ts'
 import { useText } from '../../parts/app/use-text.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { heart, user } from '../../ui/icons.ts'
@@ -44,18 +44,20 @@ export function MenuDrawer({ menuType, languages, wishlist, profile, onClose }: 
         </nav>
         {wishlist && (
           <ul className="drawer-ways">
-            <Way icon={heart} page={configuration?.wishlistPage} title={t(messages.wishlist)} />
+            <DrawerLink icon={heart} page={configuration?.wishlistPage} title={t(messages.wishlist)} />
           </ul>
         )}
-        {profile && <DrawerAccount way={<Way icon={user} page={configuration?.customerProfilePage} title={t(messages.profile)} />} />}
+        {profile && (
+          <DrawerAccount way={<DrawerLink icon={user} page={configuration?.customerProfilePage} title={t(messages.profile)} />} />
+        )}
       </div>
     </Modal>
   )
 }
 
-function Way({ icon, page, title }: { icon: string; page: string | undefined; title: string }) {
+function DrawerLink({ icon, page, title }: { icon: string; page: string | undefined; title: string }) {
   const settings = useSettings()
-  const follow = useFollow('menu')
+  const follow = useLinkClick('menu')
   const href = pageLink(settings, page)
   if (href === undefined) return null
   return (

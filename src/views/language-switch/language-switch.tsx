@@ -28,9 +28,15 @@ export function LanguageSwitch({ layout, languages: wanted }: LanguageSwitchProp
   )
 }
 
-type Choice = ReturnType<typeof useLanguages>
+type LanguageChoiceProps = ReturnType<typeof useLanguages>
 
-function LanguageDropdown({ languages, onChoose }: { languages: Choice['languages']; onChoose: Choice['choose'] }) {
+function LanguageDropdown({
+  languages,
+  onChoose,
+}: {
+  languages: LanguageChoiceProps['languages']
+  onChoose: LanguageChoiceProps['choose']
+}) {
   const t = useText()
   const place = useRef<HTMLDivElement>(null)
   const trigger = useRef<HTMLButtonElement>(null)

@@ -2,7 +2,7 @@ import type { KeyboardEvent, MouseEvent, ReactNode } from 'react'
 import { pageLink, relOf } from '../../base/security/safe-url.ts'
 import type { Entry } from '../../domain/page/menu.ts'
 import { useSettings } from '../../kit/host.ts'
-import { useFollow } from '../../parts/app/use-follow.ts'
+import { useLinkClick } from '../../parts/app/use-follow.ts'
 
 interface MenuLinkProps {
   entry: Pick<Entry, 'title' | 'link'>
@@ -17,7 +17,7 @@ interface MenuLinkProps {
 /** The link of a menu entry; one without an address, or with one that is not safe, is only its words (R06). */
 export function MenuLink({ entry, className, part = 'item', isCurrent, onClick, onKeyDown, children = entry.title }: MenuLinkProps) {
   const settings = useSettings()
-  const follow = useFollow('menu')
+  const follow = useLinkClick('menu')
   const href = pageLink(settings, entry.link)
   if (href === undefined)
     return (

@@ -6,7 +6,7 @@ import { picturesBelow } from '../../domain/page/news.ts'
 import { useSettings } from '../../kit/host.ts'
 import type { NewsItem } from '../../model/page/news.ts'
 import { useConfiguration } from '../../parts/app/use-configuration.ts'
-import { useFollow } from '../../parts/app/use-follow.ts'
+import { useLinkClick } from '../../parts/app/use-follow.ts'
 import { useLanguage } from '../../parts/app/use-language.ts'
 import { useText } from '../../parts/app/use-text.ts'
 import { useTitleTag } from '../../parts/page/use-title-tag.ts'
@@ -17,7 +17,7 @@ export function NewsArticle({ item }: { item: NewsItem }) {
   const t = useText()
   const language = useLanguage()
   const settings = useSettings()
-  const follow = useFollow('news')
+  const follow = useLinkClick('news')
   const Title = useTitleTag()
   const product = pageLink(settings, item.productUrl)
   const pictures = picturesBelow(item)

@@ -6,7 +6,7 @@ import { plainText } from '../../domain/plain-text.ts'
 import { useEmit, useSettings } from '../../kit/host.ts'
 import type { NewsItem } from '../../model/page/news.ts'
 import { useConfiguration } from '../../parts/app/use-configuration.ts'
-import { useFollow } from '../../parts/app/use-follow.ts'
+import { useLinkClick } from '../../parts/app/use-follow.ts'
 import { useLanguage } from '../../parts/app/use-language.ts'
 
 interface NewsTileProps {
@@ -22,7 +22,7 @@ export function NewsTile({ item, layout, columns, below }: NewsTileProps) {
   const settings = useSettings()
   const language = useLanguage()
   const emit = useEmit()
-  const follow = useFollow('news')
+  const follow = useLinkClick('news')
   const href = pageLink(settings, item.url)
   const Title = below ? 'h3' : 'h2'
   const open = (event: MouseEvent<HTMLAnchorElement>) => {

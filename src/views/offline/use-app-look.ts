@@ -24,9 +24,9 @@ function useManifest(): Manifest | undefined {
   const isThere = useConfiguration()?.features?.webAppManifest
   const [isIdle, setIdle] = useState(false)
   useEffect(() => whenIdle(() => setIdle(true)), [])
-  const kept = useMemo(() => keptManifest(settings), [settings])
+  const cached = useMemo(() => keptManifest(settings), [settings])
   const { value } = useStore(isThere && isOnline && isIdle ? manifestOf(settings, {}) : $idle)
-  return isThere === false ? undefined : (value ?? kept)
+  return isThere === false ? undefined : (value ?? cached)
 }
 
 /** Colours and icon of the app for the offline screen: those of the manifest, else white and the configuration's icon (OFF-03..05, G11). */

@@ -15,14 +15,14 @@ export function FixedPage(props: PageProps) {
   const language = useLanguage()
   const path = props.path ?? location.pathname
   const search = props.path === undefined ? location.search.slice(1) : ''
-  const asked = useStore(routeOf(settings, { path, search, language, ...(token && { token }) }))
+  const initial = useStore(routeOf(settings, { path, search, language, ...(token && { token }) }))
   // the page is where its address says: an embedded one has no other, so it follows once
-  const target = redirectTarget(asked.value?.redirect, location.href)
+  const target = redirectTarget(initial.value?.redirect, location.href)
   const elsewhere = target?.startsWith('/') ? target : undefined
   const store = routeOf(settings, { path: elsewhere ?? path, search, language, ...(token && { token }) })
   const answer = useStore(store)
   const route = useLastDefined(answer.value)
   usePageHead(manageHead && props.path === undefined ? route : undefined)
   const trouble = answer.status === 'failed' ? { kind: 'failed' as const, retry: store.reload } : undefined
-  return <PageLayout route={route} parts={props} path={path} trouble={trouble} isOwn={false} />
+  return <PageLayout route={route} parts={props} path={path} trouble={trouble} isStandalone={false} />
 }

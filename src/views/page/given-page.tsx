@@ -16,5 +16,5 @@ export function GivenPage(props: PageProps) {
     return blocks === undefined ? whole : { ...whole, blocks: given.safeParse(blocks).data ?? [] }
   }, [route, blocks])
   usePageHead(manageHead && route ? read : undefined)
-  return <PageLayout route={read} parts={props} path={read.path ?? '/'} isOwn={false} />
+  return <PageLayout route={read} parts={props} path={read.path ?? '/'} isStandalone={false} />
 }

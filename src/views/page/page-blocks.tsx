@@ -4,7 +4,7 @@ import type { Block } from '../../model/page/block.ts'
 import type { ShownBlocks } from './use-blocks.ts'
 
 interface PageBlocksProps {
-  shown: ShownBlocks
+  blocksState: ShownBlocks
   /** another list stands beside the blocks: the filters of a listing open on demand then */
   hasAside: boolean
   /** tells one page from the next: a block of another page is another block */
@@ -14,7 +14,7 @@ interface PageBlocksProps {
 }
 
 /** The blocks of a page as elements, in the order of its route (GEN-13). */
-export function PageBlocks({ shown: { blocks, written, shown }, hasAside, number, heights, language }: PageBlocksProps) {
+export function PageBlocks({ blocksState: { blocks, written, shown: blocksState }, hasAside, number, heights, language }: PageBlocksProps) {
   const owner = addressOwner(blocks)
   return blocks
     .slice(0, written)
@@ -22,7 +22,7 @@ export function PageBlocks({ shown: { blocks, written, shown }, hasAside, number
       <PageBlock
         key={`${number} ${at} ${block.type} ${block.id ?? ''}`}
         block={block}
-        isHidden={at >= shown}
+        isHidden={at >= blocksState}
         height={heights?.[at]}
         language={language}
         ownsAddress={at === owner && language === undefined}

@@ -27,24 +27,24 @@ interface PageLayoutProps {
   heights?: readonly number[] | undefined
   main?: RefObject<HTMLElement | null>
   /** the document is this page, it is not embedded in another one */
-  isOwn: boolean
+  isStandalone: boolean
 }
 
 /**
  * Places for the parts of a page. The parts themselves stand outside of the shadow root, where the loader finds them and the
  * styles and hashes of the host page reach them.
  */
-export function PageLayout({ route, parts, path, number = 0, trouble, heights, main, isOwn }: PageLayoutProps) {
+export function PageLayout({ route, parts, path, number = 0, trouble, heights, main, isStandalone }: PageLayoutProps) {
   const emit = useEmit()
   const t = useText()
   const isLarge = useScreen() === 'desktop'
   const { blocks, ...heading } = useMemo(() => pageHeading(route ?? {}), [route])
   const room = useRef<HTMLDivElement>(null)
-  const shown = useBlocks(route && blocks, { path, number, isWhole: heights !== undefined, room })
+  const blocksState = useBlocks(route && blocks, { path, number, isWhole: heights !== undefined, room })
   // what nobody needs at first comes when the page is calm, and stays; without a page it is all there is
   const [hasDeferredParts, setDeferredParts] = useState(false)
-  if (!hasDeferredParts && (shown.isFirstReady || trouble)) setDeferredParts(true)
-  const foot = useFoot(shown.isComplete || trouble !== undefined)
+  if (!hasDeferredParts && (blocksState.isFirstReady || trouble)) setDeferredParts(true)
+  const foot = useFoot(blocksState.isComplete || trouble !== undefined)
   const hasAside = isLarge && route?.displayCategoriesListDesktop === true
   const isMissing = route !== undefined && !route.blocks?.length
   useEffect(() => {
@@ -53,12 +53,12 @@ export function PageLayout({ route, parts, path, number = 0, trouble, heights, m
   const skip = () => main?.current?.focus()
   return (
     <div className="page">
-      {isOwn && (
+      {isStandalone && (
         <button type="button" className="page-skip" onClick={skip}>
           {t(messages.skipToContent)}
         </button>
       )}
-      {isOwn && <PendingBar />}
+      {isStandalone && <PendingBar />}
       <slot name="header" />
       {trouble && (
         <div className="page-trouble">
@@ -79,7 +79,7 @@ export function PageLayout({ route, parts, path, number = 0, trouble, heights, m
           <slot name="before-blocks" />
           <slot />
           <slot name="after-blocks" />
-          {!shown.isComplete && <div className="page-room" ref={room} />}
+          {!blocksState.isComplete && <div className="page-room" ref={room} />}
         </main>
       </div>
       <slot name="footer" />
@@ -91,10 +91,16 @@ export function PageLayout({ route, parts, path, number = 0, trouble, heights, m
           foot={foot}
           parts={parts}
           hasAside={hasAside}
-          isOwn={isOwn}
+          isStandalone={isStandalone}
           heading={heading}
         />
-        <PageBlocks shown={shown} hasAside={hasAside} number={number} heights={heights} language={isOwn ? undefined : route?.language} />
+        <PageBlocks
+          blocksState={blocksState}
+          hasAside={hasAside}
+          number={number}
+          heights={heights}
+          language={isStandalone ? undefined : route?.language}
+        />
       </LightDomPortal>
     </div>
   )

@@ -20,7 +20,7 @@ interface PageTagsProps {
   foot: Foot
   parts: PageParts
   hasAside: boolean
-  isOwn: boolean
+  isStandalone: boolean
   heading: Omit<PageHeading, 'blocks'>
 }
 
@@ -34,24 +34,24 @@ const categoryOf = ({ blocks = [] }: Route): string | undefined => {
 }
 
 /** The elements around the blocks: what the host page puts into the same place stands instead (BLOCK-03). */
-export function PageTags({ route, hasDeferredParts, foot, parts, hasAside, isOwn, heading }: PageTagsProps): ReactNode {
+export function PageTags({ route, hasDeferredParts, foot, parts, hasAside, isStandalone, heading }: PageTagsProps): ReactNode {
   const { element } = useHost()
   const [filledSlots] = useState(() => readFilledSlots(element))
   useCartCode(parts.sideCart)
   const hasCarts = useStore($cartCount) !== undefined
   const home = route?.home ?? '/'
-  const language = isOwn ? undefined : route?.language
-  const crumbs = isOwn ? undefined : JSON.stringify(route?.crumbs ?? [])
-  const hasWay = route !== undefined && (route.crumbs?.length ?? 0) > 0
+  const language = isStandalone ? undefined : route?.language
+  const crumbs = isStandalone ? undefined : JSON.stringify(route?.crumbs ?? [])
+  const hasTrail = route !== undefined && (route.crumbs?.length ?? 0) > 0
   const tag = (name: `shop-${string}`, place: string, attributes: Record<string, string | boolean | undefined> = {}) =>
     createElement(name, { key: name, slot: place, language, ...attributes })
   return (
     <>
       {parts.impersonation && tag('shop-impersonation', 'over')}
       {parts.header && !filledSlots.has('header') && tag('shop-header', 'header', { sticky: '', 'logo-url': home })}
-      {parts.breadcrumbs && hasWay && tag('shop-breadcrumbs', 'breadcrumbs', { 'home-url': home, crumbs })}
+      {parts.breadcrumbs && hasTrail && tag('shop-breadcrumbs', 'breadcrumbs', { 'home-url': home, crumbs })}
       {hasAside && !filledSlots.has('aside') && tag('shop-category-list', 'aside', { category: categoryOf(route ?? {}) })}
-      {heading.text && <PageTitle {...heading} isOwn={isOwn} />}
+      {heading.text && <PageTitle {...heading} isOwn={isStandalone} />}
       {parts.footer && foot !== 'none' && !filledSlots.has('footer') && tag('shop-footer', 'footer', { hidden: foot === 'hidden' })}
       {parts.sideCart && hasCarts && tag('shop-side-cart', 'over')}
       {parts.newsletter && hasDeferredParts && tag('shop-newsletter-popup', 'over')}
@@ -61,9 +61,9 @@ export function PageTags({ route, hasDeferredParts, foot, parts, hasAside, isOwn
 }
 
 /** The heading of the page; one that stands in another page is below the first heading of that one. */
-function PageTitle({ text = '', isHidden, isOfSearch, isOwn }: PageTagsProps['heading'] & { isOwn: boolean }) {
+function PageTitle({ text = '', isHidden, isOfSearch, isOwn: isStandalone }: PageTagsProps['heading'] & { isOwn: boolean }) {
   const inside = useTitleTag()
-  const Title = isOwn ? 'h1' : inside
+  const Title = isStandalone ? 'h1' : inside
   return (
     <Title slot="heading" data-unseen={isHidden ? '' : undefined}>
       {isOfSearch ? <SearchTitle without={text} /> : text}

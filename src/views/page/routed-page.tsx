@@ -38,13 +38,13 @@ export function RoutedPage(props: PageProps) {
       settings,
       language: () => languageAt(settings()).get(),
       token: token ?? addressSecret('token'),
-      leaves({ entry }) {
+      onLeave({ entry }) {
         savePageState(entry.id, heightsIn(element))
         focusedElement()?.blur() // a text that is being typed counts too
       },
-      onRender: (next) => (next.arrival === 'load' || next.arrival === 'refresh' ? setPage(next) : renderNow(() => setPage(next))),
-      moves: scroll.restore,
-      misses: setTrouble,
+      onRender: (next) => (next.cause === 'load' || next.cause === 'refresh' ? setPage(next) : renderNow(() => setPage(next))),
+      onSameDocument: scroll.restore,
+      onError: setTrouble,
     })
     setNavigation(started)
     return started.stop
@@ -61,10 +61,10 @@ export function RoutedPage(props: PageProps) {
 
   const number = page?.number
   const route = page?.route
-  const asked = page?.entry.language
+  const requestedLanguage = page?.entry.language
   useEffect(() => {
-    if (route && language !== route.language && language !== asked) navigation?.turn(language)
-  }, [language, route, asked, navigation])
+    if (route && language !== route.language && language !== requestedLanguage) navigation?.switchLanguage(language)
+  }, [language, route, requestedLanguage, navigation])
   useEffect(() => {
     if (route) emit('shop-route-change', { route })
   }, [route, emit])
@@ -87,7 +87,7 @@ export function RoutedPage(props: PageProps) {
       trouble={trouble}
       heights={heights}
       main={main}
-      isOwn
+      isStandalone
     />
   )
 }

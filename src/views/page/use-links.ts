@@ -43,18 +43,18 @@ export function useLinks(navigation: Navigation | undefined): void {
       const link = linkOf(event)
       if (!link || event.defaultPrevented || !isPlain(event)) return
       const opensHere = (!link.target || link.target === '_self') && !link.hasAttribute('download')
-      if (opensHere && !staysHere(link.href) && navigation.visit(link.href, languageOf(link.href))) event.preventDefault()
+      if (opensHere && !staysHere(link.href) && navigation.navigate(link.href, languageOf(link.href))) event.preventDefault()
     }
     const onNavigate = (event: CustomEvent<EventOf['shop-navigate']>) => {
       // a link is followed when its click arrives here, and nobody has kept it
       if (event.defaultPrevented || clicked) return
-      if (navigation.visit(event.detail.url)) event.preventDefault()
+      if (navigation.navigate(event.detail.url)) event.preventDefault()
     }
     const onLanguage = (event: CustomEvent<EventOf['shop-language-change']>) => {
       const { language, url } = event.detail
       // a login is loaded anew where it is (LANG-04)
       if (event.defaultPrevented || !event.cancelable || url === undefined || isLoginLayout()) return
-      if (!navigation.visit(url, language)) return
+      if (!navigation.navigate(url, language)) return
       rememberLanguage(language)
       event.preventDefault()
     }

@@ -8,7 +8,7 @@ import { hashTarget, hasTargetId } from './hash-target.ts'
  * begins at its top or at what the hash names (ROUTE-14, ROUTE-15). `isHeld` while the blocks keep the room that they had.
  */
 export function useScrollRestoration(page: RenderedPage | undefined, main: RefObject<HTMLElement | null>) {
-  const [isHeld, setHeld] = useState(false)
+  const [isRestoring, setHeld] = useState(false)
   const end = useRef(() => {})
   const holdPosition = useCallback(
     (applyScroll: () => void) => {
@@ -27,16 +27,16 @@ export function useScrollRestoration(page: RenderedPage | undefined, main: RefOb
   useEffect(() => () => end.current(), [])
 
   const number = page?.number
-  const arrival = page?.arrival
+  const cause = page?.cause
   const hash = page?.address.hash ?? ''
   useLayoutEffect(() => {
-    if (number === undefined || arrival === 'refresh') return
-    const isNew = arrival === 'follow' || (arrival === 'load' && (isFreshVisit() || savedScroll() === undefined))
+    if (number === undefined || cause === 'refresh') return
+    const isNew = cause === 'follow' || (cause === 'load' && (isFreshVisit() || savedScroll() === undefined))
     if (!isNew) {
       restore()
       setHeld(true) // now: the page that was on its way back until then has let go of its own
     } else if (hasTargetId(hash)) holdPosition(() => hashTarget(hash)?.scrollIntoView({ block: 'start', behavior: 'instant' }))
-    else if (arrival === 'follow') {
+    else if (cause === 'follow') {
       end.current()
       // with its first frame: to scroll now would have a page laid out that has no blocks yet
       const frame = requestAnimationFrame(() => scrollTo({ top: 0, behavior: 'instant' }))
@@ -45,5 +45,5 @@ export function useScrollRestoration(page: RenderedPage | undefined, main: RefOb
     return
     // a page is brought to its place once: what it says later does not move it
   }, [number])
-  return { isHeld, restore }
+  return { isHeld: isRestoring, restore }
 }

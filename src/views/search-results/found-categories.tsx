@@ -5,7 +5,7 @@ import { messages } from '../../domain/messages.ts'
 import { useSettings } from '../../kit/host.ts'
 import { useSheet } from '../../kit/use-sheet.ts'
 import { useStore } from '../../kit/use-store.ts'
-import { useFollow } from '../../parts/app/use-follow.ts'
+import { useLinkClick } from '../../parts/app/use-follow.ts'
 import { useLastDefined } from '../../parts/app/use-held.ts'
 import { useText } from '../../parts/app/use-text.ts'
 import { languageAt } from '../../stores/app/language.ts'
@@ -24,7 +24,7 @@ export function FoundCategories({ phrase, count }: FoundCategoriesProps) {
   const t = useText()
   const list = useId()
   const settings = useSettings()
-  const follow = useFollow('search')
+  const follow = useLinkClick('search')
   const lang = useStore(languageAt(settings))
   const [isExpanded, setExpanded] = useState(false)
   const question = { lang, title: phrase, size: categorySearchSize, for: 'search', productCount: true } as const

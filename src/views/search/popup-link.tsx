@@ -1,6 +1,6 @@
 import { relOf } from '../../base/security/safe-url.ts'
 import { useSettings } from '../../kit/host.ts'
-import { useFollow } from '../../parts/app/use-follow.ts'
+import { useLinkClick } from '../../parts/app/use-follow.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { arrowRight } from '../../ui/icons.ts'
 
@@ -13,7 +13,7 @@ interface PopupLinkProps {
 /** The way from the suggestions to everything there is; no option of the list, Tab leads to it. */
 export function PopupLink({ href, onClose, children }: PopupLinkProps) {
   const settings = useSettings()
-  const follow = useFollow('search')
+  const follow = useLinkClick('search')
   if (href === undefined) return null
   return (
     <a

@@ -9,7 +9,7 @@ import { useSheet } from '../../kit/use-sheet.ts'
 import { lazyComponent } from '../../parts/app/late.tsx'
 import { useConfiguration } from '../../parts/app/use-configuration.ts'
 import { useText } from '../../parts/app/use-text.ts'
-import { useVisit } from '../../parts/app/use-visit.ts'
+import { useNavigate } from '../../parts/app/use-visit.ts'
 import { Input } from '../../ui/fields/input.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { search as magnifier } from '../../ui/icons.ts'
@@ -56,7 +56,7 @@ export function SearchBox(props: SearchProps) {
   useSheet(sheet)
   const t = useText()
   const emit = useEmit()
-  const visit = useVisit('search')
+  const visit = useNavigate('search')
   const settings = useSettings()
   const configuration = useConfiguration()
   const list = useId()

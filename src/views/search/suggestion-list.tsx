@@ -3,7 +3,7 @@ import { pageLink, relOf } from '../../base/security/safe-url.ts'
 import { selectItem } from '../../domain/analytics/analytics.ts'
 import type { Suggestion } from '../../domain/listing/suggestions.ts'
 import { useEmit, useSettings } from '../../kit/host.ts'
-import { useFollow } from '../../parts/app/use-follow.ts'
+import { useLinkClick } from '../../parts/app/use-follow.ts'
 import { useTrack } from '../../parts/app/use-track.ts'
 import { CategorySuggestion } from './category-suggestion.tsx'
 import { PopupList } from './popup-list.tsx'
@@ -28,7 +28,7 @@ export function SuggestionList({ id, label, entries, phrase, active, listName, b
   const settings = useSettings()
   const emit = useEmit()
   const track = useTrack()
-  const follow = useFollow('search')
+  const follow = useLinkClick('search')
   const choose = (event: MouseEvent<HTMLAnchorElement>, suggestion: Suggestion, position: number) => {
     if (suggestion.type === 'product') track('select_item', selectItem(suggestion.item, position, listName))
     emit('shop-search-select', suggestion)

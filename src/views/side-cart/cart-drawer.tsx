@@ -4,7 +4,7 @@ import { useEmit, useSettings } from '../../kit/host.ts'
 import { useSheet } from '../../kit/use-sheet.ts'
 import { useStore } from '../../kit/use-store.ts'
 import { useConfiguration } from '../../parts/app/use-configuration.ts'
-import { useFollow } from '../../parts/app/use-follow.ts'
+import { useLinkClick } from '../../parts/app/use-follow.ts'
 import { useText } from '../../parts/app/use-text.ts'
 import { CartLines } from '../../parts/cart/cart-lines/cart-lines.tsx'
 import { CartNotices, CodeWarnings } from '../../parts/cart/cart-lines/cart-notices.tsx'
@@ -66,7 +66,7 @@ function CheckoutLink() {
   const emit = useEmit()
   const settings = useSettings()
   const configuration = useConfiguration()
-  const follow = useFollow('side-cart')
+  const follow = useLinkClick('side-cart')
   const href = pageLink(settings, configuration?.cartPage)
   useOriginHint(href)
   return (

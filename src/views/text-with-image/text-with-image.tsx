@@ -2,7 +2,7 @@ import { pageLink, relOf, safeUrl, shopBase } from '../../base/security/safe-url
 import { useHost, useSettings } from '../../kit/host.ts'
 import { useSheet } from '../../kit/use-sheet.ts'
 import type { TextWithImageData } from '../../model/page/text-with-image-data.ts'
-import { useFollow } from '../../parts/app/use-follow.ts'
+import { useLinkClick } from '../../parts/app/use-follow.ts'
 import prose from '../../ui/prose.css?sheet'
 import { SafeHtml } from '../../ui/safe-html.tsx'
 import { SidePicture } from './side-picture.tsx'
@@ -23,7 +23,7 @@ export function TextWithImage({ block, ...props }: TextWithImageProps) {
   useSheet(prose)
   useSheet(sheet)
   const settings = useSettings()
-  const follow = useFollow('text')
+  const follow = useLinkClick('text')
   const { element } = useHost()
   const data = block?.data
   const text = props.text ?? data?.text

@@ -6,7 +6,7 @@ import { useSettings } from '../../kit/host.ts'
 import { useSheet } from '../../kit/use-sheet.ts'
 import { useStore } from '../../kit/use-store.ts'
 import { useConfiguration } from '../../parts/app/use-configuration.ts'
-import { useFollow } from '../../parts/app/use-follow.ts'
+import { useLinkClick } from '../../parts/app/use-follow.ts'
 import { useText } from '../../parts/app/use-text.ts'
 import { useWishlistCheck } from '../../parts/wishlist/use-wishlist-check.ts'
 import { $wishlist } from '../../stores/wishlist/wishlist.ts'
@@ -20,7 +20,7 @@ export function WishlistLink() {
   useSheet(sheet)
   useWishlistCheck()
   const t = useText()
-  const follow = useFollow('wishlist-button')
+  const follow = useLinkClick('wishlist-button')
   const settings = useSettings()
   const href = pageLink(settings, useConfiguration()?.wishlistPage)
   const wished = wishCount(useStore($wishlist))

@@ -4,14 +4,14 @@ import { useSettings } from '../../../kit/host.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { user } from '../../../ui/icons.ts'
 import { useConfiguration } from '../../app/use-configuration.ts'
-import { useFollow } from '../../app/use-follow.ts'
+import { useLinkClick } from '../../app/use-follow.ts'
 import { useText } from '../../app/use-text.ts'
 
 /** A visitor's way to the login, in the place of the entries. */
 export function LogInLink() {
   const t = useText()
   const settings = useSettings()
-  const follow = useFollow('account-menu')
+  const follow = useLinkClick('account-menu')
   const href = pageLink(settings, useConfiguration()?.customerProfilePage)
   return (
     <a className="account-entry" part="entry" href={href} rel={relOf(settings, href)} onClick={follow}>

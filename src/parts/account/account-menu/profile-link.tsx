@@ -4,13 +4,13 @@ import { useSettings } from '../../../kit/host.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { user } from '../../../ui/icons.ts'
 import { useConfiguration } from '../../app/use-configuration.ts'
-import { useFollow } from '../../app/use-follow.ts'
+import { useLinkClick } from '../../app/use-follow.ts'
 import { useText } from '../../app/use-text.ts'
 
 /** A visitor's way to the customer area (HEAD-08). */
 export function ProfileLink() {
   const t = useText()
-  const follow = useFollow('profile')
+  const follow = useLinkClick('profile')
   const settings = useSettings()
   const href = pageLink(settings, useConfiguration()?.customerProfilePage)
   return (

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 import { useEmit } from '../../../kit/host.ts'
-import { useFollow } from '../../app/use-follow.ts'
+import { useLinkClick } from '../../app/use-follow.ts'
 
 /**
  * The click handler of an entry: the page hears `shop-section-select` and may keep it; with `onSelect` the section is shown
@@ -8,7 +8,7 @@ import { useFollow } from '../../app/use-follow.ts'
  */
 export function useEntrySelect(onSelect: ((section: string) => void) | undefined) {
   const emit = useEmit()
-  const follow = useFollow('account-menu')
+  const follow = useLinkClick('account-menu')
   return (section: string) => (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     if (!emit('shop-section-select', { section }, true)) return event.preventDefault()

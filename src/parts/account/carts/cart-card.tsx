@@ -9,7 +9,7 @@ import { $displayedCart } from '../../../stores/cart/pricing.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useConfiguration } from '../../app/use-configuration.ts'
 import { useCountedText } from '../../app/use-counted-text.ts'
-import { useFollow } from '../../app/use-follow.ts'
+import { useLinkClick } from '../../app/use-follow.ts'
 import { useText } from '../../app/use-text.ts'
 import { StatusBadge } from '../status-badge.tsx'
 import { SubHeading } from '../sub-heading.tsx'
@@ -73,7 +73,7 @@ export function CartCard({ cart, isActive, onActivate, onEmpty }: CartCardProps)
 function CartPageLink() {
   const t = useText()
   const settings = useSettings()
-  const follow = useFollow('account')
+  const follow = useLinkClick('account')
   const page = useConfiguration()?.cartPage
   const href = page && pageLink(settings, page)
   if (!href) return null

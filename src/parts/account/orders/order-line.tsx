@@ -6,7 +6,7 @@ import { useStore } from '../../../kit/use-store.ts'
 import type { OrderProduct } from '../../../model/account/order.ts'
 import { productCard } from '../../../stores/product/product-cards.ts'
 import { useCountedText } from '../../app/use-counted-text.ts'
-import { useFollow } from '../../app/use-follow.ts'
+import { useLinkClick } from '../../app/use-follow.ts'
 import { useLanguage } from '../../app/use-language.ts'
 import { useText } from '../../app/use-text.ts'
 import { OrderPicture } from './order-pictures.tsx'
@@ -44,7 +44,7 @@ export function OrderLine({ line, currency }: { line: OrderProduct; currency: st
 
 function ProductLink({ id, title }: { id: string; title: string }) {
   const settings = useSettings()
-  const follow = useFollow('orders')
+  const follow = useLinkClick('orders')
   const lang = useLanguage()
   const url = useStore(productCard(settings, { lang, id })).value?.url
   const href = pageLink(settings, url)

@@ -29,18 +29,19 @@ export function Orders({ pageSize: size }: SectionProps) {
   const answer = useStore($orders)
   // the page before stays until the next one is there
   const shown = useMemo(() => answer.value && { ...answer.value, page }, [answer.value, page])
-  const held = useLastDefined(shown)
+  const current = useLastDefined(shown)
   const table = useRef<HTMLDivElement>(null)
-  usePageAnnouncement(held?.page, () => table.current)
+  usePageAnnouncement(current?.page, () => table.current)
   if (answer.status === 'failed' && answer.value === undefined)
     return (
       <Message kind="error" action={{ label: t(messages.tryAgain), run: $orders.reload }}>
         {t(messages.ordersFailed)}
       </Message>
     )
-  if (!held) return <SectionSkeleton shape="rows" rows={size} />
-  const { orders, total = orders.length } = held
-  if (!orders.length && held.page === 0) return <EmptyNote icon={packageBox} title={t(messages.noOrders)} hint={t(messages.noOrdersHint)} />
+  if (!current) return <SectionSkeleton shape="rows" rows={size} />
+  const { orders, total = orders.length } = current
+  if (!orders.length && current.page === 0)
+    return <EmptyNote icon={packageBox} title={t(messages.noOrders)} hint={t(messages.noOrdersHint)} />
   return (
     <div ref={table} tabIndex={-1} className="orders" aria-busy={answer.status === 'loading' || undefined}>
       <OrdersTable orders={orders} />

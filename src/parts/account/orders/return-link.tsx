@@ -5,7 +5,7 @@ import { messages } from '../../../domain/messages.ts'
 import { useEmit, useSettings } from '../../../kit/host.ts'
 import type { Order } from '../../../model/account/order.ts'
 import { useConfiguration } from '../../app/use-configuration.ts'
-import { useFollow } from '../../app/use-follow.ts'
+import { useLinkClick } from '../../app/use-follow.ts'
 import { useText } from '../../app/use-text.ts'
 import { OpenSection } from '../open-section.ts'
 
@@ -16,7 +16,7 @@ export function ReturnLink({ order: { id, number } }: { order: Order }) {
   const t = useText()
   const emit = useEmit()
   const settings = useSettings()
-  const follow = useFollow('orders')
+  const follow = useLinkClick('orders')
   const openSection = useContext(OpenSection)
   const configuration = useConfiguration()
   const page = configuration?.customerProfilePage

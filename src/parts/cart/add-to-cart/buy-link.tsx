@@ -1,7 +1,7 @@
 import { relOf } from '../../../base/security/safe-url.ts'
 import { useSettings } from '../../../kit/host.ts'
 import { Icon } from '../../../ui/icon.tsx'
-import { useFollow } from '../../app/use-follow.ts'
+import { useLinkClick } from '../../app/use-follow.ts'
 
 interface BuyLinkProps {
   href: string | undefined
@@ -15,7 +15,7 @@ interface BuyLinkProps {
 /** Where the button of a product leads somewhere: to its page for a choice, or to the checkout. */
 export function BuyLink({ href, icon, label, title, kind }: BuyLinkProps) {
   const settings = useSettings()
-  const follow = useFollow('add-to-cart')
+  const follow = useLinkClick('add-to-cart')
   return (
     <a
       className="button buy-button"

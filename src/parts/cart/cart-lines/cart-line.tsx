@@ -13,7 +13,7 @@ import { Quantity } from '../../../ui/fields/quantity.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { imageOff, trash } from '../../../ui/icons.ts'
 import { OldPrice } from '../../../ui/old-price.tsx'
-import { useFollow } from '../../app/use-follow.ts'
+import { useLinkClick } from '../../app/use-follow.ts'
 import { useText } from '../../app/use-text.ts'
 import { CartLineFacts } from './cart-line-facts.tsx'
 
@@ -32,7 +32,7 @@ export interface CartLineProps {
 export function CartLine({ line, issue, currency, showSku, onRemove }: CartLineProps) {
   const t = useText()
   const settings = useSettings()
-  const follow = useFollow('cart')
+  const follow = useLinkClick('cart')
   const title = line.title ?? line.code
   const issueId = useId()
   const picture = imageSources(settings.apiBase, line.imageId ?? '', { width: imagePx, fit: 'cover' })

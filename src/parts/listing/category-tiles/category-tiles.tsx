@@ -7,7 +7,7 @@ import { useSettings } from '../../../kit/host.ts'
 import { useSheet } from '../../../kit/use-sheet.ts'
 import type { Category } from '../../../model/listing/category.ts'
 import { useConfiguration } from '../../app/use-configuration.ts'
-import { useFollow } from '../../app/use-follow.ts'
+import { useLinkClick } from '../../app/use-follow.ts'
 import { useText } from '../../app/use-text.ts'
 import sheet from './category-tiles.css?sheet'
 
@@ -56,7 +56,7 @@ interface TileProps extends Pick<CategoryTilesProps, 'look' | 'fit'> {
 function Tile({ category: { title, url, imageId, productCount }, look, fit }: TileProps) {
   const t = useText()
   const settings = useSettings()
-  const follow = useFollow('category')
+  const follow = useLinkClick('category')
   const href = pageLink(settings, url)
   const count = productCount === 1 ? t(messages.oneResult) : t(messages.resultCount, { count: productCount ?? 0 })
   return (

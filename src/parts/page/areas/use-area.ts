@@ -3,13 +3,13 @@ import { pageLink, relOf } from '../../../base/security/safe-url.ts'
 import { youtubeId } from '../../../domain/page/youtube.ts'
 import { useEmit, useSettings } from '../../../kit/host.ts'
 import type { Area } from '../../../model/page/area.ts'
-import { useFollow } from '../../app/use-follow.ts'
+import { useLinkClick } from '../../app/use-follow.ts'
 
 /** What an area does when it is pressed: the page hears of it first and may keep it from happening. */
 export function useArea(area: Area, index: number) {
   const emit = useEmit()
   const settings = useSettings()
-  const follow = useFollow('area')
+  const follow = useLinkClick('area')
   const [isPlaying, setPlaying] = useState(false)
   const href = pageLink(settings, area.url)
   const video = youtubeId(area.youtubeUrl)

@@ -4,7 +4,7 @@ import { selectItem } from '../../../domain/analytics/analytics.ts'
 import { productLink } from '../../../domain/product/product-link.ts'
 import { useEmit, useSettings } from '../../../kit/host.ts'
 import type { Product } from '../../../model/product/product.ts'
-import { useFollow } from '../../app/use-follow.ts'
+import { useLinkClick } from '../../app/use-follow.ts'
 import { useTrack } from '../../app/use-track.ts'
 
 interface CardLinkProps {
@@ -20,7 +20,7 @@ export function CardLink({ product, splitBy, position, listName, target }: CardL
   const settings = useSettings()
   const emit = useEmit()
   const track = useTrack()
-  const follow = useFollow('product')
+  const follow = useLinkClick('product')
   const path = productLink(product, splitBy)
   const href = path === undefined ? undefined : pageLink(settings, path)
   if (href === undefined) return <span className="card-link">{product.title}</span>

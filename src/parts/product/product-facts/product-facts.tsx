@@ -5,7 +5,7 @@ import { useSettings } from '../../../kit/host.ts'
 import { useSheet } from '../../../kit/use-sheet.ts'
 import type { Attribute } from '../../../model/product/attribute.ts'
 import { useConfiguration } from '../../app/use-configuration.ts'
-import { useFollow } from '../../app/use-follow.ts'
+import { useLinkClick } from '../../app/use-follow.ts'
 import sheet from './product-facts.css?sheet'
 
 interface ProductFactsProps {
@@ -52,7 +52,7 @@ function FactValues({ attribute }: { attribute: Attribute }) {
 function SearchLink({ attribute, value, text }: { attribute: string; value: string; text: string }) {
   const settings = useSettings()
   const configuration = useConfiguration()
-  const follow = useFollow('attribute')
+  const follow = useLinkClick('attribute')
   const href = pageLink(settings, searchLink(configuration?.searchPage, attribute, value))
   if (href === undefined) return text
   return (

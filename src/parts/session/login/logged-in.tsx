@@ -5,14 +5,14 @@ import type { CustomerDetails } from '../../../model/account/customer.ts'
 import { logOut } from '../../../stores/session/login/login.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useConfiguration } from '../../app/use-configuration.ts'
-import { useFollow } from '../../app/use-follow.ts'
+import { useLinkClick } from '../../app/use-follow.ts'
 import { useText } from '../../app/use-text.ts'
 
 /** Instead of the login form, for who is logged in already. */
 export function LoggedIn({ customer }: { customer: CustomerDetails }) {
   const t = useText()
   const settings = useSettings()
-  const follow = useFollow('login')
+  const follow = useLinkClick('login')
   const href = pageLink(settings, useConfiguration()?.customerProfilePage)
   const name = [customer.name, customer.surname].filter(Boolean).join(' ') || customer.email || ''
   return (
