@@ -31,12 +31,12 @@ function preload(
   query: Record<string, string> | string[][],
   headers = {},
 ): Promise<Response> {
-  const address = `${base}${path}?${new URLSearchParams(query)}`
-  const known = started.get(address)
+  const url = `${base}${path}?${new URLSearchParams(query)}`
+  const known = started.get(url)
   if (known) return known
-  const response = fetch(address, { credentials, headers })
+  const response = fetch(url, { credentials, headers })
   response.catch(() => {}) // whoever takes it over hears of it
-  started.set(address, response)
+  started.set(url, response)
   return response
 }
 

@@ -1,4 +1,4 @@
-import { addressOf, type Connection, RequestError } from '../base/http/request.ts'
+import { type Connection, RequestError, requestUrl } from '../base/http/request.ts'
 import type { OfferRequest } from '../model/cart/offer-request.ts'
 
 const timeoutMs = 15_000
@@ -19,7 +19,7 @@ function proposedName(headers: Headers): string | undefined {
 
 /** POST /api/pdfRendering/preview/commercialOffer: a file to be downloaded, not JSON (CALL-38, C18). */
 export async function renderOffer(shop: Connection, body: OfferRequest): Promise<{ file: Blob; name: string }> {
-  const address = addressOf(shop, path)
+  const address = requestUrl(shop, path)
   const response = await fetch(address, {
     method: 'POST',
     credentials: shop.credentials,

@@ -1,8 +1,8 @@
 import { type CacheKind, cacheLimits, cacheName, mayKeep } from '../domain/app/cache-rules.ts'
 
 /** Where the document is kept that can show any address: one whose `shop-page` follows the address. */
-const shellAddress = '/shop-kit-shell'
-const followsAddress = /<shop-page(?![^>]*\spath=)[\s>]/
+const shellUrl = '/shop-kit-shell'
+const followsRequestUrl = /<shop-page(?![^>]*\spath=)[\s>]/
 
 const open = (kind: CacheKind) => caches.open(cacheName(kind))
 
@@ -24,7 +24,7 @@ export async function keep(kind: CacheKind, request: Request, answer: Response):
     // what is put anew stands last: the first are those that nobody has looked at for the longest time
     await cache.delete(request, { ignoreVary: true })
     await cache.put(request, new Response(body, { headers }))
-    if (kind === 'page' && followsAddress.test(await body.text())) await cache.put(shellAddress, new Response(body, { headers }))
+    if (kind === 'page' && followsRequestUrl.test(await body.text())) await cache.put(shellUrl, new Response(body, { headers }))
     await trim(kind)
   } catch {
     await caches.delete(cacheName('picture'))
@@ -39,4 +39,4 @@ export async function kept(kind: CacheKind, request: Request): Promise<Response 
 }
 
 /** The document that shows any address; undefined before one was seen. */
-export const keptShell = async (): Promise<Response | undefined> => (await open('page')).match(shellAddress)
+export const keptShell = async (): Promise<Response | undefined> => (await open('page')).match(shellUrl)

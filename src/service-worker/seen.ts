@@ -5,7 +5,7 @@ import type { WorkerScope } from './worker-scope.ts'
 const worker = globalThis as unknown as WorkerScope
 
 /** More than this is no page's need. */
-const mostAddresses = 200
+const maxUrls = 200
 
 /** As the browser asks for them, so that its own cache answers. */
 const headersOf: Partial<Record<CacheKind, Record<string, string>>> = {
@@ -22,8 +22,8 @@ async function fetchSeen(kind: CacheKind, url: string): Promise<void> {
 /** Keeps what a page had loaded before this worker was there: the page itself, then all that it names. */
 export async function keepSeen(message: unknown): Promise<void> {
   const { page, resources } = (message ?? {}) as { page?: unknown; resources?: unknown }
-  const addresses = [page, ...(Array.isArray(resources) ? resources : [])].filter((one) => typeof one === 'string').slice(0, mostAddresses)
-  for (const url of addresses) {
+  const urls = [page, ...(Array.isArray(resources) ? resources : [])].filter((one) => typeof one === 'string').slice(0, maxUrls)
+  for (const url of urls) {
     const kind = cacheKind({ method: 'GET', url, origin: worker.location.origin, isNavigation: url === page })
     if (kind) await fetchSeen(kind, url).catch(() => {}) // one after the other: the page goes first
   }

@@ -1,12 +1,12 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { addressSecret, forgetSecret } from '../../src/base/security/address-secret.ts'
+import { forgetSecretParameter, secretParameter } from '../../src/base/security/address-secret.ts'
 
 let shown: string[]
 
 beforeEach(() => {
   shown = []
   visit('https://shop.example/account?step=email-approve&email-approval-token=s3cret&from=mail#top')
-  for (const name of ['email-approval-token', 'id', 'constructor']) forgetSecret(name)
+  for (const name of ['email-approval-token', 'id', 'constructor']) forgetSecretParameter(name)
 })
 
 function visit(address: string) {
@@ -22,21 +22,21 @@ function visit(address: string) {
 }
 
 test('R12 a token leaves the address when it is read, everything else stays, and it is known until it has done its work', () => {
-  expect(addressSecret('email-approval-token')).toBe('s3cret')
+  expect(secretParameter('email-approval-token')).toBe('s3cret')
   expect(shown).toEqual(['https://shop.example/account?step=email-approve&from=mail#top'])
-  expect(addressSecret('email-approval-token')).toBe('s3cret')
+  expect(secretParameter('email-approval-token')).toBe('s3cret')
   expect(shown).toHaveLength(1)
-  forgetSecret('email-approval-token')
-  expect(addressSecret('email-approval-token')).toBeUndefined()
+  forgetSecretParameter('email-approval-token')
+  expect(secretParameter('email-approval-token')).toBeUndefined()
 })
 
 test('R12 an empty token is none, and leaves all the same', () => {
   visit('https://shop.example/account?id=')
-  expect(addressSecret('id')).toBeUndefined()
+  expect(secretParameter('id')).toBeUndefined()
   expect(shown).toEqual(['https://shop.example/account'])
 })
 
 test('R09 R12 nothing is known under a name that every object has', () => {
-  expect(addressSecret('constructor')).toBeUndefined()
+  expect(secretParameter('constructor')).toBeUndefined()
   expect(shown).toEqual([])
 })

@@ -2,12 +2,12 @@ import { atom, onMount } from 'nanostores'
 import { shared } from '../shared.ts'
 
 /** A part of the page's address as a store; follows back, forward, the kit's own writing and that of the page's scripts. */
-export const addressPart = (part: 'pathname' | 'search' | 'hash', without: string) =>
+export const urlPart = (part: 'pathname' | 'search' | 'hash', fallback: string) =>
   shared(`address.${part}`, () => {
-    const here = () => (typeof location === 'undefined' ? without : location[part])
-    const store = atom(here())
+    const current = () => (typeof location === 'undefined' ? fallback : location[part])
+    const store = atom(current())
     onMount(store, () => {
-      const follow = () => store.set(here())
+      const follow = () => store.set(current())
       follow()
       addEventListener('popstate', follow)
       const navigation = (globalThis as { navigation?: EventTarget }).navigation
@@ -21,7 +21,7 @@ export const addressPart = (part: 'pathname' | 'search' | 'hash', without: strin
   })
 
 /** Path of the address. */
-export const $path = addressPart('pathname', '/')
+export const $path = urlPart('pathname', '/')
 
 /** Query string of the address, with its question mark. */
-export const $search = addressPart('search', '')
+export const $search = urlPart('search', '')

@@ -1,7 +1,7 @@
-import { addressPart } from './address.ts'
+import { urlPart } from './address.ts'
 
 /** Hash of the address, with its sign. */
-export const $hash = addressPart('hash', '')
+export const $hash = urlPart('hash', '')
 
 /** Changes the hash without a step in the history. */
 export function replaceHash(hash: string): void {

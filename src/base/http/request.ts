@@ -56,7 +56,7 @@ const retriable = new Set([408, 429, 502, 503, 504])
 const preloaded = shared('request.early', () => new Map<string, Promise<Response>>())
 
 /** The address of a call, exactly as it is requested: the loader starts the same one early. */
-export function addressOf(connection: Connection, path: string, query: RequestOptions<z.ZodMiniType>['query'] = {}): string {
+export function requestUrl(connection: Connection, path: string, query: RequestOptions<z.ZodMiniType>['query'] = {}): string {
   const parameters = new URLSearchParams()
   for (const [key, value] of Object.entries(query)) if (value !== undefined && value !== '') parameters.append(key, String(value))
   const text = parameters.toString()
@@ -109,14 +109,14 @@ export async function request<S extends z.ZodMiniType>(
   path: string,
   { method = 'GET', query, body, headers, schema, withTotal, expectedStatuses, signal, keepalive }: RequestOptions<S>,
 ): Promise<{ value: z.output<S>; total: number | undefined; status: number }> {
-  const address = addressOf(connection, path, query)
-  const bare = address.split('?')[0] ?? address
+  const url = requestUrl(connection, path, query)
+  const urlWithoutQuery = url.split('?')[0] ?? url
   const send = () => {
-    const started = method === 'GET' ? preloaded.get(address) : undefined
-    preloaded.delete(address)
+    const started = method === 'GET' ? preloaded.get(url) : undefined
+    preloaded.delete(url)
     const limit = limited(signal)
     const caller = started ? createFetch({ fetch: () => Promise.race([started, aborted(limit.signal)]) }) : ofetch
-    const sent = caller.raw<unknown, 'json'>(address, {
+    const sent = caller.raw<unknown, 'json'>(url, {
       method,
       credentials: connection.credentials,
       retry: false,
@@ -138,14 +138,14 @@ export async function request<S extends z.ZodMiniType>(
       return send()
     })
     const read = schema.safeParse(response._data)
-    if (!read.success) throw new RequestError(response.status, bare, response._data)
+    if (!read.success) throw new RequestError(response.status, urlWithoutQuery, response._data)
     return { value: read.data, total: totalOf(response.headers), status: response.status }
   } catch (error) {
     if (signal?.aborted) throw error
     const known =
       error instanceof RequestError
         ? error
-        : new RequestError(error instanceof FetchError ? (error.status ?? 0) : 0, bare, (error as FetchError).data)
+        : new RequestError(error instanceof FetchError ? (error.status ?? 0) : 0, urlWithoutQuery, (error as FetchError).data)
     if (!expectedStatuses?.includes(known.status)) {
       failed = known.message
       console.error(known.message)

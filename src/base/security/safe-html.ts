@@ -33,7 +33,7 @@ function replaceUrl(node: Element, name: 'href' | 'src', safe: string | undefine
 }
 
 /** Links and pictures go through `safeUrl` and tell nobody where they stand; a link that opens a window gives no hold of this one. */
-function guardAddresses(node: Element, base: string | undefined) {
+function sanitizeUrls(node: Element, base: string | undefined) {
   const href = node.localName === 'a' ? node.getAttribute('href') : null
   const src = node.localName === 'img' ? node.getAttribute('src') : null
   const target = href !== null && node.getAttribute('target') === '_blank'
@@ -52,24 +52,24 @@ function guardAddresses(node: Element, base: string | undefined) {
  * Html as content systems write it, its styles under a name that is taken off: a page that allows none would be told of each,
  * though the browser only reads the document that they stand in.
  */
-const unstyled = (html: string) => html.replace(/(<[a-z][^<>]*?[\s"'/])style(?=\s*=\s*["'])/gi, '$1x')
+const stripStyles = (html: string) => html.replace(/(<[a-z][^<>]*?[\s"'/])style(?=\s*=\s*["'])/gi, '$1x')
 
 /** Texts that are kept clean, and how long they may be: pages that somebody goes back and forth between. */
-const keptTexts = 64
-const keptLength = 50_000
+const maxCachedTexts = 64
+const maxCachedLength = 50_000
 
 /** Browsers read some html differently each time: after this many rounds it is shown as text. */
 const maxRounds = 6
 
-async function make(): Promise<Sanitizer> {
+async function createSanitizer(): Promise<Sanitizer> {
   const { default: createPurify } = await loadChunk(() => import('dompurify'))
   const purify = createPurify(window) // an instance of our own: hooks of others on this page do not reach it
   const policy = trustedPolicy()
   const config = { ...allowed, TRUSTED_TYPES_POLICY: policy, RETURN_TRUSTED_TYPE: false }
   let from: string | undefined
-  purify.addHook('afterSanitizeAttributes', (node) => guardAddresses(node, from))
+  purify.addHook('afterSanitizeAttributes', (node) => sanitizeUrls(node, from))
   const settle = (html: string): string => {
-    let last = unstyled(html)
+    let last = stripStyles(html)
     for (let round = 0; round < maxRounds; round++) {
       const next = purify.sanitize(last, config)
       if (next === last) return next
@@ -85,9 +85,9 @@ async function make(): Promise<Sanitizer> {
     from = base
     const text = settle(html)
     const clean = policy ? policy.createHTML(text) : text
-    if (html.length <= keptLength) cached.set(key, clean)
+    if (html.length <= maxCachedLength) cached.set(key, clean)
     const [oldest] = cached.keys()
-    if (cached.size > keptTexts && oldest !== undefined) cached.delete(oldest)
+    if (cached.size > maxCachedTexts && oldest !== undefined) cached.delete(oldest)
     return clean
   }
 }
@@ -98,7 +98,7 @@ const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt
 export const $sanitizer = shared('sanitizer', () => {
   const $made = atom<Sanitizer | undefined>()
   onMount($made, () => {
-    if (!$made.get()) make().then((sanitizer) => $made.set(sanitizer), console.error)
+    if (!$made.get()) createSanitizer().then((sanitizer) => $made.set(sanitizer), console.error)
   })
   return $made
 })

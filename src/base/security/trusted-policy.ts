@@ -1,6 +1,6 @@
 import type { Config } from 'dompurify'
 import { shared } from '../shared.ts'
-import { loaderMark, workerLoader } from './worker-loader.ts'
+import { loaderPrefix, workerLoader } from './worker-loader.ts'
 
 type Policy = NonNullable<Config['TRUSTED_TYPES_POLICY']>
 interface PolicyRules {
@@ -8,24 +8,24 @@ interface PolicyRules {
   createScript: (text: string) => string
   createScriptURL: (address: string) => string
 }
-type PolicyMaker = { createPolicy(name: string, rules: PolicyRules): Policy }
+type PolicyFactory = { createPolicy(name: string, rules: PolicyRules): Policy }
 
 /** JSON and nothing else: whoever gets hold of the policy cannot have it bless a script. */
-function onlyData(text: string): string {
+function assertJson(text: string): string {
   JSON.parse(text)
   return text
 }
 
 /** Scripts of the kit beside this one, such as its workers, and no others. */
-function onlyOwn(address: string): string {
-  if (!new URL(address, import.meta.url).href.startsWith(import.meta.url.slice(0, import.meta.url.lastIndexOf('/') + 1)))
+function assertKitUrl(url: string): string {
+  if (!new URL(url, import.meta.url).href.startsWith(import.meta.url.slice(0, import.meta.url.lastIndexOf('/') + 1)))
     throw new TypeError('Not a script of the kit')
-  return address
+  return url
 }
 
 /** Such a script, or a line that loads one, which the policy writes itself: no other line gets through. */
-const ownOrLoader = (address: string): string =>
-  address.startsWith(loaderMark) ? workerLoader(onlyOwn(address.slice(loaderMark.length))) : onlyOwn(address)
+const kitUrlOrLoader = (url: string): string =>
+  url.startsWith(loaderPrefix) ? workerLoader(assertKitUrl(url.slice(loaderPrefix.length))) : assertKitUrl(url)
 
 /**
  * What a page with `trusted-types shop-kit` lets through; a page has it once. Only `safe-html.ts`,
@@ -33,7 +33,7 @@ const ownOrLoader = (address: string): string =>
  */
 export const trustedPolicy = (): Policy | null =>
   shared('trusted-policy', () => {
-    const maker = (globalThis as { trustedTypes?: PolicyMaker }).trustedTypes
-    const rules = { createHTML: (html: string) => html, createScript: onlyData, createScriptURL: ownOrLoader }
-    return maker?.createPolicy('shop-kit', rules) ?? null
+    const factory = (globalThis as { trustedTypes?: PolicyFactory }).trustedTypes
+    const rules = { createHTML: (html: string) => html, createScript: assertJson, createScriptURL: kitUrlOrLoader }
+    return factory?.createPolicy('shop-kit', rules) ?? null
   })

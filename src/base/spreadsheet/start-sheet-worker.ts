@@ -1,5 +1,5 @@
 import { trustedPolicy } from '../security/trusted-policy.ts'
-import { loaderMark, workerLoader } from '../security/worker-loader.ts'
+import { loaderPrefix, workerLoader } from '../security/worker-loader.ts'
 import type { SheetNews } from './sheet-worker.ts'
 import address from './sheet-worker.ts?worker&url'
 
@@ -15,7 +15,7 @@ const isOwn = () => new URL(address, document.baseURI).origin === location.origi
 function begin(): Worker {
   const policy = trustedPolicy()
   if (isOwn()) return new Worker((policy?.createScriptURL(address) as string | undefined) ?? address, { type: 'module' })
-  const loader = (policy?.createScriptURL(loaderMark + address) as string | undefined) ?? workerLoader(address)
+  const loader = (policy?.createScriptURL(loaderPrefix + address) as string | undefined) ?? workerLoader(address)
   const worker = new Worker(loader, { type: 'module' })
   setTimeout(() => URL.revokeObjectURL(String(loader)), loadMs)
   return worker

@@ -15,4 +15,4 @@ export function socialLinks(
 }
 
 /** The address that dials a phone number as people write it. */
-export const phoneAddress = (phone: string): string => `tel:${phone.replace(/(?!^)\+|[^+\d]/g, '')}`
+export const telUrl = (phone: string): string => `tel:${phone.replace(/(?!^)\+|[^+\d]/g, '')}`

@@ -13,4 +13,4 @@ export function blockLayout(block: Block): Readonly<Record<string, string>> {
 }
 
 /** The block that owns the address of its page: its first listing (S4); -1 without one. */
-export const addressOwner = (blocks: readonly Block[]): number => blocks.findIndex(({ type }) => listings.has(type))
+export const urlOwner = (blocks: readonly Block[]): number => blocks.findIndex(({ type }) => listings.has(type))

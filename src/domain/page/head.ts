@@ -9,7 +9,7 @@ export interface HeadTag {
 }
 
 /** How the head names addresses; what may not stand there is undefined. */
-export interface HeadAddresses {
+export interface HeadUrls {
   /** whole address of a page of the shop's own site */
   page: (path: string) => string | undefined
   /** whole address of a picture in a size */
@@ -26,7 +26,7 @@ const square = (px: number) => ({ w: px, h: px })
 const sizes = (px: number) => `${px}x${px}`
 
 /** The page's address in each of its languages, and which of them it is itself (ROUTE-07, ROUTE-08). */
-function pageLinks({ path, language, alternatives = {} }: Route, { page }: HeadAddresses): HeadTag[] {
+function pageLinks({ path, language, alternatives = {} }: Route, { page }: HeadUrls): HeadTag[] {
   const own = (language !== undefined && Object.hasOwn(alternatives, language) && alternatives[language]) || path
   return [
     ...link(own === undefined ? undefined : page(own), { rel: 'canonical' }),
@@ -35,7 +35,7 @@ function pageLinks({ path, language, alternatives = {} }: Route, { page }: HeadA
 }
 
 /** Icons of the app: 128 only where the picture is large enough (OFF-09). */
-function icons({ appIcon, appIconSize = 0 }: Configuration, { picture }: HeadAddresses): HeadTag[] {
+function icons({ appIcon, appIconSize = 0 }: Configuration, { picture }: HeadUrls): HeadTag[] {
   if (!appIcon) return []
   const large = appIconSize >= largeIconSizePx ? [largeIconSizePx] : []
   return [
@@ -56,10 +56,10 @@ const configured = ({ metaTags = [] }: Configuration): HeadTag[] =>
 const identity = ({ attributes: { content, href, ...rest } }: HeadTag) => JSON.stringify(rest)
 
 /** What the head of a page holds, besides its title (ROUTE-07..10, OFF-09..11, ENT-23); what the route says wins over metaTags. */
-export function headOf(route: Route, configuration: Configuration, addresses: HeadAddresses): HeadTag[] {
+export function headOf(route: Route, configuration: Configuration, urls: HeadUrls): HeadTag[] {
   const image = route.ogImage ?? configuration.ogImage
-  const picture = image && addresses.picture(image, { w: ogImageWidthPx, h: ogImageHeightPx })
-  const links = pageLinks(route, addresses)
+  const picture = image && urls.picture(image, { w: ogImageWidthPx, h: ogImageHeightPx })
+  const links = pageLinks(route, urls)
   const canonical = links.find(({ attributes }) => attributes.rel === 'canonical')?.attributes.href
   const said = [
     ...meta('name', 'description', route.description),
@@ -76,8 +76,8 @@ export function headOf(route: Route, configuration: Configuration, addresses: He
           ...meta('property', 'og:image:height', String(ogImageHeightPx)),
         ]
       : []),
-    ...icons(configuration, addresses),
-    ...(configuration.features?.webAppManifest ? link(addresses.manifest, { rel: 'manifest' }) : []),
+    ...icons(configuration, urls),
+    ...(configuration.features?.webAppManifest ? link(urls.manifest, { rel: 'manifest' }) : []),
   ]
   const known = new Set(said.map(identity))
   return [...said, ...configured(configuration).filter((tag) => !known.has(identity(tag)))]

@@ -1,5 +1,5 @@
 /** A place among the shop's pages: its path is the shop's own, without what stands in front of it on this site. */
-export interface PageAddress {
+export interface PageUrl {
   path: string
   search: string
   hash: string
@@ -16,27 +16,27 @@ export interface PageSite {
 }
 
 /** What stands in front of every path of the shop, without a slash at its end; undefined when it is another site. */
-export function pathBefore({ page, basePath }: PageSite): string | undefined {
+export function pathPrefix({ page, basePath }: PageSite): string | undefined {
   if (!URL.canParse(basePath || '/', page)) return undefined
   const { origin, pathname } = new URL(basePath || '/', page)
   return origin === new URL(page).origin ? pathname.replace(/\/+$/, '') : undefined
 }
 
-const notPages = /^\/(api|images)\//
+const nonPagePaths = /^\/(api|images)\//
 const file = /\.[a-z][a-z0-9]{1,4}$/i
 
 /**
  * The page of the shop that an address leads to; undefined where it is not the shop's to draw: another site, a path outside
  * of its pages, a call, a picture, a file (G1).
  */
-export function pageAddress(href: string, site: PageSite): PageAddress | undefined {
+export function parsePageUrl(href: string, site: PageSite): PageUrl | undefined {
   const base = site.base ?? site.page
   if (!URL.canParse(href, base)) return undefined
   const { protocol, origin, pathname, search, hash, username, password } = new URL(href, base)
-  const before = pathBefore(site)
+  const prefix = pathPrefix(site)
   // a path that starts with two slashes would be another site as soon as it is written alone
   if (
-    before === undefined ||
+    prefix === undefined ||
     !/^https?:$/.test(protocol) ||
     origin !== new URL(site.page).origin ||
     username ||
@@ -44,13 +44,13 @@ export function pageAddress(href: string, site: PageSite): PageAddress | undefin
     pathname.startsWith('//')
   )
     return undefined
-  if (before && pathname !== before && !pathname.startsWith(`${before}/`)) return undefined
-  const path = pathname.slice(before.length) || '/'
-  return notPages.test(path) || file.test(path) || path.startsWith('//') ? undefined : { path, search, hash }
+  if (prefix && pathname !== prefix && !pathname.startsWith(`${prefix}/`)) return undefined
+  const path = pathname.slice(prefix.length) || '/'
+  return nonPagePaths.test(path) || file.test(path) || path.startsWith('//') ? undefined : { path, search, hash }
 }
 
 /** The address of a page of the shop on this site. */
-export const hrefOf = ({ path, search, hash }: PageAddress, site: PageSite): string => (pathBefore(site) ?? '') + path + search + hash
+export const toHref = ({ path, search, hash }: PageUrl, site: PageSite): string => (pathPrefix(site) ?? '') + path + search + hash
 
 /** True when both show the same, wherever on it. */
-export const isSamePage = (one: PageAddress, other: PageAddress): boolean => one.path === other.path && one.search === other.search
+export const isSamePage = (one: PageUrl, other: PageUrl): boolean => one.path === other.path && one.search === other.search

@@ -10,9 +10,9 @@ const vimeoHosts = /^(www\.|player\.)?vimeo\.com$/
 const vimeoPath = /^\/(?:video\/)?(\d{6,12})(?:\/([0-9a-f]{6,20}))?\/?$/
 
 /** The id of a video of Vimeo, with the key of one that is not listed; undefined for any other address. */
-export function vimeoVideo(address: string): { id: string; key: string | undefined } | undefined {
-  if (!URL.canParse(address)) return undefined
-  const { protocol, hostname, pathname, searchParams } = new URL(address)
+export function vimeoVideo(videoUrl: string): { id: string; key: string | undefined } | undefined {
+  if (!URL.canParse(videoUrl)) return undefined
+  const { protocol, hostname, pathname, searchParams } = new URL(videoUrl)
   const [, id, key = searchParams.get('h') ?? undefined] = vimeoPath.exec(pathname) ?? []
   if (!/^https?:$/.test(protocol) || !vimeoHosts.test(hostname) || id === undefined) return undefined
   return { id, key: key !== undefined && /^[0-9a-f]{6,20}$/.test(key) ? key : undefined }
@@ -25,14 +25,14 @@ const query = (values: Record<string, string | undefined>) =>
  * The player of a video at YouTube or Vimeo, in the form that follows nobody (G20, R54); it is asked for by a click, so it plays at
  * once. Undefined for what is no video of theirs.
  */
-export function embedUrl(address: string | undefined, { loop, controls }: Playing): string | undefined {
-  if (address === undefined) return undefined
+export function embedUrl(videoUrl: string | undefined, { loop, controls }: Playing): string | undefined {
+  if (videoUrl === undefined) return undefined
   const hidden = controls ? undefined : '0'
-  const id = youtubeId(address)
+  const id = youtubeId(videoUrl)
   if (id !== undefined)
     // a single video goes around as a list of itself
     return `https://www.youtube-nocookie.com/embed/${id}?${query({ autoplay: '1', rel: '0', loop: loop ? '1' : undefined, playlist: loop ? id : undefined, controls: hidden })}`
-  const vimeo = vimeoVideo(address)
+  const vimeo = vimeoVideo(videoUrl)
   return (
     vimeo &&
     `https://player.vimeo.com/video/${vimeo.id}?${query({ h: vimeo.key, autoplay: '1', dnt: '1', loop: loop ? '1' : undefined, controls: hidden })}`

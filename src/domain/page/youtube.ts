@@ -2,9 +2,9 @@ const hosts = /^(www\.|m\.)?(youtube\.com|youtube-nocookie\.com)$/
 const videoId = /^[\w-]{11}$/
 
 /** The id of a video from any of its addresses: watch?v=, youtu.be/, /embed/, /shorts/; undefined for what is none. */
-export function youtubeId(address: string | undefined): string | undefined {
-  if (address === undefined || !URL.canParse(address)) return undefined
-  const { protocol, hostname, pathname, searchParams } = new URL(address)
+export function youtubeId(url: string | undefined): string | undefined {
+  if (url === undefined || !URL.canParse(url)) return undefined
+  const { protocol, hostname, pathname, searchParams } = new URL(url)
   if (!/^https?:$/.test(protocol)) return undefined
   const [first, second] = pathname.split('/').filter(Boolean)
   const id = hostname === 'youtu.be' ? first : first === 'watch' ? searchParams.get('v') : second

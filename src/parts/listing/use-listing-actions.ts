@@ -44,7 +44,7 @@ export function useListingActions(
     page(page: number) {
       if (!change((now) => changePage(now, page))) return
       emit('shop-page-change', { page })
-      if (props.pager !== 'more') scrollUp(place.current, props['scroll-top'] ?? (state.ownsAddress ? 'page' : 'self'))
+      if (props.pager !== 'more') scrollUp(place.current, props['scroll-top'] ?? (state.ownsUrl ? 'page' : 'self'))
     },
     sort(sort: string) {
       if (change((now) => changeSort(now, sort))) emit('shop-sort-change', { sort })

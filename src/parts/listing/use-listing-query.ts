@@ -4,7 +4,7 @@ import { type ListingQuery, type ListingRules, readListingQuery, writeListingQue
 import { type QueryProperty, readQueryProperty, writeQueryProperty } from '../../domain/listing/query-property.ts'
 import { useHost } from '../../kit/host.ts'
 import { useStore } from '../../kit/use-store.ts'
-import { claimAddress, pushSearch, releaseAddress } from '../../stores/page/url-owner.ts'
+import { claimUrl, pushSearch, releaseUrl } from '../../stores/page/url-owner.ts'
 import type { ListingProps } from './listing-props.ts'
 
 export interface ListingState {
@@ -15,7 +15,7 @@ export interface ListingState {
   change: (next: ListingQuery) => void
   /** the address that shows the next state, where the address holds it */
   hrefOf: ((next: ListingQuery) => string) | undefined
-  ownsAddress: boolean
+  ownsUrl: boolean
 }
 
 /**
@@ -44,7 +44,7 @@ export function useListingQuery({ urlSync, urlKey, query: property }: ListingPro
     },
     // whole, as a base of the page would lead it elsewhere
     hrefOf: owner ? (next) => `${location.href.split(/[?#]/, 1)[0]}?${write(next)}` : undefined,
-    ownsAddress: owner === true,
+    ownsUrl: owner === true,
   }
 }
 
@@ -61,11 +61,11 @@ function useClaim(prefix: string | undefined): boolean | undefined {
   const [claim, setClaim] = useState<{ prefix: string; won: boolean }>()
   useLayoutEffect(() => {
     if (prefix === undefined || !element) return
-    const isOwner = claimAddress(prefix, element)
+    const isOwner = claimUrl(prefix, element)
     if (!isOwner)
       console.warn(`<${element.localName}> url-sync: another list owns these parameters of the address, this one keeps its own state`)
     setClaim({ prefix, won: isOwner })
-    return () => releaseAddress(prefix, element)
+    return () => releaseUrl(prefix, element)
   }, [prefix, element])
   if (prefix === undefined) return false
   return claim?.prefix === prefix ? claim.won : undefined

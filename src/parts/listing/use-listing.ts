@@ -105,7 +105,10 @@ export function useListing(source: ListingSource, props: ListingProps, near: boo
 }
 
 /** Another list begins at its first page; an address says itself which page it means. */
-function useFirstPage({ productList, category, search, recommended }: ListingSource, { query, ownsAddress, change }: ListingState) {
+function useFirstPage(
+  { productList, category, search, recommended }: ListingSource,
+  { query, ownsUrl: ownsAddress, change }: ListingState,
+) {
   const key = JSON.stringify([productList, category, search, recommended])
   const last = useRef(key)
   useLayoutEffect(() => {

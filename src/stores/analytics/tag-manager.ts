@@ -1,14 +1,14 @@
-import { tagManagerAddress } from '../../domain/analytics/tag-manager.ts'
+import { tagManagerUrl } from '../../domain/analytics/tag-manager.ts'
 
 /** Loads the tag manager container into the page, once; it reads the shopping events from `window.dataLayer` (ANA-04, G9). */
 export function startTagManager(containerId: string | undefined): void {
-  const address = tagManagerAddress(containerId)
-  if (!address || [...document.scripts].some(({ src }) => src === address)) return
+  const url = tagManagerUrl(containerId)
+  if (!url || [...document.scripts].some(({ src }) => src === url)) return
   const page = globalThis as { dataLayer?: unknown }
   page.dataLayer ??= []
   if (Array.isArray(page.dataLayer)) page.dataLayer.push({ 'gtm.start': Date.now(), event: 'gtm.js' })
   const script = document.createElement('script')
   script.async = true
-  script.src = address
+  script.src = url
   document.head.append(script)
 }

@@ -6,7 +6,7 @@ function reportLoaded(worker: ServiceWorker): void {
   worker.postMessage({ page: location.href.split('#')[0] })
   const observer = new PerformanceObserver((list) => {
     const missed = (list.getEntries() as PerformanceResourceTiming[]).filter(({ workerStart }) => workerStart === 0)
-    const resources = missed.map(({ name }) => name).filter((address) => sameOriginPath(address) !== undefined)
+    const resources = missed.map(({ name }) => name).filter((url) => sameOriginPath(url) !== undefined)
     if (resources.length) worker.postMessage({ resources })
   })
   observer.observe({ type: 'resource', buffered: true })
@@ -16,8 +16,8 @@ function reportLoaded(worker: ServiceWorker): void {
  * Registers the shop's service worker (OFF-07, G10); only one of the page's own origin. A page that was loaded without it says
  * what it has loaded, so that this can be read without a connection too.
  */
-export async function registerServiceWorker(address: string): Promise<void> {
-  const path = sameOriginPath(address)
+export async function registerServiceWorker(url: string): Promise<void> {
+  const path = sameOriginPath(url)
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined // there is none without https
   if (path === undefined || !workers) return
   const wasThere = workers.controller !== null

@@ -2,7 +2,7 @@ import { $path, $search } from '../../base/dom/address.ts'
 import { whenIdle } from '../../base/dom/when-calm.ts'
 import { newGuid } from '../../base/guid.ts'
 import type { RemoteStore } from '../../base/http/remote.ts'
-import { hrefOf, isSamePage, type PageAddress, type PageSite, pageAddress, pathBefore } from '../../domain/page/page-address.ts'
+import { isSamePage, type PageSite, type PageUrl, parsePageUrl, pathPrefix, toHref } from '../../domain/page/page-address.ts'
 import { redirectLimit, redirectTarget } from '../../domain/page/redirect.ts'
 import type { Settings } from '../../kit/settings.ts'
 import { type HistoryEntry, readEntry, withEntry } from '../../model/account/history-entry.ts'
@@ -19,7 +19,7 @@ export type NavigationCause = 'load' | 'follow' | 'traverse' | 'refresh'
 
 export interface RenderedPage {
   route: Route
-  address: PageAddress
+  url: PageUrl
   cause: NavigationCause
   /** of the history */
   entry: HistoryEntry
@@ -61,7 +61,7 @@ export interface Navigation {
 type HistoryAction = 'push' | 'replace' | 'stay'
 
 interface NavigationRequest {
-  address: PageAddress
+  url: PageUrl
   entry: HistoryEntry
   cause: NavigationCause
   historyAction: HistoryAction
@@ -92,10 +92,10 @@ export function startNavigation({ settings, language, token, onLeave, onRender, 
 
   const site = (): PageSite => ({ page: location.href, base: document.baseURI, basePath: settings().basePath })
   const newEntry = (preferredLanguage?: string): HistoryEntry => ({ id: newGuid(), language: preferredLanguage })
-  const storeFor = ({ address, entry }: Pick<NavigationRequest, 'address' | 'entry'>): RemoteStore<Route> =>
+  const storeFor = ({ url, entry }: Pick<NavigationRequest, 'address' | 'entry'>): RemoteStore<Route> =>
     routeOf(settings(), {
-      path: address.path,
-      search: address.search.slice(1),
+      path: url.path,
+      search: url.search.slice(1),
       language: entry.language ?? language(),
       ...(entry.token && { token: entry.token }),
     })
@@ -112,11 +112,11 @@ export function startNavigation({ settings, language, token, onLeave, onRender, 
       if (!route) return onError({ kind: 'failed', retry: () => load(request) })
       const target = redirectTarget(route.redirect, location.href)
       if (target !== undefined) return redirect(request, target)
-      const routeLanguage = languageOfPath(route, request.address.path)
+      const routeLanguage = languageOfPath(route, request.url.path)
       if (routeLanguage !== undefined && request.cause !== 'traverse' && !request.isExplicitLanguage)
         return load({ ...request, entry: { ...request.entry, language: routeLanguage }, isExplicitLanguage: true })
       // a page of another program on this site, or none at all: its server knows
-      if (!route.blocks?.length && request.cause === 'follow') return location.assign(hrefOf(request.address, site()))
+      if (!route.blocks?.length && request.cause === 'follow') return location.assign(toHref(request.url, site()))
       show(request, route)
       if (isKnown && request.cause === 'follow') refresh(store)
     })
@@ -125,34 +125,34 @@ export function startNavigation({ settings, language, token, onLeave, onRender, 
   }
 
   function redirect(request: NavigationRequest, target: string): void {
-    const href = target.startsWith('/') ? (pathBefore(site()) ?? '') + target : target
-    const address = pageAddress(href, site())
-    const isCircle = address
-      ? request.redirects >= redirectLimit || isSamePage(address, request.address)
+    const href = target.startsWith('/') ? (pathPrefix(site()) ?? '') + target : target
+    const url = parsePageUrl(href, site())
+    const isCircle = url
+      ? request.redirects >= redirectLimit || isSamePage(url, request.url)
       : isDocument(href) || (target.startsWith('/') && countRedirect() > redirectLimit)
     if (isCircle) {
       resetRedirects()
       onError({ kind: 'circle', retry: () => load({ ...request, redirects: 0 }) })
-    } else if (!address) location.replace(href)
+    } else if (!url) location.replace(href)
     else
       load({
         ...request,
-        address,
+        url,
         historyAction: request.historyAction === 'stay' ? 'replace' : request.historyAction,
         redirects: request.redirects + 1,
       })
   }
 
-  function show({ address, entry, cause, historyAction }: NavigationRequest, route: Route): void {
+  function show({ url, entry, cause, historyAction }: NavigationRequest, route: Route): void {
     if (shown) onLeave(shown)
     else resetRedirects()
     number += 1
-    shown = { route, address, cause, entry, number }
+    shown = { route, url, cause, entry, number }
     forgetChoice()
     prepareRoute(route)
     // first the page, then its address: what leaves the screen is not to follow it
     onRender(shown)
-    const href = historyAction === 'stay' ? undefined : hrefOf(address, site())
+    const href = historyAction === 'stay' ? undefined : toHref(url, site())
     if (historyAction === 'push') history.pushState(withEntry(undefined, entry), '', href)
     else history.replaceState(withEntry(history.state, entry), '', href)
     // with the address, so that what shows both, such as a menu, is drawn once
@@ -163,7 +163,7 @@ export function startNavigation({ settings, language, token, onLeave, onRender, 
 
   /** Other elements hear of the route; they know addresses of this site. */
   function publishRoute(route: Route): void {
-    const prefix = pathBefore(site())
+    const prefix = pathPrefix(site())
     const entries = Object.entries(route.alternatives ?? {})
     setRoute(prefix ? { ...route, alternatives: Object.fromEntries(entries.map(([to, path]) => [to, prefix + path])) } : route)
   }
@@ -198,18 +198,18 @@ export function startNavigation({ settings, language, token, onLeave, onRender, 
 
   /** Back or forward: the address is another one already. */
   function traverse(): void {
-    const address = pageAddress(location.href, site())
+    const url = parsePageUrl(location.href, site())
     const entry = readEntry(history.state)
-    if (!address || !shown) return
-    if (entry && entry.id !== shown.entry.id) load({ address, entry, cause: 'traverse', historyAction: 'stay', redirects: 0 })
-    else if (entry || isSamePage(address, shown.address)) stayOnPage(address)
-    else load({ address, entry: newEntry(), cause: 'traverse', historyAction: 'stay', redirects: 0 })
+    if (!url || !shown) return
+    if (entry && entry.id !== shown.entry.id) load({ url, entry, cause: 'traverse', historyAction: 'stay', redirects: 0 })
+    else if (entry || isSamePage(url, shown.url)) stayOnPage(url)
+    else load({ url, entry: newEntry(), cause: 'traverse', historyAction: 'stay', redirects: 0 })
   }
 
-  function stayOnPage(address: PageAddress): void {
+  function stayOnPage(url: PageUrl): void {
     cancelPending()
     onError(undefined)
-    if (shown) shown = { ...shown, address }
+    if (shown) shown = { ...shown, url }
     onSameDocument()
   }
 
@@ -223,18 +223,18 @@ export function startNavigation({ settings, language, token, onLeave, onRender, 
 
   const { pathname, search, hash } = location
   const entry = { ...(readEntry(history.state) ?? newEntry()), language: undefined, ...(token && { token }) }
-  const address = pageAddress(location.href, site()) ?? { path: pathname, search, hash }
+  const url = parsePageUrl(location.href, site()) ?? { path: pathname, search, hash }
   // the lang of a document of another site tells what its own words are in, not what its visitor came for
   const { page, cookie } = languageWishes(settings())
-  load({ address, entry, cause: 'load', historyAction: 'stay', redirects: 0, isExplicitLanguage: Boolean(page || cookie) })
+  load({ url, entry, cause: 'load', historyAction: 'stay', redirects: 0, isExplicitLanguage: Boolean(page || cookie) })
 
   return {
     navigate(href, preferredLanguage) {
-      const address = pageAddress(href, site())
-      if (!address) return false
-      const isHere = shown !== undefined && isSamePage(address, shown.address)
+      const url = parsePageUrl(href, site())
+      if (!url) return false
+      const isHere = shown !== undefined && isSamePage(url, shown.url)
       load({
-        address,
+        url,
         entry: newEntry(preferredLanguage),
         cause: 'follow',
         historyAction: isHere ? 'replace' : 'push',

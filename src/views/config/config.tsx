@@ -44,7 +44,7 @@ export function Config({ configuration, translations, routes, serviceWorker, liv
   }, [answer, emit])
   const container = answer.status === 'ready' && allowsTagManager(attributes) ? answer.value.gtmContainerId : undefined
   useServices(container, ({ startTagManager }, id) => startTagManager(id))
-  useServices(serviceWorker || undefined, ({ registerServiceWorker }, address) => registerServiceWorker(address))
+  useServices(serviceWorker || undefined, ({ registerServiceWorker }, url) => registerServiceWorker(url))
   useServices(reloadsLive(liveReload, answer.value) ? settings.apiBase : undefined, ({ startLiveReload }, shop, left) =>
     startLiveReload(shop, left),
   )

@@ -1,5 +1,5 @@
 import { safeUrl } from '../../base/security/safe-url.ts'
-import { phoneAddress } from '../../domain/account/company.ts'
+import { telUrl } from '../../domain/account/company.ts'
 import { messages } from '../../domain/messages.ts'
 import { useConfiguration } from '../../parts/app/use-configuration.ts'
 import { useText } from '../../parts/app/use-text.ts'
@@ -9,7 +9,7 @@ import { Logo } from '../header/logo.tsx'
 export function Company() {
   const t = useText()
   const { companyName, companyCode, companyVATCode, companyAddress, companyPhone, companyEmail } = useConfiguration() ?? {}
-  const phone = safeUrl(companyPhone && phoneAddress(companyPhone), 'phone')
+  const phone = safeUrl(companyPhone && telUrl(companyPhone), 'phone')
   const email = safeUrl(companyEmail && `mailto:${companyEmail}`, 'email')
   return (
     <div className="company" part="company">

@@ -1,5 +1,5 @@
 import { pageLink, relOf, safeUrl } from '../../base/security/safe-url.ts'
-import { phoneAddress } from '../../domain/account/company.ts'
+import { telUrl } from '../../domain/account/company.ts'
 import { messages } from '../../domain/messages.ts'
 import { useSettings } from '../../kit/host.ts'
 import { useSheetWhile } from '../../kit/use-sheet-while.ts'
@@ -68,7 +68,7 @@ function Strip({ languages }: { languages: boolean }) {
   const follow = useLinkClick('header')
   const { contactsPage, companyPhone } = useConfiguration() ?? {}
   const contacts = pageLink(settings, contactsPage)
-  const phone = safeUrl(companyPhone && phoneAddress(companyPhone), 'phone')
+  const phone = safeUrl(companyPhone && telUrl(companyPhone), 'phone')
   return (
     <div className="strip">
       <div className="wrap">

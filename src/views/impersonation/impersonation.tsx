@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { lazyModule } from '../../base/dom/on-intent.ts'
-import { addressSecret, forgetSecret } from '../../base/security/address-secret.ts'
+import { forgetSecretParameter, secretParameter } from '../../base/security/address-secret.ts'
 import { isFrameOfOtherSite } from '../../base/security/frame-of-other-site.ts'
 import { sameOriginPath } from '../../base/security/safe-url.ts'
 import { useEmit, useSettings } from '../../kit/host.ts'
@@ -20,9 +20,9 @@ export function Impersonation({ parameter, redirectUrl }: ImpersonationProps) {
   const emit = useEmit()
   const settings = useSettings()
   useEffect(() => {
-    const token = addressSecret(parameter)
+    const token = secretParameter(parameter)
     if (token === undefined) return
-    forgetSecret(parameter)
+    forgetSecretParameter(parameter)
     if (isFrameOfOtherSite()) {
       console.error('shop: nobody is impersonated inside a page of another site')
       emit('shop-impersonate', { ok: false })

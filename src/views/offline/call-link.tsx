@@ -1,5 +1,5 @@
 import { safeUrl } from '../../base/security/safe-url.ts'
-import { phoneAddress } from '../../domain/account/company.ts'
+import { telUrl } from '../../domain/account/company.ts'
 import { messages } from '../../domain/messages.ts'
 import { useText } from '../../parts/app/use-text.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -14,7 +14,7 @@ interface CallLinkProps {
 /** The way to the shop that needs no connection; nothing where the shop has no phone (OFF-02). */
 export function CallLink({ phone, kind }: CallLinkProps) {
   const t = useText()
-  const href = safeUrl(phone && phoneAddress(phone), 'phone')
+  const href = safeUrl(phone && telUrl(phone), 'phone')
   if (href === undefined) return null
   return (
     <a className="button" data-kind={kind} data-size={kind === 'primary' ? 'large' : undefined} part="link" href={href}>

@@ -1,5 +1,5 @@
 import { createElement, useLayoutEffect, useRef } from 'react'
-import { addressOwner } from '../../domain/page/block-layout.ts'
+import { urlOwner } from '../../domain/page/block-layout.ts'
 import type { Block } from '../../model/page/block.ts'
 import type { ShownBlocks } from './use-blocks.ts'
 
@@ -15,7 +15,7 @@ interface PageBlocksProps {
 
 /** The blocks of a page as elements, in the order of its route (GEN-13). */
 export function PageBlocks({ blocksState: { blocks, written, shown: blocksState }, hasAside, number, heights, language }: PageBlocksProps) {
-  const owner = addressOwner(blocks)
+  const owner = urlOwner(blocks)
   return blocks
     .slice(0, written)
     .map((block, at) => (
@@ -25,7 +25,7 @@ export function PageBlocks({ blocksState: { blocks, written, shown: blocksState 
         isHidden={at >= blocksState}
         height={heights?.[at]}
         language={language}
-        ownsAddress={at === owner && language === undefined}
+        ownsUrl={at === owner && language === undefined}
         filters={hasAside && at === owner ? 'drawer' : undefined}
       />
     ))
@@ -36,11 +36,11 @@ interface PageBlockProps {
   isHidden: boolean
   height: number | undefined
   language: string | undefined
-  ownsAddress: boolean
+  ownsUrl: boolean
   filters: string | undefined
 }
 
-function PageBlock({ block, isHidden, height, language, ownsAddress, filters }: PageBlockProps) {
+function PageBlock({ block, isHidden, height, language, ownsUrl, filters }: PageBlockProps) {
   const element = useRef<HTMLElement>(null)
   useLayoutEffect(() => {
     if (element.current) Object.assign(element.current, { block })
@@ -54,7 +54,7 @@ function PageBlock({ block, isHidden, height, language, ownsAddress, filters }: 
     hidden: isHidden || undefined,
     'data-spaced': isSpaced ? '' : undefined,
     'data-platform': block.platform,
-    'url-sync': ownsAddress ? 'on' : undefined,
+    'url-sync': ownsUrl ? 'on' : undefined,
     'filters-position': filters,
     language,
   })

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { onOnline } from '../../base/dom/on-online.ts'
-import { addressSecret } from '../../base/security/address-secret.ts'
+import { secretParameter } from '../../base/security/address-secret.ts'
 import { messages } from '../../domain/messages.ts'
 import { announce } from '../../kit/announce.ts'
 import { useEmit, useHost } from '../../kit/host.ts'
@@ -37,7 +37,7 @@ export function RoutedPage(props: PageProps) {
     const started = startNavigation({
       settings,
       language: () => languageAt(settings()).get(),
-      token: token ?? addressSecret('token'),
+      token: token ?? secretParameter('token'),
       onLeave({ entry }) {
         savePageState(entry.id, heightsIn(element))
         focusedElement()?.blur() // a text that is being typed counts too
@@ -82,7 +82,7 @@ export function RoutedPage(props: PageProps) {
     <PageLayout
       route={route}
       parts={props}
-      path={page?.address.path ?? '/'}
+      path={page?.url.path ?? '/'}
       number={number}
       trouble={trouble}
       heights={heights}

@@ -17,7 +17,7 @@ const isPlain = (event: MouseEvent) => event.button === 0 && !(event.metaKey || 
 /** Only the hash differs: the browser goes there itself. */
 const staysHere = (href: string) => href.includes('#') && href.split('#')[0] === location.href.split('#')[0]
 
-const pathOf = (address: string | undefined) => sameOriginPath(address)?.split(/[?#]/)[0]
+const pathOf = (url: string | undefined) => sameOriginPath(url)?.split(/[?#]/)[0]
 
 /** The language of an address that is this page in another one; what names another site, or no address at all, says nothing (R08). */
 function languageOf(href: string): string | undefined {

@@ -4,7 +4,7 @@ import { whenIdle } from '../../base/dom/when-calm.ts'
 import { imageUrl } from '../../base/images/image-url.ts'
 import { sameOriginPath } from '../../base/security/safe-url.ts'
 import { headOf } from '../../domain/page/head.ts'
-import { pathBefore } from '../../domain/page/page-address.ts'
+import { pathPrefix } from '../../domain/page/page-address.ts'
 import { useSettings } from '../../kit/host.ts'
 import type { Settings } from '../../kit/settings.ts'
 import type { Configuration } from '../../model/app/configuration.ts'
@@ -36,7 +36,7 @@ export function usePageHead(route: Route | undefined): void {
 function tagsOf(route: Route, configuration: Configuration, { basePath, apiBase }: Settings) {
   const origin = webOrigin(configuration.siteOrigin)
   // what stands in front of the pages here does not on another site, such as the shop's own
-  const before = (origin === location.origin && pathBefore({ page: location.href, basePath })) || ''
+  const before = (origin === location.origin && pathPrefix({ page: location.href, basePath })) || ''
   return headOf(route, configuration, {
     page(path) {
       const own = sameOriginPath(path.startsWith('/') ? before + path : path, `${origin}/`)

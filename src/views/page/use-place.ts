@@ -28,7 +28,7 @@ export function useScrollRestoration(page: RenderedPage | undefined, main: RefOb
 
   const number = page?.number
   const cause = page?.cause
-  const hash = page?.address.hash ?? ''
+  const hash = page?.url.hash ?? ''
   useLayoutEffect(() => {
     if (number === undefined || cause === 'refresh') return
     const isNew = cause === 'follow' || (cause === 'load' && (isFreshVisit() || savedScroll() === undefined))

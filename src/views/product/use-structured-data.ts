@@ -7,15 +7,15 @@ import { useSettings } from '../../kit/host.ts'
 import type { Product } from '../../model/product/product.ts'
 
 const ogPx = 1200
-const whole = (address: string | undefined) => (address === undefined ? undefined : new URL(address, document.baseURI).href)
+const absoluteUrl = (url: string | undefined) => (url === undefined ? undefined : new URL(url, document.baseURI).href)
 
 /** Tells search engines of the product of this page, in the head of the document, for as long as it is shown (PDP-24, P12). */
 export function useStructuredData(product: Product, isEnabled: boolean): void {
   const settings = useSettings()
   useEffect(() => {
     if (!isEnabled) return
-    const images = (product.images ?? []).flatMap((id) => whole(imageUrl(settings.apiBase, id, { w: ogPx })) ?? [])
-    const page = whole(pageLink(settings, product.url))
+    const images = (product.images ?? []).flatMap((id) => absoluteUrl(imageUrl(settings.apiBase, id, { w: ogPx })) ?? [])
+    const page = absoluteUrl(pageLink(settings, product.url))
     const script = dataScript('application/ld+json', structuredData(product, { page, images }))
     if (script) document.head.append(script)
     return () => script?.remove()

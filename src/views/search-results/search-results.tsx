@@ -38,8 +38,8 @@ export function SearchResults({ search, categories, categoriesCount, ...listing 
 }
 
 /** The phrase of the tag or of the address; the address is first where the list lives in it (SEARCH-05). */
-function usePhrase(fixed: string | undefined, ownsAddress: boolean): string | undefined {
-  const inAddress = new URLSearchParams(useStore($search)).get('search') ?? undefined
-  const phrase = searchPhrase((ownsAddress ? (inAddress ?? fixed) : (fixed ?? inAddress)) ?? '')
+function usePhrase(fixed: string | undefined, ownsUrl: boolean): string | undefined {
+  const inUrl = new URLSearchParams(useStore($search)).get('search') ?? undefined
+  const phrase = searchPhrase((ownsUrl ? (inUrl ?? fixed) : (fixed ?? inUrl)) ?? '')
   return phrase || undefined
 }

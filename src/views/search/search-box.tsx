@@ -56,7 +56,7 @@ export function SearchBox(props: SearchProps) {
   useSheet(sheet)
   const t = useText()
   const emit = useEmit()
-  const visit = useNavigate('search')
+  const navigate = useNavigate('search')
   const settings = useSettings()
   const configuration = useConfiguration()
   const list = useId()
@@ -75,8 +75,8 @@ export function SearchBox(props: SearchProps) {
     const wanted = searchPhrase(typed)
     if (wanted === '') return
     close()
-    const address = searchPageWith(page, 'search', wanted)
-    if (emit('shop-search', { phrase: wanted }, true) && address !== undefined) visit(address)
+    const url = searchPageWith(page, 'search', wanted)
+    if (emit('shop-search', { phrase: wanted }, true) && url !== undefined) navigate(url)
   }
   return (
     <search className="search" ref={box} onBlur={({ relatedTarget }) => !box.current?.contains(relatedTarget) && close()}>

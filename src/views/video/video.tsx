@@ -32,11 +32,11 @@ export function Video({ heading, block, ...wish }: VideoProps) {
   const emit = useEmit()
   const settings = useSettings()
   const data = block?.data
-  const address = wish.url ?? data?.url
-  useNeeded('url', address !== undefined)
+  const videoUrl = wish.url ?? data?.url
+  useNeeded('url', videoUrl !== undefined)
   const playing = { loop: wish.loop ?? data?.loop ?? false, controls: wish.controls ?? data?.showControls ?? true }
-  const embed = embedUrl(address, playing)
-  const file = embed === undefined ? safeUrl(address, 'media', shopBase(settings)) : undefined
+  const embed = embedUrl(videoUrl, playing)
+  const file = embed === undefined ? safeUrl(videoUrl, 'media', shopBase(settings)) : undefined
   const source = embed ?? file
   const [startedUrl, setStartedUrl] = useState<string>()
   if (source === undefined) return <slot name="empty" />

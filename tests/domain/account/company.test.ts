@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { phoneAddress, socialLinks } from '../../../src/domain/account/company.ts'
+import { socialLinks, telUrl } from '../../../src/domain/account/company.ts'
 
 test('MENU-08 Facebook, Twitter and LinkedIn are shown, each only when configured', () => {
   const all = { companyFacebook: 'https://f.example', companyTwitter: 'https://t.example', companyLinkedIn: 'https://l.example' }
@@ -13,6 +13,6 @@ test('MENU-08 Facebook, Twitter and LinkedIn are shown, each only when configure
 })
 
 test('a phone number dials however it is written', () => {
-  expect(phoneAddress('+370 5 205 5514')).toBe('tel:+37052055514')
-  expect(phoneAddress('(8-5) 205+55')).toBe('tel:8520555')
+  expect(telUrl('+370 5 205 5514')).toBe('tel:+37052055514')
+  expect(telUrl('(8-5) 205+55')).toBe('tel:8520555')
 })

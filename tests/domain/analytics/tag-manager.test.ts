@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import { allowsTagManager, tagManagerAddress } from '../../../src/domain/analytics/tag-manager.ts'
+import { allowsTagManager, tagManagerUrl } from '../../../src/domain/analytics/tag-manager.ts'
 
 describe('tag manager', () => {
   test('ANA-04 the container comes from configuration gtmContainerId', () => {
-    expect(tagManagerAddress('GTM-BIRCHB')).toBe('https://www.googletagmanager.com/gtm.js?id=GTM-BIRCHB')
-    expect(tagManagerAddress(undefined)).toBeUndefined()
+    expect(tagManagerUrl('GTM-BIRCHB')).toBe('https://www.googletagmanager.com/gtm.js?id=GTM-BIRCHB')
+    expect(tagManagerUrl(undefined)).toBeUndefined()
   })
 
   test.each(['', 'gtm-birchb', 'GTM-', 'GTM-A&l=x', 'https://evil.example/x.js', 'GTM-A"></script>'])(
     'ANA-04 %j names no container',
     (id) => {
-      expect(tagManagerAddress(id)).toBeUndefined()
+      expect(tagManagerUrl(id)).toBeUndefined()
     },
   )
 

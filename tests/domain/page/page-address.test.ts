@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { hrefOf, isSamePage, pageAddress, pathBefore } from '../../../src/domain/page/page-address.ts'
+import { isSamePage, parsePageUrl, pathPrefix, toHref } from '../../../src/domain/page/page-address.ts'
 
 const page = 'https://shop.test/c/tools?page=2#top'
-const at = (href: string, basePath = '', base?: string) => pageAddress(href, { page, basePath, ...(base && { base }) })
+const at = (href: string, basePath = '', base?: string) => parsePageUrl(href, { page, basePath, ...(base && { base }) })
 
 test.each([
   ['/p/hammer', { path: '/p/hammer', search: '', hash: '' }],
@@ -52,14 +52,14 @@ describe('below a path of the host page', () => {
   })
 
   test('a path of another site is none at all', () => {
-    expect(pathBefore({ page, basePath: 'https://evil.test/shop' })).toBeUndefined()
+    expect(pathPrefix({ page, basePath: 'https://evil.test/shop' })).toBeUndefined()
     expect(at('/c', 'https://evil.test')).toBeUndefined()
-    expect(pathBefore({ page, basePath: 'https://shop.test/de/' })).toBe('/de')
-    expect(pathBefore({ page, basePath: '/' })).toBe('')
+    expect(pathPrefix({ page, basePath: 'https://shop.test/de/' })).toBe('/de')
+    expect(pathPrefix({ page, basePath: '/' })).toBe('')
   })
 
   test('an address of the shop gets it back', () => {
-    expect(hrefOf({ path: '/c', search: '?a=1', hash: '#b' }, { page, basePath: '/shop/' })).toBe('/shop/c?a=1#b')
+    expect(toHref({ path: '/c', search: '?a=1', hash: '#b' }, { page, basePath: '/shop/' })).toBe('/shop/c?a=1#b')
   })
 })
 

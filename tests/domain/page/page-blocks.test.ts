@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { blockAttributes } from '../../../src/domain/page/block-attributes.ts'
 import { hasHtml } from '../../../src/domain/page/block-html.ts'
-import { addressOwner, blockLayout } from '../../../src/domain/page/block-layout.ts'
+import { blockLayout, urlOwner } from '../../../src/domain/page/block-layout.ts'
 import { blockTag, blockTags } from '../../../src/domain/page/block-types.ts'
 import { pageHeading } from '../../../src/domain/page/page-heading.ts'
 import { shownBlocks } from '../../../src/domain/page/page-reveal.ts'
@@ -77,8 +77,8 @@ test('the data of a block becomes attributes where its element knows no blocks',
 
 test('the first listing of a page shows what its address says', () => {
   const blocks = ['text', 'wishlist', 'productList'].map((type) => read({ type }))
-  expect(addressOwner(blocks)).toBe(1)
-  expect(addressOwner([])).toBe(-1)
+  expect(urlOwner(blocks)).toBe(1)
+  expect(urlOwner([])).toBe(-1)
 })
 
 test('every page has one first heading, and nothing is said twice', () => {

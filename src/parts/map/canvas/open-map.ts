@@ -6,10 +6,10 @@ import { firstView, showAll, showOne } from './map-camera.ts'
 import type { MapOptions, OpenMap } from './map-options.ts'
 import { setPictures } from './map-pictures.ts'
 import { listenToPresses } from './map-presses.ts'
-import { onDeadWorker, workerAddress } from './map-worker.ts'
+import { kitWorkerUrl, onWorkerFailure } from './map-worker.ts'
 import { empty, pinFilter, ringFeatures, shopFeatures, shopLayers, shopSource } from './shop-layers.ts'
 
-setWorkerUrl(workerAddress)
+setWorkerUrl(kitWorkerUrl)
 
 /** Draws the map. Throws where the browser cannot; a style of another address that does not come gives way to the kit's own. */
 export function openMap(options: MapOptions): OpenMap {
@@ -64,7 +64,7 @@ export function openMap(options: MapOptions): OpenMap {
     tellView()
     options.onDrawn()
   })
-  const ignoreWorkers = onDeadWorker(options.onDead)
+  const ignoreWorkers = onWorkerFailure(options.onDead)
 
   return {
     card,

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { addressSecret } from '../../../base/security/address-secret.ts'
+import { secretParameter } from '../../../base/security/address-secret.ts'
 import { messages } from '../../../domain/messages.ts'
 import { approvalTokenParameter } from '../../../domain/session/login-step.ts'
 import { useSettings } from '../../../kit/host.ts'
@@ -12,8 +12,8 @@ import { useText } from '../../app/use-text.ts'
 export function ApprovalNews({ token }: { token: string | undefined }) {
   const t = useText()
   const settings = useSettings()
-  const [inAddress] = useState(() => addressSecret(approvalTokenParameter))
-  const approval = useStore(approvalOf(settings, token || inAddress))
+  const [tokenInUrl] = useState(() => secretParameter(approvalTokenParameter))
+  const approval = useStore(approvalOf(settings, token || tokenInUrl))
   return (
     <div role="status">
       {approval === 'asking' && <Message kind="info">{t(messages.loading)}</Message>}

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { addressSecret } from '../../../base/security/address-secret.ts'
+import { secretParameter } from '../../../base/security/address-secret.ts'
 import { messages } from '../../../domain/messages.ts'
 import { resetIdParameter } from '../../../domain/session/login-step.ts'
 import { useText } from '../../app/use-text.ts'
@@ -8,19 +8,19 @@ import { StepLink } from './step-link.tsx'
 import type { StepProps } from './step-props.ts'
 
 /** The id that the link of a mail carries; an `id` in an address of another kind is the page's own business. */
-function idOfMail(): string | undefined {
-  const isOfMail = new URLSearchParams(location.search).get('step') === 'password-change'
-  return isOfMail ? addressSecret(resetIdParameter) : undefined
+function resetIdInUrl(): string | undefined {
+  const isFromEmail = new URLSearchParams(location.search).get('step') === 'password-change'
+  return isFromEmail ? secretParameter(resetIdParameter) : undefined
 }
 
 /** Sets a password with the id of a mail, or changes that of who is logged in (LOGIN-05). */
 export function PasswordStep({ resetId, goTo }: StepProps & { resetId: string | undefined }) {
   const t = useText()
-  const [inAddress] = useState(idOfMail)
+  const [idInUrl] = useState(resetIdInUrl)
   const toLogin = (
     <StepLink step="login" className="login-link" goTo={goTo}>
       {t(messages.logIn)}
     </StepLink>
   )
-  return <PasswordForm id={resetId || inAddress} afterwards={toLogin} loginLink={toLogin} />
+  return <PasswordForm id={resetId || idInUrl} afterwards={toLogin} loginLink={toLogin} />
 }

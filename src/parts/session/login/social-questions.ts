@@ -10,17 +10,17 @@ export interface SocialQuestion {
 }
 
 const isWeb = (url: string | undefined): url is string => url !== undefined && /^https?:/.test(url)
-const whole = (url: string | undefined) => (url === undefined ? undefined : new URL(url, document.baseURI).href)
+const absoluteUrl = (url: string | undefined) => (url === undefined ? undefined : new URL(url, document.baseURI).href)
 
 /** The providers that can be asked, where each is asked, and the shop's own profile page, to which each leads back (K11). */
 export function socialQuestions(configuration: Configuration | undefined, settings: Settings): SocialQuestion[] {
   if (!configuration?.customerProfilePage) return []
   const base = shopBase(settings)
-  const shop = whole(safeUrl(configuration.siteOrigin, 'link')) ?? base
-  const redirectUri = whole(safeUrl(configuration.customerProfilePage, 'link', shop))
+  const shop = absoluteUrl(safeUrl(configuration.siteOrigin, 'link')) ?? base
+  const redirectUri = absoluteUrl(safeUrl(configuration.customerProfilePage, 'link', shop))
   if (!isWeb(redirectUri)) return []
   return offeredProviders(configuration).flatMap((offered) => {
-    const url = whole(safeUrl(offered.url, 'link', base))
+    const url = absoluteUrl(safeUrl(offered.url, 'link', base))
     return isWeb(url) ? [{ offered, url, redirectUri }] : []
   })
 }

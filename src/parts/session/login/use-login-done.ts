@@ -22,9 +22,9 @@ export function useLoginDone({ redirectUrl, reload }: AfterLogin) {
     if (path !== undefined) return location.assign(path)
     if (!reload) return void refreshSession()
     // the step has been taken: the page must not begin with it again
-    const address = new URL(location.href)
-    address.search = queryOfStep(location.search, 'login')
-    history.replaceState(history.state, '', address.href)
+    const url = new URL(location.href)
+    url.search = queryOfStep(location.search, 'login')
+    history.replaceState(history.state, '', url.href)
     reloadPage()
   }
   const done = ({ customer, kind }: { customer: CustomerDetails; kind: 'login' | 'sign_up' }) => {

@@ -1,5 +1,5 @@
 import type { Connection } from '../../../base/http/request.ts'
-import { addressSecret, forgetSecret } from '../../../base/security/address-secret.ts'
+import { forgetSecretParameter, secretParameter } from '../../../base/security/address-secret.ts'
 import { hiddenParameters } from '../../../base/security/hide-parameters.ts'
 import { shared } from '../../../base/shared.ts'
 import { socialAnswerWaitMs, socialCloseWaitMs } from '../../../domain/constants.ts'
@@ -25,8 +25,8 @@ export function socialReturn(): SocialReturn | undefined {
   const query = new URLSearchParams(location.search)
   const isThere = (name: string) => query.has(name) || hiddenParameters().has(name)
   if (!isThere(stateParameter) || !(isThere(codeParameter) || isThere(errorParameter))) return undefined
-  addressSecret(errorParameter)
-  return { state: addressSecret(stateParameter) ?? '', code: addressSecret(codeParameter) }
+  secretParameter(errorParameter)
+  return { state: secretParameter(stateParameter) ?? '', code: secretParameter(codeParameter) }
 }
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
@@ -81,7 +81,7 @@ const returned = shared('social.return', () => ({ finished: undefined as Promise
 /** Ends a sign-in on the page that the provider sent the browser back to, once; answers whether the page is to be loaded anew (SOC-02). */
 export function finishSocialReturn(shop: Connection, given: SocialReturn, origins: readonly string[]): Promise<boolean> {
   returned.finished ??= finish(shop, given, origins).finally(() => {
-    for (const name of [stateParameter, codeParameter, errorParameter]) forgetSecret(name)
+    for (const name of [stateParameter, codeParameter, errorParameter]) forgetSecretParameter(name)
   })
   return returned.finished
 }
