@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client'
 import { messages } from '../../src/domain/messages.ts'
 import { retryFailedElements } from '../../src/kit/ask-for-code.ts'
-import { Oops } from '../../src/parts/app/oops.tsx'
+import { ErrorMessage } from '../../src/parts/app/oops.tsx'
 import base from '../../src/ui/base.css?sheet'
 import { Root } from './root.tsx'
 
@@ -10,7 +10,7 @@ const invisibleTags = new Set(['shop-config', 'shop-side-cart', 'shop-offline', 
 
 const LoadError = () => (
   <>
-    <Oops retry={retryFailedElements} text={messages.blockFailed} />
+    <ErrorMessage retry={retryFailedElements} text={messages.blockFailed} />
     <slot />
   </>
 )

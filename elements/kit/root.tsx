@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect, useLayoutEffect } from 'react'
 import { type Host, HostContext, SettingsContext, useSettingsOfHost } from '../../src/kit/host.ts'
-import { Oops } from '../../src/parts/app/oops.tsx'
+import { ErrorMessage } from '../../src/parts/app/oops.tsx'
 import { Boundary } from '../../src/ui/boundary.tsx'
 import { Frame, type FrameProps } from '../../src/ui/frame.tsx'
 import { useTheme } from '../../src/ui/use-theme.ts'
@@ -25,7 +25,7 @@ export function Root({ contract, host, frame, props, onCommit, onError }: RootPr
   return (
     <HostContext.Provider value={host}>
       <SettingsProvider>
-        <Boundary fallback={Oops} onError={onError}>
+        <Boundary fallback={ErrorMessage} onError={onError}>
           {contract.frame === 'block' ? <Frame {...frame}>{view}</Frame> : view}
         </Boundary>
       </SettingsProvider>

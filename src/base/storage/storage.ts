@@ -1,10 +1,10 @@
 import { atom } from 'nanostores'
 import { shared } from '../shared.ts'
 
-export type StorageTrouble = 'full' | 'denied'
+export type StorageError = 'full' | 'denied'
 
 /** Why what the shopper does is kept only until the page is left; undefined while storing works (R23). */
-export const $storageTrouble = shared('storage.trouble', () => atom<StorageTrouble | undefined>())
+export const $storageError = shared('storage.trouble', () => atom<StorageError | undefined>())
 
 /** Keys of what can be asked again: they make room when the storage is full. */
 const expendable = shared('storage.expendable', () => new Set<string>())
@@ -61,8 +61,8 @@ function write(key: string, text: string): void {
   if (stored) memory.delete(key)
   else memory.set(key, text)
   if (storage === undefined || expendable.has(key)) return
-  const trouble = storage ? 'full' : 'denied'
-  if ($storageTrouble.get() !== (stored ? undefined : trouble)) $storageTrouble.set(stored ? undefined : trouble)
+  const storageError = storage ? 'full' : 'denied'
+  if ($storageError.get() !== (stored ? undefined : storageError)) $storageError.set(stored ? undefined : storageError)
 }
 
 function forget(key: string): void {

@@ -4,7 +4,7 @@ import { useEmit } from '../../kit/host.ts'
 import { useSheet } from '../../kit/use-sheet.ts'
 import { Boundary } from '../../ui/boundary.tsx'
 import { Message } from '../../ui/message.tsx'
-import { Oops } from '../app/oops.tsx'
+import { ErrorMessage } from '../app/oops.tsx'
 import { useText } from '../app/use-text.ts'
 import sheet from './section.css?sheet'
 import type { SectionProps } from './section-props.ts'
@@ -42,7 +42,7 @@ export function SectionHost({ section, level: Heading, headingRef, below, beside
         </div>
         {beside}
       </div>
-      <Boundary key={section} fallback={Oops} onError={(error) => emit('shop-error', { message: String(error) })}>
+      <Boundary key={section} fallback={ErrorMessage} onError={(error) => emit('shop-error', { message: String(error) })}>
         {View && (
           <SubLevel value={Heading === 'h1' ? 'h2' : 'h3'}>
             <View pageSize={pageSize} />

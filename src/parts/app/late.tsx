@@ -4,9 +4,9 @@ import { messages } from '../../domain/messages.ts'
 import { errorDetail } from '../../kit/error-detail.ts'
 import { useEmit } from '../../kit/host.ts'
 import type { FallbackProps } from '../../ui/boundary.tsx'
-import { Oops } from './oops.tsx'
+import { ErrorMessage } from './oops.tsx'
 
-const LoadError = ({ retry }: FallbackProps) => <Oops retry={retry} text={messages.blockFailed} />
+const LoadError = ({ retry }: FallbackProps) => <ErrorMessage retry={retry} text={messages.blockFailed} />
 
 /** What `late` gives: the view, and what stands in its place until its code is there. */
 type LazyComponent<P> = ComponentType<P & { fallback?: ReactNode }>

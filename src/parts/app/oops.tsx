@@ -5,13 +5,13 @@ import { useStore } from '../../kit/use-store.ts'
 import type { FallbackProps } from '../../ui/boundary.tsx'
 import { useText } from './use-text.ts'
 
-interface Props extends FallbackProps {
+interface ErrorMessageProps extends FallbackProps {
   /** what is said; that something went wrong, if nothing */
   text?: string
 }
 
 /** Stands where a view failed; a button, or another path of the address, gives the view another chance (ERR-01, ERR-02). */
-export function Oops({ retry, text = messages.renderingError }: Props) {
+export function ErrorMessage({ retry, text = messages.renderingError }: ErrorMessageProps) {
   const t = useText()
   const path = useStore($path)
   const failedAt = useRef(path)

@@ -4,10 +4,10 @@ import { Icon } from '../../ui/icon.tsx'
 import { mapPin } from '../../ui/icons.ts'
 import { Message } from '../../ui/message.tsx'
 import { useText } from '../app/use-text.ts'
-import { PlaceTrouble } from './place-trouble.tsx'
+import { GeolocationError } from './place-trouble.tsx'
 import type { MapStatus } from './use-open-map.ts'
 
-interface MapTroubleProps {
+interface MapErrorProps {
   status: MapStatus
   /** how it stands with the place of the shopper, if the map is to show it */
   locating: MyPlace['status'] | undefined
@@ -15,7 +15,7 @@ interface MapTroubleProps {
 }
 
 /** Why there is no map, or no place on it. */
-export function MapTrouble({ status, locating, onRetry }: MapTroubleProps) {
+export function MapError({ status, locating, onRetry }: MapErrorProps) {
   const t = useText()
   if (status === 'impossible')
     return (
@@ -35,7 +35,7 @@ export function MapTrouble({ status, locating, onRetry }: MapTroubleProps) {
     )
   return (
     <div className="map-message">
-      <PlaceTrouble status={locating} />
+      <GeolocationError status={locating} />
     </div>
   )
 }

@@ -16,7 +16,7 @@ import { useText } from '../app/use-text.ts'
 import type { MapPlace, OpenMap } from './canvas/map-options.ts'
 import { MapControls } from './map-controls.tsx'
 import { MapScaleBar } from './map-scale.tsx'
-import { MapTrouble } from './map-trouble.tsx'
+import { MapError } from './map-trouble.tsx'
 import { markerPicture, SelectedMarker } from './marker.tsx'
 import { ShopCard } from './shop-card.tsx'
 import { ShopChoice } from './shop-choice.tsx'
@@ -130,7 +130,7 @@ export function ShopMap({
           {credits && <SafeHtml className="map-credits" html={credits} />}
         </>
       )}
-      <MapTrouble status={status} locating={isWanted ? me.status : undefined} onRetry={retry} />
+      <MapError status={status} locating={isWanted ? me.status : undefined} onRetry={retry} />
       {map && chosen && (
         <PortalInto place={map.card}>
           <div className="map-selected">

@@ -4,13 +4,13 @@ import { errorDetail } from '../../kit/error-detail.ts'
 import { useEmit } from '../../kit/host.ts'
 import type { Product } from '../../model/product/product.ts'
 
-interface Named {
+interface ProductKey {
   id: string | undefined
   code: string | undefined
 }
 
 /** Tells the page of a single product that the shop does not have, or that did not come. */
-export function useProductTrouble(answer: Remote<Product | null>, { id, code }: Named): void {
+export function useProductError(answer: Remote<Product | null>, { id, code }: ProductKey): void {
   const emit = useEmit()
   const isMissing = answer.value === null
   const error = answer.status === 'failed' ? answer.error : undefined

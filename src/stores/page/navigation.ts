@@ -28,7 +28,7 @@ export interface RenderedPage {
 }
 
 /** Why a page is not there: it did not load, or it only sends the browser in circles. */
-export interface PageTrouble {
+export interface PageError {
   kind: 'failed' | 'circle'
   retry: () => void
 }
@@ -46,7 +46,7 @@ export interface NavigationOptions {
   /** the address is another one within the page on screen */
   onSameDocument: () => void
   /** a page is not there; or undefined, when another is on its way */
-  onError: (trouble: PageTrouble | undefined) => void
+  onError: (trouble: PageError | undefined) => void
 }
 
 export interface Navigation {

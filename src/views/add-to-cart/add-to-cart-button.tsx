@@ -7,7 +7,7 @@ import { useText } from '../../parts/app/use-text.ts'
 import { AddToCart } from '../../parts/cart/add-to-cart/add-to-cart.tsx'
 import { WaitingButton } from '../../parts/cart/add-to-cart/waiting-button.tsx'
 import { useCartChange } from '../../parts/cart/use-cart-change.ts'
-import { useProductTrouble } from '../../parts/product/use-product-trouble.ts'
+import { useProductError } from '../../parts/product/use-product-trouble.ts'
 import { languageAt } from '../../stores/app/language.ts'
 import { productCard } from '../../stores/product/product-cards.ts'
 import { Button } from '../../ui/button.tsx'
@@ -39,7 +39,7 @@ function LoadedButton({ id, code, ...rest }: LoadedButtonProps) {
   const lang = useStore(languageAt(settings))
   const $product = productCard(settings, { lang, id, code })
   const answer = useStore($product)
-  useProductTrouble(answer, { id, code })
+  useProductError(answer, { id, code })
   const { status, value: product } = answer
   useCartChange()
   if (product)

@@ -9,7 +9,7 @@ import type { ContactsData } from '../../model/map/contacts-data.ts'
 import { useLanguage } from '../../parts/app/use-language.ts'
 import { useScreen } from '../../parts/app/use-screen.ts'
 import { useText } from '../../parts/app/use-text.ts'
-import { PlaceTrouble } from '../../parts/map/place-trouble.tsx'
+import { GeolocationError } from '../../parts/map/place-trouble.tsx'
 import { ShopMap } from '../../parts/map/shop-map.tsx'
 import { useShops } from '../../parts/map/use-shops.ts'
 import { $myPlace, findMyPlace, findMyPlaceIfAllowed } from '../../stores/map/my-place.ts'
@@ -105,7 +105,7 @@ export function Contacts({ city: wishedCity, map, list, distance, directions, he
         }
         view={hasSwitch ? { value: view, change: setView } : undefined}
       />
-      {distance && <PlaceTrouble status={measures ? me.status : undefined} />}
+      {distance && <GeolocationError status={measures ? me.status : undefined} />}
       {list && (
         <ShopList
           shops={shops}

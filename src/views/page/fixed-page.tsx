@@ -23,6 +23,6 @@ export function FixedPage(props: PageProps) {
   const answer = useStore(store)
   const route = useLastDefined(answer.value)
   usePageHead(manageHead && props.path === undefined ? route : undefined)
-  const trouble = answer.status === 'failed' ? { kind: 'failed' as const, retry: store.reload } : undefined
-  return <PageLayout route={route} parts={props} path={path} trouble={trouble} isStandalone={false} />
+  const pageError = answer.status === 'failed' ? { kind: 'failed' as const, retry: store.reload } : undefined
+  return <PageLayout route={route} parts={props} path={path} pageError={pageError} isStandalone={false} />
 }

@@ -6,7 +6,7 @@ import { LightDomPortal } from '../../kit/in-host.tsx'
 import type { Route } from '../../model/page/route.ts'
 import { useScreen } from '../../parts/app/use-screen.ts'
 import { useText } from '../../parts/app/use-text.ts'
-import type { PageTrouble } from '../../stores/page/navigation.ts'
+import type { PageError } from '../../stores/page/navigation.ts'
 import { Message } from '../../ui/message.tsx'
 import { PageBlocks } from './page-blocks.tsx'
 import type { PageParts } from './page-props.ts'
@@ -22,7 +22,7 @@ interface PageLayoutProps {
   path: string
   /** tells one page from the next */
   number?: number | undefined
-  trouble?: PageTrouble | undefined
+  pageError?: PageError | undefined
   /** pixels to keep for each block until it is there */
   heights?: readonly number[] | undefined
   main?: RefObject<HTMLElement | null>
@@ -34,7 +34,7 @@ interface PageLayoutProps {
  * Places for the parts of a page. The parts themselves stand outside of the shadow root, where the loader finds them and the
  * styles and hashes of the host page reach them.
  */
-export function PageLayout({ route, parts, path, number = 0, trouble, heights, main, isStandalone }: PageLayoutProps) {
+export function PageLayout({ route, parts, path, number = 0, pageError, heights, main, isStandalone }: PageLayoutProps) {
   const emit = useEmit()
   const t = useText()
   const isLarge = useScreen() === 'desktop'
@@ -43,8 +43,8 @@ export function PageLayout({ route, parts, path, number = 0, trouble, heights, m
   const blocksState = useBlocks(route && blocks, { path, number, isWhole: heights !== undefined, room })
   // what nobody needs at first comes when the page is calm, and stays; without a page it is all there is
   const [hasDeferredParts, setDeferredParts] = useState(false)
-  if (!hasDeferredParts && (blocksState.isFirstReady || trouble)) setDeferredParts(true)
-  const foot = useFoot(blocksState.isComplete || trouble !== undefined)
+  if (!hasDeferredParts && (blocksState.isFirstReady || pageError)) setDeferredParts(true)
+  const foot = useFoot(blocksState.isComplete || pageError !== undefined)
   const hasAside = isLarge && route?.displayCategoriesListDesktop === true
   const isMissing = route !== undefined && !route.blocks?.length
   useEffect(() => {
@@ -60,10 +60,10 @@ export function PageLayout({ route, parts, path, number = 0, trouble, heights, m
       )}
       {isStandalone && <PendingBar />}
       <slot name="header" />
-      {trouble && (
+      {pageError && (
         <div className="page-trouble">
-          <Message kind="error" action={{ label: t(messages.tryAgain), run: trouble.retry }}>
-            {t(trouble.kind === 'failed' ? messages.pageFailed : messages.pageInCircles)}
+          <Message kind="error" action={{ label: t(messages.tryAgain), run: pageError.retry }}>
+            {t(pageError.kind === 'failed' ? messages.pageFailed : messages.pageInCircles)}
           </Message>
         </div>
       )}

@@ -10,7 +10,7 @@ import { useLanguage } from '../../parts/app/use-language.ts'
 import { useText } from '../../parts/app/use-text.ts'
 import { keepCampaign } from '../../stores/analytics/campaign.ts'
 import { languageAt } from '../../stores/app/language.ts'
-import { type Navigation, type PageTrouble, type RenderedPage, startNavigation } from '../../stores/page/navigation.ts'
+import { type Navigation, type PageError, type RenderedPage, startNavigation } from '../../stores/page/navigation.ts'
 import { savedHeights, savePageState } from '../../stores/page/page-scroll.ts'
 import { focusedElement } from '../../ui/overlays/focused-element.ts'
 import { PageLayout } from './page-layout.tsx'
@@ -29,7 +29,7 @@ export function RoutedPage(props: PageProps) {
   const main = useRef<HTMLElement>(null)
   const [page, setPage] = useState<RenderedPage>()
   const [navigation, setNavigation] = useState<Navigation>()
-  const [trouble, setTrouble] = useState<PageTrouble>()
+  const [pageError, setPageError] = useState<PageError>()
   const scroll = useScrollRestoration(page, main)
 
   useEffect(() => {
@@ -44,15 +44,15 @@ export function RoutedPage(props: PageProps) {
       },
       onRender: (next) => (next.cause === 'load' || next.cause === 'refresh' ? setPage(next) : renderNow(() => setPage(next))),
       onSameDocument: scroll.restore,
-      onError: setTrouble,
+      onError: setPageError,
     })
     setNavigation(started)
     return started.stop
   }, [element, token, scroll.restore])
 
-  useEffect(() => (trouble?.kind === 'failed' ? onOnline(trouble.retry) : undefined), [trouble])
+  useEffect(() => (pageError?.kind === 'failed' ? onOnline(pageError.retry) : undefined), [pageError])
   // without a connection the document may be one that was kept of another page
-  const missing = trouble && !page && t(messages.pageFailed)
+  const missing = pageError && !page && t(messages.pageFailed)
   useEffect(() => {
     if (missing && manageHead) document.title = missing
   }, [missing, manageHead])
@@ -84,7 +84,7 @@ export function RoutedPage(props: PageProps) {
       parts={props}
       path={page?.url.path ?? '/'}
       number={number}
-      trouble={trouble}
+      pageError={pageError}
       heights={heights}
       main={main}
       isStandalone

@@ -7,7 +7,7 @@ import { useText } from '../../parts/app/use-text.ts'
 import type { CardChoices } from '../../parts/product/product-card/card-choices.ts'
 import { CardSkeleton } from '../../parts/product/product-card/card-skeleton.tsx'
 import { ProductCard } from '../../parts/product/product-card/product-card.tsx'
-import { useProductTrouble } from '../../parts/product/use-product-trouble.ts'
+import { useProductError } from '../../parts/product/use-product-trouble.ts'
 import { languageAt } from '../../stores/app/language.ts'
 import { productCard } from '../../stores/product/product-cards.ts'
 import { Button } from '../../ui/button.tsx'
@@ -40,7 +40,7 @@ function LoadedCard({ id, code, layout, splitBy, ...choices }: LoadedCardProps) 
   const $product = productCard(settings, { lang, id, code })
   useEffect(() => askTogether(settings, lang), [settings, lang])
   const answer = useStore($product)
-  useProductTrouble(answer, { id, code })
+  useProductError(answer, { id, code })
   const { status, value } = answer
   if (value === null) return null
   if (value === undefined) {

@@ -259,7 +259,7 @@ describe('trouble with the storage', () => {
   test('R23 with a denied storage adding works in memory and the shopper can be told', async () => {
     browser.trouble.denied = true
     const tab = await open()
-    tab.act(({ addToCart, $itemCount, $storageTrouble }) => {
+    tab.act(({ addToCart, $itemCount, $storageError: $storageTrouble }) => {
       addToCart(mug, 1)
       expect($itemCount.get()).toBe(1)
       expect($storageTrouble.get()).toBe('denied')
@@ -270,7 +270,7 @@ describe('trouble with the storage', () => {
     const tab = await open()
     browser.leave('host', 'x'.repeat(1000))
     browser.trouble.quota = 1100
-    tab.act(({ addToCart, $itemCount, $storageTrouble }) => {
+    tab.act(({ addToCart, $itemCount, $storageError: $storageTrouble }) => {
       addToCart(mug, 1)
       expect($itemCount.get()).toBe(1)
       expect($storageTrouble.get()).toBe('full')
@@ -289,7 +289,7 @@ describe('trouble with the storage', () => {
       answerCache('texts', looseObject({})).keep({ apiBase: '', credentials: 'omit' }, 'en', { text: 'x'.repeat(1000) })
     })
     browser.trouble.quota = 1000
-    tab.act(({ addToCart, $storageTrouble }) => {
+    tab.act(({ addToCart, $storageError: $storageTrouble }) => {
       addToCart(mug, 1)
       expect($storageTrouble.get()).toBeUndefined()
     })

@@ -79,7 +79,7 @@ function BuyForm({ product, code, place, quantity: first = minQuantity, quantity
   const errorId = useId()
   const { phase, failed, buy } = useBuying(product, place)
   const [text, setText] = useState(String(first))
-  const [trouble, setTrouble] = useState<string>()
+  const [error, setError] = useState<string>()
   const input = useRef<HTMLInputElement>(null)
   const canBuy = isPurchasable(product)
 
@@ -91,14 +91,14 @@ function BuyForm({ product, code, place, quantity: first = minQuantity, quantity
     event.preventDefault()
     const quantity = quantityInput ? readQuantity(text) : first
     const problem = judge(quantity)
-    setTrouble(problem)
+    setError(problem)
     if (quantity !== undefined && !problem) void buy(code, quantity)
     else input.current?.focus()
   }
   /** on a product page nonsense becomes 1 (PDP-19), on a card it is said (CARD-09) */
   const leave = () => {
     if (place === 'page' && readQuantity(text) === undefined) setText(String(minQuantity))
-    else setTrouble(judge(readQuantity(text)))
+    else setError(judge(readQuantity(text)))
   }
   return (
     <form className="buy" data-place={place} data-quantity={quantityInput || undefined} noValidate onSubmit={submit}>
@@ -113,13 +113,13 @@ function BuyForm({ product, code, place, quantity: first = minQuantity, quantity
           max={maxQuantity}
           step={1}
           aria-label={`${t(messages.quantity)}, ${title}`}
-          invalid={trouble !== undefined}
-          aria-describedby={trouble && errorId}
+          invalid={error !== undefined}
+          aria-describedby={error && errorId}
           disabled={!canBuy}
           value={text}
           onChange={(event) => {
             setText(event.target.value)
-            setTrouble(undefined)
+            setError(undefined)
           }}
           onBlur={leave}
         />
@@ -131,9 +131,9 @@ function BuyForm({ product, code, place, quantity: first = minQuantity, quantity
         kind={kind}
         disabled={!canBuy}
       />
-      {(trouble ?? failed) && (
+      {(error ?? failed) && (
         <FieldError id={errorId} alert>
-          {t(trouble ?? messages.somethingWentWrong)}
+          {t(error ?? messages.somethingWentWrong)}
         </FieldError>
       )}
     </form>

@@ -1,4 +1,4 @@
-import { $storageTrouble } from '../../../base/storage/storage.ts'
+import { $storageError } from '../../../base/storage/storage.ts'
 import { warningTexts } from '../../../domain/cart/warnings.ts'
 import { messages } from '../../../domain/messages.ts'
 import { useStore } from '../../../kit/use-store.ts'
@@ -10,7 +10,7 @@ import { useText } from '../../app/use-text.ts'
 export function CartNotices() {
   const t = useText()
   const { status } = useStore($pricing)
-  const trouble = useStore($storageTrouble)
+  const storageError = useStore($storageError)
   return (
     <>
       {status === 'failed' && (
@@ -18,7 +18,7 @@ export function CartNotices() {
           {t(messages.pricingFailed)}
         </Message>
       )}
-      {trouble && <Message kind="warning">{t(trouble === 'full' ? messages.cartStorageFull : messages.cartNotSaved)}</Message>}
+      {storageError && <Message kind="warning">{t(storageError === 'full' ? messages.cartStorageFull : messages.cartNotSaved)}</Message>}
     </>
   )
 }
