@@ -4,7 +4,7 @@ import { $customer } from '../session.ts'
 import { joinLogin } from './login-join.ts'
 
 /** What is done for a customer and not for a visitor; harmless when repeated. */
-export function serveCustomer(): Promise<void> {
+export function startServices(): Promise<void> {
   const customer = $customer.get()
   if (customer) seedAddresses(customer)
   reportPricedCarts()

@@ -3,7 +3,7 @@ import { reloadPage } from '../../../base/dom/reload.ts'
 import type { Connection } from '../../../base/http/request.ts'
 import { forgetJoins } from '../joins.ts'
 import { $pendingLogOut } from '../pending-log-out.ts'
-import { sendSignal } from '../signal.ts'
+import { sendTabMessage } from '../signal.ts'
 import { clearPersonalData } from './personal-data.ts'
 
 /**
@@ -14,7 +14,7 @@ import { clearPersonalData } from './personal-data.ts'
 export function afterLogin(kind: 'login' | 'sign_up'): void {
   $pendingLogOut.change(() => false)
   forgetJoins()
-  sendSignal(kind)
+  sendTabMessage(kind)
 }
 
 /**
@@ -28,6 +28,6 @@ export async function logOut(shop: Connection): Promise<void> {
     () => {}, // logged with the request
   )
   clearPersonalData()
-  sendSignal('logout')
+  sendTabMessage('logout')
   reloadPage()
 }

@@ -9,19 +9,19 @@ import { forgetOwner } from '../joins.ts'
 import { $customer } from '../session.ts'
 
 /** Copies that were put aside when something stored was damaged: they hold what the person had stored. */
-function dropCopies(): void {
+function removeDamagedCopies(): void {
   const storage = guardedStorage()
   for (const key of storedKeys(`${pageSettings().storagePrefix}:`)) if (key.includes(':corrupt:')) delete storage[key]
 }
 
 /** Takes out of this browser what a customer has left in it: wishlist, cart addresses, cart customer details (K20, R53). */
-export function clearTraces(): void {
+export function clearSharedTraces(): void {
   $wishlist.change(() => ({}))
   $addresses.change(() => [])
   $seededAddresses.change(() => []) // at the next login the shop's come back
   changeCarts((carts) => (carts.some((cart) => forgetPerson(cart) !== cart) ? carts.map(forgetPerson) : carts))
   forgetOwner()
-  dropCopies()
+  removeDamagedCopies()
 }
 
 /**
@@ -30,5 +30,5 @@ export function clearTraces(): void {
  */
 export function clearPersonalData(): void {
   $customer.set(undefined)
-  clearTraces()
+  clearSharedTraces()
 }

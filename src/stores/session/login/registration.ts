@@ -7,7 +7,7 @@ import { serverMessage } from '../../../domain/forms/server-message.ts'
 import { type RegistrationMode, type RegistrationValues, registrationOf } from '../../../domain/session/registration.ts'
 import { type FormSender, formSender } from '../../forms/sent-form.ts'
 import { refreshSession } from '../session-start.ts'
-import { sendSignal } from '../signal.ts'
+import { sendTabMessage } from '../signal.ts'
 import { afterLogin } from './login.ts'
 
 /** A filled-in form, and what the shop does with new accounts at that moment. */
@@ -32,7 +32,7 @@ function follow(mode: RegistrationMode, reload: () => void): void {
     setTimeout(reload, registrationReloadMs)
     return
   }
-  sendSignal('sign_up')
+  sendTabMessage('sign_up')
   if (mode === 'approval') setTimeout(refreshSession, registrationReloadMs)
 }
 
