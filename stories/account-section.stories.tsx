@@ -1,7 +1,7 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { accountSection } from '../elements/account-section.ts'
 import { $activeCart, clearCart } from '../src/stores/cart/carts.ts'
-import { $unjoined } from '../src/stores/session/unjoined.ts'
+import { $pendingMerges } from '../src/stores/session/unjoined.ts'
 import { configured } from './configuration-before.ts'
 import { type ElementStory, elementStories, inside } from './element-story.tsx'
 import { asVisitor, loggedIn } from './logged-in.ts'
@@ -54,7 +54,7 @@ export const OrderAgain: ElementStory = {
   args: { section: 'orders' },
   beforeEach: async () => {
     // the cart that the shop keeps has come
-    await waitFor(() => expect($unjoined.get()).not.toContain('cart'), slow)
+    await waitFor(() => expect($pendingMerges.get()).not.toContain('cart'), slow)
     clearCart()
     return () => void clearCart()
   },

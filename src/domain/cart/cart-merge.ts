@@ -18,12 +18,12 @@ function addMissing(theirs: Cart, mine: Cart, newGuid: () => string): Cart {
  * The carts of a browser after a login: the first one becomes the server's with the lines that only this browser has;
  * guid, fields and quantities are the server's. `isChanged`: the server does not have all of it (CART-14, CART-15, C4).
  */
-export function joinCarts(carts: Carts, theirs: Cart | undefined, newGuid: () => string): { carts: Carts; isChanged: boolean } {
+export function mergeCarts(carts: Carts, theirs: Cart | undefined, newGuid: () => string): { carts: Carts; isChanged: boolean } {
   const [first, ...others] = carts
   if (!first || !theirs) return { carts, isChanged: Boolean(first?.products.length) }
   const merged = addMissing(theirs, first, newGuid)
   // the same cart may lie further back here: what was put into it stays too
-  const twin = others.find(({ guid }) => guid === theirs.guid)
-  const whole = twin ? addMissing(merged, twin, newGuid) : merged
-  return { carts: [whole, ...others.filter((cart) => cart !== twin)], isChanged: whole !== theirs }
+  const duplicate = others.find(({ guid }) => guid === theirs.guid)
+  const fullCart = duplicate ? addMissing(merged, duplicate, newGuid) : merged
+  return { carts: [fullCart, ...others.filter((cart) => cart !== duplicate)], isChanged: fullCart !== theirs }
 }

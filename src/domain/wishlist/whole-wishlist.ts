@@ -3,17 +3,17 @@ import { wishlistCheckBatch } from '../constants.ts'
 import { codesOf, tidy } from './wishlist.ts'
 
 /** How much is wished: variants, of all products together. */
-export const wishCount = (wishlist: Wishlist): number => Object.values(wishlist).reduce((sum, codes) => sum + codes.length, 0)
+export const wishlistCount = (wishlist: Wishlist): number => Object.values(wishlist).reduce((sum, codes) => sum + codes.length, 0)
 
 /** What a wishlist page shows, the newest wish first. */
-export function wishedProducts(wishlist: Wishlist): { productIds: string[]; codes: string[] } {
-  const entries = Object.entries(tidy(wishlist)).reverse()
-  return { productIds: entries.map(([id]) => id), codes: entries.flatMap(([, codes]) => codes) }
+export function wishlistEntries(wishlist: Wishlist): { productIds: string[]; codes: string[] } {
+  const items = Object.entries(tidy(wishlist)).reverse()
+  return { productIds: items.map(([id]) => id), codes: items.flatMap(([, codes]) => codes) }
 }
 
 /** Ids of wished products in the portions in which the catalogue is asked about them (WISH-05). */
 export function wishlistBatches(wishlist: Wishlist): string[][] {
-  const { productIds } = wishedProducts(wishlist)
+  const { productIds } = wishlistEntries(wishlist)
   const starts = Array.from({ length: Math.ceil(productIds.length / wishlistCheckBatch) }, (_, batch) => batch * wishlistCheckBatch)
   return starts.map((start) => productIds.slice(start, start + wishlistCheckBatch))
 }
@@ -23,28 +23,31 @@ export function wishlistBatches(wishlist: Wishlist): string[][] {
  * product does not have (WISH-04, W2). An answer about other products, or with several rows of one, may be cut off or
  * mixed up and prunes nothing (R25). What was not yet wished when the question was asked stays.
  */
-export function pruneWishlist(wishlist: Wishlist, asked: Wishlist, listed: readonly ListedProduct[]): Wishlist {
+export function pruneWishlist(wishlist: Wishlist, requestedIds: Wishlist, listed: readonly ListedProduct[]): Wishlist {
   const found = new Map(listed.map((product) => [product.productId ?? product.id, product]))
-  if (found.size < listed.length || [...found.keys()].some((id) => !Object.hasOwn(asked, id))) return wishlist
-  const isGone = (id: string, code: string) => {
-    if (!codesOf(asked, id).includes(code)) return false
+  if (found.size < listed.length || [...found.keys()].some((id) => !Object.hasOwn(requestedIds, id))) return wishlist
+  const isUnavailable = (id: string, code: string) => {
+    if (!codesOf(requestedIds, id).includes(code)) return false
     const product = found.get(id)
     return !product || product.codes?.includes(code) === false
   }
-  const kept = Object.entries(wishlist).map(([id, codes]): [string, readonly string[]] => [id, codes.filter((code) => !isGone(id, code))])
-  const pruned = Object.fromEntries(kept)
-  return wishCount(pruned) === wishCount(wishlist) ? wishlist : tidy(pruned)
+  const available = Object.entries(wishlist).map(([id, codes]): [string, readonly string[]] => [
+    id,
+    codes.filter((code) => !isUnavailable(id, code)),
+  ])
+  const pruned = Object.fromEntries(available)
+  return wishlistCount(pruned) === wishlistCount(wishlist) ? wishlist : tidy(pruned)
 }
 
 /** The wishes of two wishlists together; where products are not split, that of the first counts (WISH-07, WISH-03). */
-export function uniteWishlists(mine: Wishlist, theirs: Wishlist, isSplit: boolean): Wishlist {
+export function mergeWishlists(mine: Wishlist, theirs: Wishlist, isSplit: boolean): Wishlist {
   const ids = [...new Set([...Object.keys(theirs), ...Object.keys(mine)])]
-  const united = ids.map((id): [string, readonly string[]] => {
+  const merged = ids.map((id): [string, readonly string[]] => {
     const codes = [...new Set([...codesOf(mine, id), ...codesOf(theirs, id)])]
     return [id, isSplit ? codes : codes.slice(0, 1)]
   })
-  return tidy(Object.fromEntries(united))
+  return tidy(Object.fromEntries(merged))
 }
 
 /** Whether the server has to hear of a united wishlist: only of one with more variants than it has (WISH-08, W3). */
-export const hasMoreWishes = (united: Wishlist, theirs: Wishlist): boolean => wishCount(united) > wishCount(theirs)
+export const hasMoreItems = (merged: Wishlist, theirs: Wishlist): boolean => wishlistCount(merged) > wishlistCount(theirs)

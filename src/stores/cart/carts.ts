@@ -33,8 +33,8 @@ import { persisted } from '../../kit/persisted.ts'
 import { pageSettings } from '../../kit/settings.ts'
 import type { Cart } from '../../model/cart/cart.ts'
 import { $customer } from '../session/session.ts'
-import { $unjoined } from '../session/unjoined.ts'
-import { $unsaved, noteSent } from '../session/unsaved.ts'
+import { $pendingMerges } from '../session/unjoined.ts'
+import { $unsynced, setSynced } from '../session/unsaved.ts'
 import { $cartCount } from './cart-count.ts'
 import { salvageCarts } from './cart-salvage.ts'
 import { $editedCodes } from './edited-codes.ts'
@@ -76,17 +76,17 @@ shared('carts.counting', () => $itemCount.subscribe((count) => $cartCount.set(co
 export async function saveActiveCart(shop: Connection, options?: SaveOptions): Promise<void> {
   const cart = $activeCart.get()
   await saveCart(shop, cart, options)
-  if (JSON.stringify($activeCart.get()) === JSON.stringify(cart)) noteSent('cart', true)
+  if (JSON.stringify($activeCart.get()) === JSON.stringify(cart)) setSynced('cart', true)
 }
 
 const save = shared('carts.save', () => {
   const send = (options?: SaveOptions) => {
-    if (!$customer.get() || $unjoined.get().includes('cart')) return
+    if (!$customer.get() || $pendingMerges.get().includes('cart')) return
     saveActiveCart(pageSettings(), options).catch(() => {}) // logged with the request; still marked as unsynced
   }
   const later = debounce(cartSaveDelayMs, send)
   onPageHidden(() => {
-    if (!$unsaved.get().includes('cart')) return
+    if (!$unsynced.get().includes('cart')) return
     later.cancel()
     send({ keepalive: true })
   })
@@ -109,7 +109,7 @@ function change(edit: (carts: Carts) => Carts, isSaved = true): void {
     )
   })
   if (!isChanged || !isSaved) return
-  noteSent('cart', false) // before it is sent: the page may be left first
+  setSynced('cart', false) // before it is sent: the page may be left first
   if ($customer.get()) save.soon()
 }
 

@@ -23,7 +23,7 @@ export function productPages(shop: Connection, question: PagedQuestion, pages: n
     const [first = waiting] = answers
     const last = answers.at(-1) ?? first
     return {
-      answer: mapRemote(first, () => joined(answers.flatMap(({ value }) => value?.products ?? []))),
+      answer: mapRemote(first, () => mergeUnique(answers.flatMap(({ value }) => value?.products ?? []))),
       hasMore: last.status === 'ready' && !isLastPage(last.value.products.length, question.size),
       reload: () => stores[0]?.reload(),
     }
@@ -32,4 +32,4 @@ export function productPages(shop: Connection, question: PagedQuestion, pages: n
 
 const waiting = { status: 'loading' } as const
 
-const joined = (products: readonly Product[]) => [...new Map(products.map((product) => [product.id, product])).values()]
+const mergeUnique = (products: readonly Product[]) => [...new Map(products.map((product) => [product.id, product])).values()]

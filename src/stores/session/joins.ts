@@ -1,50 +1,51 @@
 import * as z from 'zod/mini'
 import { persisted } from '../../kit/persisted.ts'
-import type { Joinable } from './unjoined.ts'
+import type { MergeTarget } from './unjoined.ts'
 
 /** With whose at the server something of this browser is joined, and whether the server has heard of the result. */
-const join = z.object({ customer: z.string(), isSaved: z.boolean() })
+const mergeRecord = z.object({ customer: z.string(), isSaved: z.boolean() })
 /** `owner`: the customer whose personal data this browser holds; who was logged in last without having logged out. */
-const joins = z.object({ owner: z.optional(z.string()), cart: z.optional(join), wishlist: z.optional(join) })
-export type Join = z.output<typeof join>
-type Joins = z.output<typeof joins>
+const mergeState = z.object({ owner: z.optional(z.string()), cart: z.optional(mergeRecord), wishlist: z.optional(mergeRecord) })
+export type MergeRecord = z.output<typeof mergeRecord>
+type MergeState = z.output<typeof mergeState>
 
-const $joins = persisted<Joins>('joined', {
+const $mergeState = persisted<MergeState>('joined', {
   initial: {},
   read(value) {
-    const { data } = joins.safeParse(value)
+    const { data } = mergeState.safeParse(value)
     return { value: data ?? {}, damaged: data === undefined }
   },
 })
 
 /** What is joined as of now, by whichever tab. */
-export function readJoins(): Joins {
-  let newest: Joins = {}
-  $joins.change((now) => {
+export function readMergeState(): MergeState {
+  let newest: MergeState = {}
+  $mergeState.change((now) => {
     newest = now
     return now
   })
   return newest
 }
 
-export const noteJoin = (what: Joinable, made: Join): void => $joins.change((now) => ({ ...now, [what]: made }))
+export const recordMerge = (target: MergeTarget, made: MergeRecord): void => $mergeState.change((now) => ({ ...now, [target]: made }))
 
 /** After a login everything is to be joined once more. */
-export const forgetJoins = (): void => $joins.change(({ owner }) => (owner === undefined ? {} : { owner }))
+export const clearMerges = (): void => $mergeState.change(({ owner }) => (owner === undefined ? {} : { owner }))
 
 /** Whether this browser holds what another customer has left: the session ran out, nobody has logged out (R53). */
-export function isOfSomebodyElse(customer: string): boolean {
-  const { owner } = readJoins()
+export function belongsToOtherCustomer(customer: string): boolean {
+  const { owner } = readMergeState()
   return owner !== undefined && owner !== customer
 }
 
-export const noteOwner = (customer: string): void => $joins.change((now) => (now.owner === customer ? now : { ...now, owner: customer }))
+export const setOwner = (customer: string): void =>
+  $mergeState.change((now) => (now.owner === customer ? now : { ...now, owner: customer }))
 
 /** Nothing in this browser is anybody's. */
-export const forgetOwner = (): void => $joins.change(() => ({}))
+export const clearOwner = (): void => $mergeState.change(() => ({}))
 
 /** What is still to be joined for a customer. */
-export const missingJoins = (customer: string): Joinable[] => {
-  const known = readJoins()
-  return (['cart', 'wishlist'] as const).filter((what) => known[what]?.customer !== customer)
+export const missingMerges = (customer: string): MergeTarget[] => {
+  const known = readMergeState()
+  return (['cart', 'wishlist'] as const).filter((target) => known[target]?.customer !== customer)
 }

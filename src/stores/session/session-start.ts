@@ -7,12 +7,12 @@ import { retryFailedElements } from '../../kit/ask-for-code.ts'
 import { emit } from '../../kit/emit.ts'
 import { pageSettings } from '../../kit/settings.ts'
 import type { CustomerDetails } from '../../model/account/customer.ts'
-import { isOfSomebodyElse, missingJoins, noteOwner } from './joins.ts'
+import { belongsToOtherCustomer, missingMerges, setOwner } from './joins.ts'
 import { $pendingLogOut } from './pending-log-out.ts'
 import { $customer, $isSettled } from './session.ts'
 import { lastTabMessage, onTabMessage, readTabMessage, type TabMessageType } from './signal.ts'
-import { $unjoined } from './unjoined.ts'
-import { $unsaved } from './unsaved.ts'
+import { $pendingMerges } from './unjoined.ts'
+import { $unsynced } from './unsaved.ts'
 
 /** The customer that the server knows, after a log-out that it has not heard of yet. */
 async function fetchCustomer(): Promise<CustomerDetails | undefined> {
@@ -26,7 +26,8 @@ async function fetchCustomer(): Promise<CustomerDetails | undefined> {
 
 /** What somebody else has left here is no business of who is here now, and must not be joined with what is theirs (R53). */
 async function clearOtherCustomerData(customer: CustomerDetails | undefined): Promise<void> {
-  if (customer && isOfSomebodyElse(customerKey(customer))) (await loadChunk(() => import('./login/personal-data.ts'))).clearSharedTraces()
+  if (customer && belongsToOtherCustomer(customerKey(customer)))
+    (await loadChunk(() => import('./login/personal-data.ts'))).clearSharedTraces()
 }
 
 /** What a customer needs besides: it comes when somebody is logged in. A failure is tried again with the next question. */
@@ -40,12 +41,12 @@ function startCustomerServices(): void {
 function applyCustomer(customer: CustomerDetails | undefined): void {
   const before = $customer.get()
   if (before && customer && customerKey(before) !== customerKey(customer)) {
-    $unjoined.set(missingJoins(customerKey(customer))) // leaving the page must not save what was here as theirs
+    $pendingMerges.set(missingMerges(customerKey(customer))) // leaving the page must not save what was here as theirs
     reloadPage()
     return
   }
-  if (customer) noteOwner(customerKey(customer))
-  $unjoined.set(customer ? missingJoins(customerKey(customer)) : [])
+  if (customer) setOwner(customerKey(customer))
+  $pendingMerges.set(customer ? missingMerges(customerKey(customer)) : [])
   $customer.set(customer)
   if (customer) startCustomerServices()
 }
@@ -91,7 +92,7 @@ function createSession() {
   }
   function retry(): void {
     if (hasFailed) void refresh()
-    else if ($customer.get() && ($unjoined.get().length || $unsaved.get().length)) startCustomerServices()
+    else if ($customer.get() && ($pendingMerges.get().length || $unsynced.get().length)) startCustomerServices()
   }
   function start(): Promise<void> {
     if (pending) return pending

@@ -1,14 +1,16 @@
 import { persisted } from '../../kit/persisted.ts'
-import type { Joinable } from './unjoined.ts'
+import type { MergeTarget } from './unjoined.ts'
 
-const known: readonly Joinable[] = ['cart', 'wishlist']
+const mergeTargets: readonly MergeTarget[] = ['cart', 'wishlist']
 
 /** What was changed here and has not reached the server: without a connection, or before it was known who is here. */
-export const $unsaved = persisted<readonly Joinable[]>('unsaved', {
+export const $unsynced = persisted<readonly MergeTarget[]>('unsaved', {
   initial: [],
-  read: (value) => ({ value: known.filter((one) => Array.isArray(value) && value.includes(one)), damaged: !Array.isArray(value) }),
+  read: (value) => ({ value: mergeTargets.filter((one) => Array.isArray(value) && value.includes(one)), damaged: !Array.isArray(value) }),
 })
 
 /** Notes whether the server has the last change of something. */
-export const noteSent = (what: Joinable, isSaved: boolean): void =>
-  $unsaved.change((now) => (now.includes(what) !== isSaved ? now : known.filter((one) => (one === what ? !isSaved : now.includes(one)))))
+export const setSynced = (target: MergeTarget, isSynced: boolean): void =>
+  $unsynced.change((now) =>
+    now.includes(target) !== isSynced ? now : mergeTargets.filter((one) => (one === target ? !isSynced : now.includes(one))),
+  )

@@ -2,13 +2,13 @@ import { loadChunk } from '../../base/dom/chunk.ts'
 import { toggleWish as toggled } from '../../domain/wishlist/wishlist.ts'
 import type { Wishlist } from '../../model/wishlist/wishlist.ts'
 import { $customer } from '../session/session.ts'
-import { noteSent } from '../session/unsaved.ts'
+import { setSynced } from '../session/unsaved.ts'
 import { $wishlist } from './wishlist.ts'
 
 /** Adds a variant or takes it off; answers the wishlist as it is then (WISH-01). A customer's is saved too (W4). */
 export function toggleWish(productId: string, code: string, isSplit: boolean): Wishlist {
   $wishlist.change((wishlist) => toggled(wishlist, productId, code, isSplit))
-  noteSent('wishlist', false) // before it is sent: the page may be left first
+  setSynced('wishlist', false) // before it is sent: the page may be left first
   if ($customer.get())
     loadChunk(() => import('./wishlist-save.ts'))
       .then(({ saveWishlistSoon }) => saveWishlistSoon())

@@ -5,25 +5,25 @@ import { wishlistCheckDelayMs } from '../../domain/constants.ts'
 import { own } from '../../domain/own.ts'
 import { pruneWishlist, wishlistBatches } from '../../domain/wishlist/whole-wishlist.ts'
 import { $customer } from '../session/session.ts'
-import { $unjoined } from '../session/unjoined.ts'
+import { $pendingMerges } from '../session/unjoined.ts'
 import { $wishlist } from './wishlist.ts'
 
 /** Takes what the catalogue no longer has off the wishlist; a question that fails takes nothing off (WISH-04..06, R25). */
 async function checkWishlist(shop: Connection, lang: string): Promise<void> {
   let isPruned = false
   for (const ids of wishlistBatches($wishlist.get())) {
-    const wished = $wishlist.get()
-    const asked = Object.fromEntries(ids.map((id) => [id, own(wished, id) ?? []]))
+    const current = $wishlist.get()
+    const requested = Object.fromEntries(ids.map((id) => [id, own(current, id) ?? []]))
     // a failure is logged with the request
     const listed = await getListedProducts(shop, lang, ids).catch(() => undefined)
     if (!listed) continue
     $wishlist.change((now) => {
-      const pruned = pruneWishlist(now, asked, listed)
+      const pruned = pruneWishlist(now, requested, listed)
       isPruned ||= pruned !== now
       return pruned
     })
   }
-  if (isPruned && $customer.get() && !$unjoined.get().includes('wishlist')) await saveWishlist(shop, $wishlist.get()).catch(() => {})
+  if (isPruned && $customer.get() && !$pendingMerges.get().includes('wishlist')) await saveWishlist(shop, $wishlist.get()).catch(() => {})
 }
 
 const checked = shared('wishlist.checked', () => new Set<string>())

@@ -6,26 +6,26 @@ import { shared } from '../../base/shared.ts'
 import { wishlistSaveDelayMs } from '../../domain/constants.ts'
 import { pageSettings } from '../../kit/settings.ts'
 import { $customer } from '../session/session.ts'
-import { $unjoined } from '../session/unjoined.ts'
-import { $unsaved, noteSent } from '../session/unsaved.ts'
+import { $pendingMerges } from '../session/unjoined.ts'
+import { $unsynced, setSynced } from '../session/unsaved.ts'
 import { $wishlist } from './wishlist.ts'
 
 /** Saves the wishlist on the server. It stays marked as unsynced if it is changed in the meantime. */
 export async function saveCurrentWishlist(shop: Connection, options?: SaveOptions): Promise<void> {
   const wishlist = $wishlist.get()
   await saveWishlist(shop, wishlist, options)
-  if (JSON.stringify($wishlist.get()) === JSON.stringify(wishlist)) noteSent('wishlist', true)
+  if (JSON.stringify($wishlist.get()) === JSON.stringify(wishlist)) setSynced('wishlist', true)
 }
 
 /** Saves the wishlist of a customer with the server, the last state of changes in quick succession (W4). */
 export const saveWishlistSoon = shared('wishlist.save', () => {
   const send = (options?: SaveOptions) => {
-    if (!$customer.get() || $unjoined.get().includes('wishlist')) return
+    if (!$customer.get() || $pendingMerges.get().includes('wishlist')) return
     saveCurrentWishlist(pageSettings(), options).catch(() => {}) // logged with the request; still marked as unsynced
   }
   const later = debounce(wishlistSaveDelayMs, send)
   onPageHidden(() => {
-    if (!$unsaved.get().includes('wishlist')) return
+    if (!$unsynced.get().includes('wishlist')) return
     later.cancel()
     send({ keepalive: true })
   })

@@ -1,7 +1,7 @@
 import { pageLink, relOf } from '../../base/security/safe-url.ts'
 import { displayCount } from '../../domain/count.ts'
 import { messages } from '../../domain/messages.ts'
-import { wishCount } from '../../domain/wishlist/whole-wishlist.ts'
+import { wishlistCount } from '../../domain/wishlist/whole-wishlist.ts'
 import { useSettings } from '../../kit/host.ts'
 import { useSheet } from '../../kit/use-sheet.ts'
 import { useStore } from '../../kit/use-store.ts'
@@ -23,7 +23,7 @@ export function WishlistLink() {
   const follow = useLinkClick('wishlist-button')
   const settings = useSettings()
   const href = pageLink(settings, useConfiguration()?.wishlistPage)
-  const wished = wishCount(useStore($wishlist))
+  const wished = wishlistCount(useStore($wishlist))
   const count = displayCount(wished)
   const name = wished === 1 ? messages.wishlistWithOne : wished ? messages.wishlistWithCount : messages.wishlist
   return (

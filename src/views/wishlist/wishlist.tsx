@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { messages } from '../../domain/messages.ts'
-import { wishedProducts } from '../../domain/wishlist/whole-wishlist.ts'
+import { wishlistEntries } from '../../domain/wishlist/whole-wishlist.ts'
 import { useSheet } from '../../kit/use-sheet.ts'
 import { useStore } from '../../kit/use-store.ts'
 import { useConfiguration } from '../../parts/app/use-configuration.ts'
@@ -18,7 +18,7 @@ import sheet from './wishlist.css?sheet'
 export function Wishlist(props: ListingProps) {
   useWishlistCheck()
   const configuration = useConfiguration()
-  const { productIds, codes } = wishedProducts(useStore($wishlist))
+  const { productIds, codes } = wishlistEntries(useStore($wishlist))
   const [wasFilledInitially] = useState(productIds.length > 0)
   if (!productIds.length) return <EmptyWishlist takesFocus={wasFilledInitially} />
   const isSplit = props.splitBy === undefined ? configuration?.splitProductsByAttribute !== undefined : props.splitBy !== 'off'

@@ -4,7 +4,7 @@ import { getListedProducts, getWishlist, saveWishlist } from '../../../src/api/w
 import { $customer } from '../../../src/stores/session/session.ts'
 import { $wishlist } from '../../../src/stores/wishlist/wishlist.ts'
 import { checkWishlistSoon } from '../../../src/stores/wishlist/wishlist-check.ts'
-import { joinWishlists } from '../../../src/stores/wishlist/wishlist-login.ts'
+import { mergeWithServerWishlist } from '../../../src/stores/wishlist/wishlist-login.ts'
 import { logIn } from '../../server/session/customer.ts'
 import { openShop } from '../../server/shop.ts'
 import { connect, shop } from '../connect.ts'
@@ -67,7 +67,7 @@ test.each([
   await saveWishlist(shop, atServer)
   $wishlist.set(here)
   const before = wire.sent.length
-  await joinWishlists(shop, true)
+  await mergeWithServerWishlist(shop, true)
   expect(wire.sent.slice(before).filter(({ method }) => method === 'PUT')).toHaveLength(expected)
   expect((await getWishlist(shop)).axe?.toSorted()).toEqual($wishlist.get().axe?.toSorted())
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { joinCarts } from '../../../src/domain/cart/cart-merge.ts'
+import { mergeCarts } from '../../../src/domain/cart/cart-merge.ts'
 import { forgetPerson } from '../../../src/domain/session/forget-person.ts'
 import type { Cart, CartProduct } from '../../../src/model/cart/cart.ts'
 
@@ -15,7 +15,7 @@ describe('carts at a login', () => {
     const mine = cart('mine', [line('AXE', 2), line('SAW', 1)], { discountCode: 'MINE', deliveryCountry: 'DE' })
     const theirs = cart('theirs', [line('AXE', 5), line('PEN', 1)], { discountCode: 'THEIRS' })
     const other = cart('other', [line('MUG')])
-    const joined = joinCarts([mine, other], theirs, newGuid)
+    const joined = mergeCarts([mine, other], theirs, newGuid)
     expect(contents(joined.carts)).toEqual([
       ['theirs', { AXE: 5, PEN: 1, SAW: 1 }],
       ['other', { MUG: 1 }],
@@ -26,20 +26,20 @@ describe('carts at a login', () => {
   })
 
   test('CART-15 with nothing missing there is nothing to save', () => {
-    const joined = joinCarts([cart('mine', [line('AXE', 2)])], cart('theirs', [line('AXE', 5), line('PEN')]), newGuid)
+    const joined = mergeCarts([cart('mine', [line('AXE', 2)])], cart('theirs', [line('AXE', 5), line('PEN')]), newGuid)
     expect(contents(joined.carts)).toEqual([['theirs', { AXE: 5, PEN: 1 }]])
     expect(joined.isChanged).toBe(false)
   })
 
   test('CART-14 without a cart at the server the own one stays, and is saved if there is something in it', () => {
     const filled = [cart('mine', [line('AXE')]), cart('other', [])]
-    expect(joinCarts(filled, undefined, newGuid)).toEqual({ carts: filled, isChanged: true })
+    expect(mergeCarts(filled, undefined, newGuid)).toEqual({ carts: filled, isChanged: true })
     const empty = [cart('mine', [])]
-    expect(joinCarts(empty, undefined, newGuid)).toEqual({ carts: empty, isChanged: false })
+    expect(mergeCarts(empty, undefined, newGuid)).toEqual({ carts: empty, isChanged: false })
   })
 
   test('CART-15 a line that another browser has named the same gets a name of its own', () => {
-    const joined = joinCarts([cart('mine', [line('AXE', 1, 'same')])], cart('theirs', [line('PEN', 1, 'same')]), newGuid)
+    const joined = mergeCarts([cart('mine', [line('AXE', 1, 'same')])], cart('theirs', [line('PEN', 1, 'same')]), newGuid)
     const guids = joined.carts[0]?.products.map(({ guid }) => guid)
     expect(new Set(guids).size).toBe(2)
     expect(guids?.[0]).toBe('same')
@@ -47,7 +47,7 @@ describe('carts at a login', () => {
 
   test('CART-15 the cart of the server that lies further back here is not there twice, and loses nothing', () => {
     const carts = [cart('mine', [line('AXE')]), cart('theirs', [line('MUG', 3), line('PEN', 9)]), cart('other', [line('SAW')])]
-    const joined = joinCarts(carts, cart('theirs', [line('PEN', 1)]), newGuid)
+    const joined = mergeCarts(carts, cart('theirs', [line('PEN', 1)]), newGuid)
     expect(contents(joined.carts)).toEqual([
       ['theirs', { PEN: 1, AXE: 1, MUG: 3 }],
       ['other', { SAW: 1 }],
@@ -56,9 +56,9 @@ describe('carts at a login', () => {
 
   test('joining again changes nothing', () => {
     const theirs = cart('theirs', [line('PEN')])
-    const once = joinCarts([cart('mine', [line('AXE')])], theirs, newGuid)
+    const once = mergeCarts([cart('mine', [line('AXE')])], theirs, newGuid)
     const [saved] = once.carts
-    expect(joinCarts(once.carts, saved, newGuid)).toEqual({ carts: once.carts, isChanged: false })
+    expect(mergeCarts(once.carts, saved, newGuid)).toEqual({ carts: once.carts, isChanged: false })
   })
 })
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import {
-  hasMoreWishes,
+  hasMoreItems,
+  mergeWishlists,
   pruneWishlist,
-  uniteWishlists,
-  wishCount,
-  wishedProducts,
   wishlistBatches,
+  wishlistCount,
+  wishlistEntries,
 } from '../../../src/domain/wishlist/whole-wishlist.ts'
 import { isWished, toggleWish, wishedCode } from '../../../src/domain/wishlist/wishlist.ts'
 import { listedProducts, wishlist as wishlistSchema } from '../../../src/model/wishlist/wishlist.ts'
@@ -54,8 +54,8 @@ test('WISH-10 ENT-16 the wishlist maps product ids to lists of variant codes', (
 
 test('what is wished is counted by variant and shown the newest first', () => {
   const wishlist = { axe: ['AX-1', 'AX-2'], saw: ['SW-1'], pen: [] }
-  expect(wishCount(wishlist)).toBe(3)
-  expect(wishedProducts(wishlist)).toEqual({ productIds: ['saw', 'axe'], codes: ['SW-1', 'AX-1', 'AX-2'] })
+  expect(wishlistCount(wishlist)).toBe(3)
+  expect(wishlistEntries(wishlist)).toEqual({ productIds: ['saw', 'axe'], codes: ['SW-1', 'AX-1', 'AX-2'] })
 })
 
 const wishes = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, index) => [`p${index}`, [`C${index}`]]))
@@ -121,12 +121,12 @@ test.each([
 test('WISH-07 the wishlists of server and browser are merged by union', () => {
   const mine = { axe: ['AX-1'], saw: ['SW-1'] }
   const theirs = { axe: ['AX-2', 'AX-1'], pen: ['PE-1'] }
-  expect(uniteWishlists(mine, theirs, true)).toEqual({ axe: ['AX-1', 'AX-2'], saw: ['SW-1'], pen: ['PE-1'] })
-  expect(uniteWishlists(mine, { ...theirs, hat: [] }, false)).toEqual({ axe: ['AX-1'], saw: ['SW-1'], pen: ['PE-1'] })
+  expect(mergeWishlists(mine, theirs, true)).toEqual({ axe: ['AX-1', 'AX-2'], saw: ['SW-1'], pen: ['PE-1'] })
+  expect(mergeWishlists(mine, { ...theirs, hat: [] }, false)).toEqual({ axe: ['AX-1'], saw: ['SW-1'], pen: ['PE-1'] })
 })
 
 test('WISH-08 the server hears of a union with more variants than it has, else of none', () => {
   const theirs = { axe: ['AX-1'] }
-  expect(hasMoreWishes({ axe: ['AX-1', 'AX-2'] }, theirs)).toBe(true)
-  expect(hasMoreWishes({ axe: ['AX-1'] }, theirs)).toBe(false)
+  expect(hasMoreItems({ axe: ['AX-1', 'AX-2'] }, theirs)).toBe(true)
+  expect(hasMoreItems({ axe: ['AX-1'] }, theirs)).toBe(false)
 })

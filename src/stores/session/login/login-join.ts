@@ -2,67 +2,67 @@ import { getActiveCart } from '../../../api/carts.ts'
 import { newGuid } from '../../../base/guid.ts'
 import { firstValue } from '../../../base/http/first-answer.ts'
 import type { Connection } from '../../../base/http/request.ts'
-import { joinCarts } from '../../../domain/cart/cart-merge.ts'
+import { mergeCarts } from '../../../domain/cart/cart-merge.ts'
 import { customerKey } from '../../../domain/customer.ts'
 import { pageSettings } from '../../../kit/settings.ts'
 import { configurationOf } from '../../app/configuration.ts'
 import { languageAt } from '../../app/language.ts'
 import { changeCarts, saveActiveCart } from '../../cart/carts.ts'
-import { joinWishlists } from '../../wishlist/wishlist-login.ts'
+import { mergeWithServerWishlist } from '../../wishlist/wishlist-login.ts'
 import { saveCurrentWishlist } from '../../wishlist/wishlist-save.ts'
-import { noteJoin, readJoins } from '../joins.ts'
+import { readMergeState, recordMerge } from '../joins.ts'
 import { $customer } from '../session.ts'
-import { $unjoined, type Joinable } from '../unjoined.ts'
-import { $unsaved, noteSent } from '../unsaved.ts'
+import { $pendingMerges, type MergeTarget } from '../unjoined.ts'
+import { $unsynced, setSynced } from '../unsaved.ts'
 
-const isStillHere = (customer: string) => {
+const isSameCustomer = (customer: string) => {
   const now = $customer.get()
   return now !== undefined && customerKey(now) === customer
 }
 /** The server has what was joined, and all that was changed since. */
-const isSaved = (what: Joinable) => readJoins()[what]?.isSaved && !$unsaved.get().includes(what)
-const release = (what: Joinable) => $unjoined.set($unjoined.get().filter((one) => one !== what))
+const isSynced = (target: MergeTarget) => readMergeState()[target]?.isSaved && !$unsynced.get().includes(target)
+const removePending = (target: MergeTarget) => $pendingMerges.set($pendingMerges.get().filter((one) => one !== target))
 
-async function joinCart(shop: Connection, customer: string): Promise<void> {
-  if (readJoins().cart?.customer !== customer) {
-    const theirs = await getActiveCart(shop)
-    if (!isStillHere(customer)) return
+async function mergeCart(shop: Connection, customer: string): Promise<void> {
+  if (readMergeState().cart?.customer !== customer) {
+    const serverCart = await getActiveCart(shop)
+    if (!isSameCustomer(customer)) return
     let isChanged = false
     changeCarts((carts) => {
-      const joined = joinCarts(carts, theirs, newGuid)
-      isChanged = joined.isChanged
-      return joined.carts
+      const merged = mergeCarts(carts, serverCart, newGuid)
+      isChanged = merged.isChanged
+      return merged.carts
     }, false)
-    noteJoin('cart', { customer, isSaved: !isChanged })
-    noteSent('cart', !isChanged)
+    recordMerge('cart', { customer, isSaved: !isChanged })
+    setSynced('cart', !isChanged)
   }
-  release('cart')
-  if (isSaved('cart')) return
+  removePending('cart')
+  if (isSynced('cart')) return
   await saveActiveCart(shop)
-  noteJoin('cart', { customer, isSaved: true })
+  recordMerge('cart', { customer, isSaved: true })
 }
 
-async function joinWishes(shop: Connection, customer: string): Promise<void> {
-  if (readJoins().wishlist?.customer !== customer) {
+async function mergeWishlist(shop: Connection, customer: string): Promise<void> {
+  if (readMergeState().wishlist?.customer !== customer) {
     const settings = pageSettings()
     const { splitProductsByAttribute } = await firstValue(configurationOf(settings, languageAt(settings).get()))
-    await joinWishlists(shop, splitProductsByAttribute !== undefined, {
-      isWanted: () => isStillHere(customer),
-      onJoined(isSaved) {
-        noteJoin('wishlist', { customer, isSaved })
-        release('wishlist')
+    await mergeWithServerWishlist(shop, splitProductsByAttribute !== undefined, {
+      isCurrent: () => isSameCustomer(customer),
+      onMerged(isSaved) {
+        recordMerge('wishlist', { customer, isSaved })
+        removePending('wishlist')
       },
     })
     return
   }
-  release('wishlist')
-  if (isSaved('wishlist')) return
+  removePending('wishlist')
+  if (isSynced('wishlist')) return
   await saveCurrentWishlist(shop)
-  noteJoin('wishlist', { customer, isSaved: true })
+  recordMerge('wishlist', { customer, isSaved: true })
 }
 
 /** One tab after the other; what comes second finds it done. */
-function alone(work: () => Promise<unknown>): Promise<unknown> {
+function withMergeLock(work: () => Promise<unknown>): Promise<unknown> {
   const { locks } = globalThis.navigator ?? {}
   return locks ? locks.request(`${pageSettings().storagePrefix}:join`, work) : work()
 }
@@ -71,11 +71,11 @@ function alone(work: () => Promise<unknown>): Promise<unknown> {
  * Joins the first cart and the wishlist of this browser with those that the server keeps, once per login (CART-14,
  * WISH-07). What fails is logged with its request, kept as it is, and joined at the next start, focus or login.
  */
-export async function joinLogin(): Promise<void> {
-  await alone(async () => {
-    const here = $customer.get()
-    if (!here) return
+export async function mergeAfterLogin(): Promise<void> {
+  await withMergeLock(async () => {
+    const customer = $customer.get()
+    if (!customer) return
     const shop = pageSettings()
-    await Promise.allSettled([joinCart(shop, customerKey(here)), joinWishes(shop, customerKey(here))])
+    await Promise.allSettled([mergeCart(shop, customerKey(customer)), mergeWishlist(shop, customerKey(customer))])
   })
 }

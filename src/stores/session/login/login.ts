@@ -1,7 +1,7 @@
 import { postLogOut } from '../../../api/customer.ts'
 import { reloadPage } from '../../../base/dom/reload.ts'
 import type { Connection } from '../../../base/http/request.ts'
-import { forgetJoins } from '../joins.ts'
+import { clearMerges } from '../joins.ts'
 import { $pendingLogOut } from '../pending-log-out.ts'
 import { sendTabMessage } from '../signal.ts'
 import { clearPersonalData } from './personal-data.ts'
@@ -13,7 +13,7 @@ import { clearPersonalData } from './personal-data.ts'
  */
 export function afterLogin(kind: 'login' | 'sign_up'): void {
   $pendingLogOut.change(() => false)
-  forgetJoins()
+  clearMerges()
   sendTabMessage(kind)
 }
 

@@ -5,7 +5,7 @@ import { $seededAddresses } from '../../account/address-book.ts'
 import { $addresses } from '../../account/addresses.ts'
 import { changeCarts } from '../../cart/carts.ts'
 import { $wishlist } from '../../wishlist/wishlist.ts'
-import { forgetOwner } from '../joins.ts'
+import { clearOwner } from '../joins.ts'
 import { $customer } from '../session.ts'
 
 /** Copies that were put aside when something stored was damaged: they hold what the person had stored. */
@@ -20,7 +20,7 @@ export function clearSharedTraces(): void {
   $addresses.change(() => [])
   $seededAddresses.change(() => []) // at the next login the shop's come back
   changeCarts((carts) => (carts.some((cart) => forgetPerson(cart) !== cart) ? carts.map(forgetPerson) : carts))
-  forgetOwner()
+  clearOwner()
   removeDamagedCopies()
 }
 
