@@ -26,14 +26,14 @@ export interface PersistedOptions<T> {
 
 /** Shape of what is stored: a newer one is not understood. */
 const version = 1
-const keptDamaged = 3
+const maxDamagedCopies = 3
 
 /** Keeps a damaged text beside its key, the last three of them, before anything overwrites it (R22). */
-function keepAside(key: string, text: string) {
+function backUpDamaged(key: string, text: string) {
   const start = `${key}:corrupt:`
   const known = storedKeys(start).sort()
   if (known.some((old) => storage[old] === text)) return
-  for (const old of known.slice(0, Math.max(0, known.length + 1 - keptDamaged))) delete storage[old]
+  for (const old of known.slice(0, Math.max(0, known.length + 1 - maxDamagedCopies))) delete storage[old]
   const copy = `${start}${Date.now()}`
   markExpendable(copy)
   storage[copy] = text
@@ -49,10 +49,10 @@ const isEnvelope = (value: unknown): value is { version: number; value: unknown 
  */
 export function persisted<T>(name: string, options: PersistedOptions<T>): PersistedStore<T> {
   const key = `${pageSettings().storagePrefix}:${name}`
-  return shared(`persisted.${key}`, () => makePersisted(key, options))
+  return shared(`persisted.${key}`, () => createPersisted(key, options))
 }
 
-function makePersisted<T>(key: string, { initial, read, merge, expendable }: PersistedOptions<T>): PersistedStore<T> {
+function createPersisted<T>(key: string, { initial, read, merge, expendable }: PersistedOptions<T>): PersistedStore<T> {
   if (expendable) markExpendable(key)
   const encode = (value: T) => JSON.stringify({ version, value })
 
@@ -61,34 +61,34 @@ function makePersisted<T>(key: string, { initial, read, merge, expendable }: Per
       const stored: unknown = JSON.parse(text)
       const newer = isEnvelope(stored) && stored.version > version
       const { value, damaged } = read(isEnvelope(stored) ? stored.value : stored)
-      if (damaged || newer) keepAside(key, text)
+      if (damaged || newer) backUpDamaged(key, text)
       return value
     } catch {
-      keepAside(key, text)
+      backUpDamaged(key, text)
       return initial
     }
   }
 
   /** What this tab and the storage know together; a storage that lacks something gets it soon. */
-  const joined = (text: string | undefined): T => {
-    const mine = store.value as T
-    if (text === undefined || text === encode(mine)) return mine
-    const theirs = decode(text)
-    const together = merge ? merge(mine, theirs) : theirs
-    if (together !== theirs) settle()
-    return together
+  const mergeWithStored = (text: string | undefined): T => {
+    const local = store.value as T
+    if (text === undefined || text === encode(local)) return local
+    const remote = decode(text)
+    const merged = merge ? merge(local, remote) : remote
+    if (merged !== remote) sync()
+    return merged
   }
 
-  let settling = false
+  let isSyncing = false
   /** Writes what the storage lacks, one tab after the other. */
-  const settle = () => {
-    if (settling) return
-    settling = true
+  const sync = () => {
+    if (isSyncing) return
+    isSyncing = true
     const write = () => {
       const text = storage[key]
-      const together = joined(text)
-      settling = false
-      if (encode(together) !== text) store.set(together)
+      const merged = mergeWithStored(text)
+      isSyncing = false
+      if (encode(merged) !== text) store.set(merged)
     }
     const locks = globalThis.navigator?.locks
     if (locks) void locks.request(key, write)
@@ -102,17 +102,17 @@ function makePersisted<T>(key: string, { initial, read, merge, expendable }: Per
     decode(text) {
       if (!store) return decode(text)
       // news of another tab may be older than what this one has stored since; only a merge has a use for it then
-      return joined(merge ? text : (storage[key] ?? text))
+      return mergeWithStored(merge ? text : (storage[key] ?? text))
     },
   })
 
   return Object.assign(store, {
     change(next: (current: T) => T) {
-      const before = joined(storage[key])
+      const before = mergeWithStored(storage[key])
       const after = next(before)
       if (after === before && before === store.value) return
       store.set(after)
-      if (merge) settle()
+      if (merge) sync()
     },
   })
 }

@@ -15,7 +15,7 @@ import { categories } from '../../src/model/listing/category.ts'
 import { filters } from '../../src/model/listing/filter.ts'
 import { products } from '../../src/model/product/product.ts'
 import { variants } from '../../src/model/product/variant.ts'
-import { salvageCarts } from '../../src/stores/cart/cart-salvage.ts'
+import { parseStoredCarts } from '../../src/stores/cart/cart-salvage.ts'
 
 const before = Object.getOwnPropertyNames(Object.prototype)
 afterEach(() => {
@@ -75,7 +75,7 @@ test('R09 the JSON of an attribute chooses no prototype', () => {
 })
 
 test('R09 what lies in the storage chooses no prototype', () => {
-  const { value } = salvageCarts(
+  const { value } = parseStoredCarts(
     poisoned('{"carts":[{"guid":"g","expiry":1,"products":[{"guid":"l","id":1,"code":"A"}]}],"touched":{}}'),
     0,
   )

@@ -12,29 +12,31 @@ export interface SharedCarts {
 
 const orderGuid = ''
 /** Removals are remembered this long; a tab that sleeps longer reads the storage when it wakes up. */
-const removalMemoryMs = 24 * 60 * 60 * 1000
+const removalRetentionMs = 24 * 60 * 60 * 1000
 
 type Item = Cart | CartProduct
-const touchedAt = ({ touched }: SharedCarts, guid: string) => (Object.hasOwn(touched, guid) ? (touched[guid] ?? 0) : 0)
-const parts = (carts: Carts): Map<string, Item> =>
+const modifiedAt = ({ touched }: SharedCarts, guid: string) => (Object.hasOwn(touched, guid) ? (touched[guid] ?? 0) : 0)
+const itemsByGuid = (carts: Carts): Map<string, Item> =>
   new Map(carts.flatMap((cart) => [cart, ...cart.products].map((item): [string, Item] => [item.guid, item])))
-const order = (carts: Carts) => carts.map(({ guid }) => guid).join()
+const guidOrder = (carts: Carts) => carts.map(({ guid }) => guid).join()
 
 /** The carts after a change of this tab: whatever differs from before is touched now. */
-export function touch(before: SharedCarts, carts: Carts, nowMs: number): SharedCarts {
+export function stampChanges(before: SharedCarts, carts: Carts, nowMs: number): SharedCarts {
   if (carts === before.carts) return before
-  const was = parts(before.carts)
-  const is = parts(carts)
+  const was = itemsByGuid(before.carts)
+  const is = itemsByGuid(carts)
   const changed = [...new Set([...was.keys(), ...is.keys()])].filter((guid) => was.get(guid) !== is.get(guid))
-  if (order(before.carts) !== order(carts)) changed.push(orderGuid)
+  if (guidOrder(before.carts) !== guidOrder(carts)) changed.push(orderGuid)
   // later than any earlier change, even when the clock stands still or goes back
-  const stamps = changed.map((guid): [string, number] => [guid, Math.max(nowMs, touchedAt(before, guid) + 1)])
-  const kept = Object.entries(before.touched).filter(([guid, at]) => is.has(guid) || guid === orderGuid || at > nowMs - removalMemoryMs)
-  return { carts, touched: Object.fromEntries([...kept, ...stamps]) }
+  const stamps = changed.map((guid): [string, number] => [guid, Math.max(nowMs, modifiedAt(before, guid) + 1)])
+  const retained = Object.entries(before.touched).filter(
+    ([guid, at]) => is.has(guid) || guid === orderGuid || at > nowMs - removalRetentionMs,
+  )
+  return { carts, touched: Object.fromEntries([...retained, ...stamps]) }
 }
 
 /** The same text for the same content, whatever the order of its fields. */
-const textOf = (value: object): string =>
+const stableText = (value: object): string =>
   JSON.stringify(value, (_, part: unknown) =>
     part && typeof part === 'object' && !Array.isArray(part)
       ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
@@ -42,16 +44,22 @@ const textOf = (value: object): string =>
   )
 
 /** A cart without its lines, which are merged for themselves. */
-const bare = (item: Item): Item => ('products' in item ? { ...item, products: [] } : item)
+const withoutLines = (item: Item): Item => ('products' in item ? { ...item, products: [] } : item)
 
 /** The later of two states of one cart or line; at the same time what is there beats what is not, more pieces beat fewer. */
-function later<T extends Item>(guid: string, mine: T | undefined, theirs: T | undefined, a: SharedCarts, b: SharedCarts): T | undefined {
-  const ahead = touchedAt(a, guid) - touchedAt(b, guid)
+function pickLater<T extends Item>(
+  guid: string,
+  mine: T | undefined,
+  theirs: T | undefined,
+  a: SharedCarts,
+  b: SharedCarts,
+): T | undefined {
+  const ahead = modifiedAt(a, guid) - modifiedAt(b, guid)
   if (ahead !== 0) return ahead > 0 ? mine : theirs
   if (!mine || !theirs) return mine ?? theirs
   const pieces = Number(mine.quantity ?? 0) - Number(theirs.quantity ?? 0)
   if (pieces !== 0) return pieces > 0 ? mine : theirs
-  return textOf(bare(mine)) >= textOf(bare(theirs)) ? mine : theirs
+  return stableText(withoutLines(mine)) >= stableText(withoutLines(theirs)) ? mine : theirs
 }
 
 const byGuid = <T extends Item>(items: readonly T[] | undefined): Map<string, T> => new Map((items ?? []).map((item) => [item.guid, item]))
@@ -64,21 +72,21 @@ function mergeItems<T extends Item>(
 ): T[] {
   const mine = byGuid(first)
   const theirs = byGuid(second)
-  return [...new Set([...mine.keys(), ...theirs.keys()])].flatMap((guid) => later(guid, mine.get(guid), theirs.get(guid), a, b) ?? [])
+  return [...new Set([...mine.keys(), ...theirs.keys()])].flatMap((guid) => pickLater(guid, mine.get(guid), theirs.get(guid), a, b) ?? [])
 }
 
 /** Whose order counts: the one that was changed last; the same on both sides. */
-function inOrder(mine: SharedCarts, theirs: SharedCarts): [SharedCarts, SharedCarts] {
-  const ahead = touchedAt(mine, orderGuid) - touchedAt(theirs, orderGuid)
-  const mineFirst = ahead === 0 ? textOf(mine) >= textOf(theirs) : ahead > 0
-  return mineFirst ? [mine, theirs] : [theirs, mine]
+function orderSides(mine: SharedCarts, theirs: SharedCarts): [SharedCarts, SharedCarts] {
+  const ahead = modifiedAt(mine, orderGuid) - modifiedAt(theirs, orderGuid)
+  const isMineFirst = ahead === 0 ? stableText(mine) >= stableText(theirs) : ahead > 0
+  return isMineFirst ? [mine, theirs] : [theirs, mine]
 }
 
-const latest = (a: SharedCarts, b: SharedCarts) =>
+const latestTimestamps = (a: SharedCarts, b: SharedCarts) =>
   Object.fromEntries(
     [...new Set([...Object.keys(a.touched), ...Object.keys(b.touched)])].map((guid) => [
       guid,
-      Math.max(touchedAt(a, guid), touchedAt(b, guid)),
+      Math.max(modifiedAt(a, guid), modifiedAt(b, guid)),
     ]),
   )
 
@@ -88,7 +96,7 @@ const latest = (a: SharedCarts, b: SharedCarts) =>
  * everything is answered itself.
  */
 export function mergeTabs(mine: SharedCarts, theirs: SharedCarts): SharedCarts {
-  const [a, b] = inOrder(mine, theirs)
+  const [a, b] = orderSides(mine, theirs)
   const firsts = byGuid(a.carts)
   const seconds = byGuid(b.carts)
   const carts = mergeItems(a.carts, b.carts, a, b).map((cart): Cart => {
@@ -99,6 +107,6 @@ export function mergeTabs(mine: SharedCarts, theirs: SharedCarts): SharedCarts {
   // two tabs that open at the same moment bring an empty cart each: one is enough
   const [spare] = carts.filter(({ products }) => products.length === 0).sort((x, y) => (x.guid < y.guid ? -1 : 1))
   const merged = carts.length - filled.length > 1 ? carts.filter((cart) => cart === spare || cart.products.length > 0) : carts
-  const together = { carts: merged, touched: latest(a, b) }
-  return [theirs, mine].find((one) => textOf(one) === textOf(together)) ?? together
+  const mergedState = { carts: merged, touched: latestTimestamps(a, b) }
+  return [theirs, mine].find((one) => stableText(one) === stableText(mergedState)) ?? mergedState
 }

@@ -45,8 +45,8 @@ export function startCart(carts: Carts, newGuid: string, nowMs: number): Carts {
 export const openCart = (carts: Carts, cart: Cart): Carts => tidyEmpty([cart, ...carts.filter(({ guid }) => guid !== cart.guid)])
 
 /** A cart opened from the server becomes the active one; other restored carts lose their number (CART-13, C5). */
-export function restored(carts: Carts, answer: Cart, restoredCartId: string): Carts {
-  const opened: Cart = { ...answer, restoredCartId }
+export function restored(carts: Carts, serverCart: Cart, restoredCartId: string): Carts {
+  const opened: Cart = { ...serverCart, restoredCartId }
   const others = carts.filter(({ guid, restoredCartId: id }) => guid !== opened.guid && id !== restoredCartId)
   return openCart(
     others.map((cart) => dropForeignNumber(cart, restoredCartId)),

@@ -16,7 +16,7 @@ import {
   removeLine,
   setLineQuantity,
 } from '../../domain/cart/cart.ts'
-import { mergeTabs, type SharedCarts, touch } from '../../domain/cart/cart-tabs.ts'
+import { mergeTabs, type SharedCarts, stampChanges } from '../../domain/cart/cart-tabs.ts'
 import {
   activate,
   type Carts,
@@ -36,12 +36,12 @@ import { $customer } from '../session/session.ts'
 import { $pendingMerges } from '../session/unjoined.ts'
 import { $unsynced, setSynced } from '../session/unsaved.ts'
 import { $cartCount } from './cart-count.ts'
-import { salvageCarts } from './cart-salvage.ts'
+import { parseStoredCarts } from './cart-salvage.ts'
 import { $editedCodes } from './edited-codes.ts'
 
 const $shared = persisted<SharedCarts>('carts', {
   initial: { carts: [], touched: {} },
-  read: (value) => salvageCarts(value, Date.now()),
+  read: (value) => parseStoredCarts(value, Date.now()),
   merge: mergeTabs,
 })
 
@@ -102,7 +102,7 @@ function change(edit: (carts: Carts) => Carts, isSaved = true): void {
     const edited = edit(alive)
     isChanged = edited !== alive
     if (edited === before.carts) return before
-    return touch(
+    return stampChanges(
       before,
       edited.map((cart) => (before.carts.includes(cart) ? cart : refreshExpiry(cart, now))),
       now,

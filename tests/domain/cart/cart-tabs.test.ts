@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addLine, emptyCart, removeLine, setLineQuantity } from '../../../src/domain/cart/cart.ts'
-import { mergeTabs, type SharedCarts, touch } from '../../../src/domain/cart/cart-tabs.ts'
+import { mergeTabs, type SharedCarts, stampChanges } from '../../../src/domain/cart/cart-tabs.ts'
 import { activate, type Carts, clearCart, replaceCart, startCart } from '../../../src/domain/cart/carts.ts'
 import type { Cart } from '../../../src/model/cart/cart.ts'
 
@@ -9,7 +9,7 @@ const now = Date.UTC(2026, 0, 1)
 const start: SharedCarts = { carts: [emptyCart('c', now)], touched: {} }
 const edit = (state: SharedCarts, at: number, change: (cart: Cart) => Cart): SharedCarts => {
   const [cart] = state.carts
-  return cart ? touch(state, replaceCart(state.carts, change(cart)), now + at) : state
+  return cart ? stampChanges(state, replaceCart(state.carts, change(cart)), now + at) : state
 }
 const add = (state: SharedCarts, at: number, code: string, guid = code) =>
   edit(state, at, (cart) => addLine(cart, { id: code, code }, 1, guid))
@@ -48,16 +48,16 @@ describe('two tabs', () => {
 
   test('a cleared cart stays cleared, unless something was added to it later', () => {
     const filled = add(start, 1, 'a')
-    const cleared = touch(filled, clearCart(filled.carts, 'c', 'new', now), now + 3)
+    const cleared = stampChanges(filled, clearCart(filled.carts, 'c', 'new', now), now + 3)
     expect(amounts(mergeTabs(cleared, filled))).toEqual([{}])
     const guids = mergeTabs(cleared, add(filled, 5, 'b')).carts.map(({ guid }) => guid)
     expect(guids).toContain('c')
   })
 
   test('the tab that chose an active cart last decides which one it is', () => {
-    const two = touch(add(start, 1, 'a'), startCart(add(start, 1, 'a').carts, 'd', now), now + 2)
+    const two = stampChanges(add(start, 1, 'a'), startCart(add(start, 1, 'a').carts, 'd', now), now + 2)
     const filled = edit(two, 3, (cart) => addLine(cart, { id: 'x', code: 'x' }, 1, 'x'))
-    const chosen = touch(filled, activate(filled.carts, 'c'), now + 4)
+    const chosen = stampChanges(filled, activate(filled.carts, 'c'), now + 4)
     expect(mergeTabs(chosen, filled).carts[0]?.guid).toBe('c')
     expect(mergeTabs(filled, chosen).carts[0]?.guid).toBe('c')
   })
@@ -94,7 +94,7 @@ describe('any number of tabs in any order', () => {
     return replaceCart(carts, kind === 'remove' ? removeLine(active, line.guid) : setLineQuantity(active, line.guid, quantity))
   }
   const run = (steps: Step[], tab: string): SharedCarts =>
-    steps.reduce((state, one) => touch(state, taken(state.carts, one, tab), now + one.at), start)
+    steps.reduce((state, one) => stampChanges(state, taken(state.carts, one, tab), now + one.at), start)
   const tab = (name: string) => fc.array(step, { maxLength: 8 }).map((steps) => run(steps, name))
 
   test('CART-12 both tabs come to the same carts, whoever merges', () => {

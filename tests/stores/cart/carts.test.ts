@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { salvageCarts } from '../../../src/stores/cart/cart-salvage.ts'
+import { parseStoredCarts } from '../../../src/stores/cart/cart-salvage.ts'
 import { freshBrowser, openTab } from '../../browser/tabs.ts'
 
 const load = async () => ({
@@ -236,9 +236,9 @@ describe('damage', () => {
       fc.property(
         fc.oneof(fc.jsonValue(), fc.record({ carts: fc.array(fc.record({ guid: fc.string(), products: fc.array(fc.object()) })) })),
         (value) => {
-          const first = salvageCarts(value, now)
-          expect(salvageCarts(value, now)).toEqual(first)
-          expect(salvageCarts(JSON.parse(JSON.stringify(first.value)), now)).toEqual({ value: first.value, damaged: false })
+          const first = parseStoredCarts(value, now)
+          expect(parseStoredCarts(value, now)).toEqual(first)
+          expect(parseStoredCarts(JSON.parse(JSON.stringify(first.value)), now)).toEqual({ value: first.value, damaged: false })
         },
       ),
     )
