@@ -4,9 +4,9 @@ import { cartShakeMs } from '../../domain/constants.ts'
 import { $cartCount } from './cart-count.ts'
 
 /** True for 500 ms after the number of pieces changed, in this tab or another; never for the number a page begins with (HEAD-12, C15). */
-export const $cartShakes = shared('cart.shakes', () => {
-  const $shakes = atom(false)
-  onMount($shakes, () => {
+export const $cartBadgeAnimating = shared('cart.shakes', () => {
+  const $animating = atom(false)
+  onMount($animating, () => {
     let timer: ReturnType<typeof setTimeout> | undefined
     let last = $cartCount.get()
     const stop = $cartCount.listen((count) => {
@@ -14,14 +14,14 @@ export const $cartShakes = shared('cart.shakes', () => {
       last = count
       if (before === undefined || count === before) return
       clearTimeout(timer)
-      $shakes.set(true)
-      timer = setTimeout(() => $shakes.set(false), cartShakeMs)
+      $animating.set(true)
+      timer = setTimeout(() => $animating.set(false), cartShakeMs)
     })
     return () => {
       stop()
       clearTimeout(timer)
-      $shakes.set(false)
+      $animating.set(false)
     }
   })
-  return $shakes
+  return $animating
 })

@@ -22,7 +22,7 @@ export async function orderAgain(
   isWanted: (line: LineAgain) => boolean,
 ): Promise<{ lines: LineAgain[]; left: string[] }> {
   const codes = [...new Set(order.products.flatMap(({ code }) => code ?? []))]
-  const [{ addToCart, newLine, noteAddition }, ...answers] = await Promise.all([
+  const [{ addToCart, newLine, countAddition: noteAddition }, ...answers] = await Promise.all([
     loadCartCode(),
     ...batches(codes).map((variantCodes) => getProducts(shop, { lang, size: variantCodes.length, variantCodes })),
   ])

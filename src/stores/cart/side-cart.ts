@@ -19,27 +19,27 @@ export const $sideCartOpen = shared('side-cart.open', () => {
 export const openSideCart = () => $sideCartOpen.set(Boolean($cartCount.get()))
 
 /** The side carts of the page by their coming: the first one shows itself, two would lie upon each other. */
-export const $sideCarts = shared('side-cart.all', () => atom<readonly SideCartEntry[]>([]))
+export const $mountedSideCarts = shared('side-cart.all', () => atom<readonly SideCartEntry[]>([]))
 export interface SideCartEntry {
   element: Element | null
 }
 
 export function closeSideCart() {
   $sideCartOpen.set(false)
-  forgetRemovedLine()
+  clearRemovedLine()
 }
 
 /** Rises whenever this page put something into the cart: a side cart that opens by itself listens. */
-export const $additions = shared('side-cart.additions', () => atom(0))
-export const noteAddition = () => $additions.set($additions.get() + 1)
+export const $additionCount = shared('side-cart.additions', () => atom(0))
+export const countAddition = () => $additionCount.set($additionCount.get() + 1)
 
 /** What was taken out of the cart last and can be put back. */
-export interface Removal {
+export interface RemovedLine {
   /** undefined when a whole cart was emptied */
   line?: CartProduct
   undo: () => void
   /** where it happened, and where the way back is offered */
-  place?: 'side' | 'page'
+  origin?: 'side' | 'page'
 }
-export const $removedLine = shared('side-cart.removed', () => atom<Removal | undefined>())
-export const forgetRemovedLine = () => $removedLine.set(undefined)
+export const $removedLine = shared('side-cart.removed', () => atom<RemovedLine | undefined>())
+export const clearRemovedLine = () => $removedLine.set(undefined)

@@ -9,7 +9,7 @@ import { useLinkClick } from '../../parts/app/use-follow.ts'
 import { useText } from '../../parts/app/use-text.ts'
 import { useCartCode } from '../../parts/cart/use-cart-code.ts'
 import { $cartCount } from '../../stores/cart/cart-count.ts'
-import { $cartShakes } from '../../stores/cart/cart-shake.ts'
+import { $cartBadgeAnimating } from '../../stores/cart/cart-shake.ts'
 import { openSideCart } from '../../stores/cart/side-cart.ts'
 import { Counter } from '../../ui/counter.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -25,7 +25,7 @@ export interface CartButtonProps {
 const isLargeScreen = () => matchMedia(`(min-width: ${largeScreenPx}px)`).matches
 
 /** A filled cart opens beside the page, on large screens or where it is asked for; otherwise the cart page does (HEAD-06, HEAD-07, C14). */
-const opensBeside = (action: CartButtonProps['action'], count: number) =>
+const opensSideCart = (action: CartButtonProps['action'], count: number) =>
   count > 0 && action !== 'page' && (action === 'side' || isLargeScreen()) && document.querySelector('shop-side-cart') !== null
 
 /** The way to the cart: empty until the code of the carts, which fills it, is there. */
@@ -37,7 +37,7 @@ export function CartButton({ action, total }: CartButtonProps) {
   const settings = useSettings()
   const configuration = useConfiguration()
   const count = useStore($cartCount) ?? 0
-  const shakes = useStore($cartShakes)
+  const isAnimating = useStore($cartBadgeAnimating)
   const href = pageLink(settings, configuration?.cartPage)
   const name = count === 1 ? t(messages.cartWithOne) : count ? t(messages.cartWithCount, { count }) : t(messages.emptyCart)
 
@@ -51,7 +51,7 @@ export function CartButton({ action, total }: CartButtonProps) {
   }, [hasDrawerFailed, href])
   const open = (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
-    if (hasDrawerFailed || !opensBeside(action, count)) return follow(event)
+    if (hasDrawerFailed || !opensSideCart(action, count)) return follow(event)
     loadCartDrawer().catch(() => setDrawerFailed(true))
     event.preventDefault()
     emit('shop-cart-open', {})
@@ -70,7 +70,7 @@ export function CartButton({ action, total }: CartButtonProps) {
       href={href}
       rel={relOf(settings, href)}
       tabIndex={0}
-      data-shaking={shakes || undefined}
+      data-shaking={isAnimating || undefined}
       onClick={open}
       onKeyDown={pressSpace}
       onPointerEnter={prepareCartDrawer}

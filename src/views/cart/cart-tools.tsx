@@ -17,7 +17,7 @@ import { fileDown } from '../../ui/icons.ts'
 export function CartTools({ commercialOffer }: { commercialOffer: boolean }) {
   const t = useText()
   const empty = () => {
-    $removedLine.set({ undo: clearCart(), place: 'page' })
+    $removedLine.set({ undo: clearCart(), origin: 'page' })
     announce(t(messages.cartEmptied))
   }
   return (

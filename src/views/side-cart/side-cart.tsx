@@ -6,8 +6,8 @@ import { RemovedToast } from '../../parts/cart/cart-removal/removed-toast.tsx'
 import { useCartChange } from '../../parts/cart/use-cart-change.ts'
 import { closeSideCart } from '../../stores/cart/side-cart.ts'
 import { $cartDrawer, loadCartDrawer } from './load-cart-drawer.ts'
-import { useOpening } from './use-opening.ts'
-import { useTurn } from './use-turn.ts'
+import { useOpenState } from './use-opening.ts'
+import { useSingleton } from './use-turn.ts'
 
 export interface SideCartProps {
   open: boolean
@@ -18,12 +18,12 @@ export interface SideCartProps {
 
 /** The cart beside the page; nothing but this small part is loaded until somebody wants to see it. */
 export function SideCart(props: SideCartProps) {
-  return useTurn() && <ShownCart {...props} />
+  return useSingleton() && <ShownCart {...props} />
 }
 
 function ShownCart({ open, side, showSku, autoOpen }: SideCartProps) {
   const configuration = useConfiguration()
-  const isOpen = useOpening(open, autoOpen)
+  const isOpen = useOpenState(open, autoOpen)
   useCartChange()
   const drawer = useDrawer(isOpen)
   if (!isOpen) return <RemovedToast />

@@ -3,28 +3,28 @@ import { emit } from '../../kit/emit.ts'
 import { useHost } from '../../kit/host.ts'
 import { useStore } from '../../kit/use-store.ts'
 import { $cartCount } from '../../stores/cart/cart-count.ts'
-import { $additions, $sideCartOpen, $sideCarts, closeSideCart, openSideCart } from '../../stores/cart/side-cart.ts'
+import { $additionCount, $mountedSideCarts, $sideCartOpen, closeSideCart, openSideCart } from '../../stores/cart/side-cart.ts'
 
 /**
  * Opens and closes the side cart as its `open` says, as soon as there is something in it, and with `auto-open` whenever something is
  * added; the page hears of it. `open` ends with the cart that it opened, so that it can be said again.
  */
-export function useOpening(open: boolean, autoOpen: boolean): boolean {
+export function useOpenState(open: boolean, autoOpen: boolean): boolean {
   const { element } = useHost()
   const isOpen = useStore($sideCartOpen)
-  const additions = useStore($additions)
+  const additions = useStore($additionCount)
   const isFilled = Boolean(useStore($cartCount))
   const wasOpen = useRef(false)
-  const wasAsked = useRef(false)
-  const heard = useRef(additions)
+  const wasRequested = useRef(false)
+  const seenAdditions = useRef(additions)
   useEffect(() => {
     if (open && isFilled) openSideCart()
-    else if (!open && wasAsked.current) closeSideCart()
-    wasAsked.current = open
+    else if (!open && wasRequested.current) closeSideCart()
+    wasRequested.current = open
   }, [open, isFilled])
   useEffect(() => {
-    if (autoOpen && additions > heard.current) openSideCart()
-    heard.current = additions
+    if (autoOpen && additions > seenAdditions.current) openSideCart()
+    seenAdditions.current = additions
   }, [autoOpen, additions])
   useEffect(() => {
     if (wasOpen.current === isOpen) return
@@ -36,7 +36,7 @@ export function useOpening(open: boolean, autoOpen: boolean): boolean {
   useLayoutEffect(
     () => () => {
       // another side cart of the page that has waited for its turn goes on
-      if ($sideCartOpen.get() && $sideCarts.get().length === 0) closeSideCart()
+      if ($sideCartOpen.get() && $mountedSideCarts.get().length === 0) closeSideCart()
       if (element && wasOpen.current) tellClosed(element)
       wasOpen.current = false
     },

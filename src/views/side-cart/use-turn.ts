@@ -1,31 +1,31 @@
 import { useEffect, useLayoutEffect, useState } from 'react'
 import { useHost } from '../../kit/host.ts'
 import { useStore } from '../../kit/use-store.ts'
-import { $sideCarts, closeSideCart, type SideCartEntry } from '../../stores/cart/side-cart.ts'
+import { $mountedSideCarts, closeSideCart, type SideCartEntry } from '../../stores/cart/side-cart.ts'
 
 /** One that was taken out of the page has left by then. */
-const patienceMs = 1000
+const duplicateWarningDelayMs = 1000
 
 /** Whether this side cart is the one of the page; another one waits until it is gone, and the console tells of it. */
-export function useTurn(): boolean {
+export function useSingleton(): boolean {
   const { element } = useHost()
-  const [me] = useState<SideCartEntry>(() => ({ element }))
-  const first = useStore($sideCarts)[0]
-  const waits = first !== undefined && first !== me
+  const [instance] = useState<SideCartEntry>(() => ({ element }))
+  const first = useStore($mountedSideCarts)[0]
+  const isDuplicate = first !== undefined && first !== instance
   useLayoutEffect(() => {
-    const others = $sideCarts.get()
+    const others = $mountedSideCarts.get()
     // the page was swapped: the one that went with it has yet to hear of that
     if (others.some((other) => !other.element?.isConnected)) closeSideCart()
-    $sideCarts.set([...others, me])
-    return () => $sideCarts.set($sideCarts.get().filter((one) => one !== me))
-  }, [me])
+    $mountedSideCarts.set([...others, instance])
+    return () => $mountedSideCarts.set($mountedSideCarts.get().filter((one) => one !== instance))
+  }, [instance])
   useEffect(() => {
-    if (!waits || !element) return
+    if (!isDuplicate || !element) return
     const timer = setTimeout(
       () => console.warn(`<${element.localName}>: the page has another one, this one does not show itself`),
-      patienceMs,
+      duplicateWarningDelayMs,
     )
     return () => clearTimeout(timer)
-  }, [waits, element])
-  return first === me
+  }, [isDuplicate, element])
+  return first === instance
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { $cartCount } from '../../../src/stores/cart/cart-count.ts'
-import { $cartShakes } from '../../../src/stores/cart/cart-shake.ts'
+import { $cartBadgeAnimating } from '../../../src/stores/cart/cart-shake.ts'
 import { addToCart, clearCart } from '../../../src/stores/cart/carts.ts'
 
 const hammer = { id: '1', code: 'hammer' }
@@ -9,7 +9,7 @@ let stop: () => void
 beforeEach(() => {
   vi.useFakeTimers()
   addToCart(hammer, 2)
-  stop = $cartShakes.listen(() => {})
+  stop = $cartBadgeAnimating.listen(() => {})
 })
 afterEach(() => {
   stop()
@@ -20,22 +20,22 @@ afterEach(() => {
 
 test('HEAD-12 the cart shakes for 500 ms when the number of pieces changes', () => {
   addToCart(hammer, 1)
-  expect($cartShakes.get()).toBe(true)
+  expect($cartBadgeAnimating.get()).toBe(true)
   vi.advanceTimersByTime(499)
-  expect($cartShakes.get()).toBe(true)
+  expect($cartBadgeAnimating.get()).toBe(true)
   vi.advanceTimersByTime(1)
-  expect($cartShakes.get()).toBe(false)
+  expect($cartBadgeAnimating.get()).toBe(false)
 })
 
 test('HEAD-12 a cart that a page begins with does not shake, though its code comes later', () => {
   stop()
   vi.runAllTimers()
   $cartCount.set(undefined)
-  stop = $cartShakes.listen(() => {})
+  stop = $cartBadgeAnimating.listen(() => {})
   $cartCount.set(2)
-  expect($cartShakes.get()).toBe(false)
+  expect($cartBadgeAnimating.get()).toBe(false)
   $cartCount.set(3)
-  expect($cartShakes.get()).toBe(true)
+  expect($cartBadgeAnimating.get()).toBe(true)
 })
 
 test('a second change shakes on for its own 500 ms', () => {
@@ -43,7 +43,7 @@ test('a second change shakes on for its own 500 ms', () => {
   vi.advanceTimersByTime(400)
   addToCart(hammer, 1)
   vi.advanceTimersByTime(400)
-  expect($cartShakes.get()).toBe(true)
+  expect($cartBadgeAnimating.get()).toBe(true)
   vi.advanceTimersByTime(100)
-  expect($cartShakes.get()).toBe(false)
+  expect($cartBadgeAnimating.get()).toBe(false)
 })

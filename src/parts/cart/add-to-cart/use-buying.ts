@@ -26,7 +26,7 @@ export function useBuying(product: Product, place: 'card' | 'page') {
     setFailed(false)
     steps.start()
     try {
-      const { addToCart, newLine, noteAddition } = await loadCartCode()
+      const { addToCart, newLine, countAddition: noteAddition } = await loadCartCode()
       addToCart(newLine(product, { ...choice, code }), quantity)
       noteAddition()
     } catch {

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useHost } from '../../../kit/host.ts'
 import { useSheet } from '../../../kit/use-sheet.ts'
 import { useStore } from '../../../kit/use-store.ts'
-import { $removedLine, type Removal } from '../../../stores/cart/side-cart.ts'
+import { $removedLine, type RemovedLine } from '../../../stores/cart/side-cart.ts'
 import { Button } from '../../../ui/button.tsx'
 import sheet from './removed.css?sheet'
 import { useUndo } from './use-undo.ts'
@@ -11,7 +11,7 @@ import { useUndo } from './use-undo.ts'
  * Inside the open cart: which line went, with the focus on the way back, for the button that had it is gone; after the way
  * back the lines have it.
  */
-export function RemovedNotice({ place }: { place: Removal['place'] }) {
+export function RemovedNotice({ place }: { place: RemovedLine['origin'] }) {
   useSheet(sheet)
   const undo = useUndo(place)
   const removed = useStore($removedLine)

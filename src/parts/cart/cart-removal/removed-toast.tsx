@@ -1,4 +1,4 @@
-import { forgetRemovedLine } from '../../../stores/cart/side-cart.ts'
+import { clearRemovedLine } from '../../../stores/cart/side-cart.ts'
 import { Toast } from '../../../ui/overlays/toast.tsx'
 import { useUndo } from './use-undo.ts'
 
@@ -7,7 +7,7 @@ export function RemovedToast() {
   const undo = useUndo('side')
   if (!undo) return null
   return (
-    <Toast action={undo.action} onClose={forgetRemovedLine}>
+    <Toast action={undo.action} onClose={clearRemovedLine}>
       {undo.text}
     </Toast>
   )

@@ -2,15 +2,15 @@ import { messages } from '../../../domain/messages.ts'
 import { announce } from '../../../kit/announce.ts'
 import type { DisplayedLine } from '../../../model/cart/displayed-cart.ts'
 import { removeFromCart } from '../../../stores/cart/carts.ts'
-import { $removedLine, type Removal } from '../../../stores/cart/side-cart.ts'
+import { $removedLine, type RemovedLine } from '../../../stores/cart/side-cart.ts'
 import { useText } from '../../app/use-text.ts'
 
 /** Takes a line out of the cart and offers to put it back. */
-export function useRemoval(place: Removal['place']) {
+export function useRemoval(place: RemovedLine['origin']) {
   const t = useText()
   return (line: DisplayedLine) => {
     const undo = removeFromCart(line.guid)
-    $removedLine.set({ line, undo, place })
+    $removedLine.set({ line, undo, origin })
     announce(t(messages.removed, { title: line.title ?? line.code }))
   }
 }

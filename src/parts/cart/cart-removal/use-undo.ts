@@ -1,13 +1,13 @@
 import { messages } from '../../../domain/messages.ts'
 import { useStore } from '../../../kit/use-store.ts'
-import { $removedLine, forgetRemovedLine, type Removal } from '../../../stores/cart/side-cart.ts'
+import { $removedLine, clearRemovedLine, type RemovedLine } from '../../../stores/cart/side-cart.ts'
 import { useText } from '../../app/use-text.ts'
 
 /** What is said of the line that was removed last, or of the cart that was emptied, and the way to put it back. */
-export function useUndo(place: Removal['place']) {
+export function useUndo(place: RemovedLine['origin']) {
   const t = useText()
   const removed = useStore($removedLine)
-  if (!removed || removed.place !== place) return undefined
+  if (!removed || removed.origin !== place) return undefined
   const { line, undo } = removed
   return {
     text: line ? t(messages.removed, { title: line.title ?? line.code }) : t(messages.cartEmptied),
@@ -15,7 +15,7 @@ export function useUndo(place: Removal['place']) {
       label: t(messages.undo),
       run() {
         undo()
-        forgetRemovedLine()
+        clearRemovedLine()
       },
     },
   }
