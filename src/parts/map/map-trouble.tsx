@@ -1,5 +1,5 @@
 import { messages } from '../../domain/messages.ts'
-import type { MyPlace } from '../../stores/map/my-place.ts'
+import type { GeolocationState } from '../../stores/map/my-place.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { mapPin } from '../../ui/icons.ts'
 import { Message } from '../../ui/message.tsx'
@@ -10,7 +10,7 @@ import type { MapStatus } from './use-open-map.ts'
 interface MapErrorProps {
   status: MapStatus
   /** how it stands with the place of the shopper, if the map is to show it */
-  locating: MyPlace['status'] | undefined
+  locating: GeolocationState['status'] | undefined
   onRetry: () => void
 }
 

@@ -8,7 +8,7 @@ import { useSettings } from '../../kit/host.ts'
 import { PortalInto } from '../../kit/portal.tsx'
 import { useSheet } from '../../kit/use-sheet.ts'
 import { useStore } from '../../kit/use-store.ts'
-import { $myPlace, findMyPlace } from '../../stores/map/my-place.ts'
+import { $geolocation, locateUser } from '../../stores/map/my-place.ts'
 import overlay from '../../ui/overlays/overlay.css?sheet'
 import { SafeHtml } from '../../ui/safe-html.tsx'
 import skeleton from '../../ui/skeleton.css?sheet'
@@ -72,7 +72,7 @@ export function ShopMap({
   const place = useRef<HTMLDivElement>(null)
   const [$view] = useState(() => atom<MapPlace | undefined>())
   const [credits, setCredits] = useState('')
-  const me = useStore($myPlace)
+  const me = useStore($geolocation)
   const [isWanted, setWanted] = useState(false)
   const words = useMapWords()
   const styleUrl = useMapStyle(mapStyle)
@@ -105,8 +105,8 @@ export function ShopMap({
     if (status === 'impossible') onImpossible?.()
   }, [status])
   useEffect(() => {
-    if (map && isWanted && me.place) map.showMe(me.place)
-  }, [map, isWanted, me.place])
+    if (map && isWanted && me.coordinates) map.showMe(me.coordinates)
+  }, [map, isWanted, me.coordinates])
 
   const isComing = status === 'loading' || status === 'open'
   const close = () => {
@@ -114,9 +114,9 @@ export function ShopMap({
     map?.focus()
   }
   const locate = () => {
-    if (isWanted && me.place) map?.showMe(me.place)
+    if (isWanted && me.coordinates) map?.showMe(me.coordinates)
     setWanted(true)
-    if (!me.place) findMyPlace()
+    if (!me.coordinates) locateUser()
   }
   return (
     <div className="map" part="map" style={{ blockSize: height }} data-status={status} aria-busy={isComing || undefined}>

@@ -12,7 +12,7 @@ import { useText } from '../../parts/app/use-text.ts'
 import { GeolocationError } from '../../parts/map/place-trouble.tsx'
 import { ShopMap } from '../../parts/map/shop-map.tsx'
 import { useShops } from '../../parts/map/use-shops.ts'
-import { $myPlace, findMyPlace, findMyPlaceIfAllowed } from '../../stores/map/my-place.ts'
+import { $geolocation, locateUser, locateUserIfPermitted } from '../../stores/map/my-place.ts'
 import { Message } from '../../ui/message.tsx'
 import sheet from './contacts.css?sheet'
 import { ContactsTools } from './contacts-tools.tsx'
@@ -36,7 +36,7 @@ export function Contacts({ city: wishedCity, map, list, distance, directions, he
   const emit = useEmit()
   const language = useLanguage()
   const screen = useScreen()
-  const me = useStore($myPlace)
+  const me = useStore($geolocation)
   const [measures, setMeasures] = useState(false)
   const [wish, setWish] = useState(wishedCity)
   const [selected, setSelected] = useState<string>()
@@ -44,11 +44,11 @@ export function Contacts({ city: wishedCity, map, list, distance, directions, he
   const [isMapPossible, setMapPossible] = useState(true)
   const root = useRef<HTMLDivElement>(null)
   const wasMapSeen = useRef(false)
-  const { status, value: all, reload } = useShops(measures ? me.place : undefined)
+  const { status, value: all, reload } = useShops(measures ? me.coordinates : undefined)
 
   useEffect(() => setWish(wishedCity), [wishedCity])
   useEffect(() => {
-    if (distance) findMyPlaceIfAllowed()
+    if (distance) locateUserIfPermitted()
   }, [distance])
   // allowed before: nobody has to ask again
   useEffect(() => {
@@ -81,8 +81,8 @@ export function Contacts({ city: wishedCity, map, list, distance, directions, he
     emit('shop-location-select', { shop })
   }
   const measure = () => {
-    setMeasures(!measures || !me.place)
-    if (!me.place) findMyPlace()
+    setMeasures(!measures || !me.coordinates)
+    if (!me.coordinates) locateUser()
   }
   const hasSwitch = map && list && screen === 'phone'
   const selectInList = (id: string) => {

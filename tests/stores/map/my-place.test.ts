@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { $myPlace, findMyPlace, findMyPlaceIfAllowed } from '../../../src/stores/map/my-place.ts'
+import { $geolocation, locateUser, locateUserIfPermitted } from '../../../src/stores/map/my-place.ts'
 
 /** A browser whose answer to "where am I" a test gives. */
 function browser(permission?: PermissionState) {
@@ -12,41 +12,41 @@ function browser(permission?: PermissionState) {
     refuse: (code: number) => asked[0]?.[1]({ code } as GeolocationPositionError),
   }
 }
-beforeEach(() => $myPlace.set({ status: 'unasked' }))
+beforeEach(() => $geolocation.set({ status: 'unasked' }))
 afterEach(() => {
   vi.unstubAllGlobals()
 })
 
 test('CONT-11 the place that distances are computed from is asked once, and known when the browser answers', () => {
   const { asked, answer } = browser()
-  findMyPlace()
-  findMyPlace()
-  expect([asked.length, $myPlace.get().status]).toEqual([1, 'asking'])
+  locateUser()
+  locateUser()
+  expect([asked.length, $geolocation.get().status]).toEqual([1, 'asking'])
   answer(54.9, 23.9)
-  expect($myPlace.get()).toEqual({ status: 'known', place: { lat: 54.9, lng: 23.9 } })
+  expect($geolocation.get()).toEqual({ status: 'known', place: { lat: 54.9, lng: 23.9 } })
 })
 
 test('a shopper who does not want it told is told apart from a place that cannot be found', () => {
   const first = browser()
-  findMyPlace()
+  locateUser()
   first.refuse(1)
-  expect($myPlace.get()).toEqual({ status: 'denied' })
+  expect($geolocation.get()).toEqual({ status: 'denied' })
   const second = browser()
-  findMyPlace()
+  locateUser()
   second.refuse(3)
-  expect($myPlace.get()).toEqual({ status: 'unknown' })
+  expect($geolocation.get()).toEqual({ status: 'unknown' })
   vi.stubGlobal('navigator', {})
-  findMyPlace()
-  expect($myPlace.get()).toEqual({ status: 'unknown' })
+  locateUser()
+  expect($geolocation.get()).toEqual({ status: 'unknown' })
 })
 
 test('nobody is asked before a click, unless the shopper allowed it before', async () => {
   for (const state of ['prompt', 'denied'] as const) {
     const { asked } = browser(state)
-    await findMyPlaceIfAllowed()
+    await locateUserIfPermitted()
     expect(asked).toEqual([])
   }
   const { asked } = browser('granted')
-  await findMyPlaceIfAllowed()
+  await locateUserIfPermitted()
   expect(asked).toHaveLength(1)
 })
