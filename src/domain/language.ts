@@ -1,5 +1,5 @@
 /** Where a language can be asked for; the first that is set wins (L2). */
-export interface LanguageWishes {
+export interface LanguagePreferences {
   /** chosen on this page */
   chosen?: string | undefined
   /** language of the route */
@@ -13,11 +13,11 @@ export interface LanguageWishes {
 
 /** The language to show; one that the shop does not offer gives way to its first (L2, LANG-07). Without a list all are allowed. */
 export function currentLanguage(
-  { chosen, route, page, cookie, document }: LanguageWishes,
+  { chosen, route, page, cookie, document }: LanguagePreferences,
   frontLocales: readonly string[] | undefined,
 ): string {
-  const wish = chosen || route || page || cookie || document?.split('-')[0]?.toLowerCase()
+  const candidate = chosen || route || page || cookie || document?.split('-')[0]?.toLowerCase()
   const [first] = frontLocales ?? []
-  if (!first) return wish || 'en'
-  return wish && frontLocales?.includes(wish) ? wish : first
+  if (!first) return candidate || 'en'
+  return candidate && frontLocales?.includes(candidate) ? candidate : first
 }

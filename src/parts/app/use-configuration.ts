@@ -2,10 +2,10 @@ import { useSettings } from '../../kit/host.ts'
 import { useStore } from '../../kit/use-store.ts'
 import type { Configuration } from '../../model/app/configuration.ts'
 import { configurationOf } from '../../stores/app/configuration.ts'
-import { languageAt } from '../../stores/app/language.ts'
+import { languageStore } from '../../stores/app/language.ts'
 
 /** The shop's configuration in the language of this element; undefined until the first answer. */
 export function useConfiguration(): Configuration | undefined {
   const settings = useSettings()
-  return useStore(configurationOf(settings, useStore(languageAt(settings)))).value
+  return useStore(configurationOf(settings, useStore(languageStore(settings)))).value
 }

@@ -1,8 +1,8 @@
 import { useSettings } from '../../kit/host.ts'
 import { useStore } from '../../kit/use-store.ts'
-import { languageAt } from '../../stores/app/language.ts'
+import { languageStore } from '../../stores/app/language.ts'
 
 /** The language of this element, such as en. */
 export function useLanguage(): string {
-  return useStore(languageAt(useSettings()))
+  return useStore(languageStore(useSettings()))
 }

@@ -12,7 +12,7 @@ import type { Filter } from '../../model/listing/filter.ts'
 import type { ProductsQuestion } from '../../model/listing/question.ts'
 import { products } from '../../model/product/product.ts'
 import { configurationOf } from '../../stores/app/configuration.ts'
-import { languageAt } from '../../stores/app/language.ts'
+import { languageStore } from '../../stores/app/language.ts'
 import { filtersOf, type ProductList, productList } from '../../stores/listing/products.ts'
 import { useLastDefined } from '../app/use-held.ts'
 import type { ListingProps } from './listing-props.ts'
@@ -42,7 +42,7 @@ export interface Listing {
 /** Everything a listing shows, from its attributes, the address and the shop. */
 export function useListing(source: ListingSource, props: ListingProps, near: boolean, holds: boolean): Listing {
   const settings = useSettings()
-  const language = useStore(languageAt(settings))
+  const language = useStore(languageStore(settings))
   const shop = useStore(configurationOf(settings, language))
   const configuration = shop.value
   const sizes = offeredSizes(props.pageSizes, configuration?.predefinedSizes, props.pageSize)

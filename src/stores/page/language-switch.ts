@@ -4,7 +4,7 @@ import { shared } from '../../base/shared.ts'
 import { currentLanguage } from '../../domain/language.ts'
 import { own } from '../../domain/own.ts'
 import type { Settings } from '../../kit/settings.ts'
-import { chooseLanguage, languageWishes, rememberLanguage } from '../app/language.ts'
+import { chooseLanguage, languagePreferences, rememberLanguage } from '../app/language.ts'
 import { isLoginLayout } from './login-layout.ts'
 import { $route } from './route.ts'
 
@@ -20,7 +20,7 @@ export function alternativeIn(language: string): string | undefined {
   return path === undefined || /[?#]/.test(path) ? path : path + location.search + location.hash
 }
 
-const here = () => location.pathname + location.search + location.hash
+const currentPageUrl = () => location.pathname + location.search + location.hash
 
 /**
  * Keeps the choice in the cookie and goes to the address of the page in that language; without one, this page changes its
@@ -29,7 +29,7 @@ const here = () => location.pathname + location.search + location.hash
 export function switchLanguage(language: string, { links }: Pick<Settings, 'links'>): void {
   const url = alternativeIn(language)
   // a page that follows the cookie is at the address of its other language already
-  const goes = url !== undefined && url !== here() && links === 'follow'
+  const goes = url !== undefined && url !== currentPageUrl() && links === 'follow'
   if (goes) {
     rememberLanguage(language)
     location.assign(url)
@@ -44,13 +44,13 @@ export function changeLanguage(language: string, settings: Pick<Settings, 'links
   } else switchLanguage(language, settings)
 }
 
-const settled = shared('language.settled', () => ({ done: false }))
+const resolved = shared('language.settled', () => ({ done: false }))
 
 /** Chooses the shop's first language where the one asked for is not offered; once a page, so that no two pages take turns (LANG-07, L5). */
-export function settleLanguage(settings: Settings, frontLocales: readonly string[] | undefined): void {
+export function resolveLanguage(settings: Settings, frontLocales: readonly string[] | undefined): void {
   const [first] = frontLocales ?? []
-  if (!first || settled.done) return
-  settled.done = true
-  const wish = currentLanguage(languageWishes(settings), undefined)
-  if (!frontLocales?.includes(wish)) switchLanguage(first, settings)
+  if (!first || resolved.done) return
+  resolved.done = true
+  const preferred = currentLanguage(languagePreferences(settings), undefined)
+  if (!frontLocales?.includes(preferred)) switchLanguage(first, settings)
 }

@@ -7,10 +7,10 @@ import { redirectLimit, redirectTarget } from '../../domain/page/redirect.ts'
 import type { Settings } from '../../kit/settings.ts'
 import { type HistoryEntry, readEntry, withEntry } from '../../model/account/history-entry.ts'
 import type { Route } from '../../model/page/route.ts'
-import { languageWishes } from '../app/language.ts'
+import { languagePreferences } from '../app/language.ts'
 import { awaitRoute } from './await-route.ts'
 import { countRedirect, resetRedirects } from './document-hops.ts'
-import { forgetChoice } from './forget-choice.ts'
+import { resetLanguageChoice } from './forget-choice.ts'
 import { routeOf } from './page-routes.ts'
 import { prepareRoute, setRoute } from './route.ts'
 
@@ -148,7 +148,7 @@ export function startNavigation({ settings, language, token, onLeave, onRender, 
     else resetRedirects()
     number += 1
     shown = { route, url, cause, entry, number }
-    forgetChoice()
+    resetLanguageChoice()
     prepareRoute(route)
     // first the page, then its address: what leaves the screen is not to follow it
     onRender(shown)
@@ -225,7 +225,7 @@ export function startNavigation({ settings, language, token, onLeave, onRender, 
   const entry = { ...(readEntry(history.state) ?? newEntry()), language: undefined, ...(token && { token }) }
   const url = parsePageUrl(location.href, site()) ?? { path: pathname, search, hash }
   // the lang of a document of another site tells what its own words are in, not what its visitor came for
-  const { page, cookie } = languageWishes(settings())
+  const { page, cookie } = languagePreferences(settings())
   load({ url, entry, cause: 'load', historyAction: 'stay', redirects: 0, isExplicitLanguage: Boolean(page || cookie) })
 
   return {

@@ -8,7 +8,7 @@ import { AddToCart } from '../../parts/cart/add-to-cart/add-to-cart.tsx'
 import { WaitingButton } from '../../parts/cart/add-to-cart/waiting-button.tsx'
 import { useCartChange } from '../../parts/cart/use-cart-change.ts'
 import { useProductError } from '../../parts/product/use-product-trouble.ts'
-import { languageAt } from '../../stores/app/language.ts'
+import { languageStore } from '../../stores/app/language.ts'
 import { productCard } from '../../stores/product/product-cards.ts'
 import { Button } from '../../ui/button.tsx'
 import { FieldError } from '../../ui/fields/field-error.tsx'
@@ -36,7 +36,7 @@ type LoadedButtonProps = Omit<AddToCartButtonProps, 'productId'> & { id: string 
 function LoadedButton({ id, code, ...rest }: LoadedButtonProps) {
   const t = useText()
   const settings = useSettings()
-  const lang = useStore(languageAt(settings))
+  const lang = useStore(languageStore(settings))
   const $product = productCard(settings, { lang, id, code })
   const answer = useStore($product)
   useProductError(answer, { id, code })

@@ -6,7 +6,7 @@ import { useNeeded } from '../../parts/app/use-needed.ts'
 import { useText } from '../../parts/app/use-text.ts'
 import { PagedShelf } from '../../parts/product/product-shelf/paged-shelf.tsx'
 import type { ShelfProps } from '../../parts/product/product-shelf/shelf.tsx'
-import { languageAt } from '../../stores/app/language.ts'
+import { languageStore } from '../../stores/app/language.ts'
 
 export interface AlternativeProductsProps extends ShelfProps {
   productId: string | undefined
@@ -19,7 +19,7 @@ export interface AlternativeProductsProps extends ShelfProps {
 export function AlternativeProducts({ productId, attributeCode, pageSize, ...shelf }: AlternativeProductsProps) {
   useNeeded('product-id', productId !== undefined)
   const t = useText()
-  const lang = useStore(languageAt(useSettings()))
+  const lang = useStore(languageStore(useSettings()))
   if (productId === undefined) return null
   const question = alternativesQuestion(lang, productId, attributeCode, pageSize)
   return <PagedShelf {...shelf} question={question} name={t(messages.alternativeProducts)} />

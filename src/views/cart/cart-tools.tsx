@@ -4,7 +4,7 @@ import { announce } from '../../kit/announce.ts'
 import { useSettings } from '../../kit/host.ts'
 import { useStore } from '../../kit/use-store.ts'
 import { useText } from '../../parts/app/use-text.ts'
-import { languageAt } from '../../stores/app/language.ts'
+import { languageStore } from '../../stores/app/language.ts'
 import { clearCart } from '../../stores/cart/carts.ts'
 import { downloadOffer } from '../../stores/cart/offers.ts'
 import { $removedLine } from '../../stores/cart/side-cart.ts'
@@ -34,7 +34,7 @@ export function CartTools({ commercialOffer }: { commercialOffer: boolean }) {
 function CommercialOffer() {
   const t = useText()
   const settings = useSettings()
-  const language = useStore(languageAt(settings))
+  const language = useStore(languageStore(settings))
   const [status, setStatus] = useState<'idle' | 'busy' | 'failed'>('idle')
   const download = () => {
     setStatus('busy')

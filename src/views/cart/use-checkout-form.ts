@@ -4,7 +4,7 @@ import { useHost, useSettings } from '../../kit/host.ts'
 import { useStore } from '../../kit/use-store.ts'
 import { useText } from '../../parts/app/use-text.ts'
 import { $addresses } from '../../stores/account/addresses.ts'
-import { languageAt } from '../../stores/app/language.ts'
+import { languageStore } from '../../stores/app/language.ts'
 import { $today } from '../../stores/app/today.ts'
 import { $activeCart } from '../../stores/cart/carts.ts'
 import { paymentMethodsOf } from '../../stores/checkout/payments.ts'
@@ -15,7 +15,7 @@ export function useCheckoutForm(asks: { delivery: boolean; payment: boolean }) {
   const t = useText()
   const { root } = useHost()
   const settings = useSettings()
-  const lang = useStore(languageAt(settings))
+  const lang = useStore(languageStore(settings))
   const cart = useStore($activeCart)
   const addresses = useStore($addresses)
   const methods = useStore(shippingMethodsOf(settings, { lang }))

@@ -10,7 +10,7 @@ import type { CategoriesBannerData } from '../../model/page/categories-banner-da
 import { useNeeded } from '../../parts/app/use-needed.ts'
 import { useText } from '../../parts/app/use-text.ts'
 import { CategoryTiles } from '../../parts/listing/category-tiles/category-tiles.tsx'
-import { languageAt } from '../../stores/app/language.ts'
+import { languageStore } from '../../stores/app/language.ts'
 import { categoriesOf as askCategories } from '../../stores/listing/categories.ts'
 import { Message } from '../../ui/message.tsx'
 import shapes from '../../ui/skeleton.css?sheet'
@@ -27,7 +27,7 @@ export function CategoriesBanner({ heading, block, ...wish }: CategoriesBannerPr
   useSheet(sheet)
   const t = useText()
   const settings = useSettings()
-  const lang = useStore(languageAt(settings))
+  const lang = useStore(languageStore(settings))
   const { ids, linkId, linkTitle, fit, columns } = categoriesOf(wish, block?.data)
   useNeeded('categories', ids.length > 0)
   const asked = linkId === undefined || ids.includes(linkId) ? ids : [...ids, linkId]

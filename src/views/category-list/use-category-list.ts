@@ -2,7 +2,7 @@ import { categoryTreeSize } from '../../domain/constants.ts'
 import { useSettings } from '../../kit/host.ts'
 import { useStore } from '../../kit/use-store.ts'
 import type { CategoriesQuestion } from '../../model/listing/question.ts'
-import { languageAt } from '../../stores/app/language.ts'
+import { languageStore } from '../../stores/app/language.ts'
 import { categoriesOf } from '../../stores/listing/categories.ts'
 
 export interface CategoryListQuestion {
@@ -21,7 +21,7 @@ function partOf({ mode, category }: CategoryListQuestion): Pick<CategoriesQuesti
 /** The categories of a list, asked once for all lists of the page that show the same (CALL-10, CALL-12 to CALL-14). */
 export function useCategoryList(question: CategoryListQuestion) {
   const settings = useSettings()
-  const lang = useStore(languageAt(settings))
+  const lang = useStore(languageStore(settings))
   const $categories = categoriesOf(settings, {
     lang,
     size: categoryTreeSize,

@@ -3,7 +3,7 @@ import { categoryTreeSize } from '../../domain/constants.ts'
 import { useSettings } from '../../kit/host.ts'
 import { useStore } from '../../kit/use-store.ts'
 import type { Category } from '../../model/listing/category.ts'
-import { languageAt } from '../../stores/app/language.ts'
+import { languageStore } from '../../stores/app/language.ts'
 import { categoriesOf } from '../../stores/listing/categories.ts'
 import { type ProductList, productList } from '../../stores/listing/products.ts'
 
@@ -23,7 +23,7 @@ interface CategoryQuestion {
 /** A category, its subcategories and whether it has products, asked for side by side (CALL-03, CALL-12). */
 export function useCategory({ id, parent = id, hasChildren, subcategories }: CategoryQuestion) {
   const settings = useSettings()
-  const lang = useStore(languageAt(settings))
+  const lang = useStore(languageStore(settings))
   const size = categoryTreeSize
   const below = parent === undefined ? { topLevel: true } : { childrenOf: parent }
   const includeSubCategories = subcategories || undefined

@@ -8,7 +8,7 @@ import { useStore } from '../../kit/use-store.ts'
 import type { Configuration } from '../../model/app/configuration.ts'
 import type { Route } from '../../model/page/route.ts'
 import { configurationOf } from '../../stores/app/configuration.ts'
-import { languageAt } from '../../stores/app/language.ts'
+import { languageStore } from '../../stores/app/language.ts'
 import { overrideConfiguration, overrideRoutes, overrideTexts } from '../../stores/app/overrides.ts'
 
 type ConfigAttributes = Pick<
@@ -31,7 +31,7 @@ export interface ConfigProps extends ConfigAttributes {
 export function Config({ configuration, translations, routes, serviceWorker, liveReload, ...attributes }: ConfigProps) {
   const emit = useEmit()
   const settings = useSettings()
-  const language = useStore(languageAt(settings))
+  const language = useStore(languageStore(settings))
   const answer = useStore(configurationOf(settings, language))
   const lastLanguage = useRef(language)
 

@@ -3,8 +3,8 @@ import { languageLabel, offeredLanguages } from '../../domain/page/language-name
 import { useEmit, useSettings } from '../../kit/host.ts'
 import { useStore } from '../../kit/use-store.ts'
 import { useConfiguration } from '../../parts/app/use-configuration.ts'
-import { languageAt } from '../../stores/app/language.ts'
-import { alternativeIn, changeLanguage, settleLanguage } from '../../stores/page/language-switch.ts'
+import { languageStore } from '../../stores/app/language.ts'
+import { alternativeIn, changeLanguage, resolveLanguage } from '../../stores/page/language-switch.ts'
 import { $route } from '../../stores/page/route.ts'
 
 export interface OfferedLanguage {
@@ -19,10 +19,10 @@ export interface OfferedLanguage {
 export function useLanguages(wanted: readonly string[] | undefined) {
   const settings = useSettings()
   const emit = useEmit()
-  const current = useStore(languageAt(settings))
+  const current = useStore(languageStore(settings))
   useStore($route) // the addresses below are those of the route
   const frontLocales = useConfiguration()?.features?.frontLocales
-  useEffect(() => settleLanguage(settings, frontLocales), [settings, frontLocales])
+  useEffect(() => resolveLanguage(settings, frontLocales), [settings, frontLocales])
   const languages = offeredLanguages(frontLocales, wanted).map(
     (code): OfferedLanguage => ({ code, label: languageLabel(code), isCurrent: code === current, url: alternativeIn(code) }),
   )

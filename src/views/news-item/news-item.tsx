@@ -6,7 +6,7 @@ import type { NewsItemData } from '../../model/page/news-data.ts'
 import { useNeeded } from '../../parts/app/use-needed.ts'
 import { useText } from '../../parts/app/use-text.ts'
 import { AllNewsLink } from '../../parts/page/all-news-link.tsx'
-import { languageAt } from '../../stores/app/language.ts'
+import { languageStore } from '../../stores/app/language.ts'
 import { newsItemOf } from '../../stores/page/news.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { chevronLeft } from '../../ui/icons.ts'
@@ -41,7 +41,7 @@ export function NewsItem({ newsId, allUrl, block }: NewsItemProps) {
 function Loaded({ id }: { id: string }) {
   const t = useText()
   const settings = useSettings()
-  const lang = useStore(languageAt(settings))
+  const lang = useStore(languageStore(settings))
   const $item = newsItemOf(settings, { lang, id })
   const { status, value } = useStore($item)
   if (value?.item) return <NewsArticle item={value.item} />

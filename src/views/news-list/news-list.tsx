@@ -9,7 +9,7 @@ import type { NewsListData } from '../../model/page/news-data.ts'
 import { useText } from '../../parts/app/use-text.ts'
 import { useNear } from '../../parts/listing/use-near.ts'
 import { AllNewsLink } from '../../parts/page/all-news-link.tsx'
-import { languageAt } from '../../stores/app/language.ts'
+import { languageStore } from '../../stores/app/language.ts'
 import { newsOf } from '../../stores/page/news.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { arrowRight } from '../../ui/icons.ts'
@@ -28,7 +28,7 @@ export function NewsList({ block, heading = block?.title, ...wish }: NewsListPro
   useSheet(sheet)
   const t = useText()
   const settings = useSettings()
-  const lang = useStore(languageAt(settings))
+  const lang = useStore(languageStore(settings))
   const place = useRef<HTMLDivElement>(null)
   const { size, columns, layout, allUrl } = newsListOf(wish, block?.data)
   const $known = newsOf(settings, { lang, size })

@@ -9,7 +9,7 @@ import { settingsAt } from '../../kit/settings.ts'
 import { useLanguage } from '../../parts/app/use-language.ts'
 import { useText } from '../../parts/app/use-text.ts'
 import { keepCampaign } from '../../stores/analytics/campaign.ts'
-import { languageAt } from '../../stores/app/language.ts'
+import { languageStore } from '../../stores/app/language.ts'
 import { type Navigation, type PageError, type RenderedPage, startNavigation } from '../../stores/page/navigation.ts'
 import { savedHeights, savePageState } from '../../stores/page/page-scroll.ts'
 import { focusedElement } from '../../ui/overlays/focused-element.ts'
@@ -36,7 +36,7 @@ export function RoutedPage(props: PageProps) {
     const settings = () => settingsAt(element)
     const started = startNavigation({
       settings,
-      language: () => languageAt(settings()).get(),
+      language: () => languageStore(settings()).get(),
       token: token ?? secretParameter('token'),
       onLeave({ entry }) {
         savePageState(entry.id, heightsIn(element))

@@ -7,7 +7,7 @@ import { useNeeded } from '../../parts/app/use-needed.ts'
 import { useText } from '../../parts/app/use-text.ts'
 import { ProductFacts } from '../../parts/product/product-facts/product-facts.tsx'
 import { Nothing } from '../../parts/product/product-shelf/nothing.tsx'
-import { languageAt } from '../../stores/app/language.ts'
+import { languageStore } from '../../stores/app/language.ts'
 import { productOf } from '../../stores/product/product-page.ts'
 import { Message } from '../../ui/message.tsx'
 import shapes from '../../ui/skeleton.css?sheet'
@@ -28,7 +28,7 @@ export function ProductAttributes({ productId, ...look }: ProductAttributesProps
 function Loaded({ productId, groups, layout }: ProductAttributesProps & { productId: string }) {
   const t = useText()
   const settings = useSettings()
-  const lang = useStore(languageAt(settings))
+  const lang = useStore(languageStore(settings))
   const $product = productOf(settings, { lang, id: productId })
   const { status, value: product } = useStore($product)
   if (product === undefined) {

@@ -8,7 +8,7 @@ import type { CardChoices } from '../../parts/product/product-card/card-choices.
 import { CardSkeleton } from '../../parts/product/product-card/card-skeleton.tsx'
 import { ProductCard } from '../../parts/product/product-card/product-card.tsx'
 import { useProductError } from '../../parts/product/use-product-trouble.ts'
-import { languageAt } from '../../stores/app/language.ts'
+import { languageStore } from '../../stores/app/language.ts'
 import { productCard } from '../../stores/product/product-cards.ts'
 import { Button } from '../../ui/button.tsx'
 import { askTogether } from './ask-together.ts'
@@ -36,7 +36,7 @@ function LoadedCard({ id, code, layout, splitBy, ...choices }: LoadedCardProps) 
   const t = useText()
   const settings = useSettings()
   const configuration = useConfiguration()
-  const lang = useStore(languageAt(settings))
+  const lang = useStore(languageStore(settings))
   const $product = productCard(settings, { lang, id, code })
   useEffect(() => askTogether(settings, lang), [settings, lang])
   const answer = useStore($product)

@@ -10,7 +10,7 @@ import { useStore } from '../../kit/use-store.ts'
 import { useText } from '../../parts/app/use-text.ts'
 import { useNear } from '../../parts/listing/use-near.ts'
 import { Shelf, type ShelfProps } from '../../parts/product/product-shelf/shelf.tsx'
-import { languageAt } from '../../stores/app/language.ts'
+import { languageStore } from '../../stores/app/language.ts'
 import { type ProductList, productList } from '../../stores/listing/products.ts'
 
 /** Nothing is asked before the products come near the visible part of the page. */
@@ -32,7 +32,7 @@ export function BannerProducts({ list, slidesCount, sort, display, columns, isAp
   const settings = useSettings()
   const place = useRef<HTMLDivElement>(null)
   const near = useNear(place, true)
-  const lang = useStore(languageAt(settings))
+  const lang = useStore(languageStore(settings))
   const question = bannerQuestion(lang, list, { slidesCount, sort })
   const $products = near ? productList(settings, question, { count: false }) : $waiting
   const answer = mapRemote(useStore($products), ({ products }) => products)

@@ -6,7 +6,7 @@ import { useStore } from '../../kit/use-store.ts'
 import { useConfiguration } from '../../parts/app/use-configuration.ts'
 import { useLastDefined } from '../../parts/app/use-held.ts'
 import { useText } from '../../parts/app/use-text.ts'
-import { languageAt } from '../../stores/app/language.ts'
+import { languageStore } from '../../stores/app/language.ts'
 import { productOf } from '../../stores/product/product-page.ts'
 import { Message } from '../../ui/message.tsx'
 import sheet from './product.css?sheet'
@@ -30,7 +30,7 @@ function LoadedProduct(props: ProductProps) {
   const t = useText()
   const settings = useSettings()
   const configuration = useConfiguration()
-  const lang = useStore(languageAt(settings))
+  const lang = useStore(languageStore(settings))
   const $product = productOf(settings, { lang, id: props.productId, code: props.code })
   const { status, value } = useStore($product)
   // in another language it is the same product: what was chosen stays

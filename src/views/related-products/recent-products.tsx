@@ -8,7 +8,7 @@ import { useStore } from '../../kit/use-store.ts'
 import { useText } from '../../parts/app/use-text.ts'
 import { Nothing } from '../../parts/product/product-shelf/nothing.tsx'
 import { Shelf, type ShelfProps } from '../../parts/product/product-shelf/shelf.tsx'
-import { languageAt } from '../../stores/app/language.ts'
+import { languageStore } from '../../stores/app/language.ts'
 import { productList } from '../../stores/listing/products.ts'
 import { $recentProducts, clearRecent } from '../../stores/product/recent-products.ts'
 import { Button } from '../../ui/button.tsx'
@@ -30,7 +30,7 @@ function Filled({ ids, slidesVisible, ...shelf }: Omit<RecentProductsProps, 'pro
   useSheet(sheet)
   const t = useText()
   const settings = useSettings()
-  const lang = useStore(languageAt(settings))
+  const lang = useStore(languageStore(settings))
   const $products = productList(settings, { lang, id: ids, size: ids.length }, { count: false })
   const answer = mapRemote(useStore($products), ({ products }) => inOrderOf(ids, products))
   const clear = () => {

@@ -6,7 +6,7 @@ import { useNeeded } from '../../parts/app/use-needed.ts'
 import { useText } from '../../parts/app/use-text.ts'
 import { PagedShelf } from '../../parts/product/product-shelf/paged-shelf.tsx'
 import type { ShelfProps } from '../../parts/product/product-shelf/shelf.tsx'
-import { languageAt } from '../../stores/app/language.ts'
+import { languageStore } from '../../stores/app/language.ts'
 import { RecentProducts } from './recent-products.tsx'
 
 export interface RelatedProductsProps extends ShelfProps {
@@ -25,6 +25,6 @@ export function RelatedProducts({ recent, pageSize, ...props }: RelatedProductsP
 
 function Related({ productId, pageSize, ...shelf }: Omit<RelatedProductsProps, 'recent'> & { productId: string }) {
   const t = useText()
-  const lang = useStore(languageAt(useSettings()))
+  const lang = useStore(languageStore(useSettings()))
   return <PagedShelf {...shelf} question={relatedQuestion(lang, productId, pageSize)} name={t(messages.relatedProducts)} />
 }

@@ -8,7 +8,7 @@ import { useStore } from '../../kit/use-store.ts'
 import { useLinkClick } from '../../parts/app/use-follow.ts'
 import { useLastDefined } from '../../parts/app/use-held.ts'
 import { useText } from '../../parts/app/use-text.ts'
-import { languageAt } from '../../stores/app/language.ts'
+import { languageStore } from '../../stores/app/language.ts'
 import { categoriesOf } from '../../stores/listing/categories.ts'
 import textButton from '../../ui/text-button.css?sheet'
 
@@ -25,7 +25,7 @@ export function FoundCategories({ phrase, count }: FoundCategoriesProps) {
   const list = useId()
   const settings = useSettings()
   const follow = useLinkClick('search')
-  const lang = useStore(languageAt(settings))
+  const lang = useStore(languageStore(settings))
   const [isExpanded, setExpanded] = useState(false)
   const question = { lang, title: phrase, size: categorySearchSize, for: 'search', productCount: true } as const
   const answer = useStore(categoriesOf(settings, question))

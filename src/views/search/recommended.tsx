@@ -8,7 +8,7 @@ import { useSettings } from '../../kit/host.ts'
 import { useStore } from '../../kit/use-store.ts'
 import { useConfiguration } from '../../parts/app/use-configuration.ts'
 import { useText } from '../../parts/app/use-text.ts'
-import { languageAt } from '../../stores/app/language.ts'
+import { languageStore } from '../../stores/app/language.ts'
 import { type ProductList, productList } from '../../stores/listing/products.ts'
 import { PopupLink } from './popup-link.tsx'
 import { PopupNote } from './popup-note.tsx'
@@ -20,7 +20,7 @@ import { SuggestionSkeletons } from './suggestion-skeletons.tsx'
 export function Recommended(popup: PopupProps) {
   const t = useText()
   const settings = useSettings()
-  const lang = useStore(languageAt(settings))
+  const lang = useStore(languageStore(settings))
   const list = useConfiguration()?.recommendedProductsList
   const $products =
     list === undefined ? $idle : productList(settings, { lang, 'product-list': list, size: recommendedCount }, { count: false })

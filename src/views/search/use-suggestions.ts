@@ -5,7 +5,7 @@ import { type Suggestion, suggestionsOf } from '../../domain/listing/suggestions
 import { useSettings } from '../../kit/host.ts'
 import { useStore } from '../../kit/use-store.ts'
 import { useConfiguration } from '../../parts/app/use-configuration.ts'
-import { languageAt } from '../../stores/app/language.ts'
+import { languageStore } from '../../stores/app/language.ts'
 import { categoriesOf } from '../../stores/listing/categories.ts'
 import { type ProductList, productList } from '../../stores/listing/products.ts'
 
@@ -30,7 +30,7 @@ export function useSuggestions(
   { limit, categories }: SuggestionsWish,
 ): { answer: Suggestions | undefined; failed: boolean } {
   const settings = useSettings()
-  const lang = useStore(languageAt(settings))
+  const lang = useStore(languageStore(settings))
   const configuration = useConfiguration()
   const withCategories = categories ?? configuration?.features?.searchResults?.includes('categories') ?? false
   const $products = productList(settings, { lang, search: phrase, size: limit }, { count: false })

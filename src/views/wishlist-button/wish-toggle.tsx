@@ -5,7 +5,7 @@ import { useStore } from '../../kit/use-store.ts'
 import { useConfiguration } from '../../parts/app/use-configuration.ts'
 import { useText } from '../../parts/app/use-text.ts'
 import { useWish } from '../../parts/wishlist/use-wish.ts'
-import { languageAt } from '../../stores/app/language.ts'
+import { languageStore } from '../../stores/app/language.ts'
 import { productCard } from '../../stores/product/product-cards.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { heart } from '../../ui/icons.ts'
@@ -14,7 +14,7 @@ import sheet from './wishlist-button.css?sheet'
 /** The heart of one product. Without a code it means the product's own; nothing stands there for one that is gone. */
 export function WishToggle({ productId, code }: { productId: string; code: string | undefined }) {
   const settings = useSettings()
-  const lang = useStore(languageAt(settings))
+  const lang = useStore(languageStore(settings))
   const product = useStore(productCard(settings, { lang, id: productId })).value
   if (product === null) return null
   const wished = code ?? product?.code ?? product?.codes?.[0]

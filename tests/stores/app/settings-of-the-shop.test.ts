@@ -97,7 +97,7 @@ describe('configuration', () => {
 describe('language', () => {
   test('it is the one of the page, and gives way when the shop does not offer it', async () => {
     const { modules } = await openTab(load)
-    const store = modules.languageAt({ ...modules.pageSettings(), ...shop, language: 'de' })
+    const store = modules.languageStore({ ...modules.pageSettings(), ...shop, language: 'de' })
     store.listen(() => {})
     expect(store.get()).toBe('de')
     await vi.waitFor(() => expect(store.get()).toBe('lt'))
@@ -106,7 +106,7 @@ describe('language', () => {
   test('a choice holds at once and is kept in the cookie lang until 2050', async () => {
     browser.setCookie('lang', 'en')
     const { modules } = await openTab(load)
-    const store = modules.languageAt({ ...modules.pageSettings(), ...shop })
+    const store = modules.languageStore({ ...modules.pageSettings(), ...shop })
     store.listen(() => {})
     expect(store.get()).toBe('en')
     modules.chooseLanguage('lt')

@@ -28,7 +28,7 @@ async function openPage(alternatives: Record<string, string> = {}) {
   const { modules } = await openTab(load)
   modules.setRoute({ alternatives })
   const settings = { ...modules.pageSettings(), apiBase: 'http://shop.test' }
-  const language = modules.languageAt(settings)
+  const language = modules.languageStore(settings)
   language.listen(() => {})
   return { ...modules, settings, language }
 }
@@ -108,10 +108,10 @@ describe('a language that the shop does not offer', () => {
   test('LANG-07 gives way to the first front locale, once a page', async () => {
     const page = await openPage({ lt: '/lt/naujienos' })
     const german = { ...page.settings, language: 'de' }
-    page.settleLanguage(german, undefined)
+    page.resolveLanguage(german, undefined)
     expect(gone).toEqual([])
-    page.settleLanguage(german, ['lt', 'en'])
-    page.settleLanguage(german, ['lt', 'en'])
+    page.resolveLanguage(german, ['lt', 'en'])
+    page.resolveLanguage(german, ['lt', 'en'])
     expect(gone).toEqual(['/lt/naujienos?page=2'])
     expect(browser.writtenCookies()).toHaveLength(1)
   })
@@ -119,14 +119,14 @@ describe('a language that the shop does not offer', () => {
   test('LANG-07 and does not go to the page that is there already', async () => {
     browser.setCookie('lang', 'de')
     const page = await openPage({ lt: '/news/?page=2' })
-    page.settleLanguage(page.settings, ['lt', 'en'])
+    page.resolveLanguage(page.settings, ['lt', 'en'])
     expect(gone).toEqual([])
   })
 
   test('one that it offers stays', async () => {
     browser.setCookie('lang', 'en')
     const page = await openPage({ lt: '/lt/naujienos' })
-    page.settleLanguage(page.settings, ['lt', 'en'])
+    page.resolveLanguage(page.settings, ['lt', 'en'])
     expect([gone, browser.writtenCookies()]).toEqual([[], []])
   })
 })
@@ -142,7 +142,7 @@ describe('the routes that a page gives', () => {
     modules.overrideRoutes(routes)
     const { language, alternatives, crumbs } = modules.$route.get()
     expect([language, alternatives, crumbs]).toEqual(['lt', { en: '/en' }, [{ title: 'News' }]])
-    expect(modules.languageAt({ ...modules.pageSettings(), language: 'en' }).get()).toBe('lt')
+    expect(modules.languageStore({ ...modules.pageSettings(), language: 'en' }).get()).toBe('lt')
   })
 
   test('what is no list of routes is none', async () => {

@@ -1,15 +1,15 @@
 import { afterEach, expect, test } from 'vitest'
 import { settingsAt } from '../../../src/kit/settings.ts'
-import { chooseLanguage, languageAt } from '../../../src/stores/app/language.ts'
+import { chooseLanguage, languageStore } from '../../../src/stores/app/language.ts'
 import { overrideConfiguration } from '../../../src/stores/app/overrides.ts'
-import { forgetChoice } from '../../../src/stores/page/forget-choice.ts'
+import { resetLanguageChoice } from '../../../src/stores/page/forget-choice.ts'
 import { $route, setRoute } from '../../../src/stores/page/route.ts'
 
-const language = () => languageAt({ ...settingsAt(null), language: 'en' }).get()
+const language = () => languageStore({ ...settingsAt(null), language: 'en' }).get()
 
 afterEach(() => {
   setRoute(undefined)
-  forgetChoice()
+  resetLanguageChoice()
 })
 
 test('ROUTE-18 the language of the route is the current language of the page', () => {
@@ -26,7 +26,7 @@ test('ROUTE-18 what was chosen holds until another page is there', () => {
   setRoute({ language: 'en' })
   chooseLanguage('lt')
   expect(language()).toBe('lt')
-  forgetChoice()
+  resetLanguageChoice()
   expect(language()).toBe('en')
 })
 

@@ -5,7 +5,7 @@ import { messages } from '../../../domain/messages.ts'
 import { useSettings } from '../../../kit/host.ts'
 import { useSheet } from '../../../kit/use-sheet.ts'
 import { useStore } from '../../../kit/use-store.ts'
-import { languageAt } from '../../../stores/app/language.ts'
+import { languageStore } from '../../../stores/app/language.ts'
 import { Field, type FieldProps } from '../../../ui/fields/field.tsx'
 import { Input } from '../../../ui/fields/input.tsx'
 import { Icon } from '../../../ui/icon.tsx'
@@ -48,7 +48,7 @@ export function DateField({
 }: DateFieldProps) {
   useSheet(sheet)
   const t = useText()
-  const lang = useStore(languageAt(useSettings()))
+  const lang = useStore(languageStore(useSettings()))
   const box = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState<string>()

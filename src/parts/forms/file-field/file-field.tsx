@@ -5,7 +5,7 @@ import { useEmit, useSettings } from '../../../kit/host.ts'
 import { useSheet } from '../../../kit/use-sheet.ts'
 import { useStore } from '../../../kit/use-store.ts'
 import type { UploadedDocument } from '../../../model/forms/document.ts'
-import { languageAt } from '../../../stores/app/language.ts'
+import { languageStore } from '../../../stores/app/language.ts'
 import { $uploadProgress, type Upload, type Uploads } from '../../../stores/forms/uploads.ts'
 import type { FieldProps } from '../../../ui/fields/field.tsx'
 import { FieldGroup } from '../../../ui/fields/field-group.tsx'
@@ -53,7 +53,7 @@ export function FileField({
   const t = useText()
   const emit = useEmit()
   const shop = useSettings()
-  const lang = useStore(languageAt(shop))
+  const lang = useStore(languageStore(shop))
   const maxSize = useConfiguration()?.uploadMaxSize
   const files = useStore(uploads.$files)
   const progress = useStore($uploadProgress)

@@ -3,7 +3,7 @@ import { messages } from '../../../domain/messages.ts'
 import { useSettings } from '../../../kit/host.ts'
 import { useSheet } from '../../../kit/use-sheet.ts'
 import { useStore } from '../../../kit/use-store.ts'
-import { languageAt } from '../../../stores/app/language.ts'
+import { languageStore } from '../../../stores/app/language.ts'
 import type { FormDraft } from '../../../stores/forms/form-draft.ts'
 import { formOf } from '../../../stores/forms/forms.ts'
 import { Message } from '../../../ui/message.tsx'
@@ -32,7 +32,7 @@ export function FormView({ formId, autofill = true, successText, facts, inModal 
   useSheet(sheet)
   const t = useText()
   const shop = useSettings()
-  const lang = useStore(languageAt(shop))
+  const lang = useStore(languageStore(shop))
   const $form = formOf(shop, { id: formId, lang })
   const { value, status } = useStore($form)
   // in another language it is the same form: what was typed stays

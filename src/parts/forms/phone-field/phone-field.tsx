@@ -5,7 +5,7 @@ import { messages } from '../../../domain/messages.ts'
 import { useSettings } from '../../../kit/host.ts'
 import { useSheet } from '../../../kit/use-sheet.ts'
 import { useStore } from '../../../kit/use-store.ts'
-import { languageAt } from '../../../stores/app/language.ts'
+import { languageStore } from '../../../stores/app/language.ts'
 import { Field, type FieldProps } from '../../../ui/fields/field.tsx'
 import { Input } from '../../../ui/fields/input.tsx'
 import { Icon } from '../../../ui/icon.tsx'
@@ -79,7 +79,7 @@ interface PhoneCodeProps {
 /** The calling code: a list where there are several countries, a word where there is one. */
 function PhoneCode({ id, countries, phone, invalid }: PhoneCodeProps) {
   const t = useText()
-  const language = useStore(languageAt(useSettings()))
+  const language = useStore(languageStore(useSettings()))
   const codeOf = (country: PhoneCountry) => {
     const digits = phone.callingCode(country)
     return digits === undefined ? country.code : `+${digits}`

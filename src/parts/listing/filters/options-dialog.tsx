@@ -5,7 +5,7 @@ import { useSettings } from '../../../kit/host.ts'
 import { useSheet } from '../../../kit/use-sheet.ts'
 import { useStore } from '../../../kit/use-store.ts'
 import type { FilterOption } from '../../../model/listing/filter.ts'
-import { languageAt } from '../../../stores/app/language.ts'
+import { languageStore } from '../../../stores/app/language.ts'
 import { Input } from '../../../ui/fields/input.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { search } from '../../../ui/icons.ts'
@@ -30,7 +30,7 @@ interface OptionsDialogProps {
 export function OptionsDialog({ title, options, isActive, total, onToggle, onClear, onClose }: OptionsDialogProps) {
   useSheet(sheet)
   const t = useText()
-  const language = useStore(languageAt(useSettings()))
+  const language = useStore(languageStore(useSettings()))
   const field = useRef<HTMLInputElement>(null)
   const [phrase, setPhrase] = useState('')
   const groups = letterGroups(matchingOptions(options, phrase), language)

@@ -8,7 +8,7 @@ import { useStore } from '../../../kit/use-store.ts'
 import type { Product } from '../../../model/product/product.ts'
 import { useLastDefined } from '../../../parts/app/use-held.ts'
 import { useText } from '../../../parts/app/use-text.ts'
-import { languageAt } from '../../../stores/app/language.ts'
+import { languageStore } from '../../../stores/app/language.ts'
 import { pickableProducts } from '../../../stores/product/product-page.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FieldError } from '../../../ui/fields/field-error.tsx'
@@ -80,7 +80,7 @@ interface OfferedProps {
 function Offered({ attribute, productId, value, onPick }: OfferedProps) {
   const t = useText()
   const settings = useSettings()
-  const lang = useStore(languageAt(settings))
+  const lang = useStore(languageStore(settings))
   const { text, setText, phrase } = useTyped()
   const $offered = pickableProducts(settings, { lang, attribute, product: productId, search: phrase || undefined })
   const { status, value: found } = useStore($offered)
