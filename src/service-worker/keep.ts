@@ -1,25 +1,25 @@
-import { type CacheKind, cacheLimits, cacheName, mayKeep } from '../domain/app/cache-rules.ts'
+import { type CacheKind, cacheLimits, cacheName, isCacheable } from '../domain/app/cache-rules.ts'
 
 /** Where the document is kept that can show any address: one whose `shop-page` follows the address. */
 const shellUrl = '/shop-kit-shell'
 const followsRequestUrl = /<shop-page(?![^>]*\spath=)[\s>]/
 
-const open = (kind: CacheKind) => caches.open(cacheName(kind))
+const openCache = (kind: CacheKind) => caches.open(cacheName(kind))
 
 async function trim(kind: CacheKind): Promise<void> {
-  const cache = await open(kind)
-  const known = await cache.keys()
-  const tooMany = known.length - cacheLimits[kind].entries
-  for (const old of known.slice(0, Math.max(0, tooMany))) await cache.delete(old)
+  const cache = await openCache(kind)
+  const keys = await cache.keys()
+  const excess = keys.length - cacheLimits[kind].entries
+  for (const key of keys.slice(0, Math.max(0, excess))) await cache.delete(key)
 }
 
 /** Keeps an answer if it may be kept; a full disk costs pictures, never the page. */
-export async function keep(kind: CacheKind, request: Request, answer: Response): Promise<void> {
-  if (!mayKeep(kind, answer)) return
-  const body = await answer.blob()
+export async function cacheResponse(kind: CacheKind, request: Request, response: Response): Promise<void> {
+  if (!isCacheable(kind, response)) return
+  const body = await response.blob()
   if (body.size > cacheLimits[kind].entryBytes) return
-  const cache = await open(kind)
-  const { headers } = answer
+  const cache = await openCache(kind)
+  const { headers } = response
   try {
     // what is put anew stands last: the first are those that nobody has looked at for the longest time
     await cache.delete(request, { ignoreVary: true })
@@ -32,11 +32,11 @@ export async function keep(kind: CacheKind, request: Request, answer: Response):
 }
 
 /** What was kept of an address; of a page also what was seen there under another query. */
-export async function kept(kind: CacheKind, request: Request): Promise<Response | undefined> {
-  const cache = await open(kind)
+export async function cachedResponse(kind: CacheKind, request: Request): Promise<Response | undefined> {
+  const cache = await openCache(kind)
   const exact = (await cache.match(request)) ?? (await cache.match(request, { ignoreVary: true }))
   return exact ?? (kind === 'page' ? cache.match(request, { ignoreVary: true, ignoreSearch: true }) : undefined)
 }
 
 /** The document that shows any address; undefined before one was seen. */
-export const keptShell = async (): Promise<Response | undefined> => (await open('page')).match(shellUrl)
+export const cachedShell = async (): Promise<Response | undefined> => (await openCache('page')).match(shellUrl)

@@ -1,5 +1,5 @@
 import { type CacheKind, cacheKind } from '../domain/app/cache-rules.ts'
-import { keep, kept } from './keep.ts'
+import { cachedResponse, cacheResponse } from './keep.ts'
 import type { WorkerScope } from './worker-scope.ts'
 
 const worker = globalThis as unknown as WorkerScope
@@ -14,17 +14,17 @@ const headersOf: Partial<Record<CacheKind, Record<string, string>>> = {
   picture: { Accept: 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8' },
 }
 
-async function fetchSeen(kind: CacheKind, url: string): Promise<void> {
+async function fetchAndCacheUrl(kind: CacheKind, url: string): Promise<void> {
   const request = new Request(url, { headers: headersOf[kind] ?? {} })
-  if (!(await kept(kind, request))) await keep(kind, request, await fetch(request))
+  if (!(await cachedResponse(kind, request))) await cacheResponse(kind, request, await fetch(request))
 }
 
 /** Keeps what a page had loaded before this worker was there: the page itself, then all that it names. */
-export async function keepSeen(message: unknown): Promise<void> {
+export async function cacheVisiblePage(message: unknown): Promise<void> {
   const { page, resources } = (message ?? {}) as { page?: unknown; resources?: unknown }
   const urls = [page, ...(Array.isArray(resources) ? resources : [])].filter((one) => typeof one === 'string').slice(0, maxUrls)
   for (const url of urls) {
     const kind = cacheKind({ method: 'GET', url, origin: worker.location.origin, isNavigation: url === page })
-    if (kind) await fetchSeen(kind, url).catch(() => {}) // one after the other: the page goes first
+    if (kind) await fetchAndCacheUrl(kind, url).catch(() => {}) // one after the other: the page goes first
   }
 }

@@ -1,6 +1,6 @@
 import { cacheKind, staleCaches } from '../domain/app/cache-rules.ts'
-import { answer } from './answer.ts'
-import { keepSeen } from './seen.ts'
+import { respond } from './answer.ts'
+import { cacheVisiblePage } from './seen.ts'
 import type { WorkerScope } from './worker-scope.ts'
 
 const worker = globalThis as unknown as WorkerScope
@@ -23,7 +23,7 @@ worker.addEventListener('fetch', (event) => {
   const { method, url, mode, headers } = event.request
   if (headers.has('range')) return
   const kind = cacheKind({ method, url, origin: worker.location.origin, isNavigation: mode === 'navigate' })
-  if (kind) event.respondWith(answer(kind, event))
+  if (kind) event.respondWith(respond(kind, event))
 })
 
-worker.addEventListener('message', (event) => event.waitUntil(keepSeen(event.data)))
+worker.addEventListener('message', (event) => event.waitUntil(cacheVisiblePage(event.data)))

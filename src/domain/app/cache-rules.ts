@@ -4,7 +4,7 @@
  */
 export type CacheKind = 'page' | 'answer' | 'hashed' | 'file' | 'picture'
 
-export interface CacheQuestion {
+export interface CacheRequest {
   method: string
   url: string
   /** the shop's own */
@@ -13,12 +13,12 @@ export interface CacheQuestion {
 }
 
 /** Answers that are the same for everybody; who is here, carts, orders and wishes are not among them. */
-const publicAnswer =
+const publicResponse =
   /^\/(content\/path-info|manifest\.json|api\/(products|categories|configuration|translations|countries|forms|menus|news|payment-methods|shipping-methods|shipping-salons)(\/[^?]*)?)$/
-const hashedFile = /-[\w-]{7,8}\.(js|css|woff2?)$/
+const hashedFilePattern = /-[\w-]{7,8}\.(js|css|woff2?)$/
 const anyFile = /\.(js|css|woff2?)$/
 const picture = /^\/images\/|\.(webp|avif|png|jpe?g|gif|svg|ico)$/
-const notPages = /^\/(api|content|dev|fault|images|kit)\//
+const nonPagePaths = /^\/(api|content|dev|fault|images|kit)\//
 
 /** Parameters that open something for one person; `id` is one only in the address of a page. */
 const secrets = ['email-approval-token', 'impersonateToken', 'code', 'state', 'token']
@@ -26,14 +26,14 @@ const pageSecrets = [...secrets, 'id']
 const hasAny = (query: URLSearchParams, names: readonly string[]) => names.some((name) => query.has(name))
 
 /** How an address is kept; undefined where it is the business of the network alone. */
-export function cacheKind({ method, url, origin, isNavigation }: CacheQuestion): CacheKind | undefined {
+export function cacheKind({ method, url, origin, isNavigation }: CacheRequest): CacheKind | undefined {
   if (method !== 'GET' || !URL.canParse(url)) return undefined
   const { origin: from, pathname, searchParams } = new URL(url)
   if (from !== origin || hasAny(searchParams, secrets)) return undefined
-  if (isNavigation) return notPages.test(pathname) || hasAny(searchParams, pageSecrets) ? undefined : 'page'
-  if (publicAnswer.test(pathname)) return 'answer'
+  if (isNavigation) return nonPagePaths.test(pathname) || hasAny(searchParams, pageSecrets) ? undefined : 'page'
+  if (publicResponse.test(pathname)) return 'answer'
   if (pathname.startsWith('/api/')) return undefined
-  if (hashedFile.test(pathname)) return 'hashed'
+  if (hashedFilePattern.test(pathname)) return 'hashed'
   if (anyFile.test(pathname)) return 'file'
   return picture.test(pathname) ? 'picture' : undefined
 }
@@ -42,7 +42,7 @@ export function cacheKind({ method, url, origin, isNavigation }: CacheQuestion):
 const personal = /\*|\b(cookie|authorization)\b/i
 
 /** Whether an answer may be kept: a whole one that its sender does not call private, in whatever words. */
-export function mayKeep(kind: CacheKind, { status, type, headers }: Pick<Response, 'status' | 'type' | 'headers'>): boolean {
+export function isCacheable(kind: CacheKind, { status, type, headers }: Pick<Response, 'status' | 'type' | 'headers'>): boolean {
   if (status !== 200 || type !== 'basic') return false
   if (/no-store|private/i.test(headers.get('cache-control') ?? '') || personal.test(headers.get('vary') ?? '')) return false
   if (kind === 'page') return /^text\/html\b/i.test(headers.get('content-type') ?? '')

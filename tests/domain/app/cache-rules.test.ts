@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type CacheKind, cacheKind, cacheLimits, cacheName, mayKeep, staleCaches } from '../../../src/domain/app/cache-rules.ts'
+import { type CacheKind, cacheKind, cacheLimits, cacheName, isCacheable, staleCaches } from '../../../src/domain/app/cache-rules.ts'
 
 const origin = 'https://shop.test'
 const kindOf = (path: string, more: { method?: string; isNavigation?: boolean } = {}) =>
@@ -75,13 +75,13 @@ describe('what the service worker keeps', () => {
     ['page', answer({ 'content-type': 'application/pdf' })],
     ['hashed', answer({ 'cache-control': 'no-cache' })],
   ] as const)('an answer for nobody else is not kept: %s %j', (kind, given) => {
-    expect(mayKeep(kind, given)).toBe(false)
+    expect(isCacheable(kind, given)).toBe(false)
   })
 
   test('a whole answer that says nothing against it is kept', () => {
-    expect(mayKeep('answer', answer({ 'cache-control': 'public, max-age=60', vary: 'Return-total-count' }))).toBe(true)
-    expect(mayKeep('page', answer({ 'cache-control': 'no-cache', 'content-type': 'text/html; charset=utf-8' }))).toBe(true)
-    expect(mayKeep('hashed', answer({ 'cache-control': 'public, max-age=31536000, immutable' }))).toBe(true)
+    expect(isCacheable('answer', answer({ 'cache-control': 'public, max-age=60', vary: 'Return-total-count' }))).toBe(true)
+    expect(isCacheable('page', answer({ 'cache-control': 'no-cache', 'content-type': 'text/html; charset=utf-8' }))).toBe(true)
+    expect(isCacheable('hashed', answer({ 'cache-control': 'public, max-age=31536000, immutable' }))).toBe(true)
   })
 
   test('what is kept is bounded', () => {
