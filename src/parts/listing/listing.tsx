@@ -7,35 +7,35 @@ import { useSheet } from '../../kit/use-sheet.ts'
 import { useStore } from '../../kit/use-store.ts'
 import { $listType, chooseListType } from '../../stores/listing/preferences.ts'
 import { useCardChoices } from '../product/product-card/use-card-choices.ts'
-import { OpenedFilters, ShownFilters } from './filters/lazy-filters.tsx'
+import { LazyFilterDrawer, LazyFilters } from './filters/lazy-filters.tsx'
 import sheet from './listing.css?sheet'
 import type { ListingProps } from './listing-props.ts'
 import { Results } from './results.tsx'
-import { ShownChips, ShownPaging, ShownToolbar } from './tools/lazy-tools.tsx'
+import { LazyChips, LazyPaging, LazyToolbar } from './tools/lazy-tools.tsx'
 import { useKnownSorts } from './use-known-sorts.ts'
 import { useListing } from './use-listing.ts'
 import { useListingActions } from './use-listing-actions.ts'
 import { useListingNews } from './use-listing-news.ts'
-import { useNear } from './use-near.ts'
+import { useInViewport } from './use-near.ts'
 import { useIsWide } from './use-wide.ts'
 
-interface ListingOwn {
+interface ListingOwnProps {
   source: ListingSource
   /** the last products stay on the screen until the next ones are there */
-  holds?: boolean
+  keepPrevious?: boolean
   /** stands above the filters, or above the list where these have no place beside it */
-  beside?: ReactNode
+  aside?: ReactNode
 }
 
 /** A list of products with everything around it; the heart of every listing tag (LIST-22). */
-export function Listing({ source, holds = false, beside, ...props }: ListingProps & ListingOwn) {
+export function Listing({ source, keepPrevious = false, aside, ...props }: ListingProps & ListingOwnProps) {
   useSheet(sheet)
   const emit = useEmit()
   const settings = useSettings()
   const place = useRef<HTMLDivElement>(null)
-  const near = useNear(place, props.lazy && !props.products)
-  const wide = useIsWide(place, props.responsive)
-  const listing = useListing(source, props, near, holds)
+  const isInViewport = useInViewport(place, props.lazy && !props.products)
+  const isWide = useIsWide(place, props.responsive)
+  const listing = useListing(source, props, isInViewport, keepPrevious)
   const actions = useListingActions(listing, props, place)
   useListingNews(listing, actions.asked, props.limit)
   const [isDrawerOpen, setDrawerOpen] = useState(false)
@@ -50,8 +50,8 @@ export function Listing({ source, holds = false, beside, ...props }: ListingProp
   const hasSorts = (props.sortSelect ?? props.filters) && !props.products
   const hasToggle = props.layoutToggle ?? (props.layout === undefined && !isTeaser)
   // nothing to order, to divide or to choose from, unless what was chosen is the reason
-  const isNothing = !listing.hasSource || (total === 0 && !chosenCount(query?.filters))
-  const filtersAt = wide ? props.filtersPosition : 'drawer'
+  const isEmpty = !listing.hasSource || (total === 0 && !chosenCount(query?.filters))
+  const filtersAt = isWide ? props.filtersPosition : 'drawer'
   const panel = query && {
     filters: listing.knownFilters,
     failed: listing.filters.status === 'failed',
@@ -68,32 +68,32 @@ export function Listing({ source, holds = false, beside, ...props }: ListingProp
     emit('shop-layout-change', { layout: chosen })
   }
   const isBeside = hasFilters && filtersAt !== 'drawer'
-  const filters = isBeside && <ShownFilters panel={panel} place={filtersAt} header={beside} />
+  const filters = isBeside && <LazyFilters panel={panel} place={filtersAt} header={aside} />
   return (
     <div className="listing" tabIndex={-1}>
       <div className="listing-in" ref={place} data-filters={hasFilters ? filtersAt : undefined}>
         {filtersAt === 'top' && filters}
-        {!isBeside && beside}
+        {!isBeside && aside}
         <div className="listing-tools">
-          <ShownToolbar
-            near={near}
+          <LazyToolbar
+            near={isInViewport}
             counts={props.count}
             total={total}
             sorts={
-              hasSorts && !isNothing ? (configuration?.sorts ?? []).filter(({ value }) => props.sorts?.includes(value) ?? true) : undefined
+              hasSorts && !isEmpty ? (configuration?.sorts ?? []).filter(({ value }) => props.sorts?.includes(value) ?? true) : undefined
             }
             sort={query?.sort}
             onSort={actions.sort}
-            sizes={isTeaser || isNothing ? [] : listing.sizes}
+            sizes={isTeaser || isEmpty ? [] : listing.sizes}
             size={query?.size ?? 0}
             onSize={actions.size}
-            layout={hasToggle && !isNothing ? layout : undefined}
+            layout={hasToggle && !isEmpty ? layout : undefined}
             onLayout={changeLayout}
-            onFilters={hasFilters && !isNothing && filtersAt === 'drawer' ? () => setDrawerOpen(true) : undefined}
+            onFilters={hasFilters && !isEmpty && filtersAt === 'drawer' ? () => setDrawerOpen(true) : undefined}
             chosenFilters={chosenCount(query?.filters)}
           />
           {query && (
-            <ShownChips
+            <LazyChips
               chosen={query.filters}
               filters={listing.knownFilters ?? []}
               currency={settings.currency}
@@ -112,7 +112,7 @@ export function Listing({ source, holds = false, beside, ...props }: ListingProp
             onClear={actions.clear}
           />
           {query && !isTeaser && total !== undefined && total > 0 && (
-            <ShownPaging
+            <LazyPaging
               pager={props.pager}
               page={query.page}
               pages={listing.pages}
@@ -124,7 +124,7 @@ export function Listing({ source, holds = false, beside, ...props }: ListingProp
           )}
         </div>
       </div>
-      {isDrawerOpen && hasFilters && panel && <OpenedFilters {...panel} onClose={() => setDrawerOpen(false)} />}
+      {isDrawerOpen && hasFilters && panel && <LazyFilterDrawer {...panel} onClose={() => setDrawerOpen(false)} />}
     </div>
   )
 }

@@ -8,26 +8,26 @@ import { type CardSetting, Cards } from './cards.tsx'
 import { Failure } from './failure.tsx'
 import sheet from './more-pages.css?sheet'
 import { Skeletons } from './skeletons.tsx'
-import { useNear } from './use-near.ts'
+import { useInViewport } from './use-near.ts'
 
 interface MorePagesProps extends CardSetting {
   questionOf: (page: number) => ProductsQuestion
   /** pages after the first */
-  further: number
+  extraPages: number
   size: number
   /** most products of all pages together */
   limit: number
 }
 
 /** The pages that the shopper, or the address, has added below the first. */
-export function MorePages({ questionOf, further, size, limit, ...setting }: MorePagesProps) {
+export function MorePages({ questionOf, extraPages, size, limit, ...setting }: MorePagesProps) {
   useSheet(sheet)
-  return Array.from({ length: further }, (_, index) => (
+  return Array.from({ length: extraPages }, (_, index) => (
     <MorePage
       key={`page ${index + 1}`}
       {...setting}
       question={{ ...questionOf(index + 1), page: index + 1, size }}
-      room={limit - (index + 1) * size}
+      maxProducts={limit - (index + 1) * size}
     />
   ))
 }
@@ -35,28 +35,28 @@ export function MorePages({ questionOf, further, size, limit, ...setting }: More
 interface MorePageProps extends CardSetting {
   question: ProductsQuestion & { page: number; size: number }
   /** most products this page may show */
-  room: number
+  maxProducts: number
 }
 
 /** A further page below the ones before it: room for its products until the shopper comes near, an address may name a far one. */
 function MorePage(props: MorePageProps) {
   const place = useRef<HTMLLIElement>(null)
-  const near = useNear(place, true)
-  if (near) return <NearPage {...props} />
-  const products = Math.min(props.room, props.question.size)
+  const isInViewport = useInViewport(place, true)
+  if (isInViewport) return <LoadedPage {...props} />
+  const products = Math.min(props.maxProducts, props.question.size)
   return <li ref={place} className="whole-row products-ahead" aria-hidden="true" style={{ '--products': products } as CSSProperties} />
 }
 
 /** It loads, and may fail, on its own. */
-function NearPage({ question, room, ...setting }: MorePageProps) {
+function LoadedPage({ question, maxProducts, ...setting }: MorePageProps) {
   const $answer = productList(useSettings(), question)
   const { status, value } = useStore($answer)
-  if (value) return <Cards {...setting} products={value.products.slice(0, room)} before={question.page * question.size} />
+  if (value) return <Cards {...setting} products={value.products.slice(0, maxProducts)} before={question.page * question.size} />
   if (status === 'failed')
     return (
       <li className="whole-row">
         <Failure onRetry={$answer.reload} />
       </li>
     )
-  return <Skeletons {...setting} count={Math.min(room, question.size)} />
+  return <Skeletons {...setting} count={Math.min(maxProducts, question.size)} />
 }

@@ -89,7 +89,7 @@ export function Results({ listing, props, setting, phrase, onClear }: ResultsPro
           <MorePages
             {...setting}
             questionOf={questionOf}
-            further={further}
+            extraPages={further}
             size={size}
             limit={Math.min(limit, total ?? limit)}
             fallback={<Skeletons {...setting} count={size} />}

@@ -40,7 +40,7 @@ export interface Listing {
 }
 
 /** Everything a listing shows, from its attributes, the address and the shop. */
-export function useListing(source: ListingSource, props: ListingProps, near: boolean, holds: boolean): Listing {
+export function useListing(source: ListingSource, props: ListingProps, isInViewport: boolean, keepPrevious: boolean): Listing {
   const settings = useSettings()
   const language = useStore(languageStore(settings))
   const shop = useStore(configurationOf(settings, language))
@@ -56,30 +56,30 @@ export function useListing(source: ListingSource, props: ListingProps, near: boo
   const splitBy = props.splitBy === 'off' ? undefined : (props.splitBy ?? configuration?.splitProductsByAttribute)
   const context = { language, recommendedList: configuration?.recommendedProductsList, splitBy }
   const given = useGiven(props.products)
-  const sourced = given !== undefined || state.query === undefined || hasSource(source, state.query)
-  const completes = configuration !== undefined || shop.status === 'failed' || needsNoConfiguration(source, props)
-  const asks = near && completes && sourced && given === undefined
+  const hasProducts = given !== undefined || state.query === undefined || hasSource(source, state.query)
+  const isContextKnown = configuration !== undefined || shop.status === 'failed' || needsNoConfiguration(source, props)
+  const shouldFetch = isInViewport && isContextKnown && hasProducts && given === undefined
 
-  const rough = asks ? state.query : undefined
-  const $filters = rough && props.filters ? filtersOf(settings, filtersQuestion(source, rough, context)) : $idle
+  const baseQuery = shouldFetch ? state.query : undefined
+  const $filters = baseQuery && props.filters ? filtersOf(settings, filtersQuestion(source, baseQuery, context)) : $idle
   const filters: Remote<readonly Filter[]> = useStore($filters)
   const knownFilters = useLastDefined(filters.value)
   const query = knownFilters ? state.read(filterTypes(knownFilters)) : state.query
 
   const [countedTotal, setCountedTotal] = useState<{ of: string; total: number }>()
-  const question = asks && query ? productsQuestion(source, query, context) : undefined
-  const of = JSON.stringify({ ...question, page: 0 })
+  const question = shouldFetch && query ? productsQuestion(source, query, context) : undefined
+  const countKey = JSON.stringify({ ...question, page: 0 })
   const limit = props.limit ?? Number.POSITIVE_INFINITY
-  const exact = given?.length ?? (countedTotal?.of === of ? countedTotal.total : undefined)
-  const pages = pageCount(Math.min(exact ?? countedTotal?.total ?? 0, limit), query?.size ?? size)
-  const page = exact === undefined || !query ? (query?.page ?? 0) : clampPage(query.page, pages)
+  const knownTotal = given?.length ?? (countedTotal?.of === countKey ? countedTotal.total : undefined)
+  const pages = pageCount(Math.min(knownTotal ?? countedTotal?.total ?? 0, limit), query?.size ?? size)
+  const page = knownTotal === undefined || !query ? (query?.page ?? 0) : clampPage(query.page, pages)
   const first = props.pager === 'more' ? 0 : page
-  const counts = props.pager !== 'none' || props.count || props.filters
-  const $answer = question ? productList(settings, { ...question, page: first }, { count: counts }) : $idle
+  const needsTotal = props.pager !== 'none' || props.count || props.filters
+  const $answer = question ? productList(settings, { ...question, page: first }, { count: needsTotal }) : $idle
   const answer: Remote<ProductList> = useStore($answer)
-  const held = useLastDefined(answer.value)
+  const previous = useLastDefined(answer.value)
   const fresh = answer.value?.total
-  if (fresh !== undefined && exact !== fresh && given === undefined) setCountedTotal({ of, total: fresh })
+  if (fresh !== undefined && knownTotal !== fresh && given === undefined) setCountedTotal({ of: countKey, total: fresh })
 
   return {
     configuration,
@@ -89,18 +89,18 @@ export function useListing(source: ListingSource, props: ListingProps, near: boo
     answer:
       given && query
         ? { status: 'ready', value: { products: given.slice(first * query.size).slice(0, query.size), total: given.length } }
-        : { ...answer, ...(holds && held && { value: held }) },
+        : { ...answer, ...(keepPrevious && previous && { value: previous }) },
     reload() {
       $answer.reload()
       $filters.reload()
     },
     filters,
     knownFilters,
-    total: exact ?? (answer.status === 'failed' ? undefined : countedTotal?.total),
+    total: knownTotal ?? (answer.status === 'failed' ? undefined : countedTotal?.total),
     pages,
     sizes,
     splitBy,
-    hasSource: sourced,
+    hasSource: hasProducts,
   }
 }
 

@@ -61,7 +61,7 @@ export function ShopMap({
   pinImage,
   directions = true,
   onImpossible,
-  hasChoice = false,
+  hasShopSelect = false,
   neighbours = shops,
 }: ShopMapProps) {
   useSheet(overlay)
@@ -73,7 +73,7 @@ export function ShopMap({
   const [$view] = useState(() => atom<MapPlace | undefined>())
   const [credits, setCredits] = useState('')
   const me = useStore($geolocation)
-  const [isWanted, setWanted] = useState(false)
+  const [isLocationRequested, setLocationRequested] = useState(false)
   const words = useMapWords()
   const styleUrl = useMapStyle(mapStyle)
   const located = (shops ?? []).filter(isLocated)
@@ -105,8 +105,8 @@ export function ShopMap({
     if (status === 'impossible') onImpossible?.()
   }, [status])
   useEffect(() => {
-    if (map && isWanted && me.coordinates) map.showMe(me.coordinates)
-  }, [map, isWanted, me.coordinates])
+    if (map && isLocationRequested && me.coordinates) map.showMe(me.coordinates)
+  }, [map, isLocationRequested, me.coordinates])
 
   const isComing = status === 'loading' || status === 'open'
   const close = () => {
@@ -114,23 +114,23 @@ export function ShopMap({
     map?.focus()
   }
   const locate = () => {
-    if (isWanted && me.coordinates) map?.showMe(me.coordinates)
-    setWanted(true)
+    if (isLocationRequested && me.coordinates) map?.showMe(me.coordinates)
+    setLocationRequested(true)
     if (!me.coordinates) locateUser()
   }
   return (
     <div className="map" part="map" style={{ blockSize: height }} data-status={status} aria-busy={isComing || undefined}>
       <div className="map-canvas" ref={place} />
       {isComing && <div className="skeleton map-cover" part="skeleton" />}
-      {hasChoice && status !== 'loading' && shops && <ShopChoice shops={shops} selected={selected} onSelect={onSelect} />}
+      {hasShopSelect && status !== 'loading' && shops && <ShopChoice shops={shops} selected={selected} onSelect={onSelect} />}
       {map && (
         <>
-          <MapControls map={map} isLocating={isWanted && me.status === 'asking'} onLocate={locate} />
+          <MapControls map={map} isLocating={isLocationRequested && me.status === 'asking'} onLocate={locate} />
           <MapScaleBar $view={$view} />
           {credits && <SafeHtml className="map-credits" html={credits} />}
         </>
       )}
-      <MapError status={status} locating={isWanted ? me.status : undefined} onRetry={retry} />
+      <MapError status={status} locating={isLocationRequested ? me.status : undefined} onRetry={retry} />
       {map && chosen && (
         <PortalInto place={map.card}>
           <div className="map-selected">

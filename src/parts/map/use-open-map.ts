@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { lazyModule } from '../../base/dom/on-intent.ts'
 import { useDark } from '../../ui/use-dark.ts'
-import { useNear } from '../listing/use-near.ts'
+import { useInViewport } from '../listing/use-near.ts'
 import { canDraw } from './canvas/can-draw.ts'
 import type { MapOptions, OpenMap } from './canvas/map-options.ts'
 
@@ -19,7 +19,7 @@ export function useOpenMap(place: RefObject<HTMLDivElement | null>, isReady: boo
   const [attempt, setAttempt] = useState(0)
   const latest = useRef(wish)
   latest.current = wish
-  const isNear = useNear(place, true)
+  const isNear = useInViewport(place, true)
   const isDark = useDark(place)
   const { styleUrl, words } = wish
   const name = words['Map.Title']

@@ -7,7 +7,7 @@ import { useSheet } from '../../kit/use-sheet.ts'
 import { useStore } from '../../kit/use-store.ts'
 import type { NewsListData } from '../../model/page/news-data.ts'
 import { useText } from '../../parts/app/use-text.ts'
-import { useNear } from '../../parts/listing/use-near.ts'
+import { useInViewport } from '../../parts/listing/use-near.ts'
 import { AllNewsLink } from '../../parts/page/all-news-link.tsx'
 import { languageStore } from '../../stores/app/language.ts'
 import { newsOf } from '../../stores/page/news.ts'
@@ -34,7 +34,7 @@ export function NewsList({ block, heading = block?.title, ...wish }: NewsListPro
   const $known = newsOf(settings, { lang, size })
   // on the way back the list has its height at once
   const isKnown = $known.value?.value !== undefined
-  const $news = useNear(place, true) || isKnown ? $known : $idle
+  const $news = useInViewport(place, true) || isKnown ? $known : $idle
   const { status, value } = useStore($news)
   return (
     <div className="news-box" data-beside-heading={heading !== undefined || undefined}>

@@ -7,7 +7,7 @@ import { useHost } from '../../kit/host.ts'
 import { onElementReady } from '../../kit/on-settled.ts'
 import type { Block } from '../../model/page/block.ts'
 import { useCleanHtml } from './use-clean-html.ts'
-import { useWanted } from './use-wanted.ts'
+import { useShouldLoad } from './use-wanted.ts'
 
 /** What a page holds where its shop knows none (G2). */
 const missing: readonly Block[] = [{ type: 'not-found', platform: 'both' }]
@@ -66,7 +66,7 @@ export function useBlocks(given: readonly Block[] | undefined, { path, number, i
   }, [element])
 
   const first = Math.min(firstBlocks, blocks.length)
-  const isWanted = useWanted(room, isFirstReady && first < blocks.length)
+  const isWanted = useShouldLoad(room, isFirstReady && first < blocks.length)
   const isAll = isWhole || (isFirstReady && (isWanted || first === blocks.length))
   const written = isAll ? blocks.length : first
   const isClean = useCleanHtml(useMemo(() => blocks.slice(0, written), [blocks, written]))

@@ -8,13 +8,13 @@ import { bannerQuestion } from '../../domain/page/banner.ts'
 import { useSettings } from '../../kit/host.ts'
 import { useStore } from '../../kit/use-store.ts'
 import { useText } from '../../parts/app/use-text.ts'
-import { useNear } from '../../parts/listing/use-near.ts'
+import { useInViewport } from '../../parts/listing/use-near.ts'
 import { Shelf, type ShelfProps } from '../../parts/product/product-shelf/shelf.tsx'
 import { languageStore } from '../../stores/app/language.ts'
 import { type ProductList, productList } from '../../stores/listing/products.ts'
 
 /** Nothing is asked before the products come near the visible part of the page. */
-const $waiting: RemoteStore<ProductList> = Object.assign(atom<Remote<ProductList>>({ status: 'loading' }), { reload() {} })
+const $loading: RemoteStore<ProductList> = Object.assign(atom<Remote<ProductList>>({ status: 'loading' }), { reload() {} })
 
 interface BannerProductsProps {
   list: string
@@ -31,10 +31,10 @@ export function BannerProducts({ list, slidesCount, sort, display, columns, isAp
   const t = useText()
   const settings = useSettings()
   const place = useRef<HTMLDivElement>(null)
-  const near = useNear(place, true)
+  const isInViewport = useInViewport(place, true)
   const lang = useStore(languageStore(settings))
   const question = bannerQuestion(lang, list, { slidesCount, sort })
-  const $products = near ? productList(settings, question, { count: false }) : $waiting
+  const $products = isInViewport ? productList(settings, question, { count: false }) : $loading
   const answer = mapRemote(useStore($products), ({ products }) => products)
   return (
     <div ref={place}>

@@ -1,14 +1,14 @@
 import { useRef } from 'react'
 import type { Product } from '../../model/product/product.ts'
 import { lazyComponent } from '../../parts/app/late.tsx'
-import { useNear } from '../../parts/listing/use-near.ts'
+import { useInViewport } from '../../parts/listing/use-near.ts'
 
 const ProductTabs = lazyComponent(() => import('./product-tabs.tsx').then((file) => file.ProductTabs))
 
 /** What there is to read about a product: it comes, with the code that makes html safe, when somebody is about to read it. */
 export function Reading({ product }: { product: Product }) {
   const place = useRef<HTMLDivElement>(null)
-  const isNear = useNear(place, true)
+  const isNear = useInViewport(place, true)
   const unread = <div className="product-unread" />
   return (
     <div className="product-tabs" part="tabs" ref={place}>

@@ -31,7 +31,7 @@ export function SearchResults({ search, categories, categoriesCount, ...listing 
       <Listing
         {...listing}
         source={{ search: phrase, everything: true, presetFilters: listing.presetFilters }}
-        beside={categories && phrase ? <FoundCategories phrase={phrase} count={categoriesCount} /> : undefined}
+        aside={categories && phrase ? <FoundCategories phrase={phrase} count={categoriesCount} /> : undefined}
       />
     </div>
   )

@@ -22,7 +22,13 @@ export function Wishlist(props: ListingProps) {
   const [wasFilledInitially] = useState(productIds.length > 0)
   if (!productIds.length) return <EmptyWishlist takesFocus={wasFilledInitially} />
   const isSplit = props.splitBy === undefined ? configuration?.splitProductsByAttribute !== undefined : props.splitBy !== 'off'
-  return <Listing {...props} holds source={{ productIds, variantCodes: isSplit ? codes : undefined, presetFilters: props.presetFilters }} />
+  return (
+    <Listing
+      {...props}
+      keepPrevious
+      source={{ productIds, variantCodes: isSplit ? codes : undefined, presetFilters: props.presetFilters }}
+    />
+  )
 }
 
 /** Takes the focus where the last heart that was pressed has gone with it. */

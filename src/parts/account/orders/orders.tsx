@@ -10,7 +10,7 @@ import { packageBox } from '../../../ui/icons.ts'
 import { Message } from '../../../ui/message.tsx'
 import { useLastDefined } from '../../app/use-held.ts'
 import { useText } from '../../app/use-text.ts'
-import { ShownPaging } from '../../listing/tools/lazy-tools.tsx'
+import { LazyPaging } from '../../listing/tools/lazy-tools.tsx'
 import { EmptyNote } from '../empty-note.tsx'
 import type { SectionProps } from '../section-props.ts'
 import { SectionSkeleton } from '../section-skeleton.tsx'
@@ -45,7 +45,7 @@ export function Orders({ pageSize: size }: SectionProps) {
   return (
     <div ref={table} tabIndex={-1} className="orders" aria-busy={answer.status === 'loading' || undefined}>
       <OrdersTable orders={orders} />
-      <ShownPaging pager="pages" page={page} pages={pageCount(total, size)} total={total} size={size} hrefOf={undefined} onPage={setPage} />
+      <LazyPaging pager="pages" page={page} pages={pageCount(total, size)} total={total} size={size} hrefOf={undefined} onPage={setPage} />
     </div>
   )
 }

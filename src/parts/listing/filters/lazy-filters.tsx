@@ -5,7 +5,7 @@ import { FiltersSpace } from './filters-space.tsx'
 
 const Panel = lazyComponent(() => import('./filter-panel.tsx').then((file) => file.FilterPanel))
 
-interface ShownFiltersProps {
+interface LazyFiltersProps {
   /** undefined until it is known what is chosen */
   panel: FilterPanelProps | undefined
   place: 'side' | 'top'
@@ -13,7 +13,7 @@ interface ShownFiltersProps {
 }
 
 /** The filters beside or above the products; their code comes after the products. */
-export const ShownFilters = ({ panel, place, header }: ShownFiltersProps) => (
+export const LazyFilters = ({ panel, place, header }: LazyFiltersProps) => (
   <aside className="listing-filters" part="filters">
     <slot name="filters-header" />
     {header}
@@ -22,4 +22,4 @@ export const ShownFilters = ({ panel, place, header }: ShownFiltersProps) => (
 )
 
 /** The filters over the page; their code comes when they are asked for. */
-export const OpenedFilters = lazyComponent(() => import('./filter-drawer.tsx').then((file) => file.FilterDrawer))
+export const LazyFilterDrawer = lazyComponent(() => import('./filter-drawer.tsx').then((file) => file.FilterDrawer))

@@ -6,11 +6,11 @@ import type { PagedQuestion } from '../../../domain/product/related.ts'
 import { useSettings } from '../../../kit/host.ts'
 import { useStore } from '../../../kit/use-store.ts'
 import { type ProductPages, productPages } from '../../../stores/product/product-pages.ts'
-import { useNear } from '../../listing/use-near.ts'
+import { useInViewport } from '../../listing/use-near.ts'
 import { Shelf, type ShelfProps } from './shelf.tsx'
 
 /** Nothing is asked before the shelf comes near the visible part of the page. */
-const $waiting = atom<ProductPages>({ answer: { status: 'loading' }, hasMore: false, reload() {} })
+const $loading = atom<ProductPages>({ answer: { status: 'loading' }, hasMore: false, reload() {} })
 
 interface PagedShelfProps extends ShelfProps {
   question: PagedQuestion
@@ -23,12 +23,12 @@ interface PagedShelfProps extends ShelfProps {
 export function PagedShelf({ question, name, slidesVisible, ...shelf }: PagedShelfProps) {
   const settings = useSettings()
   const place = useRef<HTMLDivElement>(null)
-  const near = useNear(place, true)
+  const isInViewport = useInViewport(place, true)
   const key = JSON.stringify(question)
   const [requested, setRequested] = useState({ key, pages: 1 })
   const pages = requested.key === key ? requested.pages : 1
   // the key stands for the question
-  const $pages = useMemo(() => (near ? productPages(settings, question, pages) : $waiting), [near, settings, key, pages])
+  const $pages = useMemo(() => (isInViewport ? productPages(settings, question, pages) : $loading), [isInViewport, settings, key, pages])
   const { answer, hasMore, reload } = useStore($pages)
   const loaded = answer.value?.length ?? 0
   const loadMore = useCallback(
