@@ -2,7 +2,7 @@ import { relatedPageSize } from '../src/domain/constants.ts'
 import { AlternativeProducts } from '../src/views/alternative-products/alternative-products.tsx'
 import { number, text } from './kit/attribute.ts'
 import { contract, type ElementOf } from './kit/contract.ts'
-import { shelfAttributes, shelfEvents, shelfParts } from './kit/shelf-attributes.ts'
+import { carouselAttributes, carouselEvents, carouselParts } from './kit/shelf-attributes.ts'
 
 /**
  * Products that can take the place of another one, as a carousel; nothing at all where there is none. Keyboard: Tab leads
@@ -22,11 +22,11 @@ export const alternativeProducts = contract({
     pageSize: number(relatedPageSize, { min: 1, max: 100, integer: true }),
     /** products side by side; when absent 4 from 1280 px of width, 3 from 768, 2 from 375, else 1 */
     slidesVisible: number(undefined, { min: 1, max: 12, integer: true }),
-    ...shelfAttributes,
+    ...carouselAttributes,
   },
-  events: shelfEvents,
+  events: carouselEvents,
   slots: ['heading', 'before', 'after', 'empty'],
-  parts: shelfParts,
+  parts: carouselParts,
 })
 
 declare global {

@@ -4,7 +4,7 @@ import { bannerData } from '../src/model/page/banner.ts'
 import { ProductListBanner } from '../src/views/product-list-banner/product-list-banner.tsx'
 import { json, number, oneOf, text } from './kit/attribute.ts'
 import { contract, type ElementOf } from './kit/contract.ts'
-import { shelfAttributes, shelfEvents, shelfParts } from './kit/shelf-attributes.ts'
+import { carouselAttributes, carouselEvents, carouselParts } from './kit/shelf-attributes.ts'
 
 /**
  * Promotions above the products of a list, in a slider or a grid. Keyboard: Tab leads through the buttons of the promotions
@@ -30,11 +30,11 @@ export const productListBanner = contract({
     areas: json(z.array(area)),
     /** the whole block as a content system stores it; single attributes win over it */
     block: json(z.looseObject({ title: z.optional(z.string()), data: z.optional(bannerData) })),
-    ...shelfAttributes,
+    ...carouselAttributes,
   },
-  events: ['shop-area-click', ...shelfEvents],
+  events: ['shop-area-click', ...carouselEvents],
   slots: ['heading', 'before', 'after', 'promo', 'empty'],
-  parts: [...shelfParts, 'grid', 'area', 'dialog', 'dialog-backdrop'],
+  parts: [...carouselParts, 'grid', 'area', 'dialog', 'dialog-backdrop'],
 })
 
 declare global {

@@ -2,7 +2,7 @@ import { relatedPageSize } from '../src/domain/constants.ts'
 import { RelatedProducts } from '../src/views/related-products/related-products.tsx'
 import { flag, number, text } from './kit/attribute.ts'
 import { contract, type ElementOf } from './kit/contract.ts'
-import { shelfAttributes, shelfEvents, shelfParts } from './kit/shelf-attributes.ts'
+import { carouselAttributes, carouselEvents, carouselParts } from './kit/shelf-attributes.ts'
 
 /**
  * What goes with a product, or what was looked at on this device, as a carousel; nothing at all where there is none.
@@ -22,11 +22,11 @@ export const relatedProducts = contract({
     slidesVisible: number(undefined, { min: 1, max: 12, integer: true }),
     /** shows what was looked at on this device instead, with a button that forgets it */
     recent: flag(false),
-    ...shelfAttributes,
+    ...carouselAttributes,
   },
-  events: shelfEvents,
+  events: carouselEvents,
   slots: ['heading', 'before', 'after', 'empty'],
-  parts: shelfParts,
+  parts: carouselParts,
 })
 
 declare global {

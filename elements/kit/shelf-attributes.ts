@@ -1,11 +1,11 @@
-import type { ShelfProps } from '../../src/parts/product/product-shelf/shelf.tsx'
+import type { ProductCollectionProps } from '../../src/parts/product/product-shelf/shelf.tsx'
 import type { AttributeType } from './attribute.ts'
 import { listingAttributes } from './listing-attributes.ts'
 
 const { heading, responsive, addToCart, wishlist, badges, availability, discount, linkTarget } = listingAttributes
 
 /** The attributes of every shelf of products. */
-export const shelfAttributes: { [K in keyof ShelfProps]-?: AttributeType<ShelfProps[K]> } = {
+export const carouselAttributes: { [K in keyof ProductCollectionProps]-?: AttributeType<ProductCollectionProps[K]> } = {
   heading,
   responsive,
   addToCart,
@@ -16,9 +16,9 @@ export const shelfAttributes: { [K in keyof ShelfProps]-?: AttributeType<ShelfPr
   linkTarget,
 }
 
-export const shelfEvents = ['shop-product-click', 'shop-add-to-cart', 'shop-wishlist-change', 'shop-navigate', 'shop-analytics'] as const
+export const carouselEvents = ['shop-product-click', 'shop-add-to-cart', 'shop-wishlist-change', 'shop-navigate', 'shop-analytics'] as const
 
-export const shelfParts = [
+export const carouselParts = [
   'slider',
   'dots',
   'arrow',

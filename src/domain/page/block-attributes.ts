@@ -10,7 +10,7 @@ const name = (value: unknown): string | undefined =>
 
 const product = ({ productId, id }: Data): Attributes => ({ 'product-id': name(productId) ?? name(id) })
 // named after its heading, beside which its arrows stand
-const shelf = (data: Data, title: string | undefined): Attributes => ({ ...product(data), heading: title || undefined })
+const carouselAttributes = (data: Data, title: string | undefined): Attributes => ({ ...product(data), heading: title || undefined })
 const listing: Attributes = { filters: '', 'sort-select': '', count: '' }
 
 /** Types whose elements know no blocks: their data as attributes. The others read their block themselves. */
@@ -22,8 +22,8 @@ const byType: Readonly<Record<string, (data: Data, title: string | undefined) =>
   wishlist: () => ({ 'page-sizes': 'none' }),
   product,
   productAttributes: product,
-  relatedProducts: shelf,
-  alternativeProducts: shelf,
+  relatedProducts: carouselAttributes,
+  alternativeProducts: carouselAttributes,
   form: ({ formId }) => ({ 'form-id': name(formId) }),
   cart: ({ restoredCartId }) => ({ 'restored-cart-id': name(restoredCartId), 'show-sku': '' }),
 }

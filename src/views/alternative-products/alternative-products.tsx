@@ -4,11 +4,11 @@ import { useSettings } from '../../kit/host.ts'
 import { useStore } from '../../kit/use-store.ts'
 import { useNeeded } from '../../parts/app/use-needed.ts'
 import { useText } from '../../parts/app/use-text.ts'
-import { PagedShelf } from '../../parts/product/product-shelf/paged-shelf.tsx'
-import type { ShelfProps } from '../../parts/product/product-shelf/shelf.tsx'
+import { PagedProductCarousel } from '../../parts/product/product-shelf/paged-shelf.tsx'
+import type { ProductCollectionProps } from '../../parts/product/product-shelf/shelf.tsx'
 import { languageStore } from '../../stores/app/language.ts'
 
-export interface AlternativeProductsProps extends ShelfProps {
+export interface AlternativeProductsProps extends ProductCollectionProps {
   productId: string | undefined
   attributeCode: string
   pageSize: number
@@ -16,11 +16,11 @@ export interface AlternativeProductsProps extends ShelfProps {
 }
 
 /** Products that can take the place of another one, as a carousel (BANNER-21, S20). */
-export function AlternativeProducts({ productId, attributeCode, pageSize, ...shelf }: AlternativeProductsProps) {
+export function AlternativeProducts({ productId, attributeCode, pageSize, ...carousel }: AlternativeProductsProps) {
   useNeeded('product-id', productId !== undefined)
   const t = useText()
   const lang = useStore(languageStore(useSettings()))
   if (productId === undefined) return null
   const question = alternativesQuestion(lang, productId, attributeCode, pageSize)
-  return <PagedShelf {...shelf} question={question} name={t(messages.alternativeProducts)} />
+  return <PagedProductCarousel {...carousel} question={question} name={t(messages.alternativeProducts)} />
 }

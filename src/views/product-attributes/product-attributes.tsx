@@ -6,7 +6,7 @@ import { useStore } from '../../kit/use-store.ts'
 import { useNeeded } from '../../parts/app/use-needed.ts'
 import { useText } from '../../parts/app/use-text.ts'
 import { ProductFacts } from '../../parts/product/product-facts/product-facts.tsx'
-import { Nothing } from '../../parts/product/product-shelf/nothing.tsx'
+import { EmptyState } from '../../parts/product/product-shelf/nothing.tsx'
 import { languageStore } from '../../stores/app/language.ts'
 import { productOf } from '../../stores/product/product-page.ts'
 import { Message } from '../../ui/message.tsx'
@@ -40,7 +40,7 @@ function Loaded({ productId, groups, layout }: ProductAttributesProps & { produc
     )
   }
   const attributes = inGroups(product?.attributes ?? [], groups).filter(isTold)
-  return attributes.length ? <ProductFacts attributes={attributes} layout={layout} /> : <Nothing />
+  return attributes.length ? <ProductFacts attributes={attributes} layout={layout} /> : <EmptyState />
 }
 
 const placeholderRows = 6

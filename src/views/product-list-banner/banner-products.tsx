@@ -9,7 +9,7 @@ import { useSettings } from '../../kit/host.ts'
 import { useStore } from '../../kit/use-store.ts'
 import { useText } from '../../parts/app/use-text.ts'
 import { useInViewport } from '../../parts/listing/use-near.ts'
-import { Shelf, type ShelfProps } from '../../parts/product/product-shelf/shelf.tsx'
+import { ProductCollection, type ProductCollectionProps } from '../../parts/product/product-shelf/shelf.tsx'
 import { languageStore } from '../../stores/app/language.ts'
 import { type ProductList, productList } from '../../stores/listing/products.ts'
 
@@ -23,11 +23,11 @@ interface BannerProductsProps {
   display: 'slider' | 'grid'
   columns: number | undefined
   isApart: boolean
-  shelf: ShelfProps
+  carousel: ProductCollectionProps
 }
 
 /** The first products of a list, in a slider that moves by 600 px (CAR-06, CAR-07) or in a grid. */
-export function BannerProducts({ list, slidesCount, sort, display, columns, isApart, shelf }: BannerProductsProps) {
+export function BannerProducts({ list, slidesCount, sort, display, columns, isApart, carousel }: BannerProductsProps) {
   const t = useText()
   const settings = useSettings()
   const place = useRef<HTMLDivElement>(null)
@@ -38,14 +38,14 @@ export function BannerProducts({ list, slidesCount, sort, display, columns, isAp
   const answer = mapRemote(useStore($products), ({ products }) => products)
   return (
     <div ref={place}>
-      <Shelf
-        {...shelf}
+      <ProductCollection
+        {...carousel}
         answer={answer}
         onRetry={$products.reload}
         name={t(messages.products)}
         display={display}
         columns={columnsOf(columns)}
-        isApart={isApart}
+        hasContentBetween={isApart}
         expected={slidesCount}
         move="pixels"
       />

@@ -5,10 +5,10 @@ import type { BannerData } from '../../model/page/banner.ts'
 import { useNeeded } from '../../parts/app/use-needed.ts'
 import { useText } from '../../parts/app/use-text.ts'
 import { Areas } from '../../parts/page/areas/areas.tsx'
-import type { ShelfProps } from '../../parts/product/product-shelf/shelf.tsx'
+import type { ProductCollectionProps } from '../../parts/product/product-shelf/shelf.tsx'
 import { BannerProducts } from './banner-products.tsx'
 
-export interface ProductListBannerProps extends ShelfProps, BannerWish {
+export interface ProductListBannerProps extends ProductCollectionProps, BannerWish {
   columns: number | undefined
   block: { title?: string | undefined; data?: BannerData | undefined } | undefined
 }
@@ -40,7 +40,7 @@ export function ProductListBanner({ columns, block, heading = block?.title, ...p
           display={display}
           columns={columns}
           isApart={hasPromo}
-          shelf={{ ...props, heading }}
+          carousel={{ ...props, heading }}
         />
       )}
     </>

@@ -2,7 +2,7 @@ import { relatedPageSize } from '../../domain/constants.ts'
 import { messages } from '../../domain/messages.ts'
 import { relatedQuestion } from '../../domain/product/related.ts'
 import { useText } from '../../parts/app/use-text.ts'
-import { PagedShelf } from '../../parts/product/product-shelf/paged-shelf.tsx'
+import { PagedProductCarousel } from '../../parts/product/product-shelf/paged-shelf.tsx'
 
 interface RelatedProps {
   productId: string
@@ -16,7 +16,7 @@ export function Related({ productId, lang }: RelatedProps) {
   return (
     <section className="product-related">
       <h2 className="frame-heading">{name}</h2>
-      <PagedShelf
+      <PagedProductCarousel
         question={relatedQuestion(lang, productId, relatedPageSize)}
         name={name}
         heading={name}

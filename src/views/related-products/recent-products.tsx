@@ -6,27 +6,27 @@ import { useSettings } from '../../kit/host.ts'
 import { useSheet } from '../../kit/use-sheet.ts'
 import { useStore } from '../../kit/use-store.ts'
 import { useText } from '../../parts/app/use-text.ts'
-import { Nothing } from '../../parts/product/product-shelf/nothing.tsx'
-import { Shelf, type ShelfProps } from '../../parts/product/product-shelf/shelf.tsx'
+import { EmptyState } from '../../parts/product/product-shelf/nothing.tsx'
+import { ProductCollection, type ProductCollectionProps } from '../../parts/product/product-shelf/shelf.tsx'
 import { languageStore } from '../../stores/app/language.ts'
 import { productList } from '../../stores/listing/products.ts'
 import { $recentProducts, clearRecent } from '../../stores/product/recent-products.ts'
 import { Button } from '../../ui/button.tsx'
 import sheet from './recent-products.css?sheet'
 
-interface RecentProductsProps extends ShelfProps {
+interface RecentProductsProps extends ProductCollectionProps {
   /** the product of the page, which is not shown beside itself */
   productId: string | undefined
   slidesVisible: number | undefined
 }
 
 /** What was looked at on this device, the newest first; the shopper can have it forgotten. */
-export function RecentProducts({ productId, ...shelf }: RecentProductsProps) {
+export function RecentProducts({ productId, ...carousel }: RecentProductsProps) {
   const ids = recentBeside(useStore($recentProducts), productId)
-  return ids.length ? <Filled {...shelf} ids={ids} /> : <Nothing />
+  return ids.length ? <RecentCarousel {...carousel} ids={ids} /> : <EmptyState />
 }
 
-function Filled({ ids, slidesVisible, ...shelf }: Omit<RecentProductsProps, 'productId'> & { ids: Recent }) {
+function RecentCarousel({ ids, slidesVisible, ...carousel }: Omit<RecentProductsProps, 'productId'> & { ids: Recent }) {
   useSheet(sheet)
   const t = useText()
   const settings = useSettings()
@@ -39,8 +39,8 @@ function Filled({ ids, slidesVisible, ...shelf }: Omit<RecentProductsProps, 'pro
   }
   return (
     <>
-      <Shelf
-        {...shelf}
+      <ProductCollection
+        {...carousel}
         answer={answer}
         onRetry={$products.reload}
         name={t(messages.recentlyViewed)}

@@ -4,12 +4,12 @@ import { useSettings } from '../../kit/host.ts'
 import { useStore } from '../../kit/use-store.ts'
 import { useNeeded } from '../../parts/app/use-needed.ts'
 import { useText } from '../../parts/app/use-text.ts'
-import { PagedShelf } from '../../parts/product/product-shelf/paged-shelf.tsx'
-import type { ShelfProps } from '../../parts/product/product-shelf/shelf.tsx'
+import { PagedProductCarousel } from '../../parts/product/product-shelf/paged-shelf.tsx'
+import type { ProductCollectionProps } from '../../parts/product/product-shelf/shelf.tsx'
 import { languageStore } from '../../stores/app/language.ts'
 import { RecentProducts } from './recent-products.tsx'
 
-export interface RelatedProductsProps extends ShelfProps {
+export interface RelatedProductsProps extends ProductCollectionProps {
   productId: string | undefined
   pageSize: number
   slidesVisible: number | undefined
@@ -23,8 +23,8 @@ export function RelatedProducts({ recent, pageSize, ...props }: RelatedProductsP
   return props.productId === undefined ? null : <Related {...props} productId={props.productId} pageSize={pageSize} />
 }
 
-function Related({ productId, pageSize, ...shelf }: Omit<RelatedProductsProps, 'recent'> & { productId: string }) {
+function Related({ productId, pageSize, ...carousel }: Omit<RelatedProductsProps, 'recent'> & { productId: string }) {
   const t = useText()
   const lang = useStore(languageStore(useSettings()))
-  return <PagedShelf {...shelf} question={relatedQuestion(lang, productId, pageSize)} name={t(messages.relatedProducts)} />
+  return <PagedProductCarousel {...carousel} question={relatedQuestion(lang, productId, pageSize)} name={t(messages.relatedProducts)} />
 }

@@ -5,7 +5,7 @@ import { useStore } from '../../../kit/use-store.ts'
 import { productList } from '../../../stores/listing/products.ts'
 import { useLanguage } from '../../app/use-language.ts'
 import { useText } from '../../app/use-text.ts'
-import { Shelf } from '../../product/product-shelf/shelf.tsx'
+import { ProductCollection } from '../../product/product-shelf/shelf.tsx'
 
 const mostProducts = 50
 const shapes = 4
@@ -19,7 +19,7 @@ export function ProgramProducts({ ids, title }: { ids: readonly string[]; title:
   const $products = productList(settings, { lang, id, size: id.length }, { count: false })
   const answer = useStore($products)
   return (
-    <Shelf
+    <ProductCollection
       answer={mapRemote(answer, ({ products }) => products)}
       onRetry={$products.reload}
       name={t(messages.programProducts, { title })}

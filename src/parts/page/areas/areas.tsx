@@ -45,7 +45,7 @@ export function Areas({ areas, look, label, responsive, verticalSpacingPx = 0 }:
           label={label}
           t={t}
           responsive={responsive}
-          slides={display === 'carousel' ? oneByOne : slidesOf(columns)}
+          slides={display === 'carousel' ? singleColumn : toSlideCounts(columns)}
           move={display === 'carousel' ? 'pages' : 'pixels'}
           count={areas.length}
         >
@@ -63,10 +63,10 @@ export function Areas({ areas, look, label, responsive, verticalSpacingPx = 0 }:
 /** Pictures in a row that are no taller are signs: their words stand beside them. */
 const smallPx = 56
 
-const oneByOne: SlideCounts = [1, 1, 1, 1]
+const singleColumn: SlideCounts = [1, 1, 1, 1]
 
 /** So many slides side by side where there is room for them; without a wish as many as in any carousel. */
-const slidesOf = (columns: number | undefined): SlideCounts | undefined =>
+const toSlideCounts = (columns: number | undefined): SlideCounts | undefined =>
   columns === undefined ? undefined : [1, Math.min(2, columns), columns, columns]
 
 /** A banner with words is as tall as its block says, but never only as tall as pictures are that nobody has said anything of. */

@@ -3,12 +3,12 @@ import { useSheet } from '../../../kit/use-sheet.ts'
 import sheet from './shelf.css?sheet'
 
 /** No products: the whole block leaves the page with its heading, unless the page has something to say in its place (S20). */
-export function Nothing() {
+export function EmptyState() {
   useSheet(sheet)
   const { element } = useHost()
-  const isSaid = Boolean(element?.querySelector(':scope > [slot="empty"]'))
+  const hasSlottedContent = Boolean(element?.querySelector(':scope > [slot="empty"]'))
   return (
-    <div className={isSaid ? undefined : 'shelf-nothing'}>
+    <div className={hasSlottedContent ? undefined : 'shelf-nothing'}>
       <slot name="empty" />
     </div>
   )

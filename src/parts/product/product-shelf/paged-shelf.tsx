@@ -7,12 +7,12 @@ import { useSettings } from '../../../kit/host.ts'
 import { useStore } from '../../../kit/use-store.ts'
 import { type ProductPages, productPages } from '../../../stores/product/product-pages.ts'
 import { useInViewport } from '../../listing/use-near.ts'
-import { Shelf, type ShelfProps } from './shelf.tsx'
+import { ProductCollection, type ProductCollectionProps } from './shelf.tsx'
 
 /** Nothing is asked before the shelf comes near the visible part of the page. */
 const $loading = atom<ProductPages>({ answer: { status: 'loading' }, hasMore: false, reload() {} })
 
-interface PagedShelfProps extends ShelfProps {
+interface PagedProductCarouselProps extends ProductCollectionProps {
   question: PagedQuestion
   name: string
   /** products side by side at every width; without a wish by the width that counts */
@@ -20,7 +20,7 @@ interface PagedShelfProps extends ShelfProps {
 }
 
 /** A carousel whose products arrive page by page, the next before the shopper comes to its end (CAR-03, P17). */
-export function PagedShelf({ question, name, slidesVisible, ...shelf }: PagedShelfProps) {
+export function PagedProductCarousel({ question, name, slidesVisible, ...collection }: PagedProductCarouselProps) {
   const settings = useSettings()
   const place = useRef<HTMLDivElement>(null)
   const isInViewport = useInViewport(place, true)
@@ -40,7 +40,15 @@ export function PagedShelf({ question, name, slidesVisible, ...shelf }: PagedShe
   const columns: Columns | undefined = slidesVisible === undefined ? undefined : [slidesVisible, slidesVisible, slidesVisible]
   return (
     <div ref={place}>
-      <Shelf {...shelf} answer={answer} onRetry={reload} name={name} columns={columns} expected={question.size} onMove={loadMore} />
+      <ProductCollection
+        {...collection}
+        answer={answer}
+        onRetry={reload}
+        name={name}
+        columns={columns}
+        expected={question.size}
+        onMove={loadMore}
+      />
     </div>
   )
 }

@@ -20,13 +20,13 @@ interface ProductCarouselProps extends CardSetting, Pick<CarouselProps, 'respons
 export function ProductCarousel(props: ProductCarouselProps) {
   const { products, expected = 0, columns, responsive, move, besideHeading, onMove, ...setting } = props
   const t = useText()
-  const way = { responsive, move, besideHeading, onMove }
+  const carouselProps = { responsive, move, besideHeading, onMove }
   return (
     <Carousel
-      {...way}
+      {...carouselProps}
       label={setting.listName ?? t(messages.products)}
       t={t}
-      slides={slidesOf(columns)}
+      slides={toSlideCounts(columns)}
       count={products?.length ?? expected}
       busy={!products}
     >
@@ -40,4 +40,4 @@ export function ProductCarousel(props: ProductCarouselProps) {
 }
 
 /** Columns of a grid as slides of a carousel, whose first step comes earlier. */
-const slidesOf = (columns: Columns | undefined): SlideCounts | undefined => columns && [columns[0], ...columns]
+const toSlideCounts = (columns: Columns | undefined): SlideCounts | undefined => columns && [columns[0], ...columns]

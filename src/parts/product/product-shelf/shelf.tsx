@@ -8,17 +8,17 @@ import { useConfiguration } from '../../app/use-configuration.ts'
 import { useText } from '../../app/use-text.ts'
 import type { CardChoices } from '../product-card/card-choices.ts'
 import { useCardChoices } from '../product-card/use-card-choices.ts'
-import { Nothing } from './nothing.tsx'
+import { EmptyState } from './nothing.tsx'
 import { ProductCarousel } from './product-carousel.tsx'
 import { ProductGrid } from './product-grid.tsx'
 
 /** What every shelf has as attributes. */
-export interface ShelfProps extends CardChoices {
+export interface ProductCollectionProps extends CardChoices {
   heading: string | undefined
   responsive: 'viewport' | 'container'
 }
 
-interface Props extends ShelfProps, Pick<CarouselProps, 'move' | 'onMove'> {
+interface ViewProps extends ProductCollectionProps, Pick<CarouselProps, 'move' | 'onMove'> {
   answer: Remote<readonly Product[]>
   onRetry: () => void
   /** names the shelf for assistive technology and the analytics where the block has no heading */
@@ -27,13 +27,13 @@ interface Props extends ShelfProps, Pick<CarouselProps, 'move' | 'onMove'> {
   /** products side by side; without a wish by the width that counts */
   columns: Columns | undefined
   /** something stands between the heading and the products */
-  isApart?: boolean
+  hasContentBetween?: boolean
   /** placeholders while the products are under way */
   expected: number
 }
 
 /** Products side by side, as a carousel or a grid, or what stands in their place. */
-export function Shelf({
+export function ProductCollection({
   answer,
   onRetry,
   name,
@@ -42,11 +42,11 @@ export function Shelf({
   display = 'slider',
   columns,
   expected,
-  isApart,
+  hasContentBetween,
   move,
   onMove,
   ...rest
-}: Props) {
+}: ViewProps) {
   const t = useText()
   const configuration = useConfiguration()
   const choices = useCardChoices(rest)
@@ -57,7 +57,7 @@ export function Shelf({
         {t(messages.listFailed)}
       </Message>
     )
-  if (products?.length === 0) return <Nothing />
+  if (products?.length === 0) return <EmptyState />
   const shown = {
     configuration,
     layout: 'grid',
@@ -70,6 +70,12 @@ export function Shelf({
   } as const
   if (display === 'grid') return <ProductGrid {...shown} />
   return (
-    <ProductCarousel {...shown} responsive={responsive} move={move} onMove={onMove} besideHeading={heading !== undefined && !isApart} />
+    <ProductCarousel
+      {...shown}
+      responsive={responsive}
+      move={move}
+      onMove={onMove}
+      besideHeading={heading !== undefined && !hasContentBetween}
+    />
   )
 }
