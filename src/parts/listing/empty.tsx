@@ -7,7 +7,7 @@ import { useText } from '../app/use-text.ts'
 import { HomeLink } from '../page/home-link.tsx'
 import sheet from './empty.css?sheet'
 
-interface EmptyProps {
+interface NoResultsProps {
   /** the phrase that found nothing */
   phrase: string | undefined
   /** takes the filters off; undefined where none is chosen */
@@ -15,7 +15,7 @@ interface EmptyProps {
 }
 
 /** Nothing to show, and what to do about it; the page may put its own words in the `empty` slot. */
-export function Empty({ phrase, onClear }: EmptyProps) {
+export function NoResults({ phrase, onClear }: NoResultsProps) {
   useSheet(sheet)
   const t = useText()
   return (
@@ -40,7 +40,7 @@ export function Empty({ phrase, onClear }: EmptyProps) {
 }
 
 /** What an editor sees of a tag that names no products. */
-export function SourceHint() {
+export function MissingSourceHint() {
   useSheet(sheet)
   const t = useText()
   return (

@@ -10,8 +10,8 @@ import { Skeletons } from './skeletons.tsx'
 import type { Listing } from './use-listing.ts'
 
 const Slider = lazyComponent(() => import('../product/product-shelf/product-carousel.tsx').then((file) => file.ProductCarousel))
-const Empty = lazyComponent(() => import('./empty.tsx').then((file) => file.Empty))
-const SourceHint = lazyComponent(() => import('./empty.tsx').then((file) => file.SourceHint))
+const Empty = lazyComponent(() => import('./empty.tsx').then((file) => file.NoResults))
+const SourceHint = lazyComponent(() => import('./empty.tsx').then((file) => file.MissingSourceHint))
 const MorePages = lazyComponent(
   () => import('./more-pages.tsx').then((file) => file.MorePages),
   ({ retry }) => (

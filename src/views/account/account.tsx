@@ -11,7 +11,7 @@ import { lazyComponent } from '../../parts/app/late.tsx'
 import { $customer, $isSettled } from '../../stores/session/session.ts'
 import sheet from './account.css?sheet'
 import { CustomerArea } from './customer-area.tsx'
-import { LoginSpace } from './login-space.tsx'
+import { LoginSkeleton } from './login-space.tsx'
 
 const Login = lazyComponent(() => import('../../parts/session/login/login.tsx').then((file) => file.Login))
 
@@ -34,6 +34,6 @@ export function Account({ section, login, ...look }: AccountProps) {
   const key = useCustomerKey()
   const { wish, go } = useSectionWish(section === 'requisites' ? '' : section)
   const area = <CustomerArea key={key} {...look} wish={wish} onSelect={go} />
-  const entrance = login ? <Login fallback={wantsLogin ? <LoginSpace /> : area} /> : <LoginNeeded />
+  const entrance = login ? <Login fallback={wantsLogin ? <LoginSkeleton /> : area} /> : <LoginNeeded />
   return <div className="account">{isVisitor || (wantsLogin && login) ? entrance : area}</div>
 }

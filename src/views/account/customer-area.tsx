@@ -38,7 +38,7 @@ export function CustomerArea({ wish, onSelect, menu, menuLayout, pageSize }: Cus
       )}
       <div className="account-content" part="content">
         {shown === undefined ? (
-          <Waiting wish={wish} rows={pageSize} />
+          <AreaSkeleton wish={wish} rows={pageSize} />
         ) : (
           <OpenSection value={onSelect}>
             <SectionHost
@@ -56,7 +56,7 @@ export function CustomerArea({ wish, onSelect, menu, menuLayout, pageSize }: Cus
   )
 }
 
-function Waiting({ wish, rows }: { wish: string; rows: number }) {
+function AreaSkeleton({ wish, rows }: { wish: string; rows: number }) {
   useSheet(shapes)
   return (
     <>

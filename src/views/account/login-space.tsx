@@ -4,7 +4,7 @@ import shapes from '../../ui/skeleton.css?sheet'
 const fields = 2
 
 /** Grey shapes where a step of the login will be. */
-export function LoginSpace() {
+export function LoginSkeleton() {
   useSheet(shapes)
   return (
     <div className="login-space" aria-hidden="true">

@@ -5,7 +5,7 @@ import { useEmit, useSettings } from '../../kit/host.ts'
 import { useStore } from '../../kit/use-store.ts'
 import { useText } from '../../parts/app/use-text.ts'
 import { AddToCart } from '../../parts/cart/add-to-cart/add-to-cart.tsx'
-import { WaitingButton } from '../../parts/cart/add-to-cart/waiting-button.tsx'
+import { BuyButtonSkeleton } from '../../parts/cart/add-to-cart/waiting-button.tsx'
 import { useCartChange } from '../../parts/cart/use-cart-change.ts'
 import { useProductError } from '../../parts/product/use-product-trouble.ts'
 import { languageStore } from '../../stores/app/language.ts'
@@ -52,5 +52,5 @@ function LoadedButton({ id, code, ...rest }: LoadedButtonProps) {
         <FieldError alert>{t(messages.productFailed)}</FieldError>
       </>
     )
-  return <WaitingButton label={rest.label ?? t(messages.addToCart)} kind="primary" />
+  return <BuyButtonSkeleton label={rest.label ?? t(messages.addToCart)} kind="primary" />
 }

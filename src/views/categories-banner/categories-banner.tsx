@@ -40,7 +40,7 @@ export function CategoriesBanner({ heading, block, ...wish }: CategoriesBannerPr
         {t(messages.categoriesFailed)}
       </Message>
     )
-  if (!value) return <Space count={ids.length} />
+  if (!value) return <TilesSkeleton count={ids.length} />
   const shown = inOrder(ids, value.categories)
   if (shown.length === 0) return <slot name="empty" />
   const link = value.categories.find(({ id }) => id === linkId)
@@ -55,7 +55,7 @@ export function CategoriesBanner({ heading, block, ...wish }: CategoriesBannerPr
 
 const mostShapes = 8
 
-function Space({ count }: { count: number }) {
+function TilesSkeleton({ count }: { count: number }) {
   useSheet(shapes)
   return (
     <div className="categories-space" aria-hidden="true">

@@ -5,7 +5,7 @@ import { useText } from '../../parts/app/use-text.ts'
 import { Message } from '../../ui/message.tsx'
 import { Branch } from './branch.tsx'
 import sheet from './category-list.css?sheet'
-import { ListSpace } from './list-space.tsx'
+import { CategoryListSkeleton } from './list-space.tsx'
 import { type CategoryListQuestion, useCategoryList } from './use-category-list.ts'
 
 /** More categories than these are folded away below the one they belong to. */
@@ -17,7 +17,7 @@ export function CategoryList(props: CategoryListQuestion) {
   const t = useText()
   const { status, value, reload } = useCategoryList(props)
   if (!value) {
-    if (status !== 'failed') return <ListSpace />
+    if (status !== 'failed') return <CategoryListSkeleton />
     return (
       <Message kind="error" action={{ label: t(messages.tryAgain), run: reload }}>
         {t(messages.categoriesFailed)}

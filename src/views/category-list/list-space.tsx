@@ -4,7 +4,7 @@ import shapes from '../../ui/skeleton.css?sheet'
 const lines = 8
 
 /** Grey shapes where the categories will be. */
-export function ListSpace() {
+export function CategoryListSkeleton() {
   useSheet(shapes)
   return (
     <div className="categories" aria-hidden="true">

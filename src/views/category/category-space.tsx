@@ -4,7 +4,7 @@ import shapes from '../../ui/skeleton.css?sheet'
 const tiles = 4
 
 /** Grey shapes where a category will be. */
-export function CategorySpace() {
+export function CategorySkeleton() {
   useSheet(shapes)
   return (
     <div className="category-space" aria-hidden="true">

@@ -10,7 +10,7 @@ import type { ListingProps } from '../../parts/listing/listing-props.ts'
 import { Message } from '../../ui/message.tsx'
 import { SafeHtml } from '../../ui/safe-html.tsx'
 import sheet from './category.css?sheet'
-import { CategorySpace } from './category-space.tsx'
+import { CategorySkeleton } from './category-space.tsx'
 import { useCategory } from './use-category.ts'
 
 export interface CategoryProps extends ListingProps {
@@ -52,7 +52,7 @@ export function Category({
         {t(messages.categoriesFailed)}
       </Message>
     )
-  if (!found.subcategories || (id !== undefined && !found.category)) return <CategorySpace />
+  if (!found.subcategories || (id !== undefined && !found.category)) return <CategorySkeleton />
   const shown = found.category
   const { tiles, hasProducts } = categoryLook({
     renderType: renderType ?? data?.renderType ?? shown?.renderType,

@@ -51,7 +51,7 @@ function Loaded({ id }: { id: string }) {
         <p className="news-missing">{t(messages.newsItemNotFound)}</p>
       </slot>
     )
-  if (status === 'loading') return <Space />
+  if (status === 'loading') return <ArticleSkeleton />
   return (
     <Message kind="error" action={{ label: t(messages.tryAgain), run: $item.reload }}>
       {t(messages.newsItemFailed)}
@@ -62,7 +62,7 @@ function Loaded({ id }: { id: string }) {
 const lines = 6
 
 /** Grey shapes where the item will be. */
-function Space() {
+function ArticleSkeleton() {
   useSheet(skeleton)
   return (
     <div className="news-article" aria-hidden="true">

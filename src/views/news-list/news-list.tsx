@@ -15,7 +15,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { arrowRight } from '../../ui/icons.ts'
 import { Message } from '../../ui/message.tsx'
 import sheet from './news-list.css?sheet'
-import { NewsSpace } from './news-space.tsx'
+import { NewsSkeleton } from './news-space.tsx'
 import { NewsTile } from './news-tile.tsx'
 
 export interface NewsListProps extends NewsWish {
@@ -51,7 +51,7 @@ export function NewsList({ block, heading = block?.title, ...wish }: NewsListPro
           <ul className="news" part="list" data-layout={layout} style={{ '--news-columns': columns } as object} aria-busy={!value}>
             {value?.map((item) => (
               <NewsTile key={item.id} item={item} layout={layout} columns={columns} below={heading !== undefined} />
-            )) ?? <NewsSpace count={size} />}
+            )) ?? <NewsSkeleton count={size} />}
           </ul>
         )}
       </div>

@@ -2,7 +2,7 @@ import { useSheet } from '../../kit/use-sheet.ts'
 import shapes from '../../ui/skeleton.css?sheet'
 
 /** Grey shapes where the news will be. */
-export function NewsSpace({ count }: { count: number }) {
+export function NewsSkeleton({ count }: { count: number }) {
   useSheet(shapes)
   return Array.from({ length: count }, (_, place) => (
     <li key={`space ${place}`} className="news-item" aria-hidden="true">

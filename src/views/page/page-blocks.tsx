@@ -1,10 +1,10 @@
 import { createElement, useLayoutEffect, useRef } from 'react'
 import { urlOwner } from '../../domain/page/block-layout.ts'
 import type { Block } from '../../model/page/block.ts'
-import type { ShownBlocks } from './use-blocks.ts'
+import type { BlocksState } from './use-blocks.ts'
 
 interface PageBlocksProps {
-  blocksState: ShownBlocks
+  blocksState: BlocksState
   /** another list stands beside the blocks: the filters of a listing open on demand then */
   hasAside: boolean
   /** tells one page from the next: a block of another page is another block */

@@ -39,8 +39,8 @@ export function PageLayout({ route, parts, path, number = 0, pageError, heights,
   const t = useText()
   const isLarge = useScreen() === 'desktop'
   const { blocks, ...heading } = useMemo(() => pageHeading(route ?? {}), [route])
-  const room = useRef<HTMLDivElement>(null)
-  const blocksState = useBlocks(route && blocks, { path, number, isWhole: heights !== undefined, room })
+  const placeholderRef = useRef<HTMLDivElement>(null)
+  const blocksState = useBlocks(route && blocks, { path, number, rendersAll: heights !== undefined, placeholderRef })
   // what nobody needs at first comes when the page is calm, and stays; without a page it is all there is
   const [hasDeferredParts, setDeferredParts] = useState(false)
   if (!hasDeferredParts && (blocksState.isFirstReady || pageError)) setDeferredParts(true)
@@ -79,7 +79,7 @@ export function PageLayout({ route, parts, path, number = 0, pageError, heights,
           <slot name="before-blocks" />
           <slot />
           <slot name="after-blocks" />
-          {!blocksState.isComplete && <div className="page-room" ref={room} />}
+          {!blocksState.isComplete && <div className="page-room" ref={placeholderRef} />}
         </main>
       </div>
       <slot name="footer" />

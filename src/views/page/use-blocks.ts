@@ -10,11 +10,11 @@ import { useCleanHtml } from './use-clean-html.ts'
 import { useShouldLoad } from './use-wanted.ts'
 
 /** What a page holds where its shop knows none (G2). */
-const missing: readonly Block[] = [{ type: 'not-found', platform: 'both' }]
-const nothing: ReadonlySet<number> = new Set()
+const notFoundBlocks: readonly Block[] = [{ type: 'not-found', platform: 'both' }]
+const noBlocks: ReadonlySet<number> = new Set()
 const longestWaitMs = 8000
 
-export interface ShownBlocks {
+export interface BlocksState {
   blocks: readonly Block[]
   /** blocks from here on are not written yet */
   written: number
@@ -29,31 +29,31 @@ interface Page {
   path: string
   number: number
   /** all blocks come at once, each has its place already */
-  isWhole: boolean
+  rendersAll: boolean
   /** where the blocks that are not there yet will be */
-  room: RefObject<HTMLElement | null>
+  placeholderRef: RefObject<HTMLElement | null>
 }
 
 /**
  * The blocks of a page, in their order. The first ones come with the page, the others when it is calm and somebody comes near
  * them; each is shown below those that are there, so that nothing ever moves.
  */
-export function useBlocks(given: readonly Block[] | undefined, { path, number, isWhole, room }: Page): ShownBlocks {
+export function useBlocks(given: readonly Block[] | undefined, { path, number, rendersAll, placeholderRef }: Page): BlocksState {
   const { element } = useHost()
-  const blocks = useMemo(() => (given?.length === 0 ? missing : (given ?? [])), [given])
-  const [ready, setReady] = useState<ReadonlySet<number>>(nothing)
+  const blocks = useMemo(() => (given?.length === 0 ? notFoundBlocks : (given ?? [])), [given])
+  const [ready, setReady] = useState<ReadonlySet<number>>(noBlocks)
   // those that had their answers, too
-  const [full, setFull] = useState<ReadonlySet<number>>(nothing)
+  const [full, setFull] = useState<ReadonlySet<number>>(noBlocks)
   const [isFirstReady, setFirstReady] = useState(false)
   // blocks before this one have had their time
-  const [late, setLate] = useState(0)
+  const [lateCount, setLateCount] = useState(0)
   const [currentPage, setCurrentPage] = useState({ path, number })
   if (currentPage.path !== path || currentPage.number !== number) {
     setCurrentPage({ path, number })
-    setReady(nothing)
-    setFull(nothing)
+    setReady(noBlocks)
+    setFull(noBlocks)
     setFirstReady(false)
-    setLate(0)
+    setLateCount(0)
   }
 
   useLayoutEffect(() => {
@@ -66,22 +66,22 @@ export function useBlocks(given: readonly Block[] | undefined, { path, number, i
   }, [element])
 
   const first = Math.min(firstBlocks, blocks.length)
-  const isWanted = useShouldLoad(room, isFirstReady && first < blocks.length)
-  const isAll = isWhole || (isFirstReady && (isWanted || first === blocks.length))
-  const written = isAll ? blocks.length : first
+  const shouldLoadRest = useShouldLoad(placeholderRef, isFirstReady && first < blocks.length)
+  const rendersRest = rendersAll || (isFirstReady && (shouldLoadRest || first === blocks.length))
+  const written = rendersRest ? blocks.length : first
   const isClean = useCleanHtml(useMemo(() => blocks.slice(0, written), [blocks, written]))
-  const isThere = blocks.map(
-    (block, at) => at < late || (((at < first ? ready : full).has(at) || blockTag(block.type) === undefined) && isClean(block)),
+  const isBlockReady = blocks.map(
+    (block, at) => at < lateCount || (((at < first ? ready : full).has(at) || blockTag(block.type) === undefined) && isClean(block)),
   )
-  const hasFirst = blocks.length > 0 && shownBlocks(isThere.slice(0, first)) === first && isThere[first - 1] === true
+  const isFirstScreenReady = blocks.length > 0 && shownBlocks(isBlockReady.slice(0, first)) === first && isBlockReady[first - 1] === true
   useEffect(() => {
-    if (!hasFirst) return
+    if (!isFirstScreenReady) return
     let isOver = false
     whenIdle(() => !isOver && setFirstReady(true))
     return () => {
       isOver = true
     }
-  }, [hasFirst, number])
+  }, [isFirstScreenReady, number])
   useEffect(() => {
     // somebody may look at where the later blocks come: what is not full yet would grow before them
     return whenNetworkIdle(() => setFull(ready))
@@ -91,7 +91,7 @@ export function useBlocks(given: readonly Block[] | undefined, { path, number, i
     // a block that does not come holds nobody up
     const timer = setTimeout(() => {
       setFirstReady(true)
-      setLate(written)
+      setLateCount(written)
     }, longestWaitMs)
     return () => clearTimeout(timer)
   }, [blocks, written, number])
@@ -99,8 +99,8 @@ export function useBlocks(given: readonly Block[] | undefined, { path, number, i
   return {
     blocks,
     written,
-    shown: isWhole ? blocks.length : shownBlocks(isThere),
-    isComplete: isAll && blocks.length > 0 && isThere.every(Boolean),
-    isFirstReady: isFirstReady || isWhole,
+    shown: rendersAll ? blocks.length : shownBlocks(isBlockReady),
+    isComplete: rendersRest && blocks.length > 0 && isBlockReady.every(Boolean),
+    isFirstReady: isFirstReady || rendersAll,
   }
 }

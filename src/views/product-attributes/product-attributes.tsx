@@ -32,7 +32,7 @@ function Loaded({ productId, groups, layout }: ProductAttributesProps & { produc
   const $product = productOf(settings, { lang, id: productId })
   const { status, value: product } = useStore($product)
   if (product === undefined) {
-    if (status !== 'failed') return <Placeholder />
+    if (status !== 'failed') return <AttributesSkeleton />
     return (
       <Message kind="error" action={{ label: t(messages.tryAgain), run: $product.reload }}>
         {t(messages.somethingWentWrong)}
@@ -43,14 +43,14 @@ function Loaded({ productId, groups, layout }: ProductAttributesProps & { produc
   return attributes.length ? <ProductFacts attributes={attributes} layout={layout} /> : <EmptyState />
 }
 
-const placeholderRows = 6
+const skeletonRows = 6
 
-function Placeholder() {
+function AttributesSkeleton() {
   useSheet(shapes)
   useSheet(sheet)
   return (
     <div aria-hidden="true">
-      {Array.from({ length: placeholderRows }, (_, row) => (
+      {Array.from({ length: skeletonRows }, (_, row) => (
         <div key={`row ${row}`} className="facts-placeholder skeleton" part="skeleton" />
       ))}
     </div>

@@ -3,7 +3,7 @@ import sheet from './add-to-cart.css?sheet'
 import { BuyButton } from './buy-button.tsx'
 
 /** Stands where the buy button will be, of the same size, until its product is known. */
-export function WaitingButton({ label, kind }: { label: string; kind: 'soft' | 'primary' }) {
+export function BuyButtonSkeleton({ label, kind }: { label: string; kind: 'soft' | 'primary' }) {
   useSheet(sheet)
   return (
     <div className="buy" data-place="page">

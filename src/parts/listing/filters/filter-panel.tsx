@@ -9,7 +9,7 @@ import textButton from '../../../ui/text-button.css?sheet'
 import { useText } from '../../app/use-text.ts'
 import { FilterSection } from './filter-section.tsx'
 import sheet from './filters.css?sheet'
-import { FiltersSpace } from './filters-space.tsx'
+import { FiltersSkeleton } from './filters-space.tsx'
 
 export interface FilterPanelProps {
   /** undefined until they are there */
@@ -47,7 +47,7 @@ export function FilterPanel({ place, ...panel }: FilterPanelProps & { place: key
   }, [firstMore])
   const { filters, failed, onRetry, hidden = {} } = panel
   if (!filters) {
-    if (!failed) return <FiltersSpace />
+    if (!failed) return <FiltersSkeleton />
     return (
       <Message kind="error" action={{ label: t(messages.tryAgain), run: onRetry }}>
         {t(messages.filtersFailed)}

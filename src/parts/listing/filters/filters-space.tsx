@@ -4,7 +4,7 @@ import shapes from '../../../ui/skeleton.css?sheet'
 const sections = [5, 5, 4]
 
 /** Grey shapes where the filters will be. */
-export function FiltersSpace() {
+export function FiltersSkeleton() {
   useSheet(shapes)
   return (
     <div className="filters-space" aria-hidden="true">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { lazyComponent } from '../../app/late.tsx'
 import type { FilterPanelProps } from './filter-panel.tsx'
-import { FiltersSpace } from './filters-space.tsx'
+import { FiltersSkeleton } from './filters-space.tsx'
 
 const Panel = lazyComponent(() => import('./filter-panel.tsx').then((file) => file.FilterPanel))
 
@@ -17,7 +17,7 @@ export const LazyFilters = ({ panel, place, header }: LazyFiltersProps) => (
   <aside className="listing-filters" part="filters">
     <slot name="filters-header" />
     {header}
-    {panel ? <Panel {...panel} place={place} fallback={<FiltersSpace />} /> : <FiltersSpace />}
+    {panel ? <Panel {...panel} place={place} fallback={<FiltersSkeleton />} /> : <FiltersSkeleton />}
   </aside>
 )
 
