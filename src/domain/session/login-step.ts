@@ -10,13 +10,13 @@ export const codeParameter = 'code'
 export const stateParameter = 'state'
 
 /** The step that a text names; login for none, for one that does not exist, and for a registration that is not offered (LOGIN-02, LOGIN-08). */
-export function loginStep(wish: string | null | undefined, offersRegistration: boolean): LoginStep {
-  const step = steps.find((one) => one === wish) ?? 'login'
+export function loginStep(requested: string | null | undefined, offersRegistration: boolean): LoginStep {
+  const step = steps.find((one) => one === requested) ?? 'login'
   return step === 'register' && !offersRegistration ? 'login' : step
 }
 
 /** A query string with another step: what else stands in it stays, what belonged to the step before goes. */
-export function queryOfStep(search: string, step: LoginStep): string {
+export function stepQuery(search: string, step: LoginStep): string {
   const query = new URLSearchParams(search)
   for (const name of ['step', approvalTokenParameter, resetIdParameter, codeParameter, stateParameter]) query.delete(name)
   if (step !== 'login') query.set('step', step)

@@ -21,15 +21,15 @@ interface SectionHostProps extends SectionProps {
   /** stands under the heading */
   below?: ReactNode
   /** stands at the end of its line */
-  beside?: ReactNode
+  aside?: ReactNode
 }
 
 /** One section of the customer area: its heading at once, its content as soon as its code is there. */
-export function SectionHost({ section, level: Heading, headingRef, below, beside, pageSize }: SectionHostProps) {
+export function SectionHost({ section, level: Heading, headingRef, below, aside, pageSize }: SectionHostProps) {
   useSheet(sheet)
   const t = useText()
   const emit = useEmit()
-  const { title, shape } = sectionAt(section)
+  const { title, skeleton: shape } = sectionAt(section)
   const { View, failed, retry } = useView(section)
   return (
     <section className="section" part="section">
@@ -40,7 +40,7 @@ export function SectionHost({ section, level: Heading, headingRef, below, beside
           </Heading>
           {below}
         </div>
-        {beside}
+        {aside}
       </div>
       <Boundary key={section} fallback={ErrorMessage} onError={(error) => emit('shop-error', { message: String(error) })}>
         {View && (

@@ -6,10 +6,10 @@ import sheet from './section.css?sheet'
 import type { Section } from './sections.ts'
 
 const mostShapes = 10
-const counts: Record<Exclude<Section['shape'], 'rows'>, number> = { cards: 2, facts: 6, form: 3 }
+const counts: Record<Exclude<Section['skeleton'], 'rows'>, number> = { cards: 2, facts: 6, form: 3 }
 
 /** Grey shapes in the places of a section that is under way. */
-export function SectionSkeleton({ shape, rows }: { shape: Section['shape']; rows: number }) {
+export function SectionSkeleton({ shape, rows }: { shape: Section['skeleton']; rows: number }) {
   useSheet(shapes)
   useSheet(sheet)
   const t = useText()

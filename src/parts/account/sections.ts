@@ -8,13 +8,13 @@ export interface Section {
   /** text key of its heading */
   title: string
   /** what stands in its place until it is there */
-  shape: 'rows' | 'cards' | 'facts' | 'form'
+  skeleton: 'rows' | 'cards' | 'facts' | 'form'
   view: { load: () => Promise<ComponentType<SectionProps>>; prepare: () => void }
 }
 
-const section = (title: string, shape: Section['shape'], load: () => Promise<ComponentType<SectionProps>>): Section => ({
+const section = (title: string, shape: Section['skeleton'], load: () => Promise<ComponentType<SectionProps>>): Section => ({
   title,
-  shape,
+  skeleton: shape,
   view: lazyModule(load),
 })
 
@@ -46,8 +46,8 @@ export const sections: Readonly<Record<string, Section>> = {
 }
 
 /** The key that is shown for a wish: one that is unknown, or that this customer does not have, gives way to the requisites (K19). */
-export const shownSection = (wish: string | undefined, allowed: readonly string[]): string =>
-  wish !== undefined && Object.hasOwn(sections, wish) && allowed.includes(wish) ? wish : ''
+export const visibleSection = (requested: string | undefined, allowed: readonly string[]): string =>
+  requested !== undefined && Object.hasOwn(sections, requested) && allowed.includes(requested) ? requested : ''
 
 /** The section under a key, the requisites for any other. */
 export const sectionAt = (key: string): Section => (Object.hasOwn(sections, key) ? sections[key] : undefined) ?? requisites

@@ -4,11 +4,11 @@ import { useStore } from '../../kit/use-store.ts'
 import { socialReturn } from '../../stores/session/login/social-return.ts'
 
 /** Steps that a mail leads to: they are done whoever is logged in. */
-const stepsOfMails = new Set(['email-approve', 'password-change'])
+const emailSteps = new Set(['email-approve', 'password-change'])
 
 /** Whether the address asks for the login layout even of somebody who is logged in (K1, LOGIN-07). */
-export function useLoginWish(): boolean {
+export function useLoginParam(): boolean {
   const search = useStore($search)
   const [isReturn] = useState(() => socialReturn() !== undefined)
-  return isReturn || stepsOfMails.has(new URLSearchParams(search).get('step') ?? '')
+  return isReturn || emailSteps.has(new URLSearchParams(search).get('step') ?? '')
 }

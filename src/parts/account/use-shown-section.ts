@@ -6,25 +6,25 @@ import { loyaltyProgramsOf } from '../../stores/account/loyalty.ts'
 import { configurationOf } from '../../stores/app/configuration.ts'
 import { $customer } from '../../stores/session/session.ts'
 import { useLanguage } from '../app/use-language.ts'
-import { sections, shownSection } from './sections.ts'
+import { sections, visibleSection } from './sections.ts'
 import { useCustomerKey } from './use-customer-key.ts'
 
-const isUnderWay = ({ status, value }: { status: string; value?: unknown }) => status === 'loading' && value === undefined
+const isLoading = ({ status, value }: { status: string; value?: unknown }) => status === 'loading' && value === undefined
 
 /** The section that is shown for a wish (K19); undefined while it is not known yet whether this customer has it. */
-export function useShownSection(wish: string): string | undefined {
+export function useVisibleSection(requested: string): string | undefined {
   const settings = useSettings()
   const lang = useLanguage()
   const customer = useStore($customer)
   const key = useCustomerKey()
   const configuration = useStore(configurationOf(settings, lang))
-  const asksPrograms = customer !== undefined && wantsPrograms(configuration.value)
-  const programs = useStore(asksPrograms ? loyaltyProgramsOf(settings, { customer: key, lang }) : $idle)
+  const fetchesPrograms = customer !== undefined && wantsPrograms(configuration.value)
+  const programs = useStore(fetchesPrograms ? loyaltyProgramsOf(settings, { customer: key, lang }) : $idle)
   const entries = accountEntries({ customer, configuration: configuration.value, programs: programs.value })
-  const shown = shownSection(
-    wish,
+  const shown = visibleSection(
+    requested,
     entries.map((entry) => entry.key),
   )
-  const isUndecided = isUnderWay(configuration) || (asksPrograms && isUnderWay(programs))
-  return shown !== wish && isUndecided && Object.hasOwn(sections, wish) ? undefined : shown
+  const isUndecided = isLoading(configuration) || (fetchesPrograms && isLoading(programs))
+  return shown !== requested && isUndecided && Object.hasOwn(sections, requested) ? undefined : shown
 }

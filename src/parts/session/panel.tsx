@@ -4,13 +4,13 @@ import { Icon } from '../../ui/icon.tsx'
 import { circleCheck } from '../../ui/icons.ts'
 import sheet from './panel.css?sheet'
 
-interface PanelProps {
+interface SuccessPanelProps {
   title: string
   children?: ReactNode
 }
 
 /** What stands where a form was, once it has done its work; it takes the focus, so that it is read out. */
-export function Panel({ title, children }: PanelProps) {
+export function SuccessPanel({ title, children }: SuccessPanelProps) {
   useSheet(sheet)
   const heading = useRef<HTMLHeadingElement>(null)
   useLayoutEffect(() => heading.current?.focus(), [])

@@ -6,7 +6,7 @@ import type { SectionKey } from '../../parts/account/section-key.ts'
 import { SectionSkeleton } from '../../parts/account/section-skeleton.tsx'
 import { sectionAt } from '../../parts/account/sections.ts'
 import { useCustomerKey } from '../../parts/account/use-customer-key.ts'
-import { useShownSection } from '../../parts/account/use-shown-section.ts'
+import { useVisibleSection } from '../../parts/account/use-shown-section.ts'
 import { $customer, $isSettled } from '../../stores/session/session.ts'
 
 export interface AccountSectionProps {
@@ -20,9 +20,9 @@ export function AccountSection({ section, pageSize }: AccountSectionProps) {
   const customer = useStore($customer)
   const isSettled = useStore($isSettled)
   const key = useCustomerKey()
-  const wish = section === 'requisites' ? '' : section
-  const shown = useShownSection(wish)
+  const requested = section === 'requisites' ? '' : section
+  const shown = useVisibleSection(requested)
   if (!customer && isSettled) return <LoginNeeded />
-  if (!customer || shown === undefined) return <SectionSkeleton shape={sectionAt(wish).shape} rows={pageSize} />
+  if (!customer || shown === undefined) return <SectionSkeleton shape={sectionAt(requested).skeleton} rows={pageSize} />
   return <SectionHost key={key} section={shown} level="h2" pageSize={pageSize} />
 }

@@ -5,8 +5,8 @@ import { LoginNeeded } from '../../parts/account/login-needed.tsx'
 import sections from '../../parts/account/section.css?sheet'
 import type { SectionKey } from '../../parts/account/section-key.ts'
 import { useCustomerKey } from '../../parts/account/use-customer-key.ts'
-import { useLoginWish } from '../../parts/account/use-login-wish.ts'
-import { useSectionWish } from '../../parts/account/use-section-wish.ts'
+import { useLoginParam } from '../../parts/account/use-login-wish.ts'
+import { useSectionParam } from '../../parts/account/use-section-wish.ts'
 import { lazyComponent } from '../../parts/app/late.tsx'
 import { $customer, $isSettled } from '../../stores/session/session.ts'
 import sheet from './account.css?sheet'
@@ -24,16 +24,16 @@ export interface AccountProps {
 }
 
 /** The customer area (ACC-13): menu and one section of it; the login for visitors (K1). */
-export function Account({ section, login, ...look }: AccountProps) {
+export function Account({ section, login, ...layoutProps }: AccountProps) {
   useSheet(sections)
   useSheet(sheet)
   useSession()
   const customer = useStore($customer)
   const isVisitor = useStore($isSettled) && !customer
-  const wantsLogin = useLoginWish()
+  const wantsLogin = useLoginParam()
   const key = useCustomerKey()
-  const { wish, go } = useSectionWish(section === 'requisites' ? '' : section)
-  const area = <CustomerArea key={key} {...look} wish={wish} onSelect={go} />
-  const entrance = login ? <Login fallback={wantsLogin ? <LoginSkeleton /> : area} /> : <LoginNeeded />
-  return <div className="account">{isVisitor || (wantsLogin && login) ? entrance : area}</div>
+  const { wish: requested, go: showSection } = useSectionParam(section === 'requisites' ? '' : section)
+  const area = <CustomerArea key={key} {...layoutProps} requested={requested} onSelect={showSection} />
+  const loginView = login ? <Login fallback={wantsLogin ? <LoginSkeleton /> : area} /> : <LoginNeeded />
+  return <div className="account">{isVisitor || (wantsLogin && login) ? loginView : area}</div>
 }

@@ -6,7 +6,7 @@ import { OpenSection } from '../../parts/account/open-section.ts'
 import { SectionHost } from '../../parts/account/section-host.tsx'
 import { SectionSkeleton } from '../../parts/account/section-skeleton.tsx'
 import { sectionAt } from '../../parts/account/sections.ts'
-import { useShownSection } from '../../parts/account/use-shown-section.ts'
+import { useVisibleSection } from '../../parts/account/use-shown-section.ts'
 import { useScreen } from '../../parts/app/use-screen.ts'
 import { useTitleTag } from '../../parts/page/use-title-tag.ts'
 import { $customer } from '../../stores/session/session.ts'
@@ -16,15 +16,15 @@ import { AccountName, CreditLeft } from './account-head.tsx'
 
 interface CustomerAreaProps extends Pick<AccountProps, 'menu' | 'menuLayout' | 'pageSize'> {
   /** key of the section that is asked for */
-  wish: string
+  requested: string
   onSelect: (section: string, more?: Readonly<Record<string, string>>) => void
 }
 
 /** What a customer sees: all sections as a menu, one of them beside it; grey shapes until it is known who is here. */
-export function CustomerArea({ wish, onSelect, menu, menuLayout, pageSize }: CustomerAreaProps) {
+export function CustomerArea({ requested, onSelect, menu, menuLayout, pageSize }: CustomerAreaProps) {
   const isWide = useScreen() === 'desktop'
   const isKnown = useStore($customer) !== undefined
-  const section = useShownSection(wish)
+  const section = useVisibleSection(requested)
   const shown = isKnown ? section : undefined
   const level = useTitleTag()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -33,12 +33,16 @@ export function CustomerArea({ wish, onSelect, menu, menuLayout, pageSize }: Cus
     <div className="account-area" data-menu={menu ? menuLayout : undefined}>
       {menu && (
         <div className="account-side" part="menu">
-          <AccountMenu layout={isWide && menuLayout === 'side' ? 'list' : 'tabs'} current={shown ?? wish} onSelect={(to) => onSelect(to)} />
+          <AccountMenu
+            layout={isWide && menuLayout === 'side' ? 'list' : 'tabs'}
+            current={shown ?? requested}
+            onSelect={(to) => onSelect(to)}
+          />
         </div>
       )}
       <div className="account-content" part="content">
         {shown === undefined ? (
-          <AreaSkeleton wish={wish} rows={pageSize} />
+          <AreaSkeleton wish={requested} rows={pageSize} />
         ) : (
           <OpenSection value={onSelect}>
             <SectionHost
@@ -47,7 +51,7 @@ export function CustomerArea({ wish, onSelect, menu, menuLayout, pageSize }: Cus
               headingRef={heading}
               pageSize={pageSize}
               below={<AccountName />}
-              beside={shown === 'orders' && <CreditLeft />}
+              aside={shown === 'orders' && <CreditLeft />}
             />
           </OpenSection>
         )}
@@ -56,12 +60,12 @@ export function CustomerArea({ wish, onSelect, menu, menuLayout, pageSize }: Cus
   )
 }
 
-function AreaSkeleton({ wish, rows }: { wish: string; rows: number }) {
+function AreaSkeleton({ wish: requested, rows }: { wish: string; rows: number }) {
   useSheet(shapes)
   return (
     <>
       <div className="skeleton account-title-shape" aria-hidden="true" />
-      <SectionSkeleton shape={sectionAt(wish).shape} rows={rows} />
+      <SectionSkeleton shape={sectionAt(requested).skeleton} rows={rows} />
     </>
   )
 }

@@ -7,7 +7,7 @@ import { requisites } from '../../../src/domain/account/requisites.ts'
 import { formatDate } from '../../../src/domain/forms/date-text.ts'
 import { loyaltyPrograms } from '../../../src/model/account/loyalty-program.ts'
 import type { Product } from '../../../src/model/product/product.ts'
-import { sectionAt, sections, shownSection } from '../../../src/parts/account/sections.ts'
+import { sectionAt, sections, visibleSection } from '../../../src/parts/account/sections.ts'
 
 const titles = { delivered: { title: 'Delivered' }, in_transit: { title: '' } }
 
@@ -129,9 +129,9 @@ test('requisites of a company come before the person; what is not filled in is l
 
 test('ACC-06 an unknown section, or one that the customer does not have, gives way to the requisites', () => {
   const all = Object.keys(sections)
-  for (const key of all) expect(shownSection(key, all)).toBe(key)
-  for (const key of ['nonsense', 'constructor', '__proto__', undefined]) expect(shownSection(key, [...all, String(key)])).toBe('')
-  expect(shownSection('credit', ['orders', ''])).toBe('')
+  for (const key of all) expect(visibleSection(key, all)).toBe(key)
+  for (const key of ['nonsense', 'constructor', '__proto__', undefined]) expect(visibleSection(key, [...all, String(key)])).toBe('')
+  expect(visibleSection('credit', ['orders', ''])).toBe('')
   expect(sectionAt('toString')).toBe(sectionAt(''))
 })
 

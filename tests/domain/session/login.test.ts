@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { firstProblem } from '../../../src/domain/forms/form-rules.ts'
 import { loginProblem, loginProblemText } from '../../../src/domain/session/login-problem.ts'
 import { loginRules } from '../../../src/domain/session/login-rules.ts'
-import { loginStep, queryOfStep } from '../../../src/domain/session/login-step.ts'
+import { loginStep, stepQuery } from '../../../src/domain/session/login-step.ts'
 
 describe('steps', () => {
   test.each([
@@ -29,7 +29,7 @@ describe('steps', () => {
     ['?step=email-approve&email-approval-token=abc', 'login', ''],
     ['?code=abc&state=google-x', 'register', '?step=register'],
   ] as const)('R12 from %s to %s the query is "%s": what belonged to the step before goes', (search, step, expected) => {
-    expect(queryOfStep(search, step)).toBe(expected)
+    expect(stepQuery(search, step)).toBe(expected)
   })
 })
 

@@ -65,7 +65,7 @@ describe('choosing a language', () => {
     const reload = vi.fn()
     Object.assign(location, { reload })
     const page = await openPage({ lt: '/lt/naujienos' })
-    const leave = page.noteLoginLayout()
+    const leave = page.registerLoginLayout()
     page.changeLanguage('lt', page.settings)
     expect([reload.mock.calls.length, gone]).toEqual([1, []])
     expect(browser.writtenCookies()).toEqual([expect.stringMatching(/^lang=lt; /)])

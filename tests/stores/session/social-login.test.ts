@@ -73,7 +73,7 @@ describe('the page that asks', () => {
     const onDone = vi.fn()
     for (const kind of ['sign_up', 'login']) {
       const code = await socialCode('google')
-      act(() => modules.beginSocialLogin(shop, { ...asks('google'), onDone }))
+      act(() => modules.startSocialLogin(shop, { ...asks('google'), onDone }))
       expect(stateAsked()).toMatch(/^google-[\w-]{22}$/)
       say(hello, { source: popup })
       expect(popup?.postMessage.mock.lastCall).toEqual([{ type: 'shop-social-ask', state: stateAsked() }, shopOrigin])
@@ -95,7 +95,7 @@ describe('the page that asks', () => {
     ['a text', ({ source }) => say(JSON.stringify(answer('any')), { source })],
   ])('R13 R14 a message of %s leads to no call', async (_, speak) => {
     const { modules, act } = await tabOf()
-    act(() => modules.beginSocialLogin(shop, { ...asks('google'), onDone() {} }))
+    act(() => modules.startSocialLogin(shop, { ...asks('google'), onDone() {} }))
     speak({ source: popup })
     say(hello, { source: makeWindow() })
     expect([...session.values()]).toEqual([stateAsked()]) // still waited for: nothing has been taken for the answer
@@ -106,9 +106,9 @@ describe('the page that asks', () => {
 
   test('R13 an answer counts once, and that of an earlier attempt never', async () => {
     const { modules, act } = await tabOf()
-    act(() => modules.beginSocialLogin(shop, { ...asks('google'), onDone() {} }))
+    act(() => modules.startSocialLogin(shop, { ...asks('google'), onDone() {} }))
     const earlier = answer('earlier')
-    act(() => modules.beginSocialLogin(shop, { ...asks('facebook'), onDone() {} }))
+    act(() => modules.startSocialLogin(shop, { ...asks('facebook'), onDone() {} }))
     say(earlier, { source: popup })
     say(answer('wrong'), { source: popup })
     say(answer('wrong'), { source: popup })
@@ -118,7 +118,7 @@ describe('the page that asks', () => {
 
   test('SOC-06 SOC-08 a failed Apple sign-in keeps the words of the shop and closes the window', async () => {
     const { modules, act } = await tabOf()
-    act(() => modules.beginSocialLogin(shop, { ...asks('apple'), onDone() {} }))
+    act(() => modules.startSocialLogin(shop, { ...asks('apple'), onDone() {} }))
     say(answer('wrong'), { source: popup })
     await vi.waitFor(() => expect(modules.$socialLogin.get()).toMatchObject({ status: 'failed', failure: 'refused' }), 5000)
     expect(browser.stored().SocialLoginsError).toBe('The sign-in could not be confirmed. Please try again.')
@@ -128,7 +128,7 @@ describe('the page that asks', () => {
 
   test('SOC-06 a failure of another provider keeps nothing', async () => {
     const { modules, act } = await tabOf()
-    act(() => modules.beginSocialLogin(shop, { ...asks('google'), onDone() {} }))
+    act(() => modules.startSocialLogin(shop, { ...asks('google'), onDone() {} }))
     say(answer('wrong'), { source: popup })
     await vi.waitFor(() => expect(modules.$socialLogin.get().status).toBe('failed'), 5000)
     expect(browser.stored().SocialLoginsError).toBeUndefined()
@@ -136,7 +136,7 @@ describe('the page that asks', () => {
 
   test('SOC-08 who refuses at the provider is not logged in, nothing is posted, and the window closes', async () => {
     const { modules, act } = await tabOf()
-    act(() => modules.beginSocialLogin(shop, { ...asks('google'), onDone() {} }))
+    act(() => modules.startSocialLogin(shop, { ...asks('google'), onDone() {} }))
     say(answer(undefined), { source: popup })
     await vi.waitFor(() => expect(modules.$socialLogin.get().status).toBe('failed'))
     expect(posts()).toEqual([])
@@ -147,12 +147,12 @@ describe('the page that asks', () => {
     const { modules, act } = await tabOf()
     vi.useFakeTimers()
     const window = popup
-    act(() => modules.beginSocialLogin(shop, { ...asks('google'), onDone() {} }))
+    act(() => modules.startSocialLogin(shop, { ...asks('google'), onDone() {} }))
     if (window) window.closed = true
     vi.advanceTimersByTime(500)
     expect(modules.$socialLogin.get()).toEqual({ status: 'failed', provider: 'google', failure: 'closed' })
     popup = null
-    act(() => modules.beginSocialLogin(shop, { ...asks('google'), onDone() {} }))
+    act(() => modules.startSocialLogin(shop, { ...asks('google'), onDone() {} }))
     expect(modules.$socialLogin.get()).toEqual({ status: 'failed', provider: 'google', failure: 'blocked' })
     expect(vi.getTimerCount()).toBe(0)
   })

@@ -3,24 +3,24 @@ import type { Deps } from '../../context/deps.ts'
 import { Problem } from '../../http/problem.ts'
 
 /** What may stand between an account and its login. */
-export interface Standing {
+export interface AccountStatus {
   awaits_email: boolean
   awaits_approval: boolean
   disabled: Date | null
 }
 
-interface Row extends Standing {
+interface Row extends AccountStatus {
   id: string
   password: string | null
 }
 
-const refused = (name: string, message: string) => new Problem(401, name, message)
+const unauthorized = (name: string, message: string) => new Problem(401, name, message)
 
 /** Why somebody who has shown who they are may not log in yet (SESS-08); told to nobody else. */
-export function obstacle({ disabled, awaits_approval, awaits_email }: Standing): Problem | undefined {
-  if (disabled) return refused('AccountDisabled', 'The account is closed')
-  if (awaits_approval) return refused('NotApprovedByAdmin', 'An administrator has not approved the account yet')
-  if (awaits_email) return refused('EmailNotValidated', 'The email address has not been confirmed yet')
+export function loginBlocker({ disabled, awaits_approval, awaits_email }: AccountStatus): Problem | undefined {
+  if (disabled) return unauthorized('AccountDisabled', 'The account is closed')
+  if (awaits_approval) return unauthorized('NotApprovedByAdmin', 'An administrator has not approved the account yet')
+  if (awaits_email) return unauthorized('EmailNotValidated', 'The email address has not been confirmed yet')
   return undefined
 }
 
@@ -37,8 +37,8 @@ export async function checkLogin(
     return (await db.query<Row>(sql, [email.trim()]))[0]
   }
   const row = await passwords.match(password, find)
-  if (!row?.password) throw refused('IncorrectCredentials', 'Incorrect credentials')
-  const problem = obstacle(row)
+  if (!row?.password) throw unauthorized('IncorrectCredentials', 'Incorrect credentials')
+  const problem = loginBlocker(row)
   if (problem) throw problem
   return { customer: row.id, password: row.password }
 }

@@ -7,13 +7,13 @@ import { addCustomer } from '../../account/customers.ts'
 import type { Deps } from '../../context/deps.ts'
 import type { Db } from '../../db/db.ts'
 import { Problem } from '../../http/problem.ts'
-import { obstacle, type Standing } from '../accounts/check-login.ts'
+import { type AccountStatus, loginBlocker } from '../accounts/check-login.ts'
 import type { Identity } from './ask-provider.ts'
 
 const maxEmail = 128
 const maxName = 32
 
-interface Row extends Standing {
+interface Row extends AccountStatus {
   id: string
 }
 
@@ -93,7 +93,7 @@ export async function socialCustomer(deps: Deps, visitor: SocialVisitor): Promis
   // two windows at once: the second look finds what the other has opened
   const outcome = (await look()) ?? (await look())
   if (!outcome) throw new Problem(401, 'SocialLoginFailed', words.refused)
-  const problem = obstacle(outcome.account)
+  const problem = loginBlocker(outcome.account)
   if (problem) {
     const texts: Record<string, string> = { AccountDisabled: words.disabled, NotApprovedByAdmin: words.notApproved }
     throw new Problem(problem.status, problem.name, texts[problem.name] ?? words.unconfirmed)

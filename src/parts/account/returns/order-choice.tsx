@@ -18,13 +18,13 @@ import { SubHeading } from '../sub-heading.tsx'
 import { useCustomerKey } from '../use-customer-key.ts'
 import { useStatuses } from '../use-statuses.ts'
 import { ReturnForm } from './return-form.tsx'
-import { useWishedOrder } from './use-wished-order.ts'
+import { useOrderParam } from './use-wished-order.ts'
 
 /** The order that something goes back from, and the request. */
 export function OrderChoice({ orders }: { orders: readonly Order[] }) {
   const t = useText()
   const lang = useLanguage()
-  const orderParam = useWishedOrder()
+  const orderParam = useOrderParam()
   const [chosen, setChosen] = useState<string>()
   const order = orders.find(({ id }) => id === (chosen ?? orderParam)) ?? orders[0]
   if (!order) return null

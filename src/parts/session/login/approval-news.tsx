@@ -9,7 +9,7 @@ import { Message } from '../../../ui/message.tsx'
 import { useText } from '../../app/use-text.ts'
 
 /** What became of the approval that the mail's link asks for; it is asked for at once (LOGIN-03, LOGIN-18, LOGIN-19). */
-export function ApprovalNews({ token }: { token: string | undefined }) {
+export function ApprovalStatus({ token }: { token: string | undefined }) {
   const t = useText()
   const settings = useSettings()
   const [tokenInUrl] = useState(() => secretParameter(approvalTokenParameter))

@@ -2,8 +2,8 @@ import { messages } from '../../../domain/messages.ts'
 import type { SentForm } from '../../../stores/forms/sent-form.ts'
 import { Message } from '../../../ui/message.tsx'
 import { useText } from '../../app/use-text.ts'
-import { Panel } from '../panel.tsx'
-import { RestingButton } from '../resting-button.tsx'
+import { SuccessPanel } from '../panel.tsx'
+import { CooldownButton } from '../resting-button.tsx'
 import { StepLink } from './step-link.tsx'
 import type { StepProps } from './step-props.ts'
 
@@ -16,15 +16,15 @@ interface CheckEmailProps extends StepProps, Pick<SentForm, 'status' | 'left'> {
 export function CheckEmail({ email, status, left, onResend, goTo }: CheckEmailProps) {
   const t = useText()
   return (
-    <Panel title={t(messages.checkEmail)}>
+    <SuccessPanel title={t(messages.checkEmail)}>
       <p>{t(messages.recoverySent, { email })}</p>
       {status === 'failed' && <Message kind="error">{t(messages.passwordResetFailed)}</Message>}
-      <RestingButton kind="line" type="button" left={left} busy={status === 'sending'} onClick={onResend}>
+      <CooldownButton kind="line" type="button" left={left} busy={status === 'sending'} onClick={onResend}>
         {t(messages.resend)}
-      </RestingButton>
+      </CooldownButton>
       <StepLink step="login" className="login-link" goTo={goTo}>
         {t(messages.backToLogin)}
       </StepLink>
-    </Panel>
+    </SuccessPanel>
   )
 }

@@ -8,13 +8,13 @@ import { CookiesBlocked } from './cookies-blocked.tsx'
 type LoginFailure = Extract<LoginOutcome, { problem: unknown }>['problem']
 
 /** What the login form has to say: what is wrong with the form, why nobody was logged in, what became of the mail. */
-export interface News {
+export interface LoginStatus {
   kind: LoginFailure | 'FormInvalid' | 'Resent' | 'ResendFailed'
   /** whom it is about */
   email?: string
 }
 
-const texts: Record<News['kind'], string> = {
+const texts: Record<LoginStatus['kind'], string> = {
   ...loginProblemText,
   CookiesBlocked: messages.cookiesBlocked,
   FormInvalid: messages.formInvalid,
@@ -23,21 +23,21 @@ const texts: Record<News['kind'], string> = {
 }
 
 /** The text key of some news. */
-export const textOfNews = (kind: News['kind']): string => texts[kind]
+export const loginStatusText = (kind: LoginStatus['kind']): string => texts[kind]
 
 /** The message above the login form; a mail that did not come can be sent again there (LOGIN-10..17). */
-export function LoginNews({ news, onResend }: { news: News | undefined; onResend: (email: string) => void }) {
+export function LoginStatusMessage({ news: status, onResend }: { news: LoginStatus | undefined; onResend: (email: string) => void }) {
   const t = useText()
-  if (!news) return null
-  const { kind, email } = news
+  if (!status) return null
+  const { kind, email } = status
   if (kind === 'CookiesBlocked') return <CookiesBlocked />
-  const offersMail = (kind === 'EmailNotValidated' || kind === 'ResendFailed') && email !== undefined
+  const offersResend = (kind === 'EmailNotValidated' || kind === 'ResendFailed') && email !== undefined
   return (
     <Message
       kind={kind === 'Resent' ? 'success' : 'error'}
-      action={offersMail ? { label: t(messages.resend), run: () => onResend(email) } : undefined}
+      action={offersResend ? { label: t(messages.resend), run: () => onResend(email) } : undefined}
     >
-      {t(textOfNews(kind))}
+      {t(loginStatusText(kind))}
     </Message>
   )
 }

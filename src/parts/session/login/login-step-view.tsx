@@ -1,7 +1,7 @@
 import type { LoginStep } from '../../../domain/session/login-step.ts'
 import { useStore } from '../../../kit/use-store.ts'
 import { $customer } from '../../../stores/session/session.ts'
-import { ApprovalNews } from './approval-news.tsx'
+import { ApprovalStatus } from './approval-news.tsx'
 import { LazyRegister } from './lazy-register.tsx'
 import { LoggedIn } from './logged-in.tsx'
 import type { LoginProps } from './login.tsx'
@@ -24,7 +24,7 @@ export function LoginStepView({ step, goTo, token, resetId, social = true, redir
   if (customer && step === 'login') return <LoggedIn customer={customer} />
   return (
     <>
-      {step === 'email-approve' && <ApprovalNews token={token} />}
+      {step === 'email-approve' && <ApprovalStatus token={token} />}
       <PasswordLogin goTo={goTo} onDone={done} />
       <slot name="terms" />
       {social && <SocialButtons onDone={done} />}

@@ -4,7 +4,7 @@ import type { LoginStep } from '../../../domain/session/login-step.ts'
 import { offersRegistration } from '../../../domain/session/registration.ts'
 import { useSheet } from '../../../kit/use-sheet.ts'
 import { useStore } from '../../../kit/use-store.ts'
-import { noteLoginLayout } from '../../../stores/page/login-layout.ts'
+import { registerLoginLayout } from '../../../stores/page/login-layout.ts'
 import { socialReturn } from '../../../stores/session/login/social-return.ts'
 import { $customer } from '../../../stores/session/session.ts'
 import { useConfiguration } from '../../app/use-configuration.ts'
@@ -12,7 +12,7 @@ import { useText } from '../../app/use-text.ts'
 import { useTitleTag } from '../../page/use-title-tag.ts'
 import sheet from './login.css?sheet'
 import { LoginStepView } from './login-step-view.tsx'
-import { Returning } from './returning.tsx'
+import { SocialLoginCallback } from './returning.tsx'
 import { SignUpAside } from './sign-up-aside.tsx'
 import { useLoginStep } from './use-login-step.ts'
 
@@ -47,16 +47,20 @@ const titles: Record<LoginStep, string> = {
 export function Login(props: LoginProps) {
   useSheet(sheet)
   const [returned, setReturned] = useState(socialReturn)
-  const onNothing = useCallback(() => setReturned(undefined), [])
-  useEffect(noteLoginLayout, [])
-  return <div className="login">{returned ? <Returning given={returned} onNothing={onNothing} /> : <Steps {...props} />}</div>
+  const onCallbackFailure = useCallback(() => setReturned(undefined), [])
+  useEffect(registerLoginLayout, [])
+  return (
+    <div className="login">
+      {returned ? <SocialLoginCallback returned={returned} onFailure={onCallbackFailure} /> : <Steps {...props} />}
+    </div>
+  )
 }
 
 function Steps({ headingLevel, step: fixed, registration, ...rest }: LoginProps) {
   const t = useText()
   const configuration = useConfiguration()
   const offersRegister = (registration ?? true) && offersRegistration(configuration)
-  const { step, wish, goTo } = useLoginStep(fixed, offersRegister)
+  const { step, wish: requested, goTo } = useLoginStep(fixed, offersRegister)
   const customer = useStore($customer)
   const titleTag = useTitleTag()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -66,7 +70,7 @@ function Steps({ headingLevel, step: fixed, registration, ...rest }: LoginProps)
     if (shown.current !== step) heading.current?.focus()
     shown.current = step
   }, [step])
-  if (wish === 'register' && !configuration) return <p role="status">{t(messages.loading)}</p>
+  if (requested === 'register' && !configuration) return <p role="status">{t(messages.loading)}</p>
   const isNarrow = step !== 'register'
   const Heading = headingLevel === undefined ? titleTag : (`h${headingLevel}` as 'h1')
   return (

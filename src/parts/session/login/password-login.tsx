@@ -14,7 +14,7 @@ import { useForm } from '../../../ui/fields/use-form.ts'
 import { useLanguage } from '../../app/use-language.ts'
 import { useProblemText } from '../../app/use-problem-text.ts'
 import { useText } from '../../app/use-text.ts'
-import { LoginNews, type News, textOfNews } from './login-news.tsx'
+import { type LoginStatus, LoginStatusMessage, loginStatusText } from './login-news.tsx'
 import { StepLink } from './step-link.tsx'
 import type { StepProps } from './step-props.ts'
 
@@ -31,7 +31,7 @@ export function PasswordLogin({ goTo, onDone }: PasswordLoginProps) {
   const lang = useLanguage()
   const form = useForm({ initial: { email: '', password: '' }, rules: () => loginRules })
   const [isSending, setSending] = useState(false)
-  const [news, tell] = useState<News>()
+  const [status, setStatus] = useState<LoginStatus>()
   const place = useRef<HTMLDivElement>(null)
   const isResending = useRef(false)
 
@@ -43,16 +43,16 @@ export function PasswordLogin({ goTo, onDone }: PasswordLoginProps) {
     const request = { email: String(typed.get('email') ?? '').trim(), password: String(typed.get('password') ?? '') }
     form.set('email', request.email)
     form.set('password', request.password)
-    tell(undefined)
-    if (!form.attempt()) return tell({ kind: 'FormInvalid' })
+    setStatus(undefined)
+    if (!form.attempt()) return setStatus({ kind: 'FormInvalid' })
     setSending(true)
     await askForStorage()
     const outcome = await logIn(shop, request)
     setSending(false)
     if ('customer' in outcome) return onDone({ ...outcome, kind: 'login' })
     const { problem } = outcome
-    emit('shop-login-error', { code: problem, message: t(textOfNews(problem)) })
-    tell({ kind: problem, email: request.email })
+    emit('shop-login-error', { code: problem, message: t(loginStatusText(problem)) })
+    setStatus({ kind: problem, email: request.email })
   }
   const resend = async (email: string) => {
     if (isResending.current) return
@@ -60,14 +60,14 @@ export function PasswordLogin({ goTo, onDone }: PasswordLoginProps) {
     place.current?.focus() // the button that has the focus goes with its message
     const isSent = await resendConfirmation(shop, { lang, email })
     isResending.current = false
-    tell({ kind: isSent ? 'Resent' : 'ResendFailed', email })
+    setStatus({ kind: isSent ? 'Resent' : 'ResendFailed', email })
     if (isSent) announce(t(messages.resent))
   }
 
   return (
     <form className="login-form" part="form" method="post" ref={form.ref} noValidate onSubmit={submit} aria-label={t(messages.logIn)}>
       <div className="login-news" tabIndex={-1} ref={place}>
-        <LoginNews news={news} onResend={resend} />
+        <LoginStatusMessage news={status} onResend={resend} />
       </div>
       <TextField
         label={t(messages.email)}

@@ -10,7 +10,7 @@ import { Message } from '../../../ui/message.tsx'
 import { useLanguage } from '../../app/use-language.ts'
 import { useProblemText } from '../../app/use-problem-text.ts'
 import { useText } from '../../app/use-text.ts'
-import { RestingButton } from '../resting-button.tsx'
+import { CooldownButton } from '../resting-button.tsx'
 import { useFormSender } from '../use-form-sender.ts'
 import { CheckEmail } from './check-email.tsx'
 import { StepLink } from './step-link.tsx'
@@ -69,9 +69,9 @@ export function Recovery({ goTo }: StepProps) {
         onCommit={(email) => form.set('email', email.trim())}
         onTouch={() => form.touch('email')}
       />
-      <RestingButton left={left} busy={status === 'sending'}>
+      <CooldownButton left={left} busy={status === 'sending'}>
         {t(messages.sendLink)}
-      </RestingButton>
+      </CooldownButton>
       <StepLink step="login" className="login-link" goTo={goTo}>
         {t(messages.backToLogin)}
       </StepLink>

@@ -7,14 +7,14 @@ import { finishSocialReturn, type SocialReturn } from '../../../stores/session/l
 import { useLanguage } from '../../app/use-language.ts'
 import { useText } from '../../app/use-text.ts'
 
-interface ReturningProps {
-  given: SocialReturn
+interface SocialLoginCallbackProps {
+  returned: SocialReturn
   /** nobody is logged in by it: the page is a login page like any other */
-  onNothing: () => void
+  onFailure: () => void
 }
 
 /** The page that a provider sends the browser back to: nothing of its own is shown (LOGIN-07). */
-export function Returning({ given, onNothing }: ReturningProps) {
+export function SocialLoginCallback({ returned, onFailure }: SocialLoginCallbackProps) {
   const t = useText()
   const settings = useSettings()
   const { status, value } = useStore(configurationOf(settings, useLanguage()))
@@ -22,11 +22,11 @@ export function Returning({ given, onNothing }: ReturningProps) {
   const origins = value?.embedOrigins
   useEffect(() => {
     if (!isKnown) return
-    void finishSocialReturn(settings, given, origins ?? []).then((isDone) => {
+    void finishSocialReturn(settings, returned, origins ?? []).then((isDone) => {
       // its address has no code any more
       if (isDone) location.replace(location.pathname + location.search)
-      else onNothing()
+      else onFailure()
     })
-  }, [isKnown, settings, given, origins, onNothing])
+  }, [isKnown, settings, returned, origins, onFailure])
   return <p role="status">{t(messages.loading)}</p>
 }

@@ -4,7 +4,7 @@ import { announce } from '../../../kit/announce.ts'
 import { useSettings } from '../../../kit/host.ts'
 import { useStore } from '../../../kit/use-store.ts'
 import type { CustomerDetails } from '../../../model/account/customer.ts'
-import { $socialLogin, beginSocialLogin, type SocialFailure } from '../../../stores/session/login/social-login.ts'
+import { $socialLogin, type SocialFailure, startSocialLogin } from '../../../stores/session/login/social-login.ts'
 import { $socialLoginsError } from '../../../stores/session/login/social-logins-error.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Message } from '../../../ui/message.tsx'
@@ -12,7 +12,7 @@ import { useConfiguration } from '../../app/use-configuration.ts'
 import { useText } from '../../app/use-text.ts'
 import { CookiesBlocked } from './cookies-blocked.tsx'
 import { ProviderMark } from './provider-mark.tsx'
-import { socialQuestions } from './social-questions.ts'
+import { socialLoginRequests } from './social-questions.ts'
 
 interface SocialButtonsProps {
   onDone: (login: { customer: CustomerDetails; kind: 'login' | 'sign_up' }) => void
@@ -22,21 +22,21 @@ interface SocialButtonsProps {
 export function SocialButtons({ onDone }: SocialButtonsProps) {
   const t = useText()
   const settings = useSettings()
-  const questions = socialQuestions(useConfiguration(), settings)
+  const questions = socialLoginRequests(useConfiguration(), settings)
   if (questions.length === 0) return null
   return (
     <div className="login-social" part="social">
       <p className="login-or">{t(messages.orElse)}</p>
-      <SocialNews />
-      {questions.map((question) => {
-        const { provider } = question.offered
+      <SocialLoginStatus />
+      {questions.map((request) => {
+        const { provider } = request.offered
         const name = providerNames[provider]
         return (
           <Button
             key={provider}
             onClick={() => {
               announce(t(messages.providerWaits, { provider: name }))
-              beginSocialLogin(settings, { ...question, onDone })
+              startSocialLogin(settings, { ...request, onDone })
             }}
           >
             <ProviderMark provider={provider} />
@@ -55,15 +55,15 @@ const failures: Record<Exclude<SocialFailure, 'cookies'>, string> = {
 }
 
 /** What has become of a login with another provider; for Apple, in the words of the shop (SOC-06). */
-function SocialNews() {
+function SocialLoginStatus() {
   const t = useText()
   const login = useStore($socialLogin)
-  const shopWords = useStore($socialLoginsError)
+  const errorText = useStore($socialLoginsError)
   if (login.status === 'waiting')
     return <Message kind="info">{t(messages.providerWaits, { provider: providerNames[login.provider] })}</Message>
   if (login.status === 'failed' && login.failure === 'cookies') return <CookiesBlocked />
   const isApple = login.status === 'idle' || (login.provider === 'apple' && login.failure === 'refused')
-  if (shopWords !== undefined && isApple) return <Message kind="error">{shopWords}</Message>
+  if (errorText !== undefined && isApple) return <Message kind="error">{errorText}</Message>
   if (login.status !== 'failed' || login.failure === 'cookies') return null
   return <Message kind="error">{t(failures[login.failure], { provider: providerNames[login.provider] })}</Message>
 }

@@ -3,7 +3,7 @@ import { type OfferedProvider, offeredProviders } from '../../../domain/session/
 import type { Settings } from '../../../kit/settings.ts'
 import type { Configuration } from '../../../model/app/configuration.ts'
 
-export interface SocialQuestion {
+export interface SocialLoginRequest {
   offered: OfferedProvider
   url: string
   redirectUri: string
@@ -13,7 +13,7 @@ const isWeb = (url: string | undefined): url is string => url !== undefined && /
 const absoluteUrl = (url: string | undefined) => (url === undefined ? undefined : new URL(url, document.baseURI).href)
 
 /** The providers that can be asked, where each is asked, and the shop's own profile page, to which each leads back (K11). */
-export function socialQuestions(configuration: Configuration | undefined, settings: Settings): SocialQuestion[] {
+export function socialLoginRequests(configuration: Configuration | undefined, settings: Settings): SocialLoginRequest[] {
   if (!configuration?.customerProfilePage) return []
   const base = shopBase(settings)
   const shop = absoluteUrl(safeUrl(configuration.siteOrigin, 'link')) ?? base

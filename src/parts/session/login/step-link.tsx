@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { pageLink } from '../../../base/security/safe-url.ts'
-import { type LoginStep, queryOfStep } from '../../../domain/session/login-step.ts'
+import { type LoginStep, stepQuery } from '../../../domain/session/login-step.ts'
 import { useSettings } from '../../../kit/host.ts'
 import { useConfiguration } from '../../app/use-configuration.ts'
 
@@ -27,7 +27,7 @@ export function StepLink({ step, className, kind, children, goTo }: StepLinkProp
       className={className}
       data-kind={kind}
       part={kind ? 'button' : 'link'}
-      href={(profile !== undefined && pageLink(settings, profile + queryOfStep('', step))) || queryOfStep('', step) || '?'}
+      href={(profile !== undefined && pageLink(settings, profile + stepQuery('', step))) || stepQuery('', step) || '?'}
       onClick={follow}
     >
       {children}

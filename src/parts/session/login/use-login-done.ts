@@ -1,6 +1,6 @@
 import { reloadPage } from '../../../base/dom/reload.ts'
 import { sameOriginPath } from '../../../base/security/safe-url.ts'
-import { queryOfStep } from '../../../domain/session/login-step.ts'
+import { stepQuery } from '../../../domain/session/login-step.ts'
 import { useEmit } from '../../../kit/host.ts'
 import type { CustomerDetails } from '../../../model/account/customer.ts'
 import { afterLogin } from '../../../stores/session/login/login.ts'
@@ -23,7 +23,7 @@ export function useLoginDone({ redirectUrl, reload }: AfterLogin) {
     if (!reload) return void refreshSession()
     // the step has been taken: the page must not begin with it again
     const url = new URL(location.href)
-    url.search = queryOfStep(location.search, 'login')
+    url.search = stepQuery(location.search, 'login')
     history.replaceState(history.state, '', url.href)
     reloadPage()
   }

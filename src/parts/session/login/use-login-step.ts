@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { $search } from '../../../base/dom/address.ts'
-import { type LoginStep, loginStep, queryOfStep } from '../../../domain/session/login-step.ts'
+import { type LoginStep, loginStep, stepQuery } from '../../../domain/session/login-step.ts'
 import { useEmit } from '../../../kit/host.ts'
 import { useStore } from '../../../kit/use-store.ts'
 import { pushSearch } from '../../../stores/page/url-owner.ts'
@@ -10,12 +10,12 @@ export function useLoginStep(fixed: string | undefined, offersRegistration: bool
   const emit = useEmit()
   const search = useStore($search)
   const [chosen, setChosen] = useState<{ from: string | undefined; step: LoginStep }>()
-  const wish = chosen && chosen.from === fixed ? chosen.step : (fixed ?? new URLSearchParams(search).get('step'))
-  const step = loginStep(wish, offersRegistration)
+  const requested = chosen && chosen.from === fixed ? chosen.step : (fixed ?? new URLSearchParams(search).get('step'))
+  const step = loginStep(requested, offersRegistration)
   const goTo = (next: LoginStep): void => {
     if (next === step || !emit('shop-step-change', { step: next }, true)) return
-    if (fixed === undefined) pushSearch(queryOfStep(search, next))
+    if (fixed === undefined) pushSearch(stepQuery(search, next))
     else setChosen({ from: fixed, step: next })
   }
-  return { step, wish, goTo }
+  return { step, wish: requested, goTo }
 }

@@ -14,8 +14,8 @@ import { Message } from '../../../ui/message.tsx'
 import { useCountedText } from '../../app/use-counted-text.ts'
 import { useProblemText } from '../../app/use-problem-text.ts'
 import { useText } from '../../app/use-text.ts'
-import { Panel } from '../panel.tsx'
-import { RestingButton } from '../resting-button.tsx'
+import { SuccessPanel } from '../panel.tsx'
+import { CooldownButton } from '../resting-button.tsx'
 import { useFormSender } from '../use-form-sender.ts'
 import { usePasswordPolicy } from '../use-password-policy.ts'
 import sheet from './password-form.css?sheet'
@@ -55,7 +55,7 @@ export function PasswordForm({ id, afterwards, loginLink }: PasswordFormProps) {
     if (form.attempt()) void send({ shop, password, id })
   }
 
-  if (status === 'done') return <Panel title={t(messages.passwordChanged)}>{afterwards}</Panel>
+  if (status === 'done') return <SuccessPanel title={t(messages.passwordChanged)}>{afterwards}</SuccessPanel>
   const field = (name: 'password' | 'password2') => ({
     name,
     autoComplete: 'new-password' as const,
@@ -94,9 +94,9 @@ export function PasswordForm({ id, afterwards, loginLink }: PasswordFormProps) {
         hints={passwordHints(policy, form.values.password).map(({ text, count, isMet }) => ({ text: counted(text, count), isMet }))}
       />
       <PasswordField {...field('password2')} label={t(messages.repeatPassword)} />
-      <RestingButton left={left} busy={status === 'sending'}>
+      <CooldownButton left={left} busy={status === 'sending'}>
         {t(messages.savePassword)}
-      </RestingButton>
+      </CooldownButton>
     </form>
   )
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { messages } from '../../../domain/messages.ts'
 import type { RegistrationMode } from '../../../domain/session/registration.ts'
 import { useText } from '../../app/use-text.ts'
-import { Panel } from '../panel.tsx'
+import { SuccessPanel } from '../panel.tsx'
 import { ResendConfirmation } from './resend-confirmation.tsx'
 
 const texts: Record<RegistrationMode, string> = {
@@ -15,10 +15,10 @@ const texts: Record<RegistrationMode, string> = {
 export function RegisterDone({ mode, email, onward }: { mode: RegistrationMode; email: string; onward?: ReactNode }) {
   const t = useText()
   return (
-    <Panel title={t(texts[mode])}>
+    <SuccessPanel title={t(texts[mode])}>
       {mode !== 'session' && <p>{email}</p>}
       {mode === 'confirmation' && <ResendConfirmation email={email} />}
       {mode !== 'session' && onward}
-    </Panel>
+    </SuccessPanel>
   )
 }

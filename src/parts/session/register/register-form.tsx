@@ -5,7 +5,7 @@ import { registrationMessage } from '../../../stores/session/login/registration.
 import message from '../../../ui/message.css?sheet'
 import { Message } from '../../../ui/message.tsx'
 import { useText } from '../../app/use-text.ts'
-import { RestingButton } from '../resting-button.tsx'
+import { CooldownButton } from '../resting-button.tsx'
 import { Agreements } from './agreements.tsx'
 import { ErrorSummary } from './error-summary.tsx'
 import sheet from './register.css?sheet'
@@ -41,9 +41,9 @@ export function RegisterForm({ reload, aside }: RegisterFormProps) {
         )}
         <p className="register-note">{t(messages.registrationConsent)}</p>
         <div className="register-actions">
-          <RestingButton left={sent.left} busy={sent.status === 'sending'}>
+          <CooldownButton left={sent.left} busy={sent.status === 'sending'}>
             {t(messages.createAccount)}
-          </RestingButton>
+          </CooldownButton>
           {aside}
         </div>
       </div>

@@ -4,7 +4,7 @@ import { confirmationSender } from '../../../stores/session/login/registration.t
 import { Message } from '../../../ui/message.tsx'
 import { useLanguage } from '../../app/use-language.ts'
 import { useText } from '../../app/use-text.ts'
-import { RestingButton } from '../resting-button.tsx'
+import { CooldownButton } from '../resting-button.tsx'
 import { useFormSender } from '../use-form-sender.ts'
 
 /** Asks for the mail that confirms an account once more, and says what became of it. */
@@ -15,9 +15,9 @@ export function ResendConfirmation({ email }: { email: string }) {
   const { status, left, send } = useFormSender(() => confirmationSender(settings, lang))
   return (
     <>
-      <RestingButton kind="line" type="button" left={left} busy={status === 'sending'} onClick={() => void send(email)}>
+      <CooldownButton kind="line" type="button" left={left} busy={status === 'sending'} onClick={() => void send(email)}>
         {t(messages.resend)}
-      </RestingButton>
+      </CooldownButton>
       {status === 'failed' && <Message kind="error">{t(messages.somethingWentWrong)}</Message>}
       <div role="status">{status === 'done' && <Message kind="success">{t(messages.resent)}</Message>}</div>
     </>

@@ -20,10 +20,10 @@ export type SocialLogin =
 export const $socialLogin = shared('social.login', () => atom<SocialLogin>({ status: 'idle' }))
 
 const current = shared('social.current', () => ({ stop: () => {} }))
-const windowName = 'shop-social-login'
-const windowShape = 'popup,width=520,height=680'
+const popupName = 'shop-social-login'
+const popupFeatures = 'popup,width=520,height=680'
 
-interface SocialQuestion {
+interface SocialLoginRequest {
   offered: OfferedProvider
   /** the provider's page, whole */
   url: string
@@ -36,14 +36,14 @@ interface SocialQuestion {
  * Opens the window of a provider; to be called by the click itself, or the browser blocks it (SOC-01). What comes back
  * counts only from that window, from the shop's origin and with the state of this very attempt (K11, R13, R14).
  */
-export function beginSocialLogin(shop: Connection, { offered, url, redirectUri, onDone }: SocialQuestion): void {
+export function startSocialLogin(shop: Connection, { offered, url, redirectUri, onDone }: SocialLoginRequest): void {
   current.stop()
   const { provider } = offered
   const state = socialState(provider, newNonce())
   keepSocialState(state)
   const fail = (failure: SocialFailure) => $socialLogin.set({ status: 'failed', provider, failure })
-  const opened = window.open(authorizeUrl(offered, { url, redirectUri, state }), windowName, windowShape)
-  if (!opened) {
+  const popup = window.open(authorizeUrl(offered, { url, redirectUri, state }), popupName, popupFeatures)
+  if (!popup) {
     fail('blocked')
     return
   }
@@ -52,27 +52,27 @@ export function beginSocialLogin(shop: Connection, { offered, url, redirectUri, 
 
   async function finish(code: string | undefined): Promise<void> {
     const outcome: SocialOutcome = code ? await logInWithCode(shop, provider, code) : { problem: 'refused' }
-    opened?.close()
+    popup?.close()
     if ('problem' in outcome) return fail(outcome.problem)
     $socialLogin.set({ status: 'idle' })
     onDone(outcome)
   }
-  function hear(event: MessageEvent<unknown>): void {
-    if (event.source !== opened || event.origin !== origin) return
-    if (socialHello.safeParse(event.data).success) opened?.postMessage({ type: 'shop-social-ask', state } satisfies SocialAsk, origin)
+  function onMessage(event: MessageEvent<unknown>): void {
+    if (event.source !== popup || event.origin !== origin) return
+    if (socialHello.safeParse(event.data).success) popup?.postMessage({ type: 'shop-social-ask', state } satisfies SocialAsk, origin)
     const answer = socialAnswer.safeParse(event.data).data
     if (answer?.state !== state || !takeSocialState(state)) return
     current.stop()
     void finish(answer.code)
   }
   const watch = setInterval(() => {
-    if (!opened.closed) return
+    if (!popup.closed) return
     current.stop()
     fail('closed')
   }, socialPopupPollMs)
-  addEventListener('message', hear)
+  addEventListener('message', onMessage)
   current.stop = () => {
     clearInterval(watch)
-    removeEventListener('message', hear)
+    removeEventListener('message', onMessage)
   }
 }

@@ -35,27 +35,27 @@ const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve,
  * Hands the code to the page that has opened this window. That page has to know the state, and has to be the shop's own or
  * one that the shop lets sign in: whoever only opens such a window gets nothing (K11, R14). False when nobody asked in time.
  */
-function handOver(opener: Window, { state, code }: SocialReturn, origins: readonly string[]): Promise<boolean> {
+function sendToOpener(opener: Window, { state, code }: SocialReturn, origins: readonly string[]): Promise<boolean> {
   const allowed = new Set([location.origin, ...origins])
   return new Promise((resolve) => {
-    const end = (isHanded: boolean) => {
-      removeEventListener('message', hear)
+    const end = (isDelivered: boolean) => {
+      removeEventListener('message', onMessage)
       clearTimeout(timer)
-      resolve(isHanded)
+      resolve(isDelivered)
     }
-    function hear({ source, origin, data }: MessageEvent<unknown>): void {
+    function onMessage({ source, origin, data }: MessageEvent<unknown>): void {
       if (source !== opener || !allowed.has(origin) || socialAsk.safeParse(data).data?.state !== state) return
       opener.postMessage({ type: 'shop-social-answer', state, ...(code !== undefined && { code }) } satisfies SocialAnswer, origin)
       end(true)
     }
-    addEventListener('message', hear)
+    addEventListener('message', onMessage)
     const timer = setTimeout(end, socialAnswerWaitMs, false)
     opener.postMessage({ type: 'shop-social-hello' } satisfies SocialHello, '*') // says nothing: to whom it goes is not known yet
   })
 }
 
 /** Without an opener the window logs in itself, if it is the one that began; true when somebody is logged in. */
-async function logInHere(shop: Connection, { state, code }: SocialReturn): Promise<boolean> {
+async function logInWithoutOpener(shop: Connection, { state, code }: SocialReturn): Promise<boolean> {
   const provider = providerOfState(state)
   if (!provider || !takeSocialState(state)) return false
   const outcome = code ? await logInWithCode(shop, provider, code) : { problem: 'refused' as const }
@@ -69,11 +69,11 @@ async function logInHere(shop: Connection, { state, code }: SocialReturn): Promi
 
 async function finish(shop: Connection, given: SocialReturn, origins: readonly string[]): Promise<boolean> {
   const opener = window.opener as Window | null
-  if (opener && opener !== window && providerOfState(given.state) && (await handOver(opener, given, origins))) {
+  if (opener && opener !== window && providerOfState(given.state) && (await sendToOpener(opener, given, origins))) {
     await pause(socialCloseWaitMs) // the opener closes this window
     return true
   }
-  return logInHere(shop, given)
+  return logInWithoutOpener(shop, given)
 }
 
 const returned = shared('social.return', () => ({ finished: undefined as Promise<boolean> | undefined }))
