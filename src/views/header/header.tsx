@@ -5,7 +5,7 @@ import { useSettings } from '../../kit/host.ts'
 import { useSheetWhile } from '../../kit/use-sheet-while.ts'
 import type { MenuType } from '../../model/page/menu.ts'
 import { AccountButton } from '../../parts/account/account-menu/account-button.tsx'
-import { ActingBar } from '../../parts/account/account-menu/acting-bar.tsx'
+import { ImpersonationBar } from '../../parts/account/account-menu/acting-bar.tsx'
 import { useConfiguration } from '../../parts/app/use-configuration.ts'
 import { useLinkClick } from '../../parts/app/use-follow.ts'
 import { useScreen } from '../../parts/app/use-screen.ts'
@@ -39,7 +39,7 @@ export function Header(props: HeaderProps) {
   useSheetWhile(props.sticky ? stickySheet : undefined)
   return (
     <header className="header" part="root">
-      <ActingBar />
+      <ImpersonationBar />
       {isLarge && <Strip languages={props.languages} />}
       <div className="wrap bar">
         <Burger {...props} />

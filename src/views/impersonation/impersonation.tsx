@@ -30,7 +30,7 @@ export function Impersonation({ parameter, redirectUrl }: ImpersonationProps) {
     }
     code
       .load()
-      .then(({ actAs }) => actAs(settings, token))
+      .then(({ startImpersonation: actAs }) => actAs(settings, token))
       .then((ok) => {
         emit('shop-impersonate', { ok })
         if (ok) location.assign(sameOriginPath(redirectUrl) ?? '/')

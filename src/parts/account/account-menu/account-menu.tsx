@@ -7,7 +7,7 @@ import { useScreen } from '../../app/use-screen.ts'
 import { useText } from '../../app/use-text.ts'
 import { AccountButton } from './account-button.tsx'
 import sheet from './account-menu.css?sheet'
-import { ActingAs } from './acting-as.tsx'
+import { ImpersonationNotice } from './acting-as.tsx'
 import { EntryLink } from './entry-link.tsx'
 import { LogInLink } from './log-in-link.tsx'
 import { LogOutButton } from './log-out-button.tsx'
@@ -58,7 +58,7 @@ function EntryList({ layout, current, logOut = true, sections, orderCount, onSel
   useRowEdges(row, isKnown ? entries.length : 0)
   return (
     <div className="account-menu" data-layout={layout}>
-      <ActingAs />
+      <ImpersonationNotice />
       <nav aria-label={t(messages.myAccount)} aria-busy={!isKnown || undefined} ref={row}>
         <ul className="account-entries" part="list">
           {customer

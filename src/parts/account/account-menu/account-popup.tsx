@@ -7,7 +7,7 @@ import { useText } from '../../app/use-text.ts'
 import type { AccountButtonProps } from './account-button.tsx'
 import entries from './account-menu.css?sheet'
 import sheet from './account-popup.css?sheet'
-import { ActingAs } from './acting-as.tsx'
+import { ImpersonationNotice } from './acting-as.tsx'
 import { EntryLink } from './entry-link.tsx'
 import { LogOutButton } from './log-out-button.tsx'
 import { useAccountEntries } from './use-account-entries.ts'
@@ -44,7 +44,7 @@ export function AccountPopup({ current, logOut = true, sections, orderCount = tr
           {customer.email !== name && <span>{customer.email}</span>}
         </p>
       )}
-      <ActingAs />
+      <ImpersonationNotice />
       <slot name="before" />
       <div
         className="account-entries"

@@ -4,15 +4,15 @@ import { useStore } from '../../../kit/use-store.ts'
 import { $customer } from '../../../stores/session/session.ts'
 import { Message } from '../../../ui/message.tsx'
 import { useText } from '../../app/use-text.ts'
-import { $strips } from './acting-strips.ts'
+import { $impersonationBanners } from './acting-strips.ts'
 import { useLogOut } from './use-log-out.ts'
 
 /** Tells an operator as whom they act, with the way out, once on a page; nothing for anybody else (R57). */
-export function ActingAs({ isStrip = false }: { isStrip?: boolean }) {
+export function ImpersonationNotice({ isStrip = false }: { isStrip?: boolean }) {
   const t = useText()
   const customer = useStore($customer)
   const { logOut } = useLogOut()
-  const strips = useStore($strips)
+  const strips = useStore($impersonationBanners)
   if (!customer?.impersonated || (strips > 0 && !isStrip)) return null
   return (
     <Message kind="warning" action={{ label: t(messages.logOut), run: logOut }}>

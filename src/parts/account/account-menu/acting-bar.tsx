@@ -6,11 +6,11 @@ import { $customer } from '../../../stores/session/session.ts'
 const code = lazyModule(() => import('./acting-strip.tsx'))
 
 /** Says on every page that an operator acts as a customer (R57); its code comes only then. */
-export function ActingBar() {
-  const isActing = useStore($customer)?.impersonated === true
+export function ImpersonationBar() {
+  const isImpersonating = useStore($customer)?.impersonated === true
   const [loaded, setLoaded] = useState<{ ActingStrip: ComponentType }>()
   useEffect(() => {
-    if (isActing) code.load().then(setLoaded, console.error)
-  }, [isActing])
-  return isActing && loaded ? <loaded.ActingStrip /> : null
+    if (isImpersonating) code.load().then(setLoaded, console.error)
+  }, [isImpersonating])
+  return isImpersonating && loaded ? <loaded.ActingStrip /> : null
 }

@@ -6,10 +6,10 @@ import { clearCart } from '../../cart/carts.ts'
 import { afterLogin } from './login.ts'
 import { clearPersonalData } from './personal-data.ts'
 
-const keptTokens = 5
+const maxTokens = 5
 
 /** Tokens that this browser has sent, by a digest: none is sent twice (K21). */
-const $used = persisted<readonly string[]>('impersonated', {
+const $usedTokens = persisted<readonly string[]>('impersonated', {
   initial: [],
   read(value) {
     const texts = Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : []
@@ -19,12 +19,12 @@ const $used = persisted<readonly string[]>('impersonated', {
 })
 
 /** Notes a token; false when it was noted before. */
-function take(token: string): boolean {
+function markUsed(token: string): boolean {
   const name = digest(token)
   let isNew = false
-  $used.change((used) => {
+  $usedTokens.change((used) => {
     isNew = !used.includes(name)
-    return isNew ? [...used.slice(1 - keptTokens), name] : used
+    return isNew ? [...used.slice(1 - maxTokens), name] : used
   })
   return isNew
 }
@@ -33,8 +33,8 @@ function take(token: string): boolean {
  * Logs this browser in as the customer of a token, once per token: the cart is cleared, the wishlist and what belonged to the
  * person before are gone (IMP-01, IMP-03). False when it did not work, which is only logged (IMP-04).
  */
-export async function actAs(shop: Connection, token: string): Promise<boolean> {
-  if (!take(token)) {
+export async function startImpersonation(shop: Connection, token: string): Promise<boolean> {
+  if (!markUsed(token)) {
     console.error('shop: this link to act as a customer has been used')
     return false
   }
