@@ -13,7 +13,7 @@ import type { PageParts } from './page-props.ts'
 import { PageTags } from './page-tags.tsx'
 import { PendingBar } from './pending-bar.tsx'
 import { useBlocks } from './use-blocks.ts'
-import { useFoot } from './use-foot.ts'
+import { useDeferredFooter } from './use-foot.ts'
 
 interface PageLayoutProps {
   /** undefined until it is known */
@@ -44,7 +44,7 @@ export function PageLayout({ route, parts, path, number = 0, pageError, heights,
   // what nobody needs at first comes when the page is calm, and stays; without a page it is all there is
   const [hasDeferredParts, setDeferredParts] = useState(false)
   if (!hasDeferredParts && (blocksState.isFirstReady || pageError)) setDeferredParts(true)
-  const foot = useFoot(blocksState.isComplete || pageError !== undefined)
+  const footerState = useDeferredFooter(blocksState.isComplete || pageError !== undefined)
   const hasAside = isLarge && route?.displayCategoriesListDesktop === true
   const isMissing = route !== undefined && !route.blocks?.length
   useEffect(() => {
@@ -88,7 +88,7 @@ export function PageLayout({ route, parts, path, number = 0, pageError, heights,
         <PageTags
           route={route}
           hasDeferredParts={hasDeferredParts}
-          foot={foot}
+          footerState={footerState}
           parts={parts}
           hasAside={hasAside}
           isStandalone={isStandalone}

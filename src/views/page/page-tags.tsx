@@ -11,13 +11,13 @@ import { useCartCode } from '../../parts/cart/use-cart-code.ts'
 import { useTitleTag } from '../../parts/page/use-title-tag.ts'
 import { $cartCount } from '../../stores/cart/cart-count.ts'
 import type { PageParts } from './page-props.ts'
-import type { Foot } from './use-foot.ts'
+import type { FooterState } from './use-foot.ts'
 
 interface PageTagsProps {
   route: Route | undefined
   /** the first blocks are there */
   hasDeferredParts: boolean
-  foot: Foot
+  footerState: FooterState
   parts: PageParts
   hasAside: boolean
   isStandalone: boolean
@@ -34,7 +34,7 @@ const categoryOf = ({ blocks = [] }: Route): string | undefined => {
 }
 
 /** The elements around the blocks: what the host page puts into the same place stands instead (BLOCK-03). */
-export function PageTags({ route, hasDeferredParts, foot, parts, hasAside, isStandalone, heading }: PageTagsProps): ReactNode {
+export function PageTags({ route, hasDeferredParts, footerState, parts, hasAside, isStandalone, heading }: PageTagsProps): ReactNode {
   const { element } = useHost()
   const [filledSlots] = useState(() => readFilledSlots(element))
   useCartCode(parts.sideCart)
@@ -52,7 +52,10 @@ export function PageTags({ route, hasDeferredParts, foot, parts, hasAside, isSta
       {parts.breadcrumbs && hasTrail && tag('shop-breadcrumbs', 'breadcrumbs', { 'home-url': home, crumbs })}
       {hasAside && !filledSlots.has('aside') && tag('shop-category-list', 'aside', { category: categoryOf(route ?? {}) })}
       {heading.text && <PageTitle {...heading} isOwn={isStandalone} />}
-      {parts.footer && foot !== 'none' && !filledSlots.has('footer') && tag('shop-footer', 'footer', { hidden: foot === 'hidden' })}
+      {parts.footer &&
+        footerState !== 'none' &&
+        !filledSlots.has('footer') &&
+        tag('shop-footer', 'footer', { hidden: footerState === 'hidden' })}
       {parts.sideCart && hasCarts && tag('shop-side-cart', 'over')}
       {parts.newsletter && hasDeferredParts && tag('shop-newsletter-popup', 'over')}
       {parts.offline && hasDeferredParts && tag('shop-offline', 'over')}

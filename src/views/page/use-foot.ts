@@ -6,16 +6,16 @@ import { onElementReady } from '../../kit/on-settled.ts'
 const longestWaitMs = 8000
 
 /** What of the foot of the page is there: its tag once all above it is, to be seen once its menus are; both stay. */
-export type Foot = 'none' | 'hidden' | 'shown'
+export type FooterState = 'none' | 'hidden' | 'shown'
 
 /** The foot comes `isDue` and is shown when it is full: its own parts would move each other before who is there already. */
-export function useFoot(isDue: boolean): Foot {
+export function useDeferredFooter(isDue: boolean): FooterState {
   const { element } = useHost()
-  const [foot, setFoot] = useState<Foot>('none')
-  if (isDue && foot === 'none') setFoot('hidden')
+  const [state, setState] = useState<FooterState>('none')
+  if (isDue && state === 'none') setState('hidden')
   useLayoutEffect(() => {
-    if (foot !== 'hidden' || !element) return
-    const show = () => setFoot('shown')
+    if (state !== 'hidden' || !element) return
+    const show = () => setState('shown')
     let stop = () => {}
     const stopListening = onElementReady(element, ({ slot }) => {
       if (slot !== 'footer') return
@@ -28,6 +28,6 @@ export function useFoot(isDue: boolean): Foot {
       stop()
       stopListening()
     }
-  }, [foot, element])
-  return foot
+  }, [state, element])
+  return state
 }
