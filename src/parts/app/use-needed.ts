@@ -2,9 +2,9 @@ import { useEffect } from 'react'
 import { useEmit } from '../../kit/host.ts'
 
 /** Tells the author of the page once that the tag lacks an attribute it cannot do without. */
-export function useNeeded(attribute: string, isThere: boolean): void {
+export function useRequiredAttribute(attribute: string, isPresent: boolean): void {
   const emit = useEmit()
   useEffect(() => {
-    if (!isThere) emit('shop-error', { message: `${attribute} is needed`, attribute })
-  }, [attribute, isThere, emit])
+    if (!isPresent) emit('shop-error', { message: `${attribute} is needed`, attribute })
+  }, [attribute, isPresent, emit])
 }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Cart } from '../../model/cart/cart.ts'
 
 /** The carts in the order in which this page first saw them: choosing one must not move the others. */
-export function useStandingOrder(carts: readonly Cart[]): readonly Cart[] {
+export function useStableOrder(carts: readonly Cart[]): readonly Cart[] {
   const [order, setOrder] = useState<readonly string[]>([])
   const fresh = carts.filter(({ guid }) => !order.includes(guid))
   if (fresh.length) setOrder([...order, ...fresh.map(({ guid }) => guid)])

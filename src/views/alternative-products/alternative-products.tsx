@@ -2,7 +2,7 @@ import { messages } from '../../domain/messages.ts'
 import { alternativesQuestion } from '../../domain/product/related.ts'
 import { useSettings } from '../../kit/host.ts'
 import { useStore } from '../../kit/use-store.ts'
-import { useNeeded } from '../../parts/app/use-needed.ts'
+import { useRequiredAttribute } from '../../parts/app/use-needed.ts'
 import { useText } from '../../parts/app/use-text.ts'
 import { PagedProductCarousel } from '../../parts/product/product-shelf/paged-shelf.tsx'
 import type { ProductCollectionProps } from '../../parts/product/product-shelf/shelf.tsx'
@@ -17,7 +17,7 @@ export interface AlternativeProductsProps extends ProductCollectionProps {
 
 /** Products that can take the place of another one, as a carousel (BANNER-21, S20). */
 export function AlternativeProducts({ productId, attributeCode, pageSize, ...carousel }: AlternativeProductsProps) {
-  useNeeded('product-id', productId !== undefined)
+  useRequiredAttribute('product-id', productId !== undefined)
   const t = useText()
   const lang = useStore(languageStore(useSettings()))
   if (productId === undefined) return null

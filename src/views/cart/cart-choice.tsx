@@ -3,7 +3,7 @@ import { itemCount } from '../../domain/cart/cart.ts'
 import { messages } from '../../domain/messages.ts'
 import { useStore } from '../../kit/use-store.ts'
 import type { Cart } from '../../model/cart/cart.ts'
-import { useStandingOrder } from '../../parts/app/use-standing-order.ts'
+import { useStableOrder } from '../../parts/app/use-standing-order.ts'
 import { useText } from '../../parts/app/use-text.ts'
 import { $activeCart, $carts, activateCart, beginCart } from '../../stores/cart/carts.ts'
 import { Button } from '../../ui/button.tsx'
@@ -14,7 +14,7 @@ import { plus } from '../../ui/icons.ts'
 export function CartChoice() {
   const t = useText()
   const active = useStore($activeCart)
-  const carts = useStandingOrder(useStore($carts))
+  const carts = useStableOrder(useStore($carts))
   const box = useRef<HTMLFieldSetElement>(null)
   const [begun, setBegun] = useState(0)
   useEffect(() => {

@@ -7,7 +7,7 @@ import { useSheet } from '../../kit/use-sheet.ts'
 import { useStore } from '../../kit/use-store.ts'
 import type { Category } from '../../model/listing/category.ts'
 import type { CategoriesBannerData } from '../../model/page/categories-banner-data.ts'
-import { useNeeded } from '../../parts/app/use-needed.ts'
+import { useRequiredAttribute } from '../../parts/app/use-needed.ts'
 import { useText } from '../../parts/app/use-text.ts'
 import { CategoryTiles } from '../../parts/listing/category-tiles/category-tiles.tsx'
 import { languageStore } from '../../stores/app/language.ts'
@@ -29,7 +29,7 @@ export function CategoriesBanner({ heading, block, ...wish }: CategoriesBannerPr
   const settings = useSettings()
   const lang = useStore(languageStore(settings))
   const { ids, linkId, linkTitle, fit, columns } = categoriesOf(wish, block?.data)
-  useNeeded('categories', ids.length > 0)
+  useRequiredAttribute('categories', ids.length > 0)
   const asked = linkId === undefined || ids.includes(linkId) ? ids : [...ids, linkId]
   const $found = ids.length === 0 ? $idle : askCategories(settings, { lang, size: categorySearchSize, id: asked, productCount: true })
   const { value, status } = useStore<Remote<{ categories: Category[] }>>($found)

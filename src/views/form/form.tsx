@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { messages } from '../../domain/messages.ts'
-import { useNeeded } from '../../parts/app/use-needed.ts'
+import { useRequiredAttribute } from '../../parts/app/use-needed.ts'
 import { useText } from '../../parts/app/use-text.ts'
 import { FormView, type FormViewProps } from '../../parts/forms/form/form-view.tsx'
 import { useFormModal } from '../../parts/forms/form/use-form-modal.ts'
@@ -18,7 +18,7 @@ export interface FormProps {
 
 /** A form of the shop, in its place on the page or in a dialog behind a button (FORM-19, FORM-20). */
 export function Form({ formId, modal, open, triggerText, successText, autofill }: FormProps) {
-  useNeeded('form-id', formId !== undefined)
+  useRequiredAttribute('form-id', formId !== undefined)
   if (formId === undefined) return <slot name="empty" />
   // another form begins anew
   const form = { formId, successText, autofill }

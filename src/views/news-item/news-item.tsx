@@ -3,7 +3,7 @@ import { useSettings } from '../../kit/host.ts'
 import { useSheet } from '../../kit/use-sheet.ts'
 import { useStore } from '../../kit/use-store.ts'
 import type { NewsItemData } from '../../model/page/news-data.ts'
-import { useNeeded } from '../../parts/app/use-needed.ts'
+import { useRequiredAttribute } from '../../parts/app/use-needed.ts'
 import { useText } from '../../parts/app/use-text.ts'
 import { AllNewsLink } from '../../parts/page/all-news-link.tsx'
 import { languageStore } from '../../stores/app/language.ts'
@@ -26,7 +26,7 @@ export function NewsItem({ newsId, allUrl, block }: NewsItemProps) {
   useSheet(sheet)
   const t = useText()
   const id = newsId ?? block?.data?.newsId
-  useNeeded('news-id', id !== undefined)
+  useRequiredAttribute('news-id', id !== undefined)
   return (
     <div className="news-page">
       {id !== undefined && <Loaded id={id} />}

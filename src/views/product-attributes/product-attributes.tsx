@@ -3,7 +3,7 @@ import { inGroups, isTold } from '../../domain/product/product-attributes.ts'
 import { useSettings } from '../../kit/host.ts'
 import { useSheet } from '../../kit/use-sheet.ts'
 import { useStore } from '../../kit/use-store.ts'
-import { useNeeded } from '../../parts/app/use-needed.ts'
+import { useRequiredAttribute } from '../../parts/app/use-needed.ts'
 import { useText } from '../../parts/app/use-text.ts'
 import { ProductFacts } from '../../parts/product/product-facts/product-facts.tsx'
 import { EmptyState } from '../../parts/product/product-shelf/nothing.tsx'
@@ -21,7 +21,7 @@ export interface ProductAttributesProps {
 
 /** What there is to say of a product, by group (BANNER-22). A page that shows the product itself asks for it once. */
 export function ProductAttributes({ productId, ...look }: ProductAttributesProps) {
-  useNeeded('product-id', productId !== undefined)
+  useRequiredAttribute('product-id', productId !== undefined)
   return productId === undefined ? null : <Loaded {...look} productId={productId} />
 }
 

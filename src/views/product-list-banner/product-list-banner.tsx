@@ -2,7 +2,7 @@ import { messages } from '../../domain/messages.ts'
 import { type BannerWish, bannerOf } from '../../domain/page/banner.ts'
 import { useHost } from '../../kit/host.ts'
 import type { BannerData } from '../../model/page/banner.ts'
-import { useNeeded } from '../../parts/app/use-needed.ts'
+import { useRequiredAttribute } from '../../parts/app/use-needed.ts'
 import { useText } from '../../parts/app/use-text.ts'
 import { Areas } from '../../parts/page/areas/areas.tsx'
 import type { ProductCollectionProps } from '../../parts/product/product-shelf/shelf.tsx'
@@ -19,7 +19,7 @@ export function ProductListBanner({ columns, block, heading = block?.title, ...p
   const { element } = useHost()
   const { productList, slidesCount, sort, display, areas, areaDisplay, areaColumns, aspectRatio } = bannerOf(props, block?.data)
   const hasPromo = areas.length > 0 || Boolean(element?.querySelector(':scope > [slot="promo"]'))
-  useNeeded('product-list', productList !== undefined || hasPromo)
+  useRequiredAttribute('product-list', productList !== undefined || hasPromo)
   return (
     <>
       <slot name="promo">

@@ -2,7 +2,7 @@ import { messages } from '../../domain/messages.ts'
 import { relatedQuestion } from '../../domain/product/related.ts'
 import { useSettings } from '../../kit/host.ts'
 import { useStore } from '../../kit/use-store.ts'
-import { useNeeded } from '../../parts/app/use-needed.ts'
+import { useRequiredAttribute } from '../../parts/app/use-needed.ts'
 import { useText } from '../../parts/app/use-text.ts'
 import { PagedProductCarousel } from '../../parts/product/product-shelf/paged-shelf.tsx'
 import type { ProductCollectionProps } from '../../parts/product/product-shelf/shelf.tsx'
@@ -18,7 +18,7 @@ export interface RelatedProductsProps extends ProductCollectionProps {
 
 /** What goes with a product, as a carousel that loads 5 at a time (BANNER-20, PDP-18); or what was looked at before. */
 export function RelatedProducts({ recent, pageSize, ...props }: RelatedProductsProps) {
-  useNeeded('product-id', recent || props.productId !== undefined)
+  useRequiredAttribute('product-id', recent || props.productId !== undefined)
   if (recent) return <RecentProducts {...props} />
   return props.productId === undefined ? null : <Related {...props} productId={props.productId} pageSize={pageSize} />
 }

@@ -5,7 +5,7 @@ import { embedUrl, videoRatio } from '../../domain/page/video.ts'
 import { useEmit, useSettings } from '../../kit/host.ts'
 import { useSheet } from '../../kit/use-sheet.ts'
 import type { VideoData } from '../../model/page/video-data.ts'
-import { useNeeded } from '../../parts/app/use-needed.ts'
+import { useRequiredAttribute } from '../../parts/app/use-needed.ts'
 import { useText } from '../../parts/app/use-text.ts'
 import { EmbeddedPlayer } from './embedded-player.tsx'
 import { FilePlayer } from './file-player.tsx'
@@ -33,7 +33,7 @@ export function Video({ heading, block, ...wish }: VideoProps) {
   const settings = useSettings()
   const data = block?.data
   const videoUrl = wish.url ?? data?.url
-  useNeeded('url', videoUrl !== undefined)
+  useRequiredAttribute('url', videoUrl !== undefined)
   const playing = { loop: wish.loop ?? data?.loop ?? false, controls: wish.controls ?? data?.showControls ?? true }
   const embed = embedUrl(videoUrl, playing)
   const file = embed === undefined ? safeUrl(videoUrl, 'media', shopBase(settings)) : undefined

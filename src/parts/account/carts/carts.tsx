@@ -8,7 +8,7 @@ import { $activeCart, $carts, activateCart, beginCart, clearCart } from '../../.
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { plus, shoppingCart } from '../../../ui/icons.ts'
-import { useStandingOrder } from '../../app/use-standing-order.ts'
+import { useStableOrder } from '../../app/use-standing-order.ts'
 import { useText } from '../../app/use-text.ts'
 import { EmptyNote } from '../empty-note.tsx'
 import { UndoNotice } from '../undo-notice.tsx'
@@ -23,7 +23,7 @@ export function Carts() {
   const t = useText()
   const emit = useEmit()
   const titleOf = useCartTitle()
-  const carts = useStandingOrder(useStore($carts))
+  const carts = useStableOrder(useStore($carts))
   const active = useStore($activeCart)
   const [emptied, setEmptied] = useState<{ title: string; undo: () => void }>()
   const list = useRef<HTMLUListElement>(null)
