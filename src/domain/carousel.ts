@@ -23,19 +23,19 @@ export interface Stops {
 }
 
 /** Stops of a strip that moves by `stepPx`; `roomPx` is how far it can move at all. The last stop is its end. */
-export function stopsOf({ offsetPx, roomPx, stepPx }: { offsetPx: number; roomPx: number; stepPx: number }): Stops {
+export function carouselStops({ offsetPx, roomPx, stepPx }: { offsetPx: number; roomPx: number; stepPx: number }): Stops {
   const last = Math.max(0, Math.ceil(Math.round(roomPx) / Math.max(1, Math.round(stepPx)) - 0.01))
   const atEnd = offsetPx >= roomPx - 1
   return { stops: last + 1, current: atEnd ? last : Math.min(last, Math.round(offsetPx / Math.max(1, stepPx))) }
 }
 
 /** The stop before or after; past the end it is the first one again where the carousel goes around (PDP-05). */
-export function stepFrom({ stops, current }: Stops, by: 1 | -1, around: boolean): number {
+export function stepFrom({ stops, current }: Stops, by: 1 | -1, loop: boolean): number {
   const next = current + by
-  return around ? (next + stops) % stops : Math.min(Math.max(next, 0), stops - 1)
+  return loop ? (next + stops) % stops : Math.min(Math.max(next, 0), stops - 1)
 }
 
-interface Seen {
+interface VisibleRange {
   loaded: number
   /** first slide that is seen, counted from 0 */
   first: number
@@ -43,7 +43,7 @@ interface Seen {
 }
 
 /** More is loaded when fewer than two pages of slides remain behind those that are seen (CAR-03, P17). */
-export const needsMore = ({ loaded, first, visible }: Seen): boolean => loaded - (first + visible) < 2 * visible
+export const shouldLoadMore = ({ loaded, first, visible }: VisibleRange): boolean => loaded - (first + visible) < 2 * visible
 
 /** A page with fewer products than were asked for is the last one (P17). */
 export const isLastPage = (received: number, size: number = relatedPageSize): boolean => received < size

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { expectedStops, isLastPage, needsMore, sliderStep, stepFrom, stopsOf, visibleSlides } from '../../src/domain/carousel.ts'
+import { carouselStops, expectedStops, isLastPage, shouldLoadMore, sliderStep, stepFrom, visibleSlides } from '../../src/domain/carousel.ts'
 import { relatedPageSize, sliderSlidesCount } from '../../src/domain/constants.ts'
 import { thumbnails } from '../../src/domain/product/gallery.ts'
 
@@ -28,7 +28,7 @@ describe('stops', () => {
   })
 
   const at = (offsetPx: number, roomPx: number, stepPx: number) => {
-    const { stops, current } = stopsOf({ offsetPx, roomPx, stepPx })
+    const { stops, current } = carouselStops({ offsetPx, roomPx, stepPx })
     return `${current + 1} of ${stops}`
   }
 
@@ -56,7 +56,7 @@ describe('stops', () => {
 
 describe('related products', () => {
   test('CAR-03 PDP-18 more is loaded when fewer than two pages of slides remain', () => {
-    const needs = (loaded: number, first: number, visible: number) => needsMore({ loaded, first, visible })
+    const needs = (loaded: number, first: number, visible: number) => shouldLoadMore({ loaded, first, visible })
     expect([needs(5, 0, 4), needs(10, 0, 4), needs(12, 0, 4), needs(15, 0, 4)]).toEqual([true, true, false, false])
     expect([needs(15, 3, 4), needs(15, 4, 4)]).toEqual([false, true])
     expect([needs(3, 0, 1), needs(2, 0, 1)]).toEqual([false, true])

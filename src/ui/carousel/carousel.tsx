@@ -7,7 +7,7 @@ import { Button } from '../button.tsx'
 import { Icon } from '../icon.tsx'
 import { chevronLeft, chevronRight } from '../icons.ts'
 import sheet from './carousel.css?sheet'
-import type { CarouselWish, Position } from './movement.ts'
+import type { CarouselOptions, Position } from './movement.ts'
 import { useCarousel } from './use-carousel.ts'
 import views from './view.css?sheet'
 
@@ -22,7 +22,7 @@ export interface CarouselProps {
   slides?: SlideCounts | undefined
   /** which width decides how many that are */
   responsive?: 'viewport' | 'container' | undefined
-  move?: CarouselWish['move'] | undefined
+  move?: CarouselOptions['move'] | undefined
   /** arrows stand beside the heading of the block instead of beside the dots, where there is room */
   besideHeading?: boolean | undefined
   onMove?: ((position: Position) => void) | undefined
@@ -53,7 +53,7 @@ export function Carousel({
   useSheet(views)
   useSheet(sheet)
   const stops = expectedStops(count, globalThis.innerWidth ?? 0, slides)
-  const { view, position, step, goTo } = useCarousel({ move, around: false, start: 0, stops })
+  const { view, position, step, goTo } = useCarousel({ move, loop: false, start: 0, stops })
   useEffect(() => onMove?.(position), [onMove, position])
   return (
     // biome-ignore lint/a11y/useSemanticElements: a section would be a landmark of the page

@@ -1,17 +1,25 @@
 import EmblaCarousel from 'embla-carousel'
-import { type CarouselWish, isRightToLeft, type Movement, measure, movesQuietly, type Position, positionAt } from './movement.ts'
+import {
+  type CarouselDriver,
+  type CarouselOptions,
+  isRightToLeft,
+  measure,
+  type Position,
+  positionAt,
+  prefersReducedMotion,
+} from './movement.ts'
 
 const durationFrames = 25
 
 /** Moves the slides by dragging, also with a mouse. It takes the place of scrolling where that stands. */
-export function dragged(view: HTMLElement, { around, start }: CarouselWish, onMove: (position: Position) => void): Movement {
+export function dragDriver(view: HTMLElement, { loop, start }: CarouselOptions, onMove: (position: Position) => void): CarouselDriver {
   view.dataset.dragged = ''
   view.scrollLeft = 0
   const carousel = EmblaCarousel(view, {
     align: 'start',
     containScroll: 'trimSnaps',
     slidesToScroll: 'auto',
-    loop: around,
+    loop: loop,
     startIndex: start,
     direction: isRightToLeft(view) ? 'rtl' : 'ltr',
     duration: durationFrames,
@@ -19,16 +27,16 @@ export function dragged(view: HTMLElement, { around, start }: CarouselWish, onMo
   const position = () => {
     const measures = measure(view)
     const current = carousel.selectedScrollSnap()
-    return positionAt({ stops: carousel.scrollSnapList().length, current }, around, measures, current * measures.visible)
+    return positionAt({ stops: carousel.scrollSnapList().length, current }, loop, measures, current * measures.visible)
   }
   const report = () => onMove(position())
   carousel.on('select', report).on('reInit', report)
   report()
   return {
-    step: (by) => (by > 0 ? carousel.scrollNext(movesQuietly()) : carousel.scrollPrev(movesQuietly())),
-    goTo: (stop, how) => carousel.scrollTo(stop, how === 'instant' || movesQuietly()),
+    step: (by) => (by > 0 ? carousel.scrollNext(prefersReducedMotion()) : carousel.scrollPrev(prefersReducedMotion())),
+    goTo: (stop, how) => carousel.scrollTo(stop, how === 'instant' || prefersReducedMotion()),
     target: () => carousel.selectedScrollSnap(),
-    end() {
+    destroy() {
       carousel.destroy()
       delete view.dataset.dragged
     },

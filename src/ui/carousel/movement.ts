@@ -1,10 +1,10 @@
 import type { Stops } from '../../domain/carousel.ts'
 
-export interface CarouselWish {
+export interface CarouselOptions {
   /** pages: by as many slides as are seen; pixels: by 600 px */
   move: 'pages' | 'pixels'
   /** the end is followed by the beginning */
-  around: boolean
+  loop: boolean
   /** the stop it begins at */
   start: number
   /** stops it will have as far as can be known before it is shown; one when absent */
@@ -21,18 +21,25 @@ export interface Position extends Stops {
 }
 
 /** What moves the slides of a carousel. */
-export interface Movement {
+export interface CarouselDriver {
   step: (by: 1 | -1) => void
   goTo: (stop: number, how?: 'smooth' | 'instant') => void
   /** the stop it stands at, or is on its way to */
   target: () => number
-  end: () => void
+  destroy: () => void
 }
 
 /** Where slides are before they have been measured. */
-export const atStart = (stops: number): Position => ({ stops, current: 0, hasPrevious: false, hasNext: stops > 1, first: 0, visible: 1 })
+export const initialPosition = (stops: number): Position => ({
+  stops,
+  current: 0,
+  hasPrevious: false,
+  hasNext: stops > 1,
+  first: 0,
+  visible: 1,
+})
 
-export const movesQuietly = () => matchMedia('(prefers-reduced-motion: reduce)').matches
+export const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 export const isRightToLeft = (element: Element) => getComputedStyle(element).direction === 'rtl'
 
 /** Slides of a view: how many there are, how many of them are seen, and how far they stand from each other in px. */
@@ -47,12 +54,12 @@ export function measure(view: HTMLElement): { slides: number; visible: number; p
 }
 
 /** A position from the stop of a carousel and its measures. */
-export function positionAt(stops: Stops, around: boolean, { slides, visible }: ReturnType<typeof measure>, first: number): Position {
-  const canGoAround = around && stops.stops > 1
+export function positionAt(stops: Stops, loop: boolean, { slides, visible }: ReturnType<typeof measure>, first: number): Position {
+  const canLoop = loop && stops.stops > 1
   return {
     ...stops,
-    hasPrevious: canGoAround || stops.current > 0,
-    hasNext: canGoAround || stops.current < stops.stops - 1,
+    hasPrevious: canLoop || stops.current > 0,
+    hasNext: canLoop || stops.current < stops.stops - 1,
     first: Math.max(0, Math.min(first, slides - visible)),
     visible,
   }

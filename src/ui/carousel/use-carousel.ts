@@ -1,32 +1,32 @@
 import { type RefCallback, useCallback, useMemo, useRef, useState } from 'react'
 import { loadChunk } from '../../base/dom/chunk.ts'
-import { atStart, type CarouselWish, type Movement, type Position } from './movement.ts'
-import { scrolled } from './scrolled.ts'
+import { type CarouselDriver, type CarouselOptions, initialPosition, type Position } from './movement.ts'
+import { scrollDriver } from './scrolled.ts'
 
 export interface CarouselHandle {
   /** for the element whose only child is the list of slides */
   view: RefCallback<HTMLDivElement>
   position: Position
   /** undefined until the slides are there */
-  step: Movement['step'] | undefined
-  goTo: Movement['goTo'] | undefined
+  step: CarouselDriver['step'] | undefined
+  goTo: CarouselDriver['goTo'] | undefined
 }
 
-const stillMs = 150
+const settleMs = 150
 
 /** Resolves once nothing has scrolled and no finger has been there for a moment: nobody's swipe is taken out of the hand. */
-const standsStill = (view: HTMLElement) =>
+const whenStill = (view: HTMLElement) =>
   new Promise<void>((resolve) => {
     const listening = new AbortController()
     const done = () => {
       listening.abort()
       resolve()
     }
-    let timer = setTimeout(done, stillMs)
+    let timer = setTimeout(done, settleMs)
     const stop = () => clearTimeout(timer)
     const wait = () => {
       stop()
-      timer = setTimeout(done, stillMs)
+      timer = setTimeout(done, settleMs)
     }
     const { signal } = listening
     view.addEventListener('touchstart', stop, { passive: true, signal })
@@ -34,7 +34,7 @@ const standsStill = (view: HTMLElement) =>
   })
 
 /** Resolves at the first sign that somebody is about to move the slides: a mouse over the carousel, a finger that leaves it, the focus. */
-const isWanted = (carousel: Element, signal: AbortSignal) =>
+const whenInteracted = (carousel: Element, signal: AbortSignal) =>
   new Promise<void>((resolve) => {
     const onPointer = (event: Event) => {
       if ((event as PointerEvent).pointerType !== 'touch') resolve()
@@ -49,39 +49,39 @@ const isSame = (one: Position, other: Position) => (Object.keys(one) as (keyof P
  * Moves the slides of `view`, whose only child is their list: by scrolling at first, by dragging as soon as somebody wants it
  * and that is loaded. A carousel whose dragging never arrives goes on by scrolling.
  */
-export function useCarousel({ move, around, start, stops = 1 }: CarouselWish): CarouselHandle {
+export function useCarousel({ move, loop, start, stops = 1 }: CarouselOptions): CarouselHandle {
   const [isReady, setReady] = useState(false)
   /** what moves the slides at this moment: a press between two renders must not reach the one before */
-  const movement = useRef<Movement>(undefined)
+  const driverRef = useRef<CarouselDriver>(undefined)
   const [measuredPosition, setMeasuredPosition] = useState<Position>()
-  const expected = useMemo(() => atStart(stops), [stops])
+  const expected = useMemo(() => initialPosition(stops), [stops])
   const view = useCallback(
     (element: HTMLDivElement) => {
-      const wish = { move, around, start }
+      const options = { move, around: loop, start }
       const report = (fresh: Position) => setMeasuredPosition((last) => (last && isSame(last, fresh) ? last : fresh))
-      const gone = new AbortController()
-      let now = scrolled(element, wish, report)
-      movement.current = now
+      const unmounted = new AbortController()
+      let driver = scrollDriver(element, options, report)
+      driverRef.current = driver
       setReady(true)
-      const takeOver = async () => {
-        await isWanted(element.parentElement ?? element, gone.signal)
-        const { dragged } = await loadChunk(() => import('./dragged.ts'))
-        await standsStill(element)
-        if (gone.signal.aborted) return
-        const aim = now.target()
-        now.end()
-        now = dragged(element, { ...wish, start: aim }, report)
-        movement.current = now
+      const upgradeToDrag = async () => {
+        await whenInteracted(element.parentElement ?? element, unmounted.signal)
+        const { dragDriver: dragged } = await loadChunk(() => import('./dragged.ts'))
+        await whenStill(element)
+        if (unmounted.signal.aborted) return
+        const target = driver.target()
+        driver.destroy()
+        driver = dragged(element, { ...options, start: target }, report)
+        driverRef.current = driver
       }
-      if (move === 'pages') takeOver().catch((error: unknown) => console.warn('shop: a carousel cannot be dragged', error))
+      if (move === 'pages') upgradeToDrag().catch((error: unknown) => console.warn('shop: a carousel cannot be dragged', error))
       return () => {
-        gone.abort()
-        now.end()
+        unmounted.abort()
+        driver.destroy()
       }
     },
-    [move, around, start],
+    [move, loop, start],
   )
-  const step = useCallback<Movement['step']>((by) => movement.current?.step(by), [])
-  const goTo = useCallback<Movement['goTo']>((stop, how) => movement.current?.goTo(stop, how), [])
+  const step = useCallback<CarouselDriver['step']>((by) => driverRef.current?.step(by), [])
+  const goTo = useCallback<CarouselDriver['goTo']>((stop, how) => driverRef.current?.goTo(stop, how), [])
   return { view, position: measuredPosition ?? expected, step: isReady ? step : undefined, goTo: isReady ? goTo : undefined }
 }

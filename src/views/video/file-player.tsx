@@ -18,13 +18,13 @@ interface FilePlayerProps extends Playing {
   onPlay: () => void
 }
 
-const $prefersStill = mediaStore('(prefers-reduced-motion: reduce)')
+const $prefersReducedMotion = mediaStore('(prefers-reduced-motion: reduce)')
 
 /** A file. Without the browser's controls it still has one to stop and to go on: whatever moves by itself can be stopped. */
 export function FilePlayer({ src, title, loop, controls, autoplay, isPressed, onPlay }: FilePlayerProps) {
   const t = useText()
   const video = useRef<HTMLVideoElement>(null)
-  const prefersStill = useStore($prefersStill)
+  const prefersReducedMotion = useStore($prefersReducedMotion)
   const [isPlaying, setPlaying] = useState(false)
   const [isBroken, setBroken] = useState(false)
   const place = useCallback(
@@ -48,7 +48,7 @@ export function FilePlayer({ src, title, loop, controls, autoplay, isPressed, on
         controls={controls}
         loop={loop}
         muted={autoplay && !isPressed}
-        autoPlay={isPressed || (autoplay && !prefersStill)}
+        autoPlay={isPressed || (autoplay && !prefersReducedMotion)}
         playsInline
         preload="metadata"
         onPlay={() => {

@@ -22,7 +22,7 @@ const screenPx = 1200
 export function FullScreen({ start, wrap, onClose, ...look }: FullScreenProps) {
   useSheet(sheet)
   const t = useText()
-  const carousel = useCarousel({ move: 'pages', around: wrap, start })
+  const carousel = useCarousel({ move: 'pages', loop: wrap, start })
   const { current } = carousel.position
   const stage = useRef<HTMLDivElement>(null)
   const title = (

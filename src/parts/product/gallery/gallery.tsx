@@ -49,7 +49,7 @@ export function Gallery(props: ProductGalleryProps) {
 /** New pictures are a new gallery, which begins with its first. */
 function Filled({ thumbnails = true, thumbnailsCount, wrap = true, children, ...look }: ProductGalleryProps) {
   const t = useText()
-  const carousel = useCarousel({ move: 'pages', around: wrap, start: 0 })
+  const carousel = useCarousel({ move: 'pages', loop: wrap, start: 0 })
   const { current } = carousel.position
   const [openedIndex, setOpenedIndex] = useState<number>()
   const close = (last: number) => {

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
 import { useCallback, useMemo, useRef, useState } from 'react'
-import { needsMore } from '../../../domain/carousel.ts'
+import { shouldLoadMore } from '../../../domain/carousel.ts'
 import type { Columns } from '../../../domain/listing/columns.ts'
 import type { PagedQuestion } from '../../../domain/product/related.ts'
 import { useSettings } from '../../../kit/host.ts'
@@ -33,7 +33,7 @@ export function PagedProductCarousel({ question, name, slidesVisible, ...collect
   const loaded = answer.value?.length ?? 0
   const loadMore = useCallback(
     ({ first, visible }: { first: number; visible: number }) => {
-      if (hasMore && needsMore({ loaded, first, visible })) setRequested({ key, pages: pages + 1 })
+      if (hasMore && shouldLoadMore({ loaded, first, visible })) setRequested({ key, pages: pages + 1 })
     },
     [hasMore, loaded, key, pages],
   )
