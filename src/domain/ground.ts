@@ -8,8 +8,8 @@ export interface Rgb {
 export const white: Rgb = { red: 255, green: 255, blue: 255 }
 
 /** What is readable on a ground. */
-export interface GroundLook {
-  ground: string
+export interface ReadableColors {
+  background: string
   text: string
   /** which variants of the other colours fit */
   scheme: 'light' | 'dark'
@@ -29,12 +29,12 @@ const offset = 0.05
 const strongFrom = 10
 
 /** Black or white text, whichever is easier to read; at least 4.5:1 on every ground (OFF-03). */
-export function lookOn(ground: Rgb): GroundLook {
-  const light = luminance(ground) + offset
+export function readableColors(background: Rgb): ReadableColors {
+  const light = luminance(background) + offset
   const [onWhite, onBlack] = [(1 + offset) / light, light / offset]
   const isDark = onWhite > onBlack
   return {
-    ground: `rgb(${ground.red} ${ground.green} ${ground.blue})`,
+    background: `rgb(${background.red} ${background.green} ${background.blue})`,
     text: isDark ? '#fff' : '#000',
     scheme: isDark ? 'dark' : 'light',
     isStrong: Math.max(onWhite, onBlack) >= strongFrom,

@@ -22,13 +22,17 @@ export function Frame({ children, block, ...own }: FrameProps & { children: Reac
   const title = own.heading ?? block?.title
   const size = own.headingSize ?? word(block?.titleFontSize)
   const data = block?.data
-  const ground = own.backgroundColor ?? word(data?.backgroundColor)
-  const style: CSSProperties = ground ? { backgroundColor: ground } : {}
+  const background = own.backgroundColor ?? word(data?.backgroundColor)
+  const style: CSSProperties = background ? { backgroundColor: background } : {}
   // words and controls on a ground of its own have to be read on it, whatever the theme of the page is
   const root = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (ground) loadChunk(() => import('./ground-scheme.ts')).then(({ suitGround }) => suitGround(root.current, ground), console.warn)
-  }, [ground])
+    if (background)
+      loadChunk(() => import('./ground-scheme.ts')).then(
+        ({ applyContrastScheme: suitGround }) => suitGround(root.current, background),
+        console.warn,
+      )
+  }, [background])
   return (
     <div
       className="frame"

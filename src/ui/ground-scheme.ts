@@ -1,5 +1,5 @@
 /** A colour of the theme already suits the words of the theme. */
-const isThemed = (colour: string) => /var\(|light-dark\(|currentcolor|inherit/i.test(colour)
+const usesThemeColor = (colour: string) => /var\(|light-dark\(|currentcolor|inherit/i.test(colour)
 
 const linear = (byte: number) => {
   const share = byte / 255
@@ -7,11 +7,11 @@ const linear = (byte: number) => {
 }
 
 /** From here on dark words are easier to read than light ones: the luminance with the same contrast to white and black. */
-const brightLuminance = 0.18
-const mostlyOpaque = 128
+const lightLuminance = 0.18
+const minOpacity = 128
 
 /** Whether light or dark words can be read on a css colour; undefined where what lies below shows through. */
-export function schemeOn(colour: string): 'light' | 'dark' | undefined {
+export function contrastScheme(colour: string): 'light' | 'dark' | undefined {
   const canvas = document.createElement('canvas')
   canvas.width = 1
   canvas.height = 1
@@ -20,14 +20,14 @@ export function schemeOn(colour: string): 'light' | 'dark' | undefined {
   context.fillStyle = colour
   context.fillRect(0, 0, 1, 1)
   const [red = 0, green = 0, blue = 0, alpha = 0] = context.getImageData(0, 0, 1, 1).data
-  if (alpha < mostlyOpaque) return undefined
-  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue) > brightLuminance ? 'light' : 'dark'
+  if (alpha < minOpacity) return undefined
+  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue) > lightLuminance ? 'light' : 'dark'
 }
 
 /** Gives everything on a ground the colours of the theme that can be read on it (BLOCK-14). */
-export function suitGround(element: HTMLElement | null, colour: string): void {
+export function applyContrastScheme(element: HTMLElement | null, colour: string): void {
   if (!element) return
-  const scheme = isThemed(colour) ? undefined : schemeOn(getComputedStyle(element).backgroundColor)
+  const scheme = usesThemeColor(colour) ? undefined : contrastScheme(getComputedStyle(element).backgroundColor)
   element.style.colorScheme = scheme ?? ''
   element.style.color = scheme ? 'var(--s-color-text)' : ''
 }

@@ -1,16 +1,16 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
-import type { GroundLook } from '../../domain/ground.ts'
+import type { ReadableColors } from '../../domain/ground.ts'
 import { hintId, titleId } from './offline-screen.tsx'
 
 export interface CoverProps {
-  look: GroundLook
+  look: ReadableColors
   /** the shopper wants to see what is behind */
   onLeave: () => void
   children: ReactNode
 }
 
 /** Colours as properties of the element: a strict policy forbids no such thing. */
-export const colorsOf = ({ ground, text, scheme }: GroundLook) =>
+export const colorsOf = ({ background: ground, text, scheme }: ReadableColors) =>
   ({ '--offline-ground': ground, '--offline-text': text, colorScheme: scheme }) as object
 
 /**

@@ -4,7 +4,7 @@ import { $idle } from '../../base/http/remote.ts'
 import { imageUrl } from '../../base/images/image-url.ts'
 import { safeUrl, shopBase } from '../../base/security/safe-url.ts'
 import { maskableIcon } from '../../domain/app/manifest-icon.ts'
-import { type GroundLook, lookOn, white } from '../../domain/ground.ts'
+import { type ReadableColors, readableColors, white } from '../../domain/ground.ts'
 import { useSettings } from '../../kit/host.ts'
 import { useStore } from '../../kit/use-store.ts'
 import type { Manifest } from '../../model/app/manifest.ts'
@@ -30,7 +30,7 @@ function useManifest(): Manifest | undefined {
 }
 
 /** Colours and icon of the app for the offline screen: those of the manifest, else white and the configuration's icon (OFF-03..05, G11). */
-export function useAppLook(): { look: GroundLook; icon: string | undefined } {
+export function useAppLook(): { look: ReadableColors; icon: string | undefined } {
   const settings = useSettings()
   const manifest = useManifest()
   const maskable = useConfiguration()?.appIconMaskable
@@ -42,6 +42,6 @@ export function useAppLook(): { look: GroundLook; icon: string | undefined } {
   useEffect(() => {
     if (icon) new Image().src = icon // while it can be had
   }, [icon])
-  const look = useMemo(() => lookOn(readColor(manifest?.background_color) ?? white), [manifest?.background_color])
+  const look = useMemo(() => readableColors(readColor(manifest?.background_color) ?? white), [manifest?.background_color])
   return { look, icon }
 }

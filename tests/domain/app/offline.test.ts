@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { reloadsLive } from '../../../src/domain/app/live-reload.ts'
 import { maskableIcon } from '../../../src/domain/app/manifest-icon.ts'
-import { lookOn, luminance, type Rgb, white } from '../../../src/domain/ground.ts'
+import { luminance, type Rgb, readableColors, white } from '../../../src/domain/ground.ts'
 
 const part = fc.integer({ min: 0, max: 255 })
 const colour: fc.Arbitrary<Rgb> = fc.record({ red: part, green: part, blue: part })
@@ -13,20 +13,20 @@ describe('the offline screen', () => {
   test('OFF-03 its text can be read on every colour of a manifest', () => {
     fc.assert(
       fc.property(colour, (ground) => {
-        expect(contrast(luminance(ground), ends[lookOn(ground).text] ?? Number.NaN)).toBeGreaterThanOrEqual(4.5)
+        expect(contrast(luminance(ground), ends[readableColors(ground).text] ?? Number.NaN)).toBeGreaterThanOrEqual(4.5)
       }),
     )
   })
 
   test('OFF-03 a light ground has dark colours on it, a dark one light ones', () => {
-    expect(lookOn(white)).toEqual({ ground: 'rgb(255 255 255)', text: '#000', scheme: 'light', isStrong: true })
-    expect(lookOn({ red: 20, green: 30, blue: 80 })).toMatchObject({
+    expect(readableColors(white)).toEqual({ ground: 'rgb(255 255 255)', text: '#000', scheme: 'light', isStrong: true })
+    expect(readableColors({ red: 20, green: 30, blue: 80 })).toMatchObject({
       ground: 'rgb(20 30 80)',
       text: '#fff',
       scheme: 'dark',
       isStrong: true,
     })
-    expect(lookOn({ red: 120, green: 120, blue: 120 })).toMatchObject({ isStrong: false })
+    expect(readableColors({ red: 120, green: 120, blue: 120 })).toMatchObject({ isStrong: false })
   })
 
   const icon = (src: string, sizes: string | undefined, purpose: string | undefined) => ({ src, sizes, purpose })
