@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
 import { areaSpacingMaxPx } from '../../src/domain/constants.ts'
 import { areaColumns, areaHeightPx, areaRatio } from '../../src/domain/page/area-limits.ts'
-import type { AreasWish } from '../../src/domain/page/areas.ts'
+import type { AreasOptions } from '../../src/domain/page/areas.ts'
 import { list } from '../../src/model/field.ts'
 import { area } from '../../src/model/page/area.ts'
 import { displayType, imagesData } from '../../src/model/page/images-data.ts'
 import { type AttributeType, flag, json, number, oneOf } from './attribute.ts'
 
 /** The attributes of every tag that shows areas. */
-export const areaAttributes: { [K in keyof AreasWish]-?: AttributeType<AreasWish[K]> } = {
+export const areaAttributes: { [K in keyof AreasOptions]-?: AttributeType<AreasOptions[K]> } = {
   /** [{ "imageId", "imageWidth", "imageHeight", "imageAlt", "title", "url", "youtubeUrl", "promoText", "actionButtonTitle" }] */
   areas: json(list(area)),
   /** one at a time, several that move by 600 px, or tiles; tiles when absent */

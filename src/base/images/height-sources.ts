@@ -1,6 +1,6 @@
 import { imageUrl, pixelRatioLimit } from './image-url.ts'
 
-interface HeightWish {
+interface HeightOptions {
   /** css pixels at its tallest */
   heightPx: number
   quality?: number | string | undefined
@@ -10,7 +10,7 @@ interface HeightWish {
 export function heightSources(
   apiBase: string,
   id: string,
-  { heightPx, quality }: HeightWish,
+  { heightPx, quality }: HeightOptions,
 ): { src: string | undefined; srcSet: string | undefined } {
   const at = (scale: number) => imageUrl(apiBase, id, { h: heightPx * scale, f: 'webp' })
   const scales = pixelRatioLimit(quality) === 2 ? [1, 2] : [1]

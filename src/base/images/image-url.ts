@@ -1,7 +1,7 @@
 import { safeUrl } from '../security/safe-url.ts'
 
 /** How a picture is asked for: pixels, how it fills them, output format. */
-export interface ImageWish {
+export interface ImageOptions {
   w?: number
   h?: number
   fit?: 'contain' | 'cover'
@@ -9,15 +9,15 @@ export interface ImageWish {
 }
 
 /** An id as one segment of a path; undefined for ids that would climb out of it. Half a character becomes a whole one. */
-function segment(id: string): string | undefined {
+function encodeId(id: string): string | undefined {
   const decoded = id.replace(/\p{Surrogate}/gu, '\ufffd')
   return /^\.{0,2}$/.test(decoded) ? undefined : encodeURIComponent(decoded)
 }
 
 /** The address of a picture (CALL-39); an id that is an address itself is used as it is. Undefined when it is not safe. */
-export function imageUrl(apiBase: string, id: string, { w, h, fit, f }: ImageWish = {}): string | undefined {
+export function imageUrl(apiBase: string, id: string, { w, h, fit, f }: ImageOptions = {}): string | undefined {
   if (/^https?:/i.test(id)) return safeUrl(id, 'image')
-  const name = segment(id)
+  const name = encodeId(id)
   if (name === undefined) return undefined
   const query = Object.entries({ w, h, fit, f }).flatMap(([key, value]) => (value === undefined ? [] : `${key}=${value}`))
   return safeUrl(`${apiBase}/images/${name}${query.length ? `?${query.join('&')}` : ''}`, 'image')

@@ -1,6 +1,6 @@
 import { imageUrl, pixelRatioLimit, srcSetOf } from './image-url.ts'
 
-interface WidthWish {
+interface WidthOptions {
   /** css pixels at its widest */
   widthPx: number
   quality?: number | string | undefined
@@ -10,7 +10,7 @@ interface WidthWish {
 export function widthSources(
   apiBase: string,
   id: string,
-  { widthPx, quality }: WidthWish,
+  { widthPx, quality }: WidthOptions,
 ): { src: string | undefined; srcSet: string | undefined } {
   const at = (pixels: number) => imageUrl(apiBase, id, { w: pixels, f: 'webp' })
   const widths = [widthPx / 2, widthPx, ...(pixelRatioLimit(quality) === 2 ? [widthPx * 2] : [])].map(Math.round)

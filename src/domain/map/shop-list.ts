@@ -36,8 +36,8 @@ export const citiesOf = (salons: readonly Salon[], language: string): string[] =
   [...new Set(salons.map(cityOf))].filter(Boolean).sort(new Intl.Collator(localeOf(language)).compare)
 
 /** The city that a word names, whatever its case; all of them for a word that names none. */
-export const knownCity = (cities: readonly string[], wish: string): string =>
-  cities.find((city) => city.toLowerCase() === wish.trim().toLowerCase()) ?? everyCity
+export const knownCity = (cities: readonly string[], requested: string): string =>
+  cities.find((city) => city.toLowerCase() === requested.trim().toLowerCase()) ?? everyCity
 
 /** The shops of a city (CONT-02). */
 export const shopsIn = <S extends Salon>(shops: readonly S[], city: string): S[] =>

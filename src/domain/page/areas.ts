@@ -4,7 +4,7 @@ import { areaSpacingMaxPx, areasLimit, imageMaxHeightPx } from '../constants.ts'
 import { areaColumns, areaHeightPx, areaRatio } from './area-limits.ts'
 
 /** Areas as attributes say them; what is undefined is up to the block, then to the defaults. */
-export interface AreasWish {
+export interface AreasOptions {
   areas: readonly Area[] | undefined
   display: DisplayType | undefined
   columns: number | undefined
@@ -20,7 +20,7 @@ export interface AreasWish {
 export const clamp = (value: number, { min, max }: { min: number; max: number }) => Math.min(Math.max(value, min), max)
 
 /** The areas that have something to show, and no more of them than a page can bear. */
-export const shownAreas = (areas: readonly Area[] | undefined): Area[] =>
+export const visibleAreas = (areas: readonly Area[] | undefined): Area[] =>
   (areas ?? [])
     .slice(0, areasLimit)
     .filter(({ imageId, title, promoText, actionButtonTitle }) => imageId !== undefined || title || promoText || actionButtonTitle)
@@ -32,18 +32,18 @@ export const isPromotion = ({ promoText, actionButtonTitle }: Area): boolean => 
 export const readRatio = (ratio: number | undefined): number | undefined => (ratio ? clamp(ratio, areaRatio) : undefined)
 
 /** Attributes win over the block; a block that is to stand in a slider does so whatever its display (BANNER-07, BANNER-08, BANNER-11). */
-export function areasOf(wish: AreasWish, data: ImagesData | undefined) {
-  const inSlider = wish.slider ?? (wish.display === undefined && data?.displayInSlider === true)
-  const columns = wish.columns ?? data?.columnsCount
+export function resolveAreas(options: AreasOptions, data: ImagesData | undefined) {
+  const inSlider = options.slider ?? (options.display === undefined && data?.displayInSlider === true)
+  const columns = options.columns ?? data?.columnsCount
   return {
-    areas: shownAreas(wish.areas ?? data?.areas),
-    display: inSlider ? ('slider' as const) : (wish.display ?? data?.displayType ?? ('tiles' as const)),
+    areas: visibleAreas(options.areas ?? data?.areas),
+    display: inSlider ? ('slider' as const) : (options.display ?? data?.displayType ?? ('tiles' as const)),
     /** undefined: two tiles, or as many slides as there is room for */
     columns: columns === undefined ? undefined : clamp(Math.round(columns), areaColumns),
-    maxHeightPx: clamp(Math.round(wish.maxHeight ?? data?.maxHeight ?? imageMaxHeightPx), areaHeightPx),
-    ratio: readRatio(wish.aspectRatio ?? data?.aspectRatio),
-    isGrayscale: wish.grayscale ?? data?.displayGrayscale ?? false,
-    verticalSpacingPx: clamp(wish.verticalSpacing ?? data?.verticalSpacing ?? 0, { min: 0, max: areaSpacingMaxPx }),
+    maxHeightPx: clamp(Math.round(options.maxHeight ?? data?.maxHeight ?? imageMaxHeightPx), areaHeightPx),
+    ratio: readRatio(options.aspectRatio ?? data?.aspectRatio),
+    isGrayscale: options.grayscale ?? data?.displayGrayscale ?? false,
+    verticalSpacingPx: clamp(options.verticalSpacing ?? data?.verticalSpacing ?? 0, { min: 0, max: areaSpacingMaxPx }),
   }
 }
 

@@ -3,10 +3,10 @@ import type { Area } from '../../model/page/area.ts'
 import type { BannerData } from '../../model/page/banner.ts'
 import { firstPage, sliderSlidesCount } from '../constants.ts'
 import { areaColumns } from './area-limits.ts'
-import { clamp, readRatio, shownAreas } from './areas.ts'
+import { clamp, readRatio, visibleAreas } from './areas.ts'
 
 /** A product list banner as its attributes say it; what is undefined is up to the block, then to the defaults. */
-export interface BannerWish {
+export interface BannerOptions {
   productList: string | undefined
   slidesCount: number | undefined
   sort: string | undefined
@@ -18,13 +18,13 @@ const mostSlides = 100
 const whole = (value: number, min: number, max: number) => clamp(Math.trunc(value), { min, max })
 
 /** The banner that is shown: attributes win over the block. A block says by displayInSlider what it is (G21), a bare tag is a slider. */
-export function bannerOf(wish: BannerWish, data: BannerData | undefined) {
-  const areas = shownAreas(wish.areas ?? data?.areas)
+export function resolveBanner(options: BannerOptions, data: BannerData | undefined) {
+  const areas = visibleAreas(options.areas ?? data?.areas)
   return {
-    productList: wish.productList ?? data?.productListId,
-    slidesCount: whole(wish.slidesCount ?? data?.slidesCount ?? sliderSlidesCount, 1, mostSlides),
-    sort: wish.sort ?? data?.sort,
-    display: wish.display ?? (!data || data.displayInSlider ? ('slider' as const) : ('grid' as const)),
+    productList: options.productList ?? data?.productListId,
+    slidesCount: whole(options.slidesCount ?? data?.slidesCount ?? sliderSlidesCount, 1, mostSlides),
+    sort: options.sort ?? data?.sort,
+    display: options.display ?? (!data || data.displayInSlider ? ('slider' as const) : ('grid' as const)),
     areas,
     areaDisplay: data?.displayType ?? ('tiles' as const),
     /** a promotion alone has all the room */

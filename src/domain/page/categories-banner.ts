@@ -3,7 +3,7 @@ import type { CategoriesBannerData } from '../../model/page/categories-banner-da
 import { categorySearchSize } from '../constants.ts'
 
 /** A block of categories as its attributes say it; what is undefined is up to the block. */
-export interface CategoriesWish {
+export interface CategoriesOptions {
   categories: readonly string[] | undefined
   linkCategory: string | undefined
   linkCategoryTitle: string | undefined
@@ -14,13 +14,13 @@ export interface CategoriesWish {
 const columnLimits = { min: 1, max: 6 }
 
 /** Attributes win over the block (CAT-08). The same category twice is one; no more of them than one call answers. */
-export function categoriesOf(wish: CategoriesWish, data: CategoriesBannerData | undefined) {
-  const columns = wish.columns ?? data?.columnsCount
+export function resolveCategories(options: CategoriesOptions, data: CategoriesBannerData | undefined) {
+  const columns = options.columns ?? data?.columnsCount
   return {
-    ids: [...new Set(wish.categories ?? data?.categories ?? [])].filter(Boolean).slice(0, categorySearchSize - 1),
-    linkId: wish.linkCategory ?? data?.linkCategory,
-    linkTitle: wish.linkCategoryTitle ?? data?.linkCategoryTitle,
-    fit: wish.imageFit ?? data?.imageFit ?? ('cover' as const),
+    ids: [...new Set(options.categories ?? data?.categories ?? [])].filter(Boolean).slice(0, categorySearchSize - 1),
+    linkId: options.linkCategory ?? data?.linkCategory,
+    linkTitle: options.linkCategoryTitle ?? data?.linkCategoryTitle,
+    fit: options.imageFit ?? data?.imageFit ?? ('cover' as const),
     columns: columns ? Math.min(Math.max(Math.round(columns), columnLimits.min), columnLimits.max) : undefined,
   }
 }

@@ -23,7 +23,7 @@ import { ShopChoice } from './shop-choice.tsx'
 import sheet from './shop-map.css?sheet'
 import { useMapStyle } from './use-map-style.ts'
 import { useMapWords } from './use-map-words.ts'
-import { useOpenMap } from './use-open-map.ts'
+import { useMap } from './use-open-map.ts'
 
 export interface ShopMapProps {
   /** undefined while they are on their way */
@@ -78,7 +78,7 @@ export function ShopMap({
   const styleUrl = useMapStyle(mapStyle)
   const located = (shops ?? []).filter(isLocated)
   const chosen = located.find(({ _id }) => _id === selected)
-  const { status, map, retry } = useOpenMap(place, shops !== undefined, {
+  const { status, map, retry } = useMap(place, shops !== undefined, {
     ...{ styleUrl, words, markerSize, fitMaxZoom, selectZoom, onSelect, shops: located, selected: chosen },
     pinImage: markerPicture(apiBase, pinImage, markerSize),
     onView: (view) => $view.set(view),

@@ -7,6 +7,6 @@ import { useConfiguration } from '../app/use-configuration.ts'
 export function useMapStyle(own: string | undefined): string | undefined {
   const { mapStyle } = useSettings()
   const { mapStyleUrl: configured, googleMapsApiKey } = useConfiguration() ?? {}
-  const wish = own || mapStyle || configured
-  return wish ? safeUrl(mapStyleUrl(wish, googleMapsApiKey), 'media') : undefined
+  const requested = own || mapStyle || configured
+  return requested ? safeUrl(mapStyleUrl(requested, googleMapsApiKey), 'media') : undefined
 }

@@ -10,18 +10,18 @@ const code = lazyModule(() => import('./canvas/map-code.ts'))
 /** `open`: it can be moved, but shows nothing yet; `drawn`: it does; `impossible`: this browser cannot; `failed`: the code did not come, another attempt may help. */
 export type MapStatus = 'loading' | 'open' | 'drawn' | 'impossible' | 'failed'
 
-type Wish = Omit<MapOptions, 'container' | 'colours' | 'onDrawn' | 'onDead'>
+type MapSettings = Omit<MapOptions, 'container' | 'colours' | 'onDrawn' | 'onDead'>
 
 /** A map in a place of the page: its code comes when the place comes near what the shopper sees (CONT-12), and it goes with the place. */
-export function useOpenMap(place: RefObject<HTMLDivElement | null>, isReady: boolean, wish: Wish) {
+export function useMap(place: RefObject<HTMLDivElement | null>, isReady: boolean, options: MapSettings) {
   const [status, setStatus] = useState<MapStatus>('loading')
   const [map, setMap] = useState<OpenMap>()
   const [attempt, setAttempt] = useState(0)
-  const latest = useRef(wish)
-  latest.current = wish
+  const latest = useRef(options)
+  latest.current = options
   const isNear = useInViewport(place, true)
   const isDark = useDark(place)
-  const { styleUrl, words } = wish
+  const { styleUrl, words } = options
   const name = words['Map.Title']
 
   // another style or language is another map; `attempt` is a second chance for the code

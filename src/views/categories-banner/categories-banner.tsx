@@ -1,7 +1,7 @@
 import { $idle, type Remote } from '../../base/http/remote.ts'
 import { categorySearchSize } from '../../domain/constants.ts'
 import { messages } from '../../domain/messages.ts'
-import { type CategoriesWish, categoriesOf, inOrder } from '../../domain/page/categories-banner.ts'
+import { type CategoriesOptions, inOrder, resolveCategories } from '../../domain/page/categories-banner.ts'
 import { useSettings } from '../../kit/host.ts'
 import { useSheet } from '../../kit/use-sheet.ts'
 import { useStore } from '../../kit/use-store.ts'
@@ -17,18 +17,18 @@ import shapes from '../../ui/skeleton.css?sheet'
 import sheet from './categories-banner.css?sheet'
 import { MoreLink } from './more-link.tsx'
 
-export interface CategoriesBannerProps extends CategoriesWish {
+export interface CategoriesBannerProps extends CategoriesOptions {
   heading: string | undefined
   block: { title?: string | undefined; data?: CategoriesBannerData | undefined } | undefined
 }
 
 /** Chosen categories as tiles, and the way to one that holds them all (CAT-08). */
-export function CategoriesBanner({ heading, block, ...wish }: CategoriesBannerProps) {
+export function CategoriesBanner({ heading, block, ...options }: CategoriesBannerProps) {
   useSheet(sheet)
   const t = useText()
   const settings = useSettings()
   const lang = useStore(languageStore(settings))
-  const { ids, linkId, linkTitle, fit, columns } = categoriesOf(wish, block?.data)
+  const { ids, linkId, linkTitle, fit, columns } = resolveCategories(options, block?.data)
   useRequiredAttribute('categories', ids.length > 0)
   const asked = linkId === undefined || ids.includes(linkId) ? ids : [...ids, linkId]
   const $found = ids.length === 0 ? $idle : askCategories(settings, { lang, size: categorySearchSize, id: asked, productCount: true })

@@ -30,7 +30,7 @@ export interface ContactsProps {
 }
 
 /** The shops of a city, or all of them, in a list and on a map (CONT-01..03); what is selected in one is selected in the other. */
-export function Contacts({ city: wishedCity, map, list, distance, directions, height, pinImage, block }: ContactsProps) {
+export function Contacts({ city: initialCity, map, list, distance, directions, height, pinImage, block }: ContactsProps) {
   useSheet(sheet)
   const t = useText()
   const emit = useEmit()
@@ -38,7 +38,7 @@ export function Contacts({ city: wishedCity, map, list, distance, directions, he
   const screen = useScreen()
   const me = useStore($geolocation)
   const [measures, setMeasures] = useState(false)
-  const [wish, setWish] = useState(wishedCity)
+  const [cityChoice, setCityChoice] = useState(initialCity)
   const [selected, setSelected] = useState<string>()
   const [view, setView] = useState<'list' | 'map'>('list')
   const [isMapPossible, setMapPossible] = useState(true)
@@ -46,7 +46,7 @@ export function Contacts({ city: wishedCity, map, list, distance, directions, he
   const wasMapSeen = useRef(false)
   const { status, value: all, reload } = useShops(measures ? me.coordinates : undefined)
 
-  useEffect(() => setWish(wishedCity), [wishedCity])
+  useEffect(() => setCityChoice(initialCity), [initialCity])
   useEffect(() => {
     if (distance) locateUserIfPermitted()
   }, [distance])
@@ -62,12 +62,12 @@ export function Contacts({ city: wishedCity, map, list, distance, directions, he
       </Message>
     )
   const cities = citiesOf(all ?? [], language)
-  const city = knownCity(cities, wish)
+  const city = knownCity(cities, cityChoice)
   const shops = all && shopsIn(all, city)
   if (shops?.length === 0) return <p className="contacts-empty">{t(messages.noShops)}</p>
 
   const chooseCity = (next: string) => {
-    setWish(next)
+    setCityChoice(next)
     setSelected(undefined)
     const count = shopsIn(all ?? [], next).length
     announce(next === everyCity ? t(messages.shopCount, { count }) : t(messages.shopCountIn, { city: next, count }))
@@ -77,7 +77,7 @@ export function Contacts({ city: wishedCity, map, list, distance, directions, he
     setSelected(id)
     const shop = all?.find(({ _id }) => _id === id)
     if (!shop) return
-    if (!shops?.includes(shop)) setWish(everyCity) // a neighbour in another city
+    if (!shops?.includes(shop)) setCityChoice(everyCity) // a neighbour in another city
     emit('shop-location-select', { shop })
   }
   const measure = () => {

@@ -1,21 +1,24 @@
 import { messages } from '../../domain/messages.ts'
-import { type AreasWish, areasOf } from '../../domain/page/areas.ts'
+import { type AreasOptions, resolveAreas } from '../../domain/page/areas.ts'
 import type { ImagesData } from '../../model/page/images-data.ts'
 import { useText } from '../../parts/app/use-text.ts'
 import { Areas } from '../../parts/page/areas/areas.tsx'
 
-export interface ImageRowProps extends Pick<AreasWish, 'areas' | 'maxHeight' | 'grayscale' | 'slider'> {
+export interface ImageRowProps extends Pick<AreasOptions, 'areas' | 'maxHeight' | 'grayscale' | 'slider'> {
   heading: string | undefined
   responsive: 'viewport' | 'container'
   block: { title?: string | undefined; data?: ImagesData | undefined } | undefined
 }
 
-const unsaid = { display: undefined, columns: undefined, aspectRatio: undefined, verticalSpacing: undefined }
+const defaults = { display: undefined, columns: undefined, aspectRatio: undefined, verticalSpacing: undefined }
 
 /** Pictures of one height beside each other, which wrap where there is no room, or a slider of them (BANNER-12). */
-export function ImageRow({ heading, responsive, block, ...wish }: ImageRowProps) {
+export function ImageRow({ heading, responsive, block, ...options }: ImageRowProps) {
   const t = useText()
-  const { areas, display, columns, maxHeightPx, ratio, isGrayscale, verticalSpacingPx } = areasOf({ ...unsaid, ...wish }, block?.data)
+  const { areas, display, columns, maxHeightPx, ratio, isGrayscale, verticalSpacingPx } = resolveAreas(
+    { ...defaults, ...options },
+    block?.data,
+  )
   if (areas.length === 0) return <slot name="empty" />
   return (
     <Areas

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { $idle } from '../../base/http/remote.ts'
 import { messages } from '../../domain/messages.ts'
-import { type NewsWish, newsListOf } from '../../domain/page/news.ts'
+import { type NewsOptions, resolveNewsList } from '../../domain/page/news.ts'
 import { useSettings } from '../../kit/host.ts'
 import { useSheet } from '../../kit/use-sheet.ts'
 import { useStore } from '../../kit/use-store.ts'
@@ -18,19 +18,19 @@ import sheet from './news-list.css?sheet'
 import { NewsSkeleton } from './news-space.tsx'
 import { NewsTile } from './news-tile.tsx'
 
-export interface NewsListProps extends NewsWish {
+export interface NewsListProps extends NewsOptions {
   heading: string | undefined
   block: { title?: string | undefined; data?: NewsListData | undefined } | undefined
 }
 
 /** The newest news, as tiles or below each other (NEWS-01); asked for when they come near the visible part of the page. */
-export function NewsList({ block, heading = block?.title, ...wish }: NewsListProps) {
+export function NewsList({ block, heading = block?.title, ...options }: NewsListProps) {
   useSheet(sheet)
   const t = useText()
   const settings = useSettings()
   const lang = useStore(languageStore(settings))
   const place = useRef<HTMLDivElement>(null)
-  const { size, columns, layout, allUrl } = newsListOf(wish, block?.data)
+  const { size, columns, layout, allUrl } = resolveNewsList(options, block?.data)
   const $known = newsOf(settings, { lang, size })
   // on the way back the list has its height at once
   const isKnown = $known.value?.value !== undefined

@@ -1,5 +1,5 @@
 import { messages } from '../../domain/messages.ts'
-import { type BannerWish, bannerOf } from '../../domain/page/banner.ts'
+import { type BannerOptions, resolveBanner } from '../../domain/page/banner.ts'
 import { useHost } from '../../kit/host.ts'
 import type { BannerData } from '../../model/page/banner.ts'
 import { useRequiredAttribute } from '../../parts/app/use-needed.ts'
@@ -8,7 +8,7 @@ import { Areas } from '../../parts/page/areas/areas.tsx'
 import type { ProductCollectionProps } from '../../parts/product/product-shelf/shelf.tsx'
 import { BannerProducts } from './banner-products.tsx'
 
-export interface ProductListBannerProps extends ProductCollectionProps, BannerWish {
+export interface ProductListBannerProps extends ProductCollectionProps, BannerOptions {
   columns: number | undefined
   block: { title?: string | undefined; data?: BannerData | undefined } | undefined
 }
@@ -17,7 +17,7 @@ export interface ProductListBannerProps extends ProductCollectionProps, BannerWi
 export function ProductListBanner({ columns, block, heading = block?.title, ...props }: ProductListBannerProps) {
   const t = useText()
   const { element } = useHost()
-  const { productList, slidesCount, sort, display, areas, areaDisplay, areaColumns, aspectRatio } = bannerOf(props, block?.data)
+  const { productList, slidesCount, sort, display, areas, areaDisplay, areaColumns, aspectRatio } = resolveBanner(props, block?.data)
   const hasPromo = areas.length > 0 || Boolean(element?.querySelector(':scope > [slot="promo"]'))
   useRequiredAttribute('product-list', productList !== undefined || hasPromo)
   return (

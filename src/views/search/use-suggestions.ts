@@ -9,7 +9,7 @@ import { languageStore } from '../../stores/app/language.ts'
 import { categoriesOf } from '../../stores/listing/categories.ts'
 import { type ProductList, productList } from '../../stores/listing/products.ts'
 
-interface SuggestionsWish {
+interface SuggestionsOptions {
   /** most entries */
   limit: number
   /** also categories; as features.searchResults says when absent */
@@ -27,7 +27,7 @@ export interface Suggestions {
  */
 export function useSuggestions(
   phrase: string,
-  { limit, categories }: SuggestionsWish,
+  { limit, categories }: SuggestionsOptions,
 ): { answer: Suggestions | undefined; failed: boolean } {
   const settings = useSettings()
   const lang = useStore(languageStore(settings))

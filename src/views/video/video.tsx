@@ -26,15 +26,15 @@ export interface VideoProps {
  * A video in its place on the page (BANNER-13): of YouTube or Vimeo, or a file. Another site is asked for nothing before the shopper
  * presses play (R54), so only a file of the shop can begin by itself, and then without sound.
  */
-export function Video({ heading, block, ...wish }: VideoProps) {
+export function Video({ heading, block, ...options }: VideoProps) {
   useSheet(sheet)
   const t = useText()
   const emit = useEmit()
   const settings = useSettings()
   const data = block?.data
-  const videoUrl = wish.url ?? data?.url
+  const videoUrl = options.url ?? data?.url
   useRequiredAttribute('url', videoUrl !== undefined)
-  const playing = { loop: wish.loop ?? data?.loop ?? false, controls: wish.controls ?? data?.showControls ?? true }
+  const playing = { loop: options.loop ?? data?.loop ?? false, controls: options.controls ?? data?.showControls ?? true }
   const embed = embedUrl(videoUrl, playing)
   const file = embed === undefined ? safeUrl(videoUrl, 'media', shopBase(settings)) : undefined
   const source = embed ?? file
@@ -42,21 +42,21 @@ export function Video({ heading, block, ...wish }: VideoProps) {
   if (source === undefined) return <slot name="empty" />
   const title = heading ?? block?.title ?? t(messages.video)
   const isPressed = startedUrl === source
-  const waits = (embed !== undefined || isExternal(settings, source)) && !isPressed
-  const tell = () => emit('shop-video-play', { url: source })
+  const showsPoster = (embed !== undefined || isExternal(settings, source)) && !isPressed
+  const emitPlay = () => emit('shop-video-play', { url: source })
   const press = () => {
     setStartedUrl(source)
-    if (embed !== undefined) tell()
+    if (embed !== undefined) emitPlay()
   }
-  const autoplay = isPressed || (wish.autoplay ?? data?.autoplay ?? false)
+  const autoplay = isPressed || (options.autoplay ?? data?.autoplay ?? false)
   return (
-    <div className="video" style={{ '--video-ratio': videoRatio(wish.aspectRatio ?? data?.aspectRatio) } as CSSProperties}>
-      {waits ? (
+    <div className="video" style={{ '--video-ratio': videoRatio(options.aspectRatio ?? data?.aspectRatio) } as CSSProperties}>
+      {showsPoster ? (
         <VideoPoster title={title} source={source} imageId={data?.imageId} onPlay={press} />
       ) : embed !== undefined ? (
         <EmbeddedPlayer src={embed} title={title} />
       ) : (
-        <FilePlayer {...playing} key={source} src={source} title={title} autoplay={autoplay} isPressed={isPressed} onPlay={tell} />
+        <FilePlayer {...playing} key={source} src={source} title={title} autoplay={autoplay} isPressed={isPressed} onPlay={emitPlay} />
       )}
     </div>
   )

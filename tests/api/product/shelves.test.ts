@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { getProducts } from '../../../src/api/products.ts'
-import { bannerOf, bannerQuestion } from '../../../src/domain/page/banner.ts'
+import { bannerQuestion, resolveBanner } from '../../../src/domain/page/banner.ts'
 import { alternativesQuestion, relatedQuestion } from '../../../src/domain/product/related.ts'
 import { bannerData } from '../../../src/model/page/banner.ts'
 import { productPages } from '../../../src/stores/product/product-pages.ts'
@@ -85,11 +85,11 @@ test('alternatives are asked for by the attribute that names them', async () => 
 })
 
 test('CAR-06 BANNER-19 a banner asks for 8 products of its list, or for as many and in the order it says', async () => {
-  const { products } = await getProducts(shop, bannerQuestion('en', 'trail', bannerOf(bare, undefined)))
+  const { products } = await getProducts(shop, bannerQuestion('en', 'trail', resolveBanner(bare, undefined)))
   expect(Object.fromEntries(wire.last().query)).toEqual({ lang: 'en', 'product-list': 'trail', size: '8', page: '0' })
   expect(products).toHaveLength(8)
 
-  const banner = bannerOf(bare, { ...restOfBlock, productListId })
+  const banner = resolveBanner(bare, { ...restOfBlock, productListId })
   const three = await getProducts(shop, bannerQuestion('en', banner.productList ?? '', banner))
   expect(Object.fromEntries(wire.last().query)).toEqual({ lang: 'en', 'product-list': 'trail', size: '3', page: '0', sort: 'price' })
   expect(three.products).toHaveLength(3)
@@ -109,5 +109,5 @@ test('BANNER-05 ENT-31 banner data and its areas keep every field', () => {
       { promoText: 'Pack light', actionButtonTitle: 'Tents', url: '/c/tents', youtubeUrl: 'https://youtu.be/aqz-KE-bpKQ', imageId: '9' },
     ],
   })
-  expect(bannerOf(bare, restOfBlock)).toMatchObject({ areaColumns: 2, aspectRatio: 1.5, areas: restOfBlock.areas })
+  expect(resolveBanner(bare, restOfBlock)).toMatchObject({ areaColumns: 2, aspectRatio: 1.5, areas: restOfBlock.areas })
 })

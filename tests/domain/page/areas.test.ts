@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { areasOf, isPromotion, naturalRatio, shownAreas } from '../../../src/domain/page/areas.ts'
+import { isPromotion, naturalRatio, resolveAreas, visibleAreas } from '../../../src/domain/page/areas.ts'
 import { area } from '../../../src/model/page/area.ts'
 import { imagesData } from '../../../src/model/page/images-data.ts'
 
@@ -16,16 +16,16 @@ const bare = {
 const picture = { imageId: 'a' }
 
 test('BANNER-07 areas are tiles unless the block or the tag says carousel or slider', () => {
-  expect(areasOf(bare, undefined).display).toBe('tiles')
-  expect(areasOf(bare, { displayType: 'carousel' }).display).toBe('carousel')
-  expect(areasOf({ ...bare, display: 'slider' }, { displayType: 'carousel' }).display).toBe('slider')
+  expect(resolveAreas(bare, undefined).display).toBe('tiles')
+  expect(resolveAreas(bare, { displayType: 'carousel' }).display).toBe('carousel')
+  expect(resolveAreas({ ...bare, display: 'slider' }, { displayType: 'carousel' }).display).toBe('slider')
 })
 
 test('BANNER-11 displayInSlider makes a slider of any display, until the tag says otherwise', () => {
-  expect(areasOf(bare, { displayInSlider: true, displayType: 'tiles' }).display).toBe('slider')
-  expect(areasOf({ ...bare, display: 'tiles' }, { displayInSlider: true }).display).toBe('tiles')
-  expect(areasOf({ ...bare, slider: false }, { displayInSlider: true, displayType: 'carousel' }).display).toBe('carousel')
-  expect(areasOf({ ...bare, slider: true, display: 'tiles' }, undefined).display).toBe('slider')
+  expect(resolveAreas(bare, { displayInSlider: true, displayType: 'tiles' }).display).toBe('slider')
+  expect(resolveAreas({ ...bare, display: 'tiles' }, { displayInSlider: true }).display).toBe('tiles')
+  expect(resolveAreas({ ...bare, slider: false }, { displayInSlider: true, displayType: 'carousel' }).display).toBe('carousel')
+  expect(resolveAreas({ ...bare, slider: true, display: 'tiles' }, undefined).display).toBe('slider')
 })
 
 test.each([
@@ -36,22 +36,22 @@ test.each([
   [2.4, 2],
   [undefined, undefined],
 ])('BANNER-08 columnsCount is 2 or 3: %j is drawn as %j', (columnsCount, columns) => {
-  expect(areasOf(bare, { columnsCount }).columns).toBe(columns)
+  expect(resolveAreas(bare, { columnsCount }).columns).toBe(columns)
 })
 
 test('BANNER-10 pictures are 170 px tall at most when nobody says it', () => {
-  expect(areasOf(bare, {}).maxHeightPx).toBe(170)
-  expect(areasOf(bare, { maxHeight: 90 }).maxHeightPx).toBe(90)
-  expect(areasOf({ ...bare, maxHeight: 120 }, { maxHeight: 90 }).maxHeightPx).toBe(120)
+  expect(resolveAreas(bare, {}).maxHeightPx).toBe(170)
+  expect(resolveAreas(bare, { maxHeight: 90 }).maxHeightPx).toBe(90)
+  expect(resolveAreas({ ...bare, maxHeight: 120 }, { maxHeight: 90 }).maxHeightPx).toBe(120)
 })
 
 test('BANNER-11 what cannot be drawn is brought within its limits', () => {
-  expect(areasOf(bare, { maxHeight: 1e9, aspectRatio: 1e9, verticalSpacing: 1e9 })).toMatchObject({
+  expect(resolveAreas(bare, { maxHeight: 1e9, aspectRatio: 1e9, verticalSpacing: 1e9 })).toMatchObject({
     maxHeightPx: 1200,
     ratio: 8,
     verticalSpacingPx: 400,
   })
-  expect(areasOf(bare, { maxHeight: 0, aspectRatio: 0 })).toMatchObject({ maxHeightPx: 16, ratio: undefined })
+  expect(resolveAreas(bare, { maxHeight: 0, aspectRatio: 0 })).toMatchObject({ maxHeightPx: 16, ratio: undefined })
 })
 
 test('R17 a bad field takes neither its area nor its block along', () => {
@@ -63,18 +63,18 @@ test('R17 a bad field takes neither its area nor its block along', () => {
     displayGrayscale: 'yes',
     aspectRatio: '1.5',
   })
-  expect(areasOf(bare, data)).toMatchObject({ display: 'tiles', columns: undefined, maxHeightPx: 170, isGrayscale: false, ratio: 1.5 })
+  expect(resolveAreas(bare, data)).toMatchObject({ display: 'tiles', columns: undefined, maxHeightPx: 170, isGrayscale: false, ratio: 1.5 })
   expect(data.areas?.map(({ imageId, imageWidth }) => [imageId, imageWidth])).toEqual([
     ['7', undefined],
     ['b', 640],
   ])
-  expect(areasOf(bare, imagesData.parse({ areas: { length: 3 } })).areas).toEqual([])
-  expect(areasOf(bare, imagesData.parse({})).areas).toEqual([])
+  expect(resolveAreas(bare, imagesData.parse({ areas: { length: 3 } })).areas).toEqual([])
+  expect(resolveAreas(bare, imagesData.parse({})).areas).toEqual([])
 })
 
 test('areas without anything to show are left out, and of very many a page gets the first hundred', () => {
-  expect(shownAreas([picture, {}, { url: '/x' }, { title: 'Words' }])).toEqual([picture, { title: 'Words' }])
-  expect(shownAreas(Array.from({ length: 1000 }, (_, index) => ({ imageId: String(index) })))).toHaveLength(100)
+  expect(visibleAreas([picture, {}, { url: '/x' }, { title: 'Words' }])).toEqual([picture, { title: 'Words' }])
+  expect(visibleAreas(Array.from({ length: 1000 }, (_, index) => ({ imageId: String(index) })))).toHaveLength(100)
 })
 
 test('an area with a text or a button of its own is a promotion', () => {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { bannerOf } from '../../../src/domain/page/banner.ts'
+import { resolveBanner } from '../../../src/domain/page/banner.ts'
 import { youtubeId, youtubePlayer } from '../../../src/domain/page/youtube.ts'
 import { bannerData } from '../../../src/model/page/banner.ts'
 
 const nothing = { productList: undefined, slidesCount: undefined, sort: undefined, display: undefined, areas: undefined }
 
 test('a bare tag is a slider of 8 products', () => {
-  expect(bannerOf({ ...nothing, productList: 'trail' }, undefined)).toMatchObject({
+  expect(resolveBanner({ ...nothing, productList: 'trail' }, undefined)).toMatchObject({
     productList: 'trail',
     slidesCount: 8,
     display: 'slider',
@@ -15,12 +15,12 @@ test('a bare tag is a slider of 8 products', () => {
 })
 
 test('a block says by displayInSlider whether it is a slider, attributes win over it', () => {
-  expect(bannerOf(nothing, { displayInSlider: true }).display).toBe('slider')
-  expect(bannerOf(nothing, { displayInSlider: false }).display).toBe('grid')
-  expect(bannerOf(nothing, {}).display).toBe('grid')
-  expect(bannerOf({ ...nothing, display: 'slider' }, { displayInSlider: false }).display).toBe('slider')
+  expect(resolveBanner(nothing, { displayInSlider: true }).display).toBe('slider')
+  expect(resolveBanner(nothing, { displayInSlider: false }).display).toBe('grid')
+  expect(resolveBanner(nothing, {}).display).toBe('grid')
+  expect(resolveBanner({ ...nothing, display: 'slider' }, { displayInSlider: false }).display).toBe('slider')
   const data = { productListId: 'old', slidesCount: 4, sort: 'price' }
-  expect(bannerOf({ ...nothing, productList: 'new', slidesCount: 6 }, data)).toMatchObject({
+  expect(resolveBanner({ ...nothing, productList: 'new', slidesCount: 6 }, data)).toMatchObject({
     productList: 'new',
     slidesCount: 6,
     sort: 'price',
@@ -28,13 +28,13 @@ test('a block says by displayInSlider whether it is a slider, attributes win ove
 })
 
 test('counts that make no sense are brought within their limits', () => {
-  expect(bannerOf(nothing, { slidesCount: -4, columnsCount: 99 })).toMatchObject({ slidesCount: 1, areaColumns: 3 })
-  expect(bannerOf(nothing, { slidesCount: 1e9 }).slidesCount).toBe(100)
+  expect(resolveBanner(nothing, { slidesCount: -4, columnsCount: 99 })).toMatchObject({ slidesCount: 1, areaColumns: 3 })
+  expect(resolveBanner(nothing, { slidesCount: 1e9 }).slidesCount).toBe(100)
 })
 
 test('an area that does not fit is left out of the block', () => {
   const data = bannerData.parse({ areas: [{ promoText: 'Half price' }, { promoText: 7 }, null], productListId: 12 })
-  expect(bannerOf(nothing, data).areas).toEqual([{ promoText: 'Half price' }])
+  expect(resolveBanner(nothing, data).areas).toEqual([{ promoText: 'Half price' }])
   expect(data.productListId).toBe('12')
 })
 

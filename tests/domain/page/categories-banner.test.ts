@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { categoriesOf, inOrder } from '../../../src/domain/page/categories-banner.ts'
+import { inOrder, resolveCategories } from '../../../src/domain/page/categories-banner.ts'
 import { categoriesBannerData } from '../../../src/model/page/categories-banner-data.ts'
 
 const bare = { categories: undefined, linkCategory: undefined, linkCategoryTitle: undefined, imageFit: undefined, columns: undefined }
 
 test('CAT-08 what the block says holds until the tag says otherwise', () => {
   const data = categoriesBannerData.parse({ categories: [4, 'camp'], linkCategory: 9, linkCategoryTitle: 'All', imageFit: 'contain' })
-  expect(categoriesOf(bare, data)).toEqual({ ids: ['4', 'camp'], linkId: '9', linkTitle: 'All', fit: 'contain', columns: undefined })
-  expect(categoriesOf({ ...bare, categories: ['home'], imageFit: 'cover', columns: 3 }, data)).toMatchObject({
+  expect(resolveCategories(bare, data)).toEqual({ ids: ['4', 'camp'], linkId: '9', linkTitle: 'All', fit: 'contain', columns: undefined })
+  expect(resolveCategories({ ...bare, categories: ['home'], imageFit: 'cover', columns: 3 }, data)).toMatchObject({
     ids: ['home'],
     fit: 'cover',
     columns: 3,
@@ -15,8 +15,8 @@ test('CAT-08 what the block says holds until the tag says otherwise', () => {
 })
 
 test('CAT-08 the same category twice is one, and no call asks for more than it is answered', () => {
-  expect(categoriesOf({ ...bare, categories: ['a', 'b', 'a', ''] }, undefined).ids).toEqual(['a', 'b'])
-  expect(categoriesOf({ ...bare, categories: Array.from({ length: 500 }, (_, place) => `c${place}`) }, undefined).ids).toHaveLength(99)
+  expect(resolveCategories({ ...bare, categories: ['a', 'b', 'a', ''] }, undefined).ids).toEqual(['a', 'b'])
+  expect(resolveCategories({ ...bare, categories: Array.from({ length: 500 }, (_, place) => `c${place}`) }, undefined).ids).toHaveLength(99)
 })
 
 test('CAT-08 the order is that of the block, those that are gone are left out', () => {

@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest'
-import { newsListOf, picturesBelow } from '../../../src/domain/page/news.ts'
+import { picturesBelow, resolveNewsList } from '../../../src/domain/page/news.ts'
 import { newsAnswer, newsList } from '../../../src/model/page/news.ts'
 
 const bare = { size: undefined, columns: undefined, layout: undefined, allUrl: undefined }
 
 describe('news', () => {
   test('NEWS-01 a list shows 20 items, three tiles side by side, unless it is told otherwise', () => {
-    expect(newsListOf(bare, undefined)).toEqual({ size: 20, columns: 3, layout: 'tiles', allUrl: undefined })
+    expect(resolveNewsList(bare, undefined)).toEqual({ size: 20, columns: 3, layout: 'tiles', allUrl: undefined })
   })
 
   test('NEWS-01 single attributes win over the block', () => {
     const data = { size: 3, columnsCount: 2, displayType: 'list', allUrl: '/news' } as const
-    expect(newsListOf(bare, data)).toEqual({ size: 3, columns: 2, layout: 'list', allUrl: '/news' })
-    expect(newsListOf({ size: 5, columns: 4, layout: 'tiles', allUrl: '/all' }, data)).toEqual({
+    expect(resolveNewsList(bare, data)).toEqual({ size: 3, columns: 2, layout: 'list', allUrl: '/news' })
+    expect(resolveNewsList({ size: 5, columns: 4, layout: 'tiles', allUrl: '/all' }, data)).toEqual({
       size: 5,
       columns: 4,
       layout: 'tiles',
@@ -25,7 +25,7 @@ describe('news', () => {
     [{ size: 1e9, columnsCount: 400 }, 100, 6],
     [{ size: 2.9, columnsCount: 2.9 }, 2, 2],
   ])('a block that asks for %j gets what there is room for', (data, size, columns) => {
-    expect(newsListOf(bare, data)).toMatchObject({ size, columns })
+    expect(resolveNewsList(bare, data)).toMatchObject({ size, columns })
   })
 
   test('NEWS-03 an item has title, imageId, contentImages, content, summary, url, productUrl', () => {

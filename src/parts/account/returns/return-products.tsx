@@ -18,8 +18,8 @@ export function ReturnProducts({ returnable, chosen, error, onChange }: ReturnPr
   const t = useText()
   const errorId = useId()
   const pieces = Object.fromEntries(chosen.map(({ code, quantity }) => [code, quantity]))
-  const set = (code: string, wish: number) => {
-    const quantity = Math.min(Math.max(0, wish), mostToReturn(returnable, pieces, code))
+  const set = (code: string, requested: number) => {
+    const quantity = Math.min(Math.max(0, requested), mostToReturn(returnable, pieces, code))
     const others = chosen.filter((one) => one.code !== code)
     onChange(quantity > 0 ? [...others, { code, quantity }] : others)
   }
@@ -44,7 +44,7 @@ export function ReturnProducts({ returnable, chosen, error, onChange }: ReturnPr
                 read={readPieces}
                 words={{ quantity: t(messages.returnPieces, { title }), less: t(messages.decrease), more: t(messages.increase) }}
                 invalid={error !== undefined}
-                onChange={(wish) => set(code, wish)}
+                onChange={(requested) => set(code, requested)}
               />
             )}
           </li>

@@ -6,8 +6,8 @@ import { kitFont } from './shop-layers.ts'
 const styleTimeoutMs = 10_000
 
 /** What lies under the shops: the map of another address, or the kit's own where none is wished or that one does not come (M1). */
-export function mapBase(map: MapView, wishes: string | undefined, colours: () => MapColours) {
-  let isOwn = wishes === undefined
+export function mapBase(map: MapView, options: string | undefined, colours: () => MapColours) {
+  let isOwn = options === undefined
   let isThere = false
   const useOwn = () => {
     if (isThere || isOwn) return
