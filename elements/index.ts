@@ -5,7 +5,7 @@
 import { newLine } from '../src/domain/cart/cart-line.ts'
 import { isLoggedIn } from '../src/domain/customer.ts'
 import { cardCode } from '../src/domain/product/card-form.ts'
-import { isWished } from '../src/domain/wishlist/wishlist.ts'
+import { isOnWishlist } from '../src/domain/wishlist/wishlist.ts'
 import { pageSettings } from '../src/kit/settings.ts'
 import type { Product } from '../src/model/product/product.ts'
 import { $activeCart, $carts, $itemCount, addToCart, clearCart, setQuantity } from '../src/stores/cart/carts.ts'
@@ -50,7 +50,7 @@ export const cart = {
 /** The wished products; `isSplit` as the shop's configuration splits products by an attribute. */
 export const wishlist = {
   toggle: (productId: string, code: string, isSplit = true) => toggleWish(productId, code, isSplit),
-  has: (productId: string, code: string, isSplit = true): boolean => isWished($wishlist.get(), productId, code, isSplit),
+  has: (productId: string, code: string, isSplit = true): boolean => isOnWishlist($wishlist.get(), productId, code, isSplit),
 }
 
 /** Who is logged in. `logOut` clears what is personal in this browser and loads the page anew, whether the shop answers or not. */

@@ -20,7 +20,7 @@ import { plainText } from '../../src/domain/plain-text.ts'
 import { plural } from '../../src/domain/plural.ts'
 import { badges } from '../../src/domain/product/labels.ts'
 import { productLink } from '../../src/domain/product/product-link.ts'
-import { isWished, toggleWish } from '../../src/domain/wishlist/wishlist.ts'
+import { isOnWishlist, toggleItem } from '../../src/domain/wishlist/wishlist.ts'
 
 /** Names that every object answers to although nobody put them there. */
 const inherited = ['constructor', '__proto__', 'prototype', 'toString', 'valueOf', 'hasOwnProperty', '__defineGetter__']
@@ -52,8 +52,8 @@ describe.each(inherited)('%s', (key) => {
   })
 
   test('R10 names no wish, no filter, no split value, no picture text and no price', () => {
-    expect(isWished({}, key, 'A', true)).toBe(false)
-    expect(isWished(toggleWish({}, key, 'A', true), key, 'A', true)).toBe(true)
+    expect(isOnWishlist({}, key, 'A', true)).toBe(false)
+    expect(isOnWishlist(toggleItem({}, key, 'A', true), key, 'A', true)).toBe(true)
     expect(chosenOptions({}, key)).toEqual([])
     expect(chosenRange({}, key)).toEqual({})
     expect(productLink({ ...product, splitAttributeValueByCode: {} }, key)).toBe('/p/hammer')

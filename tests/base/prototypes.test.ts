@@ -6,7 +6,7 @@ import { frameAttributes } from '../../elements/kit/common.ts'
 import { makeTranslator } from '../../src/base/translate.ts'
 import { changeFilter, filterParameters, readFilters, readListingQuery, writeListingQuery } from '../../src/domain/listing/listing-query.ts'
 import { readQueryProperty, writeQueryProperty } from '../../src/domain/listing/query-property.ts'
-import { toggleWish } from '../../src/domain/wishlist/wishlist.ts'
+import { toggleItem } from '../../src/domain/wishlist/wishlist.ts'
 import { configuration } from '../../src/model/app/configuration.ts'
 import { translations } from '../../src/model/app/translation.ts'
 import { cart } from '../../src/model/cart/cart.ts'
@@ -81,7 +81,7 @@ test('R09 what lies in the storage chooses no prototype', () => {
   )
   expect(value.carts[0]?.products[0]).toMatchObject({ code: 'A', quantity: 1 })
   expect(isClean(value)).toBe(true)
-  expect(isClean(toggleWish(JSON.parse('{"__proto__":["A"],"1":["B"]}'), '__proto__', 'C', true))).toBe(true)
+  expect(isClean(toggleItem(JSON.parse('{"__proto__":["A"],"1":["B"]}'), '__proto__', 'C', true))).toBe(true)
 })
 
 test('R09 no text of a filter, a wish or a translation reaches a prototype', () => {
@@ -89,7 +89,7 @@ test('R09 no text of a filter, a wish or a translation reaches a prototype', () 
   fc.assert(
     fc.property(name, name, (field, value) => {
       expect(isClean(readFilters(new URLSearchParams([[`da-${field}`, value]])))).toBe(true)
-      expect(isClean(toggleWish({}, field, value, true))).toBe(true)
+      expect(isClean(toggleItem({}, field, value, true))).toBe(true)
       makeTranslator(Object.fromEntries([[field, value]]), () => {})(field)
       expect(isClean(readQueryProperty({ da: Object.fromEntries([[field, value]]) }, {}))).toBe(true)
     }),

@@ -1,13 +1,13 @@
 import type { ListedProduct, Wishlist } from '../../model/wishlist/wishlist.ts'
 import { wishlistCheckBatch } from '../constants.ts'
-import { codesOf, tidy } from './wishlist.ts'
+import { codesOf, withoutEmpty } from './wishlist.ts'
 
 /** How much is wished: variants, of all products together. */
 export const wishlistCount = (wishlist: Wishlist): number => Object.values(wishlist).reduce((sum, codes) => sum + codes.length, 0)
 
 /** What a wishlist page shows, the newest wish first. */
 export function wishlistEntries(wishlist: Wishlist): { productIds: string[]; codes: string[] } {
-  const items = Object.entries(tidy(wishlist)).reverse()
+  const items = Object.entries(withoutEmpty(wishlist)).reverse()
   return { productIds: items.map(([id]) => id), codes: items.flatMap(([, codes]) => codes) }
 }
 
@@ -36,7 +36,7 @@ export function pruneWishlist(wishlist: Wishlist, requestedIds: Wishlist, listed
     codes.filter((code) => !isUnavailable(id, code)),
   ])
   const pruned = Object.fromEntries(available)
-  return wishlistCount(pruned) === wishlistCount(wishlist) ? wishlist : tidy(pruned)
+  return wishlistCount(pruned) === wishlistCount(wishlist) ? wishlist : withoutEmpty(pruned)
 }
 
 /** The wishes of two wishlists together; where products are not split, that of the first counts (WISH-07, WISH-03). */
@@ -46,7 +46,7 @@ export function mergeWishlists(mine: Wishlist, theirs: Wishlist, isSplit: boolea
     const codes = [...new Set([...codesOf(mine, id), ...codesOf(theirs, id)])]
     return [id, isSplit ? codes : codes.slice(0, 1)]
   })
-  return tidy(Object.fromEntries(merged))
+  return withoutEmpty(Object.fromEntries(merged))
 }
 
 /** Whether the server has to hear of a united wishlist: only of one with more variants than it has (WISH-08, W3). */

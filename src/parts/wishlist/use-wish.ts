@@ -1,18 +1,18 @@
-import { isWished, wishedCode } from '../../domain/wishlist/wishlist.ts'
+import { isOnWishlist, wishlistCode } from '../../domain/wishlist/wishlist.ts'
 import { useEmit } from '../../kit/host.ts'
 import { useStore } from '../../kit/use-store.ts'
 import { toggleWish } from '../../stores/wishlist/toggle-wish.ts'
 import { $wishlist } from '../../stores/wishlist/wishlist.ts'
 
 /** Whether a variant is wished, and the way to change that; the page hears `shop-wishlist-change` (WISH-01, W1). */
-export function useWish(productId: string, code: string, isSplit: boolean) {
+export function useWishlistItem(productId: string, code: string, isSplit: boolean) {
   const emit = useEmit()
   const wishlist = useStore($wishlist)
   return {
-    wished: isWished(wishlist, productId, code, isSplit),
+    wished: isOnWishlist(wishlist, productId, code, isSplit),
     toggle: () =>
       emit('shop-wishlist-change', {
-        variantCodesByProductId: toggleWish(productId, wishedCode(wishlist, productId, code, isSplit), isSplit),
+        variantCodesByProductId: toggleWish(productId, wishlistCode(wishlist, productId, code, isSplit), isSplit),
       }),
   }
 }

@@ -1,5 +1,5 @@
 import { loadChunk } from '../../base/dom/chunk.ts'
-import { toggleWish as toggled } from '../../domain/wishlist/wishlist.ts'
+import { toggleItem as toggled } from '../../domain/wishlist/wishlist.ts'
 import type { Wishlist } from '../../model/wishlist/wishlist.ts'
 import { $customer } from '../session/session.ts'
 import { setSynced } from '../session/unsaved.ts'

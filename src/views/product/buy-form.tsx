@@ -26,7 +26,7 @@ import sheet from './buy-form.css?sheet'
 import { Options } from './options/options.tsx'
 import type { Choices } from './options/use-choices.ts'
 import type { ProductProps } from './product-props.ts'
-import { WishButton } from './wish-button.tsx'
+import { WishlistToggleButton } from './wish-button.tsx'
 
 interface BuyFormProps extends Pick<ProductProps, 'options' | 'quantity' | 'wishlist'> {
   product: Product
@@ -105,7 +105,7 @@ export function BuyForm({ product, sold, choices, configuration, pieces, onPiece
           />
         )}
         <BuyAction sold={sold} code={code} phase={isPressed ? 'adding' : phase} canBuy={canBuy} cartPage={configuration?.cartPage} />
-        {shows.wishlist && <WishButton product={sold} isSplit={configuration?.splitProductsByAttribute !== undefined} />}
+        {shows.wishlist && <WishlistToggleButton product={sold} isSplit={configuration?.splitProductsByAttribute !== undefined} />}
       </div>
       <div className="product-problems" role="alert">
         {problems.map((problem) => (

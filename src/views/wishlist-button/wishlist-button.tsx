@@ -1,4 +1,4 @@
-import { WishToggle } from './wish-toggle.tsx'
+import { WishlistToggle } from './wish-toggle.tsx'
 import { WishlistLink } from './wishlist-link.tsx'
 
 export interface WishlistButtonProps {
@@ -8,4 +8,4 @@ export interface WishlistButtonProps {
 
 /** The way to the wishlist; for a named product its heart. */
 export const WishlistButton = ({ productId, code }: WishlistButtonProps) =>
-  productId === undefined ? <WishlistLink /> : <WishToggle productId={productId} code={code} />
+  productId === undefined ? <WishlistLink /> : <WishlistToggle productId={productId} code={code} />

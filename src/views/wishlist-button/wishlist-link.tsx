@@ -23,9 +23,9 @@ export function WishlistLink() {
   const follow = useLinkClick('wishlist-button')
   const settings = useSettings()
   const href = pageLink(settings, useConfiguration()?.wishlistPage)
-  const wished = wishlistCount(useStore($wishlist))
-  const count = displayCount(wished)
-  const name = wished === 1 ? messages.wishlistWithOne : wished ? messages.wishlistWithCount : messages.wishlist
+  const itemCount = wishlistCount(useStore($wishlist))
+  const count = displayCount(itemCount)
+  const name = itemCount === 1 ? messages.wishlistWithOne : itemCount ? messages.wishlistWithCount : messages.wishlist
   return (
     <a
       className="wishlist-button"
@@ -39,7 +39,7 @@ export function WishlistLink() {
       <slot name="icon">
         <Icon path={heart} size={24} />
       </slot>
-      {wished > 0 && <Counter>{count}</Counter>}
+      {itemCount > 0 && <Counter>{count}</Counter>}
     </a>
   )
 }

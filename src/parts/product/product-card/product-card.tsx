@@ -17,7 +17,7 @@ import { CardBadges } from './card-badges.tsx'
 import type { CardChoices } from './card-choices.ts'
 import { CardLink } from './card-link.tsx'
 import { ProductImage } from './product-image.tsx'
-import { WishHeart } from './wish-heart.tsx'
+import { WishlistHeart } from './wish-heart.tsx'
 
 interface ProductCardProps {
   product: Product
@@ -67,7 +67,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
             <Availability product={product} deliveryAttribute={configuration?.productDeliveryDaysAttribute} />
           )}
         </div>
-        {choices.wishlist && sku && <WishHeart product={product} code={sku} isSplit={splitBy !== undefined} />}
+        {choices.wishlist && sku && <WishlistHeart product={product} code={sku} isSplit={splitBy !== undefined} />}
         {features?.displayAddToCartInListings && choices.addToCart !== false && (
           // without a form the product's own page is where its text is typed
           <AddToCart product={product} code={showsAddToCart(product, features) ? code : undefined} place="card" quantityInput />

@@ -4,9 +4,9 @@ import type { Product } from '../../../model/product/product.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { heart } from '../../../ui/icons.ts'
 import { useText } from '../../app/use-text.ts'
-import { useWish } from '../../wishlist/use-wish.ts'
+import { useWishlistItem } from '../../wishlist/use-wish.ts'
 
-interface WishHeartProps {
+interface WishlistHeartProps {
   product: Product
   code: string
   /** products are split by an attribute: every code has a heart of its own (W1) */
@@ -14,16 +14,16 @@ interface WishHeartProps {
 }
 
 /** Puts a product on the wishlist and takes it off (WISH-01). */
-export function WishHeart({ product, code, isSplit }: WishHeartProps) {
+export function WishlistHeart({ product, code, isSplit }: WishlistHeartProps) {
   const t = useText()
-  const { wished, toggle } = useWish(product.productId ?? product.id, code, isSplit)
+  const { wished: isOnList, toggle } = useWishlistItem(product.productId ?? product.id, code, isSplit)
   return (
     <button
       type="button"
       className="card-heart"
       part="button"
-      data-on={wished || undefined}
-      aria-label={`${t(wished ? messages.unwish : messages.wish)}: ${rowTitle(product)}`}
+      data-on={isOnList || undefined}
+      aria-label={`${t(isOnList ? messages.removeFromWishlist : messages.addToWishlist)}: ${rowTitle(product)}`}
       onClick={toggle}
     >
       <Icon path={heart} />
