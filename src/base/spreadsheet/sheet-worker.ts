@@ -1,14 +1,14 @@
 import { type Rows, type SheetLayout, sheetFile } from './sheet-file.ts'
 
 /** What the page tells the worker. */
-export type SheetOrder = { rows: Rows } | { layout: SheetLayout }
+export type SheetRequest = { rows: Rows } | { layout: SheetLayout }
 /** What the worker tells the page: that it is there, then the file. */
-export type SheetNews = 'ready' | { file: Blob } | { failed: string }
+export type SheetMessage = 'ready' | { file: Blob } | { failed: string }
 
 /** The part of a worker's scope that is needed here; the types of pages know another one. */
 interface Scope {
-  onmessage: ((event: MessageEvent<SheetOrder>) => void) | null
-  postMessage(news: SheetNews): void
+  onmessage: ((event: MessageEvent<SheetRequest>) => void) | null
+  postMessage(news: SheetMessage): void
 }
 
 const scope = globalThis as unknown as Scope

@@ -1,6 +1,6 @@
 import { loadChunk } from '../dom/chunk.ts'
 import type { Rows, SheetLayout } from './sheet-file.ts'
-import type { SheetNews, SheetOrder } from './sheet-worker.ts'
+import type { SheetMessage, SheetRequest } from './sheet-worker.ts'
 import { startSheetWorker } from './start-sheet-worker.ts'
 
 /** Takes rows as they come and makes a file of them. */
@@ -19,34 +19,34 @@ export async function openSheet(): Promise<SheetWriter> {
 }
 
 function inWorker(worker: Worker): SheetWriter {
-  const tell = (order: SheetOrder) => worker.postMessage(order)
+  const post = (request: SheetRequest) => worker.postMessage(request)
   return {
-    add: (rows) => tell({ rows }),
+    add: (rows) => post({ rows }),
     finish: (layout) =>
       new Promise((resolve, reject) => {
-        worker.onmessage = ({ data }: MessageEvent<SheetNews>) => {
+        worker.onmessage = ({ data }: MessageEvent<SheetMessage>) => {
           if (typeof data === 'string') return
           if ('file' in data) resolve(data.file)
           else reject(new Error(data.failed))
         }
         worker.onerror = () => reject(new Error('The worker that makes the file has failed'))
-        tell({ layout })
+        post({ layout })
       }),
     close: () => worker.terminate(),
   }
 }
 
 function inPage(): SheetWriter {
-  const kept: Rows[number][] = []
+  const rowBuffer: Rows[number][] = []
   const closing = new AbortController()
   return {
     add(rows) {
-      for (const row of rows) kept.push(row)
+      for (const row of rows) rowBuffer.push(row)
     },
-    finish: async (layout) => (await loadChunk(() => import('./sliced-sheet.ts'))).slicedSheet(layout, kept, closing.signal),
+    finish: async (layout) => (await loadChunk(() => import('./sliced-sheet.ts'))).slicedSheet(layout, rowBuffer, closing.signal),
     close() {
       closing.abort()
-      kept.length = 0
+      rowBuffer.length = 0
     },
   }
 }

@@ -1,6 +1,6 @@
 import { trustedPolicy } from '../security/trusted-policy.ts'
 import { loaderPrefix, workerLoader } from '../security/worker-loader.ts'
-import type { SheetNews } from './sheet-worker.ts'
+import type { SheetMessage } from './sheet-worker.ts'
 import address from './sheet-worker.ts?worker&url'
 
 /** time that a worker takes to be loaded, at most */
@@ -27,7 +27,7 @@ export async function startSheetWorker(): Promise<Worker | undefined> {
   try {
     const worker = begin()
     return await new Promise((resolve) => {
-      worker.onmessage = ({ data }: MessageEvent<SheetNews>) => data === 'ready' && resolve(worker)
+      worker.onmessage = ({ data }: MessageEvent<SheetMessage>) => data === 'ready' && resolve(worker)
       worker.onerror = () => {
         worker.terminate()
         resolve(undefined)

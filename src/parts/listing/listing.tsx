@@ -15,7 +15,7 @@ import { LazyChips, LazyPaging, LazyToolbar } from './tools/lazy-tools.tsx'
 import { useKnownSorts } from './use-known-sorts.ts'
 import { useListing } from './use-listing.ts'
 import { useListingActions } from './use-listing-actions.ts'
-import { useListingNews } from './use-listing-news.ts'
+import { useListingEvents } from './use-listing-news.ts'
 import { useInViewport } from './use-near.ts'
 import { useIsWide } from './use-wide.ts'
 
@@ -37,7 +37,7 @@ export function Listing({ source, keepPrevious = false, aside, ...props }: Listi
   const isWide = useIsWide(place, props.responsive)
   const listing = useListing(source, props, isInViewport, keepPrevious)
   const actions = useListingActions(listing, props, place)
-  useListingNews(listing, actions.asked, props.limit)
+  useListingEvents(listing, actions.asked, props.limit)
   const [isDrawerOpen, setDrawerOpen] = useState(false)
 
   const { configuration, query, state } = listing

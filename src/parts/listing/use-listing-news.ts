@@ -8,9 +8,9 @@ import { useText } from '../app/use-text.ts'
 import type { Listing } from './use-listing.ts'
 
 /** Tells the page what arrived, failed or is missing, and the shopper how many products a change has left. */
-export function useListingNews(
+export function useListingEvents(
   { answer, query, total, pages, hasSource }: Listing,
-  asked: RefObject<boolean>,
+  wasRequested: RefObject<boolean>,
   limit = Number.POSITIVE_INFINITY,
 ) {
   const emit = useEmit()
@@ -22,11 +22,11 @@ export function useListingNews(
   useEffect(() => {
     if (status !== 'ready' || !products) return
     emit('shop-list-load', { total: total === undefined ? undefined : Math.min(total, limit), page, size, products })
-    if (asked.current && total !== undefined) {
+    if (wasRequested.current && total !== undefined) {
       const count = total === 1 ? t(messages.oneResult) : t(messages.resultCount, { count: displayCount(total) })
       announce(page > 0 ? `${t(messages.pageOf, { page: page + 1, pages })}, ${count}` : count)
     }
-    asked.current = false
+    wasRequested.current = false
     // once per answer: the translator and the numbers belong to it
   }, [status, products])
 

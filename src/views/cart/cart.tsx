@@ -25,7 +25,7 @@ export function Cart({ restoredCartId, ...filled }: CartProps) {
   const { products } = useStore($activeCart)
   const checkout = useStore($checkout)
   useCartChange()
-  usePriceNews()
+  usePriceEvents()
   const isEmpty = products.length === 0
   const Title = useTitleTag()
   const isOrdered = checkout.status === 'done'
@@ -46,7 +46,7 @@ export function Cart({ restoredCartId, ...filled }: CartProps) {
 }
 
 /** Tells the page of every price of the cart. */
-function usePriceNews() {
+function usePriceEvents() {
   const emit = useEmit()
   const { status, value } = useStore($pricing)
   useEffect(() => {

@@ -5,7 +5,7 @@ import { useStore } from '../../kit/use-store.ts'
 import { useText } from '../../parts/app/use-text.ts'
 import { CartNotices } from '../../parts/cart/cart-lines/cart-notices.tsx'
 import { CartTotals } from '../../parts/cart/cart-lines/cart-totals.tsx'
-import { TotalNews } from '../../parts/cart/cart-lines/total-news.tsx'
+import { TotalAnnouncement } from '../../parts/cart/cart-lines/total-news.tsx'
 import { $displayedCart, $pricing } from '../../stores/cart/pricing.ts'
 import { $checkout, placeOrder } from '../../stores/checkout/checkout.ts'
 import { applyDiscountCode, applyGiftVoucher } from '../../stores/checkout/checkout-fields.ts'
@@ -49,7 +49,7 @@ export function Summary({ form, discountCode, giftVoucher, checkoutLabel }: Summ
       )}
       <slot name="before-totals" />
       <CartTotals cart={cart} busy={prices.status === 'loading'} />
-      <TotalNews cart={cart} isReady={prices.status === 'ready'} />
+      <TotalAnnouncement cart={cart} isReady={prices.status === 'ready'} />
       <slot name="after-totals" />
       <CartNotices />
       <OrderButton form={form} label={checkoutLabel ?? t(messages.checkout)} />

@@ -29,7 +29,7 @@ export function Offline({ phone, force, cover }: OfflineProps) {
   const isFolded = useStore($savedPage)
   const companyPhone = useConfiguration()?.companyPhone
   const { look, icon } = useAppLook()
-  useTold(isOnline)
+  useOnlineEvents(isOnline)
   if (isOnline && !force) return null
   const number = phone ?? companyPhone
   if (isFolded) return <OfflineBar phone={number} />
@@ -46,7 +46,7 @@ export function Offline({ phone, force, cover }: OfflineProps) {
 }
 
 /** Tells the page, and who listens to it, when the connection goes and comes; then the choice of the saved page is over. */
-function useTold(isOnline: boolean) {
+function useOnlineEvents(isOnline: boolean) {
   const t = useText()
   const emit = useEmit()
   const before = useRef(isOnline)

@@ -9,7 +9,7 @@ import { useText } from '../../parts/app/use-text.ts'
 import { CartLines } from '../../parts/cart/cart-lines/cart-lines.tsx'
 import { CartNotices, CodeWarnings } from '../../parts/cart/cart-lines/cart-notices.tsx'
 import { CartTotals } from '../../parts/cart/cart-lines/cart-totals.tsx'
-import { TotalNews } from '../../parts/cart/cart-lines/total-news.tsx'
+import { TotalAnnouncement } from '../../parts/cart/cart-lines/total-news.tsx'
 import { RemovedNotice } from '../../parts/cart/cart-removal/removed-notice.tsx'
 import { useRemoval } from '../../parts/cart/cart-removal/use-removal.ts'
 import { $itemCount } from '../../stores/cart/carts.ts'
@@ -49,7 +49,7 @@ export function CartDrawer({ side, showSku }: CartDrawerProps) {
           <CartNotices />
           <CodeWarnings />
           <CartTotals cart={cart} busy={status === 'loading'} />
-          <TotalNews cart={cart} isReady={status === 'ready'} />
+          <TotalAnnouncement cart={cart} isReady={status === 'ready'} />
           <slot name="footer" />
           <CheckoutLink />
         </>

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { $requests } from '../../../src/base/http/request.ts'
-import { tellUploadError } from '../../../src/parts/forms/file-field/tell-upload-error.ts'
+import { reportUploadError } from '../../../src/parts/forms/file-field/tell-upload-error.ts'
 import { $uploadProgress, makeUploads, type Upload, type UploadOptions } from '../../../src/stores/forms/uploads.ts'
 import { shop } from '../../api/connect.ts'
 import { connectUploads } from '../../api/forms/connect-uploads.ts'
@@ -99,9 +99,9 @@ test('UPL-09 an upload error is logged and shown in an alert, once for files tha
   const alert = vi.fn()
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   vi.stubGlobal('window', Object.assign(new EventTarget(), { alert })) // stores let go of its events meanwhile
-  tellUploadError('File is too big', text('a.txt', 1), 'Failas per didelis')
-  tellUploadError('File is too big', text('b.txt', 1), 'Failas per didelis')
-  tellUploadError('NoInternet', text('c.txt', 1), 'Nėra ryšio')
+  reportUploadError('File is too big', text('a.txt', 1), 'Failas per didelis')
+  reportUploadError('File is too big', text('b.txt', 1), 'Failas per didelis')
+  reportUploadError('NoInternet', text('c.txt', 1), 'Nėra ryšio')
   await vi.waitFor(() => expect(alert.mock.calls).toEqual([['Failas per didelis'], ['Nėra ryšio']]))
   expect(log.mock.calls.map(([line]) => line)).toEqual([
     'Upload of "a.txt" failed: File is too big',

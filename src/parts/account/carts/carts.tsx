@@ -29,16 +29,16 @@ export function Carts() {
   const list = useRef<HTMLUListElement>(null)
   const isAnyFilled = carts.some(({ products }) => products.length > 0)
 
-  const tell = () => emit('shop-cart-activate', { guid: $activeCart.get().guid })
+  const notify = () => emit('shop-cart-activate', { guid: $activeCart.get().guid })
   const activate = (guid: string, title: string) => {
     activateCart(guid)
     announce(t(messages.cartActivated, { title }))
-    tell()
+    notify()
   }
   const begin = () => {
     beginCart()
     announce(t(messages.cartActivated, { title: t(messages.newCart) }))
-    tell()
+    notify()
   }
   return (
     <div className="carts">
@@ -75,7 +75,7 @@ export function Carts() {
           {t(messages.newCart)}
         </Button>
       )}
-      <SavedCart onOpen={tell} />
+      <SavedCart onOpen={notify} />
     </div>
   )
 }

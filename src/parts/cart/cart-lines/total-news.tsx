@@ -4,7 +4,7 @@ import type { DisplayedCart } from '../../../model/cart/displayed-cart.ts'
 import { useText } from '../../app/use-text.ts'
 
 /** Reads out what the cart costs after each change. */
-export function TotalNews({ cart, isReady }: { cart: DisplayedCart; isReady: boolean }) {
+export function TotalAnnouncement({ cart, isReady }: { cart: DisplayedCart; isReady: boolean }) {
   const t = useText()
   return (
     <span className="hidden-text" role="status">

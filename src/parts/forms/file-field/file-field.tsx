@@ -15,7 +15,7 @@ import { useConfiguration } from '../../app/use-configuration.ts'
 import { useText } from '../../app/use-text.ts'
 import sheet from './file-field.css?sheet'
 import { FileLine } from './file-line.tsx'
-import { tellUploadError } from './tell-upload-error.ts'
+import { reportUploadError } from './tell-upload-error.ts'
 
 interface FileFieldProps extends FieldProps {
   name?: string
@@ -65,7 +65,7 @@ export function FileField({
     shop,
     maxSize,
     onError: (problem: string, file: File) => {
-      if (emit('shop-upload-error', { error: problem, file }, true)) tellUploadError(problem, file, t(problem))
+      if (emit('shop-upload-error', { error: problem, file }, true)) reportUploadError(problem, file, t(problem))
     },
   }
   const add = (list: FileList | null) => {

@@ -1,16 +1,16 @@
-const unsaid = new Set<string>()
+const unreported = new Set<string>()
 
 /**
  * What happens to an upload that failed when the page does not see to it itself: it is logged and shown in an alert
  * (UPL-09). Files that fail together for one reason are told of once.
  */
-export function tellUploadError(error: string, file: File, words: string): void {
+export function reportUploadError(error: string, file: File, words: string): void {
   console.error(`Upload of "${file.name}" failed: ${error}`)
-  if (unsaid.size === 0)
+  if (unreported.size === 0)
     queueMicrotask(() => {
-      const all = [...unsaid]
-      unsaid.clear()
+      const all = [...unreported]
+      unreported.clear()
       for (const one of all) window.alert(one)
     })
-  unsaid.add(words)
+  unreported.add(words)
 }

@@ -13,7 +13,7 @@ export function useArea(area: Area, index: number) {
   const [isPlaying, setPlaying] = useState(false)
   const href = pageLink(settings, area.url)
   const video = youtubeId(area.youtubeUrl)
-  const tell = () => emit('shop-area-click', { area, index }, true)
+  const emitClick = () => emit('shop-area-click', { area, index }, true)
   return {
     /** undefined where the address may not stand in a page */
     link:
@@ -23,14 +23,14 @@ export function useArea(area: Area, index: number) {
             href,
             rel: relOf(settings, href),
             onClick(event: MouseEvent<HTMLAnchorElement>) {
-              if (tell()) follow(event)
+              if (emitClick()) follow(event)
               else event.preventDefault()
             },
           },
     /** id at YouTube; undefined for what is no video of theirs */
     video,
     isPlaying,
-    play: () => tell() && setPlaying(true),
+    play: () => emitClick() && setPlaying(true),
     stop: () => setPlaying(false),
   }
 }
