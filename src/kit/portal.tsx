@@ -5,13 +5,13 @@ import { useHost } from './host.ts'
 /** Renders at the end of the shadow root, and only once the element is alive (nothing of it is ever prerendered). */
 export function Portal({ children }: { children: ReactNode }) {
   const { root } = useHost()
-  const [place, setPlace] = useState<ShadowRoot>()
+  const [container, setContainer] = useState<ShadowRoot>()
   useEffect(() => {
     const found = root()
-    if (found instanceof ShadowRoot) setPlace(found)
+    if (found instanceof ShadowRoot) setContainer(found)
   }, [root])
-  return place ? createPortal(children, place) : null
+  return container ? createPortal(children, container) : null
 }
 
 /** Renders inside a node that a library made, such as what stands on a map. */
-export const PortalInto = ({ place, children }: { place: Element; children: ReactNode }) => createPortal(children, place)
+export const PortalInto = ({ place: container, children }: { place: Element; children: ReactNode }) => createPortal(children, container)

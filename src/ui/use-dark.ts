@@ -6,14 +6,14 @@ import { useStore } from '../kit/use-store.ts'
 const $prefersDark = mediaStore('(prefers-color-scheme: dark)')
 
 /** Whether an element of the class `scheme` is drawn dark: `light-dark()` knows, for shop-config, the page and the system all have a say. */
-export function useDark(place: RefObject<HTMLElement | null>): boolean {
+export function useDark(ref: RefObject<HTMLElement | null>): boolean {
   const prefersDark = useStore($prefersDark)
   const { theme } = useSettings()
   const [isDark, setDark] = useState(false)
   // prefersDark and theme stand for what the computed colour follows
   useLayoutEffect(() => {
-    const element = place.current
+    const element = ref.current
     if (element) setDark(getComputedStyle(element).getPropertyValue('accent-color') === 'rgb(0, 0, 0)')
-  }, [place, prefersDark, theme])
+  }, [ref, prefersDark, theme])
   return isDark
 }

@@ -39,7 +39,7 @@ function numbers(...fields: readonly (readonly [value: number, bytes: 2 | 4])[])
 export async function zipFile(entries: readonly ZipEntry[], type: string): Promise<Blob> {
   const files: BlobPart[] = []
   const directory: BlobPart[] = []
-  let [place, directoryBytes] = [0, 0]
+  let [offset, directoryBytes] = [0, 0]
   for (const { name, pieces } of entries) {
     const packer = new CompressionStream('deflate-raw')
     const writer = packer.writable.getWriter()
@@ -70,13 +70,13 @@ export async function zipFile(entries: readonly ZipEntry[], type: string): Promi
       ] as const),
     ] as const
     const head = numbers([0x04034b50, 4], ...facts)
-    const listed = numbers([0x02014b50, 4], [version, 2], ...facts, [0, 2], [0, 2], [0, 2], [0, 4], [place, 4])
+    const listed = numbers([0x02014b50, 4], [version, 2], ...facts, [0, 2], [0, 2], [0, 2], [0, 4], [offset, 4])
     files.push(head, title, packed)
     directory.push(listed, title)
-    place += head.length + title.length + packed.size
+    offset += head.length + title.length + packed.size
     directoryBytes += listed.length + title.length
   }
   const count = entries.length
-  const end = numbers([0x06054b50, 4], [0, 2], [0, 2], [count, 2], [count, 2], [directoryBytes, 4], [place, 4], [0, 2])
+  const end = numbers([0x06054b50, 4], [0, 2], [0, 2], [count, 2], [count, 2], [directoryBytes, 4], [offset, 4], [0, 2])
   return new Blob([...files, ...directory, end], { type })
 }

@@ -4,10 +4,10 @@ import { addedMs, addToCartLoaderMs, cardAddToCartLoaderMs } from '../constants.
 export type AddToCartPhase = 'idle' | 'adding' | 'added'
 
 /** How long a phase lasts in ms before the next one; undefined for ever. The loader is longer on list cards (ADD-02, 03, 05). */
-export function phaseMs(phase: AddToCartPhase, place: 'page' | 'card'): number | undefined {
+export function phaseMs(phase: AddToCartPhase, context: 'page' | 'card'): number | undefined {
   if (phase === 'idle') return undefined
   if (phase === 'added') return addedMs
-  return place === 'card' ? cardAddToCartLoaderMs : addToCartLoaderMs
+  return context === 'card' ? cardAddToCartLoaderMs : addToCartLoaderMs
 }
 
 export const nextPhase = (phase: AddToCartPhase): AddToCartPhase => (phase === 'adding' ? 'added' : 'idle')

@@ -32,11 +32,11 @@ export function Listing({ source, keepPrevious = false, aside, ...props }: Listi
   useSheet(sheet)
   const emit = useEmit()
   const settings = useSettings()
-  const place = useRef<HTMLDivElement>(null)
-  const isInViewport = useInViewport(place, props.lazy && !props.products)
-  const isWide = useIsWide(place, props.responsive)
+  const rootRef = useRef<HTMLDivElement>(null)
+  const isInViewport = useInViewport(rootRef, props.lazy && !props.products)
+  const isWide = useIsWide(rootRef, props.responsive)
   const listing = useListing(source, props, isInViewport, keepPrevious)
-  const actions = useListingActions(listing, props, place)
+  const actions = useListingActions(listing, props, rootRef)
   useListingEvents(listing, actions.asked, props.limit)
   const [isDrawerOpen, setDrawerOpen] = useState(false)
 
@@ -68,10 +68,10 @@ export function Listing({ source, keepPrevious = false, aside, ...props }: Listi
     emit('shop-layout-change', { layout: chosen })
   }
   const isBeside = hasFilters && filtersAt !== 'drawer'
-  const filters = isBeside && <LazyFilters panel={panel} place={filtersAt} header={aside} />
+  const filters = isBeside && <LazyFilters panel={panel} position={filtersAt} header={aside} />
   return (
     <div className="listing" tabIndex={-1}>
-      <div className="listing-in" ref={place} data-filters={hasFilters ? filtersAt : undefined}>
+      <div className="listing-in" ref={rootRef} data-filters={hasFilters ? filtersAt : undefined}>
         {filtersAt === 'top' && filters}
         {!isBeside && aside}
         <div className="listing-tools">

@@ -40,11 +40,11 @@ interface MorePageProps extends CardSetting {
 
 /** A further page below the ones before it: room for its products until the shopper comes near, an address may name a far one. */
 function MorePage(props: MorePageProps) {
-  const place = useRef<HTMLLIElement>(null)
-  const isInViewport = useInViewport(place, true)
+  const ref = useRef<HTMLLIElement>(null)
+  const isInViewport = useInViewport(ref, true)
   if (isInViewport) return <LoadedPage {...props} />
   const products = Math.min(props.maxProducts, props.question.size)
-  return <li ref={place} className="whole-row products-ahead" aria-hidden="true" style={{ '--products': products } as CSSProperties} />
+  return <li ref={ref} className="whole-row products-ahead" aria-hidden="true" style={{ '--products': products } as CSSProperties} />
 }
 
 /** It loads, and may fail, on its own. */

@@ -13,12 +13,12 @@ import { useEmit, useMethods } from '../../kit/host.ts'
 import type { ListingProps } from './listing-props.ts'
 import type { Listing } from './use-listing.ts'
 
-const farthestPage = 999_999_999
+const maxPage = 999_999_999
 
-type GivenValues = string | FilterValue | undefined
+type FilterInput = string | FilterValue | undefined
 
 /** As an address says it: 'red|blue', and bounds of a price as '10|50'. */
-const readValues = (field: string, values: GivenValues): FilterValue | undefined => {
+const readValues = (field: string, values: FilterInput): FilterValue | undefined => {
   if (typeof values !== 'string') return values
   return field === 'price' ? readFilters([[field, values]])[field] : values.split('|').filter(Boolean)
 }
@@ -27,24 +27,24 @@ const readValues = (field: string, values: GivenValues): FilterValue | undefined
 export function useListingActions(
   { query, state, reload, total, pages }: Listing,
   props: ListingProps,
-  place: RefObject<HTMLElement | null>,
+  ref: RefObject<HTMLElement | null>,
 ) {
   const emit = useEmit()
   /** the shopper changed something: the next answer is worth a word */
-  const asked = useRef(false)
+  const wasRequested = useRef(false)
   const change = (next: (query: ListingQuery) => ListingQuery) => {
     if (!query) return undefined
-    const after = next(query)
-    asked.current = true
-    state.change(after)
-    return after
+    const nextQuery = next(query)
+    wasRequested.current = true
+    state.change(nextQuery)
+    return nextQuery
   }
-  const filtered = (after: ListingQuery | undefined) => after && emit('shop-filter-change', { filters: { ...after.filters } })
+  const filtered = (nextQuery: ListingQuery | undefined) => nextQuery && emit('shop-filter-change', { filters: { ...nextQuery.filters } })
   const actions = {
     page(page: number) {
       if (!change((now) => changePage(now, page))) return
       emit('shop-page-change', { page })
-      if (props.pager !== 'more') scrollUp(place.current, props['scroll-top'] ?? (state.ownsUrl ? 'page' : 'self'))
+      if (props.pager !== 'more') scrollUp(ref.current, props['scroll-top'] ?? (state.ownsUrl ? 'page' : 'self'))
     },
     sort(sort: string) {
       if (change((now) => changeSort(now, sort))) emit('shop-sort-change', { sort })
@@ -55,15 +55,15 @@ export function useListingActions(
   }
   useMethods({
     reload,
-    setFilter(name: string, values: GivenValues) {
+    setFilter(name: string, values: FilterInput) {
       const field = name.replace(/^da-/, '')
       actions.filter(field, readValues(field, values))
     },
     clearFilters: actions.clear,
     // as long as nobody knows how many pages there are, one that is not there gives way to the last when it comes
-    goTo: (page: number) => actions.page(Math.max(0, Math.min(total === undefined ? farthestPage : pages - 1, Math.trunc(page) || 0))),
+    goTo: (page: number) => actions.page(Math.max(0, Math.min(total === undefined ? maxPage : pages - 1, Math.trunc(page) || 0))),
   })
-  return { ...actions, asked }
+  return { ...actions, asked: wasRequested }
 }
 
 /** A new page starts at its top: of the window, or of a list within somebody else's page (LIST-15, S17). */

@@ -51,8 +51,8 @@ export function useListingQuery({ urlSync, urlKey, query: property }: ListingPro
 /** '' for bare parameters; the key of the tag, or its place among its kind, in front of each otherwise. */
 function usePrefix(urlSync: ListingProps['urlSync'], urlKey: string | undefined): string {
   const { element } = useHost()
-  const [place] = useState(() => (element ? [...document.querySelectorAll(element.localName)].indexOf(element) + 1 : 1))
-  return urlSync === 'prefix' ? (urlKey ?? String(place)) : ''
+  const [position] = useState(() => (element ? [...document.querySelectorAll(element.localName)].indexOf(element) + 1 : 1))
+  return urlSync === 'prefix' ? (urlKey ?? String(position)) : ''
 }
 
 /** Whether this listing owns the parameters; undefined before that is decided. Without a prefix nothing is wanted. */

@@ -6,16 +6,16 @@ import { useStore } from '../../kit/use-store.ts'
 const $largeScreen = mediaStore(`(min-width: ${largeScreenPx}px)`)
 
 /** Whether there is room beside the products: on the screen, or in the element where that is what counts (L9). */
-export function useIsWide(place: RefObject<HTMLElement | null>, responsive: 'viewport' | 'container'): boolean {
+export function useIsWide(ref: RefObject<HTMLElement | null>, responsive: 'viewport' | 'container'): boolean {
   const large = useStore($largeScreen)
   const [isContainerWide, setContainerWide] = useState(false)
   const ownWidth = responsive === 'container'
   useLayoutEffect(() => {
-    const element = place.current
+    const element = ref.current
     if (!element || !ownWidth) return
     const observer = new ResizeObserver(() => setContainerWide(element.clientWidth >= largeScreenPx))
     observer.observe(element)
     return () => observer.disconnect()
-  }, [place, ownWidth])
+  }, [ref, ownWidth])
   return ownWidth ? isContainerWide : large
 }

@@ -10,21 +10,21 @@ export interface AddSteps {
 }
 
 /** The steps of one add-to-cart button over time; back to idle when its element goes (ADD-01..05). */
-export function addSteps(place: 'card' | 'page'): AddSteps {
+export function addSteps(context: 'card' | 'page'): AddSteps {
   const $phase = atom<AddToCartPhase>('idle')
   let timer: ReturnType<typeof setTimeout> | undefined
-  const enter = (phase: AddToCartPhase) => {
+  const enterPhase = (phase: AddToCartPhase) => {
     clearTimeout(timer)
     $phase.set(phase)
-    const ms = phaseMs(phase, place)
-    if (ms !== undefined) timer = setTimeout(() => enter(nextPhase(phase)), ms)
+    const ms = phaseMs(phase, context)
+    if (ms !== undefined) timer = setTimeout(() => enterPhase(nextPhase(phase)), ms)
   }
-  onMount($phase, () => () => enter('idle'))
+  onMount($phase, () => () => enterPhase('idle'))
   return {
     $phase,
     start() {
-      if ($phase.get() !== 'adding') enter('adding')
+      if ($phase.get() !== 'adding') enterPhase('adding')
     },
-    stop: () => enter('idle'),
+    stop: () => enterPhase('idle'),
   }
 }

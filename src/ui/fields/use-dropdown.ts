@@ -36,9 +36,9 @@ export function useDropdown({ box, choices, value, onChange, onTouch }: Dropdown
     const list = box.current?.querySelector<HTMLElement>('[role="listbox"]')
     if (!isOpen || !box.current || !list) return
     const { top, bottom } = box.current.getBoundingClientRect()
-    const place = placeMenu({ above: top - edgePx, below: innerHeight - bottom - edgePx })
-    setSide(place.side)
-    list.style.setProperty('--dropdown-height', `${place.heightPx}px`)
+    const position = placeMenu({ above: top - edgePx, below: innerHeight - bottom - edgePx })
+    setSide(position.side)
+    list.style.setProperty('--dropdown-height', `${position.heightPx}px`)
   }, [isOpen, box])
 
   useLayoutEffect(() => {

@@ -43,7 +43,7 @@ function LoadedButton({ id, code, ...rest }: LoadedButtonProps) {
   const { status, value: product } = answer
   useCartChange()
   if (product)
-    return <AddToCart {...rest} key={product.id} product={product} code={code ?? cardCode(product)} place="page" kind="primary" />
+    return <AddToCart {...rest} key={product.id} product={product} code={code ?? cardCode(product)} context="page" kind="primary" />
   if (product === null) return <p className="gone">{t(messages.productGone)}</p>
   if (status === 'failed')
     return (

@@ -29,8 +29,8 @@ export function Faq({ items, multiple, openIndex, block }: FaqProps) {
   const toggle = (index: number) => {
     const next = toggleAnswer(open, index, multiple)
     setOpen(next)
-    for (const [place] of shown.entries())
-      if (open.has(place) !== next.has(place)) emit('shop-faq-toggle', { index: place, open: next.has(place) })
+    for (const [position] of shown.entries())
+      if (open.has(position) !== next.has(position)) emit('shop-faq-toggle', { index: position, open: next.has(position) })
   }
   return (
     <div className="faq">

@@ -29,8 +29,8 @@ interface LogoProps {
 export function Logo({ url, light = false, source = 'logo' }: LogoProps) {
   useSheet(sheet)
   const t = useText()
-  const place = useRef<HTMLAnchorElement>(null)
-  const isDark = useDark(place)
+  const linkRef = useRef<HTMLAnchorElement>(null)
+  const isDark = useDark(linkRef)
   const [isWordmark, setWordmark] = useState(false)
   const settings = useSettings()
   const follow = useLinkClick(source)
@@ -41,7 +41,7 @@ export function Logo({ url, light = false, source = 'logo' }: LogoProps) {
   const href = pageLink(settings, url)
   const name = siteName ?? t(messages.home)
   return (
-    <a className="logo" part="logo" ref={place} href={href} rel={relOf(settings, href)} onClick={follow}>
+    <a className="logo" part="logo" ref={linkRef} href={href} rel={relOf(settings, href)} onClick={follow}>
       {src && (
         <img
           src={src}

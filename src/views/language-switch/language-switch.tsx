@@ -38,16 +38,16 @@ function LanguageDropdown({
   onChoose: LanguageChoiceProps['choose']
 }) {
   const t = useText()
-  const place = useRef<HTMLDivElement>(null)
+  const rootRef = useRef<HTMLDivElement>(null)
   const trigger = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)
-  useDismissal(place, isOpen, (by) => {
+  useDismissal(rootRef, isOpen, (by) => {
     if (by === 'escape') trigger.current?.focus()
     setOpen(false)
   })
   const current = languages.find(({ isCurrent }) => isCurrent)
   return (
-    <div className="language-place" ref={place}>
+    <div className="language-place" ref={rootRef}>
       <button
         type="button"
         className="language-trigger"

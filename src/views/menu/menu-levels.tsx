@@ -14,23 +14,23 @@ import { useTrail } from './use-menu.ts'
 export function MenuLevels({ entries }: { entries: readonly Entry[] }) {
   useSheet(sheet)
   const t = useText()
-  const place = useRef<HTMLDivElement>(null)
-  const [way, setWay] = useState<readonly string[]>([])
+  const levelsRef = useRef<HTMLDivElement>(null)
+  const [openPath, setOpenPath] = useState<readonly string[]>([])
   const left = useRef<string>(undefined)
   const trail = useTrail(entries)
-  const opened = openedOn(way, entries)
+  const opened = findOpenEntry(openPath, entries)
   const parent = opened.at(-1)
   const go = (next: readonly string[]) => {
-    left.current = next.length < way.length ? way[next.length] : undefined
-    setWay(next)
+    left.current = next.length < openPath.length ? openPath[next.length] : undefined
+    setOpenPath(next)
   }
-  useFocusOfLevel(place, way, left)
+  useLevelFocus(levelsRef, openPath, left)
   const { links, tiles, bottom } = parent ?? { links: entries, tiles: [], bottom: undefined }
   return (
-    <div className="levels" ref={place}>
+    <div className="levels" ref={levelsRef}>
       {parent && (
         <>
-          <button type="button" className="level-back" part="button" onClick={() => go(way.slice(0, -1))}>
+          <button type="button" className="level-back" part="button" onClick={() => go(openPath.slice(0, -1))}>
             <Icon path={chevronLeft} flip />
             {opened.at(-2)?.title ?? t(messages.menu)}
           </button>
@@ -66,27 +66,27 @@ export function MenuLevels({ entries }: { entries: readonly Entry[] }) {
 }
 
 /** The entries that are open, as far as the menu still has them. */
-function openedOn(way: readonly string[], entries: readonly Entry[]): Entry[] {
-  const [id, ...rest] = way
+function findOpenEntry(openPath: readonly string[], entries: readonly Entry[]): Entry[] {
+  const [id, ...rest] = openPath
   const entry = entries.find((known) => known.id === id)
-  return entry ? [entry, ...openedOn(rest, entry.links)] : []
+  return entry ? [entry, ...findOpenEntry(rest, entry.links)] : []
 }
 
 /** The focus follows into a level and back to the row it was entered by. */
-function useFocusOfLevel(
-  place: { readonly current: HTMLElement | null },
-  way: readonly string[],
+function useLevelFocus(
+  levelsRef: { readonly current: HTMLElement | null },
+  openPath: readonly string[],
   left: { readonly current: string | undefined },
 ) {
-  const last = useRef(way)
+  const last = useRef(openPath)
   useEffect(() => {
-    if (last.current === way) return
-    last.current = way
-    const rows = [...(place.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])]
+    if (last.current === openPath) return
+    last.current = openPath
+    const rows = [...(levelsRef.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])]
     const row = rows.find(({ dataset }) => dataset.row === left.current)
-    const target = row ?? place.current?.querySelector<HTMLElement>('.level-back') ?? rows[0]
+    const target = row ?? levelsRef.current?.querySelector<HTMLElement>('.level-back') ?? rows[0]
     target?.focus()
-  }, [place, way, left])
+  }, [levelsRef, openPath, left])
 }
 
 function Row({ entry, isCurrent, onOpen }: { entry: Entry; isCurrent: boolean; onOpen: () => void }) {

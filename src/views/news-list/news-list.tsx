@@ -29,16 +29,16 @@ export function NewsList({ block, heading = block?.title, ...options }: NewsList
   const t = useText()
   const settings = useSettings()
   const lang = useStore(languageStore(settings))
-  const place = useRef<HTMLDivElement>(null)
+  const rootRef = useRef<HTMLDivElement>(null)
   const { size, columns, layout, allUrl } = resolveNewsList(options, block?.data)
   const $known = newsOf(settings, { lang, size })
   // on the way back the list has its height at once
   const isKnown = $known.value?.value !== undefined
-  const $news = useInViewport(place, true) || isKnown ? $known : $idle
+  const $news = useInViewport(rootRef, true) || isKnown ? $known : $idle
   const { status, value } = useStore($news)
   return (
     <div className="news-box" data-beside-heading={heading !== undefined || undefined}>
-      <div ref={place} className="news-place">
+      <div ref={rootRef} className="news-place">
         {!value && status === 'failed' ? (
           <Message kind="error" action={{ label: t(messages.tryAgain), run: $news.reload }}>
             {t(messages.newsFailed)}

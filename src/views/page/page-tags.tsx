@@ -43,8 +43,8 @@ export function PageTags({ route, hasDeferredParts, footerState, parts, hasAside
   const language = isStandalone ? undefined : route?.language
   const crumbs = isStandalone ? undefined : JSON.stringify(route?.crumbs ?? [])
   const hasTrail = route !== undefined && (route.crumbs?.length ?? 0) > 0
-  const tag = (name: `shop-${string}`, place: string, attributes: Record<string, string | boolean | undefined> = {}) =>
-    createElement(name, { key: name, slot: place, language, ...attributes })
+  const tag = (name: `shop-${string}`, slot: string, attributes: Record<string, string | boolean | undefined> = {}) =>
+    createElement(name, { key: name, slot: slot, language, ...attributes })
   return (
     <>
       {parts.impersonation && tag('shop-impersonation', 'over')}

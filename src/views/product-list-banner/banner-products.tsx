@@ -30,14 +30,14 @@ interface BannerProductsProps {
 export function BannerProducts({ list, slidesCount, sort, display, columns, isApart, carousel }: BannerProductsProps) {
   const t = useText()
   const settings = useSettings()
-  const place = useRef<HTMLDivElement>(null)
-  const isInViewport = useInViewport(place, true)
+  const rootRef = useRef<HTMLDivElement>(null)
+  const isInViewport = useInViewport(rootRef, true)
   const lang = useStore(languageStore(settings))
   const question = bannerQuestion(lang, list, { slidesCount, sort })
   const $products = isInViewport ? productList(settings, question, { count: false }) : $loading
   const answer = mapRemote(useStore($products), ({ products }) => products)
   return (
-    <div ref={place}>
+    <div ref={rootRef}>
       <ProductCollection
         {...carousel}
         answer={answer}

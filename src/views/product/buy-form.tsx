@@ -17,7 +17,7 @@ import { useText } from '../../parts/app/use-text.ts'
 import buy from '../../parts/cart/add-to-cart/add-to-cart.css?sheet'
 import { BuyButton } from '../../parts/cart/add-to-cart/buy-button.tsx'
 import { BuyLink } from '../../parts/cart/add-to-cart/buy-link.tsx'
-import { useBuying } from '../../parts/cart/add-to-cart/use-buying.ts'
+import { useAddToCart } from '../../parts/cart/add-to-cart/use-buying.ts'
 import { $editedCodes } from '../../stores/cart/edited-codes.ts'
 import { FieldError } from '../../ui/fields/field-error.tsx'
 import { Quantity } from '../../ui/fields/quantity.tsx'
@@ -48,7 +48,7 @@ export function BuyForm({ product, sold, choices, configuration, pieces, onPiece
   useSheet(sheet)
   const t = useText()
   const form = useRef<HTMLFormElement>(null)
-  const { phase, failed, buy: add } = useBuying(sold, 'page')
+  const { phase, failed, buy: add } = useAddToCart(sold, 'page')
   const [isTried, setTried] = useState(false)
   const [isPressed, setPressed] = useState(false)
   const [picked, setPicked] = useState<Chosen>(new Map())
@@ -119,7 +119,7 @@ export function BuyForm({ product, sold, choices, configuration, pieces, onPiece
 interface BuyActionProps {
   sold: Product
   code: string | undefined
-  phase: ReturnType<typeof useBuying>['phase']
+  phase: ReturnType<typeof useAddToCart>['phase']
   canBuy: boolean
   cartPage: string | undefined
 }

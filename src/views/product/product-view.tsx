@@ -14,7 +14,7 @@ import { recordRecent } from '../../stores/product/recent-products.ts'
 import { BuyBox } from './buy-box.tsx'
 import { useChoices } from './options/use-choices.ts'
 import type { ProductProps } from './product-props.ts'
-import { Reading } from './reading.tsx'
+import { DeferredTabs } from './reading.tsx'
 import { usePageProduct } from './use-page-product.ts'
 import { useStructuredData } from './use-structured-data.ts'
 
@@ -66,7 +66,7 @@ export function ProductView({ product, configuration, lang, ...props }: ProductV
           isPage={isPage}
           onRetry={variants.status === 'failed' ? $variants.reload : undefined}
         />
-        {props.tabs && <Reading product={product} />}
+        {props.tabs && <DeferredTabs product={product} />}
       </article>
       {props.related && <Related productId={product.productId ?? product.id} lang={lang} />}
     </div>

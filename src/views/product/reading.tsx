@@ -6,13 +6,13 @@ import { useInViewport } from '../../parts/listing/use-near.ts'
 const ProductTabs = lazyComponent(() => import('./product-tabs.tsx').then((file) => file.ProductTabs))
 
 /** What there is to read about a product: it comes, with the code that makes html safe, when somebody is about to read it. */
-export function Reading({ product }: { product: Product }) {
-  const place = useRef<HTMLDivElement>(null)
-  const isNear = useInViewport(place, true)
-  const unread = <div className="product-unread" />
+export function DeferredTabs({ product }: { product: Product }) {
+  const rootRef = useRef<HTMLDivElement>(null)
+  const isInViewport = useInViewport(rootRef, true)
+  const placeholder = <div className="product-unread" />
   return (
-    <div className="product-tabs" part="tabs" ref={place}>
-      {isNear ? <ProductTabs product={product} fallback={unread} /> : unread}
+    <div className="product-tabs" part="tabs" ref={rootRef}>
+      {isInViewport ? <ProductTabs product={product} fallback={placeholder} /> : placeholder}
       <slot name="tabs" />
     </div>
   )

@@ -8,7 +8,7 @@ export function Highlighted({ text, phrase }: { text: string; phrase: string }) 
       {highlight(text, phrase).map((piece) => {
         const key = at
         at += piece.text.length
-        return piece.hit ? <mark key={key}>{piece.text}</mark> : piece.text
+        return piece.isMatch ? <mark key={key}>{piece.text}</mark> : piece.text
       })}
     </span>
   )

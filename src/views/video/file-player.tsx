@@ -27,7 +27,7 @@ export function FilePlayer({ src, title, loop, controls, autoplay, isPressed, on
   const prefersReducedMotion = useStore($prefersReducedMotion)
   const [isPlaying, setPlaying] = useState(false)
   const [isBroken, setBroken] = useState(false)
-  const place = useCallback(
+  const rootRef = useCallback(
     (element: HTMLVideoElement | null) => {
       video.current = element
       if (isPressed) element?.focus()
@@ -41,7 +41,7 @@ export function FilePlayer({ src, title, loop, controls, autoplay, isPressed, on
       <video
         className="video-player"
         part="player"
-        ref={place}
+        ref={rootRef}
         src={src}
         aria-label={title}
         tabIndex={controls ? undefined : -1}

@@ -96,7 +96,7 @@ describe('counts', () => {
 describe('words of the phrase in a title', () => {
   const hits = (title: string, phrase: string) =>
     highlight(title, phrase)
-      .filter(({ hit }) => hit)
+      .filter(({ isMatch: hit }) => hit)
       .map(({ text }) => text)
 
   test.each([

@@ -34,7 +34,7 @@ function MenuButton(props: AccountButtonProps) {
   useSheet(sheet)
   const t = useText()
   const emit = useEmit()
-  const place = useRef<HTMLDivElement>(null)
+  const rootRef = useRef<HTMLDivElement>(null)
   const trigger = useRef<HTMLButtonElement>(null)
   const [opened, setOpened] = useState<Opened>()
   const close = () => setOpened(undefined)
@@ -42,7 +42,7 @@ function MenuButton(props: AccountButtonProps) {
     trigger.current?.focus()
     close()
   }
-  useDismissal(place, opened !== undefined, (by) => (by === 'escape' ? goBack() : close()))
+  useDismissal(rootRef, opened !== undefined, (by) => (by === 'escape' ? goBack() : close()))
   const open = (at: Opened['at']) =>
     popupCode.load().then(
       ({ AccountPopup }) => setOpened({ Popup: AccountPopup, at }),
@@ -54,7 +54,7 @@ function MenuButton(props: AccountButtonProps) {
     void open(event.key === 'ArrowUp' ? 'last' : 'first')
   }
   return (
-    <div className="account-place" ref={place}>
+    <div className="account-place" ref={rootRef}>
       <button
         type="button"
         className="button profile"

@@ -7,8 +7,8 @@ export function useInView(current: string | undefined, count: number) {
     const list = row.current
     const entry = current === undefined ? null : list?.querySelector<HTMLElement>('[aria-current]')
     if (!list || !entry || list.scrollWidth <= list.clientWidth) return
-    const [seen, place] = [list.getBoundingClientRect(), entry.getBoundingClientRect()]
-    list.scrollLeft += (place.left + place.right - seen.left - seen.right) / 2
+    const [listRect, entryRect] = [list.getBoundingClientRect(), entry.getBoundingClientRect()]
+    list.scrollLeft += (entryRect.left + entryRect.right - listRect.left - listRect.right) / 2
     // entries may come later than the current one is known
   }, [current, count])
   return row

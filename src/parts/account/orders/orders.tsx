@@ -51,7 +51,7 @@ export function Orders({ pageSize: size }: SectionProps) {
 }
 
 /** Another page has come: it is said, and its first line is in sight. */
-function usePageAnnouncement(page: number | undefined, place: () => HTMLElement | null) {
+function usePageAnnouncement(page: number | undefined, getTable: () => HTMLElement | null) {
   const t = useText()
   const last = useRef(page)
   useEffect(() => {
@@ -59,7 +59,7 @@ function usePageAnnouncement(page: number | undefined, place: () => HTMLElement 
     last.current = page
     if (page === undefined || before === undefined || before === page) return
     announce(t(messages.page, { page: page + 1 }))
-    const element = place()
+    const element = getTable()
     if (element && element.getBoundingClientRect().top < 0) element.scrollIntoView({ block: 'start' })
   })
 }

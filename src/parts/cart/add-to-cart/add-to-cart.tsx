@@ -19,14 +19,14 @@ import { useText } from '../../app/use-text.ts'
 import sheet from './add-to-cart.css?sheet'
 import { BuyButton } from './buy-button.tsx'
 import { BuyLink } from './buy-link.tsx'
-import { useBuying } from './use-buying.ts'
+import { useAddToCart } from './use-buying.ts'
 
 export interface AddToCartProps {
   product: Product
   /** what is bought of it, see `cardCode`; without one the button leads to the product's page (P7) */
   code: string | undefined
   /** on cards and rows the loader shows for 1 s, elsewhere for 500 ms (ADD-02, ADD-03) */
-  place: 'card' | 'page'
+  context: 'card' | 'page'
   /** first quantity: 1 */
   quantity?: number
   /** lets the shopper choose the quantity; without it the button alone */
@@ -37,7 +37,7 @@ export interface AddToCartProps {
 }
 
 /** Puts a product into the cart, or leads to where that can be done. */
-export function AddToCart({ product, code, place, label, kind = 'soft', ...rest }: AddToCartProps) {
+export function AddToCart({ product, code, context, label, kind = 'soft', ...rest }: AddToCartProps) {
   useSheet(sheet)
   const t = useText()
   const settings = useSettings()
@@ -46,7 +46,7 @@ export function AddToCart({ product, code, place, label, kind = 'soft', ...rest 
   const title = rowTitle(product)
   if (code !== undefined && edited.has(code))
     return (
-      <div className="buy" data-place={place}>
+      <div className="buy" data-place={context}>
         <BuyLink
           href={pageLink(settings, configuration?.cartPage)}
           icon={shoppingCart}
@@ -58,7 +58,7 @@ export function AddToCart({ product, code, place, label, kind = 'soft', ...rest 
     )
   if (code === undefined)
     return (
-      <div className="buy" data-place={place}>
+      <div className="buy" data-place={context}>
         <BuyLink
           href={pageLink(settings, productLink(product, configuration?.splitProductsByAttribute))}
           icon={slidersHorizontal}
@@ -68,16 +68,16 @@ export function AddToCart({ product, code, place, label, kind = 'soft', ...rest 
         />
       </div>
     )
-  return <BuyForm {...rest} product={product} code={code} place={place} label={label ?? t(messages.addToCart)} kind={kind} />
+  return <BuyForm {...rest} product={product} code={code} context={context} label={label ?? t(messages.addToCart)} kind={kind} />
 }
 
 type BuyFormProps = Omit<AddToCartProps, 'code' | 'label'> & { code: string; label: string; kind: 'soft' | 'primary' }
 
-function BuyForm({ product, code, place, quantity: first = minQuantity, quantityInput = place === 'card', label, kind }: BuyFormProps) {
+function BuyForm({ product, code, context, quantity: first = minQuantity, quantityInput = context === 'card', label, kind }: BuyFormProps) {
   const t = useText()
   const title = rowTitle(product)
   const errorId = useId()
-  const { phase, failed, buy } = useBuying(product, place)
+  const { phase, failed, buy } = useAddToCart(product, context)
   const [text, setText] = useState(String(first))
   const [error, setError] = useState<string>()
   const input = useRef<HTMLInputElement>(null)
@@ -97,11 +97,11 @@ function BuyForm({ product, code, place, quantity: first = minQuantity, quantity
   }
   /** on a product page nonsense becomes 1 (PDP-19), on a card it is said (CARD-09) */
   const leave = () => {
-    if (place === 'page' && readQuantity(text) === undefined) setText(String(minQuantity))
+    if (context === 'page' && readQuantity(text) === undefined) setText(String(minQuantity))
     else setError(judge(readQuantity(text)))
   }
   return (
-    <form className="buy" data-place={place} data-quantity={quantityInput || undefined} noValidate onSubmit={submit}>
+    <form className="buy" data-place={context} data-quantity={quantityInput || undefined} noValidate onSubmit={submit}>
       {quantityInput && (
         <Input
           ref={input}

@@ -13,11 +13,11 @@ import { useText } from '../../app/use-text.ts'
 import { useTrack } from '../../app/use-track.ts'
 
 /** The phase of a buy button and the action behind it; the page may cancel the action, and its code may fail to come. */
-export function useBuying(product: Product, place: 'card' | 'page') {
+export function useAddToCart(product: Product, context: 'card' | 'page') {
   const t = useText()
   const emit = useEmit()
   const track = useTrack()
-  const steps = useMemo(() => addSteps(place), [place])
+  const steps = useMemo(() => addSteps(context), [context])
   const phase = useStore(steps.$phase)
   const [hasFailed, setFailed] = useState(false)
   useEffect(prepareCartCodeWhenIdle, [])

@@ -11,17 +11,17 @@ import { useUndo } from './use-undo.ts'
  * Inside the open cart: which line went, with the focus on the way back, for the button that had it is gone; after the way
  * back the lines have it.
  */
-export function RemovedNotice({ place }: { place: RemovedLine['origin'] }) {
+export function RemovedNotice({ place: origin }: { place: RemovedLine['origin'] }) {
   useSheet(sheet)
-  const undo = useUndo(place)
+  const undo = useUndo(origin)
   const removed = useStore($removedLine)
   const { root } = useHost()
   const button = useRef<HTMLDivElement>(null)
-  const isTakenBack = useRef(false)
+  const isUndone = useRef(false)
   useEffect(() => {
     if (removed) button.current?.querySelector('button')?.focus()
-    else if (isTakenBack.current) root().querySelector<HTMLElement>('.cart-lines')?.focus()
-    isTakenBack.current = false
+    else if (isUndone.current) root().querySelector<HTMLElement>('.cart-lines')?.focus()
+    isUndone.current = false
   }, [removed, root])
   if (!undo) return null
   return (
@@ -30,7 +30,7 @@ export function RemovedNotice({ place }: { place: RemovedLine['origin'] }) {
       <Button
         kind="ghost"
         onClick={() => {
-          isTakenBack.current = true
+          isUndone.current = true
           undo.action.run()
         }}
       >

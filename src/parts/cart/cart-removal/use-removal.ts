@@ -6,7 +6,7 @@ import { $removedLine, type RemovedLine } from '../../../stores/cart/side-cart.t
 import { useText } from '../../app/use-text.ts'
 
 /** Takes a line out of the cart and offers to put it back. */
-export function useRemoval(place: RemovedLine['origin']) {
+export function useRemoval(origin: RemovedLine['origin']) {
   const t = useText()
   return (line: DisplayedLine) => {
     const undo = removeFromCart(line.guid)

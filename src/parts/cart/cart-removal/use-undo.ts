@@ -4,10 +4,10 @@ import { $removedLine, clearRemovedLine, type RemovedLine } from '../../../store
 import { useText } from '../../app/use-text.ts'
 
 /** What is said of the line that was removed last, or of the cart that was emptied, and the way to put it back. */
-export function useUndo(place: RemovedLine['origin']) {
+export function useUndo(origin: RemovedLine['origin']) {
   const t = useText()
   const removed = useStore($removedLine)
-  if (!removed || removed.origin !== place) return undefined
+  if (!removed || removed.origin !== origin) return undefined
   const { line, undo } = removed
   return {
     text: line ? t(messages.removed, { title: line.title ?? line.code }) : t(messages.cartEmptied),

@@ -32,7 +32,7 @@ const firstCount = { top: 4, side: 8, drawer: 8 } as const
 
 /** The filters of a listing, one section each (FILT-01..15); those after the first wait behind More filters unless they are or
  * were in use. */
-export function FilterPanel({ place, ...panel }: FilterPanelProps & { place: keyof typeof firstCount }) {
+export function FilterPanel({ place: position, ...panel }: FilterPanelProps & { place: keyof typeof firstCount }) {
   useSheet(sheet)
   useSheet(textButton)
   const t = useText()
@@ -56,10 +56,10 @@ export function FilterPanel({ place, ...panel }: FilterPanelProps & { place: key
   }
   const fields = panel.fields?.map((field) => field.replace(/^da-/, ''))
   const wanted = chosenFields(filters, fields).filter(({ field }) => !Object.hasOwn(hidden, field))
-  const isFirst = ({ field }: Filter, index: number) => index < firstCount[place] || usedFields.includes(field)
+  const isFirst = ({ field }: Filter, index: number) => index < firstCount[position] || usedFields.includes(field)
   const shown = firstMore === undefined ? wanted.filter(isFirst) : wanted
   return (
-    <div className="filters" data-place={place} ref={root}>
+    <div className="filters" data-place={position} ref={root}>
       {shown.map((filter) => (
         <FilterSection key={filter.field} filter={filter} {...panel} />
       ))}

@@ -8,16 +8,16 @@ const Panel = lazyComponent(() => import('./filter-panel.tsx').then((file) => fi
 interface LazyFiltersProps {
   /** undefined until it is known what is chosen */
   panel: FilterPanelProps | undefined
-  place: 'side' | 'top'
+  position: 'side' | 'top'
   header: ReactNode
 }
 
 /** The filters beside or above the products; their code comes after the products. */
-export const LazyFilters = ({ panel, place, header }: LazyFiltersProps) => (
+export const LazyFilters = ({ panel, position, header }: LazyFiltersProps) => (
   <aside className="listing-filters" part="filters">
     <slot name="filters-header" />
     {header}
-    {panel ? <Panel {...panel} place={place} fallback={<FiltersSkeleton />} /> : <FiltersSkeleton />}
+    {panel ? <Panel {...panel} place={position} fallback={<FiltersSkeleton />} /> : <FiltersSkeleton />}
   </aside>
 )
 

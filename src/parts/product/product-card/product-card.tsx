@@ -70,7 +70,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
         {choices.wishlist && sku && <WishlistHeart product={product} code={sku} isSplit={splitBy !== undefined} />}
         {features?.displayAddToCartInListings && choices.addToCart !== false && (
           // without a form the product's own page is where its text is typed
-          <AddToCart product={product} code={showsAddToCart(product, features) ? code : undefined} place="card" quantityInput />
+          <AddToCart product={product} code={showsAddToCart(product, features) ? code : undefined} context="card" quantityInput />
         )}
         {single && <slot name="actions" />}
       </div>

@@ -22,8 +22,8 @@ interface PagedProductCarouselProps extends ProductCollectionProps {
 /** A carousel whose products arrive page by page, the next before the shopper comes to its end (CAR-03, P17). */
 export function PagedProductCarousel({ question, name, slidesVisible, ...collection }: PagedProductCarouselProps) {
   const settings = useSettings()
-  const place = useRef<HTMLDivElement>(null)
-  const isInViewport = useInViewport(place, true)
+  const rootRef = useRef<HTMLDivElement>(null)
+  const isInViewport = useInViewport(rootRef, true)
   const key = JSON.stringify(question)
   const [requested, setRequested] = useState({ key, pages: 1 })
   const pages = requested.key === key ? requested.pages : 1
@@ -39,7 +39,7 @@ export function PagedProductCarousel({ question, name, slidesVisible, ...collect
   )
   const columns: Columns | undefined = slidesVisible === undefined ? undefined : [slidesVisible, slidesVisible, slidesVisible]
   return (
-    <div ref={place}>
+    <div ref={rootRef}>
       <ProductCollection
         {...collection}
         answer={answer}

@@ -32,7 +32,7 @@ export function PasswordLogin({ goTo, onDone }: PasswordLoginProps) {
   const form = useForm({ initial: { email: '', password: '' }, rules: () => loginRules })
   const [isSending, setSending] = useState(false)
   const [status, setStatus] = useState<LoginStatus>()
-  const place = useRef<HTMLDivElement>(null)
+  const statusRef = useRef<HTMLDivElement>(null)
   const isResending = useRef(false)
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -57,7 +57,7 @@ export function PasswordLogin({ goTo, onDone }: PasswordLoginProps) {
   const resend = async (email: string) => {
     if (isResending.current) return
     isResending.current = true
-    place.current?.focus() // the button that has the focus goes with its message
+    statusRef.current?.focus() // the button that has the focus goes with its message
     const isSent = await resendConfirmation(shop, { lang, email })
     isResending.current = false
     setStatus({ kind: isSent ? 'Resent' : 'ResendFailed', email })
@@ -66,7 +66,7 @@ export function PasswordLogin({ goTo, onDone }: PasswordLoginProps) {
 
   return (
     <form className="login-form" part="form" method="post" ref={form.ref} noValidate onSubmit={submit} aria-label={t(messages.logIn)}>
-      <div className="login-news" tabIndex={-1} ref={place}>
+      <div className="login-news" tabIndex={-1} ref={statusRef}>
         <LoginStatusMessage news={status} onResend={resend} />
       </div>
       <TextField
