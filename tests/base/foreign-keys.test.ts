@@ -12,7 +12,7 @@ import { listType } from '../../src/domain/listing/list-type.ts'
 import { changeFilter, chosenOptions, chosenRange, filterParameters, readListingQuery } from '../../src/domain/listing/listing-query.ts'
 import { localeOf } from '../../src/domain/locale.ts'
 import { kilometres } from '../../src/domain/map/distance.ts'
-import { citiesOf } from '../../src/domain/map/shop-list.ts'
+import { listCities } from '../../src/domain/map/shop-list.ts'
 import { formatMoney } from '../../src/domain/money.ts'
 import { own } from '../../src/domain/own.ts'
 import { languageLabel } from '../../src/domain/page/language-names.ts'
@@ -84,6 +84,6 @@ test.each(['en_US', '__proto__', '', 'x', '../..', 'a'.repeat(500)])(
     expect(fileSize(5_000_000, language)).toMatch(/5/)
     expect(formatDate('2026-11-22', language)).toMatch(/2026/)
     expect(formatDay('2026-11-22', language)).toMatch(/22/)
-    expect(citiesOf([{ _id: '1', title: 'A', city: 'Vilnius' }], language)).toEqual(['Vilnius'])
+    expect(listCities([{ _id: '1', title: 'A', city: 'Vilnius' }], language)).toEqual(['Vilnius'])
   },
 )

@@ -15,9 +15,9 @@ export const pixelMetres = (lat: number, zoom: number): number => (metresPerPixe
 
 /** The longest round length of 1, 2 or 5 that fits into so many pixels. */
 export function mapScale(metresOfPixel: number, maxPx: number): MapScale {
-  const most = metresOfPixel * maxPx
-  const power = powers ** Math.floor(Math.log10(most))
-  const metres = power * (steps.find((step) => step * power <= most) ?? 1)
+  const maxMetres = metresOfPixel * maxPx
+  const power = powers ** Math.floor(Math.log10(maxMetres))
+  const metres = power * (steps.find((step) => step * power <= maxMetres) ?? 1)
   return { metres, px: metres / metresOfPixel }
 }
 

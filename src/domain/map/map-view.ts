@@ -4,26 +4,26 @@ import type { Point } from './line-code.ts'
 /** West, south, east, north. */
 export type Bounds = [Point, Point]
 
-const circle = 360
+const degreesInCircle = 360
 
 /** The longitudes from west to east that hold all others: where the widest gap between them is left out, so that shops at both sides of 180° stay near. */
 function longitudes(lngs: readonly number[]): [west: number, east: number] {
   const sorted = [...lngs].sort((a, b) => a - b)
   const first = sorted[0] ?? 0
   const last = sorted.at(-1) ?? 0
-  let [west, east, widest] = [first, last, circle - (last - first)]
+  let [west, east, widest] = [first, last, degreesInCircle - (last - first)]
   for (let at = 1; at < sorted.length; at++) {
     const [before, here] = [sorted[at - 1] ?? 0, sorted[at] ?? 0]
-    if (here - before > widest) [west, east, widest] = [here, before + circle, here - before]
+    if (here - before > widest) [west, east, widest] = [here, before + degreesInCircle, here - before]
   }
   return [west, east]
 }
 
 /** What the map shows so that every place is on it, never closer than `maxZoom` (CONT-05); undefined without a place. */
-export function fitView(places: readonly Coordinates[], maxZoom: number): { bounds: Bounds; maxZoom: number } | undefined {
-  if (places.length === 0) return undefined
-  const [west, east] = longitudes(places.map(({ lng }) => lng))
-  const lats = places.map(({ lat }) => lat)
+export function fitView(points: readonly Coordinates[], maxZoom: number): { bounds: Bounds; maxZoom: number } | undefined {
+  if (points.length === 0) return undefined
+  const [west, east] = longitudes(points.map(({ lng }) => lng))
+  const lats = points.map(({ lat }) => lat)
   const [south, north] = lats.reduce(([low, high], lat) => [Math.min(low, lat), Math.max(high, lat)], [90, -90])
   return {
     bounds: [

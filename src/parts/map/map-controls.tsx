@@ -3,10 +3,10 @@ import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { locateFixed, maximize, minus, plus } from '../../ui/icons.ts'
 import { useText } from '../app/use-text.ts'
-import type { OpenMap } from './canvas/map-options.ts'
+import type { ShopMapHandle } from './canvas/map-options.ts'
 
 interface MapControlsProps {
-  map: OpenMap
+  map: ShopMapHandle
   isLocating: boolean
   onLocate: () => void
 }

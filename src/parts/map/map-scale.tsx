@@ -4,10 +4,10 @@ import { lengthText, mapScale, pixelMetres } from '../../domain/map/map-scale.ts
 import { messages } from '../../domain/messages.ts'
 import { useStore } from '../../kit/use-store.ts'
 import { useText } from '../app/use-text.ts'
-import type { MapPlace } from './canvas/map-options.ts'
+import type { MapPosition } from './canvas/map-options.ts'
 
 /** How long a part of the map is on earth. */
-export function MapScaleBar({ $view }: { $view: ReadableAtom<MapPlace | undefined> }) {
+export function MapScaleBar({ $view }: { $view: ReadableAtom<MapPosition | undefined> }) {
   const t = useText()
   const view = useStore($view)
   if (!view) return null

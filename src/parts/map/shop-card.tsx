@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { neighboursCount } from '../../domain/constants.ts'
 import { kilometres } from '../../domain/map/distance.ts'
-import { addressOf, type LocatedShop, neighboursOf, type ShopPlace } from '../../domain/map/shop-list.ts'
+import { formatAddress, type LocatedShop, neighboursOf, type ShopLocation } from '../../domain/map/shop-list.ts'
 import { messages } from '../../domain/messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -13,7 +13,7 @@ import { ShopLinks } from './shop-links.tsx'
 
 interface ShopCardProps {
   shop: LocatedShop
-  shops: readonly ShopPlace[]
+  shops: readonly ShopLocation[]
   directions: boolean
   onSelect: (id: string) => void
   onClose: () => void
@@ -54,7 +54,7 @@ export function ShopCard({ shop, shops, directions, onSelect, onClose }: ShopCar
       </Button>
       <slot name="popup">
         <h3 className="map-card-title">{shop.title}</h3>
-        <p className="map-card-address">{addressOf(shop)}</p>
+        <p className="map-card-address">{formatAddress(shop)}</p>
         {shop.hours && <SafeHtml className="shop-hours" html={shop.hours} />}
         <ShopLinks shop={shop} directions={directions} />
       </slot>

@@ -1,4 +1,4 @@
-import type { ShopPlace } from '../../domain/map/shop-list.ts'
+import type { ShopLocation } from '../../domain/map/shop-list.ts'
 import { messages } from '../../domain/messages.ts'
 import { useSheet } from '../../kit/use-sheet.ts'
 import field from '../../ui/fields/field.css?sheet'
@@ -8,7 +8,7 @@ import { chevronDown } from '../../ui/icons.ts'
 import { useText } from '../app/use-text.ts'
 
 interface ShopChoiceProps {
-  shops: readonly ShopPlace[]
+  shops: readonly ShopLocation[]
   selected: string | undefined
   onSelect: (id: string | undefined) => void
 }

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores'
 import { useEffect, useRef, useState } from 'react'
 import { mapFitMaxZoom, mapMarkerPx, mapSelectZoom } from '../../domain/constants.ts'
-import { isLocated, type ShopPlace } from '../../domain/map/shop-list.ts'
+import { isLocated, type ShopLocation } from '../../domain/map/shop-list.ts'
 import { messages } from '../../domain/messages.ts'
 import { announce } from '../../kit/announce.ts'
 import { useSettings } from '../../kit/host.ts'
@@ -13,7 +13,7 @@ import overlay from '../../ui/overlays/overlay.css?sheet'
 import { SafeHtml } from '../../ui/safe-html.tsx'
 import skeleton from '../../ui/skeleton.css?sheet'
 import { useText } from '../app/use-text.ts'
-import type { MapPlace, OpenMap } from './canvas/map-options.ts'
+import type { MapPosition, ShopMapHandle } from './canvas/map-options.ts'
 import { MapControls } from './map-controls.tsx'
 import { MapScaleBar } from './map-scale.tsx'
 import { MapError } from './map-trouble.tsx'
@@ -27,7 +27,7 @@ import { useMap } from './use-open-map.ts'
 
 export interface ShopMapProps {
   /** undefined while they are on their way */
-  shops: readonly ShopPlace[] | undefined
+  shops: readonly ShopLocation[] | undefined
   /** id of the selected shop */
   selected: string | undefined
   onSelect: (id: string | undefined) => void
@@ -41,11 +41,11 @@ export interface ShopMapProps {
   pinImage?: string | undefined
   directions?: boolean
   /** the browser cannot show the map */
-  onImpossible?: () => void
+  onUnsupported?: () => void
   /** names every shop in a list to choose from; needed where no list stands beside the map */
-  hasChoice?: boolean
+  hasShopSelect?: boolean
   /** all shops, where the map shows only some of them: the card names the nearest */
-  neighbours?: readonly ShopPlace[] | undefined
+  neighbours?: readonly ShopLocation[] | undefined
 }
 
 /** The shops on a map with its own controls; the selected one with its card (CONT-03, CONT-05, CONT-06). */
@@ -60,7 +60,7 @@ export function ShopMap({
   mapStyle,
   pinImage,
   directions = true,
-  onImpossible,
+  onUnsupported,
   hasShopSelect = false,
   neighbours = shops,
 }: ShopMapProps) {
@@ -69,30 +69,30 @@ export function ShopMap({
   useSheet(sheet)
   const t = useText()
   const { apiBase } = useSettings()
-  const place = useRef<HTMLDivElement>(null)
-  const [$view] = useState(() => atom<MapPlace | undefined>())
+  const containerRef = useRef<HTMLDivElement>(null)
+  const [$view] = useState(() => atom<MapPosition | undefined>())
   const [credits, setCredits] = useState('')
-  const me = useStore($geolocation)
+  const geolocation = useStore($geolocation)
   const [isLocationRequested, setLocationRequested] = useState(false)
   const words = useMapWords()
   const styleUrl = useMapStyle(mapStyle)
-  const located = (shops ?? []).filter(isLocated)
-  const chosen = located.find(({ _id }) => _id === selected)
-  const { status, map, retry } = useMap(place, shops !== undefined, {
-    ...{ styleUrl, words, markerSize, fitMaxZoom, selectZoom, onSelect, shops: located, selected: chosen },
+  const shopsOnMap = (shops ?? []).filter(isLocated)
+  const chosen = shopsOnMap.find(({ _id }) => _id === selected)
+  const { status, map, retry } = useMap(containerRef, shops !== undefined, {
+    ...{ styleUrl, words, markerSize, fitMaxZoom, selectZoom, onSelect, shops: shopsOnMap, selected: chosen },
     pinImage: markerPicture(apiBase, pinImage, markerSize),
     onView: (view) => $view.set(view),
     onCredits: setCredits,
   })
 
-  const content = located.map(({ _id, title, coordinates }) => [_id, title, coordinates].join()).join('\n')
-  const drawn = useRef<string>(undefined)
+  const content = shopsOnMap.map(({ _id, title, coordinates }) => [_id, title, coordinates].join()).join('\n')
+  const isRendered = useRef<string>(undefined)
   // the map draws what it was opened with; the text stands for the shops
   useEffect(() => {
-    if (map && drawn.current !== undefined && drawn.current !== content) map.showShops(located)
-    drawn.current = map ? content : undefined
+    if (map && isRendered.current !== undefined && isRendered.current !== content) map.showShops(shopsOnMap)
+    isRendered.current = map ? content : undefined
   }, [map, content])
-  const shown = useRef<{ map: OpenMap; id: string | undefined }>(undefined)
+  const shown = useRef<{ map: ShopMapHandle; id: string | undefined }>(undefined)
   // a new map was opened with the selected shop
   useEffect(() => {
     const last = shown.current
@@ -102,35 +102,35 @@ export function ShopMap({
     if (chosen) announce(t(messages.shopShown, { title: chosen.title }))
   }, [map, chosen?._id])
   useEffect(() => {
-    if (status === 'impossible') onImpossible?.()
+    if (status === 'impossible') onUnsupported?.()
   }, [status])
   useEffect(() => {
-    if (map && isLocationRequested && me.coordinates) map.showMe(me.coordinates)
-  }, [map, isLocationRequested, me.coordinates])
+    if (map && isLocationRequested && geolocation.coordinates) map.showMe(geolocation.coordinates)
+  }, [map, isLocationRequested, geolocation.coordinates])
 
-  const isComing = status === 'loading' || status === 'open'
+  const isLoading = status === 'loading' || status === 'open'
   const close = () => {
     onSelect(undefined)
     map?.focus()
   }
   const locate = () => {
-    if (isLocationRequested && me.coordinates) map?.showMe(me.coordinates)
+    if (isLocationRequested && geolocation.coordinates) map?.showMe(geolocation.coordinates)
     setLocationRequested(true)
-    if (!me.coordinates) locateUser()
+    if (!geolocation.coordinates) locateUser()
   }
   return (
-    <div className="map" part="map" style={{ blockSize: height }} data-status={status} aria-busy={isComing || undefined}>
-      <div className="map-canvas" ref={place} />
-      {isComing && <div className="skeleton map-cover" part="skeleton" />}
+    <div className="map" part="map" style={{ blockSize: height }} data-status={status} aria-busy={isLoading || undefined}>
+      <div className="map-canvas" ref={containerRef} />
+      {isLoading && <div className="skeleton map-cover" part="skeleton" />}
       {hasShopSelect && status !== 'loading' && shops && <ShopChoice shops={shops} selected={selected} onSelect={onSelect} />}
       {map && (
         <>
-          <MapControls map={map} isLocating={isLocationRequested && me.status === 'asking'} onLocate={locate} />
+          <MapControls map={map} isLocating={isLocationRequested && geolocation.status === 'asking'} onLocate={locate} />
           <MapScaleBar $view={$view} />
           {credits && <SafeHtml className="map-credits" html={credits} />}
         </>
       )}
-      <MapError status={status} locating={isLocationRequested ? me.status : undefined} onRetry={retry} />
+      <MapError status={status} locating={isLocationRequested ? geolocation.status : undefined} onRetry={retry} />
       {map && chosen && (
         <PortalInto place={map.card}>
           <div className="map-selected">

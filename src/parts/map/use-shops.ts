@@ -1,16 +1,16 @@
 import { useMemo } from 'react'
 import { mapRemote } from '../../base/http/map-remote.ts'
 import type { Coordinates } from '../../domain/map/coordinates.ts'
-import { shopPlaces } from '../../domain/map/shop-list.ts'
+import { toShopLocations } from '../../domain/map/shop-list.ts'
 import { useSettings } from '../../kit/host.ts'
 import { useStore } from '../../kit/use-store.ts'
 import { salonsOf } from '../../stores/checkout/shipping.ts'
 import { useLanguage } from '../app/use-language.ts'
 
 /** The shops in the language of the element, nearest first when it is known from where (CALL-31, M2). */
-export function useShops(from?: Coordinates) {
+export function useShopLocations(from?: Coordinates) {
   const $salons = salonsOf(useSettings(), { lang: useLanguage() })
   const answer = useStore($salons)
-  const shops = useMemo(() => mapRemote(answer, (salons) => shopPlaces(salons, from)), [answer, from])
+  const shops = useMemo(() => mapRemote(answer, (salons) => toShopLocations(salons, from)), [answer, from])
   return { ...shops, reload: $salons.reload }
 }

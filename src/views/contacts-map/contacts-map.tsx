@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
-import { type ShopPlace, shopPlaces } from '../../domain/map/shop-list.ts'
+import { type ShopLocation, toShopLocations } from '../../domain/map/shop-list.ts'
 import { messages } from '../../domain/messages.ts'
 import { useEmit } from '../../kit/host.ts'
 import type { Salon } from '../../model/map/salon.ts'
 import { useText } from '../../parts/app/use-text.ts'
 import { ShopMap } from '../../parts/map/shop-map.tsx'
-import { useShops } from '../../parts/map/use-shops.ts'
+import { useShopLocations } from '../../parts/map/use-shops.ts'
 import { Message } from '../../ui/message.tsx'
 
 interface MapAttributes {
@@ -24,12 +24,12 @@ export interface ContactsMapProps extends MapAttributes {
 
 /** The shops of the page, or all of the shop, on a map (CONT-03). */
 export function ContactsMap({ shops, ...attributes }: ContactsMapProps) {
-  return shops ? <SelectableMap {...attributes} shops={shopPlaces(shops)} /> : <FetchedMap {...attributes} />
+  return shops ? <SelectableMap {...attributes} shops={toShopLocations(shops)} /> : <FetchedMap {...attributes} />
 }
 
 function FetchedMap(attributes: MapAttributes) {
   const t = useText()
-  const shops = useShops()
+  const shops = useShopLocations()
   if (shops.status === 'failed' && !shops.value)
     return (
       <Message kind="error" action={{ label: t(messages.tryAgain), run: shops.reload }}>
@@ -39,7 +39,11 @@ function FetchedMap(attributes: MapAttributes) {
   return <SelectableMap {...attributes} shops={shops.value} />
 }
 
-function SelectableMap({ selected: initialSelected, shops, ...attributes }: MapAttributes & { shops: readonly ShopPlace[] | undefined }) {
+function SelectableMap({
+  selected: initialSelected,
+  shops,
+  ...attributes
+}: MapAttributes & { shops: readonly ShopLocation[] | undefined }) {
   const emit = useEmit()
   const [selected, setSelected] = useState(initialSelected)
   useEffect(() => setSelected(initialSelected), [initialSelected])
@@ -48,5 +52,5 @@ function SelectableMap({ selected: initialSelected, shops, ...attributes }: MapA
     const shop = shops?.find(({ _id }) => _id === id)
     if (shop) emit('shop-location-select', { shop })
   }
-  return <ShopMap {...attributes} shops={shops} selected={selected} onSelect={onSelect} hasChoice />
+  return <ShopMap {...attributes} shops={shops} selected={selected} onSelect={onSelect} hasShopSelect />
 }

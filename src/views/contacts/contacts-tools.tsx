@@ -1,4 +1,4 @@
-import { everyCity } from '../../domain/map/shop-list.ts'
+import { allCities } from '../../domain/map/shop-list.ts'
 import { messages } from '../../domain/messages.ts'
 import { useSheet } from '../../kit/use-sheet.ts'
 import { useText } from '../../parts/app/use-text.ts'
@@ -44,7 +44,7 @@ export function ContactsTools({ cities, city, count, onCity, distance, view }: C
           disabled={count === undefined}
           onChange={({ target: { value } }) => onCity(value)}
         >
-          <option value={everyCity}>{t(messages.allCities)}</option>
+          <option value={allCities}>{t(messages.allCities)}</option>
           {cities.map((name) => (
             <option key={name} value={name}>
               {name}

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { citiesOf, everyCity, knownCity, shopsIn } from '../../domain/map/shop-list.ts'
+import { allCities, listCities, matchCity, shopsIn } from '../../domain/map/shop-list.ts'
 import { messages } from '../../domain/messages.ts'
 import { announce } from '../../kit/announce.ts'
 import { useEmit } from '../../kit/host.ts'
@@ -11,12 +11,12 @@ import { useScreen } from '../../parts/app/use-screen.ts'
 import { useText } from '../../parts/app/use-text.ts'
 import { GeolocationError } from '../../parts/map/place-trouble.tsx'
 import { ShopMap } from '../../parts/map/shop-map.tsx'
-import { useShops } from '../../parts/map/use-shops.ts'
+import { useShopLocations } from '../../parts/map/use-shops.ts'
 import { $geolocation, locateUser, locateUserIfPermitted } from '../../stores/map/my-place.ts'
 import { Message } from '../../ui/message.tsx'
 import sheet from './contacts.css?sheet'
 import { ContactsTools } from './contacts-tools.tsx'
-import { ShopList } from './shop-list.tsx'
+import { ShopLocationList } from './shop-list.tsx'
 
 export interface ContactsProps {
   city: string
@@ -36,15 +36,15 @@ export function Contacts({ city: initialCity, map, list, distance, directions, h
   const emit = useEmit()
   const language = useLanguage()
   const screen = useScreen()
-  const me = useStore($geolocation)
-  const [measures, setMeasures] = useState(false)
+  const geolocation = useStore($geolocation)
+  const [showsDistance, setShowsDistance] = useState(false)
   const [cityChoice, setCityChoice] = useState(initialCity)
   const [selected, setSelected] = useState<string>()
   const [view, setView] = useState<'list' | 'map'>('list')
   const [isMapPossible, setMapPossible] = useState(true)
   const root = useRef<HTMLDivElement>(null)
   const wasMapSeen = useRef(false)
-  const { status, value: all, reload } = useShops(measures ? me.coordinates : undefined)
+  const { status, value: allShops, reload } = useShopLocations(showsDistance ? geolocation.coordinates : undefined)
 
   useEffect(() => setCityChoice(initialCity), [initialCity])
   useEffect(() => {
@@ -52,37 +52,37 @@ export function Contacts({ city: initialCity, map, list, distance, directions, h
   }, [distance])
   // allowed before: nobody has to ask again
   useEffect(() => {
-    if (distance && me.status === 'known') setMeasures(true)
-  }, [distance, me.status])
+    if (distance && geolocation.status === 'known') setShowsDistance(true)
+  }, [distance, geolocation.status])
 
-  if (status === 'failed' && !all)
+  if (status === 'failed' && !allShops)
     return (
       <Message kind="error" action={{ label: t(messages.tryAgain), run: reload }}>
         {t(messages.shopsFailed)}
       </Message>
     )
-  const cities = citiesOf(all ?? [], language)
-  const city = knownCity(cities, cityChoice)
-  const shops = all && shopsIn(all, city)
+  const cities = listCities(allShops ?? [], language)
+  const city = matchCity(cities, cityChoice)
+  const shops = allShops && shopsIn(allShops, city)
   if (shops?.length === 0) return <p className="contacts-empty">{t(messages.noShops)}</p>
 
   const chooseCity = (next: string) => {
     setCityChoice(next)
     setSelected(undefined)
-    const count = shopsIn(all ?? [], next).length
-    announce(next === everyCity ? t(messages.shopCount, { count }) : t(messages.shopCountIn, { city: next, count }))
+    const count = shopsIn(allShops ?? [], next).length
+    announce(next === allCities ? t(messages.shopCount, { count }) : t(messages.shopCountIn, { city: next, count }))
     emit('shop-city-change', { city: next })
   }
   const select = (id: string | undefined) => {
     setSelected(id)
-    const shop = all?.find(({ _id }) => _id === id)
+    const shop = allShops?.find(({ _id }) => _id === id)
     if (!shop) return
-    if (!shops?.includes(shop)) setCityChoice(everyCity) // a neighbour in another city
+    if (!shops?.includes(shop)) setCityChoice(allCities) // a neighbour in another city
     emit('shop-location-select', { shop })
   }
-  const measure = () => {
-    setMeasures(!measures || !me.coordinates)
-    if (!me.coordinates) locateUser()
+  const measureDistances = () => {
+    setShowsDistance(!showsDistance || !geolocation.coordinates)
+    if (!geolocation.coordinates) locateUser()
   }
   const hasSwitch = map && list && screen === 'phone'
   const selectInList = (id: string) => {
@@ -101,13 +101,19 @@ export function Contacts({ city: initialCity, map, list, distance, directions, h
         count={shops?.length}
         onCity={chooseCity}
         distance={
-          distance ? { isOn: measures && me.status === 'known', isBusy: measures && me.status === 'asking', toggle: measure } : undefined
+          distance
+            ? {
+                isOn: showsDistance && geolocation.status === 'known',
+                isBusy: showsDistance && geolocation.status === 'asking',
+                toggle: measureDistances,
+              }
+            : undefined
         }
         view={hasSwitch ? { value: view, change: setView } : undefined}
       />
-      {distance && <GeolocationError status={measures ? me.status : undefined} />}
+      {distance && <GeolocationError status={showsDistance ? geolocation.status : undefined} />}
       {list && (
-        <ShopList
+        <ShopLocationList
           shops={shops}
           selected={selected}
           directions={directions}
@@ -120,14 +126,14 @@ export function Contacts({ city: initialCity, map, list, distance, directions, h
         <div className="contacts-map">
           <ShopMap
             shops={shops}
-            neighbours={all}
+            neighbours={allShops}
             selected={selected}
             onSelect={select}
             height={height}
             pinImage={pinImage ?? block?.data?.pushPinIconId}
             directions={directions}
-            hasChoice={!list}
-            onImpossible={() => setMapPossible(false)}
+            hasShopSelect={!list}
+            onUnsupported={() => setMapPossible(false)}
           />
         </div>
       )}

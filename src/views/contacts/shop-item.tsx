@@ -1,14 +1,14 @@
 import { memo } from 'react'
 import { kilometres } from '../../domain/map/distance.ts'
-import { addressOf, type ShopPlace } from '../../domain/map/shop-list.ts'
+import { formatAddress, type ShopLocation } from '../../domain/map/shop-list.ts'
 import { messages } from '../../domain/messages.ts'
 import { useLanguage } from '../../parts/app/use-language.ts'
 import { useText } from '../../parts/app/use-text.ts'
 import { ShopLinks } from '../../parts/map/shop-links.tsx'
 import { SafeHtml } from '../../ui/safe-html.tsx'
 
-interface ShopItemProps {
-  shop: ShopPlace
+interface ShopLocationItemProps {
+  shop: ShopLocation
   isSelected: boolean
   directions: boolean
   isPressable: boolean
@@ -16,8 +16,8 @@ interface ShopItemProps {
 }
 
 /** A shop: where it is and how far, when it is open, how to call it and to get there (CONT-04, CONT-07, CONT-14). */
-export const ShopItem = memo(
-  function ShopItem({ shop, isSelected, directions, isPressable, onSelect }: ShopItemProps) {
+export const ShopLocationItem = memo(
+  function ShopItem({ shop, isSelected, directions, isPressable, onSelect }: ShopLocationItemProps) {
     const t = useText()
     const language = useLanguage()
     const { _id, title, hours, distance } = shop
@@ -35,7 +35,7 @@ export const ShopItem = memo(
         {distance !== undefined && (
           <span className="shop-distance">{t(messages.kilometres, { distance: kilometres(distance, language) })}</span>
         )}
-        <p className="shop-item-address">{addressOf(shop)}</p>
+        <p className="shop-item-address">{formatAddress(shop)}</p>
         {hours && <SafeHtml className="shop-hours" html={hours} />}
         <ShopLinks shop={shop} directions={directions} />
       </li>

@@ -1,16 +1,16 @@
 import { type CSSProperties, useLayoutEffect, useRef, useState } from 'react'
 import { shownShopsCount } from '../../domain/constants.ts'
-import type { ShopPlace } from '../../domain/map/shop-list.ts'
+import type { ShopLocation } from '../../domain/map/shop-list.ts'
 import { messages } from '../../domain/messages.ts'
 import { useSheet } from '../../kit/use-sheet.ts'
 import { useText } from '../../parts/app/use-text.ts'
 import { Button } from '../../ui/button.tsx'
 import skeleton from '../../ui/skeleton.css?sheet'
-import { ShopItem } from './shop-item.tsx'
+import { ShopLocationItem } from './shop-item.tsx'
 
-interface ShopListProps {
+interface ShopLocationListProps {
   /** undefined while they are on their way */
-  shops: readonly ShopPlace[] | undefined
+  shops: readonly ShopLocation[] | undefined
   selected: string | undefined
   directions: boolean
   /** css length of the map beside it; longer lists scroll */
@@ -23,14 +23,14 @@ interface ShopListProps {
 const expectedCards = ['first', 'second', 'third']
 
 /** The shops, so many at a time (CONT-02). */
-export function ShopList({ shops, selected, directions, height, isPressable, onSelect }: ShopListProps) {
+export function ShopLocationList({ shops, selected, directions, height, isPressable, onSelect }: ShopLocationListProps) {
   useSheet(skeleton)
   const t = useText()
   const list = useRef<HTMLUListElement>(null)
-  const [most, setMost] = useState(shownShopsCount)
+  const [maxShown, setMaxShown] = useState(shownShopsCount)
   const next = useRef<number>(undefined)
   const at = shops?.findIndex(({ _id }) => _id === selected) ?? -1
-  const shown = Math.max(most, at + 1)
+  const shown = Math.max(maxShown, at + 1)
   // what was selected on the map comes into view inside the list, never by moving the page
   useLayoutEffect(() => {
     const [box, card] = [list.current?.parentElement, at < 0 ? undefined : list.current?.children[at]]
@@ -42,10 +42,10 @@ export function ShopList({ shops, selected, directions, height, isPressable, onS
     if (next.current === undefined) return
     list.current?.children[next.current]?.querySelector<HTMLElement>('button, a')?.focus()
     next.current = undefined
-  }, [most])
+  }, [maxShown])
   const more = () => {
     next.current = shown
-    setMost(shown + shownShopsCount)
+    setMaxShown(shown + shownShopsCount)
   }
   return (
     <div className="contacts-list" style={{ '--list-height': height } as CSSProperties} aria-busy={!shops || undefined}>
@@ -54,12 +54,12 @@ export function ShopList({ shops, selected, directions, height, isPressable, onS
           ? shops
               .slice(0, shown)
               .map((shop) => (
-                <ShopItem
+                <ShopLocationItem
                   key={shop._id}
                   shop={shop}
                   isSelected={shop._id === selected}
                   directions={directions}
-                  isPressable={isPressable && shop.place !== undefined}
+                  isPressable={isPressable && shop.position !== undefined}
                   onSelect={onSelect}
                 />
               ))

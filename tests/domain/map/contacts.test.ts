@@ -8,7 +8,7 @@ import { mapStyleUrl } from '../../../src/domain/map/map-style-url.ts'
 import { fitView, selectView } from '../../../src/domain/map/map-view.ts'
 import { markerBox } from '../../../src/domain/map/marker-box.ts'
 import { rangeRing } from '../../../src/domain/map/range-rings.ts'
-import { citiesOf, everyCity, isLocated, knownCity, neighboursOf, shopPlaces, shopsIn } from '../../../src/domain/map/shop-list.ts'
+import { allCities, isLocated, listCities, matchCity, neighboursOf, shopsIn, toShopLocations } from '../../../src/domain/map/shop-list.ts'
 import { contactsData } from '../../../src/model/map/contacts-data.ts'
 import { salons } from '../../../src/model/map/salon.ts'
 
@@ -26,9 +26,9 @@ const shops = salons.parse([
 ])
 
 test('CONT-01 cities are distinct and in the order of the language; a word that names none means all', () => {
-  expect(citiesOf(shops, 'lt')).toEqual(['Kaunas', 'Šiauliai', 'Vilnius', 'Zarasai'])
+  expect(listCities(shops, 'lt')).toEqual(['Kaunas', 'Šiauliai', 'Vilnius', 'Zarasai'])
   expect(
-    citiesOf(
+    listCities(
       salons.parse([
         { _id: 1, title: 'a', city: 'Ypatinga' },
         { _id: 2, title: 'b', city: 'Jonava' },
@@ -36,17 +36,17 @@ test('CONT-01 cities are distinct and in the order of the language; a word that 
       'lt',
     ),
   ).toEqual(['Ypatinga', 'Jonava'])
-  expect([knownCity(['Kaunas'], 'kaunas '), knownCity(['Kaunas'], 'Atlantis'), knownCity([], 'All')]).toEqual([
+  expect([matchCity(['Kaunas'], 'kaunas '), matchCity(['Kaunas'], 'Atlantis'), matchCity([], 'All')]).toEqual([
     'Kaunas',
-    everyCity,
-    everyCity,
+    allCities,
+    allCities,
   ])
 })
 
 test('CONT-02 a city lists its shops, All lists every one', () => {
-  const places = shopPlaces(shops)
+  const places = toShopLocations(shops)
   expect(shopsIn(places, 'Kaunas').map(({ _id }) => _id)).toEqual(['k'])
-  expect(shopsIn(places, everyCity)).toHaveLength(6)
+  expect(shopsIn(places, allCities)).toHaveLength(6)
 })
 
 test('CONT-04 the directions link leads to the coordinates', () => {
@@ -129,19 +129,19 @@ test('CONT-11 a shop whose fields are of another kind is kept without them, one 
     'shop',
   ])
   expect(read).toEqual([{ _id: '7', title: 'Seven', coordinates: undefined, telephone: '37052055514', hours: undefined, city: undefined }])
-  expect(shopPlaces(read)[0]).toMatchObject({ place: undefined, distance: undefined })
+  expect(toShopLocations(read)[0]).toMatchObject({ place: undefined, distance: undefined })
 })
 
 test('CONT-11 the distance is computed, the nearest shop comes first and one without a place last', () => {
-  expect(shopPlaces(shops).map(({ _id }) => _id)).toEqual(['v1', 's', 'k', 'z', 'v2', 'web'])
-  const near = shopPlaces(shops, kaunas)
+  expect(toShopLocations(shops).map(({ _id }) => _id)).toEqual(['v1', 's', 'k', 'z', 'v2', 'web'])
+  const near = toShopLocations(shops, kaunas)
   expect(near.map(({ _id }) => _id)).toEqual(['k', 'v2', 'v1', 's', 'z', 'web'])
   expect(near[2]?.distance).toBeCloseTo(92.29, 2)
   expect(near.at(-1)?.distance).toBeUndefined()
 })
 
 test('the card of a shop names the nearest others with how far they are from it', () => {
-  const places = shopPlaces(shops)
+  const places = toShopLocations(shops)
   const [centre] = places.filter(isLocated)
   if (!centre) throw new Error('No shop has a place')
   const [first, second, ...rest] = neighboursOf(centre, places, 2)

@@ -17,7 +17,7 @@ const ring = (text: string) => {
 }
 
 /** outlines are true to some kilometres: nearer than that they fade, or a shop by the sea would stand in it */
-const outlineZoom = { fades: 9, gone: 12 }
+const outlineZoom = { fades: 9, hidden: 12 }
 const labelZoom = { 1: 2.2, 2: 4.6, 3: 6 } as const
 
 /**
@@ -28,19 +28,19 @@ export const builtInLayers = ({ sea, land, border, label, halo }: MapColours): L
   {
     id: 'sea',
     type: 'background',
-    paint: { 'background-color': ['interpolate', ['linear'], ['zoom'], outlineZoom.fades, sea, outlineZoom.gone, land] },
+    paint: { 'background-color': ['interpolate', ['linear'], ['zoom'], outlineZoom.fades, sea, outlineZoom.hidden, land] },
   },
   { id: 'land', type: 'fill', source: 'land', paint: { 'fill-color': land, 'fill-antialias': true } },
   {
     id: 'borders',
     type: 'line',
     source: 'borders',
-    maxzoom: outlineZoom.gone,
+    maxzoom: outlineZoom.hidden,
     layout: { 'line-join': 'round' },
     paint: {
       'line-color': border,
       'line-width': ['interpolate', ['linear'], ['zoom'], 2, 0.6, 7, 1.6],
-      'line-opacity': ['interpolate', ['linear'], ['zoom'], outlineZoom.fades, 1, outlineZoom.gone, 0],
+      'line-opacity': ['interpolate', ['linear'], ['zoom'], outlineZoom.fades, 1, outlineZoom.hidden, 0],
     },
   },
   {
@@ -49,7 +49,7 @@ export const builtInLayers = ({ sea, land, border, label, halo }: MapColours): L
     minzoom: outlineZoom.fades,
     paint: {
       'background-pattern': 'grid',
-      'background-opacity': ['interpolate', ['linear'], ['zoom'], outlineZoom.fades, 0, outlineZoom.gone, 1],
+      'background-opacity': ['interpolate', ['linear'], ['zoom'], outlineZoom.fades, 0, outlineZoom.hidden, 1],
     },
   },
   ...([1, 2, 3] as const).map(
@@ -58,7 +58,7 @@ export const builtInLayers = ({ sea, land, border, label, halo }: MapColours): L
       type: 'symbol',
       source: 'cities',
       minzoom: labelZoom[rank],
-      maxzoom: outlineZoom.gone,
+      maxzoom: outlineZoom.hidden,
       filter: ['==', ['get', 'rank'], rank],
       layout: {
         'text-field': ['get', 'name'],

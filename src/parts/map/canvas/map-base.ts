@@ -6,35 +6,35 @@ import { kitFont } from './shop-layers.ts'
 const styleTimeoutMs = 10_000
 
 /** What lies under the shops: the map of another address, or the kit's own where none is wished or that one does not come (M1). */
-export function mapBase(map: MapView, options: string | undefined, colours: () => MapColours) {
-  let isOwn = options === undefined
-  let isThere = false
-  const useOwn = () => {
-    if (isThere || isOwn) return
-    isOwn = true
+export function baseStyle(map: MapView, options: string | undefined, colours: () => MapColours) {
+  let isBuiltIn = options === undefined
+  let isLoaded = false
+  const useBuiltIn = () => {
+    if (isLoaded || isBuiltIn) return
+    isBuiltIn = true
     console.warn('shop: the style of the map did not come, the map of the kit stands in')
     map.setStyle(builtInStyle(colours()))
   }
   map.once('style.load', () => {
-    isThere = true
+    isLoaded = true
   })
-  map.on('error', useOwn)
-  const patience = setTimeout(useOwn, styleTimeoutMs)
+  map.on('error', useBuiltIn)
+  const timeout = setTimeout(useBuiltIn, styleTimeoutMs)
   return {
     /** layers whose colours follow the theme */
-    layers: () => (isOwn ? builtInLayers(colours()) : []),
+    layers: () => (isBuiltIn ? builtInLayers(colours()) : []),
     /** a font that the style has the letters of */
     font(): string[] {
       const fonts = map.getStyle().layers.flatMap((layer) => (layer.type === 'symbol' ? [layer.layout?.['text-font']] : []))
-      const known = isOwn ? undefined : fonts.find((font) => Array.isArray(font) && font.every((name) => typeof name === 'string'))
+      const known = isBuiltIn ? undefined : fonts.find((font) => Array.isArray(font) && font.every((name) => typeof name === 'string'))
       return (known as string[] | undefined) ?? kitFont
     },
-    close: () => clearTimeout(patience),
+    close: () => clearTimeout(timeout),
   }
 }
 
 /** Whose map it is, as its sources say: html of strangers. */
-export function creditsOf(map: MapView): string {
+export function mapCredits(map: MapView): string {
   const credits = Object.keys(map.getStyle().sources).map((id) => map.getSource(id)?.attribution)
   return [...new Set(credits.filter(Boolean))].join(' ')
 }

@@ -3,7 +3,7 @@ import type { LocatedShop } from '../../../domain/map/shop-list.ts'
 import type { MapColours } from './map-colours.ts'
 
 /** What part of the earth is in the middle of the map, and how near. */
-export interface MapPlace {
+export interface MapPosition {
   zoom: number
   lat: number
 }
@@ -25,16 +25,16 @@ export interface MapOptions {
   shops: readonly LocatedShop[]
   selected: LocatedShop | undefined
   onSelect: (id: string) => void
-  onView: (place: MapPlace) => void
+  onView: (place: MapPosition) => void
   /** the land and the shops are there for the first time */
-  onDrawn: () => void
+  onRendered: () => void
   /** whose map it is, html of a stranger */
   onCredits: (html: string) => void
   /** nothing can be drawn after all */
-  onDead: () => void
+  onFailed: () => void
 }
 
-export interface OpenMap {
+export interface ShopMapHandle {
   /** stands with the middle of its lower edge on the selected shop; empty at first */
   card: HTMLElement
   showShops(shops: readonly LocatedShop[]): void
@@ -44,7 +44,7 @@ export interface OpenMap {
   zoomBy(steps: number): void
   /** marks the place of the shopper and shows it with the nearest shop */
   showMe(place: Coordinates): void
-  paint(colours: MapColours): void
+  applyColours(colours: MapColours): void
   focus(): void
   close(): void
 }

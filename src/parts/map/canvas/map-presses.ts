@@ -1,9 +1,9 @@
 import type { GeoJSONSource, MapLayerMouseEvent, Map as MapView } from 'maplibre-gl'
 
-const pressable = ['pins', 'titles', 'clusters']
+const clickableLayers = ['pins', 'titles', 'clusters']
 
 /** A press on a shop selects it, one on a circle of several comes nearer until they part. */
-export function listenToPresses(map: MapView, onSelect: (id: string) => void): void {
+export function onMapClick(map: MapView, onSelect: (id: string) => void): void {
   const pick = ({ features }: MapLayerMouseEvent) => {
     const id: unknown = features?.[0]?.properties.id
     if (typeof id === 'string') onSelect(id)
@@ -17,7 +17,7 @@ export function listenToPresses(map: MapView, onSelect: (id: string) => void): v
   map.on('click', 'pins', pick)
   map.on('click', 'titles', pick)
   map.on('click', 'clusters', approach)
-  for (const layer of pressable) {
+  for (const layer of clickableLayers) {
     map.on('mouseenter', layer, () => map.getCanvas().classList.add('map-pressable'))
     map.on('mouseleave', layer, () => map.getCanvas().classList.remove('map-pressable'))
   }

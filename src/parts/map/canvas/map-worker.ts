@@ -8,13 +8,13 @@ export const kitWorkerUrl = new URL(workerUrl, import.meta.url).href
 const watchers = new Set<() => void>()
 
 /** Hears once of a worker that does not run: the map itself would only stay empty. Returns what stops listening. */
-export function onWorkerFailure(tell: () => void): () => void {
-  watchers.add(tell)
-  return () => watchers.delete(tell)
+export function onWorkerFailure(listener: () => void): () => void {
+  watchers.add(listener)
+  return () => watchers.delete(listener)
 }
 
 const notifyWatchers = () => {
-  for (const tell of watchers) tell()
+  for (const listener of watchers) listener()
 }
 
 /**

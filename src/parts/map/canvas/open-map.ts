@@ -1,27 +1,27 @@
 import { type GeoJSONSource, Map as MapView, Marker, setWorkerUrl } from 'maplibre-gl'
 import { nearestTo } from '../../../domain/map/shop-list.ts'
 import { builtInStyle } from './built-in-style.ts'
-import { creditsOf, mapBase } from './map-base.ts'
-import { firstView, showAll, showOne } from './map-camera.ts'
-import type { MapOptions, OpenMap } from './map-options.ts'
-import { setPictures } from './map-pictures.ts'
-import { listenToPresses } from './map-presses.ts'
+import { baseStyle, mapCredits } from './map-base.ts'
+import { centerShop, fitShops, initialView } from './map-camera.ts'
+import type { MapOptions, ShopMapHandle } from './map-options.ts'
+import { setImages } from './map-pictures.ts'
+import { onMapClick } from './map-presses.ts'
 import { kitWorkerUrl, onWorkerFailure } from './map-worker.ts'
 import { empty, pinFilter, ringFeatures, shopFeatures, shopLayers, shopSource } from './shop-layers.ts'
 
 setWorkerUrl(kitWorkerUrl)
 
 /** Draws the map. Throws where the browser cannot; a style of another address that does not come gives way to the kit's own. */
-export function openMap(options: MapOptions): OpenMap {
+export function createMap(options: MapOptions): ShopMapHandle {
   const { container, styleUrl, fitMaxZoom, selectZoom, onSelect, onView } = options
   const pins = { size: options.markerSize, image: options.pinImage }
   let { colours, shops, selected } = options
   let isStyled = false
-  const places = () => shops.map(({ place }) => place)
+  const places = () => shops.map(({ position: coordinates }) => coordinates)
   const map = new MapView({
     container,
     style: styleUrl ?? builtInStyle(colours),
-    ...firstView(places(), fitMaxZoom),
+    ...initialView(places(), fitMaxZoom),
     attributionControl: false, // it writes html as it comes: see onCredits
     cooperativeGestures: true,
     dragRotate: false,
@@ -34,60 +34,60 @@ export function openMap(options: MapOptions): OpenMap {
   })
   map.touchZoomRotate.disableRotation()
   map.keyboard.disableRotation()
-  const base = mapBase(map, styleUrl, () => colours)
+  const base = baseStyle(map, styleUrl, () => colours)
   const card = document.createElement('div')
   const cardMarker = new Marker({ element: card, anchor: 'bottom' })
-  const me = new Marker({ element: Object.assign(document.createElement('div'), { className: 'map-me' }) })
+  const userMarker = new Marker({ element: Object.assign(document.createElement('div'), { className: 'map-me' }) })
   const source = (id: string) => map.getSource<GeoJSONSource>(id)
 
   const showSelected = (isFirst = false) => {
-    if (selected) cardMarker.setLngLat(selected.place).addTo(map)
+    if (selected) cardMarker.setLngLat(selected.position).addTo(map)
     else cardMarker.remove()
-    if (selected) showOne(map, selected.place, selectZoom, isFirst)
+    if (selected) centerShop(map, selected.position, selectZoom, isFirst)
     if (!isStyled) return
-    source('rings')?.setData(selected ? ringFeatures(selected.place) : empty)
+    source('rings')?.setData(selected ? ringFeatures(selected.position) : empty)
     for (const layer of ['pins', 'titles']) map.setFilter(layer, pinFilter(selected?._id) as never)
   }
   showSelected(true)
   map.on('style.load', () => {
     isStyled = true
-    setPictures(map, colours, pins)
+    setImages(map, colours, pins)
     map.addSource('shops', shopSource(shopFeatures(shops)))
-    map.addSource('rings', { type: 'geojson', data: selected ? ringFeatures(selected.place) : empty })
+    map.addSource('rings', { type: 'geojson', data: selected ? ringFeatures(selected.position) : empty })
     for (const layer of shopLayers(colours, base.font(), selected?._id)) map.addLayer(layer)
   })
-  listenToPresses(map, onSelect)
-  const tellView = () => onView({ zoom: map.getZoom(), lat: map.getCenter().lat })
-  map.on('move', tellView)
-  map.on('idle', () => options.onCredits(creditsOf(map)))
+  onMapClick(map, onSelect)
+  const emitView = () => onView({ zoom: map.getZoom(), lat: map.getCenter().lat })
+  map.on('move', emitView)
+  map.on('idle', () => options.onCredits(mapCredits(map)))
   map.once('load', () => {
-    tellView()
-    options.onDrawn()
+    emitView()
+    options.onRendered()
   })
-  const ignoreWorkers = onWorkerFailure(options.onDead)
+  const ignoreWorkers = onWorkerFailure(options.onFailed)
 
   return {
     card,
-    fit: () => showAll(map, places(), fitMaxZoom),
+    fit: () => fitShops(map, places(), fitMaxZoom),
     showShops(next) {
       shops = next
       source('shops')?.setData(shopFeatures(shops))
-      if (!selected) showAll(map, places(), fitMaxZoom)
+      if (!selected) fitShops(map, places(), fitMaxZoom)
     },
     select(next) {
       selected = next
       showSelected()
     },
     zoomBy: (steps) => map.easeTo({ zoom: map.getZoom() + steps }),
-    showMe(place) {
-      me.setLngLat(place).addTo(map)
-      const [nearest] = nearestTo(place, shops, 1)
-      showAll(map, nearest ? [place, nearest.place] : [place], fitMaxZoom)
+    showMe(coordinates) {
+      userMarker.setLngLat(coordinates).addTo(map)
+      const [nearest] = nearestTo(coordinates, shops, 1)
+      fitShops(map, nearest ? [coordinates, nearest.position] : [coordinates], fitMaxZoom)
     },
-    paint(next) {
+    applyColours(next) {
       colours = next
       if (!isStyled) return
-      setPictures(map, colours, pins)
+      setImages(map, colours, pins)
       for (const { id, paint = {} } of [...base.layers(), ...shopLayers(colours, [], undefined)])
         for (const [name, value] of Object.entries(paint)) map.setPaintProperty(id, name as never, value as never)
     },

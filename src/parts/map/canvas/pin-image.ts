@@ -5,7 +5,7 @@ import { pinBox, pinEdge, pinHole, pinOutline } from './pin-outline.ts'
 const gridPx = 64
 
 /** Something to draw on, in css pixels, and what was drawn in those of the screen. */
-function board(width: number, height: number, ratio: number) {
+function createCanvas(width: number, height: number, ratio: number) {
   const brush = new OffscreenCanvas(Math.ceil(width * ratio), Math.ceil(height * ratio)).getContext('2d')
   if (!brush) throw new Error('Nothing can be drawn here')
   brush.scale(ratio, ratio)
@@ -13,9 +13,9 @@ function board(width: number, height: number, ratio: number) {
 }
 
 /** The pin of a shop, as wide as the marker size (CONT-10). */
-export function drawnPin(size: number, colours: MapColours, ratio: number): ImageData {
+export function drawPin(size: number, colours: MapColours, ratio: number): ImageData {
   const { width, height } = markerBox(size)
-  const { brush, picture } = board(width, height, ratio)
+  const { brush, picture } = createCanvas(width, height, ratio)
   brush.scale(width / pinBox.width, height / pinBox.height)
   brush.translate(-pinBox.x, -pinBox.y)
   brush.fillStyle = colours.pin
@@ -32,20 +32,20 @@ export function drawnPin(size: number, colours: MapColours, ratio: number): Imag
 }
 
 /** A picture of the shop's own as marker, whole and as wide as the marker size; rejects when it does not come (CONT-13). */
-export async function picturePin(url: string, size: number, ratio: number): Promise<ImageData> {
+export async function loadPinImage(url: string, size: number, ratio: number): Promise<ImageData> {
   const image = new Image()
   image.crossOrigin = 'anonymous' // a picture that may not be read could not be given to the graphics card
   image.src = url
   await image.decode()
   const height = size * Math.min(2, image.naturalHeight / image.naturalWidth || 1)
-  const { brush, picture } = board(size, height, ratio)
+  const { brush, picture } = createCanvas(size, height, ratio)
   brush.drawImage(image, 0, 0, size, height)
   return picture()
 }
 
 /** A square with two thin sides, which repeats as a grid. */
-export function gridPicture({ grid }: MapColours, ratio: number): ImageData {
-  const { brush, picture } = board(gridPx, gridPx, ratio)
+export function gridImage({ grid }: MapColours, ratio: number): ImageData {
+  const { brush, picture } = createCanvas(gridPx, gridPx, ratio)
   brush.fillStyle = grid
   brush.fillRect(0, 0, gridPx, 1)
   brush.fillRect(0, 0, 1, gridPx)

@@ -24,7 +24,7 @@ export const shopSource = (data: MapFeatures): GeoJSONSourceSpecification => ({
 
 export const shopFeatures = (shops: readonly LocatedShop[]): MapFeatures => ({
   type: 'FeatureCollection',
-  features: shops.map(({ _id, title, place: { lng, lat } }) => ({
+  features: shops.map(({ _id, title, position: { lng, lat } }) => ({
     type: 'Feature',
     properties: { id: _id, title },
     geometry: { type: 'Point', coordinates: [lng, lat] },
@@ -34,12 +34,12 @@ export const shopFeatures = (shops: readonly LocatedShop[]): MapFeatures => ({
 const rangeRingsMetres: readonly number[] = [250, 500, 1000]
 
 /** Circles of known sizes around the selected shop: what is near is told from what is far. */
-export const ringFeatures = (place: Coordinates): MapFeatures => ({
+export const ringFeatures = (center: Coordinates): MapFeatures => ({
   type: 'FeatureCollection',
   features: rangeRingsMetres.map((metres) => ({
     type: 'Feature',
     properties: { length: lengthText(metres) },
-    geometry: { type: 'LineString', coordinates: rangeRing(place, metres) },
+    geometry: { type: 'LineString', coordinates: rangeRing(center, metres) },
   })),
 })
 
