@@ -45,7 +45,7 @@ export const firstOf =
  * One chunk for the small modules that families share with others and that need nothing but each other and `below`. Each of them
  * would be a request of its own otherwise, whose head is longer than what it brings.
  */
-export function smallChunk(name: string, mostCharacters: number, { families, others, below, apart }: SmallModules): Group {
+export function smallChunk(name: string, maxCharacters: number, { families, others, below, apart }: SmallModules): Group {
   const some = families.map(closure)
   const all = [...some, ...others.map(closure)]
   const [there, not] = [closure(below), closure(apart)]
@@ -58,7 +58,7 @@ export function smallChunk(name: string, mostCharacters: number, { families, oth
     const { code, importedIds = [] } = modules.getModuleInfo(id) ?? {}
     const is =
       !not(modules).has(id) &&
-      (code?.length ?? 0) <= mostCharacters &&
+      (code?.length ?? 0) <= maxCharacters &&
       importedIds.every((imported) => there(modules).has(imported) || /node_modules/.test(imported) || isSmall(imported, modules))
     known.set(id, is)
     return is

@@ -34,10 +34,10 @@ export function storyChances(output: string): string[] {
 }
 
 /** More files than this fail of what was changed, not of a busy machine. */
-const mostFiles = 3
+const maxFailedFiles = 3
 
 /** Files of tests that may run once more, alone; none where so many failed that it is no accident. */
 export function lastChances({ testResults }: Report): string[] {
   const failed = testResults.filter(({ assertionResults }) => assertionResults.some(({ status }) => status === 'failed'))
-  return failed.length > mostFiles ? [] : failed.map(({ name }) => name)
+  return failed.length > maxFailedFiles ? [] : failed.map(({ name }) => name)
 }

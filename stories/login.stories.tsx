@@ -5,7 +5,7 @@ import { postRegistration } from '../src/api/register.ts'
 import { emptyRegistration, registrationOf } from '../src/domain/session/registration.ts'
 import { pageSettings } from '../src/kit/settings.ts'
 import { $socialLogin } from '../src/stores/session/login/social-login.ts'
-import { keepSocialLoginsError } from '../src/stores/session/login/social-logins-error.ts'
+import { setSocialLoginsError } from '../src/stores/session/login/social-logins-error.ts'
 import { configured } from './configuration-before.ts'
 import { type ElementStory, elementStories, inside } from './element-story.tsx'
 import { fill } from './fill.ts'
@@ -16,7 +16,7 @@ import { asVisitor, loggedIn } from './logged-in.ts'
 async function fresh() {
   await asVisitor()
   $socialLogin.set({ status: 'idle' })
-  keepSocialLoginsError(undefined)
+  setSocialLoginsError(undefined)
 }
 
 export default { ...elementStories(login), title: 'Shell/shop-login', beforeEach: fresh }
@@ -274,8 +274,8 @@ export const WindowBlocked: ElementStory = {
 export const SocialLoginsError: ElementStory = {
   name: 'SOC-06 what the shop said about a failed Apple sign-in',
   beforeEach: () => {
-    keepSocialLoginsError('The account is closed.')
-    return () => keepSocialLoginsError(undefined)
+    setSocialLoginsError('The account is closed.')
+    return () => setSocialLoginsError(undefined)
   },
   play: async ({ canvasElement }) => {
     await (await partsIn(canvasElement)).findByText('The account is closed.', {}, patient)

@@ -9,12 +9,12 @@ export default { ...elementStories(productCard), title: 'Shell/shop-product-card
 
 const label = (product: Product) => [product.attributes?.find(({ code }) => code === 'product_label')?.value ?? []].flat().map(String)
 
-const largestPage = 150
+const maxPageSize = 150
 
 /** All products of the shop, page by page. */
 async function allProducts(page = 0): Promise<Product[]> {
-  const products = (await (await fetch(`/api/products?lang=en&size=${largestPage}&page=${page}`)).json()) as Product[]
-  return products.length < largestPage ? products : [...products, ...(await allProducts(page + 1))]
+  const products = (await (await fetch(`/api/products?lang=en&size=${maxPageSize}&page=${page}`)).json()) as Product[]
+  return products.length < maxPageSize ? products : [...products, ...(await allProducts(page + 1))]
 }
 
 /** A product of the shop that a story is about; the tag shows it then. */

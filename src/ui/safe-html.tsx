@@ -8,8 +8,8 @@ import { useStore } from '../kit/use-store.ts'
 import sheet from './safe-html.css?sheet'
 
 /** More than any text of a shop has: cleaning them would hold up the page for minutes. */
-const mostTags = 20_000
-const isEndless = (html: string) => html.split('<', mostTags + 1).length > mostTags
+const maxTags = 20_000
+const hasTooManyTags = (html: string) => html.split('<', maxTags + 1).length > maxTags
 
 interface SafeHtmlProps {
   html: string
@@ -21,7 +21,7 @@ export function SafeHtml({ html, className = '' }: SafeHtmlProps) {
   useSheet(sheet)
   const clean = useStore($sanitizer)
   const base = shopBase(useSettings())
-  const markup = useMemo(() => (clean && !isEndless(html) ? { __html: clean(html, base) } : undefined), [clean, html, base])
+  const markup = useMemo(() => (clean && !hasTooManyTags(html) ? { __html: clean(html, base) } : undefined), [clean, html, base])
   if (!markup) return <div className={`safe-html safe-html-plain ${className}`}>{plainText(html)}</div>
   return <div key="clean" className={`safe-html ${className}`} dangerouslySetInnerHTML={markup} />
 }

@@ -22,7 +22,7 @@ const spending = {
 } as const
 
 const idle: KeptTab[] = []
-const mostIdle = 4
+const maxIdle = 4
 
 /** Lets whoever calls a method of this object be heard of. */
 function hear(target: object, method: string, tell: (given: unknown[], answer: unknown) => void) {
@@ -83,7 +83,7 @@ export async function giveTabBack(tab: KeptTab, origins: readonly string[]): Pro
     ...origins.map((origin) => session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' })),
   ])
   idle.push(tab)
-  if (idle.length > mostIdle) await idle.shift()?.context.close()
+  if (idle.length > maxIdle) await idle.shift()?.context.close()
 }
 
 /** Ends a tab whose test has failed. */

@@ -1,7 +1,7 @@
 import type { Page, Request } from 'playwright'
 
 const quietMs = 500
-const longestWaitMs = 20_000
+const maxWaitMs = 20_000
 
 interface Traffic {
   underWay: Set<Request>
@@ -41,6 +41,6 @@ export async function untilQuiet(page: Page): Promise<void> {
   const { underWay } = traffic
   const isQuietSince = () => (underWay.size > 0 ? Date.now() : traffic.changed)
   traffic.changed = Date.now()
-  for (const end = Date.now() + longestWaitMs; Date.now() - isQuietSince() < quietMs; await page.waitForTimeout(50))
+  for (const end = Date.now() + maxWaitMs; Date.now() - isQuietSince() < quietMs; await page.waitForTimeout(50))
     if (Date.now() > end) throw new Error(`Still on its way: ${[...underWay].map((request) => request.url()).join(', ') || 'ever more'}`)
 }

@@ -11,7 +11,7 @@ import { fillShop } from '../../demo/server/seed/fill.ts'
 
 const root = new URL('../../demo/', import.meta.url).pathname
 const folder = join(tmpdir(), 'shop-kit-tests')
-const longestSeedMs = 110_000
+const maxSeedMs = 110_000
 
 // to make the embedded database faster costs a test run more than it gains
 setFlagsFromString('--liftoff-only')
@@ -63,8 +63,8 @@ async function once(lock: string, done: () => boolean | Promise<boolean>, work: 
     try {
       mkdirSync(lock)
     } catch {
-      const abandoned = existsSync(lock) && Date.now() - statSync(lock).mtimeMs > longestSeedMs
-      if (abandoned || Date.now() - started > longestSeedMs) rmSync(lock, { recursive: true, force: true })
+      const abandoned = existsSync(lock) && Date.now() - statSync(lock).mtimeMs > maxSeedMs
+      if (abandoned || Date.now() - started > maxSeedMs) rmSync(lock, { recursive: true, force: true })
       await pause(100)
       continue
     }

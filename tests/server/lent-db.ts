@@ -3,7 +3,7 @@ import { openSeededDb } from './database.ts'
 import { settable } from './set-back.ts'
 
 /** Each takes its memory for as long as the process lives. */
-const mostIdle = 2
+const maxIdle = 2
 
 interface Lent {
   db: Db
@@ -22,7 +22,7 @@ async function opened(): Promise<Lent> {
 }
 
 async function takenBack(lent: Lent): Promise<void> {
-  if (idle.length < mostIdle && (await lent.setBack())) idle.push(lent)
+  if (idle.length < maxIdle && (await lent.setBack())) idle.push(lent)
   else await lent.db.close()
 }
 

@@ -15,7 +15,7 @@ FILE       a Shopify product CSV or a Google Merchant feed (TSV or XML)
 --rate     worth of one unit of another currency in the shop's, for feeds that state one; may be repeated
 --dry-run  read and report, write nothing; a shop that is not running is asked whose codes are taken`
 
-const shownProblems = 50
+const maxShownProblems = 50
 
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
@@ -86,8 +86,8 @@ function tell({ format, list, rows, products, variants, bad, pictures }: ImportR
   }
   if (bad.length > 0) console.log(`${bad.length} ${bad.length === 1 ? 'row was' : 'rows were'} left out:`)
   // A line of the file may hold what a terminal would obey.
-  for (const { line, problem } of bad.slice(0, shownProblems)) console.log(`  line ${line}: ${problem.replace(/\p{Cc}/gu, ' ')}`)
-  if (bad.length > shownProblems) console.log(`  and ${bad.length - shownProblems} more`)
+  for (const { line, problem } of bad.slice(0, maxShownProblems)) console.log(`  line ${line}: ${problem.replace(/\p{Cc}/gu, ' ')}`)
+  if (bad.length > maxShownProblems) console.log(`  and ${bad.length - maxShownProblems} more`)
   if (products === 0) process.exitCode = 1
 }
 

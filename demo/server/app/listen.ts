@@ -8,7 +8,7 @@ import type { Upgrade } from './live-reload.ts'
 const host = '127.0.0.1'
 
 /** Slow or silent clients lose their connection and never hold up the others (R58); a file over a poor line takes its time. */
-const patience = { headersTimeout: 5000, requestTimeout: 120_000, connectionsCheckingInterval: 1000, keepAliveTimeout: 5000 }
+const timeouts = { headersTimeout: 5000, requestTimeout: 120_000, connectionsCheckingInterval: 1000, keepAliveTimeout: 5000 }
 
 export interface Listening {
   port: number
@@ -29,7 +29,7 @@ export async function listen(
 ): Promise<Listening> {
   const server = createAdaptorServer({
     fetch: (request, { incoming }) => answer(request, incoming.socket?.remoteAddress ?? ''),
-    serverOptions: patience,
+    serverOptions: timeouts,
   }) as Server
   if (upgrade) server.on('upgrade', upgrade)
   await new Promise<void>((resolve, reject) => {

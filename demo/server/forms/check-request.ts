@@ -1,5 +1,5 @@
 import { requestFieldMaxFiles } from '../../../src/domain/constants.ts'
-import { type ElementType, elementTypes, type KnownElement, rulesOfElement } from '../../../src/domain/forms/form-definition.ts'
+import { type ElementType, elementRules, elementTypes, type KnownElement } from '../../../src/domain/forms/form-definition.ts'
 import { firstProblem, isEmptyValue } from '../../../src/domain/forms/form-rules.ts'
 import { ratings } from '../../../src/domain/forms/rating.ts'
 import type { CustomerDetails } from '../../../src/model/account/customer.ts'
@@ -34,7 +34,7 @@ export function checkRequest(form: FormDefinition, data: RequestData, customer: 
   if (Object.keys(data).some((id) => !known.has(id))) throw badRequest('The form has no such field')
   const filled = elements.flatMap((element): [string, FormValue][] => {
     const value = Object.hasOwn(data, element.id) ? data[element.id] : undefined
-    const problem = firstProblem(value, rulesOfElement(element, customer))
+    const problem = firstProblem(value, elementRules(element, customer))
     if (problem) throw badRequest(`Field does not fit: ${element.id}`)
     if (value === undefined || isEmptyValue(value)) return []
     if (!fits[element.type](value, element)) throw badRequest(`Field does not fit: ${element.id}`)

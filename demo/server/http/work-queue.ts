@@ -33,7 +33,7 @@ interface IdleWork {
 }
 
 /** Idle work rests so many times as long as it worked: it takes a quarter of one processor at most. */
-const restFactor = 3
+const idleRestRatio = 3
 
 const tooMany = () => new QueueFullError('Too many pictures wait')
 const closing = () => new QueueFullError('The shop is closing')
@@ -78,7 +78,7 @@ export function workQueue({ parallel = 2, room = 1000, quietMs = 2000 } = {}): W
     const started = Date.now()
     work.start().finally(() => {
       idleRunning = false
-      idleFrom = Math.max(idleFrom, Date.now() + restFactor * (Date.now() - started))
+      idleFrom = Math.max(idleFrom, Date.now() + idleRestRatio * (Date.now() - started))
       next()
     })
   }

@@ -5,8 +5,8 @@ import { tints } from '../pictures/tints.ts'
 import { fetchPicture } from './fetch-picture.ts'
 
 /** After so many failures in a row a host is not asked again. */
-const patience = 3
-const atOnce = 6
+const maxFailuresPerHost = 3
+const maxConcurrent = 6
 
 export interface PictureKeeper {
   /** The picture behind an address, its bytes stored, or undefined when it cannot be had. */
@@ -26,7 +26,7 @@ export function pictureKeeper(db: Db, fetchBytes: (url: string) => Promise<Buffe
 
   async function bring(url: string): Promise<Recipe | undefined> {
     const host = URL.canParse(url) ? new URL(url).host : undefined
-    if (host === undefined || (failures.get(host) ?? 0) >= patience) {
+    if (host === undefined || (failures.get(host) ?? 0) >= maxFailuresPerHost) {
       counts.unreachable += 1
       return undefined
     }
@@ -57,7 +57,7 @@ export function pictureKeeper(db: Db, fetchBytes: (url: string) => Promise<Buffe
       const fetchOneByOne = async () => {
         for (const url of waiting) await keep(url)
       }
-      await Promise.all(Array.from({ length: atOnce }, fetchOneByOne))
+      await Promise.all(Array.from({ length: maxConcurrent }, fetchOneByOne))
     },
     standIn: (category) => ({ art: 'package', view: 'front', tint: tintFor(category) }),
     counts,

@@ -4,7 +4,7 @@ export type Rates = Record<string, number>
 /** The currency of the shop's prices. */
 export const shopCurrency = 'EUR'
 
-const highest = 10_000_000_00
+const maxPriceCents = 10_000_000_00
 
 /** Cents of '1,299.00', '12,50' or '105.29 USD'; throws a sentence when it is no price or of a currency without a rate. */
 export function readPrice(text: string, rates: Rates = {}): number {
@@ -15,7 +15,7 @@ export function readPrice(text: string, rates: Rates = {}): number {
   const rate = currency === shopCurrency ? 1 : rates[currency]
   if (rate === undefined) throw new Error(`Price in ${currency}, the shop sells in ${shopCurrency}: run again with --rate ${currency}=…`)
   const cents = Math.round(amount * rate * 100)
-  if (cents > highest) throw new Error(`'${text.slice(0, 40)}' is too high a price`)
+  if (cents > maxPriceCents) throw new Error(`'${text.slice(0, 40)}' is too high a price`)
   return cents
 }
 

@@ -1,4 +1,4 @@
-const longestTitle = 300
+const maxTitleLength = 300
 
 /** A text of one line without what no reader can see; it is never html. */
 export function plainText(text: string): string {
@@ -6,7 +6,7 @@ export function plainText(text: string): string {
     .replace(/[\p{Cc}\p{Cf}]/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim()
-    .slice(0, longestTitle)
+    .slice(0, maxTitleLength)
 }
 
 /** Address part of a title: 'Žali puodai' -> 'zali-puodai'; empty when nothing is left. */

@@ -16,7 +16,7 @@ export interface Sources {
 type Values = Record<string, string>
 type Chosen = ImportedVariant & { values: Values }
 
-const mostPictures = 12
+const maxPictures = 12
 const delivery = { atHand: [1, 3], toOrder: [7, 14] } as const
 
 /** Turns a product of a file into one of the shop: facts and options get their attributes, addresses of pictures their pictures. */
@@ -102,6 +102,6 @@ async function galleriesOf(
 }
 
 async function recipesOf(links: readonly PictureLink[], pictures: PictureKeeper): Promise<Recipe[]> {
-  const recipes = await Promise.all(links.slice(0, mostPictures).map(({ url }) => pictures.keep(url)))
+  const recipes = await Promise.all(links.slice(0, maxPictures).map(({ url }) => pictures.keep(url)))
   return recipes.filter((recipe) => recipe !== undefined)
 }

@@ -1,6 +1,6 @@
 import type { Db } from '../db/db.ts'
 
-const longestChain = 10
+const maxChainLength = 10
 
 /** Whether an address leads to a page of this site, in every way that browsers read addresses. */
 export const isOwnPath = (target: string): boolean => /^\/(?!\/)[^\\\s\p{Cc}]*$/u.test(target)
@@ -30,7 +30,7 @@ export async function findRedirect(db: Db, path: string): Promise<string | undef
   for (let at = path; ; at = pathOf(found)) {
     const [row] = await db.query<{ target: string }>('select target from redirect where path = $1', [at])
     if (!row) return found
-    if (seen.has(at) || seen.size === longestChain || !isOwnPath(row.target)) return undefined
+    if (seen.has(at) || seen.size === maxChainLength || !isOwnPath(row.target)) return undefined
     seen.add(at)
     found = row.target
   }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
-const usualMaxBytes = 1024 ** 3
+const defaultMaxBytes = 1024 ** 3
 /** of the limit, at once: looking through the folder takes a while */
 const freedShare = 0.1
 
@@ -14,7 +14,7 @@ export interface DiskCache {
   write(name: string, bytes: Buffer): Promise<void>
 }
 
-export function diskCache(folder: string, { maxBytes = usualMaxBytes } = {}): DiskCache {
+export function diskCache(folder: string, { maxBytes = defaultMaxBytes } = {}): DiskCache {
   let size: Promise<number> | undefined
 
   /** Counts what is going to be written; one after the other, as each may have to make room. */

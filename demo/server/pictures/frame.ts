@@ -1,7 +1,7 @@
 /** Lengths a picture is made in, px. Any other is raised to the next, so that asking cannot fill the disk (R43). */
 export const ladder = [32, 48, 64, 96, 128, 170, 192, 240, 340, 480, 512, 630, 680, 960, 1200, 1440, 1920] as const
-const longest = 1920
-const usual = 960
+const maxSidePx = 1920
+const defaultSidePx = 960
 
 export const fits = ['contain', 'cover'] as const
 export type Fit = (typeof fits)[number]
@@ -18,19 +18,19 @@ export function readFrame(query: { w?: string; h?: string; fit?: string }): Fram
   const [width, height] = [readLength(query.w), readLength(query.h)]
   const fit = fits.find((known) => known === (query.fit || 'contain'))
   if (Number.isNaN(width) || Number.isNaN(height) || !fit) return undefined
-  if (width === undefined && height === undefined) return { width: usual, fit }
+  if (width === undefined && height === undefined) return { width: defaultSidePx, fit }
   return { ...(width !== undefined && { width }), ...(height !== undefined && { height }), fit }
 }
 
 function readLength(text: string | undefined): number | undefined {
   if (text === undefined || text === '') return undefined
   if (!/^\d{1,6}$/.test(text) || Number(text) === 0) return Number.NaN
-  return ladder.find((length) => length >= Number(text)) ?? longest
+  return ladder.find((length) => length >= Number(text)) ?? maxSidePx
 }
 
 /** The pixels of the answer for a picture of this ratio; equal results share one file in the cache. */
 export function pixelsIn({ width, height, fit }: Frame, ratio: number): { width: number; height: number } {
   if (width !== undefined && height !== undefined && fit === 'cover') return { width, height }
-  const across = Math.min(width ?? Number.POSITIVE_INFINITY, (height ?? Number.POSITIVE_INFINITY) * ratio, longest)
+  const across = Math.min(width ?? Number.POSITIVE_INFINITY, (height ?? Number.POSITIVE_INFINITY) * ratio, maxSidePx)
   return { width: Math.round(across), height: Math.max(1, Math.round(across / ratio)) }
 }

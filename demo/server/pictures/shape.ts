@@ -22,7 +22,7 @@ export interface Shape {
 }
 
 const measured = 96
-const kept = 300
+const maxCachedShapes = 300
 const shapes = new Map<string, Promise<Shape>>()
 const characters = new Map<string, Promise<Character>>()
 
@@ -103,6 +103,6 @@ function remember<T>(known: Map<string, Promise<T>>, key: string, make: () => Pr
   known.set(key, made)
   made.catch(() => known.delete(key))
   const [eldest] = known.keys()
-  if (known.size > kept && eldest !== undefined) known.delete(eldest)
+  if (known.size > maxCachedShapes && eldest !== undefined) known.delete(eldest)
   return made
 }

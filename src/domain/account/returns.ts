@@ -30,7 +30,7 @@ const codeOf = ({ code, id }: Pick<OrderProduct, 'code' | 'id'>) => code ?? id
  * Ordered pieces without those that were returned before, of the order and of each product; the smaller number counts
  * (ORD-02, K22). Every earlier return counts, cancelled ones too.
  */
-export function returnableOf({ products }: Pick<Order, 'products'>, returns: readonly ProductReturn[]): Returnable {
+export function toReturnable({ products }: Pick<Order, 'products'>, returns: readonly ProductReturn[]): Returnable {
   const sentBack = returns.flatMap((one) => one.products)
   const ordered = pieces(products)
   const returned = pieces(sentBack)
@@ -55,7 +55,7 @@ export function returnableOf({ products }: Pick<Order, 'products'>, returns: rea
 }
 
 /** How many pieces of a product can be asked for while so many of each product are chosen. */
-export function mostToReturn({ left, products }: Returnable, chosen: Readonly<Record<string, number>>, code: string): number {
+export function maxReturnable({ left, products }: Returnable, chosen: Readonly<Record<string, number>>, code: string): number {
   const product = products.find((one) => one.code === code)
   const others = products.reduce((sum, one) => sum + (one.code === code ? 0 : (chosen[one.code] ?? 0)), 0)
   return product ? Math.max(0, Math.min(product.left, left - others)) : 0

@@ -10,13 +10,13 @@ export interface CampaignCookie {
 export const campaignParameters: readonly string[] = ['mc_cid', 'mc_eid']
 
 /** longest value that is kept: a campaign's names are short, and a cookie goes with every request */
-const longestValue = 200
+const maxValueLength = 200
 
 /** What a mailing has put into the address, to be kept for 3 days from now (ROUTE-16, L11). */
 export function campaignCookies(search: string, now: number): CampaignCookie[] {
   const query = new URLSearchParams(search)
   return campaignParameters.flatMap((name) => {
     const value = query.get(name)
-    return value && value.length <= longestValue ? [{ name, value, expires: new Date(now + campaignCookieMs) }] : []
+    return value && value.length <= maxValueLength ? [{ name, value, expires: new Date(now + campaignCookieMs) }] : []
   })
 }

@@ -8,7 +8,7 @@ type Field = (typeof fields)[number]
 /** What is filled in of an address; empty texts where nothing is. */
 export type AddressFields = Record<Field, string>
 
-const longest: Record<Field, number> = {
+const maxLengths: Record<Field, number> = {
   ...{ title: 64, country: 2, city: 128, address: 128, postcode: 32 },
   ...{ name: 32, surname: 32, email: 128, phone: 20, comment: 1000 },
 }
@@ -28,7 +28,7 @@ export function addressFields(address: SavedAddress | undefined, customer: Custo
 }
 
 function rulesOf(field: Field): readonly Rule[] {
-  const rules: Rule[] = [{ rule: 'maxLength', maxLength: longest[field] }]
+  const rules: Rule[] = [{ rule: 'maxLength', maxLength: maxLengths[field] }]
   if (needed.includes(field)) rules.unshift({ rule: 'required' })
   if (field === 'email') rules.push({ rule: 'format', format: 'email' })
   if (field === 'phone') rules.push({ rule: 'pattern', pattern: /^\+?\d{2,}$/, text: messages.wrongPhone })

@@ -28,7 +28,7 @@ export const unknownTypes = ({ elements }: FormDefinition): string[] => [
 ]
 
 /** The fields that a customer is asked: each id once, and the company's name of business customers only (FORM-24). */
-export function shownElements({ elements }: FormDefinition, customer: CustomerDetails | undefined): KnownElement[] {
+export function visibleElements({ elements }: FormDefinition, customer: CustomerDetails | undefined): KnownElement[] {
   const isBusiness = isBusinessCustomer(customer)
   const known = elements.filter(isKnown)
   return known.filter(
@@ -36,23 +36,23 @@ export function shownElements({ elements }: FormDefinition, customer: CustomerDe
   )
 }
 
-const longestTexts: Readonly<Record<string, number>> = {
+const maxTextLengths: Readonly<Record<string, number>> = {
   textInput: requestTextMaxCharacters,
   textArea: requestTextAreaMaxCharacters,
   emailInput: requestEmailMaxCharacters,
 }
 /** Characters that a text may have; undefined for what is no text. */
-export const longest = (type: ElementType): number | undefined => own(longestTexts, type)
+export const maxLengthFor = (type: ElementType): number | undefined => own(maxTextLengths, type)
 
 /** The rules of a field, in the order in which they are checked (FORM-21, FORM-23, FORM-25). */
-export function rulesOfElement(element: KnownElement, customer: CustomerDetails | undefined): Rule[] {
+export function elementRules(element: KnownElement, customer: CustomerDetails | undefined): Rule[] {
   const { type, required, maxLength, min, max, errorMessage } = element
   const isAsked = required && (isBusinessCustomer(customer) || !isForCompanies(element))
-  const most = longest(type)
+  const maxValue = maxLengthFor(type)
   const rules: (Rule | false | undefined)[] = [
     isAsked && { rule: 'required' },
     type === 'emailInput' && { rule: 'format', format: 'email' },
-    most !== undefined && { rule: 'maxLength', maxLength: Math.min(maxLength ?? most, most) },
+    maxValue !== undefined && { rule: 'maxLength', maxLength: Math.min(maxLength ?? maxValue, maxValue) },
     type !== 'fileInput' && min !== undefined && { rule: 'min', min },
     type !== 'fileInput' && max !== undefined && { rule: 'max', max },
   ]
@@ -74,7 +74,7 @@ function factFor({ type, autoFillFrom, selectOptions = [] }: KnownElement, facts
 }
 
 /** Who has been at a form. */
-export interface FormHistory {
+export interface FormEdits {
   /** fields that somebody has worked on */
   edited: ReadonlySet<string>
   /** what was filled in by itself, by field */
@@ -89,7 +89,7 @@ export function autoFilled(
   elements: readonly KnownElement[],
   values: FormValues,
   facts: Readonly<Record<string, unknown>>,
-  { edited, filled }: FormHistory,
+  { edited, filled }: FormEdits,
 ): [id: string, value: string | number][] {
   return elements.flatMap((element) => {
     const { id } = element
@@ -130,5 +130,5 @@ const purposes: Readonly<Record<string, string>> = {
 }
 
 /** What a browser may fill in for the visitor. */
-export const autoCompleteOf = ({ type, autoFillFrom }: KnownElement): string =>
+export const autoCompleteFor = ({ type, autoFillFrom }: KnownElement): string =>
   own(purposes, autoFillFrom ?? '') ?? (type === 'emailInput' ? 'email' : 'on')

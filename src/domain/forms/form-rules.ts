@@ -24,7 +24,7 @@ export interface Problem {
 }
 
 /** No pattern is tried on a text longer than this: what it would cost is anybody's guess (R11). */
-const longestPatternText = 10_000
+const maxPatternInput = 10_000
 
 /** Nothing there, or nothing to be seen; 0 is something. */
 export const isEmptyValue = (value: unknown): boolean =>
@@ -52,7 +52,7 @@ const formats = {
   phone: { isValid: (text: string) => isInternationalPhone(withPlus(text)), text: messages.wrongPhone },
 }
 
-const matchesPattern = (text: string, pattern: RegExp) => text.length <= longestPatternText && text.search(pattern) >= 0
+const matchesPattern = (text: string, pattern: RegExp) => text.length <= maxPatternInput && text.search(pattern) >= 0
 
 /** The problem of a value with one rule; only `required` and `match` look at empties (F4): an empty repetition repeats nothing. */
 function problemOf(value: unknown, rule: Rule, values: Readonly<Record<string, unknown>>): Problem | undefined {

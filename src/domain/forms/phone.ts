@@ -1,5 +1,5 @@
 import { phoneExtensionMaxDigits, phoneMaxDigits, phoneMinDigits } from '../constants.ts'
-import { bareNumber } from './contact.ts'
+import { normalizePhone } from './contact.ts'
 
 /** Calling codes are prefix-free (ITU E.164): 1 and 7 stand alone, these have two digits, all others three. */
 const twoDigitCodes = /^(?:20|27|3[0-46]|39|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58])/
@@ -11,7 +11,7 @@ export const callingCodeLength = (digits: string): number => (/^[17]/.test(digit
 
 /** A number with the plus that makes it international; an empty text stays empty (F3). */
 export const withPlus = (text: string): string => {
-  const bare = bareNumber(text)
+  const bare = normalizePhone(text)
   return bare === '' || bare.startsWith('+') ? bare : `+${bare}`
 }
 

@@ -9,15 +9,15 @@ export const needsToggle = (options: number): boolean => options > shownOptionsC
 export const needsDialog = (options: number): boolean => options >= optionsDialogFrom
 
 /** The options shown at once: 6, with the active ones always among them, in their own order (FILT-01, S8). */
-export function shownOptions(
+export function visibleOptions(
   options: readonly FilterOption[],
   isActive: (option: FilterOption) => boolean,
   expanded: boolean,
 ): readonly FilterOption[] {
   if (expanded || options.length <= shownOptionsCount) return options
   const active = options.filter(isActive)
-  const room = Math.max(0, shownOptionsCount - active.length)
-  const shown = new Set([...active, ...options.filter((option) => !isActive(option)).slice(0, room)])
+  const remaining = Math.max(0, shownOptionsCount - active.length)
+  const shown = new Set([...active, ...options.filter((option) => !isActive(option)).slice(0, remaining)])
   return options.filter((option) => shown.has(option))
 }
 
@@ -46,12 +46,12 @@ export function letterGroups(options: readonly FilterOption[], language: string)
   })
 }
 
-const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+const normalize = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 /** Options whose title contains the phrase; case and accents do not matter. */
 export function matchingOptions(options: readonly FilterOption[], phrase: string): readonly FilterOption[] {
-  const wanted = folded(phrase.trim())
-  return wanted ? options.filter((option) => folded(optionTitle(option)).includes(wanted)) : options
+  const wanted = normalize(phrase.trim())
+  return wanted ? options.filter((option) => normalize(optionTitle(option)).includes(wanted)) : options
 }
 
 /** The filters a page wants, in its order; all without a wish. */
@@ -65,8 +65,8 @@ export const rangeBounds = ({ initialMin, initialMax, min, max }: Filter): { min
 })
 
 /** Where an arrow key takes a thumb of a range: on by a round number, 50 to 500 of which make the range. */
-export function nudged(value: number, way: 1 | -1, { min, max }: { min: number; max: number }): number {
+export function stepValue(value: number, direction: 1 | -1, { min, max }: { min: number; max: number }): number {
   const by = Math.max(rangeStep, 10 ** Math.floor(Math.log10((max - min) / 50)))
-  const to = Math.round((value + way * by) / rangeStep) * rangeStep
+  const to = Math.round((value + direction * by) / rangeStep) * rangeStep
   return Math.min(max, Math.max(min, Number(to.toFixed(2))))
 }

@@ -1,14 +1,14 @@
 /** A page of a pager, counted from 0, or a gap between pages. */
 export type PageEntry = number | 'gap'
 
-const allShownUpTo = 4
+const maxWithoutGaps = 4
 
 /** Up to 4 pages all; above, the first, the last and the neighbours of the current one with gaps between (PAGER-03, 04, S11). */
 export function pageEntries(page: number, pages: number): PageEntry[] {
-  if (pages <= allShownUpTo) return Array.from({ length: pages }, (_, index) => index)
+  if (pages <= maxWithoutGaps) return Array.from({ length: pages }, (_, index) => index)
   // counted from the current page: nobody knows how many pages a server claims to have
-  const wanted = new Set([0, page - 1, page, page + 1, pages - 1])
-  const shown = [...wanted].filter((index) => index >= 0 && index < pages).sort((a, b) => a - b)
+  const visible = new Set([0, page - 1, page, page + 1, pages - 1])
+  const shown = [...visible].filter((index) => index >= 0 && index < pages).sort((a, b) => a - b)
   return shown.flatMap((index, position): PageEntry[] => (index - (shown[position - 1] ?? index) > 1 ? ['gap', index] : [index]))
 }
 

@@ -16,9 +16,9 @@ interface Found {
 }
 
 /** Up to five entries; where categories are suggested too, at most four are products and categories fill what is left (SEARCH-03, SEARCH-04, S16). */
-export function suggestionsOf({ products, categories, limit = suggestionsCount }: Found): Suggestion[] {
-  const room = categories ? Math.max(limit - categoryShare, 0) : limit
-  const shown = products.slice(0, room).map((item): Suggestion => ({ type: 'product', item }))
-  const further = (categories ?? []).slice(0, limit - shown.length).map((item): Suggestion => ({ type: 'category', item }))
-  return [...shown, ...further]
+export function toSuggestions({ products, categories, limit = suggestionsCount }: Found): Suggestion[] {
+  const remaining = categories ? Math.max(limit - categoryShare, 0) : limit
+  const shown = products.slice(0, remaining).map((item): Suggestion => ({ type: 'product', item }))
+  const moreProducts = (categories ?? []).slice(0, limit - shown.length).map((item): Suggestion => ({ type: 'category', item }))
+  return [...shown, ...moreProducts]
 }

@@ -14,7 +14,7 @@ export interface BannerOptions {
   areas: readonly Area[] | undefined
 }
 
-const mostSlides = 100
+const maxSlides = 100
 const whole = (value: number, min: number, max: number) => clamp(Math.trunc(value), { min, max })
 
 /** The banner that is shown: attributes win over the block. A block says by displayInSlider what it is (G21), a bare tag is a slider. */
@@ -22,7 +22,7 @@ export function resolveBanner(options: BannerOptions, data: BannerData | undefin
   const areas = visibleAreas(options.areas ?? data?.areas)
   return {
     productList: options.productList ?? data?.productListId,
-    slidesCount: whole(options.slidesCount ?? data?.slidesCount ?? sliderSlidesCount, 1, mostSlides),
+    slidesCount: whole(options.slidesCount ?? data?.slidesCount ?? sliderSlidesCount, 1, maxSlides),
     sort: options.sort ?? data?.sort,
     display: options.display ?? (!data || data.displayInSlider ? ('slider' as const) : ('grid' as const)),
     areas,

@@ -7,7 +7,7 @@ import { lenient } from '../field.ts'
  */
 
 const digits = /^\s*\d{1,9}(\.\d{1,9})?\s*$/
-const largest = 1e9
+const maxAmount = 1e9
 
 /** A number from 0, also written as a text; comparisons in place of the library's checks, which are much code. */
 export const amount = lenient(
@@ -15,7 +15,7 @@ export const amount = lenient(
     z.union([z.number(), z.string()]),
     z.transform((value) => {
       const read = typeof value === 'string' ? Number(digits.test(value) ? value : -1) : value
-      return read >= 0 && read <= largest ? read : undefined
+      return read >= 0 && read <= maxAmount ? read : undefined
     }),
   ),
 )

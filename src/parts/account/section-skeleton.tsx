@@ -5,7 +5,7 @@ import { useText } from '../app/use-text.ts'
 import sheet from './section.css?sheet'
 import type { Section } from './sections.ts'
 
-const mostShapes = 10
+const maxPlaceholders = 10
 const counts: Record<Exclude<Section['skeleton'], 'rows'>, number> = { cards: 2, facts: 6, form: 3 }
 
 /** Grey shapes in the places of a section that is under way. */
@@ -13,7 +13,7 @@ export function SectionSkeleton({ shape, rows }: { shape: Section['skeleton']; r
   useSheet(shapes)
   useSheet(sheet)
   const t = useText()
-  const count = shape === 'rows' ? Math.min(rows, mostShapes) : counts[shape]
+  const count = shape === 'rows' ? Math.min(rows, maxPlaceholders) : counts[shape]
   return (
     <slot name="loading">
       <div className="section-shapes" part="skeleton" data-shape={shape} aria-busy="true">

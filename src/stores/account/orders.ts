@@ -24,17 +24,17 @@ export interface ReturnableOrders {
   reload: () => void
 }
 
-const lookedThrough = 100
+const scanPageSize = 100
 
 /** What can be returned of the last 100 orders of a customer, of the last 200 with two pages, and so on (ORD-01). */
 export function returnableOrders(shop: Connection, customer: string, pages: number): ReadableAtom<ReturnableOrders> {
-  const stores = Array.from({ length: pages }, (_, page) => ordersOf(shop, { customer, page, size: lookedThrough }))
+  const stores = Array.from({ length: pages }, (_, page) => ordersOf(shop, { customer, page, size: scanPageSize }))
   return computed(stores, (...answers) => {
     const [first = { status: 'loading' as const }] = answers
     const last = answers.at(-1)
     return {
       answer: mapRemote(first, () => answers.flatMap(({ value }) => value?.orders ?? []).filter(isReturnable)),
-      hasMore: last?.status === 'ready' && (last.value.total ?? 0) > pages * lookedThrough,
+      hasMore: last?.status === 'ready' && (last.value.total ?? 0) > pages * scanPageSize,
       reload: () => stores[0]?.reload(),
     }
   })

@@ -4,7 +4,7 @@ import { shared } from '../../base/shared.ts'
 import { pageSettings } from '../../kit/settings.ts'
 
 /** Reports wait for the page to be there. */
-const quietMs = 1000
+const debounceMs = 1000
 /** Pause after a failure that says nothing about the key. */
 const retryMs = 60_000
 /** After so many failures the shop gets no more reports from this page. */
@@ -67,5 +67,5 @@ export function reportMissing(shop: Connection, key: string): void {
   state.waiting.push({ shop, key })
   if (state.isSending) return
   state.isSending = true
-  setTimeout(send, quietMs)
+  setTimeout(send, debounceMs)
 }

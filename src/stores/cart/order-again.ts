@@ -4,11 +4,11 @@ import { type LineAgain, linesAgain } from '../../domain/account/order-again.ts'
 import type { Order } from '../../model/account/order.ts'
 import { loadCartCode } from './cart-code.ts'
 
-const largestBatch = 100
+const maxBatchSize = 100
 
 const batches = (codes: readonly string[]) =>
-  Array.from({ length: Math.ceil(codes.length / largestBatch) }, (_, index) =>
-    codes.slice(index * largestBatch, (index + 1) * largestBatch),
+  Array.from({ length: Math.ceil(codes.length / maxBatchSize) }, (_, index) =>
+    codes.slice(index * maxBatchSize, (index + 1) * maxBatchSize),
   )
 
 /**

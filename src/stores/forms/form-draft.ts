@@ -1,8 +1,8 @@
-import type { FormHistory, FormValues } from '../../domain/forms/form-definition.ts'
+import type { FormEdits, FormValues } from '../../domain/forms/form-definition.ts'
 import type { Uploads } from './uploads.ts'
 
 /** What has been filled in so far; it outlives the form itself, such as in a dialog that is closed and opened again. */
-export interface FormDraft extends FormHistory {
+export interface FormDraft extends FormEdits {
   values: FormValues | undefined
   edited: Set<string>
   filled: Map<string, string | number>

@@ -11,27 +11,27 @@ export interface CardQuestion {
   code?: string | undefined
 }
 
-interface Waiting {
+interface PendingCard {
   question: CardQuestion
   resolve: (product: Product | undefined) => void
   reject: (error: unknown) => void
 }
 
 interface Batch {
-  waiting: Waiting[]
+  waiting: PendingCard[]
   timer?: ReturnType<typeof setTimeout>
 }
 
 /** Cards of one page are mounted one after the other: a request starts when none has come for so long and the page is calm. */
-const quietMs = 25
-const longestWaitMs = 1000
+const debounceMs = 25
+const maxWaitMs = 1000
 const scheduleBatch = (run: () => void) =>
-  typeof requestIdleCallback === 'function' ? requestIdleCallback(run, { timeout: longestWaitMs }) : setTimeout(run, 0)
-const largestBatch = 100
+  typeof requestIdleCallback === 'function' ? requestIdleCallback(run, { timeout: maxWaitMs }) : setTimeout(run, 0)
+const maxBatchSize = 100
 const batches = shared('product-cards', () => new Map<string, Batch>())
 
 /** A code that a product does not have is not sold under its name; a shop may keep its codes to itself. */
-function isAsked({ id, code }: CardQuestion, { codes, ...product }: Product): boolean {
+function matchesQuery({ id, code }: CardQuestion, { codes, ...product }: Product): boolean {
   const knowsCodes = product.code !== undefined || codes !== undefined
   const hasCode = code !== undefined && (product.code === code || codes?.includes(code) === true)
   if (id === undefined) return hasCode
@@ -48,13 +48,13 @@ async function send(shop: Connection, { waiting }: Batch) {
   try {
     const { lang } = first.question
     const { products } = await getProducts(shop, { lang, size: names.length, [named]: names })
-    for (const { question, resolve } of waiting) resolve(products.find((product) => isAsked(question, product)))
+    for (const { question, resolve } of waiting) resolve(products.find((product) => matchesQuery(question, product)))
   } catch (error) {
     for (const { reject } of waiting) reject(error)
   }
 }
 
-function ask(shop: Connection, question: CardQuestion): Promise<Product | undefined> {
+function enqueue(shop: Connection, question: CardQuestion): Promise<Product | undefined> {
   const kind = question.id === undefined ? 'code' : 'id'
   const key = JSON.stringify([shop.apiBase, question.lang, kind])
   return new Promise((resolve, reject) => {
@@ -67,10 +67,10 @@ function ask(shop: Connection, question: CardQuestion): Promise<Product | undefi
       batches.delete(key)
       void send(shop, batch)
     }
-    if (batch.waiting.length >= largestBatch) leave()
-    else batch.timer = setTimeout(scheduleBatch, quietMs, leave)
+    if (batch.waiting.length >= maxBatchSize) leave()
+    else batch.timer = setTimeout(scheduleBatch, debounceMs, leave)
   })
 }
 
 /** A single product; however many cards a page has, they share a request. The value is null for a product that is gone. */
-export const productCard = remote('product-cards', async (shop, question: CardQuestion) => (await ask(shop, question)) ?? null)
+export const productCard = remote('product-cards', async (shop, question: CardQuestion) => (await enqueue(shop, question)) ?? null)

@@ -12,7 +12,7 @@ import { useCarousel } from './use-carousel.ts'
 import views from './view.css?sheet'
 
 /** so many fit between the arrows of the narrowest phone; more stops are counted */
-const mostDots = 7
+const maxDots = 7
 
 export interface CarouselProps {
   /** name for assistive technology */
@@ -74,7 +74,7 @@ export function Carousel({
       {position.stops > 1 && (
         <div className="carousel-nav">
           <Arrow name={t(messages.previous)} path={chevronLeft} enabled={position.hasPrevious} onStep={() => step?.(-1)} />
-          {position.stops > mostDots ? (
+          {position.stops > maxDots ? (
             <span className="carousel-count" dir="ltr">{`${position.current + 1} / ${position.stops}`}</span>
           ) : (
             <div className="carousel-dots">

@@ -26,7 +26,7 @@ interface PasswordFieldProps extends Omit<FieldProps, 'hint'> {
   onTouch?: () => void
 }
 
-const longestPassword = 1024
+const maxPasswordLength = 1024
 
 /** A password, hidden until the shopper wants to see it. */
 export function PasswordField({
@@ -59,7 +59,7 @@ export function PasswordField({
               autoCapitalize="off"
               autoCorrect="off"
               spellCheck="false"
-              maxLength={longestPassword}
+              maxLength={maxPasswordLength}
               onChange={(event) => onChange(event.target.value)}
               onBlur={onTouch}
             />

@@ -14,7 +14,7 @@ interface TextAreaFieldProps
   onTouch?: () => void
 }
 
-const longestText = 5000
+const maxTextLength = 5000
 const usualRows = 4
 
 /** A labelled text of several lines, which grows with what is written. */
@@ -26,7 +26,7 @@ export function TextAreaField({ label, value = '', optional, hint, error, onComm
     <Field label={label} optional={optional} hint={hint} error={error}>
       {({ invalid, ...control }) => (
         <textarea
-          maxLength={longestText}
+          maxLength={maxTextLength}
           rows={usualRows}
           {...rest}
           {...control}

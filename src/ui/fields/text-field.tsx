@@ -16,7 +16,7 @@ interface TextFieldProps
   onTouch?: () => void
 }
 
-const longestText = 200
+const maxTextLength = 200
 
 /** A labelled line of text; what is typed is the shopper's own until the field is left. */
 export function TextField({ label, value = '', optional, hint, error, onCommit, onTouch, ...rest }: TextFieldProps) {
@@ -25,7 +25,7 @@ export function TextField({ label, value = '', optional, hint, error, onCommit, 
     <Field label={label} optional={optional} hint={hint} error={error}>
       {(control) => (
         <Input
-          maxLength={longestText}
+          maxLength={maxTextLength}
           {...rest}
           {...control}
           {...draft}

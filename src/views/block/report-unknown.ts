@@ -1,11 +1,11 @@
 import { shared } from '../../base/shared.ts'
 
-const longestName = 60
+const maxNameLength = 60
 const reported = shared('blocks.unknown', () => new Set<string>())
 
 /** Says once that a type of block is none of the shop's (G24). */
-export function reportUnknown(type: string): void {
-  const name = type.slice(0, longestName)
+export function reportUnknownBlock(type: string): void {
+  const name = type.slice(0, maxNameLength)
   if (reported.has(name)) return
   reported.add(name)
   console.warn(`shop: there is no block of type "${name}"`)

@@ -5,7 +5,7 @@ import { onElementReady } from '../../kit/on-settled.ts'
 import type { ElementController } from '../../kit/writer.ts'
 import type { Block } from '../../model/page/block.ts'
 import type { BlockProps } from './block-props.ts'
-import { reportUnknown } from './report-unknown.ts'
+import { reportUnknownBlock } from './report-unknown.ts'
 
 /** Attributes of the tag itself, which win over the block. */
 const passedAttributes = [
@@ -38,7 +38,7 @@ export function blockController(element: HTMLElement, render: () => void): Eleme
   /** The element of the type; another type is another element. */
   function childOf(type: string | undefined): HTMLElement | undefined {
     const tag = type === undefined ? undefined : blockTag(type)
-    if (type !== undefined && tag === undefined) reportUnknown(type)
+    if (type !== undefined && tag === undefined) reportUnknownBlock(type)
     if (child?.localName === tag) return child
     child?.remove()
     current = []

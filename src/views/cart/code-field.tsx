@@ -18,7 +18,7 @@ interface CodeFieldProps {
   onApply: (code: string) => void
 }
 
-const longestCode = 64
+const maxCodeLength = 64
 
 /** A discount code or a gift voucher: folded until it is wanted, asked once per decision. */
 export function CodeField({ label, code, error, onApply }: CodeFieldProps) {
@@ -52,7 +52,7 @@ export function CodeField({ label, code, error, onApply }: CodeFieldProps) {
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck="false"
-          maxLength={longestCode}
+          maxLength={maxCodeLength}
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
           onKeyDown={(event) => event.key === 'Enter' && apply()}

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { bareNumber } from '../../domain/forms/contact.ts'
+import { normalizePhone } from '../../domain/forms/contact.ts'
 import { messages } from '../../domain/messages.ts'
 import { useText } from '../../parts/app/use-text.ts'
 import { editRecipient } from '../../stores/checkout/checkout-fields.ts'
@@ -39,7 +39,7 @@ export function RecipientFields({ form }: { form: CheckoutForm }) {
           autoComplete="tel"
           value={phone}
           error={form.errorOf('phone')}
-          onCommit={(text) => editRecipient({ phone: bareNumber(text) })}
+          onCommit={(text) => editRecipient({ phone: normalizePhone(text) })}
           onTouch={() => form.touch('phone')}
         />
         <TextField

@@ -53,13 +53,13 @@ export function CategoriesBanner({ heading, block, ...options }: CategoriesBanne
   )
 }
 
-const mostShapes = 8
+const maxPlaceholders = 8
 
 function TilesSkeleton({ count }: { count: number }) {
   useSheet(shapes)
   return (
     <div className="categories-space" aria-hidden="true">
-      {Array.from({ length: Math.min(count, mostShapes) }, (_, place) => (
+      {Array.from({ length: Math.min(count, maxPlaceholders) }, (_, place) => (
         <div key={`tile ${place}`} className="skeleton" part="skeleton" />
       ))}
     </div>

@@ -9,7 +9,7 @@ import { CategoryListSkeleton } from './list-space.tsx'
 import { type CategoryListQuestion, useCategoryList } from './use-category-list.ts'
 
 /** More categories than these are folded away below the one they belong to. */
-const mostUnfolded = 24
+const maxExpanded = 24
 
 /** Categories beside the products, one level or two (ROUTE-13). */
 export function CategoryList(props: CategoryListQuestion) {
@@ -29,7 +29,7 @@ export function CategoryList(props: CategoryListQuestion) {
     <nav aria-label={t(messages.categories)}>
       <ul className="categories" part="list">
         {tree.map((node) => (
-          <Branch key={node.category.id} node={node} current={props.category} folds={value.categories.length > mostUnfolded} />
+          <Branch key={node.category.id} node={node} current={props.category} folds={value.categories.length > maxExpanded} />
         ))}
         <slot name="item" />
       </ul>

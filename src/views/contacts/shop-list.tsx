@@ -20,7 +20,7 @@ interface ShopLocationListProps {
   onSelect: (id: string) => void
 }
 
-const expectedCards = ['first', 'second', 'third']
+const skeletonCards = ['first', 'second', 'third']
 
 /** The shops, so many at a time (CONT-02). */
 export function ShopLocationList({ shops, selected, directions, height, isPressable, onSelect }: ShopLocationListProps) {
@@ -63,7 +63,7 @@ export function ShopLocationList({ shops, selected, directions, height, isPressa
                   onSelect={onSelect}
                 />
               ))
-          : expectedCards.map((name) => <li key={name} className="skeleton shop-item-space" part="skeleton" aria-hidden="true" />)}
+          : skeletonCards.map((name) => <li key={name} className="skeleton shop-item-space" part="skeleton" aria-hidden="true" />)}
       </ul>
       {shops && shops.length > shown && (
         <Button className="contacts-more" onClick={more}>

@@ -35,7 +35,7 @@ function Preview({ content }: { content: NewsletterContent }) {
 function Delayed({ content, delaySeconds }: { content: NewsletterContent; delaySeconds: number }) {
   const isWelcome = useStore(useMemo(() => newsletterPopup(delaySeconds), [delaySeconds]))(content)
   const [phase, setPhase] = useState<'waiting' | 'open' | 'closed'>('waiting')
-  useQuietMoment(isWelcome && phase === 'waiting', () => setPhase('open'))
+  useIdlePage(isWelcome && phase === 'waiting', () => setPhase('open'))
   if (phase !== 'open') return null
   const close = () => {
     closeNewsletter()
@@ -45,19 +45,19 @@ function Delayed({ content, delaySeconds }: { content: NewsletterContent; delayS
   return <Popup content={content} onClose={close} />
 }
 
-const lookAgainMs = 1000
+const recheckMs = 1000
 
 /** Calls back once nobody writes and no other window is open. */
-function useQuietMoment(isAwaited: boolean, onCome: () => void) {
+function useIdlePage(isEnabled: boolean, onIdle: () => void) {
   useEffect(() => {
-    if (!isAwaited) return
-    const look = () => {
-      if (!isPageBusy()) onCome()
+    if (!isEnabled) return
+    const check = () => {
+      if (!isPageBusy()) onIdle()
     }
-    const timer = setInterval(look, lookAgainMs)
-    look()
+    const timer = setInterval(check, recheckMs)
+    check()
     return () => clearInterval(timer)
-  }, [isAwaited])
+  }, [isEnabled])
 }
 
 function Popup({ content, onClose }: { content: NewsletterContent; onClose: () => void }) {

@@ -12,7 +12,7 @@ import { useShouldLoad } from './use-wanted.ts'
 /** What a page holds where its shop knows none (G2). */
 const notFoundBlocks: readonly Block[] = [{ type: 'not-found', platform: 'both' }]
 const noBlocks: ReadonlySet<number> = new Set()
-const longestWaitMs = 8000
+const maxWaitMs = 8000
 
 export interface BlocksState {
   blocks: readonly Block[]
@@ -92,7 +92,7 @@ export function useBlocks(given: readonly Block[] | undefined, { path, number, r
     const timer = setTimeout(() => {
       setFirstReady(true)
       setLateCount(written)
-    }, longestWaitMs)
+    }, maxWaitMs)
     return () => clearTimeout(timer)
   }, [blocks, written, number])
 

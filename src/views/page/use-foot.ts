@@ -3,7 +3,7 @@ import { whenNetworkIdle } from '../../base/http/when-answered.ts'
 import { useHost } from '../../kit/host.ts'
 import { onElementReady } from '../../kit/on-settled.ts'
 
-const longestWaitMs = 8000
+const maxWaitMs = 8000
 
 /** What of the foot of the page is there: its tag once all above it is, to be seen once its menus are; both stay. */
 export type FooterState = 'none' | 'hidden' | 'shown'
@@ -22,7 +22,7 @@ export function useDeferredFooter(isDue: boolean): FooterState {
       stop()
       stop = whenNetworkIdle(show)
     })
-    const timer = setTimeout(show, longestWaitMs)
+    const timer = setTimeout(show, maxWaitMs)
     return () => {
       clearTimeout(timer)
       stop()

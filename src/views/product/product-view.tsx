@@ -10,7 +10,7 @@ import { useTrack } from '../../parts/app/use-track.ts'
 import { Gallery } from '../../parts/product/gallery/gallery.tsx'
 import { CardBadges } from '../../parts/product/product-card/card-badges.tsx'
 import { variantsOf } from '../../stores/product/product-page.ts'
-import { recordRecent } from '../../stores/product/recent-products.ts'
+import { addRecentProduct } from '../../stores/product/recent-products.ts'
 import { BuyBox } from './buy-box.tsx'
 import { useChoices } from './options/use-choices.ts'
 import type { ProductProps } from './product-props.ts'
@@ -82,6 +82,6 @@ function useViewed(product: Product) {
     if (seen.current === id) return
     seen.current = id
     track('view_item', viewedItem(product))
-    recordRecent(id)
+    addRecentProduct(id)
   }, [product, track])
 }

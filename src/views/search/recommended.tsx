@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { $idle, type Remote } from '../../base/http/remote.ts'
 import { recommendedCount } from '../../domain/constants.ts'
 import { searchPageWith } from '../../domain/listing/search-page.ts'
-import { suggestionsOf } from '../../domain/listing/suggestions.ts'
+import { toSuggestions } from '../../domain/listing/suggestions.ts'
 import { messages } from '../../domain/messages.ts'
 import { useSettings } from '../../kit/host.ts'
 import { useStore } from '../../kit/use-store.ts'
@@ -26,7 +26,7 @@ export function Recommended(popup: PopupProps) {
     list === undefined ? $idle : productList(settings, { lang, 'product-list': list, size: recommendedCount }, { count: false })
   const { status, value }: Remote<ProductList> = useStore<Remote<ProductList>>($products)
   const products = value?.products
-  const entries = useMemo(() => products && suggestionsOf({ products, categories: undefined, limit: recommendedCount }), [products])
+  const entries = useMemo(() => products && toSuggestions({ products, categories: undefined, limit: recommendedCount }), [products])
   const heading = { id: popup.id, label: t(messages.recommended) }
   if (status === 'failed' && !entries) return <PopupNote {...heading}>{t(messages.somethingWentWrong)}</PopupNote>
   return (

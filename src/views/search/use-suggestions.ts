@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { $idle, type Remote } from '../../base/http/remote.ts'
 import { categorySearchSize } from '../../domain/constants.ts'
-import { type Suggestion, suggestionsOf } from '../../domain/listing/suggestions.ts'
+import { type Suggestion, toSuggestions } from '../../domain/listing/suggestions.ts'
 import { useSettings } from '../../kit/host.ts'
 import { useStore } from '../../kit/use-store.ts'
 import { useConfiguration } from '../../parts/app/use-configuration.ts'
@@ -45,7 +45,7 @@ export function useSuggestions(
   const answer = useMemo(() => {
     if (!productsFound || !isKnown) return undefined
     const shown = withCategories ? (categoriesFound ?? []) : undefined
-    return { phrase, entries: suggestionsOf({ products: productsFound, categories: shown, limit }) }
+    return { phrase, entries: toSuggestions({ products: productsFound, categories: shown, limit }) }
   }, [phrase, productsFound, categoriesFound, isKnown, withCategories, limit])
   return { answer, failed: products.status === 'failed' && !productsFound }
 }

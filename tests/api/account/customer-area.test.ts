@@ -3,7 +3,7 @@ import { getLoyaltyPrograms } from '../../../src/api/loyalty.ts'
 import { getOrders } from '../../../src/api/order-history.ts'
 import { getOrderStatuses, getPaymentStatuses } from '../../../src/api/order-statuses.ts'
 import { getReturnReasons, getReturnStatuses, getReturns, postReturn } from '../../../src/api/returns.ts'
-import { isReturnable, returnableOf } from '../../../src/domain/account/returns.ts'
+import { isReturnable, toReturnable } from '../../../src/domain/account/returns.ts'
 import { loyaltyProgramsOf } from '../../../src/stores/account/loyalty.ts'
 import { sessionOf } from '../../server/session/customer.ts'
 import { openShop } from '../../server/shop.ts'
@@ -70,7 +70,7 @@ test('ORD-02 CALL-28 what is asked to go back is fewer pieces of the order from 
   const [order] = (await allOrders()).filter(isReturnable)
   if (!order) throw new Error('Nothing can be returned')
   const question = { orderId: order.id, lang: 'en' }
-  const before = returnableOf(order, await getReturns(shop, question))
+  const before = toReturnable(order, await getReturns(shop, question))
   const { code } = before.products.find(({ left }) => left > 1) ?? {}
   const [reason] = await getReturnReasons(shop, 'en')
   if (!code || !reason) throw new Error('Nothing can be returned')
@@ -86,7 +86,7 @@ test('ORD-02 CALL-28 what is asked to go back is fewer pieces of the order from 
     body: { orderId: order.id, products: [{ code, quantity: 2 }], reason: reason.code, comment: 'Too small' },
   })
   expect(made.products).toMatchObject([{ code, quantity: 2 }])
-  const after = returnableOf(order, await getReturns(shop, question))
+  const after = toReturnable(order, await getReturns(shop, question))
   expect(after.left).toBe(before.left - 2)
   await expect(
     postReturn(shop, 'en', { orderId: order.id, products: [{ code, quantity: 9999 }], reason: reason.code }),

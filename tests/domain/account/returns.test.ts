@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isReturnable, mostToReturn, returnableOf } from '../../../src/domain/account/returns.ts'
+import { isReturnable, maxReturnable, toReturnable } from '../../../src/domain/account/returns.ts'
 import type { ProductReturn } from '../../../src/model/account/product-return.ts'
 
 test.each([
@@ -27,42 +27,42 @@ const sentBack = (pieces: Record<string, number>, status = 'approved'): ProductR
 })
 
 test('ORD-02 what can go back is what was ordered without what was returned, of the order and of each product', () => {
-  const before = returnableOf(order, [])
+  const before = toReturnable(order, [])
   expect([before.ordered, before.returned, before.left]).toEqual([20, 0, 20])
   expect(before.products).toEqual([
     { code: 'VEST-M', id: 'vest', title: 'Vest', ordered: 10, returned: 0, left: 10 },
     { code: 'VEST-L', id: 'vest', title: 'Vest', ordered: 4, returned: 0, left: 4 },
     { code: 'GLOVE', id: 'glove', title: 'GLOVE', ordered: 6, returned: 0, left: 6 },
   ])
-  const after = returnableOf(order, [sentBack({ 'VEST-M': 3 }), sentBack({ 'VEST-M': 1, GLOVE: 6 })])
+  const after = toReturnable(order, [sentBack({ 'VEST-M': 3 }), sentBack({ 'VEST-M': 1, GLOVE: 6 })])
   expect([after.ordered, after.returned, after.left]).toEqual([20, 10, 10])
   expect(after.products.map(({ left }) => left)).toEqual([6, 4, 0])
 })
 
 test('ORD-02 cancelled returns count too, and nothing falls below 0', () => {
-  expect(returnableOf(order, [sentBack({ GLOVE: 6 }, 'cancelled')]).products.map(({ left }) => left)).toEqual([10, 4, 0])
-  const tooMany = returnableOf(order, [sentBack({ GLOVE: 60 })])
+  expect(toReturnable(order, [sentBack({ GLOVE: 6 }, 'cancelled')]).products.map(({ left }) => left)).toEqual([10, 4, 0])
+  const tooMany = toReturnable(order, [sentBack({ GLOVE: 60 })])
   expect(tooMany.left).toBe(0)
   expect(tooMany.products.map(({ left }) => left)).toEqual([0, 0, 0])
 })
 
 test('ORD-02 what came back under no known code still lessens what is left of the order', () => {
-  const { left, products } = returnableOf(order, [sentBack({ 'OLD-CODE': 18 })])
+  const { left, products } = toReturnable(order, [sentBack({ 'OLD-CODE': 18 })])
   expect(left).toBe(2)
   expect(products.map((product) => product.left)).toEqual([2, 2, 2])
 })
 
 test('a product without a code is known by its id', () => {
-  const { products } = returnableOf({ products: [{ id: 'lamp', quantity: 3 }] }, [{ products: [{ id: 'lamp', quantity: 1 }] }])
+  const { products } = toReturnable({ products: [{ id: 'lamp', quantity: 3 }] }, [{ products: [{ id: 'lamp', quantity: 1 }] }])
   expect(products).toEqual([{ code: 'lamp', id: 'lamp', title: 'lamp', ordered: 3, returned: 1, left: 2 }])
 })
 
 test('ORD-02 what is chosen of other products lessens what can be chosen of one', () => {
-  const returnable = returnableOf(order, [sentBack({ 'OLD-CODE': 12 })])
+  const returnable = toReturnable(order, [sentBack({ 'OLD-CODE': 12 })])
   expect(returnable.left).toBe(8)
-  expect(mostToReturn(returnable, {}, 'VEST-M')).toBe(8)
-  expect(mostToReturn(returnable, { 'VEST-L': 3 }, 'VEST-M')).toBe(5)
-  expect(mostToReturn(returnable, { 'VEST-M': 8 }, 'VEST-M')).toBe(8)
-  expect(mostToReturn(returnable, { 'VEST-M': 8 }, 'VEST-L')).toBe(0)
-  expect(mostToReturn(returnable, {}, 'constructor')).toBe(0)
+  expect(maxReturnable(returnable, {}, 'VEST-M')).toBe(8)
+  expect(maxReturnable(returnable, { 'VEST-L': 3 }, 'VEST-M')).toBe(5)
+  expect(maxReturnable(returnable, { 'VEST-M': 8 }, 'VEST-M')).toBe(8)
+  expect(maxReturnable(returnable, { 'VEST-M': 8 }, 'VEST-L')).toBe(0)
+  expect(maxReturnable(returnable, {}, 'constructor')).toBe(0)
 })

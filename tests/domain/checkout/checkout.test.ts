@@ -6,7 +6,7 @@ import { cartIssues, codeTexts, lineIssue } from '../../../src/domain/cart/warni
 import { addressTitle } from '../../../src/domain/checkout/address-title.ts'
 import { type CheckoutFacts, checkoutErrors } from '../../../src/domain/checkout/checkout.ts'
 import { orderKey, orderRequest } from '../../../src/domain/checkout/order-request.ts'
-import { bareNumber, isEmail, isPhone } from '../../../src/domain/forms/contact.ts'
+import { isEmail, isPhone, normalizePhone } from '../../../src/domain/forms/contact.ts'
 import { localDay } from '../../../src/domain/forms/local-day.ts'
 import type { SavedAddress } from '../../../src/model/account/address.ts'
 import type { Cart } from '../../../src/model/cart/cart.ts'
@@ -111,7 +111,7 @@ describe('what a checkout still needs', () => {
 test('mailboxes and numbers as people write them', () => {
   expect(['a@b.lt', 'first.last+shop@mail.example.com', 'ąžuolas@paštas.lt'].map(isEmail)).toEqual([true, true, true])
   expect(['', 'a@b', 'a b@c.lt', 'a@b.', '@b.lt', 'a@@b.lt', 'a@.lt'].some(isEmail)).toBe(false)
-  expect(bareNumber('+370 (612) 34-567')).toBe('+37061234567')
+  expect(normalizePhone('+370 (612) 34-567')).toBe('+37061234567')
   expect(['+37061234567', '861234567', '12'].map(isPhone)).toEqual([true, true, true])
   expect(['', '+', '1', '++370', '37061+2', '123456789012345678901', 'phone'].some(isPhone)).toBe(false)
 })

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import {
-  autoCompleteOf,
+  autoCompleteFor,
   autoFilled,
+  elementRules,
   emptyValues,
   type FormValues,
   type KnownElement,
   requestData,
   requestFormUrl,
-  rulesOfElement,
-  shownElements,
   unknownTypes,
+  visibleElements,
 } from '../../../src/domain/forms/form-definition.ts'
 import { firstProblem } from '../../../src/domain/forms/form-rules.ts'
 import { problemsOf } from '../../../src/domain/forms/form-state.ts'
@@ -34,8 +34,8 @@ const definition = formDefinition.parse({
 })
 const business: CustomerDetails = { b2bCustomer: true, name: 'Ona', companyName: 'UAB Ona', email: 'ona@example.com', companyCity: 'KNS' }
 const person: CustomerDetails = { b2bCustomer: false, name: 'Ona', companyName: 'UAB Ona' }
-const ids = (customer?: CustomerDetails) => shownElements(definition, customer).map(({ id }) => id)
-const element = (id: string) => shownElements(definition, business).find((one) => one.id === id) as KnownElement
+const ids = (customer?: CustomerDetails) => visibleElements(definition, customer).map(({ id }) => id)
+const element = (id: string) => visibleElements(definition, business).find((one) => one.id === id) as KnownElement
 
 describe('FORM-24 a company-name element is hidden for customers who are no business', () => {
   test('business', () => expect(ids(business)).toEqual(['name', 'company', 'mail', 'city', 'files', 'stars', 'more']))
@@ -47,10 +47,10 @@ describe('FORM-24 a company-name element is hidden for customers who are no busi
 
 test('R10 an element of an unknown type is left out, an id counts once', () => {
   expect(unknownTypes(definition)).toEqual(['drawing', 'constructor'])
-  expect(shownElements(definition, undefined)[0]?.title).toBe('Name')
+  expect(visibleElements(definition, undefined)[0]?.title).toBe('Name')
 })
 
-const isRequired = (id: string, customer?: CustomerDetails) => rulesOfElement(element(id), customer).some(({ rule }) => rule === 'required')
+const isRequired = (id: string, customer?: CustomerDetails) => elementRules(element(id), customer).some(({ rule }) => rule === 'required')
 
 test('FORM-21 FORM-23 required elements must be filled, a company name by businesses only', () => {
   expect(isRequired('name')).toBe(true)
@@ -61,7 +61,7 @@ test('FORM-21 FORM-23 required elements must be filled, a company name by busine
 
 test('FORM-16 FORM-25 fields carry their own limits and message, an emailInput is an e-mail', () => {
   const problem = (value: unknown, more: Partial<KnownElement>, id = 'name') =>
-    firstProblem(value, rulesOfElement({ ...element(id), ...more }, undefined))
+    firstProblem(value, elementRules({ ...element(id), ...more }, undefined))
   expect(problem('ona', {}, 'mail')).toEqual({ text: 'Invalid email format' })
   expect(problem('', {}, 'mail')).toBeUndefined()
   expect(problem('12345678901', {}, 'more')?.text).toBe('Must be less than {maxLength} characters')
@@ -72,7 +72,7 @@ test('FORM-16 FORM-25 fields carry their own limits and message, an emailInput i
 })
 
 describe('FORM-22 fields fill themselves in from the customer details', () => {
-  const elements = shownElements(definition, business)
+  const elements = visibleElements(definition, business)
   const filled = (values: Partial<FormValues> = {}, facts: object = business, edited: string[] = []) =>
     Object.fromEntries(
       autoFilled(elements, { ...emptyValues(elements), ...values }, facts as Record<string, unknown>, {
@@ -93,7 +93,7 @@ describe('FORM-22 fields fill themselves in from the customer details', () => {
 })
 
 test('FORM-29 the values are sent by element id, what is empty is left out', () => {
-  const elements = shownElements(definition, business)
+  const elements = visibleElements(definition, business)
   const file = { id: 'd1', name: 'a.pdf', size: 3, uploadedAt: '2026-11-21T10:00:00Z' }
   const values = { ...emptyValues(elements), name: ' Ona ', stars: 4, files: [file, { ...file, id: 'd2' }], unasked: 'x' }
   expect(requestData(elements, values)).toEqual({ name: 'Ona', stars: 4, files: ['d1', 'd2'] })
@@ -105,9 +105,9 @@ test('R09 elements with names of the language reach no prototype', () => {
     _id: 'f',
     elements: ['__proto__', 'constructor', 'toString'].map((id) => ({ id, type: 'textInput', required: true })),
   })
-  const elements = shownElements(hostile, undefined)
+  const elements = visibleElements(hostile, undefined)
   const values = emptyValues(elements)
-  const rules = () => Object.fromEntries(elements.map((one) => [one.id, rulesOfElement(one, undefined)]))
+  const rules = () => Object.fromEntries(elements.map((one) => [one.id, elementRules(one, undefined)]))
   expect(Object.keys(problemsOf<Record<string, unknown>>(values, rules))).toEqual(['__proto__', 'constructor', 'toString'])
   const filled = Object.fromEntries(elements.map(({ id }) => [id, 'x']))
   expect(JSON.stringify(requestData(elements, filled))).toBe('{"__proto__":"x","constructor":"x","toString":"x"}')
@@ -121,7 +121,7 @@ test('FORM-35 a star rating is a whole value from 1 to 5', () => {
 })
 
 test('a browser is told what it may fill in', () => {
-  expect(['name', 'company', 'mail', 'more'].map((id) => autoCompleteOf(element(id)))).toEqual([
+  expect(['name', 'company', 'mail', 'more'].map((id) => autoCompleteFor(element(id)))).toEqual([
     'given-name',
     'organization',
     'email',

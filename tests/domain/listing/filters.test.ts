@@ -5,9 +5,9 @@ import {
   matchingOptions,
   needsDialog,
   needsToggle,
-  nudged,
   rangeBounds,
-  shownOptions,
+  stepValue,
+  visibleOptions,
 } from '../../../src/domain/listing/filters.ts'
 import { rangeCleared, rangeError, readRangeInput } from '../../../src/domain/listing/range-input.ts'
 import type { Filter, FilterOption } from '../../../src/model/listing/filter.ts'
@@ -19,15 +19,15 @@ const none = () => false
 
 describe('enum filters', () => {
   test('FILT-01 6 options are shown at a time', () => {
-    expect(shownOptions(options(6), none, false)).toHaveLength(6)
-    expect(values(shownOptions(options(7), none, false))).toEqual(['v0', 'v1', 'v2', 'v3', 'v4', 'v5'])
-    expect(shownOptions(options(19), none, true)).toHaveLength(19)
+    expect(visibleOptions(options(6), none, false)).toHaveLength(6)
+    expect(values(visibleOptions(options(7), none, false))).toEqual(['v0', 'v1', 'v2', 'v3', 'v4', 'v5'])
+    expect(visibleOptions(options(19), none, true)).toHaveLength(19)
   })
 
   test('active options beyond the 6 are moved into view', () => {
     const active = ({ value }: FilterOption) => value === 'v8' || value === 'v2'
-    expect(values(shownOptions(options(10), active, false))).toEqual(['v0', 'v1', 'v2', 'v3', 'v4', 'v8'])
-    expect(shownOptions(options(10), () => true, false)).toHaveLength(10)
+    expect(values(visibleOptions(options(10), active, false))).toEqual(['v0', 'v1', 'v2', 'v3', 'v4', 'v8'])
+    expect(visibleOptions(options(10), () => true, false)).toHaveLength(10)
   })
 
   test('FILT-02 a More/Less toggle stands at 7 to 19 options', () => {
@@ -90,10 +90,12 @@ describe('range filters', () => {
   })
 
   test('an arrow key takes a bound on by a round number, never beyond the bounds', () => {
-    const steps = [1, 8, 90, 600, 1000].map((max) => nudged(0, 1, { min: 0, max }))
+    const steps = [1, 8, 90, 600, 1000].map((max) => stepValue(0, 1, { min: 0, max }))
     expect(steps).toEqual([0.01, 0.1, 1, 10, 10])
-    expect([nudged(5, 1, bounds), nudged(90.5, 1, bounds), nudged(5, -1, bounds), nudged(90.5, -1, bounds)]).toEqual([6, 90.5, 5, 89.5])
-    expect(nudged(3, 1, { min: 3, max: 3 })).toBe(3)
+    expect([stepValue(5, 1, bounds), stepValue(90.5, 1, bounds), stepValue(5, -1, bounds), stepValue(90.5, -1, bounds)]).toEqual([
+      6, 90.5, 5, 89.5,
+    ])
+    expect(stepValue(3, 1, { min: 3, max: 3 })).toBe(3)
   })
 
   test('FILT-10 a range at its initial bounds is cleared', () => {

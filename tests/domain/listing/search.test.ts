@@ -6,12 +6,12 @@ import { highlight } from '../../../src/domain/listing/highlight.ts'
 import { searchLink } from '../../../src/domain/listing/search-link.ts'
 import { searchPageWith } from '../../../src/domain/listing/search-page.ts'
 import { searchPhrase, suggestiblePhrase } from '../../../src/domain/listing/search-phrase.ts'
-import { suggestionsOf } from '../../../src/domain/listing/suggestions.ts'
+import { toSuggestions } from '../../../src/domain/listing/suggestions.ts'
 import { messages } from '../../../src/domain/messages.ts'
 
 const products = (count: number) => Array.from({ length: count }, (_, index) => ({ id: `p${index}`, title: `Product ${index}` }))
 const categories = (count: number) => Array.from({ length: count }, (_, index) => ({ id: `c${index}`, title: `Category ${index}` }))
-const ids = (found: Parameters<typeof suggestionsOf>[0]) => suggestionsOf(found).map(({ item }) => item.id)
+const ids = (found: Parameters<typeof toSuggestions>[0]) => toSuggestions(found).map(({ item }) => item.id)
 
 describe('phrases', () => {
   test.each([

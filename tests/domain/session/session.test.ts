@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { requisites } from '../../../src/domain/account/requisites.ts'
 import { billingCountryOf, buyerKind, customerKey, customerName, isBusinessCustomer, isLoggedIn } from '../../../src/domain/customer.ts'
-import { shownElements } from '../../../src/domain/forms/form-definition.ts'
+import { visibleElements } from '../../../src/domain/forms/form-definition.ts'
 import { messages } from '../../../src/domain/messages.ts'
 import { customerDetails } from '../../../src/model/account/customer.ts'
 
@@ -26,11 +26,11 @@ describe('kinds of buyers', () => {
     const form = { _id: 'contact', elements: [{ id: 'company', type: 'textInput', autoFillFrom: 'companyName' }] }
     const see = (b2bCustomer?: boolean) => {
       const customer = { companyName: 'UAB Ąžuolas', name: 'Ona', b2bCustomer }
-      return [requisites(customer, 'en').map(({ title }) => title), shownElements(form, customer).length]
+      return [requisites(customer, 'en').map(({ title }) => title), visibleElements(form, customer).length]
     }
     expect(see(true)).toEqual([[messages.companyDetails, messages.contactPerson], 1])
     for (const other of [false, undefined]) expect(see(other)).toEqual([[messages.contactPerson], 0])
-    expect([requisites(undefined, 'en'), shownElements(form, undefined)]).toEqual([[], []])
+    expect([requisites(undefined, 'en'), visibleElements(form, undefined)]).toEqual([[], []])
   })
 
   test.each([

@@ -110,7 +110,7 @@ const drawing = (page: Page) => {
 }
 
 const batch = 30
-const mostStops = 600
+const maxTabStops = 600
 
 /** Holds the key down that steps through all that can have the focus until a link to a path of the shop has it: there it does no more. */
 async function tabTo(page: Page, path: string): Promise<void> {
@@ -123,7 +123,7 @@ async function tabTo(page: Page, path: string): Promise<void> {
   const held = (await page.locator('shop-form form').count()) ? ['Shift', 'Tab'] : ['Tab']
   for (const key of held) await page.keyboard.down(key)
   let isThere = false
-  for (let stop = 0; stop < mostStops && !isThere; stop += batch) {
+  for (let stop = 0; stop < maxTabStops && !isThere; stop += batch) {
     await Promise.all(Array.from({ length: batch }, () => page.keyboard.down('Tab')))
     isThere = await page.evaluate(() => (window as Watched).isThere?.() ?? false)
   }

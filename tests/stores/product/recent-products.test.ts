@@ -20,9 +20,9 @@ const seen = ({ modules }: Awaited<ReturnType<typeof openLooking>>) => modules.$
 test('what was looked at is kept on this device, for the next page and for other tabs', async () => {
   const first = await openLooking()
   const second = await openLooking()
-  first.act(({ recordRecent }) => recordRecent('a'))
+  first.act(({ addRecentProduct: recordRecent }) => recordRecent('a'))
   await vi.waitFor(() => expect(seen(second)).toEqual(['a']))
-  second.act(({ recordRecent }) => recordRecent('b'))
+  second.act(({ addRecentProduct: recordRecent }) => recordRecent('b'))
   await vi.waitFor(() => expect(seen(first)).toEqual(['b', 'a']))
   const next = await openLooking()
   expect(seen(next)).toEqual(['b', 'a'])
@@ -31,7 +31,7 @@ test('what was looked at is kept on this device, for the next page and for other
 test('all of it is forgotten when the shopper says so, in every tab', async () => {
   const first = await openLooking()
   const second = await openLooking()
-  first.act(({ recordRecent }) => recordRecent('a'))
+  first.act(({ addRecentProduct: recordRecent }) => recordRecent('a'))
   await vi.waitFor(() => expect(seen(second)).toEqual(['a']))
   first.act(({ clearRecent }) => clearRecent())
   await vi.waitFor(() => expect(seen(second)).toEqual([]))

@@ -69,7 +69,7 @@ const answer = (code: string | undefined, state = stateAsked()) => ({ type: 'sho
 describe('the page that asks', () => {
   test('SOC-05 SOC-07 the code of its own window is posted: 201 is a new customer, anything else a login', async () => {
     const { modules, act } = await tabOf()
-    modules.keepSocialLoginsError('an older failure')
+    modules.setSocialLoginsError('an older failure')
     const onDone = vi.fn()
     for (const kind of ['sign_up', 'login']) {
       const code = await socialCode('google')

@@ -2,11 +2,11 @@ import { badRequest } from '../../http/problem.ts'
 import type { RequestedLine } from './line.ts'
 
 const maxAttributes = 100
-const maxText = 5000
+const maxTextLength = 5000
 
 /** Throws a 400 where more is chosen and filled in for a line than anybody would. */
 export function checkFilledIn({ attributes = {} }: Pick<RequestedLine, 'attributes'>): void {
   const texts = Object.entries(attributes).flat(2).map(String)
-  if (texts.length > 2 * maxAttributes || texts.some((text) => text.length > maxText))
+  if (texts.length > 2 * maxAttributes || texts.some((text) => text.length > maxTextLength))
     throw badRequest('What is filled in for a line is too long')
 }

@@ -3,20 +3,20 @@ import { tooMany } from '../../http/problem.ts'
 
 const windowSeconds = 600
 /** different codes that lead nowhere, as somebody who guesses tries them */
-const wrongCodes = 20
+const maxWrongCodes = 20
 /** a shopper may leave a wrong code in a cart and go on changing it */
-const wrongTries = 300
+const maxWrongAttempts = 300
 
 /** Stops who guesses codes: after too many wrong ones every code is refused for a while, right ones too. */
 export function makeCodeGuesses(now: () => Date) {
   const limit = (times: number) => makeLimiter({ times, seconds: windowSeconds, now })
-  const [codes, tries, known] = [limit(wrongCodes), limit(wrongTries), limit(1)]
+  const [codes, tries, known] = [limit(maxWrongCodes), limit(maxWrongAttempts), limit(1)]
   /** codes that are being looked up, by client: many at once are no way around the limit */
   const underWay = new Map<string, readonly string[]>()
 
   function check(client: string, code: string): void {
     const others = new Set(underWay.get(client)).add(code)
-    const wait = Math.max(codes.wait(client), tries.wait(client), others.size > wrongCodes ? 1 : 0)
+    const wait = Math.max(codes.wait(client), tries.wait(client), others.size > maxWrongCodes ? 1 : 0)
     if (wait) throw tooMany(wait)
   }
 

@@ -2,7 +2,7 @@ import type { Choice } from '../index/scope.ts'
 import type { Attribute, Reference } from '../records/reference.ts'
 
 const prefix = 'da-'
-const mostValues = 200
+const maxValues = 200
 
 /**
  * The chosen filters, from the JSON text `filters` and from parameters of their own: `price=10|50`, `da-colour=red|blue`.
@@ -35,7 +35,7 @@ function fieldsOfJson(text: string | null): [name: string, text: string][] {
 function choiceOf(attribute: Attribute | undefined, text: string): Choice | undefined {
   if (!attribute || text === '') return undefined
   if (attribute.type === 'number') return attribute.isFilter ? rangeOf(text) : undefined
-  const values = text.split('|').slice(0, mostValues)
+  const values = text.split('|').slice(0, maxValues)
   return { tokens: values.flatMap((value) => attribute.values.get(value)?.token ?? []) }
 }
 

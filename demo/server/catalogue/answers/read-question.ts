@@ -18,9 +18,9 @@ export interface Question {
 }
 
 const defaultSize = 50
-const largestSize = 150
-const farthestPage = 10_000_000
-const mostInList = 500
+const maxPageSize = 150
+const maxPage = 10_000_000
+const maxListItems = 500
 
 /**
  * Reads the parameters of GET /api/products and /api/products/filters. Whatever they hold, the answer is a question: the
@@ -34,9 +34,9 @@ export async function readQuestion(db: Db, catalogue: Snapshot, params: URLSearc
   return {
     scope: { split, within: withinOf(catalogue, params), choices: readChoices(catalogue.reference, params), found },
     order: { sort, language, asFound: sort === 'recommended' && found.length > 0 },
-    page: wholeNumber(params.get('page'), 0, 0, farthestPage),
+    page: wholeNumber(params.get('page'), 0, 0, maxPage),
     // who names products wants all of them
-    size: wholeNumber(params.get('size'), ids.length > 0 ? largestSize : defaultSize, 1, largestSize),
+    size: wholeNumber(params.get('size'), ids.length > 0 ? maxPageSize : defaultSize, 1, maxPageSize),
     named: ids.length + listOf(params, 'variantCodes').length,
   }
 }
@@ -48,7 +48,7 @@ export const listOf = (params: URLSearchParams, name: string): string[] =>
     .flatMap((text) => text.split(','))
     .map((text) => text.trim())
     .filter((text) => text !== '')
-    .slice(0, mostInList)
+    .slice(0, maxListItems)
 
 export const isTrue = (text: string | null): boolean => text === 'true' || text === '1'
 

@@ -33,7 +33,7 @@ export interface CatalogueOptions {
 }
 
 const pollMs = 5000
-const searchesKept = 200
+const maxCachedSearches = 200
 
 /** Reads the catalogue and follows its changes; while a newer one is read, the old one answers. */
 export async function openCatalogue(db: Db, { facets = 'index' }: CatalogueOptions = {}): Promise<Catalogue> {
@@ -85,7 +85,7 @@ function searching(db: Db): Snapshot['search'] {
     known.set(key, found)
     found.catch(() => known.delete(key))
     const [oldest] = known.keys()
-    if (known.size > searchesKept && oldest !== undefined) known.delete(oldest)
+    if (known.size > maxCachedSearches && oldest !== undefined) known.delete(oldest)
     return found
   }
 }

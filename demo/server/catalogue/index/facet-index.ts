@@ -17,7 +17,7 @@ import type { Grouped } from './grouped-rows.ts'
 import type { Choice, FacetCounts, Facets, Found, Order, Page, Scope, Sort } from './scope.ts'
 
 /** What one row costs to count, compared with one step through the rows of a value: its tokens, each looked up. */
-const tokensOfOneRow = 40
+const avgTokensPerRow = 40
 
 /** Rows that have a number, from the lowest up. */
 export interface Numbers {
@@ -88,7 +88,7 @@ function countInto(counts: Map<number, number>, index: ListingIndex, kept: Bits,
   })
   const rows = countBits(kept)
   const stepsByValue = sets.reduce((steps, { set }) => steps + ('list' in set ? set.size : set.bits.length), 0)
-  if (rows * tokensOfOneRow < stepsByValue) {
+  if (rows * avgTokensPerRow < stepsByValue) {
     const wanted = new Set(sets.map(({ token }) => token))
     eachRow(kept, (row) => {
       for (const token of index.countedTokens.of(row)) if (wanted.has(token)) counts.set(token, (counts.get(token) ?? 0) + 1)

@@ -4,7 +4,7 @@ export interface Grouped {
   of(group: number): Uint32Array | Uint16Array
 }
 
-const largestUint16 = 65_535
+const maxUint16 = 65_535
 
 /** Puts the pairs of `each` together by group; numbers of one group stay in the order they come in. */
 export function grouped(each: (visit: (group: number, value: number) => void) => void): Grouped {
@@ -20,7 +20,7 @@ export function grouped(each: (visit: (group: number, value: number) => void) =>
   for (let group = 0; group <= last; group++) ends[group + 1] = (ends[group + 1] ?? 0) + (ends[group] ?? 0)
   const next = ends.slice()
   const count = ends[last + 1] ?? 0
-  const values = largest > largestUint16 ? new Uint32Array(count) : new Uint16Array(count)
+  const values = largest > maxUint16 ? new Uint32Array(count) : new Uint16Array(count)
   each((group, value) => {
     values[next[group] ?? 0] = value
     next[group] = (next[group] ?? 0) + 1

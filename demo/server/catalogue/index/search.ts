@@ -3,17 +3,17 @@ import type { Language } from '../../../content/common/shape.ts'
 import type { Db } from '../../db/db.ts'
 import { normalise } from '../records/words.ts'
 
-const mostWords = 8
+const maxWords = 8
 /** Shorter words are beginnings only: 'gi' would be inside of too much. */
-const shortestInside = 3
-const closeEnough = 0.3
+const minInfixLength = 3
+const minSimilarity = 0.3
 
 /** The words that are looked for; none when the phrase has no letter or digit. A phrase of any length is harmless. */
 export const wordsOf = (phrase: string): string[] =>
   normalise(phrase.slice(0, searchMaxCharacters))
     .split(' ')
     .filter((word) => word !== '')
-    .slice(0, mostWords)
+    .slice(0, maxWords)
 
 /**
  * Numbers of the products with all words of the phrase, the best first: title begins with the phrase, has it, has all
@@ -30,7 +30,7 @@ export async function findProducts(db: Db, language: Language, phrase: string): 
 
 /** Words hold letters and digits only, so nothing in them is a wildcard of `like`. */
 async function withAll(db: Db, language: Language, words: readonly string[]): Promise<number[]> {
-  const patterns = words.map((word) => (word.length < shortestInside ? `% ${word}%` : `%${word}%`))
+  const patterns = words.map((word) => (word.length < minInfixLength ? `% ${word}%` : `%${word}%`))
   const beginnings = words.map((word) => `% ${word}%`)
   const phrase = words.join(' ')
   const rows = await db.query<{ no: number }>(
@@ -60,7 +60,7 @@ async function wordLike(db: Db, language: Language, word: string): Promise<strin
     // not by the operator %: on the embedded database it finds nothing through an index, or never ends
     `select word from vocab where lang = $1 and similarity(word, $2) > $3
      order by similarity(word, $2) desc, products desc, word limit 1`,
-    [language, word, closeEnough],
+    [language, word, minSimilarity],
   )
   return similar?.word
 }

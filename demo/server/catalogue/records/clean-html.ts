@@ -7,8 +7,8 @@ const dropped = new Set(
   'script style iframe object embed template svg math noscript noembed noframes title textarea select xmp plaintext head'.split(' '),
 )
 const linkProtocols = new Set(['http:', 'https:', 'mailto:', 'tel:'])
-const longest = 100_000
-const deepest = 30
+const maxLength = 100_000
+const maxDepth = 30
 
 /** Matches wherever it starts, a quote that is never closed ends with the text: else a hostile text takes for ever. */
 const token = /<!--[\s\S]*?(?:-->|$)|<[!?][^>]*(?:>|$)|<(\/?)([a-z][a-z0-9-]*)((?:[^>"']|"[^"]*(?:"|$)|'[^']*(?:'|$))*)(?:>|$)|([^<]+|<)/gi
@@ -21,7 +21,7 @@ export function cleanHtml(html: string): string {
   const open: string[] = []
   let out = ''
   let skipping: string | undefined
-  for (const [, slash, tag = '', attributes = '', text] of html.slice(0, longest).matchAll(token)) {
+  for (const [, slash, tag = '', attributes = '', text] of html.slice(0, maxLength).matchAll(token)) {
     const lower = tag.toLowerCase()
     if (skipping !== undefined) {
       if (slash && lower === skipping) skipping = undefined
@@ -34,7 +34,7 @@ export function cleanHtml(html: string): string {
       if (!allowed.has(name)) continue
       if (slash) out += close(open, name)
       else if (empty.has(name)) out += `<${name}>`
-      else if (open.length < deepest) {
+      else if (open.length < maxDepth) {
         open.push(name)
         out += name === 'a' ? linkTag(attributes) : `<${name}>`
       }

@@ -3,9 +3,9 @@ import type { ProductRecord, RelationRecord } from './record.ts'
 /** What relations are made from. */
 export type Placed = Pick<ProductRecord, 'id' | 'category' | 'inputs'>
 
-const relatedMost = 15
-const alternativesMost = 8
-const matchingMost = 30
+const maxRelated = 15
+const maxAlternatives = 8
+const maxMatching = 30
 
 /** Asked for with `relatedTo`. */
 export const relatedKind = 'related'
@@ -30,11 +30,11 @@ export function* relationsOf(products: readonly Placed[], parentOf: (category: s
     const area = parentOf(product.category)
     const shelf = shelves.get(product.category)
     const around = (areas.get(area)?.ids ?? []).flatMap((id) => (id === product.category ? [] : (shelves.get(id) ?? [])))
-    const related = [...inTurn(around, shelf?.places.get(product.id) ?? 0, relatedMost), ...nextOf(shelf, product, relatedMost)]
-    yield { product: product.id, kind: relatedKind, others: related.slice(0, relatedMost) }
-    yield { product: product.id, kind: alternativesAttribute, others: nextOf(shelf, product, alternativesMost) }
+    const related = [...inTurn(around, shelf?.places.get(product.id) ?? 0, maxRelated), ...nextOf(shelf, product, maxRelated)]
+    yield { product: product.id, kind: relatedKind, others: related.slice(0, maxRelated) }
+    yield { product: product.id, kind: alternativesAttribute, others: nextOf(shelf, product, maxAlternatives) }
     if (product.inputs.includes(matchingAttribute))
-      yield { product: product.id, kind: matchingAttribute, others: nextOf(departments.get(parentOf(area)), product, matchingMost) }
+      yield { product: product.id, kind: matchingAttribute, others: nextOf(departments.get(parentOf(area)), product, maxMatching) }
   }
 }
 
@@ -68,9 +68,9 @@ interface Neighbours {
 }
 
 /** Those that follow it on the shelf, from the end round to the beginning; never itself. */
-function nextOf(group: Neighbours | undefined, { id }: Placed, most: number): string[] {
+function nextOf(group: Neighbours | undefined, { id }: Placed, max: number): string[] {
   if (!group) return []
   const at = group.places.get(id) ?? 0
-  const count = Math.min(most, group.ids.length - 1)
+  const count = Math.min(max, group.ids.length - 1)
   return Array.from({ length: count }, (_, step) => group.ids[(at + step + 1) % group.ids.length] ?? '')
 }

@@ -7,9 +7,9 @@ import { isPlain } from '../../http/body.ts'
 import { badRequest } from '../../http/problem.ts'
 
 const maxLines = 300
-const maxCode = 64
+const maxCodeLength = 64
 
-const code = z.string().check(z.minLength(1), z.maxLength(maxCode))
+const code = z.string().check(z.minLength(1), z.maxLength(maxCodeLength))
 const cartLine = z.object({
   code,
   quantity,

@@ -9,8 +9,8 @@ import { breaksLines } from '../../http/breaks-lines.ts'
 import { badRequest } from '../../http/problem.ts'
 import type { MethodFacts, OrderFacts } from './load-facts.ts'
 
-const maxText = 200
-const maxComment = 1000
+const maxTextLength = 200
+const maxCommentLength = 1000
 const dayMs = 86_400_000
 /** white space is refused too: nothing else can get into the head of a mail */
 const email = /^[^\s@,;<>]+@[^\s@,;<>]+\.[^\s@,;<>]+$/
@@ -26,7 +26,7 @@ function checkTexts(texts: Record<string, unknown>, required: readonly string[],
   for (const [field, text] of Object.entries(texts)) {
     if (typeof text !== 'string') continue
     const isComment = field === 'comment'
-    demand(text.length <= (isComment ? maxComment : maxText), `The ${of} is too long`)
+    demand(text.length <= (isComment ? maxCommentLength : maxTextLength), `The ${of} is too long`)
     demand(isComment || !breaksLines(text), `The ${of} contains a character that is not allowed`)
   }
 }

@@ -1,20 +1,20 @@
 import type { Deps } from '../../context/deps.ts'
 
 /** How long an uploaded file waits for the form that it belongs to. */
-const waitingMs = 86_400_000
+const unsentTtlMs = 86_400_000
 
 /** How long requests and their files are kept; the privacy policy says the same. */
-const keptMs = 365 * 86_400_000
+const sentTtlMs = 365 * 86_400_000
 
 /**
  * Takes away requests older than a year with their files, and the files that nobody sent within a day, whose visitor has gone,
  * or that a stopped server left half-written.
  */
 export async function forgetDocuments({ db, documents, now }: Pick<Deps, 'db' | 'documents' | 'now'>): Promise<void> {
-  await db.query('delete from form_request where received < $1', [new Date(now().getTime() - keptMs)])
+  await db.query('delete from form_request where received < $1', [new Date(now().getTime() - sentTtlMs)])
   const gone = await db.query<{ id: string }>(
     'delete from document where request is null and (session is null or uploaded < $1) returning id',
-    [new Date(now().getTime() - waitingMs)],
+    [new Date(now().getTime() - unsentTtlMs)],
   )
   const old = await documents.old(now())
   const kept = await db.query<{ id: string }>('select id from document where id = any($1)', [old])

@@ -5,13 +5,13 @@ import type { Deps } from '../../context/deps.ts'
 import { badRequest, Problem } from '../../http/problem.ts'
 import { type Part, readParts } from './multipart.ts'
 import { isTakenName, kindOf } from './storage/file-kind.ts'
-import { shownName } from './storage/file-name.ts'
+import { displayName } from './storage/file-name.ts'
 
 const idBytes = 18
 const maxFieldBytes = 65_536
 /** what a visitor may have lying here without having sent it */
-const maxUnsent = 20
-const maxUnsentBytes = 60_000_000
+const maxPendingFiles = 20
+const maxPendingBytes = 60_000_000
 const quotaSeconds = 3600
 
 export interface Upload {
@@ -58,7 +58,7 @@ const wrongKind = (message: string) => new Problem(415, 'FileTypeNotAllowed', me
 
 /** The bytes of the part into the file, not one more than may be. */
 async function writePart(file: FileHandle, part: Part, { maxBytes, words }: Upload): Promise<{ name: string; size: number }> {
-  const name = shownName(part.fileName ?? '')
+  const name = displayName(part.fileName ?? '')
   if (!isTakenName(name)) throw wrongKind(words.wrongKind)
   let size = 0
   for await (const bytes of part.bytes) {
@@ -88,7 +88,7 @@ const record = ({ db, now }: Pick<Deps, 'db' | 'now'>, { session, words }: Uploa
       `select count(*)::int as files, coalesce(sum(size), 0)::float8 as bytes from document where session = $1 and request is null`,
       [session],
     )
-    if (unsent && (unsent.files >= maxUnsent || unsent.bytes + size > maxUnsentBytes))
+    if (unsent && (unsent.files >= maxPendingFiles || unsent.bytes + size > maxPendingBytes))
       throw new Problem(429, 'TooManyFiles', words.tooMany, quotaSeconds)
     await tx.query('insert into document (id, session, name, type, size, uploaded) values ($1, $2, $3, $4, $5, $6)', [
       ...[id, session, name, type, size, now()],

@@ -10,12 +10,12 @@ import { findCustomer } from '../../session/session.ts'
 import { tellTotal } from '../listing/products.ts'
 
 /** 600,000 rows */
-const pagesAMinute = { times: 120, seconds: 60 }
-const lastPage = 100_000
+const exportRateLimit = { times: 120, seconds: 60 }
+const maxPage = 100_000
 
 /** GET /api/export/products/catalogue: every variant of the shop, for customers (CALL-37, ENT-26). */
 export function exportRoutes(deps: Deps) {
-  const limiter = deps.limiterOf(pagesAMinute)
+  const limiter = deps.limiterOf(exportRateLimit)
   return new Hono().get('/api/export/products/catalogue', async (c) => {
     await demandFeature(deps.settings, 'customerProductCatalogue')
     const customer = await findCustomer(c, deps)
@@ -23,7 +23,7 @@ export function exportRoutes(deps: Deps) {
     const wait = limiter.take(customer)
     if (wait) throw tooMany(wait)
     const size = queryNumber(c.req.query('size'), { usual: exportPageSize, least: 1, most: exportPageSize })
-    const page = queryNumber(c.req.query('page'), { usual: 0, most: lastPage })
+    const page = queryNumber(c.req.query('page'), { usual: 0, most: maxPage })
     const [all] = await deps.db.query<{ rows: number }>('select count(*)::int as rows from variant')
     tellTotal(c, all?.rows ?? 0)
     const isFull = c.req.query('fullInfo') === 'true'

@@ -11,14 +11,14 @@ import { badRequest, loginNeeded, notFound, tooMany } from '../../http/problem.t
 import { findCustomer } from '../../session/session.ts'
 
 /** each return writes a mail */
-const returnsAnHour = { times: 30, seconds: 3600 }
-const maxComment = 1000
+const returnRateLimit = { times: 30, seconds: 3600 }
+const maxCommentLength = 1000
 const maxProducts = 300
 
 /** GET /api/productReturns, its reasons and statuses (CALL-26 to CALL-28), and POST, which asks to send something back (K16). */
 export function returnRoutes(deps: Deps) {
   const { db, settings, now } = deps
-  const limiter = deps.limiterOf(returnsAnHour)
+  const limiter = deps.limiterOf(returnRateLimit)
   const demandReturns = () => demandFeature(settings, 'enableProductReturns')
   return new Hono<AppEnv>()
     .get('/api/productReturns/reasons', async (c) => {
@@ -45,7 +45,7 @@ export function returnRoutes(deps: Deps) {
       if (!customer) throw loginNeeded()
       const request = await readBody(c, returnRequest)
       if (request.products.length > maxProducts) throw badRequest('There are too many products')
-      if ((request.comment?.length ?? 0) > maxComment) throw badRequest('The comment is too long')
+      if ((request.comment?.length ?? 0) > maxCommentLength) throw badRequest('The comment is too long')
       const wait = limiter.take(customer)
       if (wait) throw tooMany(wait)
       const language = c.req.query('lang') === undefined ? undefined : languageOf(c)

@@ -7,8 +7,8 @@ import { acceptedFormats, type Format, formats } from '../../pictures/format.ts'
 import { readFrame } from '../../pictures/frame.ts'
 import type { Picture, Pictures } from '../../pictures/pictures.ts'
 
-const keepForEver = 'public, max-age=31536000, immutable'
-const askAgainSoon = 'public, max-age=60'
+const immutableCacheControl = 'public, max-age=31536000, immutable'
+const shortCacheControl = 'public, max-age=60'
 
 /** GET /images/{id}?w&h&fit&f (CALL-39, R43): any page of any site may show the pictures. */
 export function images({ pictures }: { pictures: Pictures }): Hono<AppEnv> {
@@ -17,7 +17,7 @@ export function images({ pictures }: { pictures: Pictures }): Hono<AppEnv> {
     const frame = readFrame({ w: c.req.query('w'), h: c.req.query('h'), fit: c.req.query('fit') })
     const wanted = wantedFormats(c.req.query('f'), c.req.header('accept'))
     if (!frame || !wanted) return c.json({ message: 'Ask with w and h in pixels, fit=contain|cover, f=avif|webp|jpeg|png' }, 400)
-    const waiter = waiterOf(c)
+    const waiter = requesterFrom(c)
     try {
       const picture = await pictures.find(c.req.param('id'), frame, wanted, waiter)
       if (picture) return answer(c, picture)
@@ -33,7 +33,7 @@ export function images({ pictures }: { pictures: Pictures }): Hono<AppEnv> {
 }
 
 /** Who asks; the signal is made only for a picture that has to be drawn. */
-const waiterOf = (c: Context<AppEnv>): Waiter => ({
+const requesterFrom = (c: Context<AppEnv>): Waiter => ({
   line: askerOf(c).peer,
   get signal() {
     return c.req.raw.signal
@@ -51,7 +51,7 @@ function wantedFormats(f: string | undefined, accept: string | undefined): reado
 
 function answer(c: Context, { bytes, format }: Picture): Response {
   const tag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
-  const headers = { ...sharedHeaders(keepForEver), ETag: tag }
+  const headers = { ...sharedHeaders(immutableCacheControl), ETag: tag }
   const known = c.req
     .header('if-none-match')
     ?.split(',')
@@ -62,7 +62,7 @@ function answer(c: Context, { bytes, format }: Picture): Response {
 
 /** Browsers show the picture of a 404 too, so a page never has a broken-image sign. */
 const missing = (c: Context, { bytes, format }: Picture): Response =>
-  c.body(Uint8Array.from(bytes).buffer, 404, { ...sharedHeaders(askAgainSoon), 'Content-Type': `image/${format}` })
+  c.body(Uint8Array.from(bytes).buffer, 404, { ...sharedHeaders(shortCacheControl), 'Content-Type': `image/${format}` })
 
 const sharedHeaders = (cacheControl: string): Record<string, string> => ({
   'Cache-Control': cacheControl,

@@ -13,11 +13,11 @@ import { badRequest, tooMany } from '../../http/problem.ts'
 /** Keys are English interface texts: letters, digits, marks and placeholders in braces, never markup. */
 const keyPattern = /^[\p{L}\p{M}\p{N}\p{P}\p{Sc}\p{Zs}+=|]+$/u
 const maxMissing = 2000
-const reportsAMinute = { times: 120, seconds: 60 }
+const reportRateLimit = { times: 120, seconds: 60 }
 
 /** GET and POST /api/translations (CALL-34, CALL-35). */
 export function translationRoutes({ db, now, limiterOf, collectsTranslations }: Deps) {
-  const limiter = limiterOf(reportsAMinute)
+  const limiter = limiterOf(reportRateLimit)
   return new Hono<AppEnv>()
     .get('/api/translations', async (c) => {
       const rows = await db.query<{ key: string; text: string }>('select key, text from translation where lang = $1 order by key', [

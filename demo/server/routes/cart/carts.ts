@@ -13,9 +13,9 @@ import { findCustomer, findSession, openSession } from '../../session/session.ts
 
 const maxCartBytes = 256_000
 /** a visitor who keeps a cart begins a session, and a session may fill megabytes */
-const sessionsAnHour = { times: 120, seconds: 3600 }
+const sessionRateLimit = { times: 120, seconds: 3600 }
 /** four a second: several people behind one address, each of whom saves after every change */
-const savesAMinute = { times: 240, seconds: 60 }
+const saveRateLimit = { times: 240, seconds: 60 }
 
 interface CartRow {
   id: string
@@ -60,8 +60,8 @@ async function park(db: Db, { session, customer }: Owned, data: string, at: Date
 
 /** GET /api/carts?active=true, GET /api/carts/{id}, POST /api/carts (CALL-16 to CALL-18); all of them the asker's own. */
 export function cartRoutes(deps: Deps) {
-  const saves = deps.limiterOf(savesAMinute)
-  const newcomers = deps.limiterOf(sessionsAnHour)
+  const saves = deps.limiterOf(saveRateLimit)
+  const newcomers = deps.limiterOf(sessionRateLimit)
   return new Hono<AppEnv>()
     .get('/api/carts', async (c) => {
       const owner = await findCartOwner(c, deps)

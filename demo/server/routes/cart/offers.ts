@@ -13,12 +13,12 @@ import { languageNamed } from '../../http/language.ts'
 import { badRequest, Problem, tooMany } from '../../http/problem.ts'
 import { QueueFullError } from '../../http/work-queue.ts'
 
-const offersAMinute = { times: 10, seconds: 60 }
-const busySeconds = 10
+const offerRateLimit = { times: 10, seconds: 60 }
+const retryAfterSeconds = 10
 
 /** POST /api/pdfRendering/preview/commercialOffer (CALL-38): the file; everything in it but the choice is the shop's own (R44). */
 export function offerRoutes(deps: Deps) {
-  const limiter = deps.limiterOf(offersAMinute)
+  const limiter = deps.limiterOf(offerRateLimit)
   return new Hono<AppEnv>().post('/api/pdfRendering/preview/commercialOffer', async (c) => {
     const { stringifiedContent, locale } = await readBody(c, offerRequest)
     const { peer } = askerOf(c)
@@ -30,7 +30,7 @@ export function offerRoutes(deps: Deps) {
     if (offer.lines.length === 0) throw badRequest('There is nothing to offer')
     const file = await deps.printer.print(offerDocument(offer)).catch((error: unknown) => {
       if (error instanceof PdfTimeoutError || error instanceof QueueFullError)
-        throw new Problem(503, 'Busy', 'The offer cannot be drawn now', busySeconds)
+        throw new Problem(503, 'Busy', 'The offer cannot be drawn now', retryAfterSeconds)
       throw error
     })
     return c.body(Uint8Array.from(file).buffer, 200, {

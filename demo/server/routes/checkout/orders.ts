@@ -13,11 +13,11 @@ import { findCustomer } from '../../session/session.ts'
 import { tellTotal } from '../listing/products.ts'
 
 /** every order writes to an address that the client names: nobody may fill somebody's inbox, from wherever they ask */
-const ordersAMinute = { times: 30, seconds: 60 }
-const mailsAnHour = { times: 100, seconds: 3600 }
-const maxKey = 200
-const maxSize = 150
-const usualSize = 10
+const orderRateLimit = { times: 30, seconds: 60 }
+const mailRateLimit = { times: 100, seconds: 3600 }
+const maxKeyLength = 200
+const maxPageSize = 150
+const defaultPageSize = 10
 
 const wholeNumber = (text: string | undefined, usual: number, most: number): number =>
   text && /^\d{1,6}$/.test(text) ? Math.min(Number(text), most) : usual
@@ -25,13 +25,13 @@ const wholeNumber = (text: string | undefined, usual: number, most: number): num
 /** GET and POST /api/orders (CALL-23, C10). */
 export function orderRoutes(deps: Deps) {
   const { db } = deps
-  const limiter = deps.limiterOf(ordersAMinute)
-  const inboxes = deps.limiterOf(mailsAnHour)
+  const limiter = deps.limiterOf(orderRateLimit)
+  const inboxes = deps.limiterOf(mailRateLimit)
   return new Hono<AppEnv>()
     .get('/api/orders', async (c) => {
       const customer = await findCustomer(c, deps)
       if (!customer) throw loginNeeded()
-      const size = Math.max(1, wholeNumber(c.req.query('size'), usualSize, maxSize))
+      const size = Math.max(1, wholeNumber(c.req.query('size'), defaultPageSize, maxPageSize))
       const page = wholeNumber(c.req.query('page'), 0, 1e6)
       tellTotal(c, await countOrders(db, customer))
       return c.json(await readOrders(db, customer, { page, size }))
@@ -39,7 +39,7 @@ export function orderRoutes(deps: Deps) {
     .post('/api/orders', async (c) => {
       const asker = askerOf(c)
       const key = c.req.header('idempotency-key') || undefined
-      if (key && key.length > maxKey) throw badRequest('The Idempotency-Key is too long')
+      if (key && key.length > maxKeyLength) throw badRequest('The Idempotency-Key is too long')
       const request = await readBody(c, orderRequest)
       const inbox = request.cart.address?.email?.toLowerCase() ?? ''
       const wait = limiter.take(asker.peer) || inboxes.wait(inbox)

@@ -11,26 +11,26 @@ import { tooMany } from '../../http/problem.ts'
 import { visitorLanguage } from '../../http/visitor-language.ts'
 import { findSession, openSession } from '../../session/session.ts'
 
-const filesAMinute = { times: 60, seconds: 60 }
-const sessionsAnHour = { times: 60, seconds: 3600 }
+const uploadRateLimit = { times: 60, seconds: 60 }
+const sessionRateLimit = { times: 60, seconds: 3600 }
 /** uploads under way of one computer: slow ones must not take up all there is */
-const atOnce = 20
-const busySeconds = 10
+const maxConcurrent = 20
+const retryAfterSeconds = 10
 /** whatever the configuration says, and what beside the file a form may hold */
-const mostBytes = 50_000_000
-const formBytes = 100_000
-const cleaningEveryMs = 3_600_000
+const maxFileBytes = 50_000_000
+const maxFormBytes = 100_000
+const cleanupIntervalMs = 3_600_000
 
 /** POST /api/document (CALL-55): one file as multipart; the answer's _id is what a form sends. There is no address to read it back. */
 export function documentRoutes(deps: Deps) {
-  const limiter = deps.limiterOf(filesAMinute)
-  const newcomers = deps.limiterOf(sessionsAnHour)
+  const limiter = deps.limiterOf(uploadRateLimit)
+  const newcomers = deps.limiterOf(sessionRateLimit)
   const underWay = new Map<string, number>()
   let cleaned = deps.now().getTime()
 
   async function counted<T>(peer: string, work: () => Promise<T>): Promise<T> {
     const running = underWay.get(peer) ?? 0
-    if (running >= atOnce) throw tooMany(busySeconds)
+    if (running >= maxConcurrent) throw tooMany(retryAfterSeconds)
     underWay.set(peer, running + 1)
     try {
       return await work()
@@ -49,7 +49,7 @@ export function documentRoutes(deps: Deps) {
 
   async function cleanSometimes(): Promise<void> {
     const at = deps.now().getTime()
-    if (at - cleaned < cleaningEveryMs) return
+    if (at - cleaned < cleanupIntervalMs) return
     cleaned = at
     await forgetDocuments(deps)
   }
@@ -59,8 +59,8 @@ export function documentRoutes(deps: Deps) {
     const words = uploadWords[visitorLanguage(c)]
     const boundary = boundaryOf(c.req.header('content-type'))
     const { uploadMaxSize } = await deps.settings.configuration('en')
-    const maxBytes = typeof uploadMaxSize === 'number' ? Math.min(uploadMaxSize, mostBytes) : mostBytes
-    if (Number(c.req.header('content-length') ?? 0) > maxBytes + formBytes) throw tooBig(words)
+    const maxBytes = typeof uploadMaxSize === 'number' ? Math.min(uploadMaxSize, maxFileBytes) : maxFileBytes
+    if (Number(c.req.header('content-length') ?? 0) > maxBytes + maxFormBytes) throw tooBig(words)
     return counted(peer, async () => {
       const wait = limiter.take(peer) || ((await hasSent(c)) ? 0 : newcomers.take(peer))
       if (wait) throw tooMany(wait)

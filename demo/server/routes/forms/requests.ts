@@ -16,10 +16,10 @@ import { badRequest, tooMany } from '../../http/problem.ts'
 import { visitorLanguage } from '../../http/visitor-language.ts'
 import { findCustomer, findSession } from '../../session/session.ts'
 
-const requestsAMinute = { times: 10, seconds: 60 }
-const requestsAnHour = { times: 60, seconds: 3600 }
+const requestRateLimit = { times: 10, seconds: 60 }
+const hourlyRequestRateLimit = { times: 60, seconds: 3600 }
 /** an address that somebody else may have typed gets no more mail than that */
-const receiptsADay = { times: 3, seconds: 86_400 }
+const receiptRateLimit = { times: 3, seconds: 86_400 }
 
 /** The address in the first e-mail field, as it was typed. */
 const addressIn = ({ elements }: FormDefinition, data: SentRequest['data']): string | undefined =>
@@ -40,8 +40,8 @@ const text = (value: unknown) => (typeof value === 'string' && value ? value : u
 /** POST /api/requests (CALL-54): a filled form for the shop; the answer's number is in the mails. */
 export function requestRoutes(deps: Deps) {
   const { db, settings, now } = deps
-  const limiters = [deps.limiterOf(requestsAMinute), deps.limiterOf(requestsAnHour)]
-  const receipts = deps.limiterOf(receiptsADay)
+  const limiters = [deps.limiterOf(requestRateLimit), deps.limiterOf(hourlyRequestRateLimit)]
+  const receipts = deps.limiterOf(receiptRateLimit)
 
   return new Hono<AppEnv>().post('/api/requests', async (c) => {
     const { peer } = askerOf(c)

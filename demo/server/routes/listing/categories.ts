@@ -6,7 +6,7 @@ import type { Deps } from '../../context/deps.ts'
 import { languageOf } from '../../http/language.ts'
 import { paramsOf, tellTotal } from './products.ts'
 
-const largestSize = 1000
+const maxPageSize = 1000
 
 /** GET /api/categories (CALL-10 to CALL-15): a part of the tree as a plain list, parents before their children. */
 export const categoryRoutes = ({ catalogue }: Deps) =>
@@ -14,6 +14,6 @@ export const categoryRoutes = ({ catalogue }: Deps) =>
     const [params, language, now] = [paramsOf(c), languageOf(c), catalogue.now()]
     const picked = pickCategories(now.reference, params, language)
     tellTotal(c, picked.length)
-    const shown = picked.slice(0, wholeNumber(params.get('size'), largestSize, 1, largestSize))
+    const shown = picked.slice(0, wholeNumber(params.get('size'), maxPageSize, 1, maxPageSize))
     return c.json(await answerCategories(now, shown, language, isTrue(params.get('productCount'))))
   })

@@ -8,9 +8,9 @@ import { findCustomer } from '../../session/session.ts'
 
 const maxCartBytes = 256_000
 const maxCarts = 50
-const maxId = 200
+const maxIdLength = 200
 /** a cart is reported after every change of it */
-const reportsAMinute = { times: 120, seconds: 60 }
+const reportRateLimit = { times: 120, seconds: 60 }
 
 /** Keeps the last report of each cart; the oldest carts make room. */
 async function keep(db: Db, customer: string, cart: { id: string; data: string; at: Date }): Promise<void> {
@@ -28,7 +28,7 @@ async function keep(db: Db, customer: string, cart: { id: string; data: string; 
 
 /** POST /api/mailchimp/create_cart: a customer's cart on its way to the marketing service; answers nothing (CALL-19, C17). */
 export function mailchimpRoutes(deps: Deps) {
-  const limiter = deps.limiterOf(reportsAMinute)
+  const limiter = deps.limiterOf(reportRateLimit)
   return new Hono().post('/api/mailchimp/create_cart', async (c) => {
     const customer = await findCustomer(c, deps)
     if (!customer) throw loginNeeded()
@@ -36,7 +36,7 @@ export function mailchimpRoutes(deps: Deps) {
     if (wait) throw tooMany(wait)
     const cart = await readBody(c, marketingCart)
     const data = JSON.stringify(cart)
-    if (cart.id.length > maxId || Buffer.byteLength(data) > maxCartBytes) throw new Problem(413, 'TooLarge', 'The cart is too large')
+    if (cart.id.length > maxIdLength || Buffer.byteLength(data) > maxCartBytes) throw new Problem(413, 'TooLarge', 'The cart is too large')
     await keep(deps.db, customer, { id: cart.id, data, at: deps.now() })
     return c.body(null, 204)
   })

@@ -6,7 +6,7 @@ import { notFound } from '../../http/problem.ts'
 import { queryNumber } from '../../http/query-number.ts'
 import { readNews } from '../../page/read-news.ts'
 
-const largestSize = 100
+const maxPageSize = 100
 
 /** GET /api/news (CALL-36): with `id` that article (NEWS-02), else the newest `size` of them (NEWS-01). */
 export const newsRoutes = (deps: Deps) =>
@@ -14,7 +14,7 @@ export const newsRoutes = (deps: Deps) =>
     const { id, size } = c.req.query()
     const language = languageOf(c)
     if (id === undefined)
-      return c.json(await readNews(deps, language, { size: queryNumber(size, { usual: newsListSize, least: 1, most: largestSize }) }))
+      return c.json(await readNews(deps, language, { size: queryNumber(size, { usual: newsListSize, least: 1, most: maxPageSize }) }))
     const [item] = await readNews(deps, language, { id })
     if (!item) throw notFound()
     return c.json(item)

@@ -9,18 +9,18 @@ import { badRequest, tooMany } from '../../http/problem.ts'
 import { subscribe } from '../../page/subscribe.ts'
 import { findCustomer } from '../../session/session.ts'
 
-const timesAMinute = { times: 20, seconds: 60 }
-const maxEmail = 254
+const subscriptionRateLimit = { times: 20, seconds: 60 }
+const maxEmailLength = 254
 
 /** POST /api/newsletter/subscribe (CALL-56): who is on the list already is answered the same. */
 export function newsletterRoutes(deps: Deps) {
-  const limiter = deps.limiterOf(timesAMinute)
+  const limiter = deps.limiterOf(subscriptionRateLimit)
   return new Hono<AppEnv>().post('/api/newsletter/subscribe', async (c) => {
     const wait = limiter.take(askerOf(c).peer)
     if (wait) throw tooMany(wait)
     const { email, gdprAccepted } = await readBody(c, newsletterSubscription)
     const address = email.trim()
-    if (address.length > maxEmail || !isEmail(address)) throw badRequest('Email is invalid')
+    if (address.length > maxEmailLength || !isEmail(address)) throw badRequest('Email is invalid')
     if (!gdprAccepted) throw badRequest('The processing of the address was not agreed to')
     await subscribe(deps.db, address, { customer: await findCustomer(c, deps), at: deps.now() })
     return c.json({})

@@ -36,11 +36,11 @@ const pagePolicy = [
 ].join('; ')
 
 const hasHash = /-[A-Za-z0-9_-]{7,8}\.[a-z0-9]+$/
-const askAgain = 'no-cache'
+const revalidateCacheControl = 'no-cache'
 
 /** Pages and styles of the shop's own site. */
 export const pagesFolder = project('demo/pages/shop')
-const pageHeaders = { 'Cache-Control': askAgain, 'Content-Security-Policy': pagePolicy }
+const pageHeaders = { 'Cache-Control': revalidateCacheControl, 'Content-Security-Policy': pagePolicy }
 
 // a browser takes the policy of "not modified" for the page that it kept
 const retainedHeaders = [...RETAINED_304_HEADERS, 'content-security-policy']
@@ -68,7 +68,7 @@ export function siteRoutes(deps: Deps, development: boolean, findPage: FindPage)
   const kit = serveFolder({
     root: kitFolder,
     headers: (path) => ({
-      'Cache-Control': hasHash.test(path) ? 'public, max-age=31536000, immutable' : askAgain,
+      'Cache-Control': hasHash.test(path) ? 'public, max-age=31536000, immutable' : revalidateCacheControl,
       'Access-Control-Allow-Origin': '*',
       'Cross-Origin-Resource-Policy': 'cross-origin',
     }),

@@ -13,15 +13,15 @@ import { askProvider, type ProviderAccesses } from '../../session/oauth/ask-prov
 import { socialCustomer } from '../../session/oauth/social-customer.ts'
 import { riseSession } from '../../session/session.ts'
 
-const timesAMinute = { times: 20, seconds: 60 }
-const maxCode = 2000
+const loginRateLimit = { times: 20, seconds: 60 }
+const maxCodeLength = 2000
 
 /**
  * POST /api/auth/{facebook, google or apple} (CALL-50): 201 for a new customer, 200 for one who logs in; a failure says in
  * `extra` what the shopper is told (SOC-06). A provider that the shop has no agreement with is a 404.
  */
 export function authRoutes(deps: Deps, accesses?: ProviderAccesses) {
-  const limiter = deps.limiterOf(timesAMinute)
+  const limiter = deps.limiterOf(loginRateLimit)
 
   async function signIn(c: Context<AppEnv>): Promise<Response> {
     const provider = socialProviders.find((name) => name === c.req.param('provider'))
@@ -31,7 +31,7 @@ export function authRoutes(deps: Deps, accesses?: ProviderAccesses) {
     if (wait) throw tooMany(wait)
     const { code } = await readBody(c, socialCode)
     const language = visitorLanguage(c)
-    const identity = code && code.length <= maxCode ? await askProvider(access, code) : undefined
+    const identity = code && code.length <= maxCodeLength ? await askProvider(access, code) : undefined
     if (!identity) throw new Problem(401, 'SocialLoginFailed', socialWords[language].refused)
     const { customer, isNew } = await socialCustomer(deps, { provider, identity, language })
     await riseSession(c, deps, customer)

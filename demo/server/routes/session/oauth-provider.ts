@@ -11,7 +11,7 @@ import type { ProviderAccesses } from '../../session/oauth/ask-provider.ts'
 import { consentPage, strangerPage } from '../../session/oauth/consent-page.ts'
 import { makeSimulatedProviders, simulatedPath } from '../../session/oauth/simulated-providers.ts'
 
-const maxState = 500
+const maxStateLength = 500
 
 /** A page of one form: nothing runs, nobody frames it. Like a real provider it stays in touch with whoever opened it. */
 const asPage: MiddlewareHandler<AppEnv> = async (c, next) => {
@@ -49,7 +49,7 @@ export function simulatedOauth(deps: Deps): { pages: Hono<AppEnv>; accesses: Pro
   async function consentOf(c: Context, field: (name: string) => string) {
     const provider = providerOf(c)
     const consent = { clientId: field('client_id'), redirectUri: field('redirect_uri'), state: field('state') }
-    const fits = consent.state !== '' && consent.state.length <= maxState
+    const fits = consent.state !== '' && consent.state.length <= maxStateLength
     return fits && (await providers.knows(provider, consent.clientId, consent.redirectUri)) ? { provider, ...consent } : undefined
   }
 

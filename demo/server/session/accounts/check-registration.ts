@@ -10,7 +10,7 @@ import { Problem } from '../../http/problem.ts'
 import { checkPassword } from './password-problem.ts'
 
 /** the specification leaves some texts without a limit; nobody's name is longer than this */
-const longestText = 256
+const maxTextLength = 256
 /** the password has words of its own */
 const looked: readonly Rule[] = []
 
@@ -20,7 +20,7 @@ export async function checkRegistration(settings: Settings, sent: Registration, 
   const values: Partial<RegistrationValues> = sent
   const isWrong = (field: RegistrationField) => firstProblem(values[field], rules[field] ?? [], values) !== undefined
   const texts = Object.entries(sent).flatMap(([field, value]) => (/^password/.test(field) ? [] : String(value)))
-  const isUnsuited = texts.some((text) => text.length > longestText || breaksLines(text))
+  const isUnsuited = texts.some((text) => text.length > maxTextLength || breaksLines(text))
   if (isUnsuited || (Object.keys(rules) as RegistrationField[]).some(isWrong))
     throw new Problem(422, 'InvalidField', accountWords[language].invalid)
   await checkPassword(settings, sent.password, language)

@@ -8,7 +8,7 @@ import { Problem } from '../../http/problem.ts'
 import { isCommonPassword } from '../passwords/common-password.ts'
 
 /** no policy allows more: the work of a hash grows with the text */
-const longestPassword = 1024
+const maxPasswordLength = 1024
 
 /** The password policy of today. */
 export async function readPolicy(settings: Settings) {
@@ -20,7 +20,7 @@ export async function readPolicy(settings: Settings) {
 export async function checkPassword(settings: Settings, password: string, language: Language): Promise<void> {
   const policy = await readPolicy(settings)
   const words = accountWords[language]
-  const { max = longestPassword } = policy
+  const { max = maxPasswordLength } = policy
   const told: Record<string, string> = {
     required: words.invalid,
     minLength: words.passwordTooShort(policy.min ?? 1),
@@ -28,7 +28,7 @@ export async function checkPassword(settings: Settings, password: string, langua
     requireLetter: words.passwordNeedsLetter,
     requireNumber: words.passwordNeedsNumber,
   }
-  const rules = [{ rule: 'required' } as const, ...policyRules({ ...policy, max: Math.min(max, longestPassword) })]
+  const rules = [{ rule: 'required' } as const, ...policyRules({ ...policy, max: Math.min(max, maxPasswordLength) })]
   const problem = firstProblem(
     password,
     rules.map((rule) => ({ ...rule, text: told[rule.rule] ?? words.invalid })),

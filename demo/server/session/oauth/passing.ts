@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 
 const keyBytes = 24
-const maxKept = 1000
+const maxEntries = 1000
 
 /** Things that are handed over once, under a key that cannot be guessed, and only for `seconds`. */
 export function makePassing<T>({ seconds, now }: { seconds: number; now: () => Date }) {
@@ -11,7 +11,7 @@ export function makePassing<T>({ seconds, now }: { seconds: number; now: () => D
       const key = randomBytes(keyBytes).toString('base64url')
       kept.set(key, { value, expires: now().getTime() + seconds * 1000 })
       for (const oldest of kept.keys()) {
-        if (kept.size <= maxKept) break
+        if (kept.size <= maxEntries) break
         kept.delete(oldest)
       }
       return key

@@ -10,8 +10,8 @@ import { Problem } from '../../http/problem.ts'
 import { type AccountStatus, loginBlocker } from '../accounts/check-login.ts'
 import type { Identity } from './ask-provider.ts'
 
-const maxEmail = 128
-const maxName = 32
+const maxEmailLength = 128
+const maxNameLength = 32
 
 interface Row extends AccountStatus {
   id: string
@@ -43,7 +43,7 @@ const link = (tx: Db, { provider, identity }: SocialVisitor, customer: string, a
 async function withAddress(tx: Db, { identity, language }: SocialVisitor): Promise<string | undefined> {
   const words = socialWords[language]
   const { email, isVerified } = identity
-  if (!isVerified || !isEmail(email) || email.length > maxEmail) throw new Problem(401, 'EmailNotVerified', words.unverified)
+  if (!isVerified || !isEmail(email) || email.length > maxEmailLength) throw new Problem(401, 'EmailNotVerified', words.unverified)
   const [row] = await tx.query<{ id: string; email_confirmed: Date | null }>(
     'select id, email_confirmed from customer where lower(email) = lower($1)',
     [email],
@@ -66,8 +66,8 @@ async function opened(tx: Db, { switches, at }: Opening, { identity, language }:
     ...{ email, at, language, emailConfirmed: true },
     details: {
       buyAs: 'b2c',
-      ...(name && { name: name.slice(0, maxName) }),
-      ...(surname && { surname: surname.slice(0, maxName) }),
+      ...(name && { name: name.slice(0, maxNameLength) }),
+      ...(surname && { surname: surname.slice(0, maxNameLength) }),
     },
     awaitsApproval: switches.customerRegistrationApprovedByAdmin ?? false,
   })

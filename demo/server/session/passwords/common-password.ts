@@ -1,7 +1,7 @@
 import { commonWords, keyWalks } from '../../../content/common-passwords.ts'
 
-const fewest = 4
-const shortestWalk = 3
+const minPatternLength = 4
+const minWalkLength = 3
 const disguises: Readonly<Record<string, string>> = {
   '0': 'o',
   '1': 'i',
@@ -23,7 +23,7 @@ function leftOver(text: string): number {
   for (let at = 0; at < text.length; ) {
     let end = at
     while (end < text.length && walks.some((walk) => walk.includes(text.slice(at, end + 1)))) end += 1
-    const isWalk = end - at >= shortestWalk
+    const isWalk = end - at >= minWalkLength
     left += isWalk ? 0 : 1
     at = isWalk ? end : at + 1
   }
@@ -42,6 +42,6 @@ function bases(text: string): string[] {
 /** Whether a password is among the first that are tried (R35): a usual word with marks and digits, a walk over the keys, few characters. */
 export function isCommonPassword(password: string): boolean {
   const text = password.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '')
-  if (new Set(text).size < fewest) return true
+  if (new Set(text).size < minPatternLength) return true
   return leftOver(text) <= 1 || bases(text).some((base) => commonWords.has(base))
 }

@@ -5,12 +5,12 @@ import { QueueFullError, workQueue } from '../../http/work-queue.ts'
 /** argon2id as the OWASP asks for: 19 MiB, twice, one thread; the same for every password */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 /** the other threads of the process stay free for the rest of the shop */
-const atOnce = 2
-const mayWait = 40
-const busySeconds = 2
+const maxConcurrent = 2
+const maxQueued = 40
+const retryAfterSeconds = 2
 
 /** the hash of a password that nobody knows: who has no account is checked as long as who has one (R33) */
-const nobody = hash(crypto.randomUUID(), cost)
+const dummyHash = hash(crypto.randomUUID(), cost)
 
 interface HasPassword {
   /** argon2id hash; null: none */
@@ -36,7 +36,7 @@ const plain = (password: string) => password.normalize('NFC')
 
 /** Hashes and checks passwords, a few at a time: whoever floods the shop with logins does not stop it (R34). */
 export function makePasswords(): Passwords {
-  const queue = workQueue({ parallel: atOnce, room: mayWait })
+  const queue = workQueue({ parallel: maxConcurrent, room: maxQueued })
   let [runs, open] = [0, 0]
   const run = async <T>(work: () => Promise<T>): Promise<T> => {
     open += 1
@@ -46,7 +46,7 @@ export function makePasswords(): Passwords {
         return work()
       })
     } catch (error) {
-      throw error instanceof QueueFullError ? tooMany(busySeconds) : error
+      throw error instanceof QueueFullError ? tooMany(retryAfterSeconds) : error
     } finally {
       open -= 1
     }
@@ -56,11 +56,11 @@ export function makePasswords(): Passwords {
     match: (password, find) =>
       run(async () => {
         const account = await find()
-        const isMatch = await verify(account?.password ?? (await nobody), plain(password))
+        const isMatch = await verify(account?.password ?? (await dummyHash), plain(password))
         return isMatch && account?.password ? account : undefined
       }),
     admit: () => {
-      if (open >= atOnce + mayWait) throw tooMany(busySeconds)
+      if (open >= maxConcurrent + maxQueued) throw tooMany(retryAfterSeconds)
     },
     get runs() {
       return runs

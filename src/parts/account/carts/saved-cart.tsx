@@ -14,7 +14,7 @@ import { useProblemText } from '../../app/use-problem-text.ts'
 import { useText } from '../../app/use-text.ts'
 import { SubHeading } from '../sub-heading.tsx'
 
-const longestLink = 500
+const maxLinkLength = 500
 
 /** Opens a cart of the server by its id or the link to it (CART-18, C5). */
 export function SavedCart({ onOpen }: { onOpen: () => void }) {
@@ -48,7 +48,7 @@ export function SavedCart({ onOpen }: { onOpen: () => void }) {
           label={t(messages.savedCartId)}
           hint={t(messages.savedCartHint)}
           autoComplete="off"
-          maxLength={longestLink}
+          maxLength={maxLinkLength}
           value={form.values.cart}
           error={problemText(form.problem('cart'))}
           onCommit={(cart) => form.set('cart', cart)}
@@ -56,13 +56,13 @@ export function SavedCart({ onOpen }: { onOpen: () => void }) {
         />
         <Button type="submit">{t(messages.openCart)}</Button>
       </form>
-      {requestedId !== undefined && <Opening key={requestedId} id={requestedId} onOpen={onOpen} />}
+      {requestedId !== undefined && <CartOpening key={requestedId} id={requestedId} onOpen={onOpen} />}
     </section>
   )
 }
 
 /** How far the cart of this id is. */
-function Opening({ id, onOpen }: { id: string; onOpen: () => void }) {
+function CartOpening({ id, onOpen }: { id: string; onOpen: () => void }) {
   const t = useText()
   const store = restoredCart(useSettings(), { id })
   const { status } = useStore(store)

@@ -2,7 +2,7 @@ import { type FormEvent, useLayoutEffect, useMemo } from 'react'
 import { newGuid } from '../../../base/guid.ts'
 import { type AddressFields, addressFields, addressRules, filledAddress } from '../../../domain/checkout/address-book.ts'
 import { countryName } from '../../../domain/checkout/country-name.ts'
-import { bareNumber } from '../../../domain/forms/contact.ts'
+import { normalizePhone } from '../../../domain/forms/contact.ts'
 import { messages } from '../../../domain/messages.ts'
 import { useSettings } from '../../../kit/host.ts'
 import { useStore } from '../../../kit/use-store.ts'
@@ -89,7 +89,7 @@ export function AddressForm({ address, onSave, onCancel }: AddressFormProps) {
           optional={optional}
           type="tel"
           autoComplete="tel"
-          onCommit={(text) => form.set('phone', bareNumber(text))}
+          onCommit={(text) => form.set('phone', normalizePhone(text))}
         />
         <TextField
           {...field('email')}

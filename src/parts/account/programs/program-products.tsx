@@ -7,15 +7,15 @@ import { useLanguage } from '../../app/use-language.ts'
 import { useText } from '../../app/use-text.ts'
 import { ProductCollection } from '../../product/product-shelf/shelf.tsx'
 
-const mostProducts = 50
-const shapes = 4
+const maxProducts = 50
+const placeholders = 4
 
 /** The products of a program that the shop has, side by side. */
 export function ProgramProducts({ ids, title }: { ids: readonly string[]; title: string }) {
   const t = useText()
   const settings = useSettings()
   const lang = useLanguage()
-  const id = ids.slice(0, mostProducts)
+  const id = ids.slice(0, maxProducts)
   const $products = productList(settings, { lang, id, size: id.length }, { count: false })
   const answer = useStore($products)
   return (
@@ -26,7 +26,7 @@ export function ProgramProducts({ ids, title }: { ids: readonly string[]; title:
       heading={undefined}
       responsive="container"
       columns={undefined}
-      expected={Math.min(id.length, shapes)}
+      expected={Math.min(id.length, placeholders)}
       addToCart={undefined}
       wishlist={true}
       badges={true}

@@ -14,7 +14,7 @@ import { StatusBadge } from '../status-badge.tsx'
 import { SubHeading } from '../sub-heading.tsx'
 import { useCustomerKey } from '../use-customer-key.ts'
 
-const askedOrders = 10
+const maxOrders = 10
 
 /** What was sent back of the latest orders, and what became of it. */
 export function EarlierReturns({ orders }: { orders: readonly Order[] }) {
@@ -22,7 +22,7 @@ export function EarlierReturns({ orders }: { orders: readonly Order[] }) {
   const settings = useSettings()
   const customer = useCustomerKey()
   const lang = useLanguage()
-  const ids = orders.slice(0, askedOrders).map(({ id }) => id)
+  const ids = orders.slice(0, maxOrders).map(({ id }) => id)
   const key = ids.join(' ')
   // the key stands for the ids
   const $returns = useMemo(

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { returnableOf } from '../../../domain/account/returns.ts'
+import { toReturnable } from '../../../domain/account/returns.ts'
 import { formatDate } from '../../../domain/forms/date-text.ts'
 import { messages } from '../../../domain/messages.ts'
 import { formatMoney } from '../../../domain/money.ts'
@@ -62,7 +62,7 @@ function ChosenOrder({ order }: { order: Order }) {
       </Message>
     )
   if (!value) return <SectionSkeleton shape="form" rows={3} />
-  const returnable = returnableOf(order, value)
+  const returnable = toReturnable(order, value)
   const { ordered, returned, left } = returnable
   return (
     <div className="section-panel returns-panel">

@@ -13,7 +13,7 @@ import { useText } from '../../app/use-text.ts'
 import { ReturnProducts } from './return-products.tsx'
 import { useReturnForm } from './use-return-form.ts'
 
-const longestComment = 1000
+const maxCommentLength = 1000
 const commentRows = 2
 
 interface ReturnFormProps {
@@ -65,7 +65,7 @@ export function ReturnForm({ returnable, question }: ReturnFormProps) {
               name="comment"
               label={t(messages.returnComment)}
               optional={t(messages.optional)}
-              maxLength={longestComment}
+              maxLength={maxCommentLength}
               rows={commentRows}
               value={form.values.comment}
               error={textOf('comment')}

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { mostToReturn, type Returnable } from '../../../domain/account/returns.ts'
+import { maxReturnable, type Returnable } from '../../../domain/account/returns.ts'
 import { messages } from '../../../domain/messages.ts'
 import type { ReturnRequest } from '../../../model/account/product-return.ts'
 import { FieldError } from '../../../ui/fields/field-error.tsx'
@@ -19,7 +19,7 @@ export function ReturnProducts({ returnable, chosen, error, onChange }: ReturnPr
   const errorId = useId()
   const pieces = Object.fromEntries(chosen.map(({ code, quantity }) => [code, quantity]))
   const set = (code: string, requested: number) => {
-    const quantity = Math.min(Math.max(0, requested), mostToReturn(returnable, pieces, code))
+    const quantity = Math.min(Math.max(0, requested), maxReturnable(returnable, pieces, code))
     const others = chosen.filter((one) => one.code !== code)
     onChange(quantity > 0 ? [...others, { code, quantity }] : others)
   }
@@ -40,7 +40,7 @@ export function ReturnProducts({ returnable, chosen, error, onChange }: ReturnPr
               <Quantity
                 name="products"
                 value={pieces[code] ?? 0}
-                max={mostToReturn(returnable, pieces, code)}
+                max={maxReturnable(returnable, pieces, code)}
                 read={readPieces}
                 words={{ quantity: t(messages.returnPieces, { title }), less: t(messages.decrease), more: t(messages.increase) }}
                 invalid={error !== undefined}

@@ -30,7 +30,7 @@ interface DateFieldProps extends FieldProps {
 
 type Picker = typeof import('./date-picker.tsx')
 const picker = lazyModule(() => import('./date-picker.tsx'))
-const longestText = 24
+const maxTextLength = 24
 
 /** A day in the shopper's own time, typed or picked from a calendar, which is fetched when somebody opens it. */
 export function DateField({
@@ -108,7 +108,7 @@ export function DateField({
             value={typed ?? value}
             placeholder={withTime ? 'YYYY-MM-DD HH:mm' : 'YYYY-MM-DD'}
             autoComplete="off"
-            maxLength={longestText}
+            maxLength={maxTextLength}
             onChange={(event) => setTyped(event.target.value)}
             onBlur={settle}
             onKeyDown={(event) => {

@@ -1,5 +1,5 @@
 import { maxRating, requestFieldMaxFiles } from '../../../domain/constants.ts'
-import { autoCompleteOf, type ElementType, type KnownElement } from '../../../domain/forms/form-definition.ts'
+import { autoCompleteFor, type ElementType, type KnownElement } from '../../../domain/forms/form-definition.ts'
 import { readRating } from '../../../domain/forms/rating.ts'
 import { messages } from '../../../domain/messages.ts'
 import { own } from '../../../domain/own.ts'
@@ -44,7 +44,7 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 
 function TextInput(props: FormElementProps) {
   const { field, value, edit } = useFieldOf(props)
-  return <TextField {...field} maxLength={undefined} autoComplete={autoCompleteOf(props.element)} value={textOf(value)} onCommit={edit} />
+  return <TextField {...field} maxLength={undefined} autoComplete={autoCompleteFor(props.element)} value={textOf(value)} onCommit={edit} />
 }
 
 function EmailInput(props: FormElementProps) {
@@ -56,7 +56,7 @@ function EmailInput(props: FormElementProps) {
       autoCapitalize="off"
       spellCheck="false"
       maxLength={undefined}
-      autoComplete={autoCompleteOf(props.element)}
+      autoComplete={autoCompleteFor(props.element)}
       value={textOf(value)}
       onCommit={(text) => edit(text.trim())}
     />

@@ -1,11 +1,11 @@
 import { type FormEvent, useEffect, useMemo, useState } from 'react'
 import {
   autoFilled,
+  elementRules,
   emptyValues,
   type FormValues,
   requestData,
-  rulesOfElement,
-  shownElements,
+  visibleElements,
 } from '../../../domain/forms/form-definition.ts'
 import { messages } from '../../../domain/messages.ts'
 import { useEmit, useSettings } from '../../../kit/host.ts'
@@ -39,10 +39,10 @@ export function useRequestForm({ formId, definition, autofill, facts, draft }: R
   const shop = useSettings()
   const customer = useStore($customer)
   const [status, setStatus] = useState<FormStatus>('idle')
-  const elements = useMemo(() => shownElements(definition, customer), [definition, customer])
+  const elements = useMemo(() => visibleElements(definition, customer), [definition, customer])
   const form = useForm<Values>({
-    initial: { ...emptyValues(shownElements(definition, business)), ...draft.values },
-    rules: () => Object.fromEntries(elements.map((element) => [element.id, rulesOfElement(element, customer)])),
+    initial: { ...emptyValues(visibleElements(definition, business)), ...draft.values },
+    rules: () => Object.fromEntries(elements.map((element) => [element.id, elementRules(element, customer)])),
   })
   useEffect(() => {
     void startSession() // details fill fields in, and tell who is asked for a company
@@ -73,7 +73,7 @@ export function useRequestForm({ formId, definition, autofill, facts, draft }: R
       return
     }
     clearDraft(draft)
-    form.reset(emptyValues(shownElements(definition, business)))
+    form.reset(emptyValues(visibleElements(definition, business)))
     setStatus('sent')
     emit('shop-form-success', { formId })
   }

@@ -24,7 +24,7 @@ interface PhoneFieldProps extends FieldProps {
   onTouch?: () => void
 }
 
-const longestText = 60
+const maxTextLength = 60
 
 /**
  * An international phone number beside its fixed calling code; the countries are those of the configuration, a single
@@ -53,7 +53,7 @@ export function PhoneField({ label, optional, hint, error, name, value, autoComp
             type="tel"
             name={name}
             autoComplete={autoComplete}
-            maxLength={longestText}
+            maxLength={maxTextLength}
             value={phone.text}
             onChange={(event) => phone.type(event.target.value)}
             onKeyDown={(event) => event.key === 'Enter' && setLeft(true)}

@@ -5,7 +5,7 @@ import {
   type PhoneNumber,
   parsePhoneNumberFromString,
 } from 'libphonenumber-js/min'
-import { bareNumber } from '../../../domain/forms/contact.ts'
+import { normalizePhone } from '../../../domain/forms/contact.ts'
 import { isInternationalPhone, withPlus } from '../../../domain/forms/phone.ts'
 import type { PhoneCountry } from '../../../domain/forms/phone-countries.ts'
 
@@ -50,7 +50,7 @@ const afterCallingCode = (number: PhoneNumber) => number.formatInternational().s
 
 /** What is held when a text was typed beside a calling code; a whole international number brings its own (FORM-38). */
 export function heldPhone(text: string, country: string | undefined, countries: readonly PhoneCountry[]): HeldPhone {
-  const bare = bareNumber(text)
+  const bare = normalizePhone(text)
   if (bare === '') return { value: '', isPossible: true }
   const number = parse(text, country)
   if (number && (countries.length === 0 || countryOf(number, countries))) {

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { lazyModule } from '../../../base/dom/on-intent.ts'
-import { bareNumber } from '../../../domain/forms/contact.ts'
+import { normalizePhone } from '../../../domain/forms/contact.ts'
 import type { PhoneCountry } from '../../../domain/forms/phone-countries.ts'
 
 type Numbers = typeof import('./phone-numbers.ts')
@@ -38,7 +38,7 @@ export function usePhone({ value, countries, onChange, input }: PhoneOptions) {
   const country = countries.some(({ code }) => code === chosen) ? chosen : countries[0]?.code
 
   const held = (typed: string, at = country) =>
-    numbers ? numbers.heldPhone(typed, at, countries) : { value: bareNumber(typed), isPossible: true }
+    numbers ? numbers.heldPhone(typed, at, countries) : { value: normalizePhone(typed), isPossible: true }
   const tell = (next: string) => {
     if (next === told.current) return
     told.current = next

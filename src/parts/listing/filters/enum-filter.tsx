@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { needsDialog, needsToggle, shownOptions } from '../../../domain/listing/filters.ts'
+import { needsDialog, needsToggle, visibleOptions } from '../../../domain/listing/filters.ts'
 import { chosenOptions } from '../../../domain/listing/listing-query.ts'
 import { messages } from '../../../domain/messages.ts'
 import type { Filter, FilterOption } from '../../../model/listing/filter.ts'
@@ -25,7 +25,7 @@ export function EnumFilter({ filter, chosen, total, onFilter }: FilterPanelProps
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset draws and lays out differently in each browser */}
       <div role="group" aria-label={title}>
-        {shownOptions(options, isActive, isExpanded && !needsDialog(options.length)).map((option) => (
+        {visibleOptions(options, isActive, isExpanded && !needsDialog(options.length)).map((option) => (
           <Option key={option.value} option={option} active={isActive(option)} onToggle={() => toggle(option.value)} />
         ))}
       </div>

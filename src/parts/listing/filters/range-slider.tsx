@@ -1,6 +1,6 @@
 import type { CSSProperties, KeyboardEvent } from 'react'
 import { rangeStep } from '../../../domain/constants.ts'
-import { nudged } from '../../../domain/listing/filters.ts'
+import { stepValue } from '../../../domain/listing/filters.ts'
 import type { RangeInput } from '../../../domain/listing/range-input.ts'
 import { messages } from '../../../domain/messages.ts'
 import { useText } from '../../app/use-text.ts'
@@ -33,7 +33,7 @@ export function RangeSlider({ title, bounds, input, onInput }: RangeSliderProps)
       const way = wayOf(event)
       if (way === undefined) return
       event.preventDefault()
-      move(nudged(value, way, bounds))
+      move(stepValue(value, way, bounds))
     }
     return (
       <input

@@ -67,7 +67,7 @@ function Filled({ thumbnails = true, thumbnailsCount, wrap = true, children, ...
       {thumbnails && look.images.length > 1 && (
         <Thumbnails
           {...look}
-          most={thumbnailsCount}
+          maxCount={thumbnailsCount}
           current={current}
           onChoose={(index) => carousel.goTo?.(index)}
           onMore={setOpenedIndex}

@@ -7,7 +7,7 @@ import { Picture } from './picture.tsx'
 
 interface ThumbnailsProps extends GalleryProps {
   /** most that are shown; a '+N' tile stands for the rest */
-  most: number | undefined
+  maxCount: number | undefined
   current: number
   onChoose: (index: number) => void
   /** the '+N' tile was pressed */
@@ -15,12 +15,12 @@ interface ThumbnailsProps extends GalleryProps {
 }
 
 /** Small pictures below the stage (PDP-02, PDP-03). */
-export function Thumbnails({ images, most, current, onChoose, onMore, ...look }: ThumbnailsProps) {
+export function Thumbnails({ images, maxCount, current, onChoose, onMore, ...look }: ThumbnailsProps) {
   const t = useText()
   const counted = useCountedText()
-  const { shown, more } = thumbnails(images.length, most)
+  const { shown, more } = thumbnails(images.length, maxCount)
   const small = { ...look, width: 112, sizes: '112px', decorative: true }
-  const further = images[shown]
+  const hiddenCount = images[shown]
   return (
     <ul className="gallery-thumbnails" part="thumbnails">
       {images.slice(0, shown).map((id, index) => (
@@ -35,7 +35,7 @@ export function Thumbnails({ images, most, current, onChoose, onMore, ...look }:
           </button>
         </li>
       ))}
-      {further !== undefined && (
+      {hiddenCount !== undefined && (
         <li>
           <button
             type="button"
@@ -43,7 +43,7 @@ export function Thumbnails({ images, most, current, onChoose, onMore, ...look }:
             aria-current={current >= shown || undefined}
             onClick={() => onMore?.(shown)}
           >
-            <Picture {...small} id={further} />
+            <Picture {...small} id={hiddenCount} />
             <bdi className="gallery-more" dir="ltr">{`+${more}`}</bdi>
           </button>
         </li>

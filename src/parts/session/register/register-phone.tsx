@@ -1,4 +1,4 @@
-import { bareNumber } from '../../../domain/forms/contact.ts'
+import { normalizePhone } from '../../../domain/forms/contact.ts'
 import { useConfiguration } from '../../app/use-configuration.ts'
 import { PhoneField } from '../../forms/phone-field/phone-field.tsx'
 import { RegisterLine, useRegisterField } from './register-line.tsx'
@@ -14,7 +14,7 @@ interface RegisterPhoneProps {
 export function RegisterPhone({ registration, name, autoComplete }: RegisterPhoneProps) {
   const isByCountry = useConfiguration()?.features?.enablePhoneNumberByCountry
   if (isByCountry) return <PhoneByCountry registration={registration} name={name} autoComplete={autoComplete} />
-  return <RegisterLine registration={registration} name={name} type="tel" autoComplete={autoComplete} keep={bareNumber} />
+  return <RegisterLine registration={registration} name={name} type="tel" autoComplete={autoComplete} keep={normalizePhone} />
 }
 
 function PhoneByCountry({ registration, name, autoComplete }: RegisterPhoneProps) {

@@ -4,7 +4,7 @@ import { socialOutcome } from '../../../domain/session/social-login.ts'
 import type { CustomerDetails } from '../../../model/account/customer.ts'
 import type { SocialProvider } from '../../../model/session/social-provider.ts'
 import { checkLogin } from './log-in.ts'
-import { keepSocialLoginsError } from './social-logins-error.ts'
+import { setSocialLoginsError } from './social-logins-error.ts'
 
 /** Somebody is logged in, as a new customer or not; or the shop refused the code, or the browser its cookies. */
 export type SocialOutcome = { customer: CustomerDetails; kind: 'login' | 'sign_up' } | { problem: 'refused' | 'cookies' }
@@ -22,10 +22,10 @@ export async function logInWithCode(shop: Connection, provider: SocialProvider, 
     status = await postSocialCode(shop, provider, code)
   } catch (error) {
     const extra = extraOf(error)
-    if (provider === 'apple' && extra !== undefined) keepSocialLoginsError(extra)
+    if (provider === 'apple' && extra !== undefined) setSocialLoginsError(extra)
     return { problem: 'refused' }
   }
-  keepSocialLoginsError(undefined)
+  setSocialLoginsError(undefined)
   const outcome = await checkLogin(shop)
   return 'customer' in outcome ? { ...outcome, kind: socialOutcome(status) } : { problem: 'cookies' }
 }

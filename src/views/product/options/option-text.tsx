@@ -7,7 +7,7 @@ import { OptionLabel } from './option-label.tsx'
 import type { OptionProps } from './options.tsx'
 
 /** a line for a name or a greeting, no letter */
-const longestText = 500
+const maxTextLength = 500
 
 /** A text of the shopper's own, such as an engraving. */
 export function OptionText({ attribute, value = '', isMissing, isBlamed, onChoose }: OptionProps) {
@@ -22,7 +22,7 @@ export function OptionText({ attribute, value = '', isMissing, isBlamed, onChoos
       <Input
         id={id}
         autoComplete="off"
-        maxLength={longestText}
+        maxLength={maxTextLength}
         placeholder={attribute.placeholder}
         required={attribute.isRequired}
         invalid={isBlamed}
