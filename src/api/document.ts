@@ -4,10 +4,10 @@ import { storedDocument } from '../model/forms/document.ts'
 /** An upload that failed: what came back, status 0 without an answer. */
 export class UploadError extends Error {
   override name = 'UploadError'
-  readonly answer: { status: number; statusText: string; body: string }
-  constructor(answer: UploadError['answer'], url: string) {
-    super(`Http status ${answer.status} for ${url}`)
-    this.answer = answer
+  readonly response: { status: number; statusText: string; body: string }
+  constructor(response: UploadError['response'], url: string) {
+    super(`Http status ${response.status} for ${url}`)
+    this.response = response
   }
 }
 

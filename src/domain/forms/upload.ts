@@ -1,13 +1,13 @@
 import { messages } from '../messages.ts'
 
 /** A file that is being sent, in bytes. */
-export interface Transfer {
+export interface UploadTransfer {
   total: number
   sent: number
 }
 
 /** How much of all files under way has been sent, from 0 to 1, by their sizes (UPL-03, F7). */
-export function uploadProgress(transfers: readonly Transfer[]): number {
+export function uploadProgress(transfers: readonly UploadTransfer[]): number {
   const total = transfers.reduce((sum, transfer) => sum + transfer.total, 0)
   const sent = transfers.reduce((sum, transfer) => sum + Math.min(transfer.sent, transfer.total), 0)
   if (total === 0) return transfers.length > 0 ? 1 : 0
@@ -15,11 +15,11 @@ export function uploadProgress(transfers: readonly Transfer[]): number {
 }
 
 /** Why a file is not sent at all; sizes in bytes, the limit included (UPL-04, F5). */
-export const fileRefusal = (size: number, maxSize: number | undefined): string | undefined =>
+export const validateFile = (size: number, maxSize: number | undefined): string | undefined =>
   maxSize !== undefined && size > maxSize ? messages.fileTooBig : undefined
 
 /** An answer to an upload. */
-export interface UploadAnswer {
+export interface UploadResponse {
   /** 0: there was none */
   status: number
   statusText: string
@@ -41,10 +41,10 @@ const textIn = (body: unknown, field: string): string | undefined => {
 }
 
 /** Whether a file that was not taken may be taken the next time: not where the file itself was refused. */
-export const canSendAgain = (status: number): boolean => status < 400 || status >= 500 || [401, 408, 409, 425, 429].includes(status)
+export const isRetriable = (status: number): boolean => status < 400 || status >= 500 || [401, 408, 409, 425, 429].includes(status)
 
 /** Why an upload failed: no connection, what the shop says of it, or its status (UPL-06..08). */
-export function uploadFailure({ status, statusText, body }: UploadAnswer): string {
+export function uploadErrorText({ status, statusText, body }: UploadResponse): string {
   if (status === 0) return messages.noInternet
   if (status === 200) return messages.somethingWentWrong // an answer without an id says nothing
   const read = readJson(body)

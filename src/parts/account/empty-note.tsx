@@ -3,7 +3,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { HomeLink } from '../page/home-link.tsx'
 import sheet from './section.css?sheet'
 
-interface EmptyNoteProps {
+interface EmptyMessageProps {
   /** an outline of `icons.ts` */
   icon: string
   title: string
@@ -13,7 +13,7 @@ interface EmptyNoteProps {
 }
 
 /** A section without anything in it, and what to do about that; the page may put its own words in the `empty` slot. */
-export function EmptyNote({ icon, title, hint, leads = true }: EmptyNoteProps) {
+export function EmptyMessage({ icon, title, hint, leads = true }: EmptyMessageProps) {
   useSheet(sheet)
   return (
     <slot name="empty">

@@ -3,7 +3,7 @@ import { postDocument, UploadError } from '../../api/document.ts'
 import { newGuid } from '../../base/guid.ts'
 import type { Connection } from '../../base/http/request.ts'
 import { shared } from '../../base/shared.ts'
-import { canSendAgain, fileRefusal, type Transfer, uploadFailure, uploadProgress } from '../../domain/forms/upload.ts'
+import { isRetriable, type UploadTransfer, uploadErrorText, uploadProgress, validateFile } from '../../domain/forms/upload.ts'
 import type { UploadedDocument } from '../../model/forms/document.ts'
 
 /** A file of a field and what became of it; `error` is a text key or the words of the shop. */
@@ -33,14 +33,14 @@ export interface Uploads {
   clear(): void
 }
 
-type Batch = ReadonlyMap<string, Transfer & { isOver: boolean }>
+type Batch = ReadonlyMap<string, UploadTransfer & { isOver: boolean }>
 const $batch = shared('uploads', () => atom<Batch>(new Map()))
 
 /** How much of all files that are being sent has left, from 0 to 1; undefined while nothing is under way (UPL-03). */
 export const $uploadProgress = computed($batch, (batch) => (batch.size > 0 ? uploadProgress([...batch.values()]) : undefined))
 
 /** Notes how far a file is; the batch ends with its last file. */
-function note(key: string, transfer: (Transfer & { isOver: boolean }) | undefined): void {
+function trackProgress(key: string, transfer: (UploadTransfer & { isOver: boolean }) | undefined): void {
   const batch = new Map($batch.get())
   if (transfer) batch.set(key, transfer)
   else batch.delete(key)
@@ -51,7 +51,7 @@ function note(key: string, transfer: (Transfer & { isOver: boolean }) | undefine
 const session = shared('uploads.session', () => ({ isOpen: false, opening: Promise.resolve() }))
 
 /** Sends at once, but the first file of a visitor alone: its answer brings the session that all of them belong to. */
-function inSession(send: () => Promise<string>): Promise<string> {
+function withSession(send: () => Promise<string>): Promise<string> {
   if (session.isOpen) return send()
   const mine = session.opening.then(send)
   session.opening = mine.then(
@@ -64,43 +64,43 @@ function inSession(send: () => Promise<string>): Promise<string> {
 }
 
 /** A list of files that are sent as soon as they are chosen. */
-export function makeUploads(): Uploads {
+export function createUploads(): Uploads {
   const $files = atom<readonly Upload[]>([])
-  const leaving = new Map<string, AbortController>()
-  const put = (upload: Upload) => $files.set($files.get().map((one) => (one.key === upload.key ? upload : one)))
+  const aborted = new Map<string, AbortController>()
+  const update = (upload: Upload) => $files.set($files.get().map((one) => (one.key === upload.key ? upload : one)))
   const has = (key: string) => $files.get().some((one) => one.key === key)
 
   async function send(key: string, file: File, options: UploadOptions): Promise<void> {
-    const refuse = (error: string, canRetry: boolean) => {
-      put({ key, file, status: 'failed', error, canRetry })
+    const reject = (error: string, canRetry: boolean) => {
+      update({ key, file, status: 'failed', error, canRetry })
       options.onError(error, file)
     }
-    const refusal = fileRefusal(file.size, options.maxSize)
-    if (refusal !== undefined) return refuse(refusal, false)
-    const mine = new AbortController()
-    leaving.set(key, mine)
+    const rejection = validateFile(file.size, options.maxSize)
+    if (rejection !== undefined) return reject(rejection, false)
+    const controller = new AbortController()
+    aborted.set(key, controller)
     const progress = (share: number) => {
-      put({ key, file, status: 'sending', share })
-      note(key, { total: file.size, sent: share * file.size, isOver: false })
+      update({ key, file, status: 'sending', share })
+      trackProgress(key, { total: file.size, sent: share * file.size, isOver: false })
     }
     progress(0)
     try {
       const { shop, fields = {} } = options
-      const id = await inSession(() => postDocument(shop, file, { fields, onProgress: progress, signal: mine.signal }))
+      const id = await withSession(() => postDocument(shop, file, { fields, onProgress: progress, signal: controller.signal }))
       const document = { id, name: file.name, size: file.size, uploadedAt: new Date().toISOString() }
-      put({ key, file, status: 'done', document })
+      update({ key, file, status: 'done', document })
     } catch (error) {
-      if (mine.signal.aborted) return note(key, undefined)
-      if (error instanceof UploadError) refuse(uploadFailure(error.answer), canSendAgain(error.answer.status))
-      else refuse(String(error), true)
+      if (controller.signal.aborted) return trackProgress(key, undefined)
+      if (error instanceof UploadError) reject(uploadErrorText(error.response), isRetriable(error.response.status))
+      else reject(String(error), true)
     } finally {
-      if (has(key) && !mine.signal.aborted) note(key, { total: file.size, sent: file.size, isOver: true })
+      if (has(key) && !controller.signal.aborted) trackProgress(key, { total: file.size, sent: file.size, isOver: true })
     }
   }
 
   function remove(key: string): void {
-    leaving.get(key)?.abort()
-    leaving.delete(key)
+    aborted.get(key)?.abort()
+    aborted.delete(key)
     $files.set($files.get().filter((one) => one.key !== key))
   }
 

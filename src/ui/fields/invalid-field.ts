@@ -6,7 +6,7 @@ const isReachable = (control: Control) =>
   !control.matches(':disabled, [type="hidden"], [aria-hidden="true"]') && control.tabIndex >= 0 && control.checkVisibility()
 
 /** The first control that refuses what was typed into it, whatever the rules say. */
-export const refusedField = (form: HTMLFormElement): HTMLElement | undefined =>
+export const firstCustomError = (form: HTMLFormElement): HTMLElement | undefined =>
   controls(form).find((control) => control.validity?.customError && !control.matches(':disabled'))
 
 /** Moves the focus to the first field, in the order of the page, that has a problem or refuses its text (R56). */

@@ -12,7 +12,7 @@ const hasFocus = (field: Field) => {
  */
 export function useDraft<F extends Field>(value: string, commit: (text: string) => void) {
   const [typed, setTyped] = useState<string>()
-  const finish = () => {
+  const commitDraft = () => {
     setTyped(undefined)
     if (typed !== undefined && typed !== value) commit(typed)
   }
@@ -22,9 +22,9 @@ export function useDraft<F extends Field>(value: string, commit: (text: string) 
       if (hasFocus(event.target)) setTyped(event.target.value)
       else commit(event.target.value)
     },
-    onBlur: finish,
+    onBlur: commitDraft,
     onKeyDown(event: KeyboardEvent<F>) {
-      if (event.key === 'Enter') finish()
+      if (event.key === 'Enter') commitDraft()
     },
   }
 }

@@ -12,7 +12,7 @@ import {
   submitForm,
   touchField,
 } from '../../domain/forms/form-state.ts'
-import { focusFirstInvalid, refusedField } from './invalid-field.ts'
+import { firstCustomError, focusFirstInvalid } from './invalid-field.ts'
 
 export interface Form<V> {
   values: V
@@ -70,7 +70,8 @@ export function useForm<V extends object>({ initial, rules }: FormOptions<V>): F
       attempt() {
         change(submitForm(latest.current))
         const isValid =
-          Object.keys(problemsOf(latest.current.values, latestRules.current)).length === 0 && !(ref.current && refusedField(ref.current))
+          Object.keys(problemsOf(latest.current.values, latestRules.current)).length === 0 &&
+          !(ref.current && firstCustomError(ref.current))
         if (!isValid) setAttempts((count) => count + 1)
         return isValid
       },

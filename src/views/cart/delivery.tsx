@@ -58,7 +58,7 @@ export function Delivery({ form }: { form: CheckoutForm }) {
             value={commonDeliveryDate(cart)}
             error={form.errorOf('deliveryDate')}
             onCommit={chooseDeliveryDate}
-            onRefuse={(isRefused) => form.refuse('deliveryDate', isRefused)}
+            onInvalid={(isRefused) => form.refuse('deliveryDate', isRefused)}
             onTouch={() => form.touch('deliveryDate')}
           />
         </div>

@@ -4,7 +4,7 @@ import { useRequiredAttribute } from '../../parts/app/use-needed.ts'
 import { useText } from '../../parts/app/use-text.ts'
 import { FormView, type FormViewProps } from '../../parts/forms/form/form-view.tsx'
 import { useFormModal } from '../../parts/forms/form/use-form-modal.ts'
-import { useKeptDraft } from '../../parts/forms/form/use-kept-draft.ts'
+import { useSavedDraft } from '../../parts/forms/form/use-kept-draft.ts'
 import { Button } from '../../ui/button.tsx'
 
 export interface FormProps {
@@ -27,7 +27,7 @@ export function Form({ formId, modal, open, triggerText, successText, autofill }
 
 type OwnForm = Omit<FormViewProps, 'draft'>
 
-const FormOnPage = (form: OwnForm) => <FormView {...form} draft={useKeptDraft(form.formId)} />
+const FormOnPage = (form: OwnForm) => <FormView {...form} draft={useSavedDraft(form.formId)} />
 
 interface FormBehindButtonProps extends OwnForm {
   open: boolean
@@ -37,7 +37,7 @@ interface FormBehindButtonProps extends OwnForm {
 function FormBehindButton({ open, triggerText, ...form }: FormBehindButtonProps) {
   const t = useText()
   const { FormModal, ...dialog } = useFormModal()
-  const draft = useKeptDraft(form.formId)
+  const draft = useSavedDraft(form.formId)
   const trigger = useRef<HTMLSlotElement>(null)
   const wasOpen = useRef(false)
   const latest = useRef(dialog)

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { PopupList } from './popup-list.tsx'
 
-interface PopupNoteProps {
+interface PopupMessageProps {
   id: string
   label: string
   part?: string
@@ -9,7 +9,7 @@ interface PopupNoteProps {
 }
 
 /** A sentence where entries would be. */
-export function PopupNote({ id, label, part, children }: PopupNoteProps) {
+export function PopupMessage({ id, label, part, children }: PopupMessageProps) {
   return (
     <>
       <PopupList id={id} label={label} />

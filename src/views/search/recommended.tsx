@@ -11,7 +11,7 @@ import { useText } from '../../parts/app/use-text.ts'
 import { languageStore } from '../../stores/app/language.ts'
 import { type ProductList, productList } from '../../stores/listing/products.ts'
 import { PopupLink } from './popup-link.tsx'
-import { PopupNote } from './popup-note.tsx'
+import { PopupMessage } from './popup-note.tsx'
 import type { PopupProps } from './search-popup.tsx'
 import { SuggestionList } from './suggestion-list.tsx'
 import { SuggestionSkeletons } from './suggestion-skeletons.tsx'
@@ -28,7 +28,7 @@ export function Recommended(popup: PopupProps) {
   const products = value?.products
   const entries = useMemo(() => products && toSuggestions({ products, categories: undefined, limit: recommendedCount }), [products])
   const heading = { id: popup.id, label: t(messages.recommended) }
-  if (status === 'failed' && !entries) return <PopupNote {...heading}>{t(messages.somethingWentWrong)}</PopupNote>
+  if (status === 'failed' && !entries) return <PopupMessage {...heading}>{t(messages.somethingWentWrong)}</PopupMessage>
   return (
     <>
       <p className="suggestions-title" aria-hidden="true">

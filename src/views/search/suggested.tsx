@@ -5,7 +5,7 @@ import { announce } from '../../kit/announce.ts'
 import { useLastDefined } from '../../parts/app/use-held.ts'
 import { useText } from '../../parts/app/use-text.ts'
 import { PopupLink } from './popup-link.tsx'
-import { PopupNote } from './popup-note.tsx'
+import { PopupMessage } from './popup-note.tsx'
 import type { PopupProps } from './search-popup.tsx'
 import { SuggestionList } from './suggestion-list.tsx'
 import { SuggestionSkeletons } from './suggestion-skeletons.tsx'
@@ -22,13 +22,13 @@ export function Suggested({ phrase, ...popup }: PopupProps & { phrase: string })
     // once per phrase: the translator belongs to it
   }, [found, phrase])
   const list = { id: popup.id, label: t(messages.suggestions) }
-  if (failed) return <PopupNote {...list}>{t(messages.somethingWentWrong)}</PopupNote>
+  if (failed) return <PopupMessage {...list}>{t(messages.somethingWentWrong)}</PopupMessage>
   if (!shown) return <SuggestionSkeletons {...list} count={popup.limit} />
   if (shown.entries.length === 0)
     return (
-      <PopupNote {...list} part="no-results">
+      <PopupMessage {...list} part="no-results">
         <slot name="no-results">{t(messages.noSearchResults, { phrase: shown.phrase })}</slot>
-      </PopupNote>
+      </PopupMessage>
     )
   return (
     <>

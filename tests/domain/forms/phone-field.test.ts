@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { phoneCountries } from '../../../src/domain/forms/phone-countries.ts'
-import { callingCodeOf, heldPhone, shownPhone } from '../../../src/parts/forms/phone-field/phone-numbers.ts'
+import { callingCodeFor, toDisplayedPhone, toStoredPhone } from '../../../src/parts/forms/phone-field/phone-numbers.ts'
 
 const baltic = phoneCountries({ phoneCountries: [{ code: 'LT', callingCode: '+370' }, { code: 'LV' }, 'ee'] })
 
@@ -8,9 +8,9 @@ test('FORM-39 a phone field is restricted to the configured countries', () => {
   expect(baltic.map(({ code }) => code)).toEqual(['LT', 'LV', 'EE'])
   expect(phoneCountries({ phoneCountries: ['LT', 'lt', 'Lithuania', '', '1', '__proto__'] }).map(({ code }) => code)).toEqual(['LT'])
   expect(phoneCountries(undefined)).toEqual([])
-  expect(heldPhone('+1 201 555 0123', 'LT', baltic).isPossible).toBe(false)
-  expect(heldPhone('+371 2123 4567', 'LT', baltic)).toEqual({ value: '+37121234567', isPossible: true })
-  expect(shownPhone('+12015550123', baltic)).toMatchObject({ country: undefined })
+  expect(toStoredPhone('+1 201 555 0123', 'LT', baltic).isPossible).toBe(false)
+  expect(toStoredPhone('+371 2123 4567', 'LT', baltic)).toEqual({ value: '+37121234567', isPossible: true })
+  expect(toDisplayedPhone('+12015550123', baltic)).toMatchObject({ country: undefined })
 })
 
 describe('FORM-38 a phone field holds an international number with a fixed calling code', () => {
@@ -21,22 +21,22 @@ describe('FORM-38 a phone field holds an international number with a fixed calli
     ['21234567', 'LV', '+37121234567'],
     ['+372 5123 4567', 'LT', '+37251234567'],
     ['612 34567 ext. 12', 'LT', '+37061234567;ext=12'],
-  ])('%s in %s is %s', (typed, country, value) => expect(heldPhone(typed, country, baltic)).toEqual({ value, isPossible: true }))
+  ])('%s in %s is %s', (typed, country, value) => expect(toStoredPhone(typed, country, baltic)).toEqual({ value, isPossible: true }))
   test('it is shown beside its calling code', () => {
-    expect(shownPhone('+37061234567', baltic)).toEqual({ country: 'LT', text: '612 34567' })
-    expect(shownPhone('37121234567', baltic)).toEqual({ country: 'LV', text: '21 234 567' })
-    expect(shownPhone('', baltic)).toEqual({ country: undefined, text: '' })
-    expect(baltic.map(callingCodeOf)).toEqual(['370', '371', '372'])
+    expect(toDisplayedPhone('+37061234567', baltic)).toEqual({ country: 'LT', text: '612 34567' })
+    expect(toDisplayedPhone('37121234567', baltic)).toEqual({ country: 'LV', text: '21 234 567' })
+    expect(toDisplayedPhone('', baltic)).toEqual({ country: undefined, text: '' })
+    expect(baltic.map(callingCodeFor)).toEqual(['370', '371', '372'])
   })
   test('countries that share a code keep to themselves', () => {
     const america = phoneCountries({ phoneCountries: ['US', 'CA'] })
-    expect(shownPhone('+14165550123', america).country).toBe('CA')
-    expect(shownPhone('+14165550123', phoneCountries({ phoneCountries: ['US'] })).country).toBe('US')
+    expect(toDisplayedPhone('+14165550123', america).country).toBe('CA')
+    expect(toDisplayedPhone('+14165550123', phoneCountries({ phoneCountries: ['US'] })).country).toBe('US')
   })
   test.each(['6', '612', '612345678901', 'abc', '+'])('%s cannot be a number of Lithuania', (typed) =>
-    expect(heldPhone(typed, 'LT', baltic).isPossible).toBe(false),
+    expect(toStoredPhone(typed, 'LT', baltic).isPossible).toBe(false),
   )
-  test('nothing typed is nothing held', () => expect(heldPhone(' ', 'LT', baltic)).toEqual({ value: '', isPossible: true }))
+  test('nothing typed is nothing held', () => expect(toStoredPhone(' ', 'LT', baltic)).toEqual({ value: '', isPossible: true }))
   test('without a list every country is taken', () =>
-    expect(heldPhone('1 201 555 0123', undefined, [])).toEqual({ value: '+12015550123', isPossible: true }))
+    expect(toStoredPhone('1 201 555 0123', undefined, [])).toEqual({ value: '+12015550123', isPossible: true }))
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { fileSize } from '../../../src/domain/forms/file-size.ts'
-import { canSendAgain, fileRefusal, uploadFailure, uploadProgress } from '../../../src/domain/forms/upload.ts'
+import { isRetriable, uploadErrorText, uploadProgress, validateFile } from '../../../src/domain/forms/upload.ts'
 
 test('UPL-03 progress runs from 0 to 1 across all files, weighted by size', () => {
   expect(
@@ -31,7 +31,7 @@ test('UPL-03 progress runs from 0 to 1 across all files, weighted by size', () =
 })
 
 test('UPL-04 UPL-05 a file above the configured maximum is too big', () => {
-  expect([fileRefusal(101, 100), fileRefusal(100, 100), fileRefusal(10 ** 12, undefined)]).toEqual([
+  expect([validateFile(101, 100), validateFile(100, 100), validateFile(10 ** 12, undefined)]).toEqual([
     'File is too big',
     undefined,
     undefined,
@@ -40,7 +40,7 @@ test('UPL-04 UPL-05 a file above the configured maximum is too big', () => {
 
 describe('an upload that failed', () => {
   const failure = (status: number, body: unknown = '', statusText = 'Bad Request') =>
-    uploadFailure({ status, statusText, body: typeof body === 'string' ? body : JSON.stringify(body) })
+    uploadErrorText({ status, statusText, body: typeof body === 'string' ? body : JSON.stringify(body) })
   test('UPL-06 without a connection', () => expect(failure(0)).toBe('NoInternet'))
   test('UPL-07 says what stands in extra or message', () => {
     expect(failure(400, { extra: 'Only pictures', message: 'no' })).toBe('Only pictures')
@@ -57,8 +57,8 @@ describe('an upload that failed', () => {
 })
 
 test('UPL-07 a file that was refused itself is not offered to be sent again, one that met bad luck is', () => {
-  for (const status of [0, 200, 408, 409, 429, 500, 503]) expect(canSendAgain(status), `${status}`).toBe(true)
-  for (const status of [400, 403, 404, 413, 415, 422]) expect(canSendAgain(status), `${status}`).toBe(false)
+  for (const status of [0, 200, 408, 409, 429, 500, 503]) expect(isRetriable(status), `${status}`).toBe(true)
+  for (const status of [400, 403, 404, 413, 415, 422]) expect(isRetriable(status), `${status}`).toBe(false)
 })
 
 test('the size of a file in words', () => {

@@ -1,14 +1,14 @@
 import { beforeEach, expect, test } from 'vitest'
 import { newDraft } from '../../../src/stores/forms/form-draft.ts'
-import { keepDraft, peopleSoFar, takeDraft } from '../../../src/stores/forms/kept-drafts.ts'
-import { makeUploads } from '../../../src/stores/forms/uploads.ts'
+import { customerEpoch, saveDraft, takeDraft } from '../../../src/stores/forms/kept-drafts.ts'
+import { createUploads } from '../../../src/stores/forms/uploads.ts'
 import { $customer } from '../../../src/stores/session/session.ts'
 
 const typed = () => {
   const draft = newDraft()
   draft.values = { name: 'Ona', stars: 4, files: [{ id: 'd1', name: 'plan.pdf' }] } as never
   draft.edited.add('name')
-  draft.uploads.set('files', makeUploads())
+  draft.uploads.set('files', createUploads())
   return draft
 }
 
@@ -18,7 +18,7 @@ beforeEach(() => {
 })
 
 test('a form that has left the page is found as it was, once, but for its files', () => {
-  keepDraft('contact', typed(), peopleSoFar())
+  saveDraft('contact', typed(), customerEpoch())
   expect(takeDraft('other')).toBeUndefined()
   const { values, uploads } = takeDraft('contact') ?? newDraft()
   expect([values, uploads.size]).toEqual([{ name: 'Ona', stars: 4 }, 0])
@@ -26,22 +26,22 @@ test('a form that has left the page is found as it was, once, but for its files'
 })
 
 test('a form that nobody has worked on, or that was sent, is begun anew', () => {
-  keepDraft('contact', newDraft(), peopleSoFar())
+  saveDraft('contact', newDraft(), customerEpoch())
   expect(takeDraft('contact')).toBeUndefined()
 })
 
 test('K20 what a customer has begun is not for who comes after', () => {
   $customer.set({ id: 'ona' })
-  const people = peopleSoFar()
-  keepDraft('contact', typed(), people)
+  const people = customerEpoch()
+  saveDraft('contact', typed(), people)
   $customer.set({ id: 'ona', name: 'Ona' })
   $customer.set(undefined)
   expect(takeDraft('contact')).toBeUndefined()
   // it was on the screen meanwhile
-  keepDraft('contact', typed(), people)
+  saveDraft('contact', typed(), people)
   expect(takeDraft('contact')).toBeUndefined()
   // a visitor who logs in is the same person
-  keepDraft('contact', typed(), peopleSoFar())
+  saveDraft('contact', typed(), customerEpoch())
   $customer.set({ id: 'ona' })
   expect(takeDraft('contact')).toBeDefined()
 })

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { $requests } from '../../../src/base/http/request.ts'
 import { reportUploadError } from '../../../src/parts/forms/file-field/tell-upload-error.ts'
-import { $uploadProgress, makeUploads, type Upload, type UploadOptions } from '../../../src/stores/forms/uploads.ts'
+import { $uploadProgress, createUploads, type Upload, type UploadOptions } from '../../../src/stores/forms/uploads.ts'
 import { shop } from '../../api/connect.ts'
 import { connectUploads } from '../../api/forms/connect-uploads.ts'
 
@@ -22,7 +22,7 @@ const statuses = (files: readonly Upload[]) => files.map(({ status }) => status)
 
 test('the first file of a visitor goes alone: its answer brings the session of all', async () => {
   const open = wire.hold()
-  const uploads = makeUploads()
+  const uploads = createUploads()
   uploads.add([text('a.txt', 10), text('b.txt', 10), text('c.txt', 10)], options())
   uploads.remove(uploads.$files.get()[1]?.key ?? '')
   await vi.waitFor(() => expect(wire.sent).toHaveLength(1))
@@ -32,7 +32,7 @@ test('the first file of a visitor goes alone: its answer brings the session of a
 })
 
 test('UPL-02 the client keeps id, name, size and upload time of a document', async () => {
-  const uploads = makeUploads()
+  const uploads = createUploads()
   uploads.add([text('note.txt', 20)], options())
   await vi.waitFor(() => expect(statuses(uploads.$files.get())).toEqual(['done']))
   const [document] = done(uploads.$files.get())
@@ -44,12 +44,12 @@ test('UPL-02 the client keeps id, name, size and upload time of a document', asy
 test('UPL-03 progress runs from 0 to 1 across the files of all fields, weighted by size', async () => {
   const seen: (number | undefined)[] = []
   const leave = $uploadProgress.listen((progress) => seen.push(progress))
-  const before = makeUploads()
+  const before = createUploads()
   before.add([text('before.txt', 10)], options())
   await vi.waitFor(() => expect(statuses(before.$files.get())).toEqual(['done']))
   seen.length = 0
   const open = wire.hold()
-  const [one, other] = [makeUploads(), makeUploads()]
+  const [one, other] = [createUploads(), createUploads()]
   one.add([text('a.txt', 300)], options())
   other.add([text('b.txt', 100)], options())
   expect($uploadProgress.get()).toBe(0.5)
@@ -65,7 +65,7 @@ test('UPL-03 progress runs from 0 to 1 across the files of all fields, weighted 
 })
 
 test('UPL-04 UPL-05 a file above the configured maximum is refused without a request', async () => {
-  const uploads = makeUploads()
+  const uploads = createUploads()
   uploads.add([text('big.txt', 101), text('fits.txt', 100)], options({ maxSize: 100 }))
   expect(uploads.$files.get()[0]).toMatchObject({ status: 'failed', error: 'File is too big', canRetry: false })
   expect(errors).toEqual(['File is too big'])
@@ -75,7 +75,7 @@ test('UPL-04 UPL-05 a file above the configured maximum is refused without a req
 
 test('UPL-06 no connection gives NoInternet, and the file can be tried again', async () => {
   wire.cut()
-  const uploads = makeUploads()
+  const uploads = createUploads()
   uploads.add([text('note.txt', 20)], options())
   await vi.waitFor(() => expect(uploads.$files.get()[0]).toMatchObject({ status: 'failed', error: 'NoInternet', canRetry: true }))
   expect(errors).toEqual(['NoInternet'])
@@ -85,7 +85,7 @@ test('UPL-06 no connection gives NoInternet, and the file can be tried again', a
 })
 
 test('UPL-07 UPL-08 any other answer gives the words of the shop, or its status text', async () => {
-  const uploads = makeUploads()
+  const uploads = createUploads()
   uploads.add([new File([new Uint8Array([1, 2, 3])], 'tool.exe')], options())
   await vi.waitFor(() => expect(errors).toEqual([expect.stringContaining('Files of this kind cannot be taken')]))
   expect(uploads.$files.get()[0]).toMatchObject({ canRetry: false })
@@ -113,7 +113,7 @@ test('UPL-09 an upload error is logged and shown in an alert, once for files tha
 
 test('a file that is taken off the list while it is under way is stopped', async () => {
   const open = wire.hold()
-  const uploads = makeUploads()
+  const uploads = createUploads()
   uploads.add([text('note.txt', 20), text('other.txt', 20)], options())
   uploads.clear()
   open()

@@ -10,7 +10,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { plus, shoppingCart } from '../../../ui/icons.ts'
 import { useStableOrder } from '../../app/use-standing-order.ts'
 import { useText } from '../../app/use-text.ts'
-import { EmptyNote } from '../empty-note.tsx'
+import { EmptyMessage } from '../empty-note.tsx'
 import { UndoNotice } from '../undo-notice.tsx'
 import { CartCard } from './cart-card.tsx'
 import sheet from './carts.css?sheet'
@@ -67,7 +67,7 @@ export function Carts() {
           ))}
         </ul>
       ) : (
-        <EmptyNote icon={shoppingCart} title={t(messages.emptyCart)} />
+        <EmptyMessage icon={shoppingCart} title={t(messages.emptyCart)} />
       )}
       {active.products.length > 0 && (
         <Button className="carts-new" onClick={begin}>

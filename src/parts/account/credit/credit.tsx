@@ -6,7 +6,7 @@ import { useStore } from '../../../kit/use-store.ts'
 import { $customer } from '../../../stores/session/session.ts'
 import { wallet } from '../../../ui/icons.ts'
 import { useText } from '../../app/use-text.ts'
-import { EmptyNote } from '../empty-note.tsx'
+import { EmptyMessage } from '../empty-note.tsx'
 import { Meter } from '../meter.tsx'
 import sheet from './credit.css?sheet'
 
@@ -15,7 +15,7 @@ export function Credit() {
   useSheet(sheet)
   const t = useText()
   const credit = creditOf(useStore($customer))
-  if (!credit) return <EmptyNote icon={wallet} title={t(messages.noCredit)} />
+  if (!credit) return <EmptyMessage icon={wallet} title={t(messages.noCredit)} />
   const { limit, used, left, share, currency } = credit
   const amounts = [
     [messages.creditLeft, left],

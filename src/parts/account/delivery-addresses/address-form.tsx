@@ -10,7 +10,7 @@ import type { SavedAddress } from '../../../model/account/address.ts'
 import { countriesOf } from '../../../stores/app/countries.ts'
 import { $customer } from '../../../stores/session/session.ts'
 import { Button } from '../../../ui/button.tsx'
-import { RefusedNote } from '../../../ui/fields/refused-note.tsx'
+import { ErrorAnnouncement } from '../../../ui/fields/refused-note.tsx'
 import { SelectField } from '../../../ui/fields/select-field.tsx'
 import { TextAreaField } from '../../../ui/fields/text-area-field.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
@@ -54,7 +54,7 @@ export function AddressForm({ address, onSave, onCancel }: AddressFormProps) {
   return (
     <form ref={form.ref} className="address-form" noValidate onSubmit={submit}>
       <SubHeading>{t(address ? messages.editAddress : messages.newAddress)}</SubHeading>
-      <RefusedNote>{form.isRefused && t(messages.formInvalid)}</RefusedNote>
+      <ErrorAnnouncement>{form.isRefused && t(messages.formInvalid)}</ErrorAnnouncement>
       <TextField
         {...field('title')}
         label={t(messages.addressTitle)}

@@ -12,7 +12,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { mapPin, plus } from '../../../ui/icons.ts'
 import { useText } from '../../app/use-text.ts'
-import { EmptyNote } from '../empty-note.tsx'
+import { EmptyMessage } from '../empty-note.tsx'
 import { UndoNotice } from '../undo-notice.tsx'
 import { AddressCard } from './address-card.tsx'
 import { AddressForm } from './address-form.tsx'
@@ -80,7 +80,7 @@ export function DeliveryAddresses() {
             ))}
           </ul>
         )}
-        {isEmpty && <EmptyNote icon={mapPin} title={t(messages.noAddresses)} hint={t(messages.noAddressesHint)} leads={false} />}
+        {isEmpty && <EmptyMessage icon={mapPin} title={t(messages.noAddresses)} hint={t(messages.noAddressesHint)} leads={false} />}
         {edited === '' ? (
           <div className="section-panel">
             <AddressForm onSave={save} onCancel={() => leave('')} />

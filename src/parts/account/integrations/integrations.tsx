@@ -5,7 +5,7 @@ import { useSheet } from '../../../kit/use-sheet.ts'
 import { plug } from '../../../ui/icons.ts'
 import { useConfiguration } from '../../app/use-configuration.ts'
 import { useText } from '../../app/use-text.ts'
-import { EmptyNote } from '../empty-note.tsx'
+import { EmptyMessage } from '../empty-note.tsx'
 import { SubHeading } from '../sub-heading.tsx'
 import sheet from './integrations.css?sheet'
 
@@ -15,7 +15,7 @@ export function Integrations() {
   const t = useText()
   const settings = useSettings()
   const offered = useConfiguration()?.customerIntegrations ?? []
-  if (offered.length === 0) return <EmptyNote icon={plug} title={t(messages.noIntegrations)} />
+  if (offered.length === 0) return <EmptyMessage icon={plug} title={t(messages.noIntegrations)} />
   return (
     <ul className="integrations">
       {offered.map(({ title, description, url }) => {

@@ -11,7 +11,7 @@ import { Message } from '../../../ui/message.tsx'
 import { useLastDefined } from '../../app/use-held.ts'
 import { useText } from '../../app/use-text.ts'
 import { LazyPaging } from '../../listing/tools/lazy-tools.tsx'
-import { EmptyNote } from '../empty-note.tsx'
+import { EmptyMessage } from '../empty-note.tsx'
 import type { SectionProps } from '../section-props.ts'
 import { SectionSkeleton } from '../section-skeleton.tsx'
 import { useCustomerKey } from '../use-customer-key.ts'
@@ -41,7 +41,7 @@ export function Orders({ pageSize: size }: SectionProps) {
   if (!current) return <SectionSkeleton shape="rows" rows={size} />
   const { orders, total = orders.length } = current
   if (!orders.length && current.page === 0)
-    return <EmptyNote icon={packageBox} title={t(messages.noOrders)} hint={t(messages.noOrdersHint)} />
+    return <EmptyMessage icon={packageBox} title={t(messages.noOrders)} hint={t(messages.noOrdersHint)} />
   return (
     <div ref={table} tabIndex={-1} className="orders" aria-busy={answer.status === 'loading' || undefined}>
       <OrdersTable orders={orders} />

@@ -8,7 +8,7 @@ import { percent } from '../../../ui/icons.ts'
 import { Message } from '../../../ui/message.tsx'
 import { useLanguage } from '../../app/use-language.ts'
 import { useText } from '../../app/use-text.ts'
-import { EmptyNote } from '../empty-note.tsx'
+import { EmptyMessage } from '../empty-note.tsx'
 import { SectionSkeleton } from '../section-skeleton.tsx'
 import { useCustomerKey } from '../use-customer-key.ts'
 import { Program } from './program.tsx'
@@ -29,7 +29,7 @@ export function Programs({ pick }: { pick: (programs: readonly LoyaltyProgram[])
     )
   if (!value) return <SectionSkeleton shape="cards" rows={2} />
   const programs = pick(value)
-  if (programs.length === 0) return <EmptyNote icon={percent} title={t(messages.noPrograms)} />
+  if (programs.length === 0) return <EmptyMessage icon={percent} title={t(messages.noPrograms)} />
   return (
     <ul className="programs">
       {programs.map((program, index) => (

@@ -5,7 +5,7 @@ import { useSettings } from '../../../kit/host.ts'
 import { useStore } from '../../../kit/use-store.ts'
 import { type ReturnsQuestion, returnReasonsOf } from '../../../stores/account/returns.ts'
 import { Button } from '../../../ui/button.tsx'
-import { RefusedNote } from '../../../ui/fields/refused-note.tsx'
+import { ErrorAnnouncement } from '../../../ui/fields/refused-note.tsx'
 import { SelectField } from '../../../ui/fields/select-field.tsx'
 import { TextAreaField } from '../../../ui/fields/text-area-field.tsx'
 import { Message } from '../../../ui/message.tsx'
@@ -43,7 +43,7 @@ export function ReturnForm({ returnable, question }: ReturnFormProps) {
       </div>
       {returnable.left > 0 && (
         <form ref={form.ref} className="return-form" noValidate onSubmit={submit}>
-          <RefusedNote>{form.isRefused && t(messages.formInvalid)}</RefusedNote>
+          <ErrorAnnouncement>{form.isRefused && t(messages.formInvalid)}</ErrorAnnouncement>
           <ReturnProducts
             returnable={returnable}
             chosen={form.values.products}

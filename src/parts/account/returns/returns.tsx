@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button.tsx'
 import { rotateCcw } from '../../../ui/icons.ts'
 import { Message } from '../../../ui/message.tsx'
 import { useText } from '../../app/use-text.ts'
-import { EmptyNote } from '../empty-note.tsx'
+import { EmptyMessage } from '../empty-note.tsx'
 import { SectionSkeleton } from '../section-skeleton.tsx'
 import { useCustomerKey } from '../use-customer-key.ts'
 import { EarlierReturns } from './earlier-returns.tsx'
@@ -40,7 +40,7 @@ export function Returns() {
           {t(messages.olderOrders)}
         </Button>
       )}
-      {orders.length === 0 && !hasMore && <EmptyNote icon={rotateCcw} title={t(messages.noReturns)} hint={t(messages.noReturnsHint)} />}
+      {orders.length === 0 && !hasMore && <EmptyMessage icon={rotateCcw} title={t(messages.noReturns)} hint={t(messages.noReturnsHint)} />}
       <EarlierReturns orders={orders} />
     </div>
   )

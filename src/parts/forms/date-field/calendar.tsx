@@ -17,7 +17,7 @@ interface CalendarProps {
   onPick: (day: string) => void
 }
 
-const words = (lang: string, options: Intl.DateTimeFormatOptions) => {
+const dateFormatter = (lang: string, options: Intl.DateTimeFormatOptions) => {
   const format = new Intl.DateTimeFormat(lang === 'en' ? 'en-GB' : localeOf(lang), { ...options, timeZone: 'UTC' })
   return (day: string) => format.format(new Date(`${day}T00:00:00Z`))
 }
@@ -32,10 +32,10 @@ export function Calendar({ start, chosen, today, min, lang, onPick }: CalendarPr
   const month = monthOf(active)
   const weeks = weeksOf(month, firstWeekday)
   const [title, name, weekday, weekdayName] = [
-    words(lang, { month: 'long', year: 'numeric' }),
-    words(lang, { dateStyle: 'full' }),
-    words(lang, { weekday: 'narrow' }),
-    words(lang, { weekday: 'long' }),
+    dateFormatter(lang, { month: 'long', year: 'numeric' }),
+    dateFormatter(lang, { dateStyle: 'full' }),
+    dateFormatter(lang, { weekday: 'narrow' }),
+    dateFormatter(lang, { weekday: 'long' }),
   ]
   const isTooEarly = (day: string) => min !== undefined && day < min
 
@@ -54,18 +54,18 @@ export function Calendar({ start, chosen, today, min, lang, onPick }: CalendarPr
     isMoving.current = true
     setActive(next)
   }
-  const turn = (count: number) => setActive(addMonths(active, count))
+  const changeMonth = (count: number) => setActive(addMonths(active, count))
 
   return (
     <>
       <div className="calendar-head">
-        <button type="button" className="button" data-kind="icon" aria-label={t(messages.previousMonth)} onClick={() => turn(-1)}>
+        <button type="button" className="button" data-kind="icon" aria-label={t(messages.previousMonth)} onClick={() => changeMonth(-1)}>
           <Icon path={chevronLeft} flip />
         </button>
         <span className="calendar-title" aria-live="polite">
           {title(active)}
         </span>
-        <button type="button" className="button" data-kind="icon" aria-label={t(messages.nextMonth)} onClick={() => turn(1)}>
+        <button type="button" className="button" data-kind="icon" aria-label={t(messages.nextMonth)} onClick={() => changeMonth(1)}>
           <Icon path={chevronRight} flip />
         </button>
       </div>

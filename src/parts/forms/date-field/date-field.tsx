@@ -24,7 +24,7 @@ interface DateFieldProps extends FieldProps {
   /** once per decision; '' for what is no date */
   onCommit: (date: string) => void
   /** what stands in the field is no date, or is one again */
-  onRefuse?: (isRefused: boolean) => void
+  onInvalid?: (isRefused: boolean) => void
   onTouch?: () => void
 }
 
@@ -42,7 +42,7 @@ export function DateField({
   withTime = false,
   min,
   onCommit,
-  onRefuse,
+  onInvalid,
   onTouch,
   name,
 }: DateFieldProps) {
@@ -52,26 +52,26 @@ export function DateField({
   const box = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState<string>()
-  const [isRefused, setRefused] = useState(false)
+  const [isRejected, setRejected] = useState(false)
   const [code, setCode] = useState<Picker>()
   const [isOpen, setOpen] = useState(false)
-  const refusal = isRefused ? t(messages.wrongFormat) : undefined
-  useEffect(() => input.current?.setCustomValidity(refusal ?? ''), [refusal])
+  const rejection = isRejected ? t(messages.wrongFormat) : undefined
+  useEffect(() => input.current?.setCustomValidity(rejection ?? ''), [rejection])
 
-  const refuse = (isWrong: boolean) => {
-    if (isWrong !== isRefused) onRefuse?.(isWrong)
-    setRefused(isWrong)
+  const reject = (isInvalid: boolean) => {
+    if (isInvalid !== isRejected) onInvalid?.(isInvalid)
+    setRejected(isInvalid)
   }
   const commit = (date: string) => {
     setTyped(undefined)
-    refuse(false)
+    reject(false)
     if (date !== value) onCommit(date)
   }
-  const settle = () => {
+  const commitValue = () => {
     if (typed === undefined) return
     const date = typed.trim() === '' ? '' : readPickedDate(typed, withTime)
     if (date !== undefined) return commit(date)
-    refuse(true)
+    reject(true)
     if (value !== '') onCommit('') // what cannot be read is no date, and stays to be put right
   }
   const open = () => {
@@ -89,7 +89,7 @@ export function DateField({
   }
 
   return (
-    <Field label={label} optional={optional} hint={hint} error={refusal ?? error}>
+    <Field label={label} optional={optional} hint={hint} error={rejection ?? error}>
       {(control) => (
         // biome-ignore lint/a11y/noStaticElementInteractions: it only hears that the focus has left all of it
         <div
@@ -110,9 +110,9 @@ export function DateField({
             autoComplete="off"
             maxLength={maxTextLength}
             onChange={(event) => setTyped(event.target.value)}
-            onBlur={settle}
+            onBlur={commitValue}
             onKeyDown={(event) => {
-              if (event.key === 'Enter') settle()
+              if (event.key === 'Enter') commitValue()
               if (event.key === 'ArrowDown' && event.altKey) open()
             }}
           />

@@ -14,7 +14,7 @@ import { upload as uploadIcon } from '../../../ui/icons.ts'
 import { useConfiguration } from '../../app/use-configuration.ts'
 import { useText } from '../../app/use-text.ts'
 import sheet from './file-field.css?sheet'
-import { FileLine } from './file-line.tsx'
+import { FileItem } from './file-line.tsx'
 import { reportUploadError } from './tell-upload-error.ts'
 
 interface FileFieldProps extends FieldProps {
@@ -24,14 +24,14 @@ interface FileFieldProps extends FieldProps {
   /** files of this field, at most */
   maxFiles?: number
   /** the form was tried: says what keeps it from being sent */
-  blamed?: boolean
+  failed?: boolean
   /** the documents that are stored, in the order in which they were chosen */
   onChange: (documents: readonly UploadedDocument[]) => void
   onTouch?: () => void
 }
 
-const documentsIn = (files: readonly Upload[]) => files.flatMap((file) => (file.status === 'done' ? [file.document] : []))
-const carriesFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files')
+const uploadedDocuments = (files: readonly Upload[]) => files.flatMap((file) => (file.status === 'done' ? [file.document] : []))
+const hasFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files')
 
 /**
  * Several files, chosen or dropped, each sent at once; one that failed stays on the list and can be tried again. A
@@ -45,7 +45,7 @@ export function FileField({
   name,
   uploads,
   maxFiles = Infinity,
-  blamed = false,
+  failed = false,
   onChange,
   onTouch,
 }: FileFieldProps) {
@@ -73,21 +73,25 @@ export function FileField({
     if (chosen.length > 0) uploads.add(chosen, options)
   }
 
-  const documents = documentsIn(files)
+  const documents = uploadedDocuments(files)
   const ids = documents.map(({ id }) => id).join()
-  const told = useRef(ids)
+  const announced = useRef(ids)
   useEffect(() => {
-    if (told.current === ids) return
-    told.current = ids
+    if (announced.current === ids) return
+    announced.current = ids
     onChange(documents)
   }, [ids])
 
   const isSending = files.some(({ status }) => status === 'sending')
-  const waits = isSending ? messages.uploadsUnderway : files.some(({ status }) => status === 'failed') ? messages.uploadsFailed : undefined
-  useEffect(() => input.current?.setCustomValidity(waits ? t(waits) : ''), [waits, t])
+  const isWaiting = isSending
+    ? messages.uploadsUnderway
+    : files.some(({ status }) => status === 'failed')
+      ? messages.uploadsFailed
+      : undefined
+  useEffect(() => input.current?.setCustomValidity(isWaiting ? t(isWaiting) : ''), [isWaiting, t])
 
   return (
-    <FieldGroup label={label} optional={optional} hint={hint} error={error ?? (blamed && waits ? t(waits) : undefined)}>
+    <FieldGroup label={label} optional={optional} hint={hint} error={error ?? (failed && isWaiting ? t(isWaiting) : undefined)}>
       {({ invalid, 'aria-describedby': describedBy }) => (
         <>
           {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way, the button is the first */}
@@ -97,13 +101,13 @@ export function FileField({
             data-over={isOver || undefined}
             data-invalid={invalid || undefined}
             onDragOver={(event) => {
-              if (!carriesFiles(event)) return
+              if (!hasFiles(event)) return
               event.preventDefault()
               setOver(true)
             }}
             onDragLeave={() => setOver(false)}
             onDrop={(event) => {
-              if (!carriesFiles(event)) return
+              if (!hasFiles(event)) return
               event.preventDefault()
               setOver(false)
               add(event.dataTransfer.files)
@@ -140,7 +144,7 @@ export function FileField({
           {files.length > 0 && (
             <ul className="files">
               {files.map((file) => (
-                <FileLine
+                <FileItem
                   key={file.key}
                   upload={file}
                   lang={lang}

@@ -6,7 +6,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { circleCheck, x } from '../../../ui/icons.ts'
 import { useText } from '../../app/use-text.ts'
 
-interface FileLineProps {
+interface FileItemProps {
   upload: Upload
   lang: string
   onRetry: () => void
@@ -14,7 +14,7 @@ interface FileLineProps {
 }
 
 /** A file with what became of it. */
-export function FileLine({ upload, lang, onRetry, onRemove }: FileLineProps) {
+export function FileItem({ upload, lang, onRetry, onRemove }: FileItemProps) {
   const t = useText()
   const { file, status } = upload
   return (

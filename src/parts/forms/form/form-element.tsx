@@ -103,7 +103,7 @@ function FileInput(props: FormElementProps) {
       {...field}
       uploads={uploadsOf(props.draft, props.element.id)}
       maxFiles={requestFieldMaxFiles}
-      blamed={props.state.form.isSubmitted}
+      failed={props.state.form.isSubmitted}
       onChange={edit}
     />
   )

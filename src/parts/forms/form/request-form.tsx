@@ -4,7 +4,7 @@ import { messages } from '../../../domain/messages.ts'
 import { useSheet } from '../../../kit/use-sheet.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FormSummary } from '../../../ui/fields/form-summary.tsx'
-import { focusField, refusedField } from '../../../ui/fields/invalid-field.ts'
+import { firstCustomError, focusField } from '../../../ui/fields/invalid-field.ts'
 import { Message } from '../../../ui/message.tsx'
 import { SafeHtml } from '../../../ui/safe-html.tsx'
 import { useText } from '../../app/use-text.ts'
@@ -57,7 +57,7 @@ function WrongFields({ state: { form, elements, status } }: { state: RequestForm
   const t = useText()
   const problems = form.problems()
   const wrong = elements.filter(({ id }) => Object.hasOwn(problems, id))
-  const isWrong = wrong.length > 0 || (form.ref.current && refusedField(form.ref.current))
+  const isWrong = wrong.length > 0 || (form.ref.current && firstCustomError(form.ref.current))
   if (status !== 'invalid' || !isWrong) return null
   return (
     <FormSummary

@@ -1,9 +1,9 @@
 import type { FormDraft } from '../../../stores/forms/form-draft.ts'
-import { makeUploads, type Uploads } from '../../../stores/forms/uploads.ts'
+import { createUploads, type Uploads } from '../../../stores/forms/uploads.ts'
 
 /** The files of a field. */
 export function uploadsOf({ uploads }: FormDraft, id: string): Uploads {
-  const known = uploads.get(id) ?? makeUploads()
+  const known = uploads.get(id) ?? createUploads()
   uploads.set(id, known)
   return known
 }

@@ -10,7 +10,7 @@ import { isInternationalPhone, withPlus } from '../../../domain/forms/phone.ts'
 import type { PhoneCountry } from '../../../domain/forms/phone-countries.ts'
 
 /** A number as a phone field shows it. */
-export interface ShownPhone {
+export interface DisplayedPhone {
   /** ISO code of a country of the field; undefined when the number belongs to none of them */
   country: string | undefined
   /** as it is written inside the country; the international form when it belongs to none */
@@ -18,13 +18,13 @@ export interface ShownPhone {
 }
 
 /** What a phone field holds: +E.164, with `;ext=` where there is an extension, and whether it can be a number at all. */
-export interface HeldPhone {
+export interface StoredPhone {
   value: string
   isPossible: boolean
 }
 
 /** Digits before the national number; undefined for a country without a numbering plan. */
-export const callingCodeOf = ({ code, callingCode }: PhoneCountry): string | undefined =>
+export const callingCodeFor = ({ code, callingCode }: PhoneCountry): string | undefined =>
   callingCode ?? (isSupportedCountry(code) ? getCountryCallingCode(code) : undefined)
 
 const parse = (text: string, country?: string): PhoneNumber | undefined =>
@@ -35,10 +35,11 @@ const parse = (text: string, country?: string): PhoneNumber | undefined =>
 
 /** The country of the field that a number belongs to; several may share a calling code. */
 const countryOf = (number: PhoneNumber, countries: readonly PhoneCountry[]): PhoneCountry | undefined =>
-  countries.find(({ code }) => code === number.country) ?? countries.find((country) => callingCodeOf(country) === number.countryCallingCode)
+  countries.find(({ code }) => code === number.country) ??
+  countries.find((country) => callingCodeFor(country) === number.countryCallingCode)
 
 /** How a number that is held is shown: without its calling code where that stands beside it. */
-export function shownPhone(value: string, countries: readonly PhoneCountry[]): ShownPhone {
+export function toDisplayedPhone(value: string, countries: readonly PhoneCountry[]): DisplayedPhone {
   const number = parse(value)
   const country = number && countryOf(number, countries)
   if (!number) return { country: undefined, text: value }
@@ -49,7 +50,7 @@ export function shownPhone(value: string, countries: readonly PhoneCountry[]): S
 const afterCallingCode = (number: PhoneNumber) => number.formatInternational().slice(`+${number.countryCallingCode}`.length).trim()
 
 /** What is held when a text was typed beside a calling code; a whole international number brings its own (FORM-38). */
-export function heldPhone(text: string, country: string | undefined, countries: readonly PhoneCountry[]): HeldPhone {
+export function toStoredPhone(text: string, country: string | undefined, countries: readonly PhoneCountry[]): StoredPhone {
   const bare = normalizePhone(text)
   if (bare === '') return { value: '', isPossible: true }
   const number = parse(text, country)
@@ -58,6 +59,6 @@ export function heldPhone(text: string, country: string | undefined, countries: 
     return { value, isPossible: number.isPossible() && isInternationalPhone(value) }
   }
   const chosen = countries.find(({ code }) => code === country)
-  const code = chosen && callingCodeOf(chosen)
+  const code = chosen && callingCodeFor(chosen)
   return { value: bare.startsWith('+') || code === undefined ? withPlus(bare) : `+${code}${bare}`, isPossible: false }
 }

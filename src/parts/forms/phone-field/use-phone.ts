@@ -3,20 +3,20 @@ import { lazyModule } from '../../../base/dom/on-intent.ts'
 import { normalizePhone } from '../../../domain/forms/contact.ts'
 import type { PhoneCountry } from '../../../domain/forms/phone-countries.ts'
 
-type Numbers = typeof import('./phone-numbers.ts')
-const numbering = lazyModule(() => import('./phone-numbers.ts'))
+type PhoneLibrary = typeof import('./phone-numbers.ts')
+const phoneLibrary = lazyModule(() => import('./phone-numbers.ts'))
 
 /** The numbering plans, fetched when a phone field is shown; without them the field takes what is typed. */
-function useNumbers(): Numbers | undefined {
-  const [numbers, setNumbers] = useState<Numbers>()
+function usePhoneLibrary(): PhoneLibrary | undefined {
+  const [numbers, setNumbers] = useState<PhoneLibrary>()
   useEffect(() => {
-    let isHere = true
-    numbering.load().then(
-      (code) => isHere && setNumbers(code),
+    let isMounted = true
+    phoneLibrary.load().then(
+      (code) => isMounted && setNumbers(code),
       () => {}, // the rule of the form still checks the number
     )
     return () => {
-      isHere = false
+      isMounted = false
     }
   }, [])
   return numbers
@@ -31,55 +31,55 @@ interface PhoneOptions {
 
 /** What a phone field shows, a country and the text beside it, and holds: one international number. */
 export function usePhone({ value, countries, onChange, input }: PhoneOptions) {
-  const numbers = useNumbers()
+  const numbers = usePhoneLibrary()
   const [chosen, setChosen] = useState<string>()
   const [text, setText] = useState(value)
-  const told = useRef(value)
+  const emitted = useRef(value)
   const country = countries.some(({ code }) => code === chosen) ? chosen : countries[0]?.code
 
-  const held = (typed: string, at = country) =>
-    numbers ? numbers.heldPhone(typed, at, countries) : { value: normalizePhone(typed), isPossible: true }
-  const tell = (next: string) => {
-    if (next === told.current) return
-    told.current = next
+  const stored = (typed: string, at = country) =>
+    numbers ? numbers.toStoredPhone(typed, at, countries) : { value: normalizePhone(typed), isPossible: true }
+  const emitChange = (next: string) => {
+    if (next === emitted.current) return
+    emitted.current = next
     onChange(next)
   }
   const show = (number: string) => {
-    const shown = numbers?.shownPhone(number, countries)
+    const shown = numbers?.toDisplayedPhone(number, countries)
     setText(shown?.text ?? number)
     if (shown?.country !== undefined) setChosen(shown.country)
   }
 
   useEffect(() => {
-    if (value === told.current) return
-    told.current = value // somebody else has filled the field in
+    if (value === emitted.current) return
+    emitted.current = value // somebody else has filled the field in
     show(value)
   }, [value])
   useEffect(() => {
     if (!numbers) return
-    const now = numbers.heldPhone(text, country, countries)
-    tell(now.value)
+    const now = numbers.toStoredPhone(text, country, countries)
+    emitChange(now.value)
     // who is typing goes on undisturbed
     if (now.isPossible && !input.current?.matches(':focus')) show(now.value)
   }, [numbers, countries])
 
-  const { isPossible } = held(text)
+  const { isPossible } = stored(text)
   return {
     country,
     text,
     isPossible,
-    callingCode: (of: PhoneCountry) => numbers?.callingCodeOf(of) ?? of.callingCode,
+    callingCode: (of: PhoneCountry) => numbers?.callingCodeFor(of) ?? of.callingCode,
     type(typed: string) {
       setText(typed)
-      tell(held(typed).value)
+      emitChange(stored(typed).value)
     },
     choose(code: string) {
       setChosen(code)
-      tell(held(text, code).value)
+      emitChange(stored(text, code).value)
     },
     /** the field was left: the number is written as its country does */
     settle: () => {
-      if (isPossible && numbers) show(held(text).value)
+      if (isPossible && numbers) show(stored(text).value)
     },
   }
 }

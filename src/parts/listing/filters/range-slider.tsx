@@ -13,7 +13,7 @@ interface RangeSliderProps {
 }
 
 /** Up or forward is more, in the direction in which the page is written. */
-function wayOf({ key, currentTarget }: KeyboardEvent): 1 | -1 | undefined {
+function stepDirection({ key, currentTarget }: KeyboardEvent): 1 | -1 | undefined {
   const [more, less] = getComputedStyle(currentTarget).direction === 'rtl' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft']
   if (key === 'ArrowUp' || key === more) return 1
   return key === 'ArrowDown' || key === less ? -1 : undefined
@@ -26,14 +26,14 @@ export function RangeSlider({ title, bounds, input, onInput }: RangeSliderProps)
   const min = at(input.min, bounds.min)
   const max = at(input.max, bounds.max)
   const share = (value: number) => (bounds.max > bounds.min ? (value - bounds.min) / (bounds.max - bounds.min) : 0)
-  const thumb = (name: 'min' | 'max', value: number, held: (value: number) => number) => {
-    const move = (to: number) => onInput({ ...input, [name]: String(held(to)) })
+  const thumb = (name: 'min' | 'max', value: number, clampThumb: (value: number) => number) => {
+    const move = (to: number) => onInput({ ...input, [name]: String(clampThumb(to)) })
     // by itself a key moves a slider by its step, a hundredth of a euro
     const onKeyDown = (event: KeyboardEvent) => {
-      const way = wayOf(event)
-      if (way === undefined) return
+      const direction = stepDirection(event)
+      if (direction === undefined) return
       event.preventDefault()
-      move(stepValue(value, way, bounds))
+      move(stepValue(value, direction, bounds))
     }
     return (
       <input

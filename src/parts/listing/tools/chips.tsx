@@ -25,7 +25,7 @@ interface Chip {
 }
 
 /** A chip that goes gives the focus to the one beside it, the last one to the list. */
-function keepFocus(button: HTMLElement) {
+function moveFocus(button: HTMLElement) {
   const chips = [...(button.closest('.chips')?.querySelectorAll<HTMLElement>('.chip') ?? [])]
   const at = chips.indexOf(button)
   const beside = at < 0 ? undefined : (chips[at + 1] ?? chips[at - 1])
@@ -58,11 +58,11 @@ export function Chips({ chosen, filters, currency, onFilter, onClear }: ChipsPro
   })
   if (!chips.length) return null
   const remove = (button: HTMLElement, { field, rest }: Chip) => {
-    keepFocus(button)
+    moveFocus(button)
     onFilter(field, rest)
   }
   const clear = (button: HTMLElement) => {
-    keepFocus(button)
+    moveFocus(button)
     onClear()
   }
   return (

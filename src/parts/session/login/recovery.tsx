@@ -3,7 +3,7 @@ import type { Rule } from '../../../domain/forms/form-rules.ts'
 import { messages } from '../../../domain/messages.ts'
 import { useSettings } from '../../../kit/host.ts'
 import { passwordRecovery } from '../../../stores/session/login/password-forms.ts'
-import { RefusedNote } from '../../../ui/fields/refused-note.tsx'
+import { ErrorAnnouncement } from '../../../ui/fields/refused-note.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { useForm } from '../../../ui/fields/use-form.ts'
 import { Message } from '../../../ui/message.tsx'
@@ -55,7 +55,7 @@ export function Recovery({ goTo }: StepProps) {
       aria-label={t(messages.passwordRecovery)}
     >
       {status === 'failed' && <Message kind="error">{t(messages.passwordResetFailed)}</Message>}
-      <RefusedNote>{form.isRefused && t(messages.formInvalid)}</RefusedNote>
+      <ErrorAnnouncement>{form.isRefused && t(messages.formInvalid)}</ErrorAnnouncement>
       <TextField
         label={t(messages.email)}
         name="email"

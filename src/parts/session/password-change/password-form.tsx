@@ -8,7 +8,7 @@ import { useStore } from '../../../kit/use-store.ts'
 import { needsLogin, passwordChange } from '../../../stores/session/login/password-forms.ts'
 import { $customer } from '../../../stores/session/session.ts'
 import { PasswordField } from '../../../ui/fields/password-field.tsx'
-import { RefusedNote } from '../../../ui/fields/refused-note.tsx'
+import { ErrorAnnouncement } from '../../../ui/fields/refused-note.tsx'
 import { useForm } from '../../../ui/fields/use-form.ts'
 import { Message } from '../../../ui/message.tsx'
 import { useCountedText } from '../../app/use-counted-text.ts'
@@ -85,7 +85,7 @@ export function PasswordForm({ id, afterwards, loginLink }: PasswordFormProps) {
           )}
         </>
       )}
-      <RefusedNote>{form.isRefused && t(messages.formInvalid)}</RefusedNote>
+      <ErrorAnnouncement>{form.isRefused && t(messages.formInvalid)}</ErrorAnnouncement>
       {/* a password manager keeps the new password under this name */}
       <input type="text" name="username" autoComplete="username" value={customer?.email ?? ''} readOnly hidden />
       <PasswordField

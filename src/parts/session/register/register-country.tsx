@@ -5,7 +5,7 @@ import { useStore } from '../../../kit/use-store.ts'
 import { countriesOf } from '../../../stores/app/countries.ts'
 import { SelectField } from '../../../ui/fields/select-field.tsx'
 import { useText } from '../../app/use-text.ts'
-import { RegisterLine, useRegisterField } from './register-line.tsx'
+import { RegisterField, useRegisterField } from './register-line.tsx'
 import type { RegistrationForm } from './use-registration.ts'
 
 /** The country of the company: one of those the shop sells to, or any by its name while their list cannot be had. */
@@ -14,7 +14,7 @@ export function RegisterCountry({ registration }: { registration: RegistrationFo
   const { status, value: countries = [] } = useStore(countriesOf(useSettings()))
   const { set, ...field } = useRegisterField(registration, 'companyCountry')
   if (countries.length === 0 && status !== 'loading')
-    return <RegisterLine registration={registration} name="companyCountry" autoComplete="country-name" />
+    return <RegisterField registration={registration} name="companyCountry" autoComplete="country-name" />
   return (
     <SelectField
       {...field}

@@ -4,7 +4,7 @@ import { PasswordField } from '../../../ui/fields/password-field.tsx'
 import { useCountedText } from '../../app/use-counted-text.ts'
 import { useText } from '../../app/use-text.ts'
 import { RegisterCountry } from './register-country.tsx'
-import { RegisterLine, useRegisterField } from './register-line.tsx'
+import { RegisterField, useRegisterField } from './register-line.tsx'
 import { RegisterPhone } from './register-phone.tsx'
 import { RegisterSection } from './register-section.tsx'
 import type { RegistrationForm } from './use-registration.ts'
@@ -20,22 +20,22 @@ export function CompanyFields({ registration }: FieldsProps) {
   return (
     <RegisterSection title={t(messages.companyDetails)} note={t(messages.asInRegister)}>
       <div className="register-wide">
-        <RegisterLine registration={registration} name="companyName" autoComplete="organization" />
+        <RegisterField registration={registration} name="companyName" autoComplete="organization" />
       </div>
-      <RegisterLine registration={registration} name="companyCode" autoComplete="off" />
-      <RegisterLine registration={registration} name="companyVatCode" autoComplete="off" autoCapitalize="characters" />
-      <RegisterLine registration={registration} name="companyEmail" autoComplete="work email" {...mailbox} />
+      <RegisterField registration={registration} name="companyCode" autoComplete="off" />
+      <RegisterField registration={registration} name="companyVatCode" autoComplete="off" autoCapitalize="characters" />
+      <RegisterField registration={registration} name="companyEmail" autoComplete="work email" {...mailbox} />
       <RegisterPhone registration={registration} name="companyPhone" autoComplete="work tel" />
       <div className="register-wide">
-        <RegisterLine registration={registration} name="companyAddress" autoComplete="address-line1" />
+        <RegisterField registration={registration} name="companyAddress" autoComplete="address-line1" />
       </div>
       <RegisterCountry registration={registration} />
       <div className="register-place">
-        <RegisterLine registration={registration} name="companyCity" autoComplete="address-level2" />
-        <RegisterLine registration={registration} name="companyPostcode" autoComplete="postal-code" autoCapitalize="characters" />
+        <RegisterField registration={registration} name="companyCity" autoComplete="address-level2" />
+        <RegisterField registration={registration} name="companyPostcode" autoComplete="postal-code" autoCapitalize="characters" />
       </div>
       <div className="register-wide">
-        <RegisterLine
+        <RegisterField
           registration={registration}
           name="companyWebSite"
           autoComplete="url"
@@ -52,9 +52,9 @@ export function PersonFields({ registration }: FieldsProps) {
   const t = useText()
   return (
     <RegisterSection title={t(messages.contactPerson)}>
-      <RegisterLine registration={registration} name="name" autoComplete="given-name" />
-      <RegisterLine registration={registration} name="surname" autoComplete="family-name" />
-      <RegisterLine registration={registration} name="email" autoComplete="email" {...mailbox} />
+      <RegisterField registration={registration} name="name" autoComplete="given-name" />
+      <RegisterField registration={registration} name="surname" autoComplete="family-name" />
+      <RegisterField registration={registration} name="email" autoComplete="email" {...mailbox} />
       <RegisterPhone registration={registration} name="phone" autoComplete="tel" />
     </RegisterSection>
   )

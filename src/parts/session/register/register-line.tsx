@@ -22,18 +22,18 @@ export function useRegisterField<K extends TextName>({ form, error, isRequired }
   }
 }
 
-interface RegisterLineProps
+interface RegisterFieldProps
   extends Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'autoComplete' | 'inputMode' | 'autoCapitalize' | 'spellCheck'> {
   registration: RegistrationForm
   name: TextName
   /** makes what is kept of what was typed */
-  keep?: (text: string) => string
+  normalize?: (text: string) => string
 }
 
 const trimmed = (text: string) => text.trim()
 
 /** A line of text of the registration. */
-export function RegisterLine({ registration, name, keep = trimmed, ...rest }: RegisterLineProps) {
+export function RegisterField({ registration, name, normalize = trimmed, ...rest }: RegisterFieldProps) {
   const { set, ...field } = useRegisterField(registration, name)
-  return <TextField {...rest} {...field} onCommit={(text) => set(keep(text))} />
+  return <TextField {...rest} {...field} onCommit={(text) => set(normalize(text))} />
 }

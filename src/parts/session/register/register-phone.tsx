@@ -1,7 +1,7 @@
 import { normalizePhone } from '../../../domain/forms/contact.ts'
 import { useConfiguration } from '../../app/use-configuration.ts'
 import { PhoneField } from '../../forms/phone-field/phone-field.tsx'
-import { RegisterLine, useRegisterField } from './register-line.tsx'
+import { RegisterField, useRegisterField } from './register-line.tsx'
 import type { RegistrationForm } from './use-registration.ts'
 
 interface RegisterPhoneProps {
@@ -14,7 +14,7 @@ interface RegisterPhoneProps {
 export function RegisterPhone({ registration, name, autoComplete }: RegisterPhoneProps) {
   const isByCountry = useConfiguration()?.features?.enablePhoneNumberByCountry
   if (isByCountry) return <PhoneByCountry registration={registration} name={name} autoComplete={autoComplete} />
-  return <RegisterLine registration={registration} name={name} type="tel" autoComplete={autoComplete} keep={normalizePhone} />
+  return <RegisterField registration={registration} name={name} type="tel" autoComplete={autoComplete} normalize={normalizePhone} />
 }
 
 function PhoneByCountry({ registration, name, autoComplete }: RegisterPhoneProps) {
