@@ -16,6 +16,6 @@ export async function getCategories(shop: Connection, question: CategoriesQuesti
     depth: question.depth,
     productCount: question.productCount,
   }
-  const { value, total } = await request(shop, '/api/categories', { query, answer: categories, count, signal })
+  const { value, total } = await request(shop, '/api/categories', { query, schema: categories, withTotal: count, signal })
   return { categories: value, total }
 }

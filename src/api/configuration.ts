@@ -3,4 +3,4 @@ import { configuration } from '../model/app/configuration.ts'
 
 /** GET /api/configuration (CALL-52). */
 export const getConfiguration = async (shop: Connection, lang: string, signal?: AbortSignal) =>
-  (await request(shop, '/api/configuration', { query: { lang }, answer: configuration, signal })).value
+  (await request(shop, '/api/configuration', { query: { lang }, schema: configuration, signal })).value

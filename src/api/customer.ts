@@ -19,7 +19,7 @@ export async function getAccountDetails(shop: Connection, signal?: AbortSignal):
 /** POST /api/customer/logout with an empty body; 401 means that nobody was logged in any more (CALL-41, K20). */
 export async function postLogOut(shop: Connection): Promise<void> {
   try {
-    await request(shop, '/api/customer/logout', { method: 'POST', answer: z.unknown(), expected: [401] })
+    await request(shop, '/api/customer/logout', { method: 'POST', schema: z.unknown(), expectedStatuses: [401] })
   } catch (error) {
     if (!(error instanceof RequestError && error.status === 401)) throw error
   }

@@ -8,6 +8,6 @@ export async function getExportPage(
   signal?: AbortSignal,
 ): Promise<ExportPage & { total: number | undefined }> {
   const query = { lang, fullInfo: true, size, page }
-  const { value, total } = await request(shop, '/api/export/products/catalogue', { query, answer: exportPage, count: true, signal })
+  const { value, total } = await request(shop, '/api/export/products/catalogue', { query, schema: exportPage, withTotal: true, signal })
   return { ...value, total }
 }

@@ -3,4 +3,4 @@ import { type FormDefinition, formDefinition } from '../model/forms/form-definit
 
 /** GET /api/forms/{id} (CALL-53). */
 export const getForm = async (shop: Connection, id: string, lang: string, signal?: AbortSignal): Promise<FormDefinition> =>
-  (await request(shop, `/api/forms/${encodeURIComponent(id)}`, { query: { lang }, answer: formDefinition, signal })).value
+  (await request(shop, `/api/forms/${encodeURIComponent(id)}`, { query: { lang }, schema: formDefinition, signal })).value

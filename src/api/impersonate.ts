@@ -3,5 +3,5 @@ import { type Connection, request } from '../base/http/request.ts'
 
 /** POST /api/customer/impersonate: logs this browser in as the customer that an operator's token names (CALL-43). */
 export async function impersonate(shop: Connection, token: string): Promise<void> {
-  await request(shop, '/api/customer/impersonate', { method: 'POST', body: { token }, answer: z.unknown() })
+  await request(shop, '/api/customer/impersonate', { method: 'POST', body: { token }, schema: z.unknown() })
 }

@@ -4,5 +4,5 @@ import type { LoginRequest } from '../model/session/login-request.ts'
 
 /** POST /api/customer/login (CALL-40). Throws a `RequestError` whose body may name the reason. */
 export async function postLogin(shop: Connection, body: LoginRequest): Promise<void> {
-  await request(shop, '/api/customer/login', { method: 'POST', body, answer: z.unknown(), expected: [401] })
+  await request(shop, '/api/customer/login', { method: 'POST', body, schema: z.unknown(), expectedStatuses: [401] })
 }

@@ -7,4 +7,4 @@ export const getLoyaltyPrograms = async (
   { lang, size }: { lang: string; size: number },
   signal?: AbortSignal,
 ): Promise<LoyaltyProgram[]> =>
-  (await request(shop, '/api/loyalty-programs', { query: { lang, size }, answer: loyaltyPrograms, signal })).value
+  (await request(shop, '/api/loyalty-programs', { query: { lang, size }, schema: loyaltyPrograms, signal })).value

@@ -3,4 +3,4 @@ import { type Manifest, manifest } from '../model/app/manifest.ts'
 
 /** GET /manifest.json, without parameters (CALL-57). */
 export const getManifest = async (shop: Connection, signal?: AbortSignal): Promise<Manifest> =>
-  (await request(shop, '/manifest.json', { answer: manifest, signal })).value
+  (await request(shop, '/manifest.json', { schema: manifest, signal })).value

@@ -4,5 +4,5 @@ import type { MarketingCart } from '../model/cart/marketing-cart.ts'
 
 /** POST /api/mailchimp/create_cart; nothing of the answer is used (CALL-19). */
 export async function reportCart(shop: Connection, cart: MarketingCart): Promise<void> {
-  await request(shop, '/api/mailchimp/create_cart', { method: 'POST', body: cart, answer: z.unknown() })
+  await request(shop, '/api/mailchimp/create_cart', { method: 'POST', body: cart, schema: z.unknown() })
 }

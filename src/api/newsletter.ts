@@ -4,5 +4,5 @@ import type { NewsletterSubscription } from '../model/page/newsletter.ts'
 
 /** POST /api/newsletter/subscribe (CALL-56). */
 export async function postSubscription(shop: Connection, body: NewsletterSubscription): Promise<void> {
-  await request(shop, '/api/newsletter/subscribe', { method: 'POST', body, answer: z.unknown() })
+  await request(shop, '/api/newsletter/subscribe', { method: 'POST', body, schema: z.unknown() })
 }

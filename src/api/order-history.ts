@@ -7,6 +7,6 @@ export async function getOrders(
   { page, size }: { page: number; size: number },
   signal?: AbortSignal,
 ): Promise<{ orders: Order[]; total: number | undefined }> {
-  const { value, total } = await request(shop, '/api/orders', { query: { page, size }, answer: orders, count: true, signal })
+  const { value, total } = await request(shop, '/api/orders', { query: { page, size }, schema: orders, withTotal: true, signal })
   return { orders: value, total }
 }

@@ -3,7 +3,7 @@ import { type OrderStatuses, orderStatuses } from '../model/account/order-status
 
 const getStatuses = async (shop: Connection, path: string, lang: string, signal?: AbortSignal): Promise<OrderStatuses> =>
   // these calls take no parameters: the language travels as the browser's own wish does
-  (await request(shop, path, { headers: { 'Accept-Language': lang }, answer: orderStatuses, signal })).value
+  (await request(shop, path, { headers: { 'Accept-Language': lang }, schema: orderStatuses, signal })).value
 
 /** GET /api/orders/order-statuses: titles by status (CALL-24). */
 export const getOrderStatuses = (shop: Connection, lang: string, signal?: AbortSignal) =>

@@ -15,7 +15,7 @@ export interface PathQuestion {
 export async function getRoute(shop: Connection, { path, search, lang, token }: PathQuestion, signal?: AbortSignal): Promise<Route> {
   try {
     const query = { path, search, lang, token }
-    return (await request(shop, '/content/path-info', { query, answer: route, expected: [404], ...(signal && { signal }) })).value
+    return (await request(shop, '/content/path-info', { query, schema: route, expectedStatuses: [404], ...(signal && { signal }) })).value
   } catch (error) {
     if (error instanceof RequestError && error.status === 404) return {}
     throw error

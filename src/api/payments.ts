@@ -3,4 +3,4 @@ import { paymentMethods } from '../model/checkout/payment-method.ts'
 
 /** GET /api/payment-methods (CALL-29). */
 export const getPaymentMethods = async (shop: Connection, lang: string, signal?: AbortSignal) =>
-  (await request(shop, '/api/payment-methods', { query: { lang }, answer: paymentMethods, signal })).value
+  (await request(shop, '/api/payment-methods', { query: { lang }, schema: paymentMethods, signal })).value

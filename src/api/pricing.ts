@@ -4,4 +4,4 @@ import { pricing } from '../model/cart/pricing.ts'
 
 /** POST /api/orders/price (CALL-20). */
 export const priceCart = async (shop: Connection, body: PriceRequest, signal?: AbortSignal) =>
-  (await request(shop, '/api/orders/price', { method: 'POST', body, answer: pricing, signal })).value
+  (await request(shop, '/api/orders/price', { method: 'POST', body, schema: pricing, signal })).value

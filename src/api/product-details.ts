@@ -7,11 +7,11 @@ import { variants } from '../model/product/variant.ts'
 export async function getVariants(shop: Connection, id: string, question: VariantsQuestion, signal?: AbortSignal) {
   const { lang, byAttribute, splitByAttribute, variantCodes } = question
   const query = { lang, byAttribute, splitByAttribute, id, variantCodes: variantCodes?.join(',') }
-  return (await request(shop, `/api/products/${encodeURIComponent(id)}/variants`, { query, answer: variants, signal })).value
+  return (await request(shop, `/api/products/${encodeURIComponent(id)}/variants`, { query, schema: variants, signal })).value
 }
 
 /** GET /api/products/{id}/quantity-date-pricing (CALL-08). */
 export async function getQuantityDatePricing(shop: Connection, id: string, lang: string, signal?: AbortSignal) {
   const path = `/api/products/${encodeURIComponent(id)}/quantity-date-pricing`
-  return (await request(shop, path, { query: { lang }, answer: quantityDatePrices, signal })).value
+  return (await request(shop, path, { query: { lang }, schema: quantityDatePrices, signal })).value
 }

@@ -27,7 +27,7 @@ export async function getProducts(shop: Connection, question: ProductsQuestion, 
     'product-attribute-product': question['product-attribute-product'],
     variantCodes: list(variantCodes),
   }
-  const { value, total } = await request(shop, '/api/products', { query, answer: products, count, signal })
+  const { value, total } = await request(shop, '/api/products', { query, schema: products, withTotal: count, signal })
   return { products: value, total }
 }
 
@@ -43,5 +43,5 @@ export async function getFilters(shop: Connection, question: FiltersQuestion, si
     id: list(question.id),
     ...question.filters,
   }
-  return (await request(shop, '/api/products/filters', { query, answer: filters, signal })).value
+  return (await request(shop, '/api/products/filters', { query, schema: filters, signal })).value
 }

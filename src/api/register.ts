@@ -13,5 +13,5 @@ export async function postRegistration(
 ): Promise<unknown> {
   const query = temporary ? { create_temporar_session: true } : {}
   const path = `/api/register/${encodeURIComponent(lang)}`
-  return (await request(shop, path, { method: 'POST', query, body, answer: z.unknown() })).value
+  return (await request(shop, path, { method: 'POST', query, body, schema: z.unknown() })).value
 }

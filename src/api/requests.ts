@@ -4,5 +4,5 @@ import type { FormRequest } from '../model/forms/form-request.ts'
 
 /** POST /api/requests: a filled form for the shop (CALL-54). */
 export async function postRequest(shop: Connection, body: FormRequest): Promise<void> {
-  await request(shop, '/api/requests', { method: 'POST', body, answer: z.unknown() })
+  await request(shop, '/api/requests', { method: 'POST', body, schema: z.unknown() })
 }

@@ -3,4 +3,4 @@ import { shippingMethods } from '../model/checkout/shipping-method.ts'
 
 /** GET /api/shipping-methods (CALL-30). */
 export const getShippingMethods = async (shop: Connection, lang: string, signal?: AbortSignal) =>
-  (await request(shop, '/api/shipping-methods', { query: { lang }, answer: shippingMethods, signal })).value
+  (await request(shop, '/api/shipping-methods', { query: { lang }, schema: shippingMethods, signal })).value

@@ -4,9 +4,9 @@ import { translations } from '../model/app/translation.ts'
 
 /** GET /api/translations (CALL-34). */
 export const getTranslations = async (shop: Connection, lang: string, signal?: AbortSignal) =>
-  (await request(shop, '/api/translations', { query: { lang }, answer: translations, signal })).value
+  (await request(shop, '/api/translations', { query: { lang }, schema: translations, signal })).value
 
 /** POST /api/translations: a key that has no text yet (CALL-35). */
 export async function reportMissingTranslation(shop: Connection, key: string): Promise<void> {
-  await request(shop, '/api/translations', { method: 'POST', body: { key }, answer: z.unknown() })
+  await request(shop, '/api/translations', { method: 'POST', body: { key }, schema: z.unknown() })
 }

@@ -27,7 +27,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const get = (path = '/api/things', options = {}) => request(shop, path, { answer: z.object({ ok: z.boolean() }), ...options })
+const get = (path = '/api/things', options = {}) => request(shop, path, { schema: z.object({ ok: z.boolean() }), ...options })
 
 describe('the counter', () => {
   test('REQ-01 REQ-02 it rises when a request starts and falls when it is complete', async () => {
@@ -58,7 +58,7 @@ describe('the counter', () => {
 describe('an answer', () => {
   test('REQ-05 JSON is parsed', async () => {
     answers.push(json({ ok: true, more: [1] }))
-    expect(await request(shop, '/api/things', { answer: z.looseObject({ ok: z.boolean() }) })).toMatchObject({
+    expect(await request(shop, '/api/things', { schema: z.looseObject({ ok: z.boolean() }) })).toMatchObject({
       value: { ok: true, more: [1] },
     })
   })
@@ -77,7 +77,7 @@ describe('an answer', () => {
   test('REQ-09 the session cookie travels as the page wants it', async () => {
     answers.push(json({ ok: true }), json({ ok: true }))
     await get()
-    await request({ ...shop, credentials: 'omit' }, '/api/things', { answer: z.unknown() })
+    await request({ ...shop, credentials: 'omit' }, '/api/things', { schema: z.unknown() })
     expect(sent.map(({ init }) => [init.method, init.credentials])).toEqual([
       ['GET', 'include'],
       ['GET', 'omit'],

@@ -22,11 +22,11 @@ export interface RequestOptions<S extends z.ZodMiniType> extends SaveOptions {
   body?: unknown
   headers?: Record<string, string>
   /** schema of the answer */
-  answer: S
+  schema: S
   /** asks for the total-count header */
-  count?: boolean
+  withTotal?: boolean
   /** statuses that are no surprise: the call throws them like others, but nobody is told of an error */
-  expected?: readonly number[]
+  expectedStatuses?: readonly number[]
   signal?: AbortSignal
 }
 
@@ -51,7 +51,7 @@ const requestTimeoutMs = 15_000
 /** browsers refuse larger bodies of calls that outlive the page */
 const maxKeepaliveBytes = 64 * 1024
 const retryAfterLimitMs = 10_000
-const retriable = new Set([408, 429, 502, 503, 504])
+const retriableStatuses = new Set([408, 429, 502, 503, 504])
 
 const preloaded = shared('request.early', () => new Map<string, Promise<Response>>())
 
@@ -63,7 +63,7 @@ export function requestUrl(connection: Connection, path: string, query: RequestO
   return connection.apiBase + path + (text && `?${text}`)
 }
 
-const pause = (ms: number, signal?: AbortSignal) =>
+const sleep = (ms: number, signal?: AbortSignal) =>
   new Promise<void>((resolve, reject) => {
     const timer = setTimeout(resolve, ms)
     signal?.addEventListener('abort', () => {
@@ -73,11 +73,11 @@ const pause = (ms: number, signal?: AbortSignal) =>
   })
 
 /** Rejects when a signal ends what it belongs to. */
-const aborted = (signal: AbortSignal) =>
+const whenAborted = (signal: AbortSignal) =>
   new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason), { once: true }))
 
 /** The signal of a call that ends when its caller leaves, or when no answer has come in time (R19). */
-function limited(caller: AbortSignal | undefined) {
+function withTimeout(caller: AbortSignal | undefined) {
   const limit = new AbortController()
   const timer = setTimeout(() => limit.abort(new DOMException('No answer in time', 'TimeoutError')), requestTimeoutMs)
   return { signal: caller ? AbortSignal.any([caller, limit.signal]) : limit.signal, release: () => clearTimeout(timer) }
@@ -88,14 +88,14 @@ const canOutlivePage = (body: unknown) => new TextEncoder().encode(JSON.stringif
 /** How long to wait before the one repetition of a GET; undefined means there is none. */
 function retryDelay(error: unknown): number | undefined {
   if (!(error instanceof FetchError)) return undefined
-  if (error.status !== undefined && !retriable.has(error.status)) return undefined
+  if (error.status !== undefined && !retriableStatuses.has(error.status)) return undefined
   const seconds = Number(error.response?.headers.get('retry-after') ?? Number.NaN)
   if (Number.isFinite(seconds)) return seconds * 1000 <= retryAfterLimitMs ? seconds * 1000 : undefined
   return 200 + Math.random() * 300
 }
 
 /** The total-count header; undefined unless it is a count. */
-function totalOf(headers: Headers): number | undefined {
+function readTotal(headers: Headers): number | undefined {
   const text = headers.get('total-count') ?? ''
   return /^\d{1,12}$/.test(text) ? Number(text) : undefined
 }
@@ -114,8 +114,8 @@ export async function request<S extends z.ZodMiniType>(
   const send = () => {
     const started = method === 'GET' ? preloaded.get(url) : undefined
     preloaded.delete(url)
-    const limit = limited(signal)
-    const caller = started ? createFetch({ fetch: () => Promise.race([started, aborted(limit.signal)]) }) : ofetch
+    const limit = withTimeout(signal)
+    const caller = started ? createFetch({ fetch: () => Promise.race([started, whenAborted(limit.signal)]) }) : ofetch
     const sent = caller.raw<unknown, 'json'>(url, {
       method,
       credentials: connection.credentials,
@@ -134,12 +134,12 @@ export async function request<S extends z.ZodMiniType>(
     const response = await send().catch(async (error: unknown) => {
       const delay = method === 'GET' && !signal?.aborted ? retryDelay(error) : undefined
       if (delay === undefined) throw error
-      await pause(delay, signal)
+      await sleep(delay, signal)
       return send()
     })
     const read = schema.safeParse(response._data)
     if (!read.success) throw new RequestError(response.status, urlWithoutQuery, response._data)
-    return { value: read.data, total: totalOf(response.headers), status: response.status }
+    return { value: read.data, total: readTotal(response.headers), status: response.status }
   } catch (error) {
     if (signal?.aborted) throw error
     const known =

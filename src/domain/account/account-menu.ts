@@ -2,7 +2,7 @@ import type { CustomerDetails } from '../../model/account/customer.ts'
 import type { LoyaltyProgram } from '../../model/account/loyalty-program.ts'
 import type { Configuration } from '../../model/app/configuration.ts'
 import { messages } from '../messages.ts'
-import { loyaltyOnly, salesOnly } from './loyalty.ts'
+import { selectLoyaltyPrograms, selectSalesPrograms } from './loyalty.ts'
 
 /** What decides which entries a customer sees. */
 export interface AccountFacts {
@@ -34,8 +34,8 @@ const rules: readonly Rule[] = [
   { key: 'carts', title: messages.myCarts },
   { key: 'delivery-addresses', title: messages.deliveryAddresses },
   { key: '', title: messages.requisites },
-  { key: 'loyalty-programs', title: messages.loyaltyProgram, isShown: (facts) => hasPrograms(facts, loyaltyOnly) },
-  { key: 'sales-programs', title: messages.salesPrograms, isShown: (facts) => hasPrograms(facts, salesOnly) },
+  { key: 'loyalty-programs', title: messages.loyaltyProgram, isShown: (facts) => hasPrograms(facts, selectLoyaltyPrograms) },
+  { key: 'sales-programs', title: messages.salesPrograms, isShown: (facts) => hasPrograms(facts, selectSalesPrograms) },
   {
     key: 'product-catalogue',
     title: messages.productInformation,
@@ -50,17 +50,17 @@ const rules: readonly Rule[] = [
 ]
 
 /** Whether programs count at all: they are asked for only then. */
-export const wantsPrograms = (configuration: AccountFacts['configuration']): boolean => configuration?.features?.loyaltyPrograms === true
+export const needsPrograms = (configuration: AccountFacts['configuration']): boolean => configuration?.features?.loyaltyPrograms === true
 
-const hasPrograms = ({ configuration, programs }: AccountFacts, ofKind: typeof loyaltyOnly): boolean =>
-  wantsPrograms(configuration) && ofKind(programs ?? []).length > 0
+const hasPrograms = ({ configuration, programs }: AccountFacts, ofKind: typeof selectLoyaltyPrograms): boolean =>
+  needsPrograms(configuration) && ofKind(programs ?? []).length > 0
 
 /** The entries of the customer area, in their order (ACC-01..12). */
 export const accountEntries = (facts: AccountFacts): AccountEntry[] =>
   rules.filter(({ isShown }) => isShown?.(facts) ?? true).map(({ key, title }) => ({ key, title }))
 
 /** Only some of the entries, in an order of the page's own; the requisites may be named by their word. */
-export function chosenEntries(entries: readonly AccountEntry[], sections: readonly string[] | undefined): AccountEntry[] {
+export function selectEntries(entries: readonly AccountEntry[], sections: readonly string[] | undefined): AccountEntry[] {
   if (!sections?.length) return [...entries]
   const wanted = new Set(sections.map((name) => (name === 'requisites' ? '' : name)))
   return [...wanted].flatMap((key) => entries.find((entry) => entry.key === key) ?? [])

@@ -11,7 +11,7 @@ export interface Credit {
 }
 
 /** What a customer may owe the shop; undefined without a limit (ACC-02). */
-export function creditOf(customer: Pick<CustomerDetails, 'creditLimit' | 'creditUsed' | 'currency'> | undefined): Credit | undefined {
+export function toCredit(customer: Pick<CustomerDetails, 'creditLimit' | 'creditUsed' | 'currency'> | undefined): Credit | undefined {
   if (customer?.creditLimit === undefined) return undefined
   const { creditLimit: limit, creditUsed: used = 0, currency = 'EUR' } = customer
   const share = limit > 0 ? Math.min(1, Math.max(0, used / limit)) : 1

@@ -1,11 +1,11 @@
 import type { LoyaltyProgram } from '../../model/account/loyalty-program.ts'
 
 /** Discounts and products for loyal customers: the section "Loyalty program" (ACC-07). */
-export const loyaltyOnly = (programs: readonly LoyaltyProgram[]): LoyaltyProgram[] =>
+export const selectLoyaltyPrograms = (programs: readonly LoyaltyProgram[]): LoyaltyProgram[] =>
   programs.filter(({ type }) => type === 'discount' || type === 'products')
 
 /** Discounts on products that the customer has not bought yet: the section "New product discount program" (ACC-08). */
-export const salesOnly = (programs: readonly LoyaltyProgram[]): LoyaltyProgram[] =>
+export const selectSalesPrograms = (programs: readonly LoyaltyProgram[]): LoyaltyProgram[] =>
   programs.filter(({ type }) => type === 'unboughtProductDiscount')
 
 /** How far the customer is on the way to the reward, 0 to 1; undefined where there is no way to go. */

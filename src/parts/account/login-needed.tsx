@@ -10,7 +10,7 @@ import { useText } from '../app/use-text.ts'
 import sheet from './section.css?sheet'
 
 /** Stands in the place of what only a customer may see, with the way to the login. */
-export function LoginNeeded() {
+export function LoginRequired() {
   useSheet(sheet)
   const t = useText()
   const settings = useSettings()

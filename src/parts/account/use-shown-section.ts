@@ -1,5 +1,5 @@
 import { $idle } from '../../base/http/remote.ts'
-import { accountEntries, wantsPrograms } from '../../domain/account/account-menu.ts'
+import { accountEntries, needsPrograms } from '../../domain/account/account-menu.ts'
 import { useSettings } from '../../kit/host.ts'
 import { useStore } from '../../kit/use-store.ts'
 import { loyaltyProgramsOf } from '../../stores/account/loyalty.ts'
@@ -18,7 +18,7 @@ export function useVisibleSection(requested: string): string | undefined {
   const customer = useStore($customer)
   const key = useCustomerKey()
   const configuration = useStore(configurationOf(settings, lang))
-  const fetchesPrograms = customer !== undefined && wantsPrograms(configuration.value)
+  const fetchesPrograms = customer !== undefined && needsPrograms(configuration.value)
   const programs = useStore(fetchesPrograms ? loyaltyProgramsOf(settings, { customer: key, lang }) : $idle)
   const entries = accountEntries({ customer, configuration: configuration.value, programs: programs.value })
   const shown = visibleSection(

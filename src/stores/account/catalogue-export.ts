@@ -17,7 +17,7 @@ export type ExportState =
 /** The export of this page: it goes on while its section is not shown. */
 export const $catalogueExport = shared('catalogue-export', () => atom<ExportState>({ status: 'idle' }))
 
-const underWay = shared('catalogue-export.under-way', () => ({ leaving: undefined as AbortController | undefined }))
+const current = shared('catalogue-export.under-way', () => ({ leaving: undefined as AbortController | undefined }))
 
 /**
  * Reads the catalogue page after page, until one has fewer than 5000 rows (EXP-01); `onPage` gets the rows of each. Throws
@@ -40,13 +40,13 @@ export async function readCatalogue(
   }
 }
 
-const aborted = (signal: AbortSignal) =>
+const whenAborted = (signal: AbortSignal) =>
   new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true })
   })
 
 /** The catalogue as a spreadsheet (EXP-02, EXP-04). */
-async function makeFile(shop: Connection, lang: string, signal: AbortSignal): Promise<{ file: Blob; rows: number }> {
+async function createFile(shop: Connection, lang: string, signal: AbortSignal): Promise<{ file: Blob; rows: number }> {
   const sheet = await openSheet()
   let rows = 0
   try {
@@ -56,7 +56,7 @@ async function makeFile(shop: Connection, lang: string, signal: AbortSignal): Pr
       $catalogueExport.set({ status: 'loading', rows, total })
     })
     $catalogueExport.set({ status: 'writing', rows })
-    return { file: await Promise.race([sheet.finish(exportSheet), aborted(signal)]), rows }
+    return { file: await Promise.race([sheet.finish(exportSheet), whenAborted(signal)]), rows }
   } finally {
     sheet.close()
   }
@@ -67,27 +67,27 @@ async function makeFile(shop: Connection, lang: string, signal: AbortSignal): Pr
  * has failed, which the state tells. One at a time.
  */
 export async function exportCatalogue(shop: Connection, lang: string): Promise<number | undefined> {
-  if (underWay.leaving) return undefined
-  const mine = new AbortController()
-  underWay.leaving = mine
+  if (current.leaving) return undefined
+  const controller = new AbortController()
+  current.leaving = controller
   $catalogueExport.set({ status: 'loading', rows: 0 })
   try {
-    const { file, rows } = await makeFile(shop, lang, mine.signal)
+    const { file, rows } = await createFile(shop, lang, controller.signal)
     saveFile(file, exportFileName)
     $catalogueExport.set({ status: 'saved', rows })
     return rows
   } catch {
     // a failed call is logged with its request; what was cancelled may have begun anew
-    if (!mine.signal.aborted) $catalogueExport.set({ status: 'failed' })
+    if (!controller.signal.aborted) $catalogueExport.set({ status: 'failed' })
     return undefined
   } finally {
-    if (underWay.leaving === mine) underWay.leaving = undefined
+    if (current.leaving === controller) current.leaving = undefined
   }
 }
 
 /** Gives up the export under way; nothing of it stays. */
 export function cancelExport(): void {
-  underWay.leaving?.abort()
-  underWay.leaving = undefined
+  current.leaving?.abort()
+  current.leaving = undefined
   $catalogueExport.set({ status: 'idle' })
 }

@@ -1,6 +1,6 @@
 import { getProducts } from '../../api/products.ts'
 import type { Connection } from '../../base/http/request.ts'
-import { type LineAgain, linesAgain } from '../../domain/account/order-again.ts'
+import { type ReorderLine, reorderLines } from '../../domain/account/order-again.ts'
 import type { Order } from '../../model/account/order.ts'
 import { loadCartCode } from './cart-code.ts'
 
@@ -15,18 +15,18 @@ const batches = (codes: readonly string[]) =>
  * Puts what an order held into the active cart, as the shop sells it today; `isWanted` may keep single lines out.
  * Answers the lines that went in and the titles of those that did not; throws when the shop does not answer.
  */
-export async function orderAgain(
+export async function reorder(
   shop: Connection,
   lang: string,
   order: Order,
-  isWanted: (line: LineAgain) => boolean,
-): Promise<{ lines: LineAgain[]; left: string[] }> {
+  isWanted: (line: ReorderLine) => boolean,
+): Promise<{ lines: ReorderLine[]; left: string[] }> {
   const codes = [...new Set(order.products.flatMap(({ code }) => code ?? []))]
   const [{ addToCart, newLine, countAddition: noteAddition }, ...answers] = await Promise.all([
     loadCartCode(),
     ...batches(codes).map((variantCodes) => getProducts(shop, { lang, size: variantCodes.length, variantCodes })),
   ])
-  const { lines, left } = linesAgain(
+  const { lines, left } = reorderLines(
     order,
     answers.flatMap(({ products }) => products),
   )

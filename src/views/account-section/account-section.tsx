@@ -1,6 +1,6 @@
 import { useStore } from '../../kit/use-store.ts'
 import { useSession } from '../../parts/account/account-menu/use-session.ts'
-import { LoginNeeded } from '../../parts/account/login-needed.tsx'
+import { LoginRequired } from '../../parts/account/login-needed.tsx'
 import { SectionHost } from '../../parts/account/section-host.tsx'
 import type { SectionKey } from '../../parts/account/section-key.ts'
 import { SectionSkeleton } from '../../parts/account/section-skeleton.tsx'
@@ -22,7 +22,7 @@ export function AccountSection({ section, pageSize }: AccountSectionProps) {
   const key = useCustomerKey()
   const requested = section === 'requisites' ? '' : section
   const shown = useVisibleSection(requested)
-  if (!customer && isSettled) return <LoginNeeded />
+  if (!customer && isSettled) return <LoginRequired />
   if (!customer || shown === undefined) return <SectionSkeleton shape={sectionAt(requested).skeleton} rows={pageSize} />
   return <SectionHost key={key} section={shown} level="h2" pageSize={pageSize} />
 }

@@ -1,4 +1,4 @@
-import { creditOf } from '../../domain/account/credit.ts'
+import { toCredit } from '../../domain/account/credit.ts'
 import { isBusinessCustomer } from '../../domain/customer.ts'
 import { messages } from '../../domain/messages.ts'
 import { formatMoney } from '../../domain/money.ts'
@@ -17,7 +17,7 @@ export function AccountName() {
 /** What the customer may still owe the shop, where there is a limit. */
 export function CreditLeft() {
   const t = useText()
-  const credit = creditOf(useStore($customer))
+  const credit = toCredit(useStore($customer))
   return (
     credit && (
       <p className="account-credit">

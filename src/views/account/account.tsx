@@ -1,7 +1,7 @@
 import { useSheet } from '../../kit/use-sheet.ts'
 import { useStore } from '../../kit/use-store.ts'
 import { useSession } from '../../parts/account/account-menu/use-session.ts'
-import { LoginNeeded } from '../../parts/account/login-needed.tsx'
+import { LoginRequired } from '../../parts/account/login-needed.tsx'
 import sections from '../../parts/account/section.css?sheet'
 import type { SectionKey } from '../../parts/account/section-key.ts'
 import { useCustomerKey } from '../../parts/account/use-customer-key.ts'
@@ -34,6 +34,6 @@ export function Account({ section, login, ...layoutProps }: AccountProps) {
   const key = useCustomerKey()
   const { wish: requested, go: showSection } = useSectionParam(section === 'requisites' ? '' : section)
   const area = <CustomerArea key={key} {...layoutProps} requested={requested} onSelect={showSection} />
-  const loginView = login ? <Login fallback={wantsLogin ? <LoginSkeleton /> : area} /> : <LoginNeeded />
+  const loginView = login ? <Login fallback={wantsLogin ? <LoginSkeleton /> : area} /> : <LoginRequired />
   return <div className="account">{isVisitor || (wantsLogin && login) ? loginView : area}</div>
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type AccountFacts, accountEntries, chosenEntries, sectionPath } from '../../../src/domain/account/account-menu.ts'
+import { type AccountFacts, accountEntries, sectionPath, selectEntries } from '../../../src/domain/account/account-menu.ts'
 
 const nothing: AccountFacts = { customer: {}, configuration: {}, programs: [] }
 const everything: AccountFacts = {
@@ -82,7 +82,7 @@ describe('entries with a condition', () => {
 })
 
 test('a page picks entries and their order; what the customer does not have stays away', () => {
-  const chosen = (sections: string[] | undefined, facts = nothing) => chosenEntries(accountEntries(facts), sections).map(({ key }) => key)
+  const chosen = (sections: string[] | undefined, facts = nothing) => selectEntries(accountEntries(facts), sections).map(({ key }) => key)
   expect(chosen(['requisites', 'orders', 'credit', 'nonsense', 'orders'])).toEqual(['', 'orders'])
   expect(chosen(['credit', 'orders'], everything)).toEqual(['credit', 'orders'])
   expect(chosen(undefined)).toEqual(always)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { creditOf } from '../../../src/domain/account/credit.ts'
-import { loyaltyOnly, programShare, salesOnly } from '../../../src/domain/account/loyalty.ts'
-import { linesAgain } from '../../../src/domain/account/order-again.ts'
+import { toCredit } from '../../../src/domain/account/credit.ts'
+import { programShare, selectLoyaltyPrograms, selectSalesPrograms } from '../../../src/domain/account/loyalty.ts'
+import { reorderLines } from '../../../src/domain/account/order-again.ts'
 import { returnTone, statusTitle, statusTone } from '../../../src/domain/account/order-status.ts'
 import { requisites } from '../../../src/domain/account/requisites.ts'
 import { formatDate } from '../../../src/domain/forms/date-text.ts'
@@ -51,15 +51,15 @@ test.each([
   [{}, undefined],
   [undefined, undefined],
 ])('ACC-02 the credit of %j', (customer, expected) => {
-  expect(creditOf(customer)).toEqual(expected)
+  expect(toCredit(customer)).toEqual(expected)
 })
 
 test('ENT-29 programs by type; a program of another type is left out', () => {
   const programs = loyaltyPrograms.parse(
     ['discount', 'unboughtProductDiscount', 'products', 'lottery'].map((type, id) => ({ id, type, products: [1, 'b'] })),
   )
-  expect(loyaltyOnly(programs).map(({ type }) => type)).toEqual(['discount', 'products'])
-  expect(salesOnly(programs).map(({ type }) => type)).toEqual(['unboughtProductDiscount'])
+  expect(selectLoyaltyPrograms(programs).map(({ type }) => type)).toEqual(['discount', 'products'])
+  expect(selectSalesPrograms(programs).map(({ type }) => type)).toEqual(['unboughtProductDiscount'])
   expect(programs[0]?.products).toEqual(['1', 'b'])
 })
 
@@ -98,7 +98,7 @@ test('an order again holds what can be bought as it is, and names what cannot', 
     product('SOLD', { availableStock: 0 }),
     product('NAMED', { attributes: [{ code: 'text', type: 'inputText', isRequired: true }] }),
   ]
-  const { lines, left } = linesAgain(order, products)
+  const { lines, left } = reorderLines(order, products)
   expect(lines.map(({ code, quantity }) => [code, quantity])).toEqual([['AXE', 2]])
   expect(left).toEqual(['Gone', 'Sold out', 'Engraved', 'Without a code', 'Half an axe'])
 })

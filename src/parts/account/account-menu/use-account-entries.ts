@@ -1,6 +1,6 @@
 import { $idle } from '../../../base/http/remote.ts'
 import { pageLink } from '../../../base/security/safe-url.ts'
-import { type AccountEntry, accountEntries, chosenEntries, sectionPath, wantsPrograms } from '../../../domain/account/account-menu.ts'
+import { type AccountEntry, accountEntries, needsPrograms, sectionPath, selectEntries } from '../../../domain/account/account-menu.ts'
 import { customerKey } from '../../../domain/customer.ts'
 import { useSettings } from '../../../kit/host.ts'
 import { useStore } from '../../../kit/use-store.ts'
@@ -23,12 +23,14 @@ export function useAccountEntries(sections?: readonly string[]): { entries: Link
   const lang = useLanguage()
   const customer = useStore($customer)
   const configuration = useConfiguration()
-  const asks = customer !== undefined && wantsPrograms(configuration)
-  const { status, value: programs } = useStore(asks ? loyaltyProgramsOf(settings, { customer: customerKey(customer), lang }) : $idle)
+  const fetchesPrograms = customer !== undefined && needsPrograms(configuration)
+  const { status, value: programs } = useStore(
+    fetchesPrograms ? loyaltyProgramsOf(settings, { customer: customerKey(customer), lang }) : $idle,
+  )
   const page = configuration?.customerProfilePage
-  const entries = chosenEntries(accountEntries({ customer, configuration, programs }), sections).map((entry) => ({
+  const entries = selectEntries(accountEntries({ customer, configuration, programs }), sections).map((entry) => ({
     ...entry,
     href: page === undefined ? undefined : pageLink(settings, sectionPath(page, entry.key)),
   }))
-  return { entries, isComplete: !asks || status !== 'loading' || programs !== undefined }
+  return { entries, isComplete: !fetchesPrograms || status !== 'loading' || programs !== undefined }
 }

@@ -1,4 +1,4 @@
-import { creditOf } from '../../../domain/account/credit.ts'
+import { toCredit } from '../../../domain/account/credit.ts'
 import { messages } from '../../../domain/messages.ts'
 import { formatMoney } from '../../../domain/money.ts'
 import { useSheet } from '../../../kit/use-sheet.ts'
@@ -14,7 +14,7 @@ import sheet from './credit.css?sheet'
 export function Credit() {
   useSheet(sheet)
   const t = useText()
-  const credit = creditOf(useStore($customer))
+  const credit = toCredit(useStore($customer))
   if (!credit) return <EmptyMessage icon={wallet} title={t(messages.noCredit)} />
   const { limit, used, left, share, currency } = credit
   const amounts = [

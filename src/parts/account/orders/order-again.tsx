@@ -3,7 +3,7 @@ import { addedItem } from '../../../domain/analytics/analytics.ts'
 import { messages } from '../../../domain/messages.ts'
 import { useEmit, useSettings } from '../../../kit/host.ts'
 import type { Order } from '../../../model/account/order.ts'
-import { orderAgain } from '../../../stores/cart/order-again.ts'
+import { reorder } from '../../../stores/cart/order-again.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { shoppingCart } from '../../../ui/icons.ts'
@@ -13,21 +13,21 @@ import { useLanguage } from '../../app/use-language.ts'
 import { useText } from '../../app/use-text.ts'
 import { useTrack } from '../../app/use-track.ts'
 
-type Outcome = { status: 'idle' | 'busy' | 'failed' } | { status: 'done'; count: number; left: string[] }
+type ReorderState = { status: 'idle' | 'busy' | 'failed' } | { status: 'done'; count: number; left: string[] }
 
 /** Puts what an order held into the cart once more, and says what could not go in; `children` stand beside the button. */
-export function OrderAgain({ order, children }: { order: Order; children?: ReactNode }) {
+export function Reorder({ order, children }: { order: Order; children?: ReactNode }) {
   const t = useText()
   const counted = useCountedText()
   const emit = useEmit()
   const track = useTrack()
   const settings = useSettings()
   const lang = useLanguage()
-  const [outcome, setOutcome] = useState<Outcome>({ status: 'idle' })
+  const [outcome, setOutcome] = useState<ReorderState>({ status: 'idle' })
   const run = async () => {
     setOutcome({ status: 'busy' })
     try {
-      const { lines, left } = await orderAgain(settings, lang, order, (line) => emit('shop-add-to-cart', line, true))
+      const { lines, left } = await reorder(settings, lang, order, (line) => emit('shop-add-to-cart', line, true))
       for (const { product, code, quantity } of lines) track('add_to_cart', addedItem(product, code, quantity))
       setOutcome({ status: 'done', count: lines.length, left })
     } catch {

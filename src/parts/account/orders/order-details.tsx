@@ -3,7 +3,7 @@ import { messages } from '../../../domain/messages.ts'
 import { formatMoney } from '../../../domain/money.ts'
 import type { Order } from '../../../model/account/order.ts'
 import { useText } from '../../app/use-text.ts'
-import { OrderAgain } from './order-again.tsx'
+import { Reorder } from './order-again.tsx'
 import { OrderLine } from './order-line.tsx'
 import { ReturnLink } from './return-link.tsx'
 
@@ -34,7 +34,7 @@ export function OrderDetails({ order }: { order: Order }) {
           </div>
         )}
       </dl>
-      {products.length > 0 && <OrderAgain order={order}>{isReturnable(order) && <ReturnLink order={order} />}</OrderAgain>}
+      {products.length > 0 && <Reorder order={order}>{isReturnable(order) && <ReturnLink order={order} />}</Reorder>}
     </div>
   )
 }

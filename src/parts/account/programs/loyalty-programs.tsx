@@ -1,5 +1,5 @@
-import { loyaltyOnly } from '../../../domain/account/loyalty.ts'
+import { selectLoyaltyPrograms } from '../../../domain/account/loyalty.ts'
 import { Programs } from './programs.tsx'
 
 /** Discounts and gifts for regular customers (ACC-07). */
-export const LoyaltyPrograms = () => <Programs pick={loyaltyOnly} />
+export const LoyaltyPrograms = () => <Programs pick={selectLoyaltyPrograms} />

@@ -29,7 +29,7 @@ export function socialReturn(): SocialReturn | undefined {
   return { state: secretParameter(stateParameter) ?? '', code: secretParameter(codeParameter) }
 }
 
-const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
+const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
 /**
  * Hands the code to the page that has opened this window. That page has to know the state, and has to be the shop's own or
@@ -70,7 +70,7 @@ async function logInWithoutOpener(shop: Connection, { state, code }: SocialRetur
 async function finish(shop: Connection, given: SocialReturn, origins: readonly string[]): Promise<boolean> {
   const opener = window.opener as Window | null
   if (opener && opener !== window && providerOfState(given.state) && (await sendToOpener(opener, given, origins))) {
-    await pause(socialCloseWaitMs) // the opener closes this window
+    await sleep(socialCloseWaitMs) // the opener closes this window
     return true
   }
   return logInWithoutOpener(shop, given)
