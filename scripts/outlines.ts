@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { encodeLine, type Point } from '../src/domain/map/line-code.ts'
+import { encodePolyline, type Point } from '../src/domain/map/line-code.ts'
 
 /*
  * Makes src/parts/map/canvas/outlines.json, the land and the borders of the built-in map, from Natural Earth at 1:10 million
@@ -88,7 +88,7 @@ const land = shapes(objects.land)
   .flatMap(polygons)
   .map((rings) => rings.map(ringOf).filter(isWorthwhile))
   .filter((rings) => rings.length > 0)
-  .map((rings) => rings.map(encodeLine))
+  .map((rings) => rings.map(encodePolyline))
 
 /** An arc with a country on both of its sides. */
 const users = new Map<number, number>()
@@ -99,7 +99,7 @@ for (const country of shapes(objects.countries))
       .map((index) => (index < 0 ? ~index : index)),
   ))
     users.set(arc, (users.get(arc) ?? 0) + 1)
-const borders = [...users].flatMap(([arc, countries]) => (countries > 1 ? [encodeLine(lineOf(arc))] : []))
+const borders = [...users].flatMap(([arc, countries]) => (countries > 1 ? [encodePolyline(lineOf(arc))] : []))
 
 const origin = 'Natural Earth 1:10m, public domain, by scripts/outlines.ts'
 writeFileSync(target, `${JSON.stringify({ origin, land, borders })}\n`)

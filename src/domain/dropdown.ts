@@ -1,10 +1,10 @@
 import { dropdownMaxHeightPx, dropdownMinHeightPx, dropdownPageJump } from './constants.ts'
 
 /** Where the list of a dropdown opens and how high it may be: below, unless there is no room for its least height (FORM-42, FORM-43). */
-export function placeMenu({ above, below }: { above: number; below: number }): { side: 'above' | 'below'; heightPx: number } {
+export function positionMenu({ above, below }: { above: number; below: number }): { side: 'above' | 'below'; heightPx: number } {
   const side = below < dropdownMinHeightPx && above > below ? 'above' : 'below'
-  const room = side === 'above' ? above : below
-  return { side, heightPx: Math.max(dropdownMinHeightPx, Math.min(dropdownMaxHeightPx, Math.floor(room))) }
+  const availablePx = side === 'above' ? above : below
+  return { side, heightPx: Math.max(dropdownMinHeightPx, Math.min(dropdownMaxHeightPx, Math.floor(availablePx))) }
 }
 
 const steps: Readonly<Record<string, number>> = {

@@ -4,7 +4,7 @@ const symbols: Readonly<Record<string, string>> = { EUR: '€', GBP: '£', USD: 
 export interface MoneyParts {
   sign: '' | '-'
   symbol: string
-  whole: string
+  units: string
   cents: string
 }
 
@@ -22,12 +22,12 @@ export const roundMoney = (amount: number): number => {
 /** The parts of an amount in units of its currency (GEN-09..12, L7). */
 export function splitMoney(amount: number, currency?: string): MoneyParts {
   const rounded = roundMoney(amount)
-  const [whole = '0', cents = '00'] = Math.abs(rounded).toFixed(2).split('.')
-  return { sign: rounded < 0 ? '-' : '', symbol: symbolOf(currency), whole, cents }
+  const [units = '0', cents = '00'] = Math.abs(rounded).toFixed(2).split('.')
+  return { sign: rounded < 0 ? '-' : '', symbol: symbolOf(currency), units, cents }
 }
 
 /** -€1234,50: two decimals, a comma, the symbol first, no grouping (GEN-09..12, L7). */
 export function formatMoney(amount: number, currency?: string): string {
-  const { sign, symbol, whole, cents } = splitMoney(amount, currency)
-  return `${sign}${symbol}${whole},${cents}`
+  const { sign, symbol, units, cents } = splitMoney(amount, currency)
+  return `${sign}${symbol}${units},${cents}`
 }

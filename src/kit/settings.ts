@@ -37,7 +37,7 @@ const defaults: Settings = {
   mapStyle: undefined,
 }
 
-const choices: { [K in keyof Settings]?: readonly string[] } = {
+const allowedValues: { [K in keyof Settings]?: readonly string[] } = {
   credentials: ['include', 'omit', 'same-origin'],
   links: ['follow', 'event'],
   analytics: ['datalayer', 'gtm', 'off'],
@@ -47,17 +47,17 @@ const choices: { [K in keyof Settings]?: readonly string[] } = {
 
 /** Rises whenever a source of settings changed; whoever reads settings listens to it. */
 export const $settingsRevision = shared('settings.revision', () => atom(0))
-const configured = shared('settings.configured', () => ({ value: {} as Partial<Settings> }))
+const pageOptions = shared('settings.configured', () => ({ value: {} as Partial<Settings> }))
 
 export const touchSettings = () => $settingsRevision.set($settingsRevision.get() + 1)
 
 /** Sets settings from a script; attributes and `window.SHOP_CONFIG` win over them. */
 export function configure(options: Partial<Settings>): void {
-  configured.value = { ...configured.value, ...options }
+  pageOptions.value = { ...pageOptions.value, ...options }
   touchSettings()
 }
 
-const ancestorConfig = (from: Element): Element | null => {
+const closestConfig = (from: Element): Element | null => {
   for (let at: Element | null = from; at; ) {
     const near = at.closest('shop-config')
     if (near) return near
@@ -80,14 +80,14 @@ const windowConfig = (): Record<string, unknown> => {
  * attributes of the kit's script, `window.SHOP_CONFIG`, `configure()`, defaults; the first that is set and allowed wins.
  */
 export function settingsAt(host: Element | null): Settings {
-  if (typeof document === 'undefined') return { ...defaults, ...configured.value }
-  const elements = [host, host && ancestorConfig(host), document.querySelector('shop-config')]
+  if (typeof document === 'undefined') return { ...defaults, ...pageOptions.value }
+  const elements = [host, host && closestConfig(host), document.querySelector('shop-config')]
   const data = scriptData()
   const page = windowConfig()
   const read = <K extends keyof Settings>(key: K): Settings[K] => {
     const attribute = kebab(key)
-    const sources = [...elements.map((one) => one?.getAttribute(attribute)), data[key], page[key], configured.value[key]]
-    const found = sources.find((value): value is string => typeof value === 'string' && (choices[key]?.includes(value) ?? true))
+    const sources = [...elements.map((one) => one?.getAttribute(attribute)), data[key], page[key], pageOptions.value[key]]
+    const found = sources.find((value): value is string => typeof value === 'string' && (allowedValues[key]?.includes(value) ?? true))
     return (found ?? defaults[key]) as Settings[K]
   }
   const settings = Object.fromEntries((Object.keys(defaults) as (keyof Settings)[]).map((key) => [key, read(key)])) as unknown as Settings

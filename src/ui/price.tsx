@@ -12,7 +12,7 @@ interface PriceProps {
 /** A price as the shop writes it: whole number, comma, raised cents; read aloud as one number (GEN-09..11). */
 export function Price({ amount, currency, cut }: PriceProps) {
   useSheet(sheet)
-  const { sign, symbol, whole, cents } = splitMoney(amount, currency)
+  const { sign, symbol, units: whole, cents } = splitMoney(amount, currency)
   return (
     <bdi className="price" part="price" data-cut={cut || undefined}>
       {`${sign}${symbol}${whole},`}

@@ -14,7 +14,7 @@ import { localeOf } from '../../src/domain/locale.ts'
 import { kilometres } from '../../src/domain/map/distance.ts'
 import { listCities } from '../../src/domain/map/shop-list.ts'
 import { formatMoney } from '../../src/domain/money.ts'
-import { own } from '../../src/domain/own.ts'
+import { getOwn } from '../../src/domain/own.ts'
 import { languageLabel } from '../../src/domain/page/language-names.ts'
 import { plainText } from '../../src/domain/plain-text.ts'
 import { plural } from '../../src/domain/plural.ts'
@@ -28,9 +28,9 @@ const product = { id: '1', title: 'Hammer', url: '/p/hammer' }
 
 describe.each(inherited)('%s', (key) => {
   test('R10 is no entry of a table that came from data', () => {
-    expect(own({}, key)).toBeUndefined()
-    expect(own(undefined, key)).toBeUndefined()
-    expect(own(JSON.parse(`{"${key}":"mine"}`), key)).toBe('mine')
+    expect(getOwn({}, key)).toBeUndefined()
+    expect(getOwn(undefined, key)).toBeUndefined()
+    expect(getOwn(JSON.parse(`{"${key}":"mine"}`), key)).toBe('mine')
   })
 
   test('R10 is no label, no warning, no currency, no language, no layout of the shop', () => {

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { optionAfterKey, optionStartingWith, placeMenu } from '../../src/domain/dropdown.ts'
+import { optionAfterKey, optionStartingWith, positionMenu } from '../../src/domain/dropdown.ts'
 
 const sheet = readFileSync('src/ui/fields/dropdown.css', 'utf8')
 
 test('FORM-42 FORM-43 a dropdown is 140 to 300 high and opens where there is room', () => {
-  expect(placeMenu({ above: 500, below: 500 })).toEqual({ side: 'below', heightPx: 300 })
-  expect(placeMenu({ above: 500, below: 200 })).toEqual({ side: 'below', heightPx: 200 })
-  expect(placeMenu({ above: 500, below: 139 })).toEqual({ side: 'above', heightPx: 300 })
-  expect(placeMenu({ above: 100, below: 120 })).toEqual({ side: 'below', heightPx: 140 })
-  expect(placeMenu({ above: 160, below: 20 })).toEqual({ side: 'above', heightPx: 160 })
+  expect(positionMenu({ above: 500, below: 500 })).toEqual({ side: 'below', heightPx: 300 })
+  expect(positionMenu({ above: 500, below: 200 })).toEqual({ side: 'below', heightPx: 200 })
+  expect(positionMenu({ above: 500, below: 139 })).toEqual({ side: 'above', heightPx: 300 })
+  expect(positionMenu({ above: 100, below: 120 })).toEqual({ side: 'below', heightPx: 140 })
+  expect(positionMenu({ above: 160, below: 20 })).toEqual({ side: 'above', heightPx: 160 })
   expect(sheet).toMatch(/\.dropdown-menu \{[^}]*max-block-size: var\(--dropdown-height, 300px\);/)
   expect(sheet).toMatch(/\.dropdown-menu \{[^}]*min-block-size: 140px;/)
 })

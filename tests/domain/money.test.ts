@@ -48,7 +48,7 @@ describe('rounding', () => {
   test('the parts of an amount are the amount', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1e9, max: 1e9 }), (cents) => {
-        const { sign, whole, cents: rest } = splitMoney(cents / 100, 'EUR')
+        const { sign, units: whole, cents: rest } = splitMoney(cents / 100, 'EUR')
         expect(Number(`${sign}${whole}.${rest}`) * 100).toBeCloseTo(cents, 4)
         expect(rest).toHaveLength(2)
       }),

@@ -62,8 +62,8 @@ export const accountEntries = (facts: AccountFacts): AccountEntry[] =>
 /** Only some of the entries, in an order of the page's own; the requisites may be named by their word. */
 export function selectEntries(entries: readonly AccountEntry[], sections: readonly string[] | undefined): AccountEntry[] {
   if (!sections?.length) return [...entries]
-  const wanted = new Set(sections.map((name) => (name === 'requisites' ? '' : name)))
-  return [...wanted].flatMap((key) => entries.find((entry) => entry.key === key) ?? [])
+  const names = new Set(sections.map((name) => (name === 'requisites' ? '' : name)))
+  return [...names].flatMap((key) => entries.find((entry) => entry.key === key) ?? [])
 }
 
 /** The address of a section on the profile page, which may have a query of its own. */

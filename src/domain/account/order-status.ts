@@ -1,5 +1,5 @@
 import type { OrderStatuses } from '../../model/account/order-status.ts'
-import { own } from '../own.ts'
+import { getOwn } from '../own.ts'
 
 /** in_transit and inTransit become "In transit". */
 function inWords(key: string): string {
@@ -13,7 +13,7 @@ function inWords(key: string): string {
 
 /** The title found under a status key (ORD-03); the key in words where there is none, nothing where there is no status. */
 export const statusTitle = (titles: OrderStatuses | undefined, key: string | undefined): string =>
-  key === undefined ? '' : own(titles, key)?.title || inWords(key)
+  key === undefined ? '' : getOwn(titles, key)?.title || inWords(key)
 
 /** How a status looks: done, under way, ended badly, or neither. */
 export type StatusTone = 'good' | 'waiting' | 'bad' | 'calm'
@@ -41,7 +41,7 @@ const returnTones: Readonly<Record<string, StatusTone>> = {
 }
 
 /** The look of a status of an order or a payment; one that is not known is calm. */
-export const statusTone = (key: string | undefined): StatusTone => own(tones, key ?? '') ?? 'calm'
+export const statusTone = (key: string | undefined): StatusTone => getOwn(tones, key ?? '') ?? 'calm'
 
 /** The look of a status of a return. */
-export const returnTone = (key: string | undefined): StatusTone => own(returnTones, key ?? '') ?? 'calm'
+export const returnTone = (key: string | undefined): StatusTone => getOwn(returnTones, key ?? '') ?? 'calm'

@@ -1,19 +1,19 @@
 import type { Product } from '../../model/product/product.ts'
 import type { Variant } from '../../model/product/variant.ts'
-import { own } from '../own.ts'
+import { getOwn } from '../own.ts'
 import type { NewLine } from './cart.ts'
 
 /** What is put into the cart of a product. */
-export interface LineChoice extends Pick<NewLine, 'attributes' | 'deliveryDate' | 'choiceTitles'> {
+export interface LineSelection extends Pick<NewLine, 'attributes' | 'deliveryDate' | 'choiceTitles'> {
   code: string
   variant?: Variant | undefined
 }
 
 /** The cart line of a product, of one of its variants or of a code; prices and title are only what the shopper saw. */
-export function newLine(product: Product, chosen: LineChoice): NewLine {
+export function newLine(product: Product, chosen: LineSelection): NewLine {
   const { code, variant, attributes, deliveryDate, choiceTitles } = chosen
   const imageId = variant?.images?.[0] ?? product.images?.[0]
-  const imageAlt = imageId === undefined ? undefined : own(product.imageAltByImageId, imageId)
+  const imageAlt = imageId === undefined ? undefined : getOwn(product.imageAltByImageId, imageId)
   return {
     id: product.productId ?? product.id,
     code,

@@ -5,7 +5,7 @@ import type { PriceRequest } from '../../model/cart/price-request.ts'
 import type { Pricing, ProductDetail } from '../../model/cart/pricing.ts'
 import { defaultVATRate } from '../constants.ts'
 import { formatMoney, roundMoney } from '../money.ts'
-import { own } from '../own.ts'
+import { getOwn } from '../own.ts'
 import { deliveryOptions } from './delivery-options.ts'
 import { cartIssues } from './warnings.ts'
 
@@ -32,7 +32,7 @@ export const priceRequest = (
   deliveryCountry: cart.deliveryCountry,
 })
 
-const detailOf = (pricing: Pricing | undefined, guid: string): ProductDetail | undefined => own(pricing?.productDetails, guid)
+const detailOf = (pricing: Pricing | undefined, guid: string): ProductDetail | undefined => getOwn(pricing?.productDetails, guid)
 
 /**
  * A line with what the server says about it (SIDE-10). A line the server did not price for want of stock has no price

@@ -35,4 +35,4 @@ export function deliveryOptions(cart: Cart, addresses: readonly SavedAddress[] =
 }
 
 /** What prices can depend on: the destination, not the person (personal data stays out of price requests). */
-export const placeOnly = ({ _id, country, city, postcode }: SavedAddress): SavedAddress => ({ _id, country, city, postcode })
+export const withoutContact = ({ _id, country, city, postcode }: SavedAddress): SavedAddress => ({ _id, country, city, postcode })

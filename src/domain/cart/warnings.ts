@@ -11,11 +11,12 @@ const texts: ReadonlyMap<string, string> = new Map([
 
 const codesOf = (warning: Warning): (string | undefined)[] => (typeof warning === 'string' ? [warning] : [warning.type, warning.code])
 
-const listOf = (warnings: Pricing['warnings']): Warning[] => (Array.isArray(warnings) ? warnings : Object.values(warnings ?? {}).flat())
+const warningList = (warnings: Pricing['warnings']): Warning[] =>
+  Array.isArray(warnings) ? warnings : Object.values(warnings ?? {}).flat()
 
 /** The texts of a pricing's warnings, each once; unknown codes have none (PRICE-02..04, C7). */
 export function warningTexts(warnings: Pricing['warnings']): string[] {
-  const found = listOf(warnings)
+  const found = warningList(warnings)
     .flatMap(codesOf)
     .flatMap((code) => texts.get(code ?? '') ?? [])
   return [...new Set(found)]
@@ -30,12 +31,14 @@ export function codeTexts(warnings: Pricing['warnings']): { discountCode: string
   }
 }
 
-const goneType = 'UnknownProduct'
+const unavailableType = 'UnknownProduct'
 
 /** What troubles the lines of a cart: what the shop cannot deliver, and what it no longer knows. */
 export function cartIssues(pricing: Pricing | undefined): CartIssue[] | undefined {
-  const gone = listOf(pricing?.warnings).flatMap((warning) =>
-    typeof warning === 'object' && warning.type === goneType ? { type: goneType, guid: warning.guid, code: warning.code } : [],
+  const gone = warningList(pricing?.warnings).flatMap((warning) =>
+    typeof warning === 'object' && warning.type === unavailableType
+      ? { type: unavailableType, guid: warning.guid, code: warning.code }
+      : [],
   )
   return gone.length ? [...gone, ...(pricing?.issues ?? [])] : pricing?.issues
 }
@@ -48,7 +51,7 @@ export function lineIssue(
   line: Pick<DisplayedLine, 'guid' | 'code' | 'price'>,
   issues: readonly CartIssue[] | undefined,
 ): string | undefined {
-  if (issues?.some(({ type, guid }) => type === goneType && guid === line.guid)) return messages.productGone
+  if (issues?.some(({ type, guid }) => type === unavailableType && guid === line.guid)) return messages.productGone
   const affected = issues?.some(({ type, guid, code }) => {
     if (type !== 'UnavailableProductQuantity') return false
     return guid === undefined && code === undefined ? line.price === undefined : guid === line.guid || code === line.code

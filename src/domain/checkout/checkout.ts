@@ -36,7 +36,7 @@ export interface CheckoutFacts {
   /** the shopper's day, like 2027-01-31 */
   today: string
   /** parts of the page that are switched off ask nothing */
-  asks: { delivery: boolean; payment: boolean }
+  requires: { delivery: boolean; payment: boolean }
 }
 
 const isBlank = (text: string | undefined) => text === undefined || text.trim() === ''
@@ -84,7 +84,7 @@ function recipientErrors({ address: { name, surname, phone = '', email = '' } = 
 
 /** What still stands in the way of an order, by field; the texts are message keys. Empty when nothing does. */
 export function checkoutErrors(facts: CheckoutFacts): CheckoutErrors {
-  const { cart, payments, asks } = facts
+  const { cart, payments, requires } = facts
   const all: CheckoutErrors = {
     ...(asks.delivery && deliveryErrors(facts)),
     ...recipientErrors(cart),

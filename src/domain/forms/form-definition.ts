@@ -4,7 +4,7 @@ import type { FormDefinition, FormElement } from '../../model/forms/form-definit
 import type { FormValue } from '../../model/forms/form-request.ts'
 import { requestEmailMaxCharacters, requestTextAreaMaxCharacters, requestTextMaxCharacters } from '../constants.ts'
 import { isBusinessCustomer } from '../customer.ts'
-import { own } from '../own.ts'
+import { getOwn } from '../own.ts'
 import { isEmptyValue, type Rule } from './form-rules.ts'
 import { readRating } from './rating.ts'
 
@@ -42,15 +42,15 @@ const maxTextLengths: Readonly<Record<string, number>> = {
   emailInput: requestEmailMaxCharacters,
 }
 /** Characters that a text may have; undefined for what is no text. */
-export const maxLengthFor = (type: ElementType): number | undefined => own(maxTextLengths, type)
+export const maxLengthFor = (type: ElementType): number | undefined => getOwn(maxTextLengths, type)
 
 /** The rules of a field, in the order in which they are checked (FORM-21, FORM-23, FORM-25). */
 export function elementRules(element: KnownElement, customer: CustomerDetails | undefined): Rule[] {
   const { type, required, maxLength, min, max, errorMessage } = element
-  const isAsked = required && (isBusinessCustomer(customer) || !isForCompanies(element))
+  const isRequired = required && (isBusinessCustomer(customer) || !isForCompanies(element))
   const maxValue = maxLengthFor(type)
   const rules: (Rule | false | undefined)[] = [
-    isAsked && { rule: 'required' },
+    isRequired && { rule: 'required' },
     type === 'emailInput' && { rule: 'format', format: 'email' },
     maxValue !== undefined && { rule: 'maxLength', maxLength: Math.min(maxLength ?? maxValue, maxValue) },
     type !== 'fileInput' && min !== undefined && { rule: 'min', min },
@@ -65,7 +65,7 @@ export const emptyValues = (elements: readonly KnownElement[]): FormValues =>
 
 /** What the details know of a field; a choice is filled in only where it exists. */
 function factFor({ type, autoFillFrom, selectOptions = [] }: KnownElement, facts: Readonly<Record<string, unknown>>) {
-  const fact = autoFillFrom === undefined ? undefined : own(facts, autoFillFrom)
+  const fact = autoFillFrom === undefined ? undefined : getOwn(facts, autoFillFrom)
   if (typeof fact !== 'string' && typeof fact !== 'number') return undefined
   if (type === 'fileInput') return undefined
   if (type === 'rating') return readRating(fact)
@@ -94,7 +94,7 @@ export function autoFilled(
   return elements.flatMap((element) => {
     const { id } = element
     const fact = factFor(element, facts)
-    const value = own(values, id)
+    const value = getOwn(values, id)
     const isFree = !edited.has(id) && (isEmptyValue(value) || value === filled.get(id))
     return isFree && fact !== undefined && fact !== value && !isEmptyValue(fact) ? [[id, fact]] : []
   })
@@ -103,7 +103,7 @@ export function autoFilled(
 /** What is sent: the values by element id, those of files as ids of documents (F1); what is empty is left out. */
 export function requestData(elements: readonly KnownElement[], values: FormValues): Record<string, FormValue> {
   const filled = elements.flatMap(({ id }): [string, FormValue][] => {
-    const value = own(values, id)
+    const value = getOwn(values, id)
     if (value === undefined || isEmptyValue(value)) return []
     if (typeof value === 'string') return [[id, value.trim()]]
     return [[id, typeof value === 'number' ? value : value.map((document) => document.id)]]
@@ -131,4 +131,4 @@ const purposes: Readonly<Record<string, string>> = {
 
 /** What a browser may fill in for the visitor. */
 export const autoCompleteFor = ({ type, autoFillFrom }: KnownElement): string =>
-  own(purposes, autoFillFrom ?? '') ?? (type === 'emailInput' ? 'email' : 'on')
+  getOwn(purposes, autoFillFrom ?? '') ?? (type === 'emailInput' ? 'email' : 'on')

@@ -11,7 +11,7 @@ export interface FormState<V> {
   isSubmitted: boolean
 }
 
-export const beginForm = <V>(values: V): FormState<V> => ({ values, touched: new Set(), isSubmitted: false })
+export const initialFormState = <V>(values: V): FormState<V> => ({ values, touched: new Set(), isSubmitted: false })
 
 export const fillField = <V, K extends keyof V>(state: FormState<V>, name: K, value: V[K]): FormState<V> =>
   Object.is(state.values[name], value) ? state : { ...state, values: { ...state.values, [name]: value } }

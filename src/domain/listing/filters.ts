@@ -50,8 +50,8 @@ const normalize = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '')
 
 /** Options whose title contains the phrase; case and accents do not matter. */
 export function matchingOptions(options: readonly FilterOption[], phrase: string): readonly FilterOption[] {
-  const wanted = normalize(phrase.trim())
-  return wanted ? options.filter((option) => normalize(optionTitle(option)).includes(wanted)) : options
+  const normalizedPhrase = normalize(phrase.trim())
+  return normalizedPhrase ? options.filter((option) => normalize(optionTitle(option)).includes(normalizedPhrase)) : options
 }
 
 /** The filters a page wants, in its order; all without a wish. */

@@ -1,6 +1,6 @@
 import type { Filter } from '../../model/listing/filter.ts'
 import { defaultPageSize, firstPage } from '../constants.ts'
-import { own } from '../own.ts'
+import { getOwn } from '../own.ts'
 
 /** Chosen bounds; an open side is absent. */
 export interface Range {
@@ -101,29 +101,29 @@ const writeFilter = (value: FilterValue): string => (isRange(value) ? `${value.m
 export const filterParameters = (filters: ChosenFilters): Record<string, string> =>
   Object.fromEntries(Object.entries(filters).map(([field, value]) => [parameterOf(field), writeFilter(value)]))
 
-const wholePage = /^\d{1,9}$/
-const ownNames = new Set(['page', 'size', 'sort', 'search', 'recommended'])
+const parsePage = /^\d{1,9}$/
+const parameterNames = new Set(['page', 'size', 'sort', 'search', 'recommended'])
 
 /** Own parameters of a listing without its prefix. */
-function* ownParameters(parameters: URLSearchParams, prefix: string | undefined): Generator<[string, string]> {
+function* prefixedParameters(parameters: URLSearchParams, prefix: string | undefined): Generator<[string, string]> {
   const start = prefix ? `${prefix}.` : ''
   for (const [name, value] of parameters) {
     const own = name.startsWith(start) ? name.slice(start.length) : ''
-    if (ownNames.has(own) || fieldOf(own) !== undefined) yield [own, value]
+    if (parameterNames.has(own) || fieldOf(own) !== undefined) yield [own, value]
   }
 }
 
 /** What an address asks of a listing; anything it must not ask gives way to the defaults (LIST-02..09, S5). */
 export function readListingQuery(parameters: URLSearchParams, rules: ListingRules = {}): ListingQuery {
   const { sizes, sorts, defaults = {}, prefix } = rules
-  const own = [...ownParameters(parameters, prefix)]
+  const own = [...prefixedParameters(parameters, prefix)]
   const text = (name: string) => own.find(([key]) => key === name)?.[1]
   const page = text('page') ?? ''
   const size = Number(text('size'))
   const sort = text('sort')
   const search = text('search')?.trim()
   return {
-    page: wholePage.test(page) ? Number(page) : (defaults.page ?? firstPage),
+    page: parsePage.test(page) ? Number(page) : (defaults.page ?? firstPage),
     size: sizes?.includes(size) ? size : (defaults.size ?? defaultPageSize),
     sort: sort && (sorts?.includes(sort) ?? true) ? sort : defaults.sort,
     ...(search && { search }),
@@ -140,7 +140,7 @@ export function writeListingQuery(query: ListingQuery, rules: ListingRules = {},
   const { defaults = {}, prefix } = rules
   const start = prefix ? `${prefix}.` : ''
   const parameters = new URLSearchParams(current)
-  for (const [name] of ownParameters(current, prefix)) parameters.delete(start + name)
+  for (const [name] of prefixedParameters(current, prefix)) parameters.delete(start + name)
   const write = (name: string, value: string | number | undefined) => {
     if (value !== undefined && value !== '') parameters.append(start + name, String(value))
   }
@@ -165,13 +165,13 @@ export function changeFilter(query: ListingQuery, field: string, value: FilterVa
 
 /** The chosen options of an enum filter. */
 export function chosenOptions(filters: ChosenFilters, field: string): readonly string[] {
-  const value = own(filters, field)
+  const value = getOwn(filters, field)
   return value && !isRange(value) ? value : []
 }
 
 /** The chosen bounds of a range filter. */
 export function chosenRange(filters: ChosenFilters, field: string): Range {
-  const value = own(filters, field)
+  const value = getOwn(filters, field)
   return value && isRange(value) ? value : {}
 }
 

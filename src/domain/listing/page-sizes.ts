@@ -7,20 +7,20 @@ const isSize = (size: number) => Number.isSafeInteger(size) && size > 0
  * "none" offers nothing (LIST-10, LIST-12).
  */
 export function offeredSizes(
-  wished: readonly string[] | undefined,
+  requested: readonly string[] | undefined,
   predefined: readonly number[] | undefined,
   first?: number,
 ): readonly number[] {
-  if (wished?.includes('none')) return []
-  const sizes = [...(wished?.map(Number) ?? predefined ?? pageSizes), first ?? 0].filter(isSize)
+  if (requested?.includes('none')) return []
+  const sizes = [...(requested?.map(Number) ?? predefined ?? pageSizes), first ?? 0].filter(isSize)
   return [...new Set(sizes)].sort((a, b) => a - b)
 }
 
 /** The size a listing starts with: the page's own, else 50, else the smallest that the shop offers (LIST-11). */
-export const initialSize = (wished: number | undefined, offered: readonly number[]): number => {
-  if (wished !== undefined) return wished
+export const initialSize = (requested: number | undefined, offered: readonly number[]): number => {
+  if (requested !== undefined) return requested
   return offered.includes(defaultPageSize) ? defaultPageSize : (offered[0] ?? defaultPageSize)
 }
 
 /** Placeholders while a listing loads: 50, or as many as a page-size attribute asks for (LIST-20, S15). */
-export const skeletonSize = (wished: number | undefined): number => Math.min(skeletonCount, wished ?? skeletonCount)
+export const skeletonSize = (requested: number | undefined): number => Math.min(skeletonCount, requested ?? skeletonCount)

@@ -15,7 +15,7 @@ function encodeNumber(value: number): string {
 }
 
 /** A line as text: the steps from point to point. Points that fall together count once. */
-export function encodeLine(line: readonly Point[]): string {
+export function encodePolyline(line: readonly Point[]): string {
   let [x, y] = [0, 0]
   let text = ''
   for (const [lng, lat] of line) {
@@ -28,7 +28,7 @@ export function encodeLine(line: readonly Point[]): string {
 }
 
 /** The line that was encoded, to a hundredth of a degree. */
-export function decodeLine(text: string): Point[] {
+export function decodePolyline(text: string): Point[] {
   const steps: number[] = []
   let [value, weight] = [0, 1]
   for (const character of text) {

@@ -15,20 +15,20 @@ export interface BannerOptions {
 }
 
 const maxSlides = 100
-const whole = (value: number, min: number, max: number) => clamp(Math.trunc(value), { min, max })
+const clampInteger = (value: number, min: number, max: number) => clamp(Math.trunc(value), { min, max })
 
 /** The banner that is shown: attributes win over the block. A block says by displayInSlider what it is (G21), a bare tag is a slider. */
 export function resolveBanner(options: BannerOptions, data: BannerData | undefined) {
   const areas = visibleAreas(options.areas ?? data?.areas)
   return {
     productList: options.productList ?? data?.productListId,
-    slidesCount: whole(options.slidesCount ?? data?.slidesCount ?? sliderSlidesCount, 1, maxSlides),
+    slidesCount: clampInteger(options.slidesCount ?? data?.slidesCount ?? sliderSlidesCount, 1, maxSlides),
     sort: options.sort ?? data?.sort,
     display: options.display ?? (!data || data.displayInSlider ? ('slider' as const) : ('grid' as const)),
     areas,
     areaDisplay: data?.displayType ?? ('tiles' as const),
     /** a promotion alone has all the room */
-    areaColumns: whole(data?.columnsCount ?? areas.length, Math.min(areas.length, areaColumns.min), areaColumns.max),
+    areaColumns: clampInteger(data?.columnsCount ?? areas.length, Math.min(areas.length, areaColumns.min), areaColumns.max),
     aspectRatio: readRatio(data?.aspectRatio),
   }
 }

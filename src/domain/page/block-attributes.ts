@@ -1,5 +1,5 @@
 import type { Block } from '../../model/page/block.ts'
-import { own } from '../own.ts'
+import { getOwn } from '../own.ts'
 
 type Data = NonNullable<Block['data']>
 type Attributes = Readonly<Record<string, string | undefined>>
@@ -30,6 +30,6 @@ const byType: Readonly<Record<string, (data: Data, title: string | undefined) =>
 
 /** The attributes that a block's data becomes (ENT-28). */
 export function blockAttributes({ type, title, data = {} }: Block): Readonly<Record<string, string>> {
-  const given = Object.entries(own(byType, type)?.(data, title) ?? {})
+  const given = Object.entries(getOwn(byType, type)?.(data, title) ?? {})
   return Object.fromEntries(given.filter((entry): entry is [string, string] => entry[1] !== undefined))
 }

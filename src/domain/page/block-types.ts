@@ -1,4 +1,4 @@
-import { own } from '../own.ts'
+import { getOwn } from '../own.ts'
 
 /** The tag of each of the 24 types of block that a page may hold (BLOCK-01). */
 export const blockTags = {
@@ -30,4 +30,4 @@ export const blockTags = {
 export type BlockType = keyof typeof blockTags
 
 /** The tag that draws a block; none for a type that the shop does not know, however it is spelled (G24). */
-export const blockTag = (type: string): string | undefined => own(blockTags, type)
+export const blockTag = (type: string): string | undefined => getOwn(blockTags, type)

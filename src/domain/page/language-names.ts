@@ -12,5 +12,5 @@ export function languageLabel(code: string): string {
 }
 
 /** The languages that a switch offers: those of the shop, of these the wanted ones in their order (LANG-05). */
-export const offeredLanguages = (frontLocales: readonly string[] = [], wanted?: readonly string[]): readonly string[] =>
-  wanted?.length ? wanted.filter((code) => frontLocales.includes(code)) : frontLocales
+export const offeredLanguages = (frontLocales: readonly string[] = [], requested?: readonly string[]): readonly string[] =>
+  requested?.length ? requested.filter((code) => frontLocales.includes(code)) : frontLocales

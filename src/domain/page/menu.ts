@@ -22,7 +22,7 @@ const imageOf = (node: MenuNode, screen: Screen): Entry['image'] => {
   return id ? { id, alt: alt ?? '' } : undefined
 }
 
-export interface MenuLook {
+export interface MenuOptions {
   screen: Screen
   /** levels that are shown */
   depth: number
@@ -32,12 +32,12 @@ export interface MenuLook {
  * A menu as it is shown: nodes of this screen, so many levels deep. A node that stands inside itself is shown once, one
  * that says nothing is left out, so a menu that names itself does not go on for ever.
  */
-export function menuEntries(nodes: readonly MenuNode[], { screen, depth }: MenuLook, above: readonly string[] = []): Entry[] {
+export function menuEntries(nodes: readonly MenuNode[], { screen, depth }: MenuOptions, above: readonly string[] = []): Entry[] {
   const shown = nodes.filter((node) => isShownOn(node, screen) && node.title.trim() !== '' && !above.includes(node.id))
   return shown.map((node) => entryOf(node, { screen, depth }, above))
 }
 
-function entryOf(node: MenuNode, { screen, depth }: MenuLook, above: readonly string[]): Entry {
+function entryOf(node: MenuNode, { screen, depth }: MenuOptions, above: readonly string[]): Entry {
   const { id, title, link, nodes = [], submenuTiles, bottomItem } = node
   const fill = (children: readonly MenuNode[]) => (depth > 1 ? menuEntries(children, { screen, depth: depth - 1 }, [...above, id]) : [])
   const inside = fill(nodes.filter((child) => child.bottomItem !== true))

@@ -8,11 +8,11 @@ export const redirectLimit = 5
 export function redirectTarget(redirect: string | undefined, page: string): string | undefined {
   const target = redirect?.trim()
   if (!target) return undefined
-  const isWhole = /^https?:\/\/[^/\\]/i.test(target)
+  const isAbsolute = /^https?:\/\/[^/\\]/i.test(target)
   const isPath = target.startsWith('/') && !/^\/[/\\]/.test(target)
-  if (!(isWhole || isPath) || !URL.canParse(target, page)) return undefined
+  if (!(isAbsolute || isPath) || !URL.canParse(target, page)) return undefined
   const url = new URL(target, page)
   if (url.username || url.password) return undefined
-  if (isWhole) return url.href
+  if (isAbsolute) return url.href
   return url.origin === new URL(page).origin && !url.pathname.startsWith('//') ? url.pathname + url.search + url.hash : undefined
 }

@@ -43,5 +43,5 @@ export function deliveryTerm(
 }
 
 /** True where the colour is shown: the shop has the feature on and the page does not refuse it (AVAIL-04). */
-export const showsAvailability = (features: Features | undefined, wanted: boolean | undefined): boolean =>
-  features?.productAvailabilityColors === true && wanted !== false
+export const showsAvailability = (features: Features | undefined, attribute: boolean | undefined): boolean =>
+  features?.productAvailabilityColors === true && attribute !== false

@@ -2,9 +2,9 @@ import type { Product } from '../../model/product/product.ts'
 import { amountUnavailable, chooseOptions, quantityNotAvailable } from '../messages/product.ts'
 import { exceedsStock } from './purchasable.ts'
 
-interface Attempt {
+interface BuyAttempt {
   /** the product as its variant sells it */
-  offer: Product
+  item: Product
   /** what would go into the cart; undefined while it is not clear */
   code: string | undefined
   /** a chosen value goes with none of the others */
@@ -18,11 +18,11 @@ interface Attempt {
  * What keeps a product from the cart, in words: a value that is inactive (PDP-21), more than there is (PDP-20), and, once the
  * shopper has tried, a choice that is not made (VAR-03, P5).
  */
-export const buyProblems = ({ offer, code, isUnavailable, pieces, isTried }: Attempt): string[] => [
+export const buyProblems = ({ item, code, isUnavailable, pieces, isTried }: BuyAttempt): string[] => [
   ...(isUnavailable ? [quantityNotAvailable] : []),
-  ...(exceedsOffer(offer, pieces) ? [amountUnavailable] : []),
+  ...(exceedsAvailable(item, pieces) ? [amountUnavailable] : []),
   ...(isTried && code === undefined ? [chooseOptions] : []),
 ]
 
 /** More pieces than can be had; a product without a price is not sold at all. */
-export const exceedsOffer = (offer: Product, pieces: number): boolean => offer.priceNow !== undefined && exceedsStock(offer, pieces)
+export const exceedsAvailable = (item: Product, pieces: number): boolean => item.priceNow !== undefined && exceedsStock(item, pieces)

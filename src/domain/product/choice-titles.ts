@@ -1,11 +1,11 @@
 import type { Attribute } from '../../model/product/attribute.ts'
-import { isChoice, isInput, orderedAttributes, withSuffix } from './product-attributes.ts'
+import { isInput, isSelectable, orderedAttributes, withSuffix } from './product-attributes.ts'
 import type { Chosen } from './variants.ts'
 
 /** What is chosen and filled in, in words and in the order of the attributes; `pickedTitles` names products by id. */
-export const choiceTitles = (attributes: readonly Attribute[], chosen: Chosen, pickedTitles: Chosen = new Map()): string[] =>
+export const optionTitles = (attributes: readonly Attribute[], chosen: Chosen, pickedTitles: Chosen = new Map()): string[] =>
   orderedAttributes(attributes)
-    .filter((attribute) => isChoice(attribute) || isInput(attribute))
+    .filter((attribute) => isSelectable(attribute) || isInput(attribute))
     .flatMap((attribute) => {
       const value = chosen.get(attribute.code)?.trim()
       if (!value) return []

@@ -7,11 +7,11 @@ export interface AttributeGroup {
   attributes: Attribute[]
 }
 
-const chosenTypes: ReadonlySet<Attribute['type']> = new Set(['text', 'textWithImage', 'number'])
+const selectableTypes: ReadonlySet<Attribute['type']> = new Set(['text', 'textWithImage', 'number'])
 const inputTypes: ReadonlySet<Attribute['type']> = new Set(['inputText', 'inputSelect', 'inputProduct'])
 
 /** One of its values is chosen, and the choice may decide the variant (VAR-05). */
-export const isChoice = ({ type, values }: Attribute): boolean => chosenTypes.has(type) && Boolean(values?.length)
+export const isSelectable = ({ type, values }: Attribute): boolean => selectableTypes.has(type) && Boolean(values?.length)
 
 /** The shopper fills it in. */
 export const isInput = ({ type }: Attribute): boolean => inputTypes.has(type)
@@ -24,21 +24,21 @@ export function optionControl({ type, isRenderedAsDropdown }: Attribute): 'text'
 }
 
 /** A plain fact about the product: there is nothing to choose and something to say. */
-export const isFact = (attribute: Attribute): boolean => !isChoice(attribute) && !isInput(attribute) && factTexts(attribute).length > 0
+export const isFact = (attribute: Attribute): boolean => !isSelectable(attribute) && !isInput(attribute) && factTexts(attribute).length > 0
 
 /** Says something of the product, also by naming what there is to choose from; not what the shopper fills in, nor labels. */
-export const isTold = (attribute: Attribute): boolean =>
+export const isDisplayed = (attribute: Attribute): boolean =>
   attribute.code !== productLabelAttribute && !isInput(attribute) && factTexts(attribute).length > 0
 
-const byNumber = (a: number | undefined, b: number | undefined) => (a ?? Number.MAX_VALUE) - (b ?? Number.MAX_VALUE)
+const compareByNumber = (a: number | undefined, b: number | undefined) => (a ?? Number.MAX_VALUE) - (b ?? Number.MAX_VALUE)
 
 /** Attributes by `order`; those without one come last, as they were given (PDP-28). */
 export const orderedAttributes = (attributes: readonly Attribute[]): Attribute[] =>
-  attributes.toSorted((a, b) => byNumber(a.order, b.order))
+  attributes.toSorted((a, b) => compareByNumber(a.order, b.order))
 
 /** Values by `sortNumber`; those without one come last, as they were given (PDP-28). */
 export const orderedValues = ({ values = [] }: Pick<Attribute, 'values'>): AttributeValue[] =>
-  values.toSorted((a, b) => byNumber(a.sortNumber, b.sortNumber))
+  values.toSorted((a, b) => compareByNumber(a.sortNumber, b.sortNumber))
 
 /** Ordered attributes under the titles of their groups; a group stands where its first attribute does (PDP-28). */
 export function groupedAttributes(attributes: readonly Attribute[]): AttributeGroup[] {
@@ -67,5 +67,5 @@ export function factTexts({ value, valueTitle, values = [], suffix }: Attribute)
 export const withSuffix = (text: string, suffix: string | undefined): string => (suffix ? `${text}\u00a0${suffix}` : text)
 
 /** Those in groups of these titles; all where none is named. */
-export const inGroups = (attributes: readonly Attribute[], titles: readonly string[] | undefined): Attribute[] =>
+export const filterGroups = (attributes: readonly Attribute[], titles: readonly string[] | undefined): Attribute[] =>
   attributes.filter(({ group }) => titles?.includes(group ?? '') ?? true)

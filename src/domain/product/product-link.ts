@@ -1,5 +1,5 @@
 import type { Product } from '../../model/product/product.ts'
-import { own } from '../own.ts'
+import { getOwn } from '../own.ts'
 
 // unlike encodeURIComponent it takes any text, also half a character
 const encoded = (name: string, value: string) => new URLSearchParams({ [name]: value }).toString().replaceAll('+', '%20')
@@ -10,7 +10,7 @@ export function productLink(
   splitAttribute: string | undefined,
 ): string | undefined {
   if (url === undefined || !splitAttribute) return url
-  const value = own(splitAttributeValueByCode, splitAttribute)
+  const value = getOwn(splitAttributeValueByCode, splitAttribute)
   if (value === undefined) return url
   return `${url.split('#')[0]}#${encoded(splitAttribute, value)}`
 }

@@ -14,9 +14,9 @@ export interface PriceStep extends QuantityDatePrice {
  */
 export function priceSteps(prices: readonly QuantityDatePrice[], priceNow: number | undefined): PriceStep[] {
   if (prices.length === 0) return []
-  const told = prices.map((price) => ({ ...price, quantity: Math.max(minQuantity, price.quantity ?? minQuantity) }))
-  const isWhole = told.some(({ quantity }) => quantity === minQuantity) || priceNow === undefined
-  const all = isWhole ? told : [{ quantity: minQuantity, price: priceNow }, ...told]
+  const normalized = prices.map((price) => ({ ...price, quantity: Math.max(minQuantity, price.quantity ?? minQuantity) }))
+  const coversMinimum = normalized.some(({ quantity }) => quantity === minQuantity) || priceNow === undefined
+  const all = coversMinimum ? normalized : [{ quantity: minQuantity, price: priceNow }, ...normalized]
   const sorted = all.toSorted((a, b) => a.quantity - b.quantity || (a.date ?? '').localeCompare(b.date ?? ''))
   return sorted.map((step) => {
     const next = sorted.find(({ quantity }) => quantity > step.quantity)
@@ -25,7 +25,7 @@ export function priceSteps(prices: readonly QuantityDatePrice[], priceNow: numbe
 }
 
 /** The step that holds for a quantity: the cheapest that is reached, of the chosen day where that has one. */
-export function stepAt(steps: readonly PriceStep[], quantity: number, date: string | undefined): PriceStep | undefined {
+export function priceStepAt(steps: readonly PriceStep[], quantity: number, date: string | undefined): PriceStep | undefined {
   const reached = steps.filter((step) => step.quantity <= quantity).toSorted((a, b) => a.price - b.price)
   return (date !== undefined && reached.find((step) => step.date === date)) || reached[0]
 }

@@ -9,9 +9,9 @@ export const withRecent = (recent: RecentProducts, productId: string): RecentPro
   recent[0] === productId ? recent : [productId, ...recent.filter((id) => id !== productId)].slice(0, recentProductsCount)
 
 /** Those that can be shown beside a product: without itself. */
-export const recentBeside = (recent: RecentProducts, productId: string | undefined): RecentProducts =>
+export const recentExcept = (recent: RecentProducts, productId: string | undefined): RecentProducts =>
   recent.filter((id) => id !== productId)
 
 /** Products in the order of their ids; what is no longer in the catalogue is left out. */
-export const inOrderOf = (ids: RecentProducts, products: readonly Product[]): Product[] =>
+export const sortByIds = (ids: RecentProducts, products: readonly Product[]): Product[] =>
   ids.flatMap((id) => products.find((product) => (product.productId ?? product.id) === id) ?? [])

@@ -1,12 +1,12 @@
 import type { Product } from '../../model/product/product.ts'
 import type { Variant } from '../../model/product/variant.ts'
-import { variantOffer } from './variant-offer.ts'
-import { type Chosen, isActiveValue, missingChoices, selectedVariant } from './variants.ts'
+import { withVariant } from './variant-offer.ts'
+import { type Chosen, isActiveValue, missingOptions, selectedVariant } from './variants.ts'
 
 /** What the choices on a product page come to. */
-export interface Resolution {
+export interface ProductSelection {
   /** the product as its chosen variant sells it; the product itself while none is chosen */
-  offer: Product
+  item: Product
   /** undefined while it is not clear which, and for a product without variants */
   variant: Variant | undefined
   /** what goes into the cart; undefined blocks that (VAR-04) */
@@ -21,14 +21,14 @@ export interface Resolution {
  * The variant that the choices lead to; a product without variants is its own (P6). `variants` is undefined until they
  * are known: then nothing can be bought.
  */
-export function resolveProduct(product: Product, variants: readonly Variant[] | undefined, chosen: Chosen): Resolution {
+export function resolveProduct(product: Product, variants: readonly Variant[] | undefined, chosen: Chosen): ProductSelection {
   const attributes = product.attributes ?? []
-  const missing = missingChoices(attributes, chosen)
+  const missing = missingOptions(attributes, chosen)
   const known = variants ?? []
   const variant = known.length ? selectedVariant(known, chosen) : undefined
   const sold = variants?.length === 0 ? (product.code ?? product.productId ?? product.id) : variant?.code
   return {
-    offer: variantOffer(product, variant),
+    item: withVariant(product, variant),
     variant,
     code: missing.length ? undefined : sold,
     missing,

@@ -9,7 +9,7 @@ export function variantQuantity({ availableQuantity, warehouses }: Variant): num
 }
 
 /** The product as one of its variants sells it; what the variant does not tell stays as the product says (P2). */
-export function variantOffer(product: Product, variant: Variant | undefined): Product {
+export function withVariant(product: Product, variant: Variant | undefined): Product {
   if (!variant) return product
   const quantity = variantQuantity(variant)
   return {

@@ -1,27 +1,27 @@
 import type { Attribute } from '../../model/product/attribute.ts'
 import type { Variant } from '../../model/product/variant.ts'
-import { isChoice, isInput } from './product-attributes.ts'
+import { isInput, isSelectable } from './product-attributes.ts'
 
 /** What the shopper chose or filled in, by attribute code; a map, for its keys come from addresses and data (R09). */
 export type Chosen = ReadonlyMap<string, string>
 
-const has = ({ attributes = [] }: Variant, code: string, value: string): boolean =>
+const hasValue = ({ attributes = [] }: Variant, code: string, value: string): boolean =>
   attributes.some((attribute) => attribute.code === code && [attribute.value ?? []].flat().some((one) => String(one) === value))
 
 /** An attribute that no variant speaks of cannot tell them apart. */
-const decides = (variants: readonly Variant[], code: string): boolean =>
+const isDeciding = (variants: readonly Variant[], code: string): boolean =>
   variants.some(({ attributes = [] }) => attributes.some((attribute) => attribute.code === code && attribute.value !== undefined))
 
 /** Variants that fit all that is chosen, each code once. */
 export function matchingVariants(variants: readonly Variant[], chosen: Chosen): Variant[] {
-  const telling = [...chosen].filter(([code]) => decides(variants, code))
-  const matching = variants.filter((variant) => telling.every(([code, value]) => has(variant, code, value)))
+  const telling = [...chosen].filter(([code]) => isDeciding(variants, code))
+  const matching = variants.filter((variant) => telling.every(([code, value]) => hasValue(variant, code, value)))
   return [...new Map(matching.map((variant) => [variant.code, variant])).values()]
 }
 
 /** Whether some variant has this value together with the other chosen attributes (VAR-01). */
 export const isActiveValue = (variants: readonly Variant[], chosen: Chosen, code: string, value: string): boolean =>
-  !decides(variants, code) || matchingVariants(variants, new Map(chosen).set(code, value)).length > 0
+  !isDeciding(variants, code) || matchingVariants(variants, new Map(chosen).set(code, value)).length > 0
 
 /** The variant, when exactly one fits what is chosen (VAR-02). */
 export function selectedVariant(variants: readonly Variant[], chosen: Chosen): Variant | undefined {
@@ -30,16 +30,16 @@ export function selectedVariant(variants: readonly Variant[], chosen: Chosen): V
 }
 
 /** Codes of the attributes that must still be chosen or filled in (VAR-05). */
-export const missingChoices = (attributes: readonly Attribute[], chosen: Chosen): string[] =>
+export const missingOptions = (attributes: readonly Attribute[], chosen: Chosen): string[] =>
   attributes
-    .filter((attribute) => isChoice(attribute) || (isInput(attribute) && attribute.isRequired === true))
+    .filter((attribute) => isSelectable(attribute) || (isInput(attribute) && attribute.isRequired === true))
     .map(({ code }) => code)
     .filter((code) => !chosen.get(code)?.trim())
 
 /** What holds before the shopper chooses: the value that the product names, and values without an alternative. */
-export function firstChoices(attributes: readonly Attribute[]): Chosen {
+export function initialOptions(attributes: readonly Attribute[]): Chosen {
   return new Map(
-    attributes.filter(isChoice).flatMap(({ code, value, values = [] }): [string, string][] => {
+    attributes.filter(isSelectable).flatMap(({ code, value, values = [] }): [string, string][] => {
       const named = values.find((known) => known.value === String(value)) ?? (values.length === 1 ? values[0] : undefined)
       return named ? [[code, named.value]] : []
     }),

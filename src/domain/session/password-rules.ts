@@ -12,7 +12,7 @@ export function policyRules({ min, max, requireLetter, requireNumber }: Password
   ]
 }
 
-const ownTexts: Partial<Record<Rule['rule'], string>> = {
+const ruleTexts: Partial<Record<Rule['rule'], string>> = {
   requireLetter: messages.passwordNeedsLetter,
   requireNumber: messages.passwordNeedsNumber,
 }
@@ -20,7 +20,7 @@ const ownTexts: Partial<Record<Rule['rule'], string>> = {
 /** The rules of a new password where it is set or changed, with the texts of that form; any other problem is the fallback (PWD-05..10, K7). */
 export const newPasswordRules = (policy: PasswordPolicy): Rule[] => [
   { rule: 'required', text: messages.passwordRequired },
-  ...policyRules(policy).map((rule) => ({ ...rule, text: ownTexts[rule.rule] ?? messages.passwordInvalid })),
+  ...policyRules(policy).map((rule) => ({ ...rule, text: ruleTexts[rule.rule] ?? messages.passwordInvalid })),
 ]
 
 /** The rules of its repetition (PWD-09). */

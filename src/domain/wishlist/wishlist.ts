@@ -1,8 +1,8 @@
 import type { Wishlist } from '../../model/wishlist/wishlist.ts'
-import { own } from '../own.ts'
+import { getOwn } from '../own.ts'
 
 /** The wished codes of a product. */
-export const codesOf = (wishlist: Wishlist, productId: string): readonly string[] => own(wishlist, productId) ?? []
+export const codesOf = (wishlist: Wishlist, productId: string): readonly string[] => getOwn(wishlist, productId) ?? []
 
 /** A product without codes has no entry (WISH-02). */
 export const withoutEmpty = (wishlist: Wishlist): Wishlist =>

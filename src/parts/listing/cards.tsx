@@ -1,28 +1,28 @@
 import type { Configuration } from '../../model/app/configuration.ts'
 import type { Product } from '../../model/product/product.ts'
-import type { CardChoices } from '../product/product-card/card-choices.ts'
+import type { CardSettings } from '../product/product-card/card-choices.ts'
 import { ProductCard } from '../product/product-card/product-card.tsx'
 
 /** What all cards of a listing have in common. */
-export interface CardSetting {
+export interface CardContext {
   configuration: Configuration | undefined
   layout: 'grid' | 'list'
-  choices: CardChoices
+  settings: CardSettings
   splitBy: string | undefined
   listName: string | undefined
 }
 
-interface CardsProps extends CardSetting {
+interface CardsProps extends CardContext {
   products: readonly Product[]
   /** products before the first of these */
-  before: number
+  offset: number
 }
 
 /** Products as items of a list, each with its place in it. */
-export function Cards({ products, before, ...setting }: CardsProps) {
+export function Cards({ products, offset, ...setting }: CardsProps) {
   return products.map((product, index) => (
     <li key={`${product.id} ${product.code ?? ''}`}>
-      <ProductCard {...setting} product={product} position={before + index + 1} />
+      <ProductCard {...setting} product={product} position={offset + index + 1} />
     </li>
   ))
 }

@@ -6,7 +6,7 @@ import { useEmit, useSettings } from '../../kit/host.ts'
 import { useSheet } from '../../kit/use-sheet.ts'
 import { useStore } from '../../kit/use-store.ts'
 import { $listType, chooseListType } from '../../stores/listing/preferences.ts'
-import { useCardChoices } from '../product/product-card/use-card-choices.ts'
+import { useCardSettings } from '../product/product-card/use-card-choices.ts'
 import { LazyFilterDrawer, LazyFilters } from './filters/lazy-filters.tsx'
 import sheet from './listing.css?sheet'
 import type { ListingProps } from './listing-props.ts'
@@ -44,7 +44,7 @@ export function Listing({ source, keepPrevious = false, aside, ...props }: Listi
   useKnownSorts(props, configuration?.sorts)
   const total = listing.total === undefined ? undefined : Math.min(listing.total, props.limit ?? listing.total)
   const layout = listType(props.layout, useStore($listType), configuration?.defaultListType)
-  const choices = useCardChoices(props)
+  const cardSettings = useCardSettings(props)
   const isTeaser = props.pager === 'none' || props.display === 'slider'
   const hasFilters = props.filters && !props.products
   const hasSorts = (props.sortSelect ?? props.filters) && !props.products
@@ -107,7 +107,7 @@ export function Listing({ source, keepPrevious = false, aside, ...props }: Listi
           <Results
             listing={listing}
             props={props}
-            setting={{ configuration, layout, choices, splitBy: listing.splitBy, listName: props.heading }}
+            setting={{ configuration, layout, settings: cardSettings, splitBy: listing.splitBy, listName: props.heading }}
             phrase={source.search}
             onClear={actions.clear}
           />

@@ -4,13 +4,13 @@ import { useSheet } from '../../kit/use-sheet.ts'
 import { useStore } from '../../kit/use-store.ts'
 import type { ProductsQuestion } from '../../model/listing/question.ts'
 import { productList } from '../../stores/listing/products.ts'
-import { type CardSetting, Cards } from './cards.tsx'
+import { type CardContext, Cards } from './cards.tsx'
 import { Failure } from './failure.tsx'
 import sheet from './more-pages.css?sheet'
 import { Skeletons } from './skeletons.tsx'
 import { useInViewport } from './use-near.ts'
 
-interface MorePagesProps extends CardSetting {
+interface MorePagesProps extends CardContext {
   questionOf: (page: number) => ProductsQuestion
   /** pages after the first */
   extraPages: number
@@ -32,7 +32,7 @@ export function MorePages({ questionOf, extraPages, size, limit, ...setting }: M
   ))
 }
 
-interface MorePageProps extends CardSetting {
+interface MorePageProps extends CardContext {
   question: ProductsQuestion & { page: number; size: number }
   /** most products this page may show */
   maxProducts: number
@@ -51,7 +51,7 @@ function MorePage(props: MorePageProps) {
 function LoadedPage({ question, maxProducts, ...setting }: MorePageProps) {
   const $answer = productList(useSettings(), question)
   const { status, value } = useStore($answer)
-  if (value) return <Cards {...setting} products={value.products.slice(0, maxProducts)} before={question.page * question.size} />
+  if (value) return <Cards {...setting} products={value.products.slice(0, maxProducts)} offset={question.page * question.size} />
   if (status === 'failed')
     return (
       <li className="whole-row">

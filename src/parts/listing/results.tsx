@@ -2,7 +2,7 @@ import { skeletonSize } from '../../domain/listing/page-sizes.ts'
 import { messages } from '../../domain/messages.ts'
 import { lazyComponent } from '../app/late.tsx'
 import { useText } from '../app/use-text.ts'
-import { type CardSetting, Cards } from './cards.tsx'
+import { type CardContext, Cards } from './cards.tsx'
 import { columnStyle } from './column-style.ts'
 import { Failure } from './failure.tsx'
 import type { ListingProps } from './listing-props.ts'
@@ -27,7 +27,7 @@ const manyProducts = 150
 interface ResultsProps {
   listing: Listing
   props: ListingProps
-  setting: CardSetting
+  setting: CardContext
   /** the fixed phrase of the list */
   phrase: string | undefined
   onClear: () => void
@@ -84,7 +84,7 @@ export function Results({ listing, props, setting, phrase, onClear }: ResultsPro
         data-many={isMany || undefined}
         aria-busy={answer.status === 'loading' || undefined}
       >
-        <Cards {...setting} products={products} before={before} />
+        <Cards {...setting} products={products} offset={before} />
         {questionOf && further > 0 && (
           <MorePages
             {...setting}

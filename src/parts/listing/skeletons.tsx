@@ -1,9 +1,9 @@
 import { CardSkeleton, type CardSkeletonProps } from '../product/product-card/card-skeleton.tsx'
 
 /** Placeholders for the products of a page (LIST-20). */
-export const Skeletons = ({ count, layout, configuration, choices }: CardSkeletonProps & { count: number }) =>
+export const Skeletons = ({ count, layout, configuration, settings }: CardSkeletonProps & { count: number }) =>
   Array.from({ length: count }, (_, place) => (
     <li key={`place ${place}`}>
-      <CardSkeleton layout={layout} configuration={configuration} choices={choices} />
+      <CardSkeleton layout={layout} configuration={configuration} settings={settings} />
     </li>
   ))

@@ -7,14 +7,14 @@ import { Icon } from '../../ui/icon.tsx'
 import { chevronDown } from '../../ui/icons.ts'
 import { useText } from '../app/use-text.ts'
 
-interface ShopChoiceProps {
+interface ShopSelectProps {
   shops: readonly ShopLocation[]
   selected: string | undefined
   onSelect: (id: string | undefined) => void
 }
 
 /** Every shop of the map by its name: the way to them where no list stands beside the map. */
-export function ShopChoice({ shops, selected, onSelect }: ShopChoiceProps) {
+export function ShopSelect({ shops, selected, onSelect }: ShopSelectProps) {
   useSheet(form)
   useSheet(field)
   const t = useText()

@@ -19,7 +19,7 @@ import { MapScaleBar } from './map-scale.tsx'
 import { MapError } from './map-trouble.tsx'
 import { markerPicture, SelectedMarker } from './marker.tsx'
 import { ShopCard } from './shop-card.tsx'
-import { ShopChoice } from './shop-choice.tsx'
+import { ShopSelect } from './shop-choice.tsx'
 import sheet from './shop-map.css?sheet'
 import { useMapStyle } from './use-map-style.ts'
 import { useMapWords } from './use-map-words.ts'
@@ -122,7 +122,7 @@ export function ShopMap({
     <div className="map" part="map" style={{ blockSize: height }} data-status={status} aria-busy={isLoading || undefined}>
       <div className="map-canvas" ref={containerRef} />
       {isLoading && <div className="skeleton map-cover" part="skeleton" />}
-      {hasShopSelect && status !== 'loading' && shops && <ShopChoice shops={shops} selected={selected} onSelect={onSelect} />}
+      {hasShopSelect && status !== 'loading' && shops && <ShopSelect shops={shops} selected={selected} onSelect={onSelect} />}
       {map && (
         <>
           <MapControls map={map} isLocating={isLocationRequested && geolocation.status === 'asking'} onLocate={locate} />

@@ -15,4 +15,4 @@ export const manifestOf = remote<Record<string, never>, Manifest>('manifest', as
 })
 
 /** The manifest of an earlier visit. */
-export const keptManifest = (shop: Connection): Manifest | undefined => cache.read(shop, anyLanguage)
+export const cachedManifest = (shop: Connection): Manifest | undefined => cache.read(shop, anyLanguage)

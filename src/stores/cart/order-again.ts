@@ -19,7 +19,7 @@ export async function reorder(
   shop: Connection,
   lang: string,
   order: Order,
-  isWanted: (line: ReorderLine) => boolean,
+  isRequested: (line: ReorderLine) => boolean,
 ): Promise<{ lines: ReorderLine[]; left: string[] }> {
   const codes = [...new Set(order.products.flatMap(({ code }) => code ?? []))]
   const [{ addToCart, newLine, countAddition: noteAddition }, ...answers] = await Promise.all([
@@ -30,8 +30,8 @@ export async function reorder(
     order,
     answers.flatMap(({ products }) => products),
   )
-  const wanted = lines.filter(isWanted)
-  for (const { product, code, quantity } of wanted) addToCart(newLine(product, { code }), quantity)
-  if (wanted.length) noteAddition()
-  return { lines: wanted, left }
+  const requestedLines = lines.filter(isRequested)
+  for (const { product, code, quantity } of requestedLines) addToCart(newLine(product, { code }), quantity)
+  if (requestedLines.length) noteAddition()
+  return { lines: requestedLines, left }
 }

@@ -5,7 +5,7 @@ import { onOnline } from '../../base/dom/on-online.ts'
 import type { RemoteStore } from '../../base/http/remote.ts'
 import { shared } from '../../base/shared.ts'
 import { displayedCart, priceRequest } from '../../domain/cart/cart-price.ts'
-import { placeOnly } from '../../domain/cart/delivery-options.ts'
+import { withoutContact } from '../../domain/cart/delivery-options.ts'
 import { vatRate } from '../../domain/cart/vat.ts'
 import { cartSaveDelayMs } from '../../domain/constants.ts'
 import { pageSettings } from '../../kit/settings.ts'
@@ -79,7 +79,7 @@ function makePricing() {
 
 /** Names and mail addresses of recipients cost nothing: they wait for the order. */
 const requestOf = ({ address, ...cart }: Cart) =>
-  priceRequest(cart, { billingCountry: $billingCountry.get(), addresses: $addresses.get().map(placeOnly) })
+  priceRequest(cart, { billingCountry: $billingCountry.get(), addresses: $addresses.get().map(withoutContact) })
 
 /**
  * The server's prices of the active cart: one request per change, 300 ms after the last, however many elements look; the

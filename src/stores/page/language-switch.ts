@@ -2,7 +2,7 @@ import { reloadPage } from '../../base/dom/reload.ts'
 import { sameOriginPath } from '../../base/security/safe-url.ts'
 import { shared } from '../../base/shared.ts'
 import { currentLanguage } from '../../domain/language.ts'
-import { own } from '../../domain/own.ts'
+import { getOwn } from '../../domain/own.ts'
 import type { Settings } from '../../kit/settings.ts'
 import { chooseLanguage, languagePreferences, rememberLanguage } from '../app/language.ts'
 import { isLoginLayout } from './login-layout.ts'
@@ -13,7 +13,7 @@ import { $route } from './route.ts'
  * Phrase, filters and choices of the page go along, unless the route names its own.
  */
 export function alternativeIn(language: string): string | undefined {
-  const given = own($route.get().alternatives, language)
+  const given = getOwn($route.get().alternatives, language)
   if (given === undefined) return undefined
   const path = sameOriginPath(given)
   if (path === undefined) console.warn(`shop: the ${language} address of this page belongs to another site and is not followed`)

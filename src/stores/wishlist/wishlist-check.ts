@@ -2,7 +2,7 @@ import { getListedProducts, saveWishlist } from '../../api/wishlist.ts'
 import type { Connection } from '../../base/http/request.ts'
 import { shared } from '../../base/shared.ts'
 import { wishlistCheckDelayMs } from '../../domain/constants.ts'
-import { own } from '../../domain/own.ts'
+import { getOwn } from '../../domain/own.ts'
 import { pruneWishlist, wishlistBatches } from '../../domain/wishlist/whole-wishlist.ts'
 import { $customer } from '../session/session.ts'
 import { $pendingMerges } from '../session/unjoined.ts'
@@ -13,7 +13,7 @@ async function checkWishlist(shop: Connection, lang: string): Promise<void> {
   let isPruned = false
   for (const ids of wishlistBatches($wishlist.get())) {
     const current = $wishlist.get()
-    const requested = Object.fromEntries(ids.map((id) => [id, own(current, id) ?? []]))
+    const requested = Object.fromEntries(ids.map((id) => [id, getOwn(current, id) ?? []]))
     // a failure is logged with the request
     const listed = await getListedProducts(shop, lang, ids).catch(() => undefined)
     if (!listed) continue

@@ -3,7 +3,7 @@ import { useSheet } from '../../kit/use-sheet.ts'
 import sheet from './choices.css?sheet'
 import { FieldError } from './field-error.tsx'
 
-export interface ChoiceOption {
+export interface RadioCardOption {
   value: string
   title: string
   description?: string | undefined
@@ -11,11 +11,11 @@ export interface ChoiceOption {
   aside?: ReactNode
 }
 
-interface ChoicesProps {
+interface RadioCardsProps {
   /** id of the heading that names the group */
   labelledBy: string
   value: string | undefined
-  options: readonly ChoiceOption[]
+  options: readonly RadioCardOption[]
   error?: string | undefined
   onChange: (value: string) => void
   /** what the chosen option asks further, inside its box */
@@ -23,7 +23,7 @@ interface ChoicesProps {
 }
 
 /** One of several ways, each in a box of its own that opens when it is chosen. */
-export function Choices({ labelledBy, value, options, error, onChange, children }: ChoicesProps) {
+export function RadioCards({ labelledBy, value, options, error, onChange, children }: RadioCardsProps) {
   useSheet(sheet)
   const name = useId()
   const errorId = `${name}-error`

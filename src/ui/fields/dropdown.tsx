@@ -49,9 +49,9 @@ export function Dropdown({
   useSheet(sheet)
   const box = useRef<HTMLDivElement>(null)
   // what may stay empty can be emptied again
-  const choices = rest.optional && options.length > 0 ? [{ value: '', title: placeholder }, ...options] : options
+  const enabledOptions = rest.optional && options.length > 0 ? [{ value: '', title: placeholder }, ...options] : options
   const chosen = options.find((option) => option.value === value)
-  const menu = useDropdown({ box, choices: loading ? [] : choices, value: chosen?.value ?? '', onChange, onTouch })
+  const menu = useDropdown({ box, options: loading ? [] : enabledOptions, value: chosen?.value ?? '', onChange, onTouch })
   return (
     <Field {...rest}>
       {({ invalid, id, ...control }) => {
@@ -89,12 +89,12 @@ export function Dropdown({
               // the focus stays in the field
               onMouseDown={(event) => event.preventDefault()}
             >
-              {choices.length === 0 || loading ? (
+              {enabledOptions.length === 0 || loading ? (
                 <button type="button" className="dropdown-note" role="option" tabIndex={-1} aria-disabled="true" aria-selected="false">
                   {loading ? loadingText : noOptionsText}
                 </button>
               ) : (
-                choices.map((option, index) => (
+                enabledOptions.map((option, index) => (
                   <button
                     key={option.value}
                     type="button"

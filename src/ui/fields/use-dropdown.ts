@@ -1,42 +1,42 @@
 import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { optionAfterKey, optionStartingWith, placeMenu } from '../../domain/dropdown.ts'
+import { optionAfterKey, optionStartingWith, positionMenu } from '../../domain/dropdown.ts'
 
 interface DropdownState {
   box: RefObject<HTMLElement | null>
-  choices: readonly { value: string; title: string }[]
+  options: readonly { value: string; title: string }[]
   value: string
   onChange: (value: string) => void
   onTouch: (() => void) | undefined
 }
 
 /** Letters typed within this time are one word. */
-const wordMs = 500
-const openers = new Set(['Enter', ' ', 'ArrowDown', 'ArrowUp', 'Home', 'End', 'PageUp', 'PageDown'])
+const typeaheadMs = 500
+const openKeys = new Set(['Enter', ' ', 'ArrowDown', 'ArrowUp', 'Home', 'End', 'PageUp', 'PageDown'])
 
 /** The open list of a dropdown: which option is active, where it opens, and its keys. */
-export function useDropdown({ box, choices, value, onChange, onTouch }: DropdownState) {
+export function useDropdown({ box, options, value, onChange, onTouch }: DropdownState) {
   const [isOpen, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
   const [side, setSide] = useState<'above' | 'below'>('below')
   const typed = useRef({ text: '', at: 0 })
-  const chosen = choices.findIndex((choice) => choice.value === value)
+  const chosen = options.findIndex((selectOption) => selectOption.value === value)
 
   const open = (at = Math.max(0, chosen)) => {
-    setActive(choices.length > 0 ? at : -1)
+    setActive(options.length > 0 ? at : -1)
     setOpen(true)
   }
   const close = () => setOpen(false)
   const choose = (index: number) => {
     close()
-    const choice = choices[index]
-    if (choice && choice.value !== value) onChange(choice.value)
+    const selectOption = options[index]
+    if (selectOption && selectOption.value !== value) onChange(selectOption.value)
   }
 
   useLayoutEffect(() => {
     const list = box.current?.querySelector<HTMLElement>('[role="listbox"]')
     if (!isOpen || !box.current || !list) return
     const { top, bottom } = box.current.getBoundingClientRect()
-    const position = placeMenu({ above: top - edgePx, below: innerHeight - bottom - edgePx })
+    const position = positionMenu({ above: top - edgePx, below: innerHeight - bottom - edgePx })
     setSide(position.side)
     list.style.setProperty('--dropdown-height', `${position.heightPx}px`)
   }, [isOpen, box])
@@ -60,9 +60,9 @@ export function useDropdown({ box, choices, value, onChange, onTouch }: Dropdown
 
   const find = (letter: string) => {
     const now = performance.now()
-    const text = now - typed.current.at < wordMs ? typed.current.text + letter : letter
+    const text = now - typed.current.at < typeaheadMs ? typed.current.text + letter : letter
     typed.current = { text, at: now }
-    const titles = choices.map(({ title }) => title)
+    const titles = options.map(({ title }) => title)
     const found = optionStartingWith(titles, text, isOpen ? active : chosen)
     if (isOpen) setActive(found ?? active)
     else open(found)
@@ -71,15 +71,15 @@ export function useDropdown({ box, choices, value, onChange, onTouch }: Dropdown
   const onKeyDown = (event: KeyboardEvent) => {
     const { key } = event
     if (event.ctrlKey || event.metaKey || event.altKey) return
-    const isWord = performance.now() - typed.current.at < wordMs
+    const isWord = performance.now() - typed.current.at < typeaheadMs
     if (key.length === 1 && (key !== ' ' || (isOpen && isWord))) find(key)
     else if (!isOpen) {
-      if (!openers.has(key)) return
-      open(key === 'Home' ? 0 : key === 'End' ? choices.length - 1 : undefined)
+      if (!openKeys.has(key)) return
+      open(key === 'Home' ? 0 : key === 'End' ? options.length - 1 : undefined)
     } else if (key === 'Tab') return choose(active)
     else if (key === 'Enter' || key === ' ') choose(active)
     else {
-      const next = optionAfterKey(key, active, choices.length)
+      const next = optionAfterKey(key, active, options.length)
       if (next === undefined) return
       setActive(next)
     }

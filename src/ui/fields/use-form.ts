@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import type { Problem } from '../../domain/forms/form-rules.ts'
 import {
-  beginForm,
   type FormState,
   fillField,
+  initialFormState,
   isRefused,
   type Problems,
   problemsOf,
@@ -44,7 +44,7 @@ interface FormOptions<V> {
  * focus finds it; a control that knows better than the rules says so by `setCustomValidity`.
  */
 export function useForm<V extends object>({ initial, rules }: FormOptions<V>): Form<V> {
-  const [state, setState] = useState<FormState<V>>(() => beginForm(initial))
+  const [state, setState] = useState<FormState<V>>(() => initialFormState(initial))
   const [attempts, setAttempts] = useState(0)
   const ref = useRef<HTMLFormElement>(null)
   // a key that submits has just committed its field: handlers go on from the newest values
@@ -75,7 +75,7 @@ export function useForm<V extends object>({ initial, rules }: FormOptions<V>): F
         if (!isValid) setAttempts((count) => count + 1)
         return isValid
       },
-      reset: (values: V = initial) => change(beginForm(values)),
+      reset: (values: V = initial) => change(initialFormState(values)),
     }
   }, [])
 

@@ -4,7 +4,7 @@ import { useStore } from '../../kit/use-store.ts'
 import { useText } from '../../parts/app/use-text.ts'
 import { chooseAddressCount } from '../../stores/checkout/checkout-fields.ts'
 import { $customer } from '../../stores/session/session.ts'
-import { Choices } from '../../ui/fields/choices.tsx'
+import { RadioCards } from '../../ui/fields/choices.tsx'
 import { OneAddress } from './one-address.tsx'
 import { SeveralAddresses } from './several-addresses.tsx'
 import type { CheckoutForm } from './use-checkout-form.ts'
@@ -24,7 +24,7 @@ export function AddressOfDelivery({ form }: { form: CheckoutForm }) {
           <span className="hidden-text" id={label}>
             {t(messages.savedAddresses)}
           </span>
-          <Choices
+          <RadioCards
             labelledBy={label}
             value={count}
             options={[

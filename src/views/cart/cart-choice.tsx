@@ -11,16 +11,16 @@ import { Icon } from '../../ui/icon.tsx'
 import { plus } from '../../ui/icons.ts'
 
 /** Several carts: which one is filled, and a new one (CART-06, C2). */
-export function CartChoice() {
+export function CartSwitch() {
   const t = useText()
   const active = useStore($activeCart)
   const carts = useStableOrder(useStore($carts))
   const box = useRef<HTMLFieldSetElement>(null)
-  const [begun, setBegun] = useState(0)
+  const [created, setCreated] = useState(0)
   useEffect(() => {
     // the button is gone with the products of the other cart: the focus goes to the one that was begun
-    if (begun) box.current?.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus()
-  }, [begun])
+    if (created) box.current?.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus()
+  }, [created])
   if (carts.length < 2 && active.products.length === 0) return null
   return (
     <fieldset className="cart-choice" ref={box}>
@@ -35,7 +35,7 @@ export function CartChoice() {
           className="cart-new"
           onClick={() => {
             beginCart()
-            setBegun(begun + 1)
+            setCreated(created + 1)
           }}
         >
           <Icon path={plus} />

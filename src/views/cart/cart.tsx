@@ -9,7 +9,7 @@ import { useTitleTag } from '../../parts/page/use-title-tag.ts'
 import { $activeCart } from '../../stores/cart/carts.ts'
 import { $pricing } from '../../stores/cart/pricing.ts'
 import { $checkout } from '../../stores/checkout/checkout.ts'
-import { CartChoice } from './cart-choice.tsx'
+import { CartSwitch } from './cart-choice.tsx'
 import { EmptyCart } from './empty-cart.tsx'
 import { FilledCart, type FilledCartProps } from './filled-cart.tsx'
 import { OrderPlaced } from './order-placed.tsx'
@@ -36,7 +36,7 @@ export function Cart({ restoredCartId, ...filled }: CartProps) {
       {!(isOrdered && isEmpty) && (
         <div className="cart-head">
           <Title className="cart-title">{t(messages.cart)}</Title>
-          <CartChoice />
+          <CartSwitch />
         </div>
       )}
       <RemovedNotice place="page" />

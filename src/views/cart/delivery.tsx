@@ -9,7 +9,7 @@ import { useText } from '../../parts/app/use-text.ts'
 import { DateField } from '../../parts/forms/date-field/date-field.tsx'
 import { chooseDeliveryDate, chooseShippingMethod } from '../../stores/checkout/checkout-fields.ts'
 import { shippingMethodsOf } from '../../stores/checkout/shipping.ts'
-import { Choices } from '../../ui/fields/choices.tsx'
+import { RadioCards } from '../../ui/fields/choices.tsx'
 import { Message } from '../../ui/message.tsx'
 import { CountryField } from './country-field.tsx'
 import { Destination } from './destination.tsx'
@@ -39,7 +39,7 @@ export function Delivery({ form }: { form: CheckoutForm }) {
       )}
       <div className="cart-fields">
         <CountryField form={form} />
-        <Choices
+        <RadioCards
           labelledBy={heading}
           value={chosen?.id}
           options={methods
@@ -49,7 +49,7 @@ export function Delivery({ form }: { form: CheckoutForm }) {
           onChange={choose}
         >
           {chosen && <Destination form={form} method={chosen} />}
-        </Choices>
+        </RadioCards>
         <div className="field-columns">
           <DateField
             label={t(messages.deliveryDate)}

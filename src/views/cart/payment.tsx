@@ -4,7 +4,7 @@ import { useSettings } from '../../kit/host.ts'
 import { useText } from '../../parts/app/use-text.ts'
 import { choosePaymentMethod } from '../../stores/checkout/checkout-fields.ts'
 import { paymentMethodsOf } from '../../stores/checkout/payments.ts'
-import { Choices } from '../../ui/fields/choices.tsx'
+import { RadioCards } from '../../ui/fields/choices.tsx'
 import { Message } from '../../ui/message.tsx'
 import type { CheckoutForm } from './use-checkout-form.ts'
 
@@ -24,7 +24,7 @@ export function Payment({ form }: { form: CheckoutForm }) {
           {t(messages.paymentFailed)}
         </Message>
       )}
-      <Choices
+      <RadioCards
         labelledBy={heading}
         value={form.cart.paymentMethod}
         options={value.map(({ id, title, description }) => ({ value: id, title, description }))}

@@ -34,7 +34,7 @@ export function useCheckoutForm(asks: { delivery: boolean; payment: boolean }) {
     salons: salons.value ?? [],
     payments: payments.value ?? [],
     today,
-    asks,
+    requires,
   })
   useEffect(() => {
     if (attempts === lastAttempt.current) return

@@ -30,8 +30,8 @@ export function CategoriesBanner({ heading, block, ...options }: CategoriesBanne
   const lang = useStore(languageStore(settings))
   const { ids, linkId, linkTitle, fit, columns } = resolveCategories(options, block?.data)
   useRequiredAttribute('categories', ids.length > 0)
-  const asked = linkId === undefined || ids.includes(linkId) ? ids : [...ids, linkId]
-  const $found = ids.length === 0 ? $idle : askCategories(settings, { lang, size: categorySearchSize, id: asked, productCount: true })
+  const categoryIds = linkId === undefined || ids.includes(linkId) ? ids : [...ids, linkId]
+  const $found = ids.length === 0 ? $idle : askCategories(settings, { lang, size: categorySearchSize, id: categoryIds, productCount: true })
   const { value, status } = useStore<Remote<{ categories: Category[] }>>($found)
   if (ids.length === 0) return <slot name="empty" />
   if (!value && status === 'failed')
@@ -48,7 +48,7 @@ export function CategoriesBanner({ heading, block, ...options }: CategoriesBanne
   return (
     <div className="categories-banner">
       {link && <MoreLink category={link} title={linkTitle} />}
-      <CategoryTiles categories={shown} look="bigTiles" label={title || t(messages.categories)} fit={fit} columns={columns} />
+      <CategoryTiles categories={shown} layout="bigTiles" label={title || t(messages.categories)} fit={fit} columns={columns} />
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { categoryLook } from '../../domain/listing/category-look.ts'
+import { categoryLayout } from '../../domain/listing/category-look.ts'
 import { messages } from '../../domain/messages.ts'
 import { useSheet } from '../../kit/use-sheet.ts'
 import type { ListingType, RenderType } from '../../model/listing/category.ts'
@@ -54,7 +54,7 @@ export function Category({
     )
   if (!found.subcategories || (id !== undefined && !found.category)) return <CategorySkeleton />
   const shown = found.category
-  const { tiles, hasProducts } = categoryLook({
+  const { tiles, hasProducts } = categoryLayout({
     renderType: renderType ?? data?.renderType ?? shown?.renderType,
     listingType: listingType ?? data?.listingType ?? shown?.listingType,
   })
@@ -71,7 +71,7 @@ export function Category({
           <SafeHtml className="category-description" html={shown.description} />
         </slot>
       )}
-      {tiles && found.subcategories.length > 0 && <CategoryTiles categories={found.subcategories} look={tiles} />}
+      {tiles && found.subcategories.length > 0 && <CategoryTiles categories={found.subcategories} layout={tiles} />}
       {id !== undefined && hasProducts && found.productCount !== 0 && (
         <div>
           {!(title ?? listing.heading ?? block?.title) && <h2 className="hidden-text">{t(messages.products)}</h2>}

@@ -23,7 +23,7 @@ export function ImageRow({ heading, responsive, block, ...options }: ImageRowPro
   return (
     <Areas
       areas={areas}
-      look={{ display: display === 'slider' ? display : 'row', columns, maxHeightPx, ratio, isGrayscale }}
+      layout={{ display: display === 'slider' ? display : 'row', columns, maxHeightPx, ratio, isGrayscale }}
       label={heading ?? block?.title ?? t(messages.images)}
       responsive={responsive}
       verticalSpacingPx={verticalSpacingPx}

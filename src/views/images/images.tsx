@@ -18,7 +18,7 @@ export function Images({ heading, responsive, block, ...options }: ImagesProps) 
   return (
     <Areas
       areas={areas}
-      look={{ display, columns, maxHeightPx, ratio, isGrayscale }}
+      layout={{ display, columns, maxHeightPx, ratio, isGrayscale }}
       label={heading ?? block?.title ?? t(messages.images)}
       responsive={responsive}
       verticalSpacingPx={verticalSpacingPx}

@@ -15,10 +15,10 @@ export interface LanguageSwitchProps {
 }
 
 /** Chooses among the languages of the shop; nothing where there is no choice (LANG-05, L4). */
-export function LanguageSwitch({ layout, languages: wanted }: LanguageSwitchProps) {
+export function LanguageSwitch({ layout, languages: requested }: LanguageSwitchProps) {
   useSheet(sheet)
   const t = useText()
-  const { languages, choose } = useLanguages(wanted)
+  const { languages, choose } = useLanguages(requested)
   if (languages.length < 2) return null
   if (layout === 'dropdown') return <LanguageDropdown languages={languages} onChoose={choose} />
   return (

@@ -16,14 +16,14 @@ export interface OfferedLanguage {
 }
 
 /** The languages of the shop and what choosing one does: the page hears of it first and may keep its place (LANG-01..07). */
-export function useLanguages(wanted: readonly string[] | undefined) {
+export function useLanguages(requested: readonly string[] | undefined) {
   const settings = useSettings()
   const emit = useEmit()
   const current = useStore(languageStore(settings))
   useStore($route) // the addresses below are those of the route
   const frontLocales = useConfiguration()?.features?.frontLocales
   useEffect(() => resolveLanguage(settings, frontLocales), [settings, frontLocales])
-  const languages = offeredLanguages(frontLocales, wanted).map(
+  const languages = offeredLanguages(frontLocales, requested).map(
     (code): OfferedLanguage => ({ code, label: languageLabel(code), isCurrent: code === current, url: alternativeIn(code) }),
   )
   const choose = ({ code }: OfferedLanguage, event: MouseEvent) => {

@@ -3,7 +3,7 @@ import type { ReadableColors } from '../../domain/ground.ts'
 import { hintId, titleId } from './offline-screen.tsx'
 
 export interface CoverProps {
-  look: ReadableColors
+  colors: ReadableColors
   /** the shopper wants to see what is behind */
   onLeave: () => void
   children: ReactNode
@@ -17,7 +17,7 @@ export const colorsOf = ({ background: ground, text, scheme }: ReadableColors) =
  * Over the whole page and all that is open on it. The browser's own dialog: its code needs no connection, it keeps the focus
  * inside and gives it back when it closes.
  */
-export function CoverPage({ look, onLeave, children }: CoverProps) {
+export function CoverPage({ colors, onLeave, children }: CoverProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   useLayoutEffect(() => {
     const shown = dialog.current
@@ -30,8 +30,8 @@ export function CoverPage({ look, onLeave, children }: CoverProps) {
       className="offline"
       part="screen"
       role="alertdialog"
-      data-strong={look.isStrong || undefined}
-      style={colorsOf(look)}
+      data-strong={colors.isStrong || undefined}
+      style={colorsOf(colors)}
       aria-labelledby={titleId}
       aria-describedby={hintId}
       onCancel={(event) => {

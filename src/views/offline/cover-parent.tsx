@@ -4,7 +4,7 @@ import { type CoverProps, colorsOf } from './cover-page.tsx'
 import { hintId, titleId } from './offline-screen.tsx'
 
 /** Over the element that holds the tag: what else is in it cannot be reached meanwhile, and gets the focus back. */
-export function CoverParent({ look, children }: CoverProps) {
+export function CoverParent({ colors, children }: CoverProps) {
   const { element } = useHost()
   const screen = useRef<HTMLElement>(null)
   useLayoutEffect(() => {
@@ -27,8 +27,8 @@ export function CoverParent({ look, children }: CoverProps) {
       className="offline"
       part="screen"
       data-cover="parent"
-      data-strong={look.isStrong || undefined}
-      style={colorsOf(look)}
+      data-strong={colors.isStrong || undefined}
+      style={colorsOf(colors)}
       role="alert"
       tabIndex={-1}
       aria-labelledby={titleId}

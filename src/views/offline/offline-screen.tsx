@@ -14,11 +14,11 @@ interface OfflineScreenProps {
   /** address of the app's maskable icon */
   icon: string | undefined
   phone: string | undefined
-  onFold: () => void
+  onDismiss: () => void
 }
 
 /** What a shopper without a connection can know and do (OFF-01, OFF-02, G12). */
-export function OfflineScreen({ icon, phone, onFold }: OfflineScreenProps) {
+export function OfflineScreen({ icon, phone, onDismiss }: OfflineScreenProps) {
   const t = useText()
   return (
     <div className="offline-in">
@@ -38,7 +38,7 @@ export function OfflineScreen({ icon, phone, onFold }: OfflineScreenProps) {
         </div>
         <div className="offline-ways">
           <CallLink phone={phone} kind="primary" />
-          <Button kind="line" size="large" onClick={onFold}>
+          <Button kind="line" size="large" onClick={onDismiss}>
             {t(messages.showSavedPage)}
           </Button>
         </div>

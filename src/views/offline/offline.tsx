@@ -13,7 +13,7 @@ import { CoverParent } from './cover-parent.tsx'
 import sheet from './offline.css?sheet'
 import { OfflineBar } from './offline-bar.tsx'
 import { OfflineScreen } from './offline-screen.tsx'
-import { useAppLook } from './use-app-look.ts'
+import { useOfflineTheme } from './use-app-look.ts'
 
 export interface OfflineProps {
   phone: string | undefined
@@ -28,7 +28,7 @@ export function Offline({ phone, force, cover }: OfflineProps) {
   const isOnline = useStore($online)
   const isFolded = useStore($savedPage)
   const companyPhone = useConfiguration()?.companyPhone
-  const { look, icon } = useAppLook()
+  const { look, icon } = useOfflineTheme()
   useOnlineEvents(isOnline)
   if (isOnline && !force) return null
   const number = phone ?? companyPhone
@@ -39,8 +39,8 @@ export function Offline({ phone, force, cover }: OfflineProps) {
   }
   const Cover = cover === 'page' ? CoverPage : CoverParent
   return (
-    <Cover look={look} onLeave={fold}>
-      <OfflineScreen icon={icon} phone={number} onFold={fold} />
+    <Cover colors={look} onLeave={fold}>
+      <OfflineScreen icon={icon} phone={number} onDismiss={fold} />
     </Cover>
   )
 }

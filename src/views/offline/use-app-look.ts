@@ -9,7 +9,7 @@ import { useSettings } from '../../kit/host.ts'
 import { useStore } from '../../kit/use-store.ts'
 import type { Manifest } from '../../model/app/manifest.ts'
 import { useConfiguration } from '../../parts/app/use-configuration.ts'
-import { keptManifest, manifestOf } from '../../stores/app/manifest.ts'
+import { cachedManifest, manifestOf } from '../../stores/app/manifest.ts'
 import { $online } from '../../stores/app/online.ts'
 import { readColor } from '../../ui/read-color.ts'
 
@@ -24,13 +24,13 @@ function useManifest(): Manifest | undefined {
   const isThere = useConfiguration()?.features?.webAppManifest
   const [isIdle, setIdle] = useState(false)
   useEffect(() => whenIdle(() => setIdle(true)), [])
-  const cached = useMemo(() => keptManifest(settings), [settings])
+  const cached = useMemo(() => cachedManifest(settings), [settings])
   const { value } = useStore(isThere && isOnline && isIdle ? manifestOf(settings, {}) : $idle)
   return isThere === false ? undefined : (value ?? cached)
 }
 
 /** Colours and icon of the app for the offline screen: those of the manifest, else white and the configuration's icon (OFF-03..05, G11). */
-export function useAppLook(): { look: ReadableColors; icon: string | undefined } {
+export function useOfflineTheme(): { look: ReadableColors; icon: string | undefined } {
   const settings = useSettings()
   const manifest = useManifest()
   const maskable = useConfiguration()?.appIconMaskable

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { sameOriginPath } from '../../base/security/safe-url.ts'
-import { own } from '../../domain/own.ts'
+import { getOwn } from '../../domain/own.ts'
 import type { EventOf } from '../../kit/emit.ts'
 import { useHost, useSettings } from '../../kit/host.ts'
 import { rememberLanguage } from '../../stores/app/language.ts'
@@ -23,7 +23,7 @@ const pathOf = (url: string | undefined) => sameOriginPath(url)?.split(/[?#]/)[0
 function languageOf(href: string): string | undefined {
   const path = pathOf(href)
   const { alternatives } = $route.get()
-  return Object.keys(alternatives).find((language) => path !== undefined && pathOf(own(alternatives, language)) === path)
+  return Object.keys(alternatives).find((language) => path !== undefined && pathOf(getOwn(alternatives, language)) === path)
 }
 
 /** Draws what links of the page lead to (G1); new tabs, downloads, other sites and hashes stay the browser's. */

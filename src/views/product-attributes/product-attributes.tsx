@@ -1,5 +1,5 @@
 import { messages } from '../../domain/messages.ts'
-import { inGroups, isTold } from '../../domain/product/product-attributes.ts'
+import { filterGroups, isDisplayed } from '../../domain/product/product-attributes.ts'
 import { useSettings } from '../../kit/host.ts'
 import { useSheet } from '../../kit/use-sheet.ts'
 import { useStore } from '../../kit/use-store.ts'
@@ -39,7 +39,7 @@ function Loaded({ productId, groups, layout }: ProductAttributesProps & { produc
       </Message>
     )
   }
-  const attributes = inGroups(product?.attributes ?? [], groups).filter(isTold)
+  const attributes = filterGroups(product?.attributes ?? [], groups).filter(isDisplayed)
   return attributes.length ? <ProductFacts attributes={attributes} layout={layout} /> : <EmptyState />
 }
 

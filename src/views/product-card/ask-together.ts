@@ -2,16 +2,16 @@ import { shared } from '../../base/shared.ts'
 import { type Settings, settingsAt } from '../../kit/settings.ts'
 import { productCard } from '../../stores/product/product-cards.ts'
 
-const asked = shared('product-cards.together', () => new Set<string>())
+const batches = shared('product-cards.together', () => new Set<string>())
 
 /**
  * Cards come alive one after the other, on a slow phone over seconds. The first of them asks for all that are on the page,
  * so that they are one request.
  */
-export function askTogether(shop: Settings, lang: string): void {
+export function batchProductRequest(shop: Settings, lang: string): void {
   const key = `${shop.apiBase}|${lang}`
-  if (asked.has(key)) return
-  asked.add(key)
+  if (batches.has(key)) return
+  batches.add(key)
   for (const card of document.querySelectorAll('shop-product-card[product-id]:not([language])')) {
     if (settingsAt(card).apiBase !== shop.apiBase) continue
     const $product = productCard(shop, {

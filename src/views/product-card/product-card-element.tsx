@@ -4,16 +4,16 @@ import { useEmit, useSettings } from '../../kit/host.ts'
 import { useStore } from '../../kit/use-store.ts'
 import { useConfiguration } from '../../parts/app/use-configuration.ts'
 import { useText } from '../../parts/app/use-text.ts'
-import type { CardChoices } from '../../parts/product/product-card/card-choices.ts'
+import type { CardSettings } from '../../parts/product/product-card/card-choices.ts'
 import { CardSkeleton } from '../../parts/product/product-card/card-skeleton.tsx'
 import { ProductCard } from '../../parts/product/product-card/product-card.tsx'
 import { useProductError } from '../../parts/product/use-product-trouble.ts'
 import { languageStore } from '../../stores/app/language.ts'
 import { productCard } from '../../stores/product/product-cards.ts'
 import { Button } from '../../ui/button.tsx'
-import { askTogether } from './ask-together.ts'
+import { batchProductRequest } from './ask-together.ts'
 
-export interface ProductCardElementProps extends CardChoices {
+export interface ProductCardElementProps extends CardSettings {
   productId: string | undefined
   code: string | undefined
   layout: 'grid' | 'list'
@@ -32,19 +32,19 @@ export function ProductCardElement({ productId, code, ...rest }: ProductCardElem
 
 type LoadedCardProps = Omit<ProductCardElementProps, 'productId'> & { id: string | undefined }
 
-function LoadedCard({ id, code, layout, splitBy, ...choices }: LoadedCardProps) {
+function LoadedCard({ id, code, layout, splitBy, ...cardSettings }: LoadedCardProps) {
   const t = useText()
   const settings = useSettings()
   const configuration = useConfiguration()
   const lang = useStore(languageStore(settings))
   const $product = productCard(settings, { lang, id, code })
-  useEffect(() => askTogether(settings, lang), [settings, lang])
+  useEffect(() => batchProductRequest(settings, lang), [settings, lang])
   const answer = useStore($product)
   useProductError(answer, { id, code })
   const { status, value } = answer
   if (value === null) return null
   if (value === undefined) {
-    if (status !== 'failed') return <CardSkeleton layout={layout} configuration={configuration} choices={choices} />
+    if (status !== 'failed') return <CardSkeleton layout={layout} configuration={configuration} settings={cardSettings} />
     return (
       <div className="shop-oops" part="error" role="alert">
         <p>{t(messages.productFailed)}</p>
@@ -57,7 +57,7 @@ function LoadedCard({ id, code, layout, splitBy, ...choices }: LoadedCardProps) 
       product={code === undefined ? value : { ...value, code }}
       configuration={configuration}
       layout={layout}
-      choices={choices}
+      settings={cardSettings}
       splitBy={splitBy === 'off' ? undefined : (splitBy ?? configuration?.splitProductsByAttribute)}
       position={1}
       listName={undefined}

@@ -26,7 +26,7 @@ export function ProductListBanner({ columns, block, heading = block?.title, ...p
         {areas.length > 0 && (
           <Areas
             areas={areas}
-            look={{ display: areaDisplay, columns: areaColumns, maxHeightPx: undefined, ratio: aspectRatio, isGrayscale: false }}
+            layout={{ display: areaDisplay, columns: areaColumns, maxHeightPx: undefined, ratio: aspectRatio, isGrayscale: false }}
             label={t(messages.promotions)}
             responsive={props.responsive}
           />

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { minQuantity } from '../../domain/constants.ts'
 import { messages } from '../../domain/messages.ts'
-import { priceSteps, stepAt } from '../../domain/product/quantity-prices.ts'
+import { priceStepAt, priceSteps } from '../../domain/product/quantity-prices.ts'
 import { useSettings } from '../../kit/host.ts'
 import { useStore } from '../../kit/use-store.ts'
 import type { Configuration } from '../../model/app/configuration.ts'
@@ -11,7 +11,7 @@ import { useText } from '../../parts/app/use-text.ts'
 import { quantityPricesOf } from '../../stores/product/product-page.ts'
 import { Message } from '../../ui/message.tsx'
 import { BuyForm } from './buy-form.tsx'
-import type { Choices } from './options/use-choices.ts'
+import type { ProductOptions } from './options/use-choices.ts'
 import { ProductHead } from './product-head.tsx'
 import { ProductPrice } from './product-price.tsx'
 import type { ProductProps } from './product-props.ts'
@@ -22,7 +22,7 @@ export interface BuyBoxProps extends ProductProps {
   product: Product
   configuration: Configuration | undefined
   lang: string
-  choices: Choices
+  productOptions: ProductOptions
   /** the title is the heading of the page */
   isPage: boolean
   /** the variants did not come: asks for them again */
@@ -30,21 +30,21 @@ export interface BuyBoxProps extends ProductProps {
 }
 
 /** What a product is called and costs, what can be chosen of it, and the way into the cart. */
-export function BuyBox({ product, configuration, lang, choices, isPage, onRetry, ...props }: BuyBoxProps) {
+export function BuyBox({ product, configuration, lang, productOptions, isPage, onRetry, ...props }: BuyBoxProps) {
   const t = useText()
   const settings = useSettings()
-  const { offer } = choices
+  const { item } = productOptions
   const [quantity, setQuantity] = useState(minQuantity)
   const [date, setDate] = useState<string>()
   const prices = useLastDefined(useStore(quantityPricesOf(settings, { lang, id: product.productId ?? product.id })).value) ?? []
-  const steps = priceSteps(prices, offer.priceNow)
-  const step = stepAt(steps, quantity, date)
-  const sold = step === undefined || step.price === offer.priceNow ? offer : steppedOffer(offer, step.price, step.priceOld)
+  const steps = priceSteps(prices, item.priceNow)
+  const step = priceStepAt(steps, quantity, date)
+  const selection = step === undefined || step.price === item.priceNow ? item : withStepPrice(item, step.price, step.priceOld)
   return (
     <div className="product-box">
-      <ProductHead offer={offer} code={choices.variant?.code ?? codeOf(product)} title={product.title} isPage={isPage} />
+      <ProductHead item={item} code={productOptions.variant?.code ?? codeOf(product)} title={product.title} isPage={isPage} />
       <slot name="before-price" />
-      <ProductPrice offer={sold} note={configuration?.textNearPrice} />
+      <ProductPrice item={selection} note={configuration?.textNearPrice} />
       <slot name="after-price" />
       {onRetry && (
         <Message kind="error" action={{ label: t(messages.tryAgain), run: onRetry }}>
@@ -54,19 +54,19 @@ export function BuyBox({ product, configuration, lang, choices, isPage, onRetry,
       <BuyForm
         {...props}
         product={product}
-        sold={sold}
-        choices={choices}
+        sold={selection}
+        productOptions={productOptions}
         configuration={configuration}
         pieces={quantity}
         onPieces={setQuantity}
         deliveryDate={step?.date}
-        isPending={!choices.areKnown && !onRetry}
+        isPending={!productOptions.areKnown && !onRetry}
       />
       <slot name="actions" />
       <StockFacts
         product={product}
-        offer={offer}
-        variant={choices.variant}
+        item={item}
+        variant={productOptions.variant}
         configuration={configuration}
         inquiryFormId={props.inquiryFormId ?? configuration?.inquiryFormId}
       />
@@ -75,7 +75,7 @@ export function BuyBox({ product, configuration, lang, choices, isPage, onRetry,
           steps={steps}
           current={step}
           lang={lang}
-          currency={offer.currency ?? settings.currency}
+          currency={item.currency ?? settings.currency}
           onTake={(taken) => {
             setDate(taken.date)
             if (quantity < taken.quantity || quantity > (taken.upTo ?? quantity)) setQuantity(taken.quantity)
@@ -90,9 +90,9 @@ export function BuyBox({ product, configuration, lang, choices, isPage, onRetry,
 const codeOf = ({ code, codes = [] }: Product) => (codes.length > 1 ? undefined : code)
 
 /** The usual price is the old one where a greater quantity costs less a piece. */
-const steppedOffer = (offer: Product, price: number, priceOld: number | undefined): Product => ({
-  ...offer,
+const withStepPrice = (item: Product, price: number, priceOld: number | undefined): Product => ({
+  ...item,
   priceNow: price,
-  priceOld: priceOld ?? offer.priceOld ?? offer.priceNow,
+  priceOld: priceOld ?? item.priceOld ?? item.priceNow,
   discount: undefined,
 })

@@ -2,8 +2,8 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { pageLink } from '../../base/security/safe-url.ts'
 import { maxQuantity } from '../../domain/constants.ts'
 import { messages } from '../../domain/messages.ts'
-import { buyProblems, exceedsOffer } from '../../domain/product/buy-problems.ts'
-import { choiceTitles } from '../../domain/product/choice-titles.ts'
+import { buyProblems, exceedsAvailable } from '../../domain/product/buy-problems.ts'
+import { optionTitles } from '../../domain/product/choice-titles.ts'
 import { pageQuantity } from '../../domain/product/page-quantity.ts'
 import { isPurchasable } from '../../domain/product/purchasable.ts'
 import { nearestQuantity } from '../../domain/product/quantity.ts'
@@ -24,7 +24,7 @@ import { Quantity } from '../../ui/fields/quantity.tsx'
 import { shoppingCart } from '../../ui/icons.ts'
 import sheet from './buy-form.css?sheet'
 import { Options } from './options/options.tsx'
-import type { Choices } from './options/use-choices.ts'
+import type { ProductOptions } from './options/use-choices.ts'
 import type { ProductProps } from './product-props.ts'
 import { WishlistToggleButton } from './wish-button.tsx'
 
@@ -32,7 +32,7 @@ interface BuyFormProps extends Pick<ProductProps, 'options' | 'quantity' | 'wish
   product: Product
   /** the product as its variant and the quantity sell it */
   sold: Product
-  choices: Choices
+  productOptions: ProductOptions
   configuration: Configuration | undefined
   pieces: number
   onPieces: (pieces: number) => void
@@ -43,7 +43,17 @@ interface BuyFormProps extends Pick<ProductProps, 'options' | 'quantity' | 'wish
 }
 
 /** Options, quantity and the button that puts the chosen variant into the cart, or says what is missing. */
-export function BuyForm({ product, sold, choices, configuration, pieces, onPieces, deliveryDate, isPending, ...shows }: BuyFormProps) {
+export function BuyForm({
+  product,
+  sold,
+  productOptions,
+  configuration,
+  pieces,
+  onPieces,
+  deliveryDate,
+  isPending,
+  ...shows
+}: BuyFormProps) {
   useSheet(buy)
   useSheet(sheet)
   const t = useText()
@@ -52,42 +62,42 @@ export function BuyForm({ product, sold, choices, configuration, pieces, onPiece
   const [isTried, setTried] = useState(false)
   const [isPressed, setPressed] = useState(false)
   const [picked, setPicked] = useState<Chosen>(new Map())
-  const { code, chosen, missing, variant, isUnavailable, areKnown } = choices
+  const { code, chosen, missing, variant, isUnavailable, areKnown } = productOptions
   const attributes = product.attributes ?? []
   const canBuy = isPurchasable(sold)
-  const isTooMuch = exceedsOffer(sold, pieces)
-  const isUnclear = isPending && missing.length === 0
+  const exceedsStock = exceedsAvailable(sold, pieces)
+  const isInvalid = isPending && missing.length === 0
 
-  const put = () => {
+  const addToCart = () => {
     setTried(true)
     if (code === undefined) return form.current?.querySelector<HTMLElement>('[data-waiting] :is(input, select, button)')?.focus()
-    if (!canBuy || isTooMuch) return
+    if (!canBuy || exceedsStock) return
     const filled = [...chosen].map(([name, value]): [string, string] => [name, value.trim()]).filter(([, value]) => value !== '')
     void add(code, pieces, {
       variant,
       deliveryDate,
       attributes: Object.fromEntries(filled),
-      choiceTitles: choiceTitles(attributes, chosen, picked),
+      choiceTitles: optionTitles(attributes, chosen, picked),
     })
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (isUnclear) setPressed(true)
-    else put()
+    if (isInvalid) setPressed(true)
+    else addToCart()
   }
   useEffect(() => {
     if (!isPressed || isPending) return
     setPressed(false)
-    if (areKnown) put()
+    if (areKnown) addToCart()
   })
-  const problems = buyProblems({ offer: sold, code, isUnavailable, pieces, isTried: isTried && !isUnclear })
+  const problems = buyProblems({ item: sold, code, isUnavailable, pieces, isTried: isTried && !isInvalid })
   if (failed) problems.push(messages.somethingWentWrong)
   return (
     <form className="product-form" ref={form} noValidate onSubmit={submit} data-tried={isTried || undefined}>
       {shows.options && (
         <Options
           product={product}
-          choices={choices}
+          options={productOptions}
           isTried={isTried}
           missing={missing}
           onPick={({ id, title }) => setPicked(new Map(picked).set(id, title))}
@@ -100,7 +110,7 @@ export function BuyForm({ product, sold, choices, configuration, pieces, onPiece
             read={pageQuantity}
             max={maxQuantity}
             words={{ quantity: t(messages.quantity), less: t(messages.decrease), more: t(messages.increase) }}
-            invalid={isTooMuch}
+            invalid={exceedsStock}
             onChange={(next) => onPieces(nearestQuantity(next))}
           />
         )}

@@ -4,7 +4,7 @@ import { useText } from '../../parts/app/use-text.ts'
 import { useTitleTag } from '../../parts/page/use-title-tag.ts'
 
 interface ProductHeadProps {
-  offer: Product
+  item: Product
   /** article number, once it is clear which */
   code: string | undefined
   title: string
@@ -13,7 +13,7 @@ interface ProductHeadProps {
 }
 
 /** Title, model and article number (PDP-07). */
-export function ProductHead({ offer: { model }, code, title, isPage }: ProductHeadProps) {
+export function ProductHead({ item: { model }, code, title, isPage }: ProductHeadProps) {
   const t = useText()
   const titleTag = useTitleTag()
   const Heading = isPage ? titleTag : 'h2'

@@ -9,19 +9,19 @@ import { Price } from '../../ui/price.tsx'
 
 interface ProductPriceProps {
   /** the product as its variant and the quantity sell it */
-  offer: Product
+  item: Product
   /** configuration.textNearPrice */
   note: string | undefined
 }
 
 /** What a piece costs, what it cost before, and what the shop says beside it (PDP-06, PDP-23). */
-export function ProductPrice({ offer, note }: ProductPriceProps) {
+export function ProductPrice({ item, note }: ProductPriceProps) {
   const t = useText()
   const settings = useSettings()
-  const { priceNow, priceOld } = offer
-  const currency = offer.currency ?? settings.currency
+  const { priceNow, priceOld } = item
+  const currency = item.currency ?? settings.currency
   const isCut = priceNow !== undefined && priceOld !== undefined && priceOld > priceNow
-  const percent = isCut ? discountPercent(offer) : undefined
+  const percent = isCut ? discountPercent(item) : undefined
   return (
     <div className="product-price" aria-live="polite">
       <p className="product-amounts">

@@ -12,7 +12,7 @@ import { CardBadges } from '../../parts/product/product-card/card-badges.tsx'
 import { variantsOf } from '../../stores/product/product-page.ts'
 import { addRecentProduct } from '../../stores/product/recent-products.ts'
 import { BuyBox } from './buy-box.tsx'
-import { useChoices } from './options/use-choices.ts'
+import { useProductOptions } from './options/use-choices.ts'
 import type { ProductProps } from './product-props.ts'
 import { DeferredTabs } from './reading.tsx'
 import { usePageProduct } from './use-page-product.ts'
@@ -33,20 +33,20 @@ export function ProductView({ product, configuration, lang, ...props }: ProductV
   const variants = useStore($variants)
   const isSynced = usePageProduct(props.hashSync)
   const isPage = usePageProduct(props.structuredData)
-  const choices = useChoices({
+  const options = useProductOptions({
     product,
     variants: useLastDefined(variants.value),
     code: props.code,
     hashAttribute: isSynced ? configuration?.splitProductsByAttribute : undefined,
   })
-  useViewed(product)
+  useViewEvent(product)
   useStructuredData(product, isPage)
   return (
     <div className="product-frame">
       <article className="product">
         <div className="product-gallery">
           <Gallery
-            images={choices.offer.images ?? []}
+            images={options.item.images ?? []}
             altById={product.imageAltByImageId}
             title={product.title}
             quality={configuration?.imageQuality}
@@ -62,7 +62,7 @@ export function ProductView({ product, configuration, lang, ...props }: ProductV
           product={product}
           configuration={configuration}
           lang={lang}
-          choices={choices}
+          productOptions={options}
           isPage={isPage}
           onRetry={variants.status === 'failed' ? $variants.reload : undefined}
         />
@@ -74,7 +74,7 @@ export function ProductView({ product, configuration, lang, ...props }: ProductV
 }
 
 /** Tells the analytics once that this product was looked at (ANA-03), and remembers it for this device. */
-function useViewed(product: Product) {
+function useViewEvent(product: Product) {
   const track = useTrack()
   const seen = useRef<string>(undefined)
   useEffect(() => {

@@ -14,26 +14,26 @@ import sheet from './stock-facts.css?sheet'
 
 interface StockFactsProps {
   product: Product
-  offer: Product
+  item: Product
   variant: Variant | undefined
   configuration: Configuration | undefined
   inquiryFormId: string | undefined
 }
 
 /** How many pieces there are, when they come, and whom to ask (PDP-08, PDP-09). */
-export function StockFacts({ product, offer, variant, configuration, inquiryFormId }: StockFactsProps) {
+export function StockFacts({ product, item, variant, configuration, inquiryFormId }: StockFactsProps) {
   useSheet(sheet)
   const t = useText()
-  const quantity = availableQuantity(offer)
+  const quantity = availableQuantity(item)
   const term = deliveryTerm(product, configuration?.productDeliveryDaysAttribute, variant)
   const colour = showsAvailability(configuration?.features, undefined) ? availabilityColour({ quantity, days: term?.min }) : undefined
-  const none = offer.sellWithoutStock ? messages.deliveryOnOrder : messages.outOfStock
+  const none = item.sellWithoutStock ? messages.deliveryOnOrder : messages.outOfStock
   return (
     <ul className="stock-facts">
       <li className="stock-fact" part="availability" data-colour={colour}>
         <b>{quantity > 0 ? t(quantity === 1 ? messages.inStockPiece : messages.inStockPieces, { count: quantity }) : t(none)}</b>
       </li>
-      {term && isDeliverable(offer) && (
+      {term && isDeliverable(item) && (
         <Fact icon={truck}>
           {term.max <= 1
             ? t(messages.deliveryWithinADay)
@@ -43,7 +43,7 @@ export function StockFacts({ product, offer, variant, configuration, inquiryForm
       {inquiryFormId && (
         <Fact icon={messageCircle}>
           {`${t(messages.askForMore)} `}
-          <InquiryButton formId={inquiryFormId} product={offer} />
+          <InquiryButton formId={inquiryFormId} product={item} />
         </Fact>
       )}
     </ul>

@@ -1,6 +1,6 @@
 import { mapRemote } from '../../base/http/map-remote.ts'
 import { messages } from '../../domain/messages.ts'
-import { inOrderOf, type RecentProducts as Recent, recentBeside } from '../../domain/product/recent.ts'
+import { type RecentProducts as Recent, recentExcept, sortByIds } from '../../domain/product/recent.ts'
 import { announce } from '../../kit/announce.ts'
 import { useSettings } from '../../kit/host.ts'
 import { useSheet } from '../../kit/use-sheet.ts'
@@ -22,7 +22,7 @@ interface RecentProductsProps extends ProductCollectionProps {
 
 /** What was looked at on this device, the newest first; the shopper can have it forgotten. */
 export function RecentProducts({ productId, ...carousel }: RecentProductsProps) {
-  const ids = recentBeside(useStore($recentProducts), productId)
+  const ids = recentExcept(useStore($recentProducts), productId)
   return ids.length ? <RecentCarousel {...carousel} ids={ids} /> : <EmptyState />
 }
 
@@ -32,7 +32,7 @@ function RecentCarousel({ ids, slidesVisible, ...carousel }: Omit<RecentProducts
   const settings = useSettings()
   const lang = useStore(languageStore(settings))
   const $products = productList(settings, { lang, id: ids, size: ids.length }, { count: false })
-  const answer = mapRemote(useStore($products), ({ products }) => inOrderOf(ids, products))
+  const answer = mapRemote(useStore($products), ({ products }) => sortByIds(ids, products))
   const clear = () => {
     clearRecent()
     announce(t(messages.recentCleared))

@@ -13,7 +13,7 @@ import {
   setAddressCount,
   setDeliveryDate,
 } from '../../../src/domain/cart/delivery.ts'
-import { addressesOf, deliveryAddress, deliveryOptions, placeOnly } from '../../../src/domain/cart/delivery-options.ts'
+import { addressesOf, deliveryAddress, deliveryOptions, withoutContact } from '../../../src/domain/cart/delivery-options.ts'
 import { deliveryOption, type SavedAddress, savedAddress } from '../../../src/model/account/address.ts'
 import { type Cart, cart as cartSchema } from '../../../src/model/cart/cart.ts'
 
@@ -144,7 +144,7 @@ describe('delivery options', () => {
   })
 
   test('a price needs the place, never the person', () => {
-    expect(placeOnly({ ...work, ...ona })).toEqual({ _id: 'work', country: 'LT', city: 'Vilnius', postcode: '03100' })
+    expect(withoutContact({ ...work, ...ona })).toEqual({ _id: 'work', country: 'LT', city: 'Vilnius', postcode: '03100' })
   })
 
   test('an address is complete with country, city, street and postcode', () => {

@@ -34,7 +34,7 @@ const facts: CheckoutFacts = {
   payments: [{ id: 'bank', title: 'Bank', paymentType: 'bank' }],
   addresses: [home],
   today: '2026-11-20',
-  asks: { delivery: true, payment: true },
+  requires: { delivery: true, payment: true },
 }
 const errors = (cart: Partial<Cart>, more: Partial<CheckoutFacts> = {}) =>
   checkoutErrors({ ...facts, cart: { ...complete, ...cart }, ...more })
@@ -55,7 +55,7 @@ describe('what a checkout still needs', () => {
   })
 
   test('parts of the page that are switched off ask nothing', () => {
-    expect(checkoutErrors({ ...facts, cart: emptyCart('c', 0), asks: { delivery: false, payment: false } })).toEqual({
+    expect(checkoutErrors({ ...facts, cart: emptyCart('c', 0), requires: { delivery: false, payment: false } })).toEqual({
       name: 'Field is required',
       surname: 'Field is required',
       phone: 'Field is required',

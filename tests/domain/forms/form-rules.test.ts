@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { firstProblem, type Rule } from '../../../src/domain/forms/form-rules.ts'
-import { beginForm, fillField, isRefused, problemsOf, shownProblem, submitForm, touchField } from '../../../src/domain/forms/form-state.ts'
+import {
+  fillField,
+  initialFormState,
+  isRefused,
+  problemsOf,
+  shownProblem,
+  submitForm,
+  touchField,
+} from '../../../src/domain/forms/form-state.ts'
 import { parseNumber } from '../../../src/domain/forms/number-input.ts'
 import { isInternationalPhone, withPlus } from '../../../src/domain/forms/phone.ts'
 
@@ -141,9 +149,9 @@ test('FORM-16 only required looks at empty values; a rule may bring its own mess
 
 describe('FORM-02 errors show once a field is touched or the form is submitted, not before', () => {
   const rules = () => ({ name: [required], email: [required, { rule: 'format', format: 'email' } as const] })
-  const shown = (state: ReturnType<typeof beginForm<{ name: string; email: string }>>) =>
+  const shown = (state: ReturnType<typeof initialFormState<{ name: string; email: string }>>) =>
     (['name', 'email'] as const).filter((field) => shownProblem(state, problemsOf(state.values, rules), field))
-  const empty = beginForm({ name: '', email: '' })
+  const empty = initialFormState({ name: '', email: '' })
   test('nothing at first', () => expect(shown(empty)).toEqual([]))
   test('the field that was left', () => expect(shown(touchField(empty, 'name'))).toEqual(['name']))
   test('all of them after an attempt', () => expect(shown(submitForm(empty))).toEqual(['name', 'email']))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { categoryLook } from '../../../src/domain/listing/category-look.ts'
+import { categoryLayout } from '../../../src/domain/listing/category-look.ts'
 import { type CategoryNode, categoryTree, holdsCategory } from '../../../src/domain/listing/category-tree.ts'
 
 test.each([
@@ -11,7 +11,7 @@ test.each([
   ['full', 'products', undefined, true],
   ['onlySubcategories', 'products', undefined, true],
 ] as const)('CAT-01 CAT-07 renderType %s with listingType %s shows %s, products: %s', (renderType, listingType, tiles, hasProducts) => {
-  expect(categoryLook({ renderType, listingType })).toEqual({ tiles, hasProducts })
+  expect(categoryLayout({ renderType, listingType })).toEqual({ tiles, hasProducts })
 })
 
 const names = (nodes: readonly CategoryNode[]): unknown[] =>

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { decodeLine, encodeLine, type Point } from '../../../src/domain/map/line-code.ts'
+import { decodePolyline, encodePolyline, type Point } from '../../../src/domain/map/line-code.ts'
 import outlines from '../../../src/parts/map/canvas/outlines.json'
 
 const points = fc.array(fc.tuple(fc.integer({ min: -18_000, max: 18_000 }), fc.integer({ min: -9000, max: 9000 })), { minLength: 1 })
@@ -10,13 +10,13 @@ test('a line comes back as it was, to a hundredth of a degree; points that fall 
     fc.property(points, (steps) => {
       const line = steps.map(([x, y]): Point => [x / 100, y / 100])
       const distinct = line.filter(([lng, lat], at) => at === 0 || lng !== line[at - 1]?.[0] || lat !== line[at - 1]?.[1])
-      expect(decodeLine(encodeLine(line))).toEqual(distinct.map(([lng, lat]) => [lng + 0, lat + 0]))
+      expect(decodePolyline(encodePolyline(line))).toEqual(distinct.map(([lng, lat]) => [lng + 0, lat + 0]))
     }),
   )
 })
 
 test('the outlines of the map hold the countries of the shops and stay small', () => {
-  const rings = outlines.land.map(([outer = '']) => decodeLine(outer))
+  const rings = outlines.land.map(([outer = '']) => decodePolyline(outer))
   const isInside = ([x, y]: Point) =>
     rings.some((ring) =>
       ring.reduce((inside, [ax, ay], at) => {

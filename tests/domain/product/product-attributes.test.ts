@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { searchLink } from '../../../src/domain/listing/search-link.ts'
 import {
   factTexts,
+  filterGroups,
   groupedAttributes,
-  inGroups,
-  isChoice,
+  isDisplayed,
   isFact,
   isInput,
-  isTold,
+  isSelectable,
   optionControl,
   orderedValues,
 } from '../../../src/domain/product/product-attributes.ts'
@@ -64,7 +64,7 @@ test.each<[Attribute['type'], boolean, boolean]>([
   ['inputProduct', false, true],
 ])('an attribute of type %s with values is a choice: %s, an input: %s', (type, choice, input) => {
   const given = attribute('a', { type, values: values('x', 'y') })
-  expect([isChoice(given), isInput(given), isFact(given)]).toEqual([choice, input, !choice && !input])
+  expect([isSelectable(given), isInput(given), isFact(given)]).toEqual([choice, input, !choice && !input])
 })
 
 test('PDP-26 an attribute with isRenderedAsDropdown is rendered as a dropdown', () => {
@@ -77,7 +77,7 @@ test('PDP-26 an attribute with isRenderedAsDropdown is rendered as a dropdown', 
 })
 
 test('without values there is nothing to choose, without a value nothing to say', () => {
-  expect(isChoice(attribute('a', { values: [] }))).toBe(false)
+  expect(isSelectable(attribute('a', { values: [] }))).toBe(false)
   expect(isFact(attribute('a', { value: 'x' }))).toBe(true)
   expect(isFact(attribute('a'))).toBe(false)
 })
@@ -110,13 +110,13 @@ test('what there is to choose from is told, too; what is filled in and labels ar
     attribute('engraving', { type: 'inputText', value: 'x' }),
     attribute('product_label', { type: 'textMultiple', value: ['new'] }),
     attribute('empty'),
-  ].filter(isTold)
+  ].filter(isDisplayed)
   expect(told.map(({ code }) => code)).toEqual(['weight', 'colour'])
 })
 
 test('groups that are named are shown alone', () => {
   const all = [attribute('weight', { group: 'Measures' }), attribute('brand', { group: 'General' }), attribute('loose')]
-  const codes = (titles: string[] | undefined) => inGroups(all, titles).map(({ code }) => code)
+  const codes = (titles: string[] | undefined) => filterGroups(all, titles).map(({ code }) => code)
   expect(codes(undefined)).toEqual(['weight', 'brand', 'loose'])
   expect(codes(['General', 'Measures', 'Unknown'])).toEqual(['weight', 'brand'])
   expect(codes([])).toEqual([])

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { buyProblems } from '../../../src/domain/product/buy-problems.ts'
-import { hashChoice, hashValue, writeHashValue } from '../../../src/domain/product/hash-choice.ts'
+import { optionsFromHash, readHashValue, writeHashValue } from '../../../src/domain/product/hash-choice.ts'
 import { pageQuantity } from '../../../src/domain/product/page-quantity.ts'
 import { productTabs } from '../../../src/domain/product/product-tabs.ts'
-import { priceSteps, stepAt } from '../../../src/domain/product/quantity-prices.ts'
+import { priceStepAt, priceSteps } from '../../../src/domain/product/quantity-prices.ts'
 import { structuredData } from '../../../src/domain/product/structured-data.ts'
 
 describe('hash', () => {
@@ -17,7 +17,7 @@ describe('hash', () => {
     ['', undefined],
     ['#%E0%A4%A', undefined],
   ])('PDP-16 the hash %s names the colour %s', (hash, value) => {
-    expect(hashValue(hash, 'colour')).toBe(value)
+    expect(readHashValue(hash, 'colour')).toBe(value)
   })
 
   const product = {
@@ -28,7 +28,7 @@ describe('hash', () => {
     attributes: code.split('-').map((value, index) => ({ code: ['colour', 'size'][index] ?? '', type: 'text' as const, value })),
   }))
   const ask = (hash: string, chosen: [string, string][] = []) =>
-    hashChoice(product, variants, new Map(chosen), { hash, attribute: 'colour' })
+    optionsFromHash(product, variants, new Map(chosen), { hash, attribute: 'colour' })
 
   test('PDP-16 the hash preselects a value that is active in the split attribute', () => {
     expect(ask('#colour=blue')).toBe('blue')
@@ -43,20 +43,20 @@ describe('hash', () => {
     expect(ask('#size=m')).toBeUndefined()
     expect(ask('#colour=__proto__')).toBeUndefined()
     // without variants only what the product offers counts
-    expect(hashChoice(product, [], new Map(), { hash: '#colour=green', attribute: 'colour' })).toBeUndefined()
-    expect(hashChoice(product, [], new Map(), { hash: '#colour=red', attribute: 'colour' })).toBe('red')
+    expect(optionsFromHash(product, [], new Map(), { hash: '#colour=green', attribute: 'colour' })).toBeUndefined()
+    expect(optionsFromHash(product, [], new Map(), { hash: '#colour=red', attribute: 'colour' })).toBe('red')
   })
 
   test('PDP-16 a value is written beside what the hash holds already', () => {
     expect(writeHashValue('', 'colour', 'deep red')).toBe('#colour=deep%20red')
     expect(writeHashValue('#size=m&colour=red', 'colour', 'blue')).toBe('#size=m&colour=blue')
     expect(writeHashValue('#chapter', 'colour', 'blue')).toBe('#colour=blue')
-    expect(hashValue(writeHashValue('', 'a&b', 'ž=#+'), 'a&b')).toBe('ž=#+')
+    expect(readHashValue(writeHashValue('', 'a&b', 'ž=#+'), 'a&b')).toBe('ž=#+')
   })
 
   test('R09 a poisoned hash is only text', () => {
-    expect(hashValue('#__proto__=x&__proto__[polluted]=yes', 'colour')).toBeUndefined()
-    expect(hashValue('#__proto__=x', '__proto__')).toBe('x')
+    expect(readHashValue('#__proto__=x&__proto__[polluted]=yes', 'colour')).toBeUndefined()
+    expect(readHashValue('#__proto__=x', '__proto__')).toBe('x')
     expect(({} as { polluted?: unknown }).polluted).toBeUndefined()
   })
 })
@@ -108,7 +108,7 @@ describe('prices by quantity and day', () => {
     [50, undefined, 66.6],
     [50, '2026-11-24', 72.1],
   ])('%s pieces delivered on %s cost %s each', (quantity, date, price) => {
-    expect(stepAt(steps, quantity, date)?.price).toBe(price)
+    expect(priceStepAt(steps, quantity, date)?.price).toBe(price)
   })
 })
 
@@ -135,11 +135,9 @@ describe('what keeps a product from the cart', () => {
   test('PDP-20 above the available quantity it is Amount unavailable, unless it is sold without stock', () => {
     expect(buyProblems({ ...fine, pieces: 4 })).toEqual(['Amount unavailable'])
     expect(buyProblems({ ...fine, pieces: 4, isTried: false })).toEqual(['Amount unavailable'])
-    expect(buyProblems({ ...fine, pieces: 4, offer: { ...offer, sellWithoutStock: true } })).toEqual([])
-    expect(buyProblems({ ...fine, offer: { id: '1', title: 'Stock only', priceNow: 5, availableStock: 2 } })).toEqual([
-      'Amount unavailable',
-    ])
-    expect(buyProblems({ ...fine, offer: { id: '1', title: 'Without a price' } })).toEqual([])
+    expect(buyProblems({ ...fine, pieces: 4, item: { ...offer, sellWithoutStock: true } })).toEqual([])
+    expect(buyProblems({ ...fine, item: { id: '1', title: 'Stock only', priceNow: 5, availableStock: 2 } })).toEqual(['Amount unavailable'])
+    expect(buyProblems({ ...fine, item: { id: '1', title: 'Without a price' } })).toEqual([])
   })
 
   test('PDP-21 with an inactive value it is Quantity not available', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { recentProductsCount } from '../../../src/domain/constants.ts'
-import { inOrderOf, recentBeside, withRecent } from '../../../src/domain/product/recent.ts'
+import { recentExcept, sortByIds, withRecent } from '../../../src/domain/product/recent.ts'
 
 test('what is looked at stands in front, once', () => {
   expect(withRecent([], 'a')).toEqual(['a'])
@@ -17,8 +17,8 @@ test('only the newest are kept', () => {
 })
 
 test('a product does not stand beside itself', () => {
-  expect(recentBeside(['a', 'b'], 'a')).toEqual(['b'])
-  expect(recentBeside(['a', 'b'], undefined)).toEqual(['a', 'b'])
+  expect(recentExcept(['a', 'b'], 'a')).toEqual(['b'])
+  expect(recentExcept(['a', 'b'], undefined)).toEqual(['a', 'b'])
 })
 
 test('products come in the order of their visits, those that are gone are left out', () => {
@@ -26,5 +26,5 @@ test('products come in the order of their visits, those that are gone are left o
     { id: 'b', title: 'B' },
     { id: 'a-red', productId: 'a', title: 'A' },
   ]
-  expect(inOrderOf(['a', 'gone', 'b'], products).map(({ title }) => title)).toEqual(['A', 'B'])
+  expect(sortByIds(['a', 'gone', 'b'], products).map(({ title }) => title)).toEqual(['A', 'B'])
 })

@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest'
 import { deliveryTerm } from '../../../src/domain/product/availability.ts'
 import { exceedsStock, isPurchasable } from '../../../src/domain/product/purchasable.ts'
 import { resolveProduct } from '../../../src/domain/product/resolve-product.ts'
-import { variantOffer, variantQuantity } from '../../../src/domain/product/variant-offer.ts'
+import { variantQuantity, withVariant } from '../../../src/domain/product/variant-offer.ts'
 import {
   type Chosen,
-  firstChoices,
+  initialOptions,
   isActiveValue,
   matchingVariants,
-  missingChoices,
+  missingOptions,
   selectedVariant,
 } from '../../../src/domain/product/variants.ts'
 import type { Attribute } from '../../../src/model/product/attribute.ts'
@@ -78,7 +78,7 @@ describe('the variant', () => {
     const odd = [variant('a', { constructor: 'x' }), variant('b', { constructor: 'y' })]
     expect(selectedVariant(odd, choose({ constructor: 'x' }))?.code).toBe('a')
     expect(selectedVariant(shirts, new Map([['__proto__', 'red']]))).toBeUndefined()
-    expect(missingChoices([choice('__proto__', 'x', 'y')], new Map())).toEqual(['__proto__'])
+    expect(missingOptions([choice('__proto__', 'x', 'y')], new Map())).toEqual(['__proto__'])
   })
 
   const codes = fc.constantFrom('colour', 'size', 'cut')
@@ -118,14 +118,14 @@ describe('what must be chosen', () => {
   ]
 
   test('VAR-05 text, textWithImage and number with values, and required inputs', () => {
-    expect(missingChoices(attributes, choose())).toEqual(['size', 'colour', 'length', 'engraving', 'wrap', 'extra'])
+    expect(missingOptions(attributes, choose())).toEqual(['size', 'colour', 'length', 'engraving', 'wrap', 'extra'])
     const filled = choose({ size: 'm', colour: 'red', length: '20', engraving: ' ', wrap: 'box', extra: '7' })
-    expect(missingChoices(attributes, filled)).toEqual(['engraving'])
-    expect(missingChoices(attributes, new Map(filled).set('engraving', 'Ona'))).toEqual([])
+    expect(missingOptions(attributes, filled)).toEqual(['engraving'])
+    expect(missingOptions(attributes, new Map(filled).set('engraving', 'Ona'))).toEqual([])
   })
 
   test('a value without an alternative is chosen at once, and one that the product names', () => {
-    const first = firstChoices([choice('size', 'm'), { ...choice('colour', 'red', 'blue'), value: 'blue' }, choice('cut', 'a', 'b')])
+    const first = initialOptions([choice('size', 'm'), { ...choice('colour', 'red', 'blue'), value: 'blue' }, choice('cut', 'a', 'b')])
     expect(Object.fromEntries(first)).toEqual({ size: 'm', colour: 'blue' })
   })
 })
@@ -170,7 +170,7 @@ describe('what is sold', () => {
     expect(variantQuantity({ code: 'a', warehouses })).toBe(5)
     expect(variantQuantity({ code: 'a', warehouses, availableQuantity: 0 })).toBe(0)
     expect(variantQuantity({ code: 'a' })).toBeUndefined()
-    const offer = variantOffer(product, { code: 'red-m', priceNow: 12, warehouses, images: ['red'] })
+    const offer = withVariant(product, { code: 'red-m', priceNow: 12, warehouses, images: ['red'] })
     expect(offer).toMatchObject({
       code: 'red-m',
       priceNow: 12,
@@ -179,19 +179,19 @@ describe('what is sold', () => {
       availableQuantity: 5,
       images: ['red'],
     })
-    expect(variantOffer(product, { code: 'a' })).toMatchObject({ priceNow: 10, priceOld: 20, availableQuantity: 9 })
+    expect(withVariant(product, { code: 'a' })).toMatchObject({ priceNow: 10, priceOld: 20, availableQuantity: 9 })
   })
 
   test('PDP-31 a variant that is sold out is not sold from the stock of the others', () => {
-    const offer = variantOffer(product, { code: 'a', availableQuantity: 0 })
+    const offer = withVariant(product, { code: 'a', availableQuantity: 0 })
     expect(isPurchasable(offer)).toBe(false)
-    expect(isPurchasable(variantOffer(product, { code: 'a', availableQuantity: 0, sellWithoutStock: true }))).toBe(true)
+    expect(isPurchasable(withVariant(product, { code: 'a', availableQuantity: 0, sellWithoutStock: true }))).toBe(true)
   })
 
   test('PDP-20 more than there is of the variant is unavailable, unless it is sold without stock', () => {
-    expect(exceedsStock(variantOffer(product, { code: 'a', availableQuantity: 3 }), 4)).toBe(true)
-    expect(exceedsStock(variantOffer(product, { code: 'a', availableQuantity: 3 }), 3)).toBe(false)
-    expect(exceedsStock(variantOffer(product, { code: 'a', availableQuantity: 3, sellWithoutStock: true }), 4)).toBe(false)
+    expect(exceedsStock(withVariant(product, { code: 'a', availableQuantity: 3 }), 4)).toBe(true)
+    expect(exceedsStock(withVariant(product, { code: 'a', availableQuantity: 3 }), 3)).toBe(false)
+    expect(exceedsStock(withVariant(product, { code: 'a', availableQuantity: 3, sellWithoutStock: true }), 4)).toBe(false)
     expect(exceedsStock(product, 10)).toBe(true)
   })
 

@@ -35,7 +35,7 @@ afterEach(() => {
 })
 
 const screen = (phone: string | undefined, icon?: string) =>
-  renderToStaticMarkup(<OfflineScreen icon={icon} phone={phone} onFold={() => {}} />)
+  renderToStaticMarkup(<OfflineScreen icon={icon} phone={phone} onDismiss={() => {}} />)
 
 test('OFF-01 OFF-02 the screen says what is the matter and offers a call', () => {
   const markup = screen('+370 5 205 5514')
@@ -71,8 +71,8 @@ test('CALL-57 OFF-03 the manifest is asked for without parameters, and kept for 
   expect(asked).toEqual(['http://shop.test/manifest.json'])
   connection.onLine = false
   const later = await openTab(load)
-  expect(later.modules.keptManifest(shop)).toMatchObject({ background_color: '#102040', icons: [{ src: '/images/app' }] })
-  expect(later.modules.keptManifest({ ...shop, apiBase: 'http://other.test' })).toBeUndefined()
+  expect(later.modules.cachedManifest(shop)).toMatchObject({ background_color: '#102040', icons: [{ src: '/images/app' }] })
+  expect(later.modules.cachedManifest({ ...shop, apiBase: 'http://other.test' })).toBeUndefined()
 })
 
 test('OFF-06 what failed without a connection is asked for again when it is back, and only that', async () => {

@@ -1,4 +1,4 @@
-import { own } from '../../../../src/domain/own.ts'
+import { getOwn } from '../../../../src/domain/own.ts'
 import type { Attribute as AttributeAnswer, AttributeValue } from '../../../../src/model/product/attribute.ts'
 import { servicePrices } from '../../../content/common/service-prices.ts'
 import type { Language } from '../../../content/common/shape.ts'
@@ -69,7 +69,7 @@ function choiceOf(attribute: Attribute, choices: readonly string[], chosen: stri
 
 function inputOf(attribute: Attribute, language: Language): AttributeAnswer {
   const values = [...attribute.values.values()].map((value) => choiceValue(value, language))
-  const price = values.length > 0 ? undefined : euros(own(servicePrices, attribute.code))
+  const price = values.length > 0 ? undefined : euros(getOwn(servicePrices, attribute.code))
   return { ...headOf(attribute, language), price, ...(values.length > 0 && { values }) }
 }
 

@@ -1,4 +1,4 @@
-import { own } from '../../../domain/own.ts'
+import { getOwn } from '../../../domain/own.ts'
 import {
   building,
   fileSpreadsheet,
@@ -28,4 +28,4 @@ const icons: Readonly<Record<string, string>> = {
 }
 
 /** The outline beside an entry of the customer area. */
-export const entryIcon = (key: string): string => own(icons, key) ?? building
+export const entryIcon = (key: string): string => getOwn(icons, key) ?? building

@@ -21,7 +21,7 @@ import { ReturnForm } from './return-form.tsx'
 import { useOrderParam } from './use-wished-order.ts'
 
 /** The order that something goes back from, and the request. */
-export function OrderChoice({ orders }: { orders: readonly Order[] }) {
+export function OrderSelect({ orders }: { orders: readonly Order[] }) {
   const t = useText()
   const lang = useLanguage()
   const orderParam = useOrderParam()

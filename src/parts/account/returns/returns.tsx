@@ -12,7 +12,7 @@ import { EmptyMessage } from '../empty-note.tsx'
 import { SectionSkeleton } from '../section-skeleton.tsx'
 import { useCustomerKey } from '../use-customer-key.ts'
 import { EarlierReturns } from './earlier-returns.tsx'
-import { OrderChoice } from './order-choice.tsx'
+import { OrderSelect } from './order-choice.tsx'
 import sheet from './returns.css?sheet'
 
 /** Orders of which something can go back, the request for it, and what went back before (ACC-03, K16). */
@@ -34,7 +34,7 @@ export function Returns() {
   if (!orders) return <SectionSkeleton shape="form" rows={3} />
   return (
     <div className="returns">
-      {orders.length > 0 && <OrderChoice orders={orders} />}
+      {orders.length > 0 && <OrderSelect orders={orders} />}
       {hasMore && (
         <Button className="returns-more" onClick={() => setPages(pages + 1)}>
           {t(messages.olderOrders)}

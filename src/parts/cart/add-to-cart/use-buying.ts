@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import { addedItem } from '../../../domain/analytics/analytics.ts'
-import type { LineChoice } from '../../../domain/cart/cart-line.ts'
+import type { LineSelection } from '../../../domain/cart/cart-line.ts'
 import { messages } from '../../../domain/messages.ts'
 import { rowTitle } from '../../../domain/product/row-title.ts'
 import { announce } from '../../../kit/announce.ts'
@@ -21,13 +21,13 @@ export function useAddToCart(product: Product, context: 'card' | 'page') {
   const phase = useStore(steps.$phase)
   const [hasFailed, setFailed] = useState(false)
   useEffect(prepareCartCodeWhenIdle, [])
-  const buy = async (code: string, quantity: number, choice?: Partial<LineChoice>) => {
-    if (steps.$phase.get() === 'adding' || !emit('shop-add-to-cart', { ...choice, product, code, quantity }, true)) return
+  const buy = async (code: string, quantity: number, selection?: Partial<LineSelection>) => {
+    if (steps.$phase.get() === 'adding' || !emit('shop-add-to-cart', { ...selection, product, code, quantity }, true)) return
     setFailed(false)
     steps.start()
     try {
       const { addToCart, newLine, countAddition: noteAddition } = await loadCartCode()
-      addToCart(newLine(product, { ...choice, code }), quantity)
+      addToCart(newLine(product, { ...selection, code }), quantity)
       noteAddition()
     } catch {
       steps.stop()

@@ -2,7 +2,7 @@ import { maxRating, requestFieldMaxFiles } from '../../../domain/constants.ts'
 import { autoCompleteFor, type ElementType, type KnownElement } from '../../../domain/forms/form-definition.ts'
 import { readRating } from '../../../domain/forms/rating.ts'
 import { messages } from '../../../domain/messages.ts'
-import { own } from '../../../domain/own.ts'
+import { getOwn } from '../../../domain/own.ts'
 import type { FormDraft } from '../../../stores/forms/form-draft.ts'
 import { Dropdown } from '../../../ui/fields/dropdown.tsx'
 import { StarRating } from '../../../ui/fields/star-rating.tsx'
@@ -27,7 +27,7 @@ function useFieldOf({ element, state: { form, edit } }: FormElementProps) {
   const problem = form.problem(id)
   return {
     t,
-    value: own(form.values, id),
+    value: getOwn(form.values, id),
     edit: (value: Parameters<typeof edit>[1]) => edit(id, value),
     field: {
       name: id,

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import { imageSources } from '../../../base/images/image-sources.ts'
 import { pageLink, relOf } from '../../../base/security/safe-url.ts'
-import type { TileLook } from '../../../domain/listing/category-look.ts'
+import type { TileLayout } from '../../../domain/listing/category-look.ts'
 import { messages } from '../../../domain/messages.ts'
 import { useSettings } from '../../../kit/host.ts'
 import { useSheet } from '../../../kit/use-sheet.ts'
@@ -13,7 +13,7 @@ import sheet from './category-tiles.css?sheet'
 
 interface CategoryTilesProps {
   categories: readonly Category[]
-  look: TileLook
+  layout: TileLayout
   /** name of the list; "Subcategories" when absent */
   label?: string
   /** how pictures fill big tiles; cover when absent */
@@ -23,14 +23,14 @@ interface CategoryTilesProps {
 }
 
 /** Categories as tiles: a picture each, a small picture beside the words, or words alone (CAT-01). */
-export function CategoryTiles({ categories, look, label, fit, columns }: CategoryTilesProps) {
+export function CategoryTiles({ categories, layout, label, fit, columns }: CategoryTilesProps) {
   useSheet(sheet)
   const t = useText()
   return (
     <ul
       className="tiles"
       part="tiles"
-      data-look={look}
+      data-look={layout}
       data-fit={fit}
       data-columns={columns && 'own'}
       style={columns ? ({ '--tile-columns': columns } as CSSProperties) : undefined}
@@ -38,7 +38,7 @@ export function CategoryTiles({ categories, look, label, fit, columns }: Categor
     >
       {categories.map((category) => (
         <li key={category.id}>
-          <Tile category={category} look={look} fit={fit} />
+          <Tile category={category} layout={layout} fit={fit} />
         </li>
       ))}
     </ul>
@@ -53,7 +53,7 @@ interface TileProps extends Pick<CategoryTilesProps, 'look' | 'fit'> {
   category: Category
 }
 
-function Tile({ category: { title, url, imageId, productCount }, look, fit }: TileProps) {
+function Tile({ category: { title, url, imageId, productCount }, layout, fit }: TileProps) {
   const t = useText()
   const settings = useSettings()
   const follow = useLinkClick('category')
@@ -61,21 +61,21 @@ function Tile({ category: { title, url, imageId, productCount }, look, fit }: Ti
   const count = productCount === 1 ? t(messages.oneResult) : t(messages.resultCount, { count: productCount ?? 0 })
   return (
     <a className="tile" part="tile" href={href} rel={relOf(settings, href)} onClick={follow}>
-      {imageId !== undefined && look !== 'tinyTiles' && <TilePicture id={imageId} look={look} fit={fit} />}
+      {imageId !== undefined && layout !== 'tinyTiles' && <TilePicture id={imageId} layout={layout} fit={fit} />}
       <span className="tile-words">
         <span className="tile-title">{title}</span>
-        {productCount !== undefined && look !== 'tinyTiles' && <bdi className="tile-count">{count}</bdi>}
+        {productCount !== undefined && layout !== 'tinyTiles' && <bdi className="tile-count">{count}</bdi>}
       </span>
     </a>
   )
 }
 
-function TilePicture({ id, look, fit = 'cover' }: Pick<CategoryTilesProps, 'look' | 'fit'> & { id: string }) {
+function TilePicture({ id, layout, fit = 'cover' }: Pick<CategoryTilesProps, 'look' | 'fit'> & { id: string }) {
   const { apiBase } = useSettings()
   const quality = useConfiguration()?.imageQuality
-  const width = look === 'bigTiles' ? bigPx : smallPx
+  const width = layout === 'bigTiles' ? bigPx : smallPx
   const { src, srcSet } = imageSources(apiBase, id, { width, quality, fit })
-  const sizes = look === 'bigTiles' ? '(min-width: 768px) 300px, 50vw' : `${smallPx}px`
+  const sizes = layout === 'bigTiles' ? '(min-width: 768px) 300px, 50vw' : `${smallPx}px`
   return (
     <img
       className="tile-picture"

@@ -55,20 +55,20 @@ export function FilterPanel({ place: position, ...panel }: FilterPanelProps & { 
     )
   }
   const fields = panel.fields?.map((field) => field.replace(/^da-/, ''))
-  const wanted = chosenFields(filters, fields).filter(({ field }) => !Object.hasOwn(hidden, field))
+  const availableFilters = chosenFields(filters, fields).filter(({ field }) => !Object.hasOwn(hidden, field))
   const isFirst = ({ field }: Filter, index: number) => index < firstCount[position] || usedFields.includes(field)
-  const shown = firstMore === undefined ? wanted.filter(isFirst) : wanted
+  const shown = firstMore === undefined ? availableFilters.filter(isFirst) : availableFilters
   return (
     <div className="filters" data-place={position} ref={root}>
       {shown.map((filter) => (
         <FilterSection key={filter.field} filter={filter} {...panel} />
       ))}
-      {shown.length < wanted.length && (
+      {shown.length < availableFilters.length && (
         <button
           type="button"
           className="text-button"
           part="button"
-          onClick={() => setFirstMore(wanted.findIndex((filter, index) => !isFirst(filter, index)))}
+          onClick={() => setFirstMore(availableFilters.findIndex((filter, index) => !isFirst(filter, index)))}
         >
           {t(messages.moreFilters)}
         </button>

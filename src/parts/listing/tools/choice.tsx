@@ -3,7 +3,7 @@ import field from '../../../ui/fields/field.css?sheet'
 import { Icon } from '../../../ui/icon.tsx'
 import { chevronDown } from '../../../ui/icons.ts'
 
-interface ChoiceProps {
+interface ToolSelectProps {
   name: string
   label: string
   value: string
@@ -12,7 +12,7 @@ interface ChoiceProps {
 }
 
 /** A labelled native select: on a phone its list is the system's own. */
-export function Choice({ name, label, value, options, onChoose }: ChoiceProps) {
+export function ToolSelect({ name, label, value, options, onChoose }: ToolSelectProps) {
   useSheet(field)
   return (
     <label className="choice" data-name={name}>

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { slidersHorizontal } from '../../../ui/icons.ts'
 import { useText } from '../../app/use-text.ts'
-import { Choice } from './choice.tsx'
+import { ToolSelect } from './choice.tsx'
 import { LayoutToggle } from './layout-toggle.tsx'
 import sheet from './tools.css?sheet'
 
@@ -50,7 +50,7 @@ export function Toolbar(props: ToolbarProps) {
       )}
       <div className="toolbar-end">
         {sorts && sorts.length > 1 && (
-          <Choice
+          <ToolSelect
             name="sort"
             label={t(messages.sortBy)}
             value={props.sort ?? sorts[0]?.value ?? ''}
@@ -59,7 +59,7 @@ export function Toolbar(props: ToolbarProps) {
           />
         )}
         {sizes.length > 1 && (
-          <Choice
+          <ToolSelect
             name="size"
             label={t(messages.perPage)}
             value={String(props.size)}

@@ -1,5 +1,5 @@
 import type { LayerSpecification, StyleSpecification } from 'maplibre-gl'
-import { decodeLine } from '../../../domain/map/line-code.ts'
+import { decodePolyline } from '../../../domain/map/line-code.ts'
 import type { MapColours } from './map-colours.ts'
 import type { MapFeatures } from './map-features.ts'
 import { mapLabels } from './map-labels.ts'
@@ -11,7 +11,7 @@ const feature = (geometry: MapFeatures['features'][number]['geometry'], properti
 
 /** A ring ends where it began, even after its points were rounded. */
 const ring = (text: string) => {
-  const line = decodeLine(text)
+  const line = decodePolyline(text)
   const [first] = line
   return first ? [...line, first] : line
 }
@@ -84,7 +84,7 @@ export const builtInStyle = (colours: MapColours): StyleSpecification => ({
     },
     borders: {
       type: 'geojson',
-      data: collection([feature({ type: 'MultiLineString', coordinates: outlines.borders.map(decodeLine) })]),
+      data: collection([feature({ type: 'MultiLineString', coordinates: outlines.borders.map(decodePolyline) })]),
     },
     cities: {
       type: 'geojson',

@@ -7,11 +7,11 @@ import { isPromotion, naturalRatio } from '../../../domain/page/areas.ts'
 import { useSettings } from '../../../kit/host.ts'
 import type { Area } from '../../../model/page/area.ts'
 import { useConfiguration } from '../../app/use-configuration.ts'
-import { coverSize, type PictureLook } from './picture-look.ts'
+import { type AreaLayout, coverSize } from './picture-look.ts'
 
 interface AreaPictureProps {
   area: Area & { imageId: string }
-  look: PictureLook
+  layout: AreaLayout
   /** on the first screen: fetched at once */
   isEarly: boolean
 }
@@ -20,18 +20,18 @@ interface AreaPictureProps {
  * The picture of an area. Its box is known before it arrives, so that nothing moves: one that fills a given ratio, or one as tall as
  * the block allows and as wide as the picture is (BANNER-10, BANNER-11).
  */
-export function AreaPicture({ area, look, isEarly }: AreaPictureProps) {
+export function AreaPicture({ area, layout, isEarly }: AreaPictureProps) {
   const { apiBase } = useSettings()
   const quality = useConfiguration()?.imageQuality
   const { imageId, imageAlt = '', imageHeight } = area
-  const isCover = look.ratio !== undefined || isPromotion(area)
-  const own = naturalRatio(area)
-  const { maxHeightPx = imageMaxHeightPx } = look
+  const isCover = layout.ratio !== undefined || isPromotion(area)
+  const ownRatio = naturalRatio(area)
+  const { maxHeightPx = imageMaxHeightPx } = layout
   const heightPx = Math.min(maxHeightPx, imageHeight || maxHeightPx)
-  const cover = coverSize({ ...look, ratio: look.ratio ?? own })
-  const ratio = isCover ? cover.ratio : own
+  const cover = coverSize({ ...layout, ratio: layout.ratio ?? ownRatio })
+  const ratio = isCover ? cover.ratio : ownRatio
   const { src, srcSet } = isCover
-    ? cover.ratio === own
+    ? cover.ratio === ownRatio
       ? widthSources(apiBase, imageId, { widthPx: cover.width, quality })
       : imageSources(apiBase, imageId, { ...cover, quality, fit: 'cover' })
     : heightSources(apiBase, imageId, { heightPx, quality })
@@ -39,8 +39,8 @@ export function AreaPicture({ area, look, isEarly }: AreaPictureProps) {
     <span
       className="area-picture"
       data-fit={isCover ? 'cover' : ratio === undefined ? 'unknown' : 'whole'}
-      data-grayscale={look.isGrayscale || undefined}
-      style={boxStyle(ratio, isCover ? look.maxHeightPx : heightPx)}
+      data-grayscale={layout.isGrayscale || undefined}
+      style={boxStyle(ratio, isCover ? layout.maxHeightPx : heightPx)}
     >
       <img
         part="image"

@@ -4,7 +4,7 @@ import type { Area as AreaModel } from '../../../model/page/area.ts'
 import { lazyComponent } from '../../app/late.tsx'
 import { useText } from '../../app/use-text.ts'
 import { PictureArea } from './picture-area.tsx'
-import type { PictureLook } from './picture-look.ts'
+import type { AreaLayout } from './picture-look.ts'
 import { Promotion } from './promotion.tsx'
 import { useArea } from './use-area.ts'
 
@@ -14,7 +14,7 @@ export interface AreaProps {
   area: AreaModel
   /** its place among the areas, counted from 0 */
   index: number
-  look: PictureLook
+  layout: AreaLayout
   /** its picture is fetched at once */
   isEarly: boolean
 }

@@ -8,12 +8,12 @@ import { Carousel } from '../../../ui/carousel/carousel.tsx'
 import { useText } from '../../app/use-text.ts'
 import { Area } from './area.tsx'
 import sheet from './areas.css?sheet'
-import type { PictureLook } from './picture-look.ts'
+import type { AreaLayout } from './picture-look.ts'
 import { useAboveFold } from './use-above-fold.ts'
 
 interface AreasProps {
   areas: readonly AreaModel[]
-  look: PictureLook
+  layout: AreaLayout
   /** names a carousel and a slider for assistive technology */
   label: string
   responsive: 'viewport' | 'container'
@@ -22,14 +22,14 @@ interface AreasProps {
 }
 
 /** Areas one at a time, several in a slider, as tiles or in a row: one model for all of them (BANNER-07, BANNER-24). */
-export function Areas({ areas, look, label, responsive, verticalSpacingPx = 0 }: AreasProps) {
+export function Areas({ areas, layout, label, responsive, verticalSpacingPx = 0 }: AreasProps) {
   useSheet(sheet)
   const t = useText()
   const isAboveFold = useAboveFold()
-  const { display, columns } = look
+  const { display, columns } = layout
   const items = areas.map((area, index) => (
     <li key={`area ${index}`} className="area" part="area" data-kind={isPromotion(area) ? 'promotion' : 'picture'}>
-      <Area area={area} index={index} look={look} isEarly={isAboveFold && index === 0} />
+      <Area area={area} index={index} layout={layout} isEarly={isAboveFold && index === 0} />
     </li>
   ))
   const isMoving = display === 'carousel' || display === 'slider'
@@ -37,8 +37,8 @@ export function Areas({ areas, look, label, responsive, verticalSpacingPx = 0 }:
     <div
       className="areas"
       data-display={display}
-      data-small={(look.maxHeightPx ?? imageMaxHeightPx) <= smallPx || undefined}
-      style={areasStyle(columns ?? 2, verticalSpacingPx, look.maxHeightPx)}
+      data-small={(layout.maxHeightPx ?? imageMaxHeightPx) <= smallPx || undefined}
+      style={areasStyle(columns ?? 2, verticalSpacingPx, layout.maxHeightPx)}
     >
       {isMoving ? (
         <Carousel

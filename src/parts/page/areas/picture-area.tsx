@@ -12,10 +12,10 @@ interface PictureAreaProps extends AreaProps {
 }
 
 /** A picture with its title: a link, a button that opens a video, or just a picture (BANNER-09). */
-export function PictureArea({ area, look, isEarly, action: { link, video, play: open } }: PictureAreaProps) {
+export function PictureArea({ area, layout, isEarly, action: { link, video, play: open } }: PictureAreaProps) {
   const t = useText()
   const { imageId, imageAlt, title } = area
-  const picture = imageId !== undefined && <AreaPicture area={{ ...area, imageId }} look={look} isEarly={isEarly} />
+  const picture = imageId !== undefined && <AreaPicture area={{ ...area, imageId }} layout={layout} isEarly={isEarly} />
   const caption = title && <span className="area-caption">{title}</span>
   const name = title ?? imageAlt
   if (video !== undefined)
@@ -52,11 +52,11 @@ export function PictureArea({ area, look, isEarly, action: { link, video, play: 
       </a>
     )
   return (
-    <Plain>
+    <PlainWrapper>
       {picture}
       {caption}
-    </Plain>
+    </PlainWrapper>
   )
 }
 
-const Plain = ({ children }: { children: ReactNode }) => <span className="area-press">{children}</span>
+const PlainWrapper = ({ children }: { children: ReactNode }) => <span className="area-press">{children}</span>

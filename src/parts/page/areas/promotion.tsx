@@ -13,7 +13,7 @@ interface PromotionProps extends AreaProps {
 }
 
 /** What a promotion says, where its button leads, what its video shows (BANNER-01..04). */
-export function Promotion({ area, look, isEarly, action: { link, video, play: open } }: PromotionProps) {
+export function Promotion({ area, layout, isEarly, action: { link, video, play: open } }: PromotionProps) {
   const { imageId, title, promoText, actionButtonTitle } = area
   const headline = title ?? promoText
   const words = (
@@ -24,7 +24,7 @@ export function Promotion({ area, look, isEarly, action: { link, video, play: op
   )
   return (
     <div className="promotion">
-      {imageId !== undefined && <AreaPicture area={{ ...area, imageId }} look={look} isEarly={isEarly} />}
+      {imageId !== undefined && <AreaPicture area={{ ...area, imageId }} layout={layout} isEarly={isEarly} />}
       <div className="area-text">
         {link && !actionButtonTitle ? (
           <a className="area-words area-cover" part="link" {...link}>

@@ -6,7 +6,7 @@ import { Modal } from '../../../ui/overlays/modal.tsx'
 import { useText } from '../../app/use-text.ts'
 import sheet from './full-screen.css?sheet'
 import type { GalleryProps } from './gallery-props.ts'
-import { Stage } from './stage.tsx'
+import { MainImage } from './stage.tsx'
 
 interface FullScreenProps extends GalleryProps {
   wrap: boolean
@@ -19,22 +19,22 @@ interface FullScreenProps extends GalleryProps {
 const screenPx = 1200
 
 /** The pictures on the whole screen (PDP-04). */
-export function FullScreen({ start, wrap, onClose, ...look }: FullScreenProps) {
+export function FullScreen({ start, wrap, onClose, ...galleryProps }: FullScreenProps) {
   useSheet(sheet)
   const t = useText()
   const carousel = useCarousel({ move: 'pages', loop: wrap, start })
   const { current } = carousel.position
-  const stage = useRef<HTMLDivElement>(null)
+  const mainImage = useRef<HTMLDivElement>(null)
   const title = (
     <>
-      {look.title}
-      {look.images.length > 1 && <bdi className="gallery-count">{`${current + 1} / ${look.images.length}`}</bdi>}
+      {galleryProps.title}
+      {galleryProps.images.length > 1 && <bdi className="gallery-count">{`${current + 1} / ${galleryProps.images.length}`}</bdi>}
     </>
   )
   return (
-    <Modal shape="screen" title={title} closeLabel={t(messages.close)} onClose={() => onClose(current)} focusFirst={stage}>
+    <Modal shape="screen" title={title} closeLabel={t(messages.close)} onClose={() => onClose(current)} focusFirst={mainImage}>
       <div className="gallery-screen">
-        <Stage {...look} carousel={carousel} start={start} group={stage} width={screenPx} sizes="100vw" />
+        <MainImage {...galleryProps} carousel={carousel} start={start} group={mainImage} width={screenPx} sizes="100vw" />
       </div>
     </Modal>
   )

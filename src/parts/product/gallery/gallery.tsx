@@ -10,7 +10,7 @@ import { lazyComponent } from '../../app/late.tsx'
 import { useText } from '../../app/use-text.ts'
 import sheet from './gallery.css?sheet'
 import type { GalleryProps } from './gallery-props.ts'
-import { Stage } from './stage.tsx'
+import { MainImage } from './stage.tsx'
 import { Thumbnails } from './thumbnails.tsx'
 
 const FullScreen = lazyComponent(() => import('./full-screen.tsx').then((file) => file.FullScreen))
@@ -26,16 +26,16 @@ export interface ProductGalleryProps extends GalleryProps {
   children?: ReactNode
 }
 
-const stagePx = 680
+const mainImagePx = 680
 /** the stage of a product page: little more than half the page beside the buy box, the whole width on a phone */
-const stageSizes = '(min-width: 1248px) 680px, (min-width: 1024px) 52vw, 100vw'
+const mainImageSizes = '(min-width: 1248px) 680px, (min-width: 1024px) 52vw, 100vw'
 
 /** The pictures of a product: one on the stage, the others small below it, all of them on the whole screen (PDP-01). */
 export function Gallery(props: ProductGalleryProps) {
   useSheet(views)
   useSheet(sheet)
   const images = [...new Set(props.images)]
-  if (images.length) return <Filled {...props} images={images} key={images.join(' ')} />
+  if (images.length) return <LoadedGallery {...props} images={images} key={images.join(' ')} />
   return (
     <div className="gallery" part="gallery">
       <div className="gallery-stage gallery-empty">
@@ -47,7 +47,7 @@ export function Gallery(props: ProductGalleryProps) {
 }
 
 /** New pictures are a new gallery, which begins with its first. */
-function Filled({ thumbnails = true, thumbnailsCount, wrap = true, children, ...look }: ProductGalleryProps) {
+function LoadedGallery({ thumbnails = true, thumbnailsCount, wrap = true, children, ...galleryProps }: ProductGalleryProps) {
   const t = useText()
   const carousel = useCarousel({ move: 'pages', loop: wrap, start: 0 })
   const { current } = carousel.position
@@ -58,22 +58,22 @@ function Filled({ thumbnails = true, thumbnailsCount, wrap = true, children, ...
   }
   return (
     <div className="gallery" part="gallery">
-      <Stage {...look} carousel={carousel} width={stagePx} sizes={stageSizes} onPress={() => setOpenedIndex(current)}>
+      <MainImage {...galleryProps} carousel={carousel} width={mainImagePx} sizes={mainImageSizes} onPress={() => setOpenedIndex(current)}>
         <Button kind="icon" className="gallery-zoom" aria-label={t(messages.fullScreen)} onClick={() => setOpenedIndex(current)}>
           <Icon path={maximize} />
         </Button>
         {children}
-      </Stage>
-      {thumbnails && look.images.length > 1 && (
+      </MainImage>
+      {thumbnails && galleryProps.images.length > 1 && (
         <Thumbnails
-          {...look}
+          {...galleryProps}
           maxCount={thumbnailsCount}
           current={current}
           onChoose={(index) => carousel.goTo?.(index)}
           onMore={setOpenedIndex}
         />
       )}
-      {openedIndex !== undefined && <FullScreen {...look} wrap={wrap} start={openedIndex} onClose={close} />}
+      {openedIndex !== undefined && <FullScreen {...galleryProps} wrap={wrap} start={openedIndex} onClose={close} />}
     </div>
   )
 }

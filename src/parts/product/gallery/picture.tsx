@@ -1,5 +1,5 @@
 import { imageSources } from '../../../base/images/image-sources.ts'
-import { own } from '../../../domain/own.ts'
+import { getOwn } from '../../../domain/own.ts'
 import { useSettings } from '../../../kit/host.ts'
 import type { GalleryProps } from './gallery-props.ts'
 
@@ -24,7 +24,7 @@ export function Picture({ id, altById, title, quality, width, sizes, early, deco
       src={src}
       srcSet={srcSet}
       sizes={sizes}
-      alt={decorative ? '' : own(altById, id) || title}
+      alt={decorative ? '' : getOwn(altById, id) || title}
       width={width}
       height={width}
       loading={early ? 'eager' : 'lazy'}

@@ -9,7 +9,7 @@ import { useText } from '../../app/use-text.ts'
 import type { GalleryProps } from './gallery-props.ts'
 import { Picture } from './picture.tsx'
 
-interface StageProps extends GalleryProps {
+interface MainImageProps extends GalleryProps {
   carousel: CarouselHandle
   /** the picture that is seen first, counted from 0 */
   start?: number
@@ -24,7 +24,7 @@ interface StageProps extends GalleryProps {
 }
 
 /** One large picture at a time: arrows, arrow keys and swiping lead from one to the next. */
-export function Stage({ carousel, start = 0, images, width, sizes, onPress, group, children, ...look }: StageProps) {
+export function MainImage({ carousel, start = 0, images, width, sizes, onPress, group, children, ...galleryProps }: MainImageProps) {
   const t = useText()
   const { view, position, step, goTo } = carousel
   const { current, hasPrevious, hasNext } = position
@@ -44,7 +44,7 @@ export function Stage({ carousel, start = 0, images, width, sizes, onPress, grou
       tabIndex={group && -1}
       role="group"
       aria-roledescription="carousel"
-      aria-label={t(messages.pictures, { title: look.title })}
+      aria-label={t(messages.pictures, { title: galleryProps.title })}
       onKeyDown={onKeyDown}
     >
       {/* biome-ignore lint/a11y: what a press does is done by a button of its own, too */}
@@ -52,7 +52,7 @@ export function Stage({ carousel, start = 0, images, width, sizes, onPress, grou
         <ul className="gallery-track">
           {images.map((id, index) => (
             <li key={id} aria-hidden={index !== current || undefined}>
-              <Picture {...look} id={id} width={width} sizes={sizes} early={index === start} />
+              <Picture {...galleryProps} id={id} width={width} sizes={sizes} early={index === start} />
             </li>
           ))}
         </ul>

@@ -15,11 +15,11 @@ interface ThumbnailsProps extends GalleryProps {
 }
 
 /** Small pictures below the stage (PDP-02, PDP-03). */
-export function Thumbnails({ images, maxCount, current, onChoose, onMore, ...look }: ThumbnailsProps) {
+export function Thumbnails({ images, maxCount, current, onChoose, onMore, ...galleryProps }: ThumbnailsProps) {
   const t = useText()
   const counted = useCountedText()
   const { shown, more } = thumbnails(images.length, maxCount)
-  const small = { ...look, width: 112, sizes: '112px', decorative: true }
+  const small = { ...galleryProps, width: 112, sizes: '112px', decorative: true }
   const hiddenCount = images[shown]
   return (
     <ul className="gallery-thumbnails" part="thumbnails">

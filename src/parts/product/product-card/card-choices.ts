@@ -1,5 +1,5 @@
 /** What a card shows; every listing and `shop-product-card` have these as attributes. */
-export interface CardChoices {
+export interface CardSettings {
   /** false hides the form where the shop shows one */
   addToCart: boolean | undefined
   wishlist: boolean

@@ -3,17 +3,17 @@ import { useSheet } from '../../../kit/use-sheet.ts'
 import type { Configuration } from '../../../model/app/configuration.ts'
 import shapes from '../../../ui/skeleton.css?sheet'
 import sheet from './card.css?sheet'
-import type { CardChoices } from './card-choices.ts'
+import type { CardSettings } from './card-choices.ts'
 
 export interface CardSkeletonProps {
   layout: 'grid' | 'list'
   /** undefined until it is known: then everything a card can have keeps its place */
   configuration: Configuration | undefined
-  choices: Pick<CardChoices, 'addToCart' | 'availability'>
+  settings: Pick<CardSettings, 'addToCart' | 'availability'>
 }
 
 /** Grey shapes in the places of a product that is under way (LIST-20). */
-export function CardSkeleton({ layout, configuration, choices }: CardSkeletonProps) {
+export function CardSkeleton({ layout, configuration, settings }: CardSkeletonProps) {
   const features = configuration?.features ?? { productAvailabilityColors: true, displayAddToCartInListings: true }
   useSheet(shapes)
   useSheet(sheet)
@@ -29,9 +29,9 @@ export function CardSkeleton({ layout, configuration, choices }: CardSkeletonPro
         </div>
         <div className="card-facts">
           <div className="skeleton skeleton-price" />
-          {showsAvailability(features, choices.availability) && <div className="skeleton skeleton-stock" />}
+          {showsAvailability(features, settings.availability) && <div className="skeleton skeleton-stock" />}
         </div>
-        {features.displayAddToCartInListings && choices.addToCart !== false && <div className="skeleton skeleton-buy" />}
+        {features.displayAddToCartInListings && settings.addToCart !== false && <div className="skeleton skeleton-buy" />}
       </div>
     </div>
   )

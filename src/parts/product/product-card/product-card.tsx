@@ -14,7 +14,7 @@ import { AddToCart } from '../../cart/add-to-cart/add-to-cart.tsx'
 import { Availability } from './availability.tsx'
 import sheet from './card.css?sheet'
 import { CardBadges } from './card-badges.tsx'
-import type { CardChoices } from './card-choices.ts'
+import type { CardSettings } from './card-choices.ts'
 import { CardLink } from './card-link.tsx'
 import { ProductImage } from './product-image.tsx'
 import { WishlistHeart } from './wish-heart.tsx'
@@ -23,7 +23,7 @@ interface ProductCardProps {
   product: Product
   configuration: Configuration | undefined
   layout: 'grid' | 'list'
-  choices: CardChoices
+  settings: CardSettings
   /** attribute by which the rows of the list are split */
   splitBy: string | undefined
   /** place in its list, from 1 */
@@ -37,11 +37,11 @@ interface ProductCardProps {
 /** A product in a listing: as a card of a grid or a row of a list. The whole card is one link, its controls lie above. */
 export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
   useSheet(sheet)
-  const { product, configuration, layout, choices, splitBy, single = false } = props
+  const { product, configuration, layout, settings, splitBy, single = false } = props
   const features = configuration?.features
   const code = cardCode(product)
   const sku = product.code ?? code
-  const shownBadges = <CardBadges product={product} labels={choices.badges} discount={choices.discount} open={single} />
+  const shownBadges = <CardBadges product={product} labels={settings.badges} discount={settings.discount} open={single} />
   return (
     <article className="card" part="card" data-layout={layout}>
       <div className="card-in">
@@ -51,7 +51,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
         </div>
         <div className="card-text">
           <h3 className="card-title">
-            <CardLink {...props} target={choices.linkTarget} />
+            <CardLink {...props} target={settings.linkTarget} />
           </h3>
           {sku && (
             <p className="card-sku">
@@ -63,12 +63,12 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
         </div>
         <div className="card-facts">
           <Amounts product={product} />
-          {showsAvailability(features, choices.availability) && (
+          {showsAvailability(features, settings.availability) && (
             <Availability product={product} deliveryAttribute={configuration?.productDeliveryDaysAttribute} />
           )}
         </div>
-        {choices.wishlist && sku && <WishlistHeart product={product} code={sku} isSplit={splitBy !== undefined} />}
-        {features?.displayAddToCartInListings && choices.addToCart !== false && (
+        {settings.wishlist && sku && <WishlistHeart product={product} code={sku} isSplit={splitBy !== undefined} />}
+        {features?.displayAddToCartInListings && settings.addToCart !== false && (
           // without a form the product's own page is where its text is typed
           <AddToCart product={product} code={showsAddToCart(product, features) ? code : undefined} context="card" quantityInput />
         )}

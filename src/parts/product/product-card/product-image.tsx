@@ -1,5 +1,5 @@
 import { imageUrl, pixelRatioLimit, srcSetOf } from '../../../base/images/image-url.ts'
-import { own } from '../../../domain/own.ts'
+import { getOwn } from '../../../domain/own.ts'
 import { useSettings } from '../../../kit/host.ts'
 import type { Configuration } from '../../../model/app/configuration.ts'
 import type { Product } from '../../../model/product/product.ts'
@@ -38,7 +38,7 @@ export function ProductImage({ product: { images, imageAltByImageId }, quality, 
         src={src}
         srcSet={srcSetOf(offered, at)}
         sizes={sizes}
-        alt={own(imageAltByImageId, id) ?? ''}
+        alt={getOwn(imageAltByImageId, id) ?? ''}
         width={standardPx}
         height={standardPx}
         loading={early ? 'eager' : 'lazy'}

@@ -4,10 +4,10 @@ import { messages } from '../../../domain/messages.ts'
 import type { Product } from '../../../model/product/product.ts'
 import { Carousel, type CarouselProps } from '../../../ui/carousel/carousel.tsx'
 import { useText } from '../../app/use-text.ts'
-import { type CardSetting, Cards } from '../../listing/cards.tsx'
+import { type CardContext, Cards } from '../../listing/cards.tsx'
 import { Skeletons } from '../../listing/skeletons.tsx'
 
-interface ProductCarouselProps extends CardSetting, Pick<CarouselProps, 'responsive' | 'move' | 'besideHeading' | 'onMove'> {
+interface ProductCarouselProps extends CardContext, Pick<CarouselProps, 'responsive' | 'move' | 'besideHeading' | 'onMove'> {
   /** undefined while they are under way */
   products: readonly Product[] | undefined
   /** placeholders until then */
@@ -31,7 +31,7 @@ export function ProductCarousel(props: ProductCarouselProps) {
       busy={!products}
     >
       {products ? (
-        <Cards {...setting} layout="grid" products={products} before={0} />
+        <Cards {...setting} layout="grid" products={products} offset={0} />
       ) : (
         <Skeletons {...setting} layout="grid" count={expected} />
       )}

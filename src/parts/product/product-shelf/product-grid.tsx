@@ -1,12 +1,12 @@
 import type { Columns } from '../../../domain/listing/columns.ts'
 import { useSheet } from '../../../kit/use-sheet.ts'
 import type { Product } from '../../../model/product/product.ts'
-import { type CardSetting, Cards } from '../../listing/cards.tsx'
+import { type CardContext, Cards } from '../../listing/cards.tsx'
 import { columnStyle } from '../../listing/column-style.ts'
 import sheet from '../../listing/listing.css?sheet'
 import { Skeletons } from '../../listing/skeletons.tsx'
 
-interface ProductGridProps extends CardSetting {
+interface ProductGridProps extends CardContext {
   /** undefined while they are under way */
   products: readonly Product[] | undefined
   /** placeholders until then */
@@ -20,7 +20,7 @@ export function ProductGrid({ products, expected, columns, ...setting }: Product
   return (
     <div className="listing">
       <ul className="products" part="grid" data-layout="grid" style={columnStyle(columns)} aria-busy={!products || undefined}>
-        {products ? <Cards {...setting} products={products} before={0} /> : <Skeletons {...setting} count={expected} />}
+        {products ? <Cards {...setting} products={products} offset={0} /> : <Skeletons {...setting} count={expected} />}
       </ul>
     </div>
   )

@@ -6,14 +6,14 @@ import type { CarouselProps } from '../../../ui/carousel/carousel.tsx'
 import { Message } from '../../../ui/message.tsx'
 import { useConfiguration } from '../../app/use-configuration.ts'
 import { useText } from '../../app/use-text.ts'
-import type { CardChoices } from '../product-card/card-choices.ts'
-import { useCardChoices } from '../product-card/use-card-choices.ts'
+import type { CardSettings } from '../product-card/card-choices.ts'
+import { useCardSettings } from '../product-card/use-card-choices.ts'
 import { EmptyState } from './nothing.tsx'
 import { ProductCarousel } from './product-carousel.tsx'
 import { ProductGrid } from './product-grid.tsx'
 
 /** What every shelf has as attributes. */
-export interface ProductCollectionProps extends CardChoices {
+export interface ProductCollectionProps extends CardSettings {
   heading: string | undefined
   responsive: 'viewport' | 'container'
 }
@@ -49,7 +49,7 @@ export function ProductCollection({
 }: ViewProps) {
   const t = useText()
   const configuration = useConfiguration()
-  const choices = useCardChoices(rest)
+  const cardSettings = useCardSettings(rest)
   const products = answer.value
   if (!products && answer.status === 'failed')
     return (
@@ -58,20 +58,20 @@ export function ProductCollection({
       </Message>
     )
   if (products?.length === 0) return <EmptyState />
-  const shown = {
+  const collection = {
     configuration,
     layout: 'grid',
-    choices,
+    choices: cardSettings,
     splitBy: undefined,
     listName: heading ?? name,
     products,
     expected,
     columns,
   } as const
-  if (display === 'grid') return <ProductGrid {...shown} />
+  if (display === 'grid') return <ProductGrid {...collection} />
   return (
     <ProductCarousel
-      {...shown}
+      {...collection}
       responsive={responsive}
       move={move}
       onMove={onMove}

@@ -11,7 +11,7 @@ import { OptionLabel, useSurcharge } from './option-label.tsx'
 import type { OptionProps } from './options.tsx'
 
 /** Values in a list that opens: the system's own, on every screen (PDP-26). */
-export function OptionDropdown({ attribute, value = '', isMissing, isBlamed, isActive, onChoose }: OptionProps) {
+export function OptionDropdown({ attribute, value = '', isMissing, hasError, isActive, onChoose }: OptionProps) {
   useSheet(field)
   const t = useText()
   const surcharge = useSurcharge()
@@ -28,8 +28,8 @@ export function OptionDropdown({ attribute, value = '', isMissing, isBlamed, isA
           className="input"
           part="input"
           required={attribute.isRequired}
-          aria-invalid={isBlamed || undefined}
-          aria-describedby={isBlamed ? error : undefined}
+          aria-invalid={hasError || undefined}
+          aria-describedby={hasError ? error : undefined}
           value={value}
           onChange={(event) => onChoose(event.target.value)}
         >
@@ -48,7 +48,7 @@ export function OptionDropdown({ attribute, value = '', isMissing, isBlamed, isA
         </select>
         <Icon path={chevronDown} />
       </span>
-      {isBlamed && <FieldError id={error}>{t(messages.fieldRequired)}</FieldError>}
+      {hasError && <FieldError id={error}>{t(messages.fieldRequired)}</FieldError>}
     </div>
   )
 }

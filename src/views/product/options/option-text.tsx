@@ -10,7 +10,7 @@ import type { OptionProps } from './options.tsx'
 const maxTextLength = 500
 
 /** A text of the shopper's own, such as an engraving. */
-export function OptionText({ attribute, value = '', isMissing, isBlamed, onChoose }: OptionProps) {
+export function OptionText({ attribute, value = '', isMissing, hasError, onChoose }: OptionProps) {
   const t = useText()
   const id = useId()
   const error = `${id}-error`
@@ -25,12 +25,12 @@ export function OptionText({ attribute, value = '', isMissing, isBlamed, onChoos
         maxLength={maxTextLength}
         placeholder={attribute.placeholder}
         required={attribute.isRequired}
-        invalid={isBlamed}
-        aria-describedby={isBlamed ? error : undefined}
+        invalid={hasError}
+        aria-describedby={hasError ? error : undefined}
         value={value}
         onChange={(event) => onChoose(event.target.value)}
       />
-      {isBlamed && <FieldError id={error}>{t(messages.fieldRequired)}</FieldError>}
+      {hasError && <FieldError id={error}>{t(messages.fieldRequired)}</FieldError>}
     </div>
   )
 }

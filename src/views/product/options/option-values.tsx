@@ -12,7 +12,7 @@ import { OptionLabel, useSurcharge } from './option-label.tsx'
 import type { OptionProps } from './options.tsx'
 
 /** Values as buttons or pictures, one of which is chosen; four, then the rest on demand (PDP-22, PDP-25). */
-export function OptionValues({ attribute, value, isMissing, isBlamed, isActive, onChoose }: OptionProps) {
+export function OptionValues({ attribute, value, isMissing, hasError, isActive, onChoose }: OptionProps) {
   const t = useText()
   const [isOpen, setOpen] = useState(false)
   const all = orderedValues(attribute)
@@ -20,7 +20,7 @@ export function OptionValues({ attribute, value, isMissing, isBlamed, isActive, 
   const chosen = all.find((known) => known.value === value)
   const canClear = chosen && isInput(attribute) && !attribute.isRequired
   return (
-    <fieldset className="option" data-code={attribute.code} data-waiting={isMissing || undefined} data-blamed={isBlamed || undefined}>
+    <fieldset className="option" data-code={attribute.code} data-waiting={isMissing || undefined} data-blamed={hasError || undefined}>
       <legend className="option-label">
         <OptionLabel attribute={attribute} chosen={chosen && titleOf(attribute, chosen)} />
       </legend>
@@ -46,7 +46,7 @@ export function OptionValues({ attribute, value, isMissing, isBlamed, isActive, 
           </Button>
         )}
       </div>
-      {isBlamed && <FieldError>{t(messages.fieldRequired)}</FieldError>}
+      {hasError && <FieldError>{t(messages.fieldRequired)}</FieldError>}
     </fieldset>
   )
 }

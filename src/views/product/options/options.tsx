@@ -1,4 +1,4 @@
-import { groupedAttributes, isChoice, isInput, optionControl } from '../../../domain/product/product-attributes.ts'
+import { groupedAttributes, isInput, isSelectable, optionControl } from '../../../domain/product/product-attributes.ts'
 import { useSheet } from '../../../kit/use-sheet.ts'
 import type { Attribute } from '../../../model/product/attribute.ts'
 import type { Product } from '../../../model/product/product.ts'
@@ -7,7 +7,7 @@ import { OptionDropdown } from './option-dropdown.tsx'
 import { OptionText } from './option-text.tsx'
 import { OptionValues } from './option-values.tsx'
 import sheet from './options.css?sheet'
-import type { Choices } from './use-choices.ts'
+import type { ProductOptions } from './use-choices.ts'
 
 const ProductPicker = lazyComponent(() => import('./product-picker.tsx').then((file) => file.ProductPicker))
 
@@ -15,7 +15,7 @@ const controls = { text: OptionText, dropdown: OptionDropdown, values: OptionVal
 
 interface OptionsProps {
   product: Product
-  choices: Choices
+  options: ProductOptions
   /** codes of attributes that wait for a choice */
   missing: readonly string[]
   /** what is missing is said only after the shopper tried to buy */
@@ -30,15 +30,15 @@ export interface OptionProps {
   /** waits for a choice */
   isMissing: boolean
   /** and the shopper has tried to go on without it */
-  isBlamed: boolean
+  hasError: boolean
   isActive: (value: string) => boolean
   onChoose: (value: string) => void
 }
 
 /** Everything that can be chosen of a product, each attribute in its own way (PDP-10, PDP-25, PDP-28). */
-export function Options({ product, choices, missing, isTried, onPick }: OptionsProps) {
+export function Options({ product, options, missing, isTried, onPick }: OptionsProps) {
   useSheet(sheet)
-  const groups = groupedAttributes((product.attributes ?? []).filter((attribute) => isChoice(attribute) || isInput(attribute)))
+  const groups = groupedAttributes((product.attributes ?? []).filter((attribute) => isSelectable(attribute) || isInput(attribute)))
   if (groups.length === 0) return null
   return (
     <div className="options" part="attributes">
@@ -49,11 +49,11 @@ export function Options({ product, choices, missing, isTried, onPick }: OptionsP
             const { code } = attribute
             const option: OptionProps = {
               attribute,
-              value: choices.chosen.get(code),
+              value: options.chosen.get(code),
               isMissing: missing.includes(code),
-              isBlamed: isTried && missing.includes(code),
-              isActive: (value) => choices.isActive(code, value),
-              onChoose: (value) => choices.choose(code, value),
+              hasError: isTried && missing.includes(code),
+              isActive: (value) => options.isActive(code, value),
+              onChoose: (value) => options.choose(code, value),
             }
             const control = optionControl(attribute)
             if (control === 'product')

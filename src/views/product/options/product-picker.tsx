@@ -19,7 +19,7 @@ import { Message } from '../../../ui/message.tsx'
 import { OptionLabel } from './option-label.tsx'
 import type { OptionProps } from './options.tsx'
 import sheet from './product-picker.css?sheet'
-import { useTyped } from './use-typed.ts'
+import { useDebouncedText } from './use-typed.ts'
 
 interface ProductPickerProps extends OptionProps {
   /** the product that has the attribute */
@@ -28,12 +28,12 @@ interface ProductPickerProps extends OptionProps {
 }
 
 /** Another product as the value of an attribute: a list of ten opens below, a typed phrase finds others (PDP-29). */
-export function ProductPicker({ attribute, value, isMissing, isBlamed, onChoose, productId, onPick }: ProductPickerProps) {
+export function ProductPicker({ attribute, value, isMissing, hasError, onChoose, productId, onPick }: ProductPickerProps) {
   useSheet(sheet)
   const t = useText()
   const [isOpen, setOpen] = useState(false)
-  const [picked, setPicked] = useState<Product>()
-  const isPicked = picked !== undefined && idOf(picked) === value
+  const [pickedProduct, setPickedProduct] = useState<Product>()
+  const isPicked = pickedProduct !== undefined && idOf(pickedProduct) === value
   const name = attribute.title ?? attribute.code
   const close = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key !== 'Escape' || !isOpen) return
@@ -42,18 +42,18 @@ export function ProductPicker({ attribute, value, isMissing, isBlamed, onChoose,
     event.currentTarget.querySelector<HTMLElement>('.picker-toggle')?.focus()
   }
   const pick = (product: Product) => {
-    setPicked(product)
+    setPickedProduct(product)
     onPick({ id: idOf(product), title: product.title })
     onChoose(idOf(product))
   }
   return (
     <fieldset className="option" data-code={attribute.code} data-waiting={isMissing || undefined} onKeyDown={close}>
       <legend className="option-label">
-        <OptionLabel attribute={attribute} chosen={isPicked ? picked.title : undefined} />
+        <OptionLabel attribute={attribute} chosen={isPicked ? pickedProduct.title : undefined} />
       </legend>
       <div className="picker-head">
         <Button className="picker-toggle" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          <span className="picker-title">{isPicked ? picked.title : (attribute.placeholder ?? t(messages.pickProduct))}</span>
+          <span className="picker-title">{isPicked ? pickedProduct.title : (attribute.placeholder ?? t(messages.pickProduct))}</span>
           <Icon path={isOpen ? chevronUp : chevronDown} />
         </Button>
         {isPicked && (
@@ -62,26 +62,26 @@ export function ProductPicker({ attribute, value, isMissing, isBlamed, onChoose,
           </Button>
         )}
       </div>
-      {isOpen && <Offered attribute={attribute.code} productId={productId} value={value} onPick={pick} />}
-      {isBlamed && <FieldError>{t(messages.fieldRequired)}</FieldError>}
+      {isOpen && <PickerList attribute={attribute.code} productId={productId} value={value} onPick={pick} />}
+      {hasError && <FieldError>{t(messages.fieldRequired)}</FieldError>}
     </fieldset>
   )
 }
 
 const idOf = (product: Product) => product.productId ?? product.id
 
-interface OfferedProps {
+interface PickerListProps {
   attribute: string
   productId: string
   value: string | undefined
   onPick: (product: Product) => void
 }
 
-function Offered({ attribute, productId, value, onPick }: OfferedProps) {
+function PickerList({ attribute, productId, value, onPick }: PickerListProps) {
   const t = useText()
   const settings = useSettings()
   const lang = useStore(languageStore(settings))
-  const { text, setText, phrase } = useTyped()
+  const { text, setText, phrase } = useDebouncedText()
   const $offered = pickableProducts(settings, { lang, attribute, product: productId, search: phrase || undefined })
   const { status, value: found } = useStore($offered)
   const products = useLastDefined(found)

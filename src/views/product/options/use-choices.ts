@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
 import { $hash, replaceHash } from '../../../base/dom/hash.ts'
-import { hashChoice, writeHashValue } from '../../../domain/product/hash-choice.ts'
-import { type Resolution, resolveProduct } from '../../../domain/product/resolve-product.ts'
-import { type Chosen, firstChoices, isActiveValue } from '../../../domain/product/variants.ts'
+import { optionsFromHash, writeHashValue } from '../../../domain/product/hash-choice.ts'
+import { type ProductSelection, resolveProduct } from '../../../domain/product/resolve-product.ts'
+import { type Chosen, initialOptions, isActiveValue } from '../../../domain/product/variants.ts'
 import { useEmit } from '../../../kit/host.ts'
 import { useStore } from '../../../kit/use-store.ts'
 import type { Product } from '../../../model/product/product.ts'
 import type { Variant } from '../../../model/product/variant.ts'
 
-export interface Choices extends Resolution {
+export interface ProductOptions extends ProductSelection {
   /** the variants are there */
   areKnown: boolean
   chosen: Chosen
@@ -17,7 +17,7 @@ export interface Choices extends Resolution {
   isActive: (code: string, value: string) => boolean
 }
 
-interface ChoicesOf {
+interface ProductOptionsInput {
   product: Product
   /** undefined until they are known */
   variants: readonly Variant[] | undefined
@@ -28,21 +28,21 @@ interface ChoicesOf {
 }
 
 /** What is chosen of a product, what that comes to, and the way to change it. The page hears `shop-variant-change`. */
-export function useChoices({ product, variants, code: named, hashAttribute }: ChoicesOf): Choices {
+export function useProductOptions({ product, variants, code: selectedCode, hashAttribute }: ProductOptionsInput): ProductOptions {
   const emit = useEmit()
-  const [chosen, setChosen] = useState<Chosen>(() => firstChoices(product.attributes ?? []))
+  const [chosen, setChosen] = useState<Chosen>(() => initialOptions(product.attributes ?? []))
   const hash = useStore($hash)
-  const [heard, hear] = useState<string>()
+  const [lastHash, setLastHash] = useState<string>()
   const [isNamed, setNamed] = useState(false)
 
   const known = variants ?? []
   const isActive = (code: string, value: string) => isActiveValue(known, chosen, code, value)
   if (variants && !isNamed) {
     setNamed(true)
-    setChosen(new Map([...chosen, ...valuesOf(variants, named)]))
-  } else if (variants && hashAttribute !== undefined && heard !== hash) {
-    hear(hash)
-    const value = hashChoice(product, variants, chosen, { hash, attribute: hashAttribute })
+    setChosen(new Map([...chosen, ...variantValues(variants, selectedCode)]))
+  } else if (variants && hashAttribute !== undefined && lastHash !== hash) {
+    setLastHash(hash)
+    const value = optionsFromHash(product, variants, chosen, { hash, attribute: hashAttribute })
     if (value !== undefined) setChosen(new Map(chosen).set(hashAttribute, value))
   }
 
@@ -71,7 +71,7 @@ export function useChoices({ product, variants, code: named, hashAttribute }: Ch
 }
 
 /** The values of the variant with this code. */
-const valuesOf = (variants: readonly Variant[], code: string | undefined): [string, string][] =>
+const variantValues = (variants: readonly Variant[], code: string | undefined): [string, string][] =>
   variants
     .filter((variant) => variant.code === code)
     .flatMap(({ attributes = [] }) => attributes)
