@@ -2,7 +2,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { accountSection } from '../elements/account-section.ts'
 import { newLine } from '../src/domain/cart/cart-line.ts'
 import { maxQuantity } from '../src/domain/constants.ts'
-import { $activeCart, $carts, addToCart, beginCart, clearCart } from '../src/stores/cart/carts.ts'
+import { $activeCart, $carts, addToCart, clearCart, openNewCart } from '../src/stores/cart/carts.ts'
 import { cartOf, soldAsTheyAre } from './cart-before.ts'
 import { type ElementStory, elementStories, inside } from './element-story.tsx'
 import { fill } from './fill.ts'
@@ -21,7 +21,7 @@ const noCarts = () => {
 const twoCarts = async () => {
   noCarts()
   await cartOf(2, 1)()
-  beginCart()
+  openNewCart()
   const [, , other] = await soldAsTheyAre()
   const [code] = other?.codes ?? []
   if (other && code) addToCart(newLine(other, { code }), 4)

@@ -3,7 +3,7 @@ import { cart } from '../elements/cart.ts'
 import { getShippingMethods } from '../src/api/shipping.ts'
 import { pageSettings } from '../src/kit/settings.ts'
 import { $addresses } from '../src/stores/account/addresses.ts'
-import { $activeCart, beginCart, clearCart } from '../src/stores/cart/carts.ts'
+import { $activeCart, clearCart, openNewCart } from '../src/stores/cart/carts.ts'
 import { $checkout } from '../src/stores/checkout/checkout.ts'
 import {
   applyDiscountCode,
@@ -103,9 +103,9 @@ export const LinesOnly: ElementStory = {
 
 export const SeveralCarts: ElementStory = {
   beforeEach: begin([2, 1], async () => {
-    beginCart()
+    openNewCart()
     await cartOf(3)()
-    beginCart()
+    openNewCart()
   }),
   play: async ({ canvasElement }) => {
     const cart = await pageIn(canvasElement)

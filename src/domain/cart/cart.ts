@@ -66,7 +66,7 @@ export function setLineQuantity(cart: Cart, guid: string, quantity: number): Car
 }
 
 /** Puts a removed line back to where it was, unless its product has returned by another way. */
-export function putBack(cart: Cart, line: CartProduct, position: number): Cart {
+export function restoreLine(cart: Cart, line: CartProduct, position: number): Cart {
   if (cart.products.some(({ guid, code }) => guid === line.guid || code === line.code)) return cart
   return withProducts(cart, cart.products.toSpliced(position, 0, line))
 }
@@ -76,7 +76,7 @@ export const editedCodes = ({ restoredCartId, products }: Cart): string[] =>
   restoredCartId === undefined ? [] : products.map(({ code }) => code)
 
 /** Forgets the number and the id of another restored cart (CART-13). */
-export function dropForeignNumber(cart: Cart, restoredCartId: string): Cart {
+export function removeForeignId(cart: Cart, restoredCartId: string): Cart {
   if (cart.restoredCartId === undefined || cart.restoredCartId === restoredCartId) return cart
   const { number, restoredCartId: foreign, ...rest } = cart
   return rest as Cart

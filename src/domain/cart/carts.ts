@@ -1,5 +1,5 @@
 import type { Cart } from '../../model/cart/cart.ts'
-import { dropExpired, dropForeignNumber, emptyCart } from './cart.ts'
+import { dropExpired, emptyCart, removeForeignId } from './cart.ts'
 
 const isEmpty = ({ products }: Cart) => products.length === 0
 
@@ -14,7 +14,7 @@ export function liveCarts(carts: Carts, newGuid: string, nowMs: number): Carts {
 }
 
 /** After emptying: of several carts the empty ones go, one cart always stays (CART-07). */
-export function tidyEmpty(carts: Carts): Carts {
+export function removeSpareEmpty(carts: Carts): Carts {
   if (carts.length < 2 || !carts.some(isEmpty)) return carts
   const filled = carts.filter((cart) => !isEmpty(cart))
   return filled.length ? filled : carts.slice(0, 1)
@@ -32,7 +32,7 @@ export function activate(carts: Carts, guid: string): Carts {
 export function clearCart(carts: Carts, guid: string, newGuid: string, nowMs: number): Carts {
   const others = carts.filter((cart) => cart.guid !== guid)
   if (others.length === carts.length) return carts
-  return others.length ? tidyEmpty(others) : [emptyCart(newGuid, nowMs)]
+  return others.length ? removeSpareEmpty(others) : [emptyCart(newGuid, nowMs)]
 }
 
 /** Another cart to fill, and the active one; an empty one is used again (CART-06). */
@@ -42,14 +42,14 @@ export function startCart(carts: Carts, newGuid: string, nowMs: number): Carts {
 }
 
 /** A cart becomes the active one, in the place of whatever has its guid. */
-export const openCart = (carts: Carts, cart: Cart): Carts => tidyEmpty([cart, ...carts.filter(({ guid }) => guid !== cart.guid)])
+export const openCart = (carts: Carts, cart: Cart): Carts => removeSpareEmpty([cart, ...carts.filter(({ guid }) => guid !== cart.guid)])
 
 /** A cart opened from the server becomes the active one; other restored carts lose their number (CART-13, C5). */
-export function restored(carts: Carts, serverCart: Cart, restoredCartId: string): Carts {
+export function restoreCart(carts: Carts, serverCart: Cart, restoredCartId: string): Carts {
   const opened: Cart = { ...serverCart, restoredCartId }
   const others = carts.filter(({ guid, restoredCartId: id }) => guid !== opened.guid && id !== restoredCartId)
   return openCart(
-    others.map((cart) => dropForeignNumber(cart, restoredCartId)),
+    others.map((cart) => removeForeignId(cart, restoredCartId)),
     opened,
   )
 }

@@ -1,25 +1,27 @@
 import type { DeliveryAddress, DeliveryOption, SavedAddress } from '../../model/account/address.ts'
 import type { Cart, Recipient } from '../../model/cart/cart.ts'
-import { deliveryKind, piecesFor } from './delivery.ts'
+import { assignedPieces, deliveryKind } from './delivery.ts'
 
 /** A saved address as it travels: its postcode is the `code`; whoever it does not name is the cart's recipient (CART-21, ENT-14). */
-export const deliveryAddress = ({ _id, postcode, ...place }: SavedAddress, recipient: Recipient = {}): DeliveryAddress => ({
-  title: place.title,
-  country: place.country,
-  city: place.city,
-  address: place.address,
+export const deliveryAddress = ({ _id, postcode, ...address }: SavedAddress, recipient: Recipient = {}): DeliveryAddress => ({
+  title: address.title,
+  country: address.country,
+  city: address.city,
+  address: address.address,
   code: postcode,
-  name: place.name ?? recipient.name,
-  surname: place.surname ?? recipient.surname,
-  email: place.email ?? recipient.email,
-  phone: place.phone ?? recipient.phone,
-  comment: place.comment,
+  name: address.name ?? recipient.name,
+  surname: address.surname ?? recipient.surname,
+  email: address.email ?? recipient.email,
+  phone: address.phone ?? recipient.phone,
+  comment: address.comment,
 })
 
 /** The saved addresses that a cart goes to: the chosen one, or each that gets pieces of it (C12). */
 export const addressesOf = (cart: Cart, addresses: readonly SavedAddress[]): SavedAddress[] =>
   addresses.filter(({ _id }) =>
-    cart.shippingAddressCount === 'multiple' ? cart.products.some((line) => piecesFor(line, _id) > 0) : _id === cart.shippingAddressGuid,
+    cart.shippingAddressCount === 'multiple'
+      ? cart.products.some((line) => assignedPieces(line, _id) > 0)
+      : _id === cart.shippingAddressGuid,
   )
 
 /** How the parts of a cart travel, one entry per destination; undefined until a way is chosen (ENT-14, C12). */

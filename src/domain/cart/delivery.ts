@@ -16,7 +16,7 @@ export function deliveryKind(type: string | undefined): DeliveryKind {
 }
 
 /** Whether a way of delivery, or one of its terminals, is there for a country; without one it is for all. */
-export const reaches = ({ countries }: ShippingMethod, country: string | undefined): boolean =>
+export const deliversTo = ({ countries }: ShippingMethod, country: string | undefined): boolean =>
   country === undefined || !countries?.length || countries.includes(country)
 
 /** Chooses a way of delivery; what the one before asked for is forgotten. */
@@ -30,7 +30,7 @@ export function chooseMethod(cart: Cart, { id, type, deliveryPreference }: Shipp
 export function chooseCountry(cart: Cart, deliveryCountry: string, methods: readonly ShippingMethod[]): Cart {
   const method = methods.find(({ id }) => id === cart.shippingMethodId)
   const moved: Cart = { ...cart, deliveryCountry, terminalId: undefined, shippingSalon: undefined }
-  return method && !reaches(method, deliveryCountry) ? { ...moved, shippingMethodId: undefined, shippingMethodType: undefined } : moved
+  return method && !deliversTo(method, deliveryCountry) ? { ...moved, shippingMethodId: undefined, shippingMethodType: undefined } : moved
 }
 
 /** Whether a courier would find it. */
@@ -38,7 +38,7 @@ export const isCompleteAddress = ({ country, city, address, postcode }: SavedAdd
   [country, city, address, postcode].every((part) => part !== undefined && part.trim() !== '')
 
 /** Pieces of a line that go to an address (CART-20). */
-export const piecesFor = ({ quantitiesPerDeliveryOption }: CartProduct, address: string): number =>
+export const assignedPieces = ({ quantitiesPerDeliveryOption }: CartProduct, address: string): number =>
   quantitiesPerDeliveryOption?.find(({ guid }) => guid === address)?.quantity ?? 0
 
 const withPieces = (line: CartProduct, address: string, quantity: number): CartProduct => ({
@@ -50,13 +50,13 @@ const withPieces = (line: CartProduct, address: string, quantity: number): CartP
 })
 
 /** Sends so many pieces of a line to an address; the others keep theirs (CART-20). */
-export const sendPieces = (cart: Cart, lineGuid: string, address: string, quantity: number): Cart => ({
+export const assignPieces = (cart: Cart, lineGuid: string, address: string, quantity: number): Cart => ({
   ...cart,
   products: cart.products.map((line) => (line.guid === lineGuid ? withPieces(line, address, quantity) : line)),
 })
 
 /** Whether all pieces of a line, and no more, have an address (C12). */
-export const isSpread = ({ quantity, quantitiesPerDeliveryOption = [] }: CartProduct): boolean =>
+export const isFullyAssigned = ({ quantity, quantitiesPerDeliveryOption = [] }: CartProduct): boolean =>
   quantitiesPerDeliveryOption.reduce((sum, part) => sum + part.quantity, 0) === quantity
 
 /** Sends the cart to one address or lets the shopper spread it over several, all of it to `first` to begin with (CART-19). */
@@ -64,8 +64,8 @@ export const setAddressCount = (cart: Cart, count: 'multiple' | 'single', first?
   ...cart,
   shippingAddressCount: count,
   products: cart.products.map((line) => {
-    const { quantitiesPerDeliveryOption, ...whole } = line
-    return (count === 'multiple' && first !== undefined ? withPieces(whole, first, line.quantity) : whole) as CartProduct
+    const { quantitiesPerDeliveryOption, ...unassigned } = line
+    return (count === 'multiple' && first !== undefined ? withPieces(unassigned, first, line.quantity) : unassigned) as CartProduct
   }),
 })
 

@@ -35,12 +35,12 @@ const unavailableType = 'UnknownProduct'
 
 /** What troubles the lines of a cart: what the shop cannot deliver, and what it no longer knows. */
 export function cartIssues(pricing: Pricing | undefined): CartIssue[] | undefined {
-  const gone = warningList(pricing?.warnings).flatMap((warning) =>
+  const unavailable = warningList(pricing?.warnings).flatMap((warning) =>
     typeof warning === 'object' && warning.type === unavailableType
       ? { type: unavailableType, guid: warning.guid, code: warning.code }
       : [],
   )
-  return gone.length ? [...gone, ...(pricing?.issues ?? [])] : pricing?.issues
+  return unavailable.length ? [...unavailable, ...(pricing?.issues ?? [])] : pricing?.issues
 }
 
 /**

@@ -3,7 +3,7 @@ import type { Cart } from '../../model/cart/cart.ts'
 import type { PaymentMethod } from '../../model/checkout/payment-method.ts'
 import type { ShippingMethod } from '../../model/checkout/shipping-method.ts'
 import type { Salon } from '../../model/map/salon.ts'
-import { deliveryKind, isSpread, reaches } from '../cart/delivery.ts'
+import { deliversTo, deliveryKind, isFullyAssigned } from '../cart/delivery.ts'
 import { isEmail, isPhone } from '../forms/contact.ts'
 import { messages } from '../messages.ts'
 
@@ -44,7 +44,7 @@ const required = (text: string | undefined) => (isBlank(text) ? messages.fieldRe
 
 /** The way that the cart has chosen, if the shop still offers it for this country. */
 export const chosenMethod = ({ shippingMethodId, deliveryCountry }: Cart, methods: readonly ShippingMethod[]): ShippingMethod | undefined =>
-  methods.find((method) => method.id === shippingMethodId && reaches(method, deliveryCountry))
+  methods.find((method) => method.id === shippingMethodId && deliversTo(method, deliveryCountry))
 
 function terminalError({ terminalId }: Cart, { terminals }: ShippingMethod) {
   if (!terminals?.length) return required(terminalId)
@@ -52,7 +52,7 @@ function terminalError({ terminalId }: Cart, { terminals }: ShippingMethod) {
 }
 
 function addressErrors({ cart, addresses }: CheckoutFacts): CheckoutErrors {
-  if (cart.shippingAddressCount === 'multiple') return { pieces: cart.products.every(isSpread) ? undefined : messages.splitMismatch }
+  if (cart.shippingAddressCount === 'multiple') return { pieces: cart.products.every(isFullyAssigned) ? undefined : messages.splitMismatch }
   const to = addresses.find(({ _id }) => _id === cart.shippingAddressGuid)
   return { address: required(to?.address), city: required(to?.city), postcode: required(to?.postcode) }
 }
@@ -86,9 +86,9 @@ function recipientErrors({ address: { name, surname, phone = '', email = '' } = 
 export function checkoutErrors(facts: CheckoutFacts): CheckoutErrors {
   const { cart, payments, requires } = facts
   const all: CheckoutErrors = {
-    ...(asks.delivery && deliveryErrors(facts)),
+    ...(requires.delivery && deliveryErrors(facts)),
     ...recipientErrors(cart),
-    ...(asks.payment && { paymentMethod: payments.some(({ id }) => id === cart.paymentMethod) ? undefined : messages.choosePayment }),
+    ...(requires.payment && { paymentMethod: payments.some(({ id }) => id === cart.paymentMethod) ? undefined : messages.choosePayment }),
   }
   return Object.fromEntries(Object.entries(all).filter(([, text]) => text !== undefined))
 }

@@ -11,7 +11,7 @@ function readAddresses(value: unknown): { value: readonly SavedAddress[]; damage
 export const $addresses = persisted<readonly SavedAddress[]>('addresses', { initial: [], read: readAddresses })
 
 /** Keeps an address: a new one, or in the place of the one with its id. */
-export const keepAddress = (address: SavedAddress): void =>
+export const saveAddress = (address: SavedAddress): void =>
   $addresses.change((all) =>
     all.some(({ _id }) => _id === address._id) ? all.map((one) => (one._id === address._id ? address : one)) : [...all, address],
   )

@@ -11,9 +11,9 @@ import {
   emptyCart,
   itemCount,
   type NewLine,
-  putBack,
   refreshExpiry,
   removeLine,
+  restoreLine,
   setLineQuantity,
 } from '../../domain/cart/cart.ts'
 import { mergeTabs, type SharedCarts, stampChanges } from '../../domain/cart/cart-tabs.ts'
@@ -23,10 +23,10 @@ import {
   clearCart as cleared,
   liveCarts,
   openCart,
+  removeSpareEmpty,
   replaceCart,
-  restored,
+  restoreCart,
   startCart,
-  tidyEmpty,
 } from '../../domain/cart/carts.ts'
 import { cartSaveDelayMs } from '../../domain/constants.ts'
 import { persisted } from '../../kit/persisted.ts'
@@ -46,17 +46,17 @@ const $shared = persisted<SharedCarts>('carts', {
 })
 
 /** What stands for a cart until the first one is stored, the same for everybody who asks. */
-const unstored = shared('carts.unstored', () => emptyCart(newGuid(), 0))
+const placeholderCart = shared('carts.unstored', () => emptyCart(newGuid(), 0))
 
 /** All carts of this browser, the active one first (CART-01, CART-06, C2). */
 export const $carts = shared('carts.all', () => {
   // expired carts go when the carts are first looked at; there is always one (CART-04, CART-05)
   onMount($shared, () => change((carts) => carts))
-  return computed($shared, ({ carts }): Carts => (carts.length ? carts : [unstored]))
+  return computed($shared, ({ carts }): Carts => (carts.length ? carts : [placeholderCart]))
 })
 
 /** The cart that products are added to. */
-export const $activeCart = shared('carts.active', () => computed($carts, ([active]): Cart => active ?? unstored))
+export const $activeCart = shared('carts.active', () => computed($carts, ([active]): Cart => active ?? placeholderCart))
 
 shared('carts.editing', () =>
   // while the page lives: a buy button looks at it (ADD-06)
@@ -124,35 +124,35 @@ const changeActive = (edit: (cart: Cart) => Cart) =>
   })
 
 /** The cart that holds a line. */
-const holderOf = (carts: Carts, guid: string) => carts.find(({ products }) => products.some((line) => line.guid === guid))
+const cartContaining = (carts: Carts, guid: string) => carts.find(({ products }) => products.some((line) => line.guid === guid))
 
 /** Changes the cart that holds a line; a cart that is emptied by it may go (CART-07). */
-const changeHolder = (guid: string, edit: (cart: Cart) => Cart) =>
+const changeCartOf = (guid: string, edit: (cart: Cart) => Cart) =>
   change((carts) => {
-    const holder = holderOf(carts, guid)
+    const holder = cartContaining(carts, guid)
     const edited = holder && edit(holder)
     if (!edited || edited === holder) return carts
     const replaced = replaceCart(carts, edited)
-    return edited.products.length ? replaced : tidyEmpty(replaced)
+    return edited.products.length ? replaced : removeSpareEmpty(replaced)
   })
 
 /** Puts pieces of a product into the active cart; a code that is there already gets more pieces (CART-10). */
 export const addToCart = (line: NewLine, quantity: number): void => changeActive((cart) => addLine(cart, line, quantity, newGuid()))
 
 /** Sets the pieces of a line; below 1 removes it (SIDE-05). */
-export const setQuantity = (guid: string, quantity: number): void => changeHolder(guid, (cart) => setLineQuantity(cart, guid, quantity))
+export const setQuantity = (guid: string, quantity: number): void => changeCartOf(guid, (cart) => setLineQuantity(cart, guid, quantity))
 
 /** Removes a line; what is answered puts it back where it was. */
 export function removeFromCart(guid: string): () => void {
-  const holder = holderOf($carts.get(), guid)
+  const holder = cartContaining($carts.get(), guid)
   const position = holder?.products.findIndex((line) => line.guid === guid) ?? -1
   const line = holder?.products[position]
-  changeHolder(guid, (cart) => removeLine(cart, guid))
+  changeCartOf(guid, (cart) => removeLine(cart, guid))
   return () => {
     if (!holder || !line) return
     change((carts) => {
       const home = carts.find((cart) => cart.guid === holder.guid) ?? carts[0]
-      return home ? replaceCart(carts, putBack(home, line, position)) : carts
+      return home ? replaceCart(carts, restoreLine(home, line, position)) : carts
     })
   }
 }
@@ -170,10 +170,11 @@ export function clearCart(guid = $activeCart.get().guid): () => void {
 export const editActiveCart = changeActive
 
 /** Opens a cart of the server as the active one (CART-13, C5). */
-export const openRestoredCart = (answer: Cart, restoredCartId: string): void => change((carts) => restored(carts, answer, restoredCartId))
+export const openRestoredCart = (answer: Cart, restoredCartId: string): void =>
+  change((carts) => restoreCart(carts, answer, restoredCartId))
 
 /** Makes a cart the active one (C2). */
 export const activateCart = (guid: string): void => change((carts) => activate(carts, guid))
 
 /** Begins another cart, which becomes the active one (CART-06). */
-export const beginCart = (): void => change((carts) => startCart(carts, newGuid(), Date.now()))
+export const openNewCart = (): void => change((carts) => startCart(carts, newGuid(), Date.now()))

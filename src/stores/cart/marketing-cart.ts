@@ -11,13 +11,13 @@ import { $activeCart } from './carts.ts'
 import { $pricing } from './pricing.ts'
 
 /** One report of a cart a while after its last price, unless the service knows all of it. */
-function makeReporter() {
+function createReporter() {
   let newest: MarketingCart | undefined
-  let told = ''
+  let lastSent = ''
   const send = debounce(marketingReportDelayMs, () => {
     const text = JSON.stringify(newest)
-    if (!newest || text === told || !$customer.get()) return
-    told = text
+    if (!newest || text === lastSent || !$customer.get()) return
+    lastSent = text
     reportCart(pageSettings(), newest).catch(() => {}) // only logged, with the request
   })
   return (cart: MarketingCart) => {
@@ -36,7 +36,7 @@ export const reportPricedCarts = (): void =>
     onSet($pricing, ({ newValue }) => {
       const cart = $activeCart.get()
       if (newValue.status !== 'ready' || cart.products.length === 0 || !$customer.get()) return
-      const report = reporters.get(cart.guid) ?? makeReporter()
+      const report = reporters.get(cart.guid) ?? createReporter()
       reporters.set(cart.guid, report)
       report(marketingCart(cart, newValue.value, pageSettings().currency))
     })

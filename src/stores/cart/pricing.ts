@@ -21,21 +21,21 @@ import { $activeCart } from './carts.ts'
 /** The prices of the active cart; `idle` while it is empty. `value` is the last good answer for this cart. */
 export type PricingState = { status: 'idle'; value?: undefined } | ReturnType<RemoteStore<Pricing>['get']>
 
-function makePricing() {
+function createPricing() {
   const $prices = atom<PricingState>({ status: 'idle' })
-  let asked = ''
+  let requestedKey = ''
   let cartGuid = ''
   let leaving: AbortController | undefined
 
   const ask = async () => {
-    const mine = new AbortController()
-    leaving = mine
-    const body = requestOf($activeCart.get())
+    const controller = new AbortController()
+    leaving = controller
+    const body = toPriceRequest($activeCart.get())
     try {
-      const value = await priceCart(pageSettings(), body, mine.signal)
-      if (!mine.signal.aborted) $prices.set({ status: 'ready', value })
+      const value = await priceCart(pageSettings(), body, controller.signal)
+      if (!controller.signal.aborted) $prices.set({ status: 'ready', value })
     } catch (error) {
-      if (mine.signal.aborted) return
+      if (controller.signal.aborted) return
       const { value } = $prices.get()
       $prices.set({ status: 'failed', error, ...(value && { value }) })
     }
@@ -45,17 +45,17 @@ function makePricing() {
   const stop = () => {
     later.cancel()
     leaving?.abort()
-    asked = ''
+    requestedKey = ''
   }
   const follow = () => {
     const cart = $activeCart.get()
-    const question = JSON.stringify(requestOf(cart))
-    if (question === asked) return
+    const question = JSON.stringify(toPriceRequest(cart))
+    if (question === requestedKey) return
     const isOther = cart.guid !== cartGuid
     stop()
     cartGuid = cart.guid
     if (cart.products.length === 0) return $prices.set({ status: 'idle' })
-    asked = question
+    requestedKey = question
     const last = isOther ? undefined : $prices.get().value
     $prices.set({ status: 'loading', ...(last && { value: last }) })
     later.soon()
@@ -78,14 +78,14 @@ function makePricing() {
 }
 
 /** Names and mail addresses of recipients cost nothing: they wait for the order. */
-const requestOf = ({ address, ...cart }: Cart) =>
+const toPriceRequest = ({ address, ...cart }: Cart) =>
   priceRequest(cart, { billingCountry: $billingCountry.get(), addresses: $addresses.get().map(withoutContact) })
 
 /**
  * The server's prices of the active cart: one request per change, 300 ms after the last, however many elements look; the
  * last answer wins, a failure keeps the last result (PRICE-01, C6).
  */
-export const $pricing = shared('pricing', makePricing)
+export const $pricing = shared('pricing', createPricing)
 
 /** Countries with their VAT, asked only once a country counts. */
 const $countries = shared('pricing.countries', () => {

@@ -1,12 +1,12 @@
 import { newGuid } from '../../base/guid.ts'
-import { chooseCountry, chooseMethod, deliveryKind, sendPieces, setAddressCount, setDeliveryDate } from '../../domain/cart/delivery.ts'
+import { assignPieces, chooseCountry, chooseMethod, deliveryKind, setAddressCount, setDeliveryDate } from '../../domain/cart/delivery.ts'
 import type { SavedAddress } from '../../model/account/address.ts'
 import type { Recipient } from '../../model/cart/cart.ts'
 import type { ShippingMethod } from '../../model/checkout/shipping-method.ts'
-import { $addresses, keepAddress } from '../account/addresses.ts'
+import { $addresses, saveAddress } from '../account/addresses.ts'
 import { $activeCart, editActiveCart } from '../cart/carts.ts'
 
-type Place = Omit<SavedAddress, '_id'>
+type AddressInput = Omit<SavedAddress, '_id'>
 
 /** Chooses a way of delivery; a saved address in its country is taken where one is needed and none is chosen. */
 export function chooseShippingMethod(method: ShippingMethod): void {
@@ -24,7 +24,7 @@ const chosenAddress = () => $addresses.get().find(({ _id }) => _id === $activeCa
 export function chooseDeliveryCountry(country: string, methods: readonly ShippingMethod[]): void {
   editActiveCart((cart) => chooseCountry(cart, country, methods))
   const address = chosenAddress()
-  if (address && address.country !== country) keepAddress({ ...address, country })
+  if (address && address.country !== country) saveAddress({ ...address, country })
 }
 
 /** Sends the cart to a saved address, in its country; without an id to one that is still to be written. */
@@ -34,10 +34,10 @@ export function chooseSavedAddress(id: string | undefined): void {
 }
 
 /** Writes the address of the delivery; the first field that is filled in begins it. */
-export function editDeliveryAddress(fields: Place): void {
+export function editDeliveryAddress(fields: AddressInput): void {
   const known = chosenAddress()
   const address = { country: $activeCart.get().deliveryCountry, ...known, ...fields, _id: known?._id ?? newGuid() }
-  keepAddress(address)
+  saveAddress(address)
   if (!known) editActiveCart((cart) => ({ ...cart, shippingAddressGuid: address._id }))
 }
 
@@ -45,8 +45,8 @@ export function editDeliveryAddress(fields: Place): void {
 export const chooseAddressCount = (count: 'multiple' | 'single'): void =>
   editActiveCart((cart) => setAddressCount(cart, count, cart.shippingAddressGuid ?? $addresses.get()[0]?._id))
 
-export const sendLinePieces = (line: string, address: string, quantity: number): void =>
-  editActiveCart((cart) => sendPieces(cart, line, address, quantity))
+export const assignLinePieces = (line: string, address: string, quantity: number): void =>
+  editActiveCart((cart) => assignPieces(cart, line, address, quantity))
 
 export const chooseTerminal = (terminalId: string): void => editActiveCart((cart) => ({ ...cart, terminalId }))
 export const chooseSalon = (shippingSalon: string): void => editActiveCart((cart) => ({ ...cart, shippingSalon }))

@@ -29,7 +29,7 @@ export interface CheckoutDetail {
 export const $checkout = shared('checkout', () => atom<CheckoutState>({ status: 'idle' }))
 
 /** The prices once they are no longer on their way. */
-const settledPrices = () =>
+const whenPriced = () =>
   new Promise<ReturnType<typeof $pricing.get>>((resolve) => {
     const leave = $pricing.subscribe((state) => {
       if (state.status === 'loading') return
@@ -45,11 +45,11 @@ const settledPrices = () =>
 export async function placeOrder(lang: string, permit: (detail: CheckoutDetail) => boolean): Promise<void> {
   if ($checkout.get().status === 'sending') return
   $checkout.set({ status: 'sending' })
-  const seen = $displayedCart.get()
-  const prices = await settledPrices()
+  const displayed = $displayedCart.get()
+  const prices = await whenPriced()
   const cart = $activeCart.get()
-  if (prices.status !== 'ready' || cart.guid !== seen.guid) return $checkout.set({ status: 'idle' })
-  if ($displayedCart.get().total !== seen.total) return $checkout.set({ status: 'changed' })
+  if (prices.status !== 'ready' || cart.guid !== displayed.guid) return $checkout.set({ status: 'idle' })
+  if ($displayedCart.get().total !== displayed.total) return $checkout.set({ status: 'changed' })
   const request = orderRequest(cart, { billingCountry: $billingCountry.get(), addresses: $addresses.get() })
   const { priceRequest, paymentMethod } = request
   if (!permit({ cart, priceRequest, pricing: prices.value, paymentMethod })) return $checkout.set({ status: 'idle' })

@@ -5,7 +5,7 @@ import { useStore } from '../../kit/use-store.ts'
 import type { Cart } from '../../model/cart/cart.ts'
 import { useStableOrder } from '../../parts/app/use-standing-order.ts'
 import { useText } from '../../parts/app/use-text.ts'
-import { $activeCart, $carts, activateCart, beginCart } from '../../stores/cart/carts.ts'
+import { $activeCart, $carts, activateCart, openNewCart } from '../../stores/cart/carts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { plus } from '../../ui/icons.ts'
@@ -34,7 +34,7 @@ export function CartSwitch() {
           kind="ghost"
           className="cart-new"
           onClick={() => {
-            beginCart()
+            openNewCart()
             setCreated(created + 1)
           }}
         >

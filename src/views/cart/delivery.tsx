@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { commonDeliveryDate, reaches } from '../../domain/cart/delivery.ts'
+import { commonDeliveryDate, deliversTo } from '../../domain/cart/delivery.ts'
 import { chosenMethod } from '../../domain/checkout/checkout.ts'
 import { messages } from '../../domain/messages.ts'
 import { formatMoney } from '../../domain/money.ts'
@@ -12,7 +12,7 @@ import { shippingMethodsOf } from '../../stores/checkout/shipping.ts'
 import { RadioCards } from '../../ui/fields/choices.tsx'
 import { Message } from '../../ui/message.tsx'
 import { CountryField } from './country-field.tsx'
-import { Destination } from './destination.tsx'
+import { DeliveryDestination } from './destination.tsx'
 import type { CheckoutForm } from './use-checkout-form.ts'
 
 /** Where to, by which way, and when. */
@@ -43,12 +43,12 @@ export function Delivery({ form }: { form: CheckoutForm }) {
           labelledBy={heading}
           value={chosen?.id}
           options={methods
-            .filter((method) => reaches(method, cart.deliveryCountry))
+            .filter((method) => deliversTo(method, cart.deliveryCountry))
             .map((method) => ({ value: method.id, title: method.title, description: method.description, aside: <Fee method={method} /> }))}
           error={form.errorOf('shippingMethod')}
           onChange={choose}
         >
-          {chosen && <Destination form={form} method={chosen} />}
+          {chosen && <DeliveryDestination form={form} method={chosen} />}
         </RadioCards>
         <div className="field-columns">
           <DateField

@@ -8,13 +8,13 @@ import { TextField } from '../../ui/fields/text-field.tsx'
 import { AddressOfDelivery } from './address-of-delivery.tsx'
 import type { CheckoutForm } from './use-checkout-form.ts'
 
-interface DestinationProps {
+interface DeliveryDestinationProps {
   form: CheckoutForm
   method: ShippingMethod
 }
 
 /** What the chosen way asks for: a parcel terminal, a shop, or an address (C11). */
-export function Destination({ form, method }: DestinationProps) {
+export function DeliveryDestination({ form, method }: DeliveryDestinationProps) {
   const kind = deliveryKind(method.type)
   if (kind === 'terminal') return <TerminalField form={form} method={method} />
   if (kind === 'salon') return <SalonField form={form} />
@@ -22,15 +22,16 @@ export function Destination({ form, method }: DestinationProps) {
 }
 
 /** Whether a place is in the country of the delivery, as far as both are known. */
-const isIn =
-  (wanted: string | undefined) =>
+const isInCountry =
+  (deliveryCountry: string | undefined) =>
   ({ country }: { country?: string | undefined }) =>
-    wanted === undefined || country === undefined || country === wanted
+    deliveryCountry === undefined || country === undefined || country === deliveryCountry
 
-const placeOf = (title: string, address: string | undefined) => (address && !title.includes(address) ? `${title}, ${address}` : title)
+const titleWithAddress = (title: string, address: string | undefined) =>
+  address && !title.includes(address) ? `${title}, ${address}` : title
 
 /** A list where the shop knows the terminals, a line of text where it does not (CART-22). */
-function TerminalField({ form, method: { terminals = [] } }: DestinationProps) {
+function TerminalField({ form, method: { terminals = [] } }: DeliveryDestinationProps) {
   const t = useText()
   const { terminalId, deliveryCountry } = form.cart
   const rest = {
@@ -45,8 +46,8 @@ function TerminalField({ form, method: { terminals = [] } }: DestinationProps) {
       {...rest}
       placeholder={t(messages.chooseOption)}
       options={terminals
-        .filter(isIn(deliveryCountry))
-        .map(({ id, title, city, address }) => ({ value: id, title: placeOf(title, address), group: city }))}
+        .filter(isInCountry(deliveryCountry))
+        .map(({ id, title, city, address }) => ({ value: id, title: titleWithAddress(title, address), group: city }))}
       onChange={chooseTerminal}
     />
   )
@@ -60,9 +61,9 @@ function SalonField({ form }: { form: CheckoutForm }) {
       label={t(messages.collectIn)}
       placeholder={t(messages.chooseOption)}
       value={form.cart.shippingSalon}
-      options={(form.salons.value ?? []).filter(isIn(form.cart.deliveryCountry)).map(({ _id, title, city, address }) => ({
+      options={(form.salons.value ?? []).filter(isInCountry(form.cart.deliveryCountry)).map(({ _id, title, city, address }) => ({
         value: _id,
-        title: placeOf(title, address),
+        title: titleWithAddress(title, address),
         group: city,
       }))}
       error={form.errorOf('shippingSalon')}

@@ -8,12 +8,12 @@ import { Message } from '../../ui/message.tsx'
 
 /** Opens the cart that the attribute or the address (`restoredCartId`) asks for; speaks only of trouble (CART-18, C5). */
 export function RestoredNotice({ id }: { id: string | undefined }) {
-  const asked = new URLSearchParams(useStore($search)).get('restoredCartId')
-  const wanted = id || asked
-  return wanted ? <Restoring id={wanted} /> : null
+  const requestedId = new URLSearchParams(useStore($search)).get('restoredCartId')
+  const requested = id || requestedId
+  return requested ? <RestoreStatus id={requested} /> : null
 }
 
-function Restoring({ id }: { id: string }) {
+function RestoreStatus({ id }: { id: string }) {
   const t = useText()
   const store = restoredCart(useSettings(), { id })
   const { status } = useStore(store)

@@ -1,12 +1,12 @@
 import { useId } from 'react'
-import { isCompleteAddress, isSpread, piecesFor } from '../../domain/cart/delivery.ts'
+import { assignedPieces, isCompleteAddress, isFullyAssigned } from '../../domain/cart/delivery.ts'
 import { addressTitle } from '../../domain/checkout/address-title.ts'
 import { maxQuantity } from '../../domain/constants.ts'
 import { messages } from '../../domain/messages.ts'
 import type { SavedAddress } from '../../model/account/address.ts'
 import type { CartProduct } from '../../model/cart/cart.ts'
 import { useText } from '../../parts/app/use-text.ts'
-import { sendLinePieces } from '../../stores/checkout/checkout-fields.ts'
+import { assignLinePieces } from '../../stores/checkout/checkout-fields.ts'
 import { FieldError } from '../../ui/fields/field-error.tsx'
 import { Input } from '../../ui/fields/input.tsx'
 import { useDraft } from '../../ui/fields/use-draft.ts'
@@ -19,13 +19,13 @@ export function SeveralAddresses({ form: { cart, addresses, errorOf } }: { form:
   return (
     <ul className="spread">
       {cart.products.map((line) => (
-        <SpreadLine key={line.guid} line={line} addresses={complete} isBad={isChecked && !isSpread(line)} />
+        <AddressSplitLine key={line.guid} line={line} addresses={complete} isBad={isChecked && !isFullyAssigned(line)} />
       ))}
     </ul>
   )
 }
 
-function SpreadLine({ line, addresses, isBad }: { line: CartProduct; addresses: readonly SavedAddress[]; isBad: boolean }) {
+function AddressSplitLine({ line, addresses, isBad }: { line: CartProduct; addresses: readonly SavedAddress[]; isBad: boolean }) {
   const t = useText()
   const errorId = useId()
   const title = line.title ?? line.code
@@ -35,14 +35,14 @@ function SpreadLine({ line, addresses, isBad }: { line: CartProduct; addresses: 
         {title} <span className="cart-quiet">{`× ${line.quantity}`}</span>
       </p>
       {addresses.map((address) => (
-        <PiecesTo key={address._id} line={line} address={address} title={title} describedBy={isBad ? errorId : undefined} />
+        <PiecesField key={address._id} line={line} address={address} title={title} describedBy={isBad ? errorId : undefined} />
       ))}
       {isBad && <FieldError id={errorId}>{t(messages.splitMismatch, { title, quantity: line.quantity })}</FieldError>}
     </li>
   )
 }
 
-interface PiecesToProps {
+interface PiecesFieldProps {
   line: CartProduct
   address: SavedAddress
   title: string
@@ -53,12 +53,12 @@ interface PiecesToProps {
 /** Whole pieces; anything else brings back what was there. */
 const readPieces = (text: string) => (/^\d{1,4}$/.test(text.trim()) ? Math.min(Number(text), maxQuantity) : undefined)
 
-function PiecesTo({ line, address, title, describedBy }: PiecesToProps) {
+function PiecesField({ line, address, title, describedBy }: PiecesFieldProps) {
   const t = useText()
   const to = addressTitle(address)
-  const draft = useDraft<HTMLInputElement>(String(piecesFor(line, address._id)), (text) => {
+  const draft = useDraft<HTMLInputElement>(String(assignedPieces(line, address._id)), (text) => {
     const pieces = readPieces(text)
-    if (pieces !== undefined) sendLinePieces(line.guid, address._id, pieces)
+    if (pieces !== undefined) assignLinePieces(line.guid, address._id, pieces)
   })
   return (
     <div className="spread-row">

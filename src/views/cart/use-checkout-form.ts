@@ -11,7 +11,7 @@ import { paymentMethodsOf } from '../../stores/checkout/payments.ts'
 import { salonsOf, shippingMethodsOf } from '../../stores/checkout/shipping.ts'
 
 /** What the checkout asks for and what is wrong with it: shown once a field was left, or all of it after an attempt to order. */
-export function useCheckoutForm(asks: { delivery: boolean; payment: boolean }) {
+export function useCheckoutForm(requires: { delivery: boolean; payment: boolean }) {
   const t = useText()
   const { root } = useHost()
   const settings = useSettings()

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { mergeCarts } from '../../../src/domain/cart/cart-merge.ts'
-import { forgetPerson } from '../../../src/domain/session/forget-person.ts'
+import { removePersonalData } from '../../../src/domain/session/forget-person.ts'
 import type { Cart, CartProduct } from '../../../src/model/cart/cart.ts'
 
 const line = (code: string, quantity = 1, guid = `line-${code}`): CartProduct => ({ guid, id: `p-${code}`, code, quantity })
@@ -69,7 +69,7 @@ test('K20 a cart forgets its person and keeps its products', () => {
     shippingAddressCount: 'multiple',
     discountCode: 'SPRING',
   })
-  const left = forgetPerson(whole)
+  const left = removePersonalData(whole)
   expect(left).toEqual({ guid: 'mine', expiry: 1, products: [line('AXE')], discountCode: 'SPRING' })
-  expect(forgetPerson(left)).toBe(left)
+  expect(removePersonalData(left)).toBe(left)
 })

@@ -2,18 +2,18 @@ import { describe, expect, test } from 'vitest'
 import {
   addLine,
   dropExpired,
-  dropForeignNumber,
   editedCodes,
   emptyCart,
   itemCount,
   type NewLine,
-  putBack,
   refreshExpiry,
+  removeForeignId,
   removeLine,
+  restoreLine,
   setLineQuantity,
   updateLine,
 } from '../../../src/domain/cart/cart.ts'
-import { activate, clearCart, liveCarts, restored, startCart, tidyEmpty } from '../../../src/domain/cart/carts.ts'
+import { activate, clearCart, liveCarts, removeSpareEmpty, restoreCart, startCart } from '../../../src/domain/cart/carts.ts'
 import type { Cart } from '../../../src/model/cart/cart.ts'
 
 const now = Date.UTC(2026, 0, 1)
@@ -65,8 +65,8 @@ describe('several carts', () => {
   })
 
   test('CART-07 when emptying leaves more than one cart, empty carts are removed', () => {
-    expect(guids(tidyEmpty([empty('a'), withMug('b')]))).toEqual(['b'])
-    expect(guids(tidyEmpty([empty('a'), empty('b')]))).toEqual(['a'])
+    expect(guids(removeSpareEmpty([empty('a'), withMug('b')]))).toEqual(['b'])
+    expect(guids(removeSpareEmpty([empty('a'), empty('b')]))).toEqual(['a'])
     expect(guids(clearCart([withMug('a'), withMug('b'), empty('c')], 'a', 'new', now))).toEqual(['b'])
   })
 
@@ -78,11 +78,11 @@ describe('several carts', () => {
 
   test('CART-13 number and restoredCartId of another restored cart are dropped', () => {
     const stored: Cart = { ...withMug('a'), restoredCartId: '7', number: 'N7' }
-    expect(dropForeignNumber(stored, '8')).toEqual(withMug('a'))
-    expect(dropForeignNumber(stored, '7')).toBe(stored)
-    const carts = restored([stored, empty('b')], { ...withMug('s'), number: 'N8' }, '8')
+    expect(removeForeignId(stored, '8')).toEqual(withMug('a'))
+    expect(removeForeignId(stored, '7')).toBe(stored)
+    const carts = restoreCart([stored, empty('b')], { ...withMug('s'), number: 'N8' }, '8')
     expect(carts).toEqual([{ ...withMug('s'), number: 'N8', restoredCartId: '8' }, withMug('a')])
-    expect(guids(restored(carts, withMug('s2'), '8'))).toEqual(['s2', 'a'])
+    expect(guids(restoreCart(carts, withMug('s2'), '8'))).toEqual(['s2', 'a'])
   })
 })
 
@@ -127,8 +127,8 @@ describe('lines', () => {
     const [line] = cart.products
     if (!line) throw new Error('no line')
     const without = removeLine(cart, line.guid)
-    expect(putBack(without, line, 0)).toEqual(cart)
-    expect(putBack(cart, line, 0)).toBe(cart)
+    expect(restoreLine(without, line, 0)).toEqual(cart)
+    expect(restoreLine(cart, line, 0)).toBe(cart)
   })
 
   test('the count is the sum of the quantities', () => {

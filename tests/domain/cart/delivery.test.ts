@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { addLine, emptyCart } from '../../../src/domain/cart/cart.ts'
 import {
+  assignedPieces,
+  assignPieces,
   chooseCountry,
   chooseMethod,
   commonDeliveryDate,
+  deliversTo,
   deliveryKind,
   isCompleteAddress,
-  isSpread,
-  piecesFor,
-  reaches,
-  sendPieces,
+  isFullyAssigned,
   setAddressCount,
   setDeliveryDate,
 } from '../../../src/domain/cart/delivery.ts'
@@ -55,7 +55,7 @@ describe('choosing', () => {
     const chosen = chooseMethod(two, omniva)
     expect(chooseCountry(chosen, 'LV', [courier, omniva])).toMatchObject({ shippingMethodId: '3', deliveryCountry: 'LV' })
     expect(chooseCountry(chosen, 'FI', [courier, omniva]).shippingMethodId).toBeUndefined()
-    expect([reaches(courier, 'FI'), reaches(omniva, undefined), reaches(omniva, 'FI')]).toEqual([true, true, false])
+    expect([deliversTo(courier, 'FI'), deliversTo(omniva, undefined), deliversTo(omniva, 'FI')]).toEqual([true, true, false])
   })
 
   test('one day counts for all lines, differing days for none', () => {
@@ -76,18 +76,18 @@ describe('several addresses', () => {
       [{ guid: 'home', quantity: 5 }],
       [{ guid: 'home', quantity: 2 }],
     ])
-    const sent = sendPieces(sendPieces(spread, 'mug', 'work', 3), 'mug', 'home', 2)
+    const sent = assignPieces(assignPieces(spread, 'mug', 'work', 3), 'mug', 'home', 2)
     expect(sent.products[0]?.quantitiesPerDeliveryOption).toEqual([
       { guid: 'work', quantity: 3 },
       { guid: 'home', quantity: 2 },
     ])
-    expect(sent.products.map((line) => piecesFor(line, 'work'))).toEqual([3, 0])
-    expect(sendPieces(sent, 'mug', 'work', 0).products[0]?.quantitiesPerDeliveryOption).toEqual([{ guid: 'home', quantity: 2 }])
+    expect(sent.products.map((line) => assignedPieces(line, 'work'))).toEqual([3, 0])
+    expect(assignPieces(sent, 'mug', 'work', 0).products[0]?.quantitiesPerDeliveryOption).toEqual([{ guid: 'home', quantity: 2 }])
   })
 
   test('all pieces must have an address, and no more than there are', () => {
-    expect(spread.products.every(isSpread)).toBe(true)
-    for (const pieces of [1, 4, 6]) expect(sendPieces(spread, 'mug', 'home', pieces).products.map(isSpread)).toEqual([false, true])
+    expect(spread.products.every(isFullyAssigned)).toBe(true)
+    for (const pieces of [1, 4, 6]) expect(assignPieces(spread, 'mug', 'home', pieces).products.map(isFullyAssigned)).toEqual([false, true])
   })
 
   test('back to one address the lines are whole again', () => {
@@ -97,7 +97,7 @@ describe('several addresses', () => {
   })
 
   test('ENT-14 there is a delivery option for each address that gets pieces', () => {
-    const options = deliveryOptions(sendPieces(sendPieces(spread, 'mug', 'work', 3), 'mug', 'home', 2), [home, work, { _id: 'none' }])
+    const options = deliveryOptions(assignPieces(assignPieces(spread, 'mug', 'work', 3), 'mug', 'home', 2), [home, work, { _id: 'none' }])
     expect(options?.map(({ guid }) => guid)).toEqual(['home', 'work'])
     for (const option of options ?? []) expect(deliveryOption.safeParse(option).success).toBe(true)
     expect(options?.[1]).toEqual({

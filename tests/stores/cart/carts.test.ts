@@ -88,7 +88,7 @@ describe('actions', () => {
 
   test('CART-06 CART-07 several carts exist, and one that is emptied goes', async () => {
     const tab = await open()
-    tab.act(({ addToCart, beginCart, setQuantity, $carts, $activeCart }) => {
+    tab.act(({ addToCart, openNewCart: beginCart, setQuantity, $carts, $activeCart }) => {
       addToCart(mug, 1)
       beginCart()
       addToCart(pen, 4)

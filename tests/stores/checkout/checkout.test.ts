@@ -6,6 +6,7 @@ import { $displayedCart, $pricing } from '../../../src/stores/cart/pricing.ts'
 import { $checkout, placeOrder } from '../../../src/stores/checkout/checkout.ts'
 import {
   applyDiscountCode,
+  assignLinePieces,
   chooseAddressCount,
   chooseDeliveryCountry,
   choosePaymentMethod,
@@ -13,7 +14,6 @@ import {
   chooseShippingMethod,
   editDeliveryAddress,
   editRecipient,
-  sendLinePieces,
 } from '../../../src/stores/checkout/checkout-fields.ts'
 import { connect } from '../../api/connect.ts'
 import { stockedVariants } from '../../server/cart/order-cart.ts'
@@ -167,8 +167,8 @@ describe('what the shopper fills in', () => {
     const [line] = $activeCart.get().products
     if (!line || !first || !second) throw new Error('There is a line and two addresses')
     chooseAddressCount('multiple')
-    sendLinePieces(line.guid, first._id, 1)
-    sendLinePieces(line.guid, second._id, 1)
+    assignLinePieces(line.guid, first._id, 1)
+    assignLinePieces(line.guid, second._id, 1)
     await vi.waitFor(() => expect($pricing.get().status).toBe('ready'), 5000)
     await placeOrder('en', () => true)
     expect($checkout.get().status).toBe('done')

@@ -4,7 +4,7 @@ import { announce } from '../../../kit/announce.ts'
 import { useEmit } from '../../../kit/host.ts'
 import { useSheet } from '../../../kit/use-sheet.ts'
 import { useStore } from '../../../kit/use-store.ts'
-import { $activeCart, $carts, activateCart, beginCart, clearCart } from '../../../stores/cart/carts.ts'
+import { $activeCart, $carts, activateCart, clearCart, openNewCart } from '../../../stores/cart/carts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { plus, shoppingCart } from '../../../ui/icons.ts'
@@ -36,7 +36,7 @@ export function Carts() {
     notify()
   }
   const begin = () => {
-    beginCart()
+    openNewCart()
     announce(t(messages.cartActivated, { title: t(messages.newCart) }))
     notify()
   }

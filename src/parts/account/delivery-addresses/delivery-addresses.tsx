@@ -7,7 +7,7 @@ import { useSheet } from '../../../kit/use-sheet.ts'
 import { useStore } from '../../../kit/use-store.ts'
 import type { SavedAddress } from '../../../model/account/address.ts'
 import { removeAddress } from '../../../stores/account/address-book.ts'
-import { $addresses, keepAddress } from '../../../stores/account/addresses.ts'
+import { $addresses, saveAddress } from '../../../stores/account/addresses.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { mapPin, plus } from '../../../ui/icons.ts'
@@ -37,7 +37,7 @@ export function DeliveryAddresses() {
     if (left === '') list.current?.querySelector<HTMLElement>('.address-new')?.focus()
   }, [left])
   const save = (address: SavedAddress) => {
-    keepAddress(address)
+    saveAddress(address)
     emitAddresses()
     leave(address._id)
     announce(t(messages.addressSaved))

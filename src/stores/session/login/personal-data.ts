@@ -1,5 +1,5 @@
 import { guardedStorage, storedKeys } from '../../../base/storage/storage.ts'
-import { forgetPerson } from '../../../domain/session/forget-person.ts'
+import { removePersonalData } from '../../../domain/session/forget-person.ts'
 import { pageSettings } from '../../../kit/settings.ts'
 import { $seededAddresses } from '../../account/address-book.ts'
 import { $addresses } from '../../account/addresses.ts'
@@ -19,7 +19,7 @@ export function clearSharedTraces(): void {
   $wishlist.change(() => ({}))
   $addresses.change(() => [])
   $seededAddresses.change(() => []) // at the next login the shop's come back
-  changeCarts((carts) => (carts.some((cart) => forgetPerson(cart) !== cart) ? carts.map(forgetPerson) : carts))
+  changeCarts((carts) => (carts.some((cart) => removePersonalData(cart) !== cart) ? carts.map(removePersonalData) : carts))
   clearOwner()
   removeDamagedCopies()
 }
