@@ -1,20 +1,20 @@
 import { type Connection, request } from '../base/http/request.ts'
 import { categories } from '../model/listing/category.ts'
-import type { CategoriesQuestion } from '../model/listing/question.ts'
+import type { CategoriesQuery } from '../model/listing/question.ts'
 
 /** GET /api/categories (CALL-10); `count` asks for the total-count header, as the search does (CALL-15). */
-export async function getCategories(shop: Connection, question: CategoriesQuestion, signal?: AbortSignal, { count = false } = {}) {
+export async function getCategories(shop: Connection, categoriesQuery: CategoriesQuery, signal?: AbortSignal, { count = false } = {}) {
   const query = {
-    lang: question.lang,
-    title: question.title,
-    size: question.size,
-    for: question.for,
-    id: question.id?.join(','),
-    childrenOf: question.childrenOf,
-    peersOf: question.peersOf,
-    topLevel: question.topLevel,
-    depth: question.depth,
-    productCount: question.productCount,
+    lang: categoriesQuery.lang,
+    title: categoriesQuery.title,
+    size: categoriesQuery.size,
+    for: categoriesQuery.for,
+    id: categoriesQuery.id?.join(','),
+    childrenOf: categoriesQuery.childrenOf,
+    peersOf: categoriesQuery.peersOf,
+    topLevel: categoriesQuery.topLevel,
+    depth: categoriesQuery.depth,
+    productCount: categoriesQuery.productCount,
   }
   const { value, total } = await request(shop, '/api/categories', { query, schema: categories, withTotal: count, signal })
   return { categories: value, total }

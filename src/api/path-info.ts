@@ -2,7 +2,7 @@ import { type Connection, RequestError, request } from '../base/http/request.ts'
 import { type Route, route } from '../model/page/route.ts'
 
 /** What a page is asked for by. */
-export interface PathQuestion {
+export interface PathQuery {
   path: string
   /** query string of the address without its question mark */
   search: string
@@ -12,7 +12,7 @@ export interface PathQuestion {
 }
 
 /** GET /content/path-info (CALL-58); a page that does not exist is a route without anything (G2). */
-export async function getRoute(shop: Connection, { path, search, lang, token }: PathQuestion, signal?: AbortSignal): Promise<Route> {
+export async function getRoute(shop: Connection, { path, search, lang, token }: PathQuery, signal?: AbortSignal): Promise<Route> {
   try {
     const query = { path, search, lang, token }
     return (await request(shop, '/content/path-info', { query, schema: route, expectedStatuses: [404], ...(signal && { signal }) })).value

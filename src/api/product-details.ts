@@ -1,11 +1,11 @@
 import { type Connection, request } from '../base/http/request.ts'
-import type { VariantsQuestion } from '../model/listing/question.ts'
+import type { VariantsQuery } from '../model/listing/question.ts'
 import { quantityDatePrices } from '../model/product/quantity-date-price.ts'
 import { variants } from '../model/product/variant.ts'
 
 /** GET /api/products/{id}/variants (CALL-07); the query repeats the id (S18). */
-export async function getVariants(shop: Connection, id: string, question: VariantsQuestion, signal?: AbortSignal) {
-  const { lang, byAttribute, splitByAttribute, variantCodes } = question
+export async function getVariants(shop: Connection, id: string, variantsQuery: VariantsQuery, signal?: AbortSignal) {
+  const { lang, byAttribute, splitByAttribute, variantCodes } = variantsQuery
   const query = { lang, byAttribute, splitByAttribute, id, variantCodes: variantCodes?.join(',') }
   return (await request(shop, `/api/products/${encodeURIComponent(id)}/variants`, { query, schema: variants, signal })).value
 }

@@ -1,4 +1,4 @@
-import type { FiltersQuestion, ProductsQuestion } from '../../model/listing/question.ts'
+import type { FiltersQuery, ProductsQuery } from '../../model/listing/question.ts'
 import { searchMaxCharacters } from '../constants.ts'
 import { type ChosenFilters, filterParameters, type ListingQuery } from './listing-query.ts'
 
@@ -45,7 +45,7 @@ export const hasSource = (source: ListingSource, query: ListingQuery): boolean =
   )
 
 /** What narrows a list and its filters alike: the source, the phrase and all filters, the page's own ones last (LIST-23). */
-const narrowed = (source: ListingSource, query: ListingQuery, context: ListingContext) => ({
+const narrowBySource = (source: ListingSource, query: ListingQuery, context: ListingContext) => ({
   lang: context.language,
   'product-list': productList(source, query, context),
   category: source.category,
@@ -57,8 +57,8 @@ const narrowed = (source: ListingSource, query: ListingQuery, context: ListingCo
 })
 
 /** The question of a listing's products (CALL-01). */
-export const productsQuestion = (source: ListingSource, query: ListingQuery, context: ListingContext): ProductsQuestion => ({
-  ...narrowed(source, query, context),
+export const toProductsQuery = (source: ListingSource, query: ListingQuery, context: ListingContext): ProductsQuery => ({
+  ...narrowBySource(source, query, context),
   variantCodes: source.variantCodes,
   sort: query.sort,
   page: query.page,
@@ -66,5 +66,5 @@ export const productsQuestion = (source: ListingSource, query: ListingQuery, con
 })
 
 /** The question of a listing's filters (CALL-09). */
-export const filtersQuestion = (source: ListingSource, query: ListingQuery, context: ListingContext): FiltersQuestion =>
-  narrowed(source, query, context)
+export const toFiltersQuery = (source: ListingSource, query: ListingQuery, context: ListingContext): FiltersQuery =>
+  narrowBySource(source, query, context)

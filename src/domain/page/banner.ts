@@ -1,4 +1,4 @@
-import type { ProductsQuestion } from '../../model/listing/question.ts'
+import type { ProductsQuery } from '../../model/listing/question.ts'
 import type { Area } from '../../model/page/area.ts'
 import type { BannerData } from '../../model/page/banner.ts'
 import { firstPage, sliderSlidesCount } from '../constants.ts'
@@ -34,11 +34,11 @@ export function resolveBanner(options: BannerOptions, data: BannerData | undefin
 }
 
 /** The question of its products (BANNER-19, CAR-06). */
-export const bannerQuestion = (
+export const bannerQuery = (
   lang: string,
   list: string,
   { slidesCount, sort }: { slidesCount: number; sort: string | undefined },
-): ProductsQuestion => ({
+): ProductsQuery => ({
   lang,
   'product-list': list,
   sort,

@@ -4,7 +4,7 @@
  */
 
 /** GET /api/products (CALL-01). */
-export interface ProductsQuestion {
+export interface ProductsQuery {
   lang: string
   'product-list'?: string | undefined
   category?: string | undefined
@@ -28,18 +28,18 @@ export interface ProductsQuestion {
 }
 
 /** GET /api/products/filters (CALL-09); each filter field is a parameter of its own. */
-export interface FiltersQuestion
-  extends Pick<ProductsQuestion, 'lang' | 'category' | 'product-list' | 'includeSubCategories' | 'splitByAttribute' | 'filters'> {
+export interface FiltersQuery
+  extends Pick<ProductsQuery, 'lang' | 'category' | 'product-list' | 'includeSubCategories' | 'splitByAttribute' | 'filters'> {
   /** the phrase and the products of a list that has neither category nor product list */
   search?: string | undefined
   id?: readonly string[] | undefined
 }
 
 /** GET /api/products/{id}/variants (CALL-07). */
-export type VariantsQuestion = Pick<ProductsQuestion, 'lang' | 'byAttribute' | 'splitByAttribute' | 'variantCodes'>
+export type VariantsQuery = Pick<ProductsQuery, 'lang' | 'byAttribute' | 'splitByAttribute' | 'variantCodes'>
 
 /** GET /api/categories (CALL-10). */
-export interface CategoriesQuestion {
+export interface CategoriesQuery {
   lang: string
   title?: string | undefined
   size?: number | undefined

@@ -2,7 +2,7 @@ import { type CSSProperties, useRef } from 'react'
 import { useSettings } from '../../kit/host.ts'
 import { useSheet } from '../../kit/use-sheet.ts'
 import { useStore } from '../../kit/use-store.ts'
-import type { ProductsQuestion } from '../../model/listing/question.ts'
+import type { ProductsQuery } from '../../model/listing/question.ts'
 import { productList } from '../../stores/listing/products.ts'
 import { type CardContext, Cards } from './cards.tsx'
 import { Failure } from './failure.tsx'
@@ -11,7 +11,7 @@ import { Skeletons } from './skeletons.tsx'
 import { useInViewport } from './use-near.ts'
 
 interface MorePagesProps extends CardContext {
-  questionOf: (page: number) => ProductsQuestion
+  queryForPage: (page: number) => ProductsQuery
   /** pages after the first */
   extraPages: number
   size: number
@@ -20,20 +20,20 @@ interface MorePagesProps extends CardContext {
 }
 
 /** The pages that the shopper, or the address, has added below the first. */
-export function MorePages({ questionOf, extraPages, size, limit, ...setting }: MorePagesProps) {
+export function MorePages({ queryForPage, extraPages, size, limit, ...setting }: MorePagesProps) {
   useSheet(sheet)
   return Array.from({ length: extraPages }, (_, index) => (
     <MorePage
       key={`page ${index + 1}`}
       {...setting}
-      question={{ ...questionOf(index + 1), page: index + 1, size }}
+      query={{ ...queryForPage(index + 1), page: index + 1, size }}
       maxProducts={limit - (index + 1) * size}
     />
   ))
 }
 
 interface MorePageProps extends CardContext {
-  question: ProductsQuestion & { page: number; size: number }
+  query: ProductsQuery & { page: number; size: number }
   /** most products this page may show */
   maxProducts: number
 }
@@ -43,20 +43,20 @@ function MorePage(props: MorePageProps) {
   const ref = useRef<HTMLLIElement>(null)
   const isInViewport = useInViewport(ref, true)
   if (isInViewport) return <LoadedPage {...props} />
-  const products = Math.min(props.maxProducts, props.question.size)
+  const products = Math.min(props.maxProducts, props.query.size)
   return <li ref={ref} className="whole-row products-ahead" aria-hidden="true" style={{ '--products': products } as CSSProperties} />
 }
 
 /** It loads, and may fail, on its own. */
-function LoadedPage({ question, maxProducts, ...setting }: MorePageProps) {
-  const $answer = productList(useSettings(), question)
+function LoadedPage({ query, maxProducts, ...setting }: MorePageProps) {
+  const $answer = productList(useSettings(), query)
   const { status, value } = useStore($answer)
-  if (value) return <Cards {...setting} products={value.products.slice(0, maxProducts)} offset={question.page * question.size} />
+  if (value) return <Cards {...setting} products={value.products.slice(0, maxProducts)} offset={query.page * query.size} />
   if (status === 'failed')
     return (
       <li className="whole-row">
         <Failure onRetry={$answer.reload} />
       </li>
     )
-  return <Skeletons {...setting} count={Math.min(maxProducts, question.size)} />
+  return <Skeletons {...setting} count={Math.min(maxProducts, query.size)} />
 }

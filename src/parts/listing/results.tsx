@@ -22,7 +22,7 @@ const MorePages = lazyComponent(
 )
 
 /** From this many products on, what is far off the screen is not laid out. */
-const manyProducts = 150
+const manyThreshold = 150
 
 interface ResultsProps {
   listing: Listing
@@ -36,7 +36,7 @@ interface ResultsProps {
 /** The products, or what stands in their place: skeleton, nothing found, failure. */
 export function Results({ listing, props, setting, phrase, onClear }: ResultsProps) {
   const t = useText()
-  const { answer, query, questionOf, hasSource, pages, total } = listing
+  const { answer, query, queryForPage, hasSource, pages, total } = listing
   const { layout } = setting
   const limit = props.limit ?? Number.POSITIVE_INFINITY
   const shape = {
@@ -73,8 +73,8 @@ export function Results({ listing, props, setting, phrase, onClear }: ResultsPro
         fallback={<div className="slider-space" />}
       />
     )
-  const further = isMore && questionOf ? Math.min(query.page, pages - 1) : 0
-  const isMany = Math.min(total ?? 0, (further + 1) * size) > manyProducts
+  const further = isMore && queryForPage ? Math.min(query.page, pages - 1) : 0
+  const isMany = Math.min(total ?? 0, (further + 1) * size) > manyThreshold
   return (
     <>
       {answer.status === 'failed' && <Failure onRetry={listing.reload} />}
@@ -85,10 +85,10 @@ export function Results({ listing, props, setting, phrase, onClear }: ResultsPro
         aria-busy={answer.status === 'loading' || undefined}
       >
         <Cards {...setting} products={products} offset={before} />
-        {questionOf && further > 0 && (
+        {queryForPage && further > 0 && (
           <MorePages
             {...setting}
-            questionOf={questionOf}
+            queryForPage={queryForPage}
             extraPages={further}
             size={size}
             limit={Math.min(limit, total ?? limit)}

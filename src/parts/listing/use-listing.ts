@@ -2,14 +2,14 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { $idle, type Remote } from '../../base/http/remote.ts'
 import type { ListingQuery } from '../../domain/listing/listing-query.ts'
 import { filterTypes } from '../../domain/listing/listing-query.ts'
-import { filtersQuestion, hasSource, type ListingSource, productsQuestion } from '../../domain/listing/listing-question.ts'
+import { hasSource, type ListingSource, toFiltersQuery, toProductsQuery } from '../../domain/listing/listing-question.ts'
 import { initialSize, offeredSizes } from '../../domain/listing/page-sizes.ts'
 import { clampPage, pageCount } from '../../domain/listing/paging.ts'
 import { useSettings } from '../../kit/host.ts'
 import { useStore } from '../../kit/use-store.ts'
 import type { Configuration } from '../../model/app/configuration.ts'
 import type { Filter } from '../../model/listing/filter.ts'
-import type { ProductsQuestion } from '../../model/listing/question.ts'
+import type { ProductsQuery } from '../../model/listing/question.ts'
 import { products } from '../../model/product/product.ts'
 import { configurationOf } from '../../stores/app/configuration.ts'
 import { languageStore } from '../../stores/app/language.ts'
@@ -24,7 +24,7 @@ export interface Listing {
   /** what is shown, with a page that exists */
   query: ListingQuery | undefined
   /** the question of one page; undefined while there is nothing to ask */
-  questionOf: ((page: number) => ProductsQuestion) | undefined
+  queryForPage: ((page: number) => ProductsQuery) | undefined
   /** first page on the screen */
   answer: Remote<ProductList>
   reload: () => void
@@ -61,21 +61,21 @@ export function useListing(source: ListingSource, props: ListingProps, isInViewp
   const shouldFetch = isInViewport && isContextKnown && hasProducts && given === undefined
 
   const baseQuery = shouldFetch ? state.query : undefined
-  const $filters = baseQuery && props.filters ? filtersOf(settings, filtersQuestion(source, baseQuery, context)) : $idle
+  const $filters = baseQuery && props.filters ? filtersOf(settings, toFiltersQuery(source, baseQuery, context)) : $idle
   const filters: Remote<readonly Filter[]> = useStore($filters)
   const knownFilters = useLastDefined(filters.value)
   const query = knownFilters ? state.read(filterTypes(knownFilters)) : state.query
 
   const [countedTotal, setCountedTotal] = useState<{ of: string; total: number }>()
-  const question = shouldFetch && query ? productsQuestion(source, query, context) : undefined
-  const countKey = JSON.stringify({ ...question, page: 0 })
+  const productsQuery = shouldFetch && query ? toProductsQuery(source, query, context) : undefined
+  const countKey = JSON.stringify({ ...productsQuery, page: 0 })
   const limit = props.limit ?? Number.POSITIVE_INFINITY
   const knownTotal = given?.length ?? (countedTotal?.of === countKey ? countedTotal.total : undefined)
   const pages = pageCount(Math.min(knownTotal ?? countedTotal?.total ?? 0, limit), query?.size ?? size)
   const page = knownTotal === undefined || !query ? (query?.page ?? 0) : clampPage(query.page, pages)
   const first = props.pager === 'more' ? 0 : page
   const needsTotal = props.pager !== 'none' || props.count || props.filters
-  const $answer = question ? productList(settings, { ...question, page: first }, { count: needsTotal }) : $idle
+  const $answer = productsQuery ? productList(settings, { ...productsQuery, page: first }, { count: needsTotal }) : $idle
   const answer: Remote<ProductList> = useStore($answer)
   const previous = useLastDefined(answer.value)
   const fresh = answer.value?.total
@@ -85,7 +85,7 @@ export function useListing(source: ListingSource, props: ListingProps, isInViewp
     configuration,
     state,
     query: query && { ...query, page },
-    questionOf: question && ((at) => ({ ...question, page: at })),
+    queryForPage: productsQuery && ((at) => ({ ...productsQuery, page: at })),
     answer:
       given && query
         ? { status: 'ready', value: { products: given.slice(first * query.size).slice(0, query.size), total: given.length } }

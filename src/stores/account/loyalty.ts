@@ -3,12 +3,12 @@ import { remote } from '../../base/http/remote.ts'
 import { loyaltyProgramsSize } from '../../domain/constants.ts'
 
 /** Which programs: those of a customer, so that nobody ever sees what another one has asked. */
-export interface ProgramsQuestion {
+export interface ProgramsQuery {
   customer: string
   lang: string
 }
 
 /** The loyalty programs of a customer, at most 100 (ACC-14, K17); asked only where the shop has such programs and somebody is logged in. */
-export const loyaltyProgramsOf = remote('loyalty-programs', (shop, { lang }: ProgramsQuestion, signal) =>
+export const loyaltyProgramsOf = remote('loyalty-programs', (shop, { lang }: ProgramsQuery, signal) =>
   getLoyaltyPrograms(shop, { lang, size: loyaltyProgramsSize }, signal),
 )

@@ -7,14 +7,14 @@ import { isReturnable } from '../../domain/account/returns.ts'
 import type { Order } from '../../model/account/order.ts'
 
 /** Which orders: those of a customer, so that nobody ever sees what another one has asked. `page` counts from 0. */
-export interface OrdersQuestion {
+export interface OrdersQuery {
   customer: string
   page: number
   size: number
 }
 
 /** A page of a customer's orders, the newest first, and how many there are (CALL-23). */
-export const ordersOf = remote('orders', (shop, { page, size }: OrdersQuestion, signal) => getOrders(shop, { page, size }, signal))
+export const ordersOf = remote('orders', (shop, { page, size }: OrdersQuery, signal) => getOrders(shop, { page, size }, signal))
 
 /** Orders of which something may be sent back, as far as they have been looked through. */
 export interface ReturnableOrders {

@@ -5,16 +5,14 @@ import type { Connection } from '../../base/http/request.ts'
 import type { ProductReturn, ReturnRequest } from '../../model/account/product-return.ts'
 
 /** Which returns: those of an order of a customer. */
-export interface ReturnsQuestion {
+export interface ReturnsQuery {
   customer: string
   orderId: string
   lang: string
 }
 
 /** What was sent back of an order (CALL-28). */
-export const returnsOf = remote('returns', (shop, { orderId, lang }: ReturnsQuestion, signal) =>
-  getReturns(shop, { orderId, lang }, signal),
-)
+export const returnsOf = remote('returns', (shop, { orderId, lang }: ReturnsQuery, signal) => getReturns(shop, { orderId, lang }, signal))
 
 /** Why something may be sent back, asked once (CALL-26). */
 export const returnReasonsOf = remote('return-reasons', (shop, { lang }: { lang: string }, signal) => getReturnReasons(shop, lang, signal))
@@ -25,8 +23,8 @@ export const returnStatusesOf = remote('return-statuses', (shop, { lang }: { lan
 )
 
 /** What is known so far of the returns of several orders, the newest first. */
-export function returnsOfAll(shop: Connection, questions: readonly ReturnsQuestion[]): ReadableAtom<ProductReturn[]> {
-  const stores = questions.map((question) => returnsOf(shop, question))
+export function returnsOfAll(shop: Connection, questions: readonly ReturnsQuery[]): ReadableAtom<ProductReturn[]> {
+  const stores = questions.map((query) => returnsOf(shop, query))
   const newestFirst = (one: ProductReturn, other: ProductReturn) => (other.date ?? '').localeCompare(one.date ?? '')
   return computed(stores, (...answers) =>
     answers
@@ -36,7 +34,7 @@ export function returnsOfAll(shop: Connection, questions: readonly ReturnsQuesti
 }
 
 /** Asks to send something back; what is known of the order's returns is asked again. Throws when the shop refuses. */
-export async function requestReturn(shop: Connection, question: ReturnsQuestion, request: ReturnRequest): Promise<void> {
-  await postReturn(shop, question.lang, request)
-  returnsOf(shop, question).reload()
+export async function requestReturn(shop: Connection, query: ReturnsQuery, request: ReturnRequest): Promise<void> {
+  await postReturn(shop, query.lang, request)
+  returnsOf(shop, query).reload()
 }

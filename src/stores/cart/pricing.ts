@@ -49,13 +49,13 @@ function createPricing() {
   }
   const follow = () => {
     const cart = $activeCart.get()
-    const question = JSON.stringify(toPriceRequest(cart))
-    if (question === requestedKey) return
+    const query = JSON.stringify(toPriceRequest(cart))
+    if (query === requestedKey) return
     const isOther = cart.guid !== cartGuid
     stop()
     cartGuid = cart.guid
     if (cart.products.length === 0) return $prices.set({ status: 'idle' })
-    requestedKey = question
+    requestedKey = query
     const last = isOther ? undefined : $prices.get().value
     $prices.set({ status: 'loading', ...(last && { value: last }) })
     later.soon()

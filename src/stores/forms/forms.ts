@@ -6,13 +6,13 @@ import { requestFormUrl } from '../../domain/forms/form-definition.ts'
 import type { FormDefinition } from '../../model/forms/form-definition.ts'
 import type { FormValue } from '../../model/forms/form-request.ts'
 
-interface FormQuestion {
+interface FormQuery {
   id: string
   lang: string
 }
 
 /** Form definitions by id and language; null stands for one that could not be loaded (FORM-34). */
-export const formOf = remote<FormQuestion, FormDefinition | null>('forms', async (shop, { id, lang }, signal) => {
+export const formOf = remote<FormQuery, FormDefinition | null>('forms', async (shop, { id, lang }, signal) => {
   try {
     return await getForm(shop, id, lang, signal)
   } catch (error) {

@@ -1,7 +1,7 @@
 import { getFilters, getProducts } from '../../api/products.ts'
 import { remote } from '../../base/http/remote.ts'
 import type { Connection } from '../../base/http/request.ts'
-import type { FiltersQuestion, ProductsQuestion } from '../../model/listing/question.ts'
+import type { FiltersQuery, ProductsQuery } from '../../model/listing/question.ts'
 import type { Product } from '../../model/product/product.ts'
 
 /** The products of a page; `total` counts all pages, where it was asked for (S12). */
@@ -10,12 +10,12 @@ export interface ProductList {
   total: number | undefined
 }
 
-const lists = remote('products', (shop, { question, count }: { question: ProductsQuestion; count: boolean }, signal) =>
-  getProducts(shop, question, signal, { count }),
+const lists = remote('products', (shop, { question: query, count }: { question: ProductsQuery; count: boolean }, signal) =>
+  getProducts(shop, query, signal, { count }),
 )
 
 /** The products that answer a question; every list that asks the same shares one request (CALL-01, CALL-02). */
-export const productList = (shop: Connection, question: ProductsQuestion, { count = true } = {}) => lists(shop, { question, count })
+export const productList = (shop: Connection, query: ProductsQuery, { count = true } = {}) => lists(shop, { question: query, count })
 
 /** The filters of a listing (CALL-09). */
-export const filtersOf = remote('filters', (shop, question: FiltersQuestion, signal) => getFilters(shop, question, signal))
+export const filtersOf = remote('filters', (shop, query: FiltersQuery, signal) => getFilters(shop, query, signal))

@@ -3,21 +3,21 @@ import { remote } from '../../base/http/remote.ts'
 import { responseCache } from '../../kit/answer-cache.ts'
 import { type Menu, type MenuType, menu } from '../../model/page/menu.ts'
 
-interface MenuQuestion {
+interface MenuQuery {
   type: MenuType
   language: string
 }
 
 const cache = responseCache('menus', menu)
-const keyOf = ({ type, language }: MenuQuestion) => `${type}|${language}`
+const keyOf = ({ type, language }: MenuQuery) => `${type}|${language}`
 
 /** The menus of a shop, each asked for once a page and language; the last known one stands until the fresh one is there (CALL-33). */
-export const menuOf = remote<MenuQuestion, Menu>(
+export const menuOf = remote<MenuQuery, Menu>(
   'menus',
-  async (shop, question, signal) => {
-    const fresh = await getMenu(shop, question.type, question.language, signal)
-    cache.keep(shop, keyOf(question), fresh)
+  async (shop, query, signal) => {
+    const fresh = await getMenu(shop, query.type, query.language, signal)
+    cache.keep(shop, keyOf(query), fresh)
     return fresh
   },
-  { seed: (shop, question) => cache.read(shop, keyOf(question)) },
+  { seed: (shop, query) => cache.read(shop, keyOf(query)) },
 )

@@ -1,14 +1,14 @@
 import { getNewsItem, getNewsList } from '../../api/news.ts'
 import { remote } from '../../base/http/remote.ts'
 
-interface NewsQuestion {
+interface NewsQuery {
   lang: string
   /** how many */
   size: number
 }
 
 /** The newest news, asked once per language and size however many blocks show them (NEWS-01). */
-export const newsOf = remote('news', (shop, { lang, size }: NewsQuestion, signal) => getNewsList(shop, lang, size, signal))
+export const newsOf = remote('news', (shop, { lang, size }: NewsQuery, signal) => getNewsList(shop, lang, size, signal))
 
 /** One news item; `item` is undefined where the shop has none of that id (NEWS-02). */
 export const newsItemOf = remote('news-item', async (shop, { lang, id }: { lang: string; id: string }, signal) => ({

@@ -1,7 +1,7 @@
 import { getRoute } from '../../api/path-info.ts'
 import { remote } from '../../base/http/remote.ts'
 
-interface PageQuestion {
+interface PageQuery {
   path: string
   /** of the address, without its question mark */
   search: string
@@ -10,6 +10,6 @@ interface PageQuestion {
 }
 
 /** What the shop's pages consist of; those that were visited are kept for the way back (ROUTE-17). */
-export const routeOf = remote('routes', (shop, { path, search, language: lang, token }: PageQuestion, signal) =>
+export const routeOf = remote('routes', (shop, { path, search, language: lang, token }: PageQuery, signal) =>
   getRoute(shop, { path, search, lang, token }, signal),
 )

@@ -5,14 +5,14 @@ import { shared } from '../../base/shared.ts'
 import type { Product } from '../../model/product/product.ts'
 
 /** A product by its id or by the code of one of its variants. */
-export interface CardQuestion {
+export interface CardQuery {
   lang: string
   id?: string | undefined
   code?: string | undefined
 }
 
 interface PendingCard {
-  question: CardQuestion
+  query: CardQuery
   resolve: (product: Product | undefined) => void
   reject: (error: unknown) => void
 }
@@ -31,7 +31,7 @@ const maxBatchSize = 100
 const batches = shared('product-cards', () => new Map<string, Batch>())
 
 /** A code that a product does not have is not sold under its name; a shop may keep its codes to itself. */
-function matchesQuery({ id, code }: CardQuestion, { codes, ...product }: Product): boolean {
+function matchesQuery({ id, code }: CardQuery, { codes, ...product }: Product): boolean {
   const knowsCodes = product.code !== undefined || codes !== undefined
   const hasCode = code !== undefined && (product.code === code || codes?.includes(code) === true)
   if (id === undefined) return hasCode
@@ -43,24 +43,24 @@ async function send(shop: Connection, { waiting }: Batch) {
   if (!first) return
   const unique = (values: readonly (string | undefined)[]) => [...new Set(values.filter((value) => value !== undefined))]
   // one or the other: together they would ask for those ids that have one of those codes
-  const named = first.question.id === undefined ? 'variantCodes' : 'id'
-  const names = unique(waiting.map(({ question }) => question.id ?? question.code))
+  const named = first.query.id === undefined ? 'variantCodes' : 'id'
+  const names = unique(waiting.map(({ query }) => query.id ?? query.code))
   try {
-    const { lang } = first.question
+    const { lang } = first.query
     const { products } = await getProducts(shop, { lang, size: names.length, [named]: names })
-    for (const { question, resolve } of waiting) resolve(products.find((product) => matchesQuery(question, product)))
+    for (const { query, resolve } of waiting) resolve(products.find((product) => matchesQuery(query, product)))
   } catch (error) {
     for (const { reject } of waiting) reject(error)
   }
 }
 
-function enqueue(shop: Connection, question: CardQuestion): Promise<Product | undefined> {
-  const kind = question.id === undefined ? 'code' : 'id'
-  const key = JSON.stringify([shop.apiBase, question.lang, kind])
+function enqueue(shop: Connection, query: CardQuery): Promise<Product | undefined> {
+  const kind = query.id === undefined ? 'code' : 'id'
+  const key = JSON.stringify([shop.apiBase, query.lang, kind])
   return new Promise((resolve, reject) => {
     const batch = batches.get(key) ?? { waiting: [] }
     batches.set(key, batch)
-    batch.waiting.push({ question, resolve, reject })
+    batch.waiting.push({ query, resolve, reject })
     clearTimeout(batch.timer)
     const leave = () => {
       if (batches.get(key) !== batch) return
@@ -73,4 +73,4 @@ function enqueue(shop: Connection, question: CardQuestion): Promise<Product | un
 }
 
 /** A single product; however many cards a page has, they share a request. The value is null for a product that is gone. */
-export const productCard = remote('product-cards', async (shop, question: CardQuestion) => (await enqueue(shop, question)) ?? null)
+export const productCard = remote('product-cards', async (shop, query: CardQuery) => (await enqueue(shop, query)) ?? null)

@@ -4,14 +4,14 @@ import { remote } from '../../base/http/remote.ts'
 import { inputProductSize } from '../../domain/constants.ts'
 
 /** A product by its id or by the code of one of its variants. */
-export interface ProductQuestion {
+export interface ProductQuery {
   lang: string
   id?: string | undefined
   code?: string | undefined
 }
 
 /** One product with all its attributes, texts and tabs (P1); null when it is not in the catalogue. */
-export const productOf = remote('product', async (shop, { lang, id, code }: ProductQuestion, signal) => {
+export const productOf = remote('product', async (shop, { lang, id, code }: ProductQuery, signal) => {
   const named = id === undefined ? { variantCodes: code === undefined ? [] : [code] } : { id: [id] }
   const { products } = await getProducts(shop, { lang, ...named }, signal)
   return products[0] ?? null
@@ -28,7 +28,7 @@ export const quantityPricesOf = remote('quantity-prices', (shop, { lang, id }: {
 )
 
 /** What an inputProduct attribute offers. */
-export interface PickQuestion {
+export interface PickerQuery {
   lang: string
   /** code of the attribute */
   attribute: string
@@ -39,7 +39,7 @@ export interface PickQuestion {
 }
 
 /** The products that an inputProduct attribute offers, at most 10 (CALL-06, PDP-29, S19). */
-export const pickableProducts = remote('pickable-products', async (shop, { lang, attribute, product, search }: PickQuestion, signal) => {
-  const question = { lang, search, size: inputProductSize, 'product-attribute': attribute, 'product-attribute-product': product }
-  return (await getProducts(shop, question, signal)).products
+export const pickableProducts = remote('pickable-products', async (shop, { lang, attribute, product, search }: PickerQuery, signal) => {
+  const query = { lang, search, size: inputProductSize, 'product-attribute': attribute, 'product-attribute-product': product }
+  return (await getProducts(shop, query, signal)).products
 })

@@ -3,7 +3,7 @@ import { mapRemote } from '../../base/http/map-remote.ts'
 import type { Remote } from '../../base/http/remote.ts'
 import type { Connection } from '../../base/http/request.ts'
 import { isLastPage } from '../../domain/carousel.ts'
-import type { PagedQuestion } from '../../domain/product/related.ts'
+import type { PagedQuery } from '../../domain/product/related.ts'
 import type { Product } from '../../model/product/product.ts'
 import { productList } from '../listing/products.ts'
 
@@ -17,14 +17,14 @@ export interface ProductPages {
 }
 
 /** The first `pages` pages of a question, joined in their order (CALL-01, CAR-03). A product that comes twice is shown once. */
-export function productPages(shop: Connection, question: PagedQuestion, pages: number): ReadableAtom<ProductPages> {
-  const stores = Array.from({ length: pages }, (_, page) => productList(shop, { ...question, page }, { count: false }))
+export function productPages(shop: Connection, query: PagedQuery, pages: number): ReadableAtom<ProductPages> {
+  const stores = Array.from({ length: pages }, (_, page) => productList(shop, { ...query, page }, { count: false }))
   return computed(stores, (...answers) => {
     const [first = waiting] = answers
     const last = answers.at(-1) ?? first
     return {
       answer: mapRemote(first, () => mergeUnique(answers.flatMap(({ value }) => value?.products ?? []))),
-      hasMore: last.status === 'ready' && !isLastPage(last.value.products.length, question.size),
+      hasMore: last.status === 'ready' && !isLastPage(last.value.products.length, query.size),
       reload: () => stores[0]?.reload(),
     }
   })

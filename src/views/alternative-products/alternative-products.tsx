@@ -1,5 +1,5 @@
 import { messages } from '../../domain/messages.ts'
-import { alternativesQuestion } from '../../domain/product/related.ts'
+import { alternativesQuery } from '../../domain/product/related.ts'
 import { useSettings } from '../../kit/host.ts'
 import { useStore } from '../../kit/use-store.ts'
 import { useRequiredAttribute } from '../../parts/app/use-needed.ts'
@@ -21,6 +21,6 @@ export function AlternativeProducts({ productId, attributeCode, pageSize, ...car
   const t = useText()
   const lang = useStore(languageStore(useSettings()))
   if (productId === undefined) return null
-  const question = alternativesQuestion(lang, productId, attributeCode, pageSize)
-  return <PagedProductCarousel {...carousel} question={question} name={t(messages.alternativeProducts)} />
+  const query = alternativesQuery(lang, productId, attributeCode, pageSize)
+  return <PagedProductCarousel {...carousel} query={query} name={t(messages.alternativeProducts)} />
 }

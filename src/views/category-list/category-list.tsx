@@ -6,13 +6,13 @@ import { Message } from '../../ui/message.tsx'
 import { Branch } from './branch.tsx'
 import sheet from './category-list.css?sheet'
 import { CategoryListSkeleton } from './list-space.tsx'
-import { type CategoryListQuestion, useCategoryList } from './use-category-list.ts'
+import { type CategoryListQuery, useCategoryList } from './use-category-list.ts'
 
 /** More categories than these are folded away below the one they belong to. */
 const maxExpanded = 24
 
 /** Categories beside the products, one level or two (ROUTE-13). */
-export function CategoryList(props: CategoryListQuestion) {
+export function CategoryList(props: CategoryListQuery) {
   useSheet(sheet)
   const t = useText()
   const { status, value, reload } = useCategoryList(props)

@@ -9,7 +9,7 @@ import { type ProductList, productList } from '../../stores/listing/products.ts'
 
 type Categories = Remote<{ categories: Category[]; total: number | undefined }>
 
-interface CategoryQuestion {
+interface CategoryOptions {
   /** undefined for the top of the shop */
   id: string | undefined
   /** whose subcategories are asked for: the category itself when absent */
@@ -21,7 +21,7 @@ interface CategoryQuestion {
 }
 
 /** A category, its subcategories and whether it has products, asked for side by side (CALL-03, CALL-12). */
-export function useCategory({ id, parent = id, hasChildren, subcategories }: CategoryQuestion) {
+export function useCategory({ id, parent = id, hasChildren, subcategories }: CategoryOptions) {
   const settings = useSettings()
   const lang = useStore(languageStore(settings))
   const size = categoryTreeSize

@@ -4,7 +4,7 @@ import { mapRemote } from '../../base/http/map-remote.ts'
 import type { Remote, RemoteStore } from '../../base/http/remote.ts'
 import type { Columns } from '../../domain/listing/columns.ts'
 import { messages } from '../../domain/messages.ts'
-import { bannerQuestion } from '../../domain/page/banner.ts'
+import { bannerQuery } from '../../domain/page/banner.ts'
 import { useSettings } from '../../kit/host.ts'
 import { useStore } from '../../kit/use-store.ts'
 import { useText } from '../../parts/app/use-text.ts'
@@ -33,8 +33,8 @@ export function BannerProducts({ list, slidesCount, sort, display, columns, isAp
   const rootRef = useRef<HTMLDivElement>(null)
   const isInViewport = useInViewport(rootRef, true)
   const lang = useStore(languageStore(settings))
-  const question = bannerQuestion(lang, list, { slidesCount, sort })
-  const $products = isInViewport ? productList(settings, question, { count: false }) : $loading
+  const query = bannerQuery(lang, list, { slidesCount, sort })
+  const $products = isInViewport ? productList(settings, query, { count: false }) : $loading
   const answer = mapRemote(useStore($products), ({ products }) => products)
   return (
     <div ref={rootRef}>

@@ -1,6 +1,6 @@
 import { relatedPageSize } from '../../domain/constants.ts'
 import { messages } from '../../domain/messages.ts'
-import { relatedQuestion } from '../../domain/product/related.ts'
+import { relatedQuery } from '../../domain/product/related.ts'
 import { useText } from '../../parts/app/use-text.ts'
 import { PagedProductCarousel } from '../../parts/product/product-shelf/paged-shelf.tsx'
 
@@ -17,7 +17,7 @@ export function Related({ productId, lang }: RelatedProps) {
     <section className="product-related">
       <h2 className="frame-heading">{name}</h2>
       <PagedProductCarousel
-        question={relatedQuestion(lang, productId, relatedPageSize)}
+        query={relatedQuery(lang, productId, relatedPageSize)}
         name={name}
         heading={name}
         responsive="viewport"

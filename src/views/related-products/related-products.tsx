@@ -1,5 +1,5 @@
 import { messages } from '../../domain/messages.ts'
-import { relatedQuestion } from '../../domain/product/related.ts'
+import { relatedQuery } from '../../domain/product/related.ts'
 import { useSettings } from '../../kit/host.ts'
 import { useStore } from '../../kit/use-store.ts'
 import { useRequiredAttribute } from '../../parts/app/use-needed.ts'
@@ -26,5 +26,5 @@ export function RelatedProducts({ recent, pageSize, ...props }: RelatedProductsP
 function Related({ productId, pageSize, ...carousel }: Omit<RelatedProductsProps, 'recent'> & { productId: string }) {
   const t = useText()
   const lang = useStore(languageStore(useSettings()))
-  return <PagedProductCarousel {...carousel} question={relatedQuestion(lang, productId, pageSize)} name={t(messages.relatedProducts)} />
+  return <PagedProductCarousel {...carousel} query={relatedQuery(lang, productId, pageSize)} name={t(messages.relatedProducts)} />
 }

@@ -27,8 +27,8 @@ export function FoundCategories({ phrase, count }: FoundCategoriesProps) {
   const follow = useLinkClick('search')
   const lang = useStore(languageStore(settings))
   const [isExpanded, setExpanded] = useState(false)
-  const question = { lang, title: phrase, size: categorySearchSize, for: 'search', productCount: true } as const
-  const answer = useStore(categoriesOf(settings, question))
+  const query = { lang, title: phrase, size: categorySearchSize, for: 'search', productCount: true } as const
+  const answer = useStore(categoriesOf(settings, query))
   const value = useLastDefined(answer.value)
   // what stands below is shown with them: it would move
   if (!value && answer.status === 'loading') return <div className="found-space" />

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { getProducts } from '../../../src/api/products.ts'
 import { readListingQuery } from '../../../src/domain/listing/listing-query.ts'
-import { productsQuestion } from '../../../src/domain/listing/listing-question.ts'
+import { toProductsQuery } from '../../../src/domain/listing/listing-question.ts'
 import { categoryBlock } from '../../../src/model/listing/category-block.ts'
 import { openReadShop } from '../../server/shop.ts'
 import { connect, shop } from '../connect.ts'
@@ -26,7 +26,7 @@ test('CAT-05 defaultSort orders the products while the query has no sort', async
   const wire = await connect(openReadShop)
   const prices = async (address: string) => {
     const query = readListingQuery(new URLSearchParams(address), { defaults: { sort: 'price_asc' } })
-    const question = productsQuestion({ category: 'hammers-axes' }, query, context)
+    const question = toProductsQuery({ category: 'hammers-axes' }, query, context)
     return (await getProducts(shop, question)).products.map(({ priceNow = 0 }) => priceNow)
   }
   const rising = await prices('')
@@ -38,7 +38,7 @@ test('CAT-05 defaultSort orders the products while the query has no sort', async
 test('CAT-06 displaySubcategoriesProducts asks with includeSubCategories for the products below', async () => {
   const wire = await connect(openReadShop)
   const count = async (subcategories: boolean) => {
-    const question = productsQuestion({ category: 'hand-tools', subcategories }, readListingQuery(new URLSearchParams()), context)
+    const question = toProductsQuery({ category: 'hand-tools', subcategories }, readListingQuery(new URLSearchParams()), context)
     return (await getProducts(shop, { ...question, size: 1 }, undefined, { count: true })).total
   }
   expect(await count(false)).toBe(0)

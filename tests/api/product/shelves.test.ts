@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { getProducts } from '../../../src/api/products.ts'
-import { bannerQuestion, resolveBanner } from '../../../src/domain/page/banner.ts'
-import { alternativesQuestion, relatedQuestion } from '../../../src/domain/product/related.ts'
+import { bannerQuery, resolveBanner } from '../../../src/domain/page/banner.ts'
+import { alternativesQuery, relatedQuery } from '../../../src/domain/product/related.ts'
 import { bannerData } from '../../../src/model/page/banner.ts'
 import { productPages } from '../../../src/stores/product/product-pages.ts'
 import { openReadShop } from '../../server/shop.ts'
@@ -50,13 +50,13 @@ const someProduct = async () => {
 
 test('CAR-03 BANNER-20 related products are asked for 5 at a time, by the product they go with', async () => {
   const { id } = await someProduct()
-  const first = await look(relatedQuestion('en', id, 5), 1, 5)
+  const first = await look(relatedQuery('en', id, 5), 1, 5)
   expect(Object.fromEntries(wire.last().query)).toEqual({ lang: 'en', relatedTo: id, size: '5', page: '0' })
   expect(first.answer.value).toHaveLength(5)
   expect(first.hasMore).toBe(true)
 
   const before = wire.to('/api/products').length
-  const second = await look(relatedQuestion('en', id, 5), 2, 10)
+  const second = await look(relatedQuery('en', id, 5), 2, 10)
   expect(wire.to('/api/products').length).toBe(before + 1)
   expect(Object.fromEntries(wire.last().query)).toEqual({ lang: 'en', relatedTo: id, size: '5', page: '1' })
   const ids = second.answer.value?.map((product) => product.id) ?? []
@@ -67,13 +67,13 @@ test('CAR-03 BANNER-20 related products are asked for 5 at a time, by the produc
 
 test('CAR-03 the shop has no more where a page is not full', async () => {
   const { id } = await someProduct()
-  const all = await look(relatedQuestion('en', id, 100), 1, 1)
+  const all = await look(relatedQuery('en', id, 100), 1, 1)
   expect(all.hasMore).toBe(false)
 })
 
 test('alternatives are asked for by the attribute that names them', async () => {
   const { id } = await someProduct()
-  const { answer } = await look(alternativesQuestion('en', id, 'alternativeProducts', 5), 1, 1)
+  const { answer } = await look(alternativesQuery('en', id, 'alternativeProducts', 5), 1, 1)
   expect(Object.fromEntries(wire.last().query)).toEqual({
     lang: 'en',
     'product-attribute': 'alternativeProducts',
@@ -85,12 +85,12 @@ test('alternatives are asked for by the attribute that names them', async () => 
 })
 
 test('CAR-06 BANNER-19 a banner asks for 8 products of its list, or for as many and in the order it says', async () => {
-  const { products } = await getProducts(shop, bannerQuestion('en', 'trail', resolveBanner(bare, undefined)))
+  const { products } = await getProducts(shop, bannerQuery('en', 'trail', resolveBanner(bare, undefined)))
   expect(Object.fromEntries(wire.last().query)).toEqual({ lang: 'en', 'product-list': 'trail', size: '8', page: '0' })
   expect(products).toHaveLength(8)
 
   const banner = resolveBanner(bare, { ...restOfBlock, productListId })
-  const three = await getProducts(shop, bannerQuestion('en', banner.productList ?? '', banner))
+  const three = await getProducts(shop, bannerQuery('en', banner.productList ?? '', banner))
   expect(Object.fromEntries(wire.last().query)).toEqual({ lang: 'en', 'product-list': 'trail', size: '3', page: '0', sort: 'price' })
   expect(three.products).toHaveLength(3)
   expect(banner.display).toBe('slider')

@@ -15,7 +15,7 @@ import {
   readListingQuery,
   writeListingQuery,
 } from '../../../src/domain/listing/listing-query.ts'
-import { hasSource, productsQuestion } from '../../../src/domain/listing/listing-question.ts'
+import { hasSource, toProductsQuery } from '../../../src/domain/listing/listing-question.ts'
 import { initialSize, offeredSizes, skeletonSize } from '../../../src/domain/listing/page-sizes.ts'
 
 const rules: ListingRules = {
@@ -73,9 +73,9 @@ describe('each parameter', () => {
     expect(read('recommended=0').recommended).toBeUndefined()
     expect(write({ recommended: true })).toBe('recommended=1')
     const context = { language: 'en', recommendedList: 'best' }
-    expect(productsQuestion({ productList: 'sale' }, { ...plain, recommended: true }, context)['product-list']).toBe('best')
-    expect(productsQuestion({ recommended: true }, plain, context)['product-list']).toBe('best')
-    expect(productsQuestion({ productList: 'sale' }, plain, context)['product-list']).toBe('sale')
+    expect(toProductsQuery({ productList: 'sale' }, { ...plain, recommended: true }, context)['product-list']).toBe('best')
+    expect(toProductsQuery({ recommended: true }, plain, context)['product-list']).toBe('best')
+    expect(toProductsQuery({ productList: 'sale' }, plain, context)['product-list']).toBe('sale')
   })
 
   test('LIST-08 da-{field} holds an attribute filter', () => {
@@ -221,7 +221,7 @@ describe('questions', () => {
   test('the source, the filters and the context become the parameters of the call', () => {
     const source = { category: '7', subcategories: true, presetFilters: { colour: ['red'] } }
     const query = { ...plain, page: 1, sort: 'title', filters: { colour: ['blue'], price: { max: 9 } } }
-    expect(productsQuestion(source, query, { language: 'lt', splitBy: 'colour' })).toEqual({
+    expect(toProductsQuery(source, query, { language: 'lt', splitBy: 'colour' })).toEqual({
       lang: 'lt',
       category: '7',
       includeSubCategories: true,

@@ -52,8 +52,8 @@ function ChosenOrder({ order }: { order: Order }) {
   const counted = useCountedText()
   const settings = useSettings()
   const shown = useStatuses()(order)
-  const question = { customer: useCustomerKey(), orderId: order.id, lang: useLanguage() }
-  const $returns = returnsOf(settings, question)
+  const query = { customer: useCustomerKey(), orderId: order.id, lang: useLanguage() }
+  const $returns = returnsOf(settings, query)
   const { status, value } = useStore($returns)
   if (!value && status === 'failed')
     return (
@@ -77,7 +77,7 @@ function ChosenOrder({ order }: { order: Order }) {
         </span>
       </div>
       {left === 0 && <Message kind="info">{t(messages.allReturned)}</Message>}
-      <ReturnForm returnable={returnable} question={question} />
+      <ReturnForm returnable={returnable} query={query} />
     </div>
   )
 }

@@ -3,7 +3,7 @@ import type { Returnable } from '../../../domain/account/returns.ts'
 import { messages } from '../../../domain/messages.ts'
 import { useSettings } from '../../../kit/host.ts'
 import { useStore } from '../../../kit/use-store.ts'
-import { type ReturnsQuestion, returnReasonsOf } from '../../../stores/account/returns.ts'
+import { type ReturnsQuery, returnReasonsOf } from '../../../stores/account/returns.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ErrorAnnouncement } from '../../../ui/fields/refused-note.tsx'
 import { SelectField } from '../../../ui/fields/select-field.tsx'
@@ -18,16 +18,16 @@ const commentRows = 2
 
 interface ReturnFormProps {
   returnable: Returnable
-  question: ReturnsQuestion
+  query: ReturnsQuery
 }
 
 /** How many pieces of which products go back, and why. What is filled in stays until the shop has taken it. */
-export function ReturnForm({ returnable, question }: ReturnFormProps) {
+export function ReturnForm({ returnable, query }: ReturnFormProps) {
   const t = useText()
   const settings = useSettings()
-  const $reasons = returnReasonsOf(settings, { lang: question.lang })
+  const $reasons = returnReasonsOf(settings, { lang: query.lang })
   const reasons = useStore($reasons)
-  const { form, state, send, done } = useReturnForm(question)
+  const { form, state, send, done } = useReturnForm(query)
   const textOf = (name: 'products' | 'reason' | 'comment') => {
     const problem = form.problem(name)
     return problem && t(problem.text, problem.values)

@@ -4,7 +4,7 @@ import { serverMessage } from '../../../domain/forms/server-message.ts'
 import { messages } from '../../../domain/messages.ts'
 import { useEmit, useSettings } from '../../../kit/host.ts'
 import type { ReturnRequest } from '../../../model/account/product-return.ts'
-import { type ReturnsQuestion, requestReturn } from '../../../stores/account/returns.ts'
+import { type ReturnsQuery, requestReturn } from '../../../stores/account/returns.ts'
 import { useForm } from '../../../ui/fields/use-form.ts'
 
 interface ReturnValues {
@@ -18,7 +18,7 @@ type State = { status: 'idle' | 'busy' | 'sent' } | { status: 'failed'; text: st
 const refusals = new Set([409, 422])
 
 /** A request to send something back: its fields, and the way to the shop, which the page may close. */
-export function useReturnForm(question: ReturnsQuestion) {
+export function useReturnForm(query: ReturnsQuery) {
   const emit = useEmit()
   const settings = useSettings()
   const done = useRef<HTMLDivElement>(null)
@@ -36,11 +36,11 @@ export function useReturnForm(question: ReturnsQuestion) {
   const send = async () => {
     if (state.status === 'busy' || !form.attempt()) return
     const { products, reason, comment } = form.values
-    const { orderId } = question
+    const { orderId } = query
     if (!emit('shop-return-request', { orderId, products, reason }, true)) return
     setState({ status: 'busy' })
     try {
-      await requestReturn(settings, question, { orderId, products, reason, ...(comment.trim() && { comment: comment.trim() }) })
+      await requestReturn(settings, query, { orderId, products, reason, ...(comment.trim() && { comment: comment.trim() }) })
       form.reset()
       setState({ status: 'sent' })
     } catch (error) {

@@ -2,7 +2,7 @@ import { atom } from 'nanostores'
 import { useCallback, useMemo, useRef, useState } from 'react'
 import { shouldLoadMore } from '../../../domain/carousel.ts'
 import type { Columns } from '../../../domain/listing/columns.ts'
-import type { PagedQuestion } from '../../../domain/product/related.ts'
+import type { PagedQuery } from '../../../domain/product/related.ts'
 import { useSettings } from '../../../kit/host.ts'
 import { useStore } from '../../../kit/use-store.ts'
 import { type ProductPages, productPages } from '../../../stores/product/product-pages.ts'
@@ -13,22 +13,22 @@ import { ProductCollection, type ProductCollectionProps } from './shelf.tsx'
 const $loading = atom<ProductPages>({ answer: { status: 'loading' }, hasMore: false, reload() {} })
 
 interface PagedProductCarouselProps extends ProductCollectionProps {
-  question: PagedQuestion
+  query: PagedQuery
   name: string
   /** products side by side at every width; without a wish by the width that counts */
   slidesVisible: number | undefined
 }
 
 /** A carousel whose products arrive page by page, the next before the shopper comes to its end (CAR-03, P17). */
-export function PagedProductCarousel({ question, name, slidesVisible, ...collection }: PagedProductCarouselProps) {
+export function PagedProductCarousel({ query, name, slidesVisible, ...collection }: PagedProductCarouselProps) {
   const settings = useSettings()
   const rootRef = useRef<HTMLDivElement>(null)
   const isInViewport = useInViewport(rootRef, true)
-  const key = JSON.stringify(question)
+  const key = JSON.stringify(query)
   const [requested, setRequested] = useState({ key, pages: 1 })
   const pages = requested.key === key ? requested.pages : 1
   // the key stands for the question
-  const $pages = useMemo(() => (isInViewport ? productPages(settings, question, pages) : $loading), [isInViewport, settings, key, pages])
+  const $pages = useMemo(() => (isInViewport ? productPages(settings, query, pages) : $loading), [isInViewport, settings, key, pages])
   const { answer, hasMore, reload } = useStore($pages)
   const loaded = answer.value?.length ?? 0
   const loadMore = useCallback(
@@ -46,7 +46,7 @@ export function PagedProductCarousel({ question, name, slidesVisible, ...collect
         onRetry={reload}
         name={name}
         columns={columns}
-        expected={question.size}
+        expected={query.size}
         onMove={loadMore}
       />
     </div>
