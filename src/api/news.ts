@@ -1,5 +1,5 @@
 import { type Connection, RequestError, request } from '../base/http/request.ts'
-import { type NewsItem, newsAnswer, newsList } from '../model/page/news.ts'
+import { type NewsItem, newsList, newsResponse } from '../model/page/news.ts'
 
 /** GET /api/news with size: the newest items (CALL-36, NEWS-01). */
 export const getNewsList = async (shop: Connection, lang: string, size: number, signal?: AbortSignal): Promise<NewsItem[]> =>
@@ -8,7 +8,7 @@ export const getNewsList = async (shop: Connection, lang: string, size: number, 
 /** GET /api/news with id: one item; undefined where the shop has none of that id (CALL-36, NEWS-02). */
 export async function getNewsItem(shop: Connection, lang: string, id: string, signal?: AbortSignal): Promise<NewsItem | undefined> {
   try {
-    return (await request(shop, '/api/news', { query: { lang, id }, schema: newsAnswer, expectedStatuses: [404], signal })).value
+    return (await request(shop, '/api/news', { query: { lang, id }, schema: newsResponse, expectedStatuses: [404], signal })).value
   } catch (error) {
     if (error instanceof RequestError && error.status === 404) return undefined
     throw error

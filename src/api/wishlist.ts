@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { type Connection, request, type SaveOptions } from '../base/http/request.ts'
-import { type ListedProduct, listedProducts, type Wishlist, wishlistAnswer } from '../model/wishlist/wishlist.ts'
+import { type ListedProduct, listedProducts, type Wishlist, wishlistResponse } from '../model/wishlist/wishlist.ts'
 
 /** GET /api/wishlist/variants: the wishlist that the server keeps for a customer; visitors are refused (CALL-21). */
 export async function getWishlist(shop: Connection): Promise<Wishlist> {
-  return (await request(shop, '/api/wishlist/variants', { schema: wishlistAnswer })).value.variantCodesByProductId
+  return (await request(shop, '/api/wishlist/variants', { schema: wishlistResponse })).value.variantCodesByProductId
 }
 
 /** PUT /api/wishlist/variants: the map itself is the body (CALL-22). */

@@ -39,7 +39,7 @@ import { loginRequest } from '../../../src/model/session/login-request.ts'
 import { passwordPolicy } from '../../../src/model/session/password-policy.ts'
 import { registration } from '../../../src/model/session/registration.ts'
 import { socialCode } from '../../../src/model/session/social-code.ts'
-import { wishlist, wishlistAnswer } from '../../../src/model/wishlist/wishlist.ts'
+import { wishlist, wishlistResponse } from '../../../src/model/wishlist/wishlist.ts'
 
 /** Entities of the document by name; those named inside others become references. */
 const entities = {
@@ -81,7 +81,7 @@ const entities = {
   StoredDocument: storedDocument,
   NewsletterSubscription: newsletterSubscription,
   Wishlist: wishlist,
-  WishlistAnswer: wishlistAnswer,
+  WishlistAnswer: wishlistResponse,
   ReturnCode: returnCode,
   ProductReturn: productReturn,
   ReturnRequest: returnRequest,

@@ -24,7 +24,7 @@ export type NewsItem = z.output<typeof newsItem>
 export const newsList = list(newsItem)
 
 /** GET /api/news with id: the item, alone or as the only one of a list. */
-export const newsAnswer = z.union([
+export const newsResponse = z.union([
   newsItem,
   z.pipe(
     newsList,

@@ -6,7 +6,7 @@ export const wishlist = named(z.array(z.string()))
 export type Wishlist = Readonly<Record<string, readonly string[]>>
 
 /** GET /api/wishlist/variants. */
-export const wishlistAnswer = z.looseObject({ variantCodesByProductId: wishlist })
+export const wishlistResponse = z.looseObject({ variantCodesByProductId: wishlist })
 
 /**
  * What the wishlist has to know of a product: whether it is still there, with which codes. An answer with a single bad

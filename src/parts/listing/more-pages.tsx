@@ -49,13 +49,13 @@ function MorePage(props: MorePageProps) {
 
 /** It loads, and may fail, on its own. */
 function LoadedPage({ query, maxProducts, ...setting }: MorePageProps) {
-  const $answer = productList(useSettings(), query)
-  const { status, value } = useStore($answer)
+  const $result = productList(useSettings(), query)
+  const { status, value } = useStore($result)
   if (value) return <Cards {...setting} products={value.products.slice(0, maxProducts)} offset={query.page * query.size} />
   if (status === 'failed')
     return (
       <li className="whole-row">
-        <Failure onRetry={$answer.reload} />
+        <Failure onRetry={$result.reload} />
       </li>
     )
   return <Skeletons {...setting} count={Math.min(maxProducts, query.size)} />

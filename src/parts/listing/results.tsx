@@ -36,7 +36,7 @@ interface ResultsProps {
 /** The products, or what stands in their place: skeleton, nothing found, failure. */
 export function Results({ listing, props, setting, phrase, onClear }: ResultsProps) {
   const t = useText()
-  const { answer, query, queryForPage, hasSource, pages, total } = listing
+  const { result, query, queryForPage, hasSource, pages, total } = listing
   const { layout } = setting
   const limit = props.limit ?? Number.POSITIVE_INFINITY
   const shape = {
@@ -45,8 +45,8 @@ export function Results({ listing, props, setting, phrase, onClear }: ResultsPro
     style: columnStyle(props.columns),
   }
   if (!hasSource) return <SourceHint />
-  if (!answer.value || !query) {
-    if (answer.status === 'failed') return <Failure onRetry={listing.reload} />
+  if (!result.value || !query) {
+    if (result.status === 'failed') return <Failure onRetry={listing.reload} />
     return (
       <slot name="loading">
         <ul {...shape} aria-busy="true" aria-label={t(messages.listLoading)}>
@@ -58,7 +58,7 @@ export function Results({ listing, props, setting, phrase, onClear }: ResultsPro
   const { size } = query
   const isMore = props.pager === 'more'
   const before = isMore ? 0 : query.page * size
-  const products = answer.value.products.slice(0, limit - before)
+  const products = result.value.products.slice(0, limit - before)
   if (!products.length) {
     const isFiltered = Object.keys(query.filters).length > 0
     return <Empty phrase={query.search ?? phrase} onClear={isFiltered ? onClear : undefined} />
@@ -77,12 +77,12 @@ export function Results({ listing, props, setting, phrase, onClear }: ResultsPro
   const isMany = Math.min(total ?? 0, (further + 1) * size) > manyThreshold
   return (
     <>
-      {answer.status === 'failed' && <Failure onRetry={listing.reload} />}
+      {result.status === 'failed' && <Failure onRetry={listing.reload} />}
       <ul
         {...shape}
         part={layout === 'grid' ? 'grid' : 'list'}
         data-many={isMany || undefined}
-        aria-busy={answer.status === 'loading' || undefined}
+        aria-busy={result.status === 'loading' || undefined}
       >
         <Cards {...setting} products={products} offset={before} />
         {queryForPage && further > 0 && (

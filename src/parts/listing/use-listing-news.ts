@@ -9,13 +9,13 @@ import type { Listing } from './use-listing.ts'
 
 /** Tells the page what arrived, failed or is missing, and the shopper how many products a change has left. */
 export function useListingEvents(
-  { answer, query, total, pages, hasSource }: Listing,
+  { result, query, total, pages, hasSource }: Listing,
   wasRequested: RefObject<boolean>,
   limit = Number.POSITIVE_INFINITY,
 ) {
   const emit = useEmit()
   const t = useText()
-  const { status, value } = answer
+  const { status, value } = result
   const products = value?.products
   const page = query?.page ?? 0
   const size = query?.size ?? 0
@@ -30,7 +30,7 @@ export function useListingEvents(
     // once per answer: the translator and the numbers belong to it
   }, [status, products])
 
-  const error = status === 'failed' ? answer.error : undefined
+  const error = status === 'failed' ? result.error : undefined
   useEffect(() => {
     if (error === undefined) return
     emit('shop-error', errorDetail(error))

@@ -26,7 +26,7 @@ export interface Listing {
   /** the question of one page; undefined while there is nothing to ask */
   queryForPage: ((page: number) => ProductsQuery) | undefined
   /** first page on the screen */
-  answer: Remote<ProductList>
+  result: Remote<ProductList>
   reload: () => void
   filters: Remote<readonly Filter[]>
   /** the last filters that arrived */
@@ -75,10 +75,10 @@ export function useListing(source: ListingSource, props: ListingProps, isInViewp
   const page = knownTotal === undefined || !query ? (query?.page ?? 0) : clampPage(query.page, pages)
   const first = props.pager === 'more' ? 0 : page
   const needsTotal = props.pager !== 'none' || props.count || props.filters
-  const $answer = productsQuery ? productList(settings, { ...productsQuery, page: first }, { count: needsTotal }) : $idle
-  const answer: Remote<ProductList> = useStore($answer)
-  const previous = useLastDefined(answer.value)
-  const fresh = answer.value?.total
+  const $result = productsQuery ? productList(settings, { ...productsQuery, page: first }, { count: needsTotal }) : $idle
+  const result: Remote<ProductList> = useStore($result)
+  const previous = useLastDefined(result.value)
+  const fresh = result.value?.total
   if (fresh !== undefined && knownTotal !== fresh && given === undefined) setCountedTotal({ of: countKey, total: fresh })
 
   return {
@@ -86,17 +86,17 @@ export function useListing(source: ListingSource, props: ListingProps, isInViewp
     state,
     query: query && { ...query, page },
     queryForPage: productsQuery && ((at) => ({ ...productsQuery, page: at })),
-    answer:
+    result:
       given && query
         ? { status: 'ready', value: { products: given.slice(first * query.size).slice(0, query.size), total: given.length } }
-        : { ...answer, ...(keepPrevious && previous && { value: previous }) },
+        : { ...result, ...(keepPrevious && previous && { value: previous }) },
     reload() {
-      $answer.reload()
+      $result.reload()
       $filters.reload()
     },
     filters,
     knownFilters,
-    total: knownTotal ?? (answer.status === 'failed' ? undefined : countedTotal?.total),
+    total: knownTotal ?? (result.status === 'failed' ? undefined : countedTotal?.total),
     pages,
     sizes,
     splitBy,

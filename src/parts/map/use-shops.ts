@@ -10,7 +10,7 @@ import { useLanguage } from '../app/use-language.ts'
 /** The shops in the language of the element, nearest first when it is known from where (CALL-31, M2). */
 export function useShopLocations(from?: Coordinates) {
   const $salons = salonsOf(useSettings(), { lang: useLanguage() })
-  const answer = useStore($salons)
-  const shops = useMemo(() => mapRemote(answer, (salons) => toShopLocations(salons, from)), [answer, from])
+  const result = useStore($salons)
+  const shops = useMemo(() => mapRemote(result, (salons) => toShopLocations(salons, from)), [result, from])
   return { ...shops, reload: $salons.reload }
 }

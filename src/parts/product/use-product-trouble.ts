@@ -10,10 +10,10 @@ interface ProductKey {
 }
 
 /** Tells the page of a single product that the shop does not have, or that did not come. */
-export function useProductError(answer: Remote<Product | null>, { id, code }: ProductKey): void {
+export function useProductError(result: Remote<Product | null>, { id, code }: ProductKey): void {
   const emit = useEmit()
-  const isMissing = answer.value === null
-  const error = answer.status === 'failed' ? answer.error : undefined
+  const isMissing = result.value === null
+  const error = result.status === 'failed' ? result.error : undefined
   useEffect(() => {
     if (isMissing) emit('shop-error', { message: `the shop has no product "${code ?? id}"`, attribute: code ? 'code' : 'product-id' })
   }, [isMissing, id, code, emit])

@@ -18,7 +18,7 @@ export const ordersOf = remote('orders', (shop, { page, size }: OrdersQuery, sig
 
 /** Orders of which something may be sent back, as far as they have been looked through. */
 export interface ReturnableOrders {
-  answer: Remote<Order[]>
+  result: Remote<Order[]>
   /** there are older orders */
   hasMore: boolean
   reload: () => void
@@ -29,11 +29,11 @@ const scanPageSize = 100
 /** What can be returned of the last 100 orders of a customer, of the last 200 with two pages, and so on (ORD-01). */
 export function returnableOrders(shop: Connection, customer: string, pages: number): ReadableAtom<ReturnableOrders> {
   const stores = Array.from({ length: pages }, (_, page) => ordersOf(shop, { customer, page, size: scanPageSize }))
-  return computed(stores, (...answers) => {
-    const [first = { status: 'loading' as const }] = answers
-    const last = answers.at(-1)
+  return computed(stores, (...results) => {
+    const [first = { status: 'loading' as const }] = results
+    const last = results.at(-1)
     return {
-      answer: mapRemote(first, () => answers.flatMap(({ value }) => value?.orders ?? []).filter(isReturnable)),
+      answer: mapRemote(first, () => results.flatMap(({ value }) => value?.orders ?? []).filter(isReturnable)),
       hasMore: last?.status === 'ready' && (last.value.total ?? 0) > pages * scanPageSize,
       reload: () => stores[0]?.reload(),
     }

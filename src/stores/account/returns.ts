@@ -26,8 +26,8 @@ export const returnStatusesOf = remote('return-statuses', (shop, { lang }: { lan
 export function returnsOfAll(shop: Connection, questions: readonly ReturnsQuery[]): ReadableAtom<ProductReturn[]> {
   const stores = questions.map((query) => returnsOf(shop, query))
   const newestFirst = (one: ProductReturn, other: ProductReturn) => (other.date ?? '').localeCompare(one.date ?? '')
-  return computed(stores, (...answers) =>
-    answers
+  return computed(stores, (...results) =>
+    results
       .flatMap(({ value = [] }, index) => value.map((one) => ({ ...one, orderId: one.orderId ?? questions[index]?.orderId })))
       .sort(newestFirst),
   )

@@ -7,9 +7,9 @@ import { overrides } from './overrides.ts'
 
 const cache = responseCache('configuration', configuration)
 
-const overridden = (answer: Configuration): Configuration => {
+const overridden = (response: Configuration): Configuration => {
   const fields = overrides.configuration
-  return fields ? { ...answer, ...fields, features: { ...answer.features, ...fields.features } } : answer
+  return fields ? { ...response, ...fields, features: { ...response.features, ...fields.features } } : response
 }
 
 /** The fresh answer, kept for the next visit; a new seed makes everything kept stale (G5). */

@@ -170,8 +170,8 @@ export function clearCart(guid = $activeCart.get().guid): () => void {
 export const editActiveCart = changeActive
 
 /** Opens a cart of the server as the active one (CART-13, C5). */
-export const openRestoredCart = (answer: Cart, restoredCartId: string): void =>
-  change((carts) => restoreCart(carts, answer, restoredCartId))
+export const openRestoredCart = (response: Cart, restoredCartId: string): void =>
+  change((carts) => restoreCart(carts, response, restoredCartId))
 
 /** Makes a cart the active one (C2). */
 export const activateCart = (guid: string): void => change((carts) => activate(carts, guid))

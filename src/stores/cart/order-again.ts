@@ -22,13 +22,13 @@ export async function reorder(
   isRequested: (line: ReorderLine) => boolean,
 ): Promise<{ lines: ReorderLine[]; left: string[] }> {
   const codes = [...new Set(order.products.flatMap(({ code }) => code ?? []))]
-  const [{ addToCart, newLine, countAddition: noteAddition }, ...answers] = await Promise.all([
+  const [{ addToCart, newLine, countAddition: noteAddition }, ...results] = await Promise.all([
     loadCartCode(),
     ...batches(codes).map((variantCodes) => getProducts(shop, { lang, size: variantCodes.length, variantCodes })),
   ])
   const { lines, left } = reorderLines(
     order,
-    answers.flatMap(({ products }) => products),
+    results.flatMap(({ products }) => products),
   )
   const requestedLines = lines.filter(isRequested)
   for (const { product, code, quantity } of requestedLines) addToCart(newLine(product, { code }), quantity)

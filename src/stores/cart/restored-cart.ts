@@ -12,8 +12,8 @@ export const restoredCart = remote('restored-cart', async (shop, { id }: { id: s
     activateCart(open.guid)
     return true
   }
-  const answer = await getCart(shop, id, signal)
-  if (!answer) throw new Error('The answer is no cart')
-  openRestoredCart(answer, id)
+  const response = await getCart(shop, id, signal)
+  if (!response) throw new Error('The answer is no cart')
+  openRestoredCart(response, id)
   return true
 })

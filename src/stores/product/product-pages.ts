@@ -10,7 +10,7 @@ import { productList } from '../listing/products.ts'
 /** Products that arrive page by page. */
 export interface ProductPages {
   /** of the first page; later pages add to its products or leave them as they are */
-  answer: Remote<Product[]>
+  result: Remote<Product[]>
   /** the last page that was asked for is there, and the shop has more */
   hasMore: boolean
   reload: () => void
@@ -19,11 +19,11 @@ export interface ProductPages {
 /** The first `pages` pages of a question, joined in their order (CALL-01, CAR-03). A product that comes twice is shown once. */
 export function productPages(shop: Connection, query: PagedQuery, pages: number): ReadableAtom<ProductPages> {
   const stores = Array.from({ length: pages }, (_, page) => productList(shop, { ...query, page }, { count: false }))
-  return computed(stores, (...answers) => {
-    const [first = waiting] = answers
-    const last = answers.at(-1) ?? first
+  return computed(stores, (...results) => {
+    const [first = waiting] = results
+    const last = results.at(-1) ?? first
     return {
-      answer: mapRemote(first, () => mergeUnique(answers.flatMap(({ value }) => value?.products ?? []))),
+      answer: mapRemote(first, () => mergeUnique(results.flatMap(({ value }) => value?.products ?? []))),
       hasMore: last.status === 'ready' && !isLastPage(last.value.products.length, query.size),
       reload: () => stores[0]?.reload(),
     }

@@ -38,9 +38,9 @@ function LoadedButton({ id, code, ...rest }: LoadedButtonProps) {
   const settings = useSettings()
   const lang = useStore(languageStore(settings))
   const $product = productCard(settings, { lang, id, code })
-  const answer = useStore($product)
-  useProductError(answer, { id, code })
-  const { status, value: product } = answer
+  const result = useStore($product)
+  useProductError(result, { id, code })
+  const { status, value: product } = result
   useCartChange()
   if (product)
     return <AddToCart {...rest} key={product.id} product={product} code={code ?? cardCode(product)} context="page" kind="primary" />

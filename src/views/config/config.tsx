@@ -32,7 +32,7 @@ export function Config({ configuration, translations, routes, serviceWorker, liv
   const emit = useEmit()
   const settings = useSettings()
   const language = useStore(languageStore(settings))
-  const answer = useStore(configurationOf(settings, language))
+  const result = useStore(configurationOf(settings, language))
   const lastLanguage = useRef(language)
 
   useEffect(touchSettings, Object.values(attributes))
@@ -40,12 +40,12 @@ export function Config({ configuration, translations, routes, serviceWorker, liv
   useEffect(() => overrideTexts(translations), [translations])
   useEffect(() => overrideRoutes(routes), [routes])
   useEffect(() => {
-    if (answer.status === 'ready') emit('shop-config-ready', { configuration: answer.value })
-  }, [answer, emit])
-  const container = answer.status === 'ready' && allowsTagManager(attributes) ? answer.value.gtmContainerId : undefined
+    if (result.status === 'ready') emit('shop-config-ready', { configuration: result.value })
+  }, [result, emit])
+  const container = result.status === 'ready' && allowsTagManager(attributes) ? result.value.gtmContainerId : undefined
   useServices(container, ({ startTagManager }, id) => startTagManager(id))
   useServices(serviceWorker || undefined, ({ registerServiceWorker }, url) => registerServiceWorker(url))
-  useServices(reloadsLive(liveReload, answer.value) ? settings.apiBase : undefined, ({ startLiveReload }, shop, left) =>
+  useServices(reloadsLive(liveReload, result.value) ? settings.apiBase : undefined, ({ startLiveReload }, shop, left) =>
     startLiveReload(shop, left),
   )
   useEffect(() => {

@@ -20,9 +20,9 @@ export function FixedPage(props: PageProps) {
   const target = redirectTarget(initial.value?.redirect, location.href)
   const elsewhere = target?.startsWith('/') ? target : undefined
   const store = routeOf(settings, { path: elsewhere ?? path, search, language, ...(token && { token }) })
-  const answer = useStore(store)
-  const route = useLastDefined(answer.value)
+  const result = useStore(store)
+  const route = useLastDefined(result.value)
   usePageHead(manageHead && props.path === undefined ? route : undefined)
-  const pageError = answer.status === 'failed' ? { kind: 'failed' as const, retry: store.reload } : undefined
+  const pageError = result.status === 'failed' ? { kind: 'failed' as const, retry: store.reload } : undefined
   return <PageLayout route={route} parts={props} path={path} pageError={pageError} isStandalone={false} />
 }

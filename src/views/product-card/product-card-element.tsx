@@ -39,9 +39,9 @@ function LoadedCard({ id, code, layout, splitBy, ...cardSettings }: LoadedCardPr
   const lang = useStore(languageStore(settings))
   const $product = productCard(settings, { lang, id, code })
   useEffect(() => batchProductRequest(settings, lang), [settings, lang])
-  const answer = useStore($product)
-  useProductError(answer, { id, code })
-  const { status, value } = answer
+  const result = useStore($product)
+  useProductError(result, { id, code })
+  const { status, value } = result
   if (value === null) return null
   if (value === undefined) {
     if (status !== 'failed') return <CardSkeleton layout={layout} configuration={configuration} settings={cardSettings} />

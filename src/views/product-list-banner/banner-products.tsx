@@ -35,12 +35,12 @@ export function BannerProducts({ list, slidesCount, sort, display, columns, isAp
   const lang = useStore(languageStore(settings))
   const query = bannerQuery(lang, list, { slidesCount, sort })
   const $products = isInViewport ? productList(settings, query, { count: false }) : $loading
-  const answer = mapRemote(useStore($products), ({ products }) => products)
+  const result = mapRemote(useStore($products), ({ products }) => products)
   return (
     <div ref={rootRef}>
       <ProductCollection
         {...carousel}
-        answer={answer}
+        result={result}
         onRetry={$products.reload}
         name={t(messages.products)}
         display={display}

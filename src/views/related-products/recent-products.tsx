@@ -32,7 +32,7 @@ function RecentCarousel({ ids, slidesVisible, ...carousel }: Omit<RecentProducts
   const settings = useSettings()
   const lang = useStore(languageStore(settings))
   const $products = productList(settings, { lang, id: ids, size: ids.length }, { count: false })
-  const answer = mapRemote(useStore($products), ({ products }) => sortByIds(ids, products))
+  const result = mapRemote(useStore($products), ({ products }) => sortByIds(ids, products))
   const clear = () => {
     clearRecent()
     announce(t(messages.recentCleared))
@@ -41,13 +41,13 @@ function RecentCarousel({ ids, slidesVisible, ...carousel }: Omit<RecentProducts
     <>
       <ProductCollection
         {...carousel}
-        answer={answer}
+        result={result}
         onRetry={$products.reload}
         name={t(messages.recentlyViewed)}
         columns={slidesVisible === undefined ? undefined : [slidesVisible, slidesVisible, slidesVisible]}
         expected={ids.length}
       />
-      {Boolean(answer.value?.length) && (
+      {Boolean(result.value?.length) && (
         <Button kind="ghost" className="recent-clear" onClick={clear}>
           {t(messages.clearRecent)}
         </Button>

@@ -28,10 +28,10 @@ export function FoundCategories({ phrase, count }: FoundCategoriesProps) {
   const lang = useStore(languageStore(settings))
   const [isExpanded, setExpanded] = useState(false)
   const query = { lang, title: phrase, size: categorySearchSize, for: 'search', productCount: true } as const
-  const answer = useStore(categoriesOf(settings, query))
-  const value = useLastDefined(answer.value)
+  const result = useStore(categoriesOf(settings, query))
+  const value = useLastDefined(result.value)
   // what stands below is shown with them: it would move
-  if (!value && answer.status === 'loading') return <div className="found-space" />
+  if (!value && result.status === 'loading') return <div className="found-space" />
   const found = value?.categories ?? []
   if (found.length === 0) return null
   return (

@@ -34,8 +34,8 @@ function look(question: Parameters<typeof productPages>[1], pages: number, enoug
   const $pages = productPages(shop, question, pages)
   return new Promise<ReturnType<typeof $pages.get>>((resolve, reject) => {
     const stop = $pages.subscribe((now) => {
-      if (now.answer.status === 'failed') reject(now.answer.error)
-      else if (now.answer.status === 'ready' && now.answer.value.length >= enough) resolve(now)
+      if (now.result.status === 'failed') reject(now.result.error)
+      else if (now.result.status === 'ready' && now.result.value.length >= enough) resolve(now)
     })
     stops.push(stop)
   })
@@ -52,16 +52,16 @@ test('CAR-03 BANNER-20 related products are asked for 5 at a time, by the produc
   const { id } = await someProduct()
   const first = await look(relatedQuery('en', id, 5), 1, 5)
   expect(Object.fromEntries(wire.last().query)).toEqual({ lang: 'en', relatedTo: id, size: '5', page: '0' })
-  expect(first.answer.value).toHaveLength(5)
+  expect(first.result.value).toHaveLength(5)
   expect(first.hasMore).toBe(true)
 
   const before = wire.to('/api/products').length
   const second = await look(relatedQuery('en', id, 5), 2, 10)
   expect(wire.to('/api/products').length).toBe(before + 1)
   expect(Object.fromEntries(wire.last().query)).toEqual({ lang: 'en', relatedTo: id, size: '5', page: '1' })
-  const ids = second.answer.value?.map((product) => product.id) ?? []
+  const ids = second.result.value?.map((product) => product.id) ?? []
   expect(new Set(ids).size).toBe(10)
-  expect(ids.slice(0, 5)).toEqual(first.answer.value?.map((product) => product.id))
+  expect(ids.slice(0, 5)).toEqual(first.result.value?.map((product) => product.id))
   expect(ids).not.toContain(id)
 })
 
@@ -73,7 +73,7 @@ test('CAR-03 the shop has no more where a page is not full', async () => {
 
 test('alternatives are asked for by the attribute that names them', async () => {
   const { id } = await someProduct()
-  const { answer } = await look(alternativesQuery('en', id, 'alternativeProducts', 5), 1, 1)
+  const { result: answer } = await look(alternativesQuery('en', id, 'alternativeProducts', 5), 1, 1)
   expect(Object.fromEntries(wire.last().query)).toEqual({
     lang: 'en',
     'product-attribute': 'alternativeProducts',

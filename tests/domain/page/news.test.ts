@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { picturesBelow, resolveNewsList } from '../../../src/domain/page/news.ts'
-import { newsAnswer, newsList } from '../../../src/model/page/news.ts'
+import { newsList, newsResponse } from '../../../src/model/page/news.ts'
 
 const bare = { size: undefined, columns: undefined, layout: undefined, allUrl: undefined }
 
@@ -39,10 +39,10 @@ describe('news', () => {
       url: '/news/7',
       productUrl: '/p/tent',
     }
-    expect(newsAnswer.parse(item)).toMatchObject(item)
-    expect(newsAnswer.parse([item])).toMatchObject(item)
-    expect(newsAnswer.parse([])).toBeUndefined()
-    expect(newsAnswer.parse({ id: 7, title: 'Bare', imageId: null, content: null })).toMatchObject({ id: '7', title: 'Bare' })
+    expect(newsResponse.parse(item)).toMatchObject(item)
+    expect(newsResponse.parse([item])).toMatchObject(item)
+    expect(newsResponse.parse([])).toBeUndefined()
+    expect(newsResponse.parse({ id: 7, title: 'Bare', imageId: null, content: null })).toMatchObject({ id: '7', title: 'Bare' })
   })
 
   test('NEWS-01 a bad item is left out, the others stay', () => {

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { wishlistAnswer } from '../../../src/model/wishlist/wishlist.ts'
+import { wishlistResponse } from '../../../src/model/wishlist/wishlist.ts'
 import { logIn } from '../session/customer.ts'
 import { openShop, type TestShop } from '../shop.ts'
 
@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 
 const put = (body: unknown, as = cookie) => shop.ask(path, { method: 'PUT', body, headers: { cookie: as } })
-const wished = async (as = cookie) => wishlistAnswer.parse(await shop.read(path, { cookie: as })).variantCodesByProductId
+const wished = async (as = cookie) => wishlistResponse.parse(await shop.read(path, { cookie: as })).variantCodesByProductId
 
 describe('the wishlist of a customer', () => {
   test('CALL-21 GET /api/wishlist/variants answers variantCodesByProductId, nothing at first', async () => {

@@ -26,13 +26,13 @@ export function Orders({ pageSize: size }: SectionProps) {
   const customer = useCustomerKey()
   const [page, setPage] = useState(0)
   const $orders = ordersOf(settings, { customer, page, size })
-  const answer = useStore($orders)
+  const result = useStore($orders)
   // the page before stays until the next one is there
-  const shown = useMemo(() => answer.value && { ...answer.value, page }, [answer.value, page])
+  const shown = useMemo(() => result.value && { ...result.value, page }, [result.value, page])
   const current = useLastDefined(shown)
   const table = useRef<HTMLDivElement>(null)
   usePageAnnouncement(current?.page, () => table.current)
-  if (answer.status === 'failed' && answer.value === undefined)
+  if (result.status === 'failed' && result.value === undefined)
     return (
       <Message kind="error" action={{ label: t(messages.tryAgain), run: $orders.reload }}>
         {t(messages.ordersFailed)}
@@ -43,7 +43,7 @@ export function Orders({ pageSize: size }: SectionProps) {
   if (!orders.length && current.page === 0)
     return <EmptyMessage icon={packageBox} title={t(messages.noOrders)} hint={t(messages.noOrdersHint)} />
   return (
-    <div ref={table} tabIndex={-1} className="orders" aria-busy={answer.status === 'loading' || undefined}>
+    <div ref={table} tabIndex={-1} className="orders" aria-busy={result.status === 'loading' || undefined}>
       <OrdersTable orders={orders} />
       <LazyPaging pager="pages" page={page} pages={pageCount(total, size)} total={total} size={size} hrefOf={undefined} onPage={setPage} />
     </div>

@@ -17,10 +17,10 @@ export function ProgramProducts({ ids, title }: { ids: readonly string[]; title:
   const lang = useLanguage()
   const id = ids.slice(0, maxProducts)
   const $products = productList(settings, { lang, id, size: id.length }, { count: false })
-  const answer = useStore($products)
+  const result = useStore($products)
   return (
     <ProductCollection
-      answer={mapRemote(answer, ({ products }) => products)}
+      result={mapRemote(result, ({ products }) => products)}
       onRetry={$products.reload}
       name={t(messages.programProducts, { title })}
       heading={undefined}

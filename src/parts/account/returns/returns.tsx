@@ -23,9 +23,9 @@ export function Returns() {
   const customer = useCustomerKey()
   const [pages, setPages] = useState(1)
   const $orders = useMemo(() => returnableOrders(settings, customer, pages), [settings, customer, pages])
-  const { answer, hasMore, reload } = useStore($orders)
-  const orders = answer.value
-  if (!orders && answer.status === 'failed')
+  const { result, hasMore, reload } = useStore($orders)
+  const orders = result.value
+  if (!orders && result.status === 'failed')
     return (
       <Message kind="error" action={{ label: t(messages.tryAgain), run: reload }}>
         {t(messages.ordersFailed)}

@@ -10,7 +10,7 @@ import { useInViewport } from '../../listing/use-near.ts'
 import { ProductCollection, type ProductCollectionProps } from './shelf.tsx'
 
 /** Nothing is asked before the shelf comes near the visible part of the page. */
-const $loading = atom<ProductPages>({ answer: { status: 'loading' }, hasMore: false, reload() {} })
+const $loading = atom<ProductPages>({ result: { status: 'loading' }, hasMore: false, reload() {} })
 
 interface PagedProductCarouselProps extends ProductCollectionProps {
   query: PagedQuery
@@ -29,8 +29,8 @@ export function PagedProductCarousel({ query, name, slidesVisible, ...collection
   const pages = requested.key === key ? requested.pages : 1
   // the key stands for the question
   const $pages = useMemo(() => (isInViewport ? productPages(settings, query, pages) : $loading), [isInViewport, settings, key, pages])
-  const { answer, hasMore, reload } = useStore($pages)
-  const loaded = answer.value?.length ?? 0
+  const { result, hasMore, reload } = useStore($pages)
+  const loaded = result.value?.length ?? 0
   const loadMore = useCallback(
     ({ first, visible }: { first: number; visible: number }) => {
       if (hasMore && shouldLoadMore({ loaded, first, visible })) setRequested({ key, pages: pages + 1 })
@@ -42,7 +42,7 @@ export function PagedProductCarousel({ query, name, slidesVisible, ...collection
     <div ref={rootRef}>
       <ProductCollection
         {...collection}
-        answer={answer}
+        result={result}
         onRetry={reload}
         name={name}
         columns={columns}

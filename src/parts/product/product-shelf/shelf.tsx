@@ -19,7 +19,7 @@ export interface ProductCollectionProps extends CardSettings {
 }
 
 interface ViewProps extends ProductCollectionProps, Pick<CarouselProps, 'move' | 'onMove'> {
-  answer: Remote<readonly Product[]>
+  result: Remote<readonly Product[]>
   onRetry: () => void
   /** names the shelf for assistive technology and the analytics where the block has no heading */
   name: string
@@ -34,7 +34,7 @@ interface ViewProps extends ProductCollectionProps, Pick<CarouselProps, 'move' |
 
 /** Products side by side, as a carousel or a grid, or what stands in their place. */
 export function ProductCollection({
-  answer,
+  result,
   onRetry,
   name,
   heading,
@@ -50,8 +50,8 @@ export function ProductCollection({
   const t = useText()
   const configuration = useConfiguration()
   const cardSettings = useCardSettings(rest)
-  const products = answer.value
-  if (!products && answer.status === 'failed')
+  const products = result.value
+  if (!products && result.status === 'failed')
     return (
       <Message kind="error" action={{ label: t(messages.tryAgain), run: onRetry }}>
         {t(messages.listFailed)}

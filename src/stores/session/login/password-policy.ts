@@ -10,5 +10,5 @@ const policies = remote('password-policy', (shop, _: object, signal) => getPassw
 export const passwordPolicyOf = (shop: Connection): RemoteStore<PasswordPolicy> => policies(shop, {})
 
 /** The policy that holds: the shop's answer, until then and without one that of the configuration, else none (K6). */
-export const knownPolicy = (answer: PasswordPolicy | undefined, configuration: Configuration | undefined): PasswordPolicy =>
-  answer ?? configuration?.passwordPolicy ?? {}
+export const knownPolicy = (response: PasswordPolicy | undefined, configuration: Configuration | undefined): PasswordPolicy =>
+  response ?? configuration?.passwordPolicy ?? {}

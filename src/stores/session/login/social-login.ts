@@ -60,10 +60,10 @@ export function startSocialLogin(shop: Connection, { offered, url, redirectUri, 
   function onMessage(event: MessageEvent<unknown>): void {
     if (event.source !== popup || event.origin !== origin) return
     if (socialHello.safeParse(event.data).success) popup?.postMessage({ type: 'shop-social-ask', state } satisfies SocialAsk, origin)
-    const answer = socialAnswer.safeParse(event.data).data
-    if (answer?.state !== state || !takeSocialState(state)) return
+    const response = socialAnswer.safeParse(event.data).data
+    if (response?.state !== state || !takeSocialState(state)) return
     current.stop()
-    void finish(answer.code)
+    void finish(response.code)
   }
   const watch = setInterval(() => {
     if (!popup.closed) return
