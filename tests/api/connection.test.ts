@@ -33,7 +33,7 @@ test('REQ-04 a body is sent as JSON with its content type, and there is none wit
 
 describe('requests that are shared', () => {
   test('CALL-14 the same question about categories is one request', async () => {
-    const { categoriesOf } = await import('../../src/stores/listing/categories.ts')
+    const { categoriesStore: categoriesOf } = await import('../../src/stores/listing/categories.ts')
     const question = { lang: 'en', topLevel: true, depth: 1 } as const
     const leave = [await loaded(categoriesOf(shop, question)), await loaded(categoriesOf(shop, { ...question }))]
     for (const one of leave) one()
@@ -44,7 +44,7 @@ describe('requests that are shared', () => {
   })
 
   test('CALL-15 only the search for categories asks for the total count', async () => {
-    const { categoriesOf } = await import('../../src/stores/listing/categories.ts')
+    const { categoriesStore: categoriesOf } = await import('../../src/stores/listing/categories.ts')
     const search = categoriesOf(shop, { lang: 'en', title: 'a', size: 2, for: 'search' })
     await loaded(search)
     expect(wire.last()).toMatchObject({ method: 'GET', path: '/api/categories' })
@@ -57,14 +57,14 @@ describe('requests that are shared', () => {
   })
 
   test('CALL-32 the countries are asked once', async () => {
-    const { countriesOf } = await import('../../src/stores/app/countries.ts')
+    const { countriesStore: countriesOf } = await import('../../src/stores/app/countries.ts')
     for (let reader = 0; reader < 3; reader += 1) await loaded(countriesOf(shop))
     expect(wire.to('/api/countries/settings')).toHaveLength(1)
   })
 
   test('50 single cards share one request, and each gets its own product', async () => {
     const { getProducts } = await import('../../src/api/products.ts')
-    const { productCard } = await import('../../src/stores/product/product-cards.ts')
+    const { productCardStore: productCard } = await import('../../src/stores/product/product-cards.ts')
     const { products } = await getProducts(shop, { lang: 'en', size: 49 })
     wire.sent.length = 0
     const ids = products.map(({ productId, id }) => productId ?? id)
@@ -78,7 +78,7 @@ describe('requests that are shared', () => {
 
   test('cards with and without a code do not hide each other, and a code that a product does not have finds nothing', async () => {
     const { getProducts } = await import('../../src/api/products.ts')
-    const { productCard } = await import('../../src/stores/product/product-cards.ts')
+    const { productCardStore: productCard } = await import('../../src/stores/product/product-cards.ts')
     const [one, other] = (await getProducts(shop, { lang: 'en', size: 2 })).products
     const code = other?.codes?.[0]
     const questions = [{ id: one?.id }, { id: other?.id, code }, { id: other?.id, code: 'nothing' }, { code }]
@@ -93,7 +93,7 @@ describe('translations', () => {
   const reports = () => wire.to('/api/translations').filter(({ method }) => method === 'POST')
 
   test('TRANS-01 every key without a text is posted once', async () => {
-    const { translatorOf } = await import('../../src/stores/app/texts.ts')
+    const { translatorStore: translatorOf } = await import('../../src/stores/app/texts.ts')
     const store = translatorOf(shop, 'lt')
     store.listen(() => {})
     expect(store.get()('Unknown one')).toBe('Unknown one')
@@ -107,7 +107,7 @@ describe('translations', () => {
   test('TRANS-01 long keys are reported, and a key that the shop refuses takes no other along', async () => {
     vi.spyOn(console, 'error').mockReturnValue()
     const { db } = await openShop()
-    const { translatorOf } = await import('../../src/stores/app/texts.ts')
+    const { translatorStore: translatorOf } = await import('../../src/stores/app/texts.ts')
     const store = translatorOf(shop, 'en')
     store.listen(() => {})
     await vi.waitFor(() => expect(tables().at(-1)?.query.get('lang')).toBe('en'))

@@ -2,8 +2,8 @@ import { $idle } from '../../base/http/remote.ts'
 import { accountEntries, needsPrograms } from '../../domain/account/account-menu.ts'
 import { useSettings } from '../../kit/host.ts'
 import { useStore } from '../../kit/use-store.ts'
-import { loyaltyProgramsOf } from '../../stores/account/loyalty.ts'
-import { configurationOf } from '../../stores/app/configuration.ts'
+import { loyaltyProgramsStore } from '../../stores/account/loyalty.ts'
+import { configurationStore } from '../../stores/app/configuration.ts'
 import { $customer } from '../../stores/session/session.ts'
 import { useLanguage } from '../app/use-language.ts'
 import { sections, visibleSection } from './sections.ts'
@@ -17,9 +17,9 @@ export function useVisibleSection(requested: string): string | undefined {
   const lang = useLanguage()
   const customer = useStore($customer)
   const key = useCustomerKey()
-  const configuration = useStore(configurationOf(settings, lang))
+  const configuration = useStore(configurationStore(settings, lang))
   const fetchesPrograms = customer !== undefined && needsPrograms(configuration.value)
-  const programs = useStore(fetchesPrograms ? loyaltyProgramsOf(settings, { customer: key, lang }) : $idle)
+  const programs = useStore(fetchesPrograms ? loyaltyProgramsStore(settings, { customer: key, lang }) : $idle)
   const entries = accountEntries({ customer, configuration: configuration.value, programs: programs.value })
   const shown = visibleSection(
     requested,

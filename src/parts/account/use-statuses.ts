@@ -2,7 +2,7 @@ import { type StatusTone, statusTitle, statusTone } from '../../domain/account/o
 import { useSettings } from '../../kit/host.ts'
 import { useStore } from '../../kit/use-store.ts'
 import type { Order } from '../../model/account/order.ts'
-import { orderStatusesOf, paymentStatusesOf } from '../../stores/account/order-statuses.ts'
+import { orderStatusesStore, paymentStatusesStore } from '../../stores/account/order-statuses.ts'
 import { useLanguage } from '../app/use-language.ts'
 
 interface ShownStatus {
@@ -14,8 +14,8 @@ interface ShownStatus {
 export function useStatuses(): (order: Pick<Order, 'status' | 'paymentStatus'>) => { status: ShownStatus; payment: ShownStatus } {
   const settings = useSettings()
   const lang = useLanguage()
-  const titles = useStore(orderStatusesOf(settings, { lang })).value
-  const paymentTitles = useStore(paymentStatusesOf(settings, { lang })).value
+  const titles = useStore(orderStatusesStore(settings, { lang })).value
+  const paymentTitles = useStore(paymentStatusesStore(settings, { lang })).value
   return ({ status, paymentStatus }) => ({
     status: { title: statusTitle(titles, status), tone: statusTone(status) },
     payment: { title: statusTitle(paymentTitles, paymentStatus), tone: statusTone(paymentStatus) },

@@ -1,11 +1,11 @@
 import { useSettings } from '../../kit/host.ts'
 import { useStore } from '../../kit/use-store.ts'
 import type { Configuration } from '../../model/app/configuration.ts'
-import { configurationOf } from '../../stores/app/configuration.ts'
+import { configurationStore } from '../../stores/app/configuration.ts'
 import { languageStore } from '../../stores/app/language.ts'
 
 /** The shop's configuration in the language of this element; undefined until the first answer. */
 export function useConfiguration(): Configuration | undefined {
   const settings = useSettings()
-  return useStore(configurationOf(settings, useStore(languageStore(settings)))).value
+  return useStore(configurationStore(settings, useStore(languageStore(settings)))).value
 }

@@ -3,7 +3,7 @@ import { useSettings } from '../../kit/host.ts'
 import { useSheet } from '../../kit/use-sheet.ts'
 import { useStore } from '../../kit/use-store.ts'
 import type { ProductsQuery } from '../../model/listing/question.ts'
-import { productList } from '../../stores/listing/products.ts'
+import { productListStore } from '../../stores/listing/products.ts'
 import { type CardContext, Cards } from './cards.tsx'
 import { Failure } from './failure.tsx'
 import sheet from './more-pages.css?sheet'
@@ -49,7 +49,7 @@ function MorePage(props: MorePageProps) {
 
 /** It loads, and may fail, on its own. */
 function LoadedPage({ query, maxProducts, ...setting }: MorePageProps) {
-  const $result = productList(useSettings(), query)
+  const $result = productListStore(useSettings(), query)
   const { status, value } = useStore($result)
   if (value) return <Cards {...setting} products={value.products.slice(0, maxProducts)} offset={query.page * query.size} />
   if (status === 'failed')

@@ -11,9 +11,9 @@ import type { Configuration } from '../../model/app/configuration.ts'
 import type { Filter } from '../../model/listing/filter.ts'
 import type { ProductsQuery } from '../../model/listing/question.ts'
 import { products } from '../../model/product/product.ts'
-import { configurationOf } from '../../stores/app/configuration.ts'
+import { configurationStore } from '../../stores/app/configuration.ts'
 import { languageStore } from '../../stores/app/language.ts'
-import { filtersOf, type ProductList, productList } from '../../stores/listing/products.ts'
+import { filtersStore, type ProductList, productListStore } from '../../stores/listing/products.ts'
 import { useLastDefined } from '../app/use-held.ts'
 import type { ListingProps } from './listing-props.ts'
 import { type ListingState, useListingQuery } from './use-listing-query.ts'
@@ -43,7 +43,7 @@ export interface Listing {
 export function useListing(source: ListingSource, props: ListingProps, isInViewport: boolean, keepPrevious: boolean): Listing {
   const settings = useSettings()
   const language = useStore(languageStore(settings))
-  const shop = useStore(configurationOf(settings, language))
+  const shop = useStore(configurationStore(settings, language))
   const configuration = shop.value
   const sizes = offeredSizes(props.pageSizes, configuration?.predefinedSizes, props.pageSize)
   const size = initialSize(props.pageSize, sizes)
@@ -61,7 +61,7 @@ export function useListing(source: ListingSource, props: ListingProps, isInViewp
   const shouldFetch = isInViewport && isContextKnown && hasProducts && given === undefined
 
   const baseQuery = shouldFetch ? state.query : undefined
-  const $filters = baseQuery && props.filters ? filtersOf(settings, toFiltersQuery(source, baseQuery, context)) : $idle
+  const $filters = baseQuery && props.filters ? filtersStore(settings, toFiltersQuery(source, baseQuery, context)) : $idle
   const filters: Remote<readonly Filter[]> = useStore($filters)
   const knownFilters = useLastDefined(filters.value)
   const query = knownFilters ? state.read(filterTypes(knownFilters)) : state.query
@@ -75,7 +75,7 @@ export function useListing(source: ListingSource, props: ListingProps, isInViewp
   const page = knownTotal === undefined || !query ? (query?.page ?? 0) : clampPage(query.page, pages)
   const first = props.pager === 'more' ? 0 : page
   const needsTotal = props.pager !== 'none' || props.count || props.filters
-  const $result = productsQuery ? productList(settings, { ...productsQuery, page: first }, { count: needsTotal }) : $idle
+  const $result = productsQuery ? productListStore(settings, { ...productsQuery, page: first }, { count: needsTotal }) : $idle
   const result: Remote<ProductList> = useStore($result)
   const previous = useLastDefined(result.value)
   const fresh = result.value?.total

@@ -12,19 +12,23 @@ export interface ReturnsQuery {
 }
 
 /** What was sent back of an order (CALL-28). */
-export const returnsOf = remote('returns', (shop, { orderId, lang }: ReturnsQuery, signal) => getReturns(shop, { orderId, lang }, signal))
+export const returnsStore = remote('returns', (shop, { orderId, lang }: ReturnsQuery, signal) =>
+  getReturns(shop, { orderId, lang }, signal),
+)
 
 /** Why something may be sent back, asked once (CALL-26). */
-export const returnReasonsOf = remote('return-reasons', (shop, { lang }: { lang: string }, signal) => getReturnReasons(shop, lang, signal))
+export const returnReasonsStore = remote('return-reasons', (shop, { lang }: { lang: string }, signal) =>
+  getReturnReasons(shop, lang, signal),
+)
 
 /** Titles of what becomes of a return, asked once (CALL-27). */
-export const returnStatusesOf = remote('return-statuses', (shop, { lang }: { lang: string }, signal) =>
+export const returnStatusesStore = remote('return-statuses', (shop, { lang }: { lang: string }, signal) =>
   getReturnStatuses(shop, lang, signal),
 )
 
 /** What is known so far of the returns of several orders, the newest first. */
-export function returnsOfAll(shop: Connection, questions: readonly ReturnsQuery[]): ReadableAtom<ProductReturn[]> {
-  const stores = questions.map((query) => returnsOf(shop, query))
+export function allReturnsStore(shop: Connection, questions: readonly ReturnsQuery[]): ReadableAtom<ProductReturn[]> {
+  const stores = questions.map((query) => returnsStore(shop, query))
   const newestFirst = (one: ProductReturn, other: ProductReturn) => (other.date ?? '').localeCompare(one.date ?? '')
   return computed(stores, (...results) =>
     results
@@ -36,5 +40,5 @@ export function returnsOfAll(shop: Connection, questions: readonly ReturnsQuery[
 /** Asks to send something back; what is known of the order's returns is asked again. Throws when the shop refuses. */
 export async function requestReturn(shop: Connection, query: ReturnsQuery, request: ReturnRequest): Promise<void> {
   await postReturn(shop, query.lang, request)
-  returnsOf(shop, query).reload()
+  returnsStore(shop, query).reload()
 }

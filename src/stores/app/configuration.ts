@@ -34,5 +34,5 @@ const configurations = remote('configuration', load, {
 })
 
 /** The configuration of a shop: the last known one at once, then the fresh one, both under the overrides of the page (ENT-20..24). */
-export const configurationOf = (shop: Connection, language: string): RemoteStore<Configuration> =>
+export const configurationStore = (shop: Connection, language: string): RemoteStore<Configuration> =>
   configurations(shop, { language, ...(overrides.revision && { revision: overrides.revision }) })

@@ -6,4 +6,4 @@ import type { CountrySettings } from '../../model/app/country.ts'
 const countries = remote('countries', (shop, _: object, signal) => getCountries(shop, signal))
 
 /** The countries a shop sells to, asked once per page (CALL-32). */
-export const countriesOf = (shop: Connection): RemoteStore<CountrySettings[]> => countries(shop, {})
+export const countriesStore = (shop: Connection): RemoteStore<CountrySettings[]> => countries(shop, {})

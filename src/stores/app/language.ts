@@ -4,7 +4,7 @@ import { endOfYear, readCookie, writeCookie } from '../../base/storage/cookie.ts
 import { cookieExpiryYear, languageCookie } from '../../domain/constants.ts'
 import { currentLanguage, type LanguagePreferences } from '../../domain/language.ts'
 import type { Settings } from '../../kit/settings.ts'
-import { configurationOf } from './configuration.ts'
+import { configurationStore } from './configuration.ts'
 import { overrides, routeAt } from './overrides.ts'
 
 /** What the shopper chose on this page. */
@@ -38,7 +38,7 @@ export function languageStore(settings: Settings): ReadableAtom<string> {
   const known = languages.get(key)
   if (known) return known
   const preferences = languagePreferences(settings)
-  const shop = configurationOf(settings, currentLanguage(preferences, undefined))
+  const shop = configurationStore(settings, currentLanguage(preferences, undefined))
   const store = computed([$chosenLanguage, shop], (chosen, { value }) =>
     currentLanguage({ chosen, ...preferences }, value?.features?.frontLocales),
   )

@@ -8,7 +8,7 @@ const cache = responseCache('manifest', manifest)
 const anyLanguage = ''
 
 /** The web app manifest of a shop, kept for the time when it cannot be asked for (CALL-57, G11). */
-export const manifestOf = remote<Record<string, never>, Manifest>('manifest', async (shop, _, signal) => {
+export const manifestStore = remote<Record<string, never>, Manifest>('manifest', async (shop, _, signal) => {
   const fresh = await getManifest(shop, signal)
   cache.keep(shop, anyLanguage, fresh)
   return fresh

@@ -36,7 +36,7 @@ const reportMissing = (shop: Connection, key: string) => {
  * The translator of a shop and a language: English keys until its texts are there, then those. Keys without a text are
  * reported, but only when the fresh texts have arrived (T9, TRANS-01).
  */
-export function translatorOf(shop: Connection, language: string): ReadableAtom<Translator> {
+export function translatorStore(shop: Connection, language: string): ReadableAtom<Translator> {
   const key = JSON.stringify([shop.apiBase, language, overrides.revision])
   const known = translators.get(key)
   if (known) return known

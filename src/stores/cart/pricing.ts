@@ -14,7 +14,7 @@ import type { Cart } from '../../model/cart/cart.ts'
 import type { DisplayedCart } from '../../model/cart/displayed-cart.ts'
 import type { Pricing } from '../../model/cart/pricing.ts'
 import { $addresses } from '../account/addresses.ts'
-import { countriesOf } from '../app/countries.ts'
+import { countriesStore } from '../app/countries.ts'
 import { $billingCountry } from '../session/billing-country.ts'
 import { $activeCart } from './carts.ts'
 
@@ -93,7 +93,7 @@ const $countries = shared('pricing.countries', () => {
   onMount($known, () => {
     let leave: (() => void) | undefined
     const follow = () => {
-      if (!leave && countryOf($activeCart.get())) leave = countriesOf(pageSettings()).subscribe(({ value }) => $known.set(value))
+      if (!leave && countryOf($activeCart.get())) leave = countriesStore(pageSettings()).subscribe(({ value }) => $known.set(value))
     }
     follow()
     const stop = [$activeCart.listen(follow), $billingCountry.listen(follow)]

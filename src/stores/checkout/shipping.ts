@@ -3,9 +3,9 @@ import { getShippingMethods } from '../../api/shipping.ts'
 import { remote } from '../../base/http/remote.ts'
 
 /** The ways of delivery in a language, asked once (CALL-30). */
-export const shippingMethodsOf = remote('shipping-methods', (shop, { lang }: { lang: string }, signal) =>
+export const shippingMethodsStore = remote('shipping-methods', (shop, { lang }: { lang: string }, signal) =>
   getShippingMethods(shop, lang, signal),
 )
 
 /** The shops where an order can be collected, asked once (CALL-31). */
-export const salonsOf = remote('shipping-salons', (shop, { lang }: { lang: string }, signal) => getSalons(shop, lang, signal))
+export const salonsStore = remote('shipping-salons', (shop, { lang }: { lang: string }, signal) => getSalons(shop, lang, signal))

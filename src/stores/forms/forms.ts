@@ -12,7 +12,7 @@ interface FormQuery {
 }
 
 /** Form definitions by id and language; null stands for one that could not be loaded (FORM-34). */
-export const formOf = remote<FormQuery, FormDefinition | null>('forms', async (shop, { id, lang }, signal) => {
+export const formStore = remote<FormQuery, FormDefinition | null>('forms', async (shop, { id, lang }, signal) => {
   try {
     return await getForm(shop, id, lang, signal)
   } catch (error) {

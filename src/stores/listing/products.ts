@@ -15,7 +15,7 @@ const lists = remote('products', (shop, { question: query, count }: { question: 
 )
 
 /** The products that answer a question; every list that asks the same shares one request (CALL-01, CALL-02). */
-export const productList = (shop: Connection, query: ProductsQuery, { count = true } = {}) => lists(shop, { question: query, count })
+export const productListStore = (shop: Connection, query: ProductsQuery, { count = true } = {}) => lists(shop, { question: query, count })
 
 /** The filters of a listing (CALL-09). */
-export const filtersOf = remote('filters', (shop, query: FiltersQuery, signal) => getFilters(shop, query, signal))
+export const filtersStore = remote('filters', (shop, query: FiltersQuery, signal) => getFilters(shop, query, signal))

@@ -12,7 +12,7 @@ const cache = responseCache('menus', menu)
 const keyOf = ({ type, language }: MenuQuery) => `${type}|${language}`
 
 /** The menus of a shop, each asked for once a page and language; the last known one stands until the fresh one is there (CALL-33). */
-export const menuOf = remote<MenuQuery, Menu>(
+export const menuStore = remote<MenuQuery, Menu>(
   'menus',
   async (shop, query, signal) => {
     const fresh = await getMenu(shop, query.type, query.language, signal)

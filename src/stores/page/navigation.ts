@@ -11,7 +11,7 @@ import { languagePreferences } from '../app/language.ts'
 import { awaitRoute } from './await-route.ts'
 import { countRedirect, resetRedirects } from './document-hops.ts'
 import { resetLanguageChoice } from './forget-choice.ts'
-import { routeOf } from './page-routes.ts'
+import { routeStore } from './page-routes.ts'
 import { prepareRoute, setRoute } from './route.ts'
 
 /** How a page came on the screen: with the document, by a link, by back and forward, or because it has changed meanwhile. */
@@ -93,7 +93,7 @@ export function startNavigation({ settings, language, token, onLeave, onRender, 
   const site = (): PageSite => ({ page: location.href, base: document.baseURI, basePath: settings().basePath })
   const newEntry = (preferredLanguage?: string): HistoryEntry => ({ id: newGuid(), language: preferredLanguage })
   const storeFor = ({ url, entry }: Pick<NavigationRequest, 'address' | 'entry'>): RemoteStore<Route> =>
-    routeOf(settings(), {
+    routeStore(settings(), {
       path: url.path,
       search: url.search.slice(1),
       language: entry.language ?? language(),

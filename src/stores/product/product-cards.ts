@@ -73,4 +73,4 @@ function enqueue(shop: Connection, query: CardQuery): Promise<Product | undefine
 }
 
 /** A single product; however many cards a page has, they share a request. The value is null for a product that is gone. */
-export const productCard = remote('product-cards', async (shop, query: CardQuery) => (await enqueue(shop, query)) ?? null)
+export const productCardStore = remote('product-cards', async (shop, query: CardQuery) => (await enqueue(shop, query)) ?? null)

@@ -5,7 +5,7 @@ import type { Connection } from '../../base/http/request.ts'
 import { isLastPage } from '../../domain/carousel.ts'
 import type { PagedQuery } from '../../domain/product/related.ts'
 import type { Product } from '../../model/product/product.ts'
-import { productList } from '../listing/products.ts'
+import { productListStore } from '../listing/products.ts'
 
 /** Products that arrive page by page. */
 export interface ProductPages {
@@ -17,8 +17,8 @@ export interface ProductPages {
 }
 
 /** The first `pages` pages of a question, joined in their order (CALL-01, CAR-03). A product that comes twice is shown once. */
-export function productPages(shop: Connection, query: PagedQuery, pages: number): ReadableAtom<ProductPages> {
-  const stores = Array.from({ length: pages }, (_, page) => productList(shop, { ...query, page }, { count: false }))
+export function productPagesStore(shop: Connection, query: PagedQuery, pages: number): ReadableAtom<ProductPages> {
+  const stores = Array.from({ length: pages }, (_, page) => productListStore(shop, { ...query, page }, { count: false }))
   return computed(stores, (...results) => {
     const [first = waiting] = results
     const last = results.at(-1) ?? first

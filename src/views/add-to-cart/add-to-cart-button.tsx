@@ -9,7 +9,7 @@ import { BuyButtonSkeleton } from '../../parts/cart/add-to-cart/waiting-button.t
 import { useCartChange } from '../../parts/cart/use-cart-change.ts'
 import { useProductError } from '../../parts/product/use-product-trouble.ts'
 import { languageStore } from '../../stores/app/language.ts'
-import { productCard } from '../../stores/product/product-cards.ts'
+import { productCardStore } from '../../stores/product/product-cards.ts'
 import { Button } from '../../ui/button.tsx'
 import { FieldError } from '../../ui/fields/field-error.tsx'
 
@@ -37,7 +37,7 @@ function LoadedButton({ id, code, ...rest }: LoadedButtonProps) {
   const t = useText()
   const settings = useSettings()
   const lang = useStore(languageStore(settings))
-  const $product = productCard(settings, { lang, id, code })
+  const $product = productCardStore(settings, { lang, id, code })
   const result = useStore($product)
   useProductError(result, { id, code })
   const { status, value: product } = result

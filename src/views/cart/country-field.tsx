@@ -3,7 +3,7 @@ import { messages } from '../../domain/messages.ts'
 import { useSettings } from '../../kit/host.ts'
 import { useStore } from '../../kit/use-store.ts'
 import { useText } from '../../parts/app/use-text.ts'
-import { countriesOf } from '../../stores/app/countries.ts'
+import { countriesStore } from '../../stores/app/countries.ts'
 import { chooseDeliveryCountry } from '../../stores/checkout/checkout-fields.ts'
 import { SelectField } from '../../ui/fields/select-field.tsx'
 import type { CheckoutForm } from './use-checkout-form.ts'
@@ -12,7 +12,7 @@ import type { CheckoutForm } from './use-checkout-form.ts'
 export function CountryField({ form }: { form: CheckoutForm }) {
   const t = useText()
   const settings = useSettings()
-  const { value: countries = [] } = useStore(countriesOf(settings))
+  const { value: countries = [] } = useStore(countriesStore(settings))
   return (
     <div className="field-columns">
       <SelectField

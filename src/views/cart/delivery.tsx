@@ -8,7 +8,7 @@ import type { ShippingMethod } from '../../model/checkout/shipping-method.ts'
 import { useText } from '../../parts/app/use-text.ts'
 import { DateField } from '../../parts/forms/date-field/date-field.tsx'
 import { chooseDeliveryDate, chooseShippingMethod } from '../../stores/checkout/checkout-fields.ts'
-import { shippingMethodsOf } from '../../stores/checkout/shipping.ts'
+import { shippingMethodsStore } from '../../stores/checkout/shipping.ts'
 import { RadioCards } from '../../ui/fields/choices.tsx'
 import { Message } from '../../ui/message.tsx'
 import { CountryField } from './country-field.tsx'
@@ -33,7 +33,7 @@ export function Delivery({ form }: { form: CheckoutForm }) {
         {t(messages.delivery)}
       </h2>
       {status === 'failed' && (
-        <Message kind="error" action={{ label: t(messages.tryAgain), run: shippingMethodsOf(settings, { lang: form.lang }).reload }}>
+        <Message kind="error" action={{ label: t(messages.tryAgain), run: shippingMethodsStore(settings, { lang: form.lang }).reload }}>
           {t(messages.deliveryFailed)}
         </Message>
       )}

@@ -3,7 +3,7 @@ import { messages } from '../../domain/messages.ts'
 import { useSettings } from '../../kit/host.ts'
 import { useText } from '../../parts/app/use-text.ts'
 import { choosePaymentMethod } from '../../stores/checkout/checkout-fields.ts'
-import { paymentMethodsOf } from '../../stores/checkout/payments.ts'
+import { paymentMethodsStore } from '../../stores/checkout/payments.ts'
 import { RadioCards } from '../../ui/fields/choices.tsx'
 import { Message } from '../../ui/message.tsx'
 import type { CheckoutForm } from './use-checkout-form.ts'
@@ -20,7 +20,7 @@ export function Payment({ form }: { form: CheckoutForm }) {
         {t(messages.payment)}
       </h2>
       {status === 'failed' && (
-        <Message kind="error" action={{ label: t(messages.tryAgain), run: paymentMethodsOf(settings, { lang: form.lang }).reload }}>
+        <Message kind="error" action={{ label: t(messages.tryAgain), run: paymentMethodsStore(settings, { lang: form.lang }).reload }}>
           {t(messages.paymentFailed)}
         </Message>
       )}

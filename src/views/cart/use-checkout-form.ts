@@ -7,8 +7,8 @@ import { $addresses } from '../../stores/account/addresses.ts'
 import { languageStore } from '../../stores/app/language.ts'
 import { $today } from '../../stores/app/today.ts'
 import { $activeCart } from '../../stores/cart/carts.ts'
-import { paymentMethodsOf } from '../../stores/checkout/payments.ts'
-import { salonsOf, shippingMethodsOf } from '../../stores/checkout/shipping.ts'
+import { paymentMethodsStore } from '../../stores/checkout/payments.ts'
+import { salonsStore, shippingMethodsStore } from '../../stores/checkout/shipping.ts'
 
 /** What the checkout asks for and what is wrong with it: shown once a field was left, or all of it after an attempt to order. */
 export function useCheckoutForm(requires: { delivery: boolean; payment: boolean }) {
@@ -18,9 +18,9 @@ export function useCheckoutForm(requires: { delivery: boolean; payment: boolean 
   const lang = useStore(languageStore(settings))
   const cart = useStore($activeCart)
   const addresses = useStore($addresses)
-  const methods = useStore(shippingMethodsOf(settings, { lang }))
-  const salons = useStore(salonsOf(settings, { lang }))
-  const payments = useStore(paymentMethodsOf(settings, { lang }))
+  const methods = useStore(shippingMethodsStore(settings, { lang }))
+  const salons = useStore(salonsStore(settings, { lang }))
+  const payments = useStore(paymentMethodsStore(settings, { lang }))
   const today = useStore($today)
   const [touched, setTouched] = useState<ReadonlySet<CheckoutField>>(new Set())
   const [refused, setRefused] = useState<ReadonlySet<CheckoutField>>(new Set())

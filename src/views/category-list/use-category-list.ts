@@ -3,7 +3,7 @@ import { useSettings } from '../../kit/host.ts'
 import { useStore } from '../../kit/use-store.ts'
 import type { CategoriesQuery } from '../../model/listing/question.ts'
 import { languageStore } from '../../stores/app/language.ts'
-import { categoriesOf } from '../../stores/listing/categories.ts'
+import { categoriesStore } from '../../stores/listing/categories.ts'
 
 export interface CategoryListQuery {
   category: string | undefined
@@ -22,7 +22,7 @@ function treeQuery({ mode, category }: CategoryListQuery): Pick<CategoriesQuery,
 export function useCategoryList(query: CategoryListQuery) {
   const settings = useSettings()
   const lang = useStore(languageStore(settings))
-  const $categories = categoriesOf(settings, {
+  const $categories = categoriesStore(settings, {
     lang,
     size: categoryTreeSize,
     ...treeQuery(query),

@@ -4,8 +4,8 @@ import { useSettings } from '../../kit/host.ts'
 import { useStore } from '../../kit/use-store.ts'
 import type { Category } from '../../model/listing/category.ts'
 import { languageStore } from '../../stores/app/language.ts'
-import { categoriesOf } from '../../stores/listing/categories.ts'
-import { type ProductList, productList } from '../../stores/listing/products.ts'
+import { categoriesStore } from '../../stores/listing/categories.ts'
+import { type ProductList, productListStore } from '../../stores/listing/products.ts'
 
 type Categories = Remote<{ categories: Category[]; total: number | undefined }>
 
@@ -27,9 +27,10 @@ export function useCategory({ id, parent = id, hasChildren, subcategories }: Cat
   const size = categoryTreeSize
   const below = parent === undefined ? { topLevel: true } : { childrenOf: parent }
   const includeSubCategories = subcategories || undefined
-  const $own = id === undefined ? $idle : categoriesOf(settings, { lang, size, id: [id] })
-  const $children = hasChildren ? categoriesOf(settings, { lang, size, ...below, productCount: true }) : $idle
-  const $count = id === undefined ? $idle : productList(settings, { lang, category: id, size: 1, includeSubCategories }, { count: true })
+  const $own = id === undefined ? $idle : categoriesStore(settings, { lang, size, id: [id] })
+  const $children = hasChildren ? categoriesStore(settings, { lang, size, ...below, productCount: true }) : $idle
+  const $count =
+    id === undefined ? $idle : productListStore(settings, { lang, category: id, size: 1, includeSubCategories }, { count: true })
   const own = useStore<Categories>($own)
   const children = useStore<Categories>($children)
   const count = useStore<Remote<ProductList>>($count)

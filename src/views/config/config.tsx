@@ -7,7 +7,7 @@ import { type Settings, touchSettings } from '../../kit/settings.ts'
 import { useStore } from '../../kit/use-store.ts'
 import type { Configuration } from '../../model/app/configuration.ts'
 import type { Route } from '../../model/page/route.ts'
-import { configurationOf } from '../../stores/app/configuration.ts'
+import { configurationStore } from '../../stores/app/configuration.ts'
 import { languageStore } from '../../stores/app/language.ts'
 import { overrideConfiguration, overrideRoutes, overrideTexts } from '../../stores/app/overrides.ts'
 
@@ -32,7 +32,7 @@ export function Config({ configuration, translations, routes, serviceWorker, liv
   const emit = useEmit()
   const settings = useSettings()
   const language = useStore(languageStore(settings))
-  const result = useStore(configurationOf(settings, language))
+  const result = useStore(configurationStore(settings, language))
   const lastLanguage = useRef(language)
 
   useEffect(touchSettings, Object.values(attributes))

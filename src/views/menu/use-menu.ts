@@ -8,14 +8,14 @@ import { useStore } from '../../kit/use-store.ts'
 import type { MenuType } from '../../model/page/menu.ts'
 import { useScreen } from '../../parts/app/use-screen.ts'
 import { languageStore } from '../../stores/app/language.ts'
-import { menuOf } from '../../stores/page/menus.ts'
+import { menuStore } from '../../stores/page/menus.ts'
 import { $route } from '../../stores/page/route.ts'
 
 /** A menu as this screen shows it; empty until the first answer. */
 export function useMenu(type: MenuType, depth: number): readonly Entry[] {
   const settings = useSettings()
   const language = useStore(languageStore(settings))
-  const { value } = useStore(menuOf(settings, { type, language }))
+  const { value } = useStore(menuStore(settings, { type, language }))
   const screen = useScreen()
   return useMemo(() => menuEntries(value?.nodes ?? [], { screen, depth }), [value, screen, depth])
 }

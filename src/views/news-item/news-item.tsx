@@ -7,7 +7,7 @@ import { useRequiredAttribute } from '../../parts/app/use-needed.ts'
 import { useText } from '../../parts/app/use-text.ts'
 import { AllNewsLink } from '../../parts/page/all-news-link.tsx'
 import { languageStore } from '../../stores/app/language.ts'
-import { newsItemOf } from '../../stores/page/news.ts'
+import { newsItemStore } from '../../stores/page/news.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { chevronLeft } from '../../ui/icons.ts'
 import { Message } from '../../ui/message.tsx'
@@ -42,7 +42,7 @@ function Loaded({ id }: { id: string }) {
   const t = useText()
   const settings = useSettings()
   const lang = useStore(languageStore(settings))
-  const $item = newsItemOf(settings, { lang, id })
+  const $item = newsItemStore(settings, { lang, id })
   const { status, value } = useStore($item)
   if (value?.item) return <NewsArticle item={value.item} />
   if (value)

@@ -10,7 +10,7 @@ import { useText } from '../../parts/app/use-text.ts'
 import { useInViewport } from '../../parts/listing/use-near.ts'
 import { AllNewsLink } from '../../parts/page/all-news-link.tsx'
 import { languageStore } from '../../stores/app/language.ts'
-import { newsOf } from '../../stores/page/news.ts'
+import { newsListStore } from '../../stores/page/news.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { arrowRight } from '../../ui/icons.ts'
 import { Message } from '../../ui/message.tsx'
@@ -31,7 +31,7 @@ export function NewsList({ block, heading = block?.title, ...options }: NewsList
   const lang = useStore(languageStore(settings))
   const rootRef = useRef<HTMLDivElement>(null)
   const { size, columns, layout, allUrl } = resolveNewsList(options, block?.data)
-  const $known = newsOf(settings, { lang, size })
+  const $known = newsListStore(settings, { lang, size })
   // on the way back the list has its height at once
   const isKnown = $known.value?.value !== undefined
   const $news = useInViewport(rootRef, true) || isKnown ? $known : $idle

@@ -9,7 +9,7 @@ import { useSettings } from '../../kit/host.ts'
 import { useStore } from '../../kit/use-store.ts'
 import type { Manifest } from '../../model/app/manifest.ts'
 import { useConfiguration } from '../../parts/app/use-configuration.ts'
-import { cachedManifest, manifestOf } from '../../stores/app/manifest.ts'
+import { cachedManifest, manifestStore } from '../../stores/app/manifest.ts'
 import { $online } from '../../stores/app/online.ts'
 import { readColor } from '../../ui/read-color.ts'
 
@@ -25,7 +25,7 @@ function useManifest(): Manifest | undefined {
   const [isIdle, setIdle] = useState(false)
   useEffect(() => whenIdle(() => setIdle(true)), [])
   const cached = useMemo(() => cachedManifest(settings), [settings])
-  const { value } = useStore(isThere && isOnline && isIdle ? manifestOf(settings, {}) : $idle)
+  const { value } = useStore(isThere && isOnline && isIdle ? manifestStore(settings, {}) : $idle)
   return isThere === false ? undefined : (value ?? cached)
 }
 

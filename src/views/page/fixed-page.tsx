@@ -3,7 +3,7 @@ import { useSettings } from '../../kit/host.ts'
 import { useStore } from '../../kit/use-store.ts'
 import { useLastDefined } from '../../parts/app/use-held.ts'
 import { useLanguage } from '../../parts/app/use-language.ts'
-import { routeOf } from '../../stores/page/page-routes.ts'
+import { routeStore } from '../../stores/page/page-routes.ts'
 import { PageLayout } from './page-layout.tsx'
 import type { PageProps } from './page-props.ts'
 import { usePageHead } from './use-page-head.ts'
@@ -15,11 +15,11 @@ export function FixedPage(props: PageProps) {
   const language = useLanguage()
   const path = props.path ?? location.pathname
   const search = props.path === undefined ? location.search.slice(1) : ''
-  const initial = useStore(routeOf(settings, { path, search, language, ...(token && { token }) }))
+  const initial = useStore(routeStore(settings, { path, search, language, ...(token && { token }) }))
   // the page is where its address says: an embedded one has no other, so it follows once
   const target = redirectTarget(initial.value?.redirect, location.href)
   const elsewhere = target?.startsWith('/') ? target : undefined
-  const store = routeOf(settings, { path: elsewhere ?? path, search, language, ...(token && { token }) })
+  const store = routeStore(settings, { path: elsewhere ?? path, search, language, ...(token && { token }) })
   const result = useStore(store)
   const route = useLastDefined(result.value)
   usePageHead(manageHead && props.path === undefined ? route : undefined)

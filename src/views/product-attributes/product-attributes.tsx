@@ -8,7 +8,7 @@ import { useText } from '../../parts/app/use-text.ts'
 import { ProductFacts } from '../../parts/product/product-facts/product-facts.tsx'
 import { EmptyState } from '../../parts/product/product-shelf/nothing.tsx'
 import { languageStore } from '../../stores/app/language.ts'
-import { productOf } from '../../stores/product/product-page.ts'
+import { productStore } from '../../stores/product/product-page.ts'
 import { Message } from '../../ui/message.tsx'
 import shapes from '../../ui/skeleton.css?sheet'
 import sheet from './product-attributes.css?sheet'
@@ -29,7 +29,7 @@ function Loaded({ productId, groups, layout }: ProductAttributesProps & { produc
   const t = useText()
   const settings = useSettings()
   const lang = useStore(languageStore(settings))
-  const $product = productOf(settings, { lang, id: productId })
+  const $product = productStore(settings, { lang, id: productId })
   const { status, value: product } = useStore($product)
   if (product === undefined) {
     if (status !== 'failed') return <AttributesSkeleton />

@@ -1,6 +1,6 @@
 import { shared } from '../../base/shared.ts'
 import { type Settings, settingsAt } from '../../kit/settings.ts'
-import { productCard } from '../../stores/product/product-cards.ts'
+import { productCardStore } from '../../stores/product/product-cards.ts'
 
 const batches = shared('product-cards.together', () => new Set<string>())
 
@@ -14,7 +14,7 @@ export function batchProductRequest(shop: Settings, lang: string): void {
   batches.add(key)
   for (const card of document.querySelectorAll('shop-product-card[product-id]:not([language])')) {
     if (settingsAt(card).apiBase !== shop.apiBase) continue
-    const $product = productCard(shop, {
+    const $product = productCardStore(shop, {
       lang,
       id: card.getAttribute('product-id') ?? undefined,
       code: card.getAttribute('code') ?? undefined,

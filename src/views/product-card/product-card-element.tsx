@@ -9,7 +9,7 @@ import { CardSkeleton } from '../../parts/product/product-card/card-skeleton.tsx
 import { ProductCard } from '../../parts/product/product-card/product-card.tsx'
 import { useProductError } from '../../parts/product/use-product-trouble.ts'
 import { languageStore } from '../../stores/app/language.ts'
-import { productCard } from '../../stores/product/product-cards.ts'
+import { productCardStore } from '../../stores/product/product-cards.ts'
 import { Button } from '../../ui/button.tsx'
 import { batchProductRequest } from './ask-together.ts'
 
@@ -37,7 +37,7 @@ function LoadedCard({ id, code, layout, splitBy, ...cardSettings }: LoadedCardPr
   const settings = useSettings()
   const configuration = useConfiguration()
   const lang = useStore(languageStore(settings))
-  const $product = productCard(settings, { lang, id, code })
+  const $product = productCardStore(settings, { lang, id, code })
   useEffect(() => batchProductRequest(settings, lang), [settings, lang])
   const result = useStore($product)
   useProductError(result, { id, code })

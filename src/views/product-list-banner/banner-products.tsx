@@ -11,7 +11,7 @@ import { useText } from '../../parts/app/use-text.ts'
 import { useInViewport } from '../../parts/listing/use-near.ts'
 import { ProductCollection, type ProductCollectionProps } from '../../parts/product/product-shelf/shelf.tsx'
 import { languageStore } from '../../stores/app/language.ts'
-import { type ProductList, productList } from '../../stores/listing/products.ts'
+import { type ProductList, productListStore } from '../../stores/listing/products.ts'
 
 /** Nothing is asked before the products come near the visible part of the page. */
 const $loading: RemoteStore<ProductList> = Object.assign(atom<Remote<ProductList>>({ status: 'loading' }), { reload() {} })
@@ -34,7 +34,7 @@ export function BannerProducts({ list, slidesCount, sort, display, columns, isAp
   const isInViewport = useInViewport(rootRef, true)
   const lang = useStore(languageStore(settings))
   const query = bannerQuery(lang, list, { slidesCount, sort })
-  const $products = isInViewport ? productList(settings, query, { count: false }) : $loading
+  const $products = isInViewport ? productListStore(settings, query, { count: false }) : $loading
   const result = mapRemote(useStore($products), ({ products }) => products)
   return (
     <div ref={rootRef}>

@@ -8,7 +8,7 @@ import type { Configuration } from '../../model/app/configuration.ts'
 import type { Product } from '../../model/product/product.ts'
 import { useLastDefined } from '../../parts/app/use-held.ts'
 import { useText } from '../../parts/app/use-text.ts'
-import { quantityPricesOf } from '../../stores/product/product-page.ts'
+import { quantityPricesStore } from '../../stores/product/product-page.ts'
 import { Message } from '../../ui/message.tsx'
 import { BuyForm } from './buy-form.tsx'
 import type { ProductOptions } from './options/use-choices.ts'
@@ -36,7 +36,7 @@ export function BuyBox({ product, configuration, lang, productOptions, isPage, o
   const { item } = productOptions
   const [quantity, setQuantity] = useState(minQuantity)
   const [date, setDate] = useState<string>()
-  const prices = useLastDefined(useStore(quantityPricesOf(settings, { lang, id: product.productId ?? product.id })).value) ?? []
+  const prices = useLastDefined(useStore(quantityPricesStore(settings, { lang, id: product.productId ?? product.id })).value) ?? []
   const steps = priceSteps(prices, item.priceNow)
   const step = priceStepAt(steps, quantity, date)
   const selection = step === undefined || step.price === item.priceNow ? item : withStepPrice(item, step.price, step.priceOld)

@@ -9,7 +9,7 @@ import { useLastDefined } from '../../parts/app/use-held.ts'
 import { useTrack } from '../../parts/app/use-track.ts'
 import { Gallery } from '../../parts/product/gallery/gallery.tsx'
 import { CardBadges } from '../../parts/product/product-card/card-badges.tsx'
-import { variantsOf } from '../../stores/product/product-page.ts'
+import { variantsStore } from '../../stores/product/product-page.ts'
 import { addRecentProduct } from '../../stores/product/recent-products.ts'
 import { BuyBox } from './buy-box.tsx'
 import { useProductOptions } from './options/use-choices.ts'
@@ -29,7 +29,7 @@ interface ProductViewProps extends ProductProps {
 /** A product that is known: pictures, buy box, tabs. */
 export function ProductView({ product, configuration, lang, ...props }: ProductViewProps) {
   const settings = useSettings()
-  const $variants = variantsOf(settings, { lang, id: product.productId ?? product.id })
+  const $variants = variantsStore(settings, { lang, id: product.productId ?? product.id })
   const variants = useStore($variants)
   const isSynced = usePageProduct(props.hashSync)
   const isPage = usePageProduct(props.structuredData)

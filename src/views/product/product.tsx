@@ -7,7 +7,7 @@ import { useConfiguration } from '../../parts/app/use-configuration.ts'
 import { useLastDefined } from '../../parts/app/use-held.ts'
 import { useText } from '../../parts/app/use-text.ts'
 import { languageStore } from '../../stores/app/language.ts'
-import { productOf } from '../../stores/product/product-page.ts'
+import { productStore } from '../../stores/product/product-page.ts'
 import { Message } from '../../ui/message.tsx'
 import sheet from './product.css?sheet'
 import type { ProductProps } from './product-props.ts'
@@ -31,7 +31,7 @@ function LoadedProduct(props: ProductProps) {
   const settings = useSettings()
   const configuration = useConfiguration()
   const lang = useStore(languageStore(settings))
-  const $product = productOf(settings, { lang, id: props.productId, code: props.code })
+  const $product = productStore(settings, { lang, id: props.productId, code: props.code })
   const { status, value } = useStore($product)
   // in another language it is the same product: what was chosen stays
   const product = useLastDefined(value)

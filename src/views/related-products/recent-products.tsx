@@ -9,7 +9,7 @@ import { useText } from '../../parts/app/use-text.ts'
 import { EmptyState } from '../../parts/product/product-shelf/nothing.tsx'
 import { ProductCollection, type ProductCollectionProps } from '../../parts/product/product-shelf/shelf.tsx'
 import { languageStore } from '../../stores/app/language.ts'
-import { productList } from '../../stores/listing/products.ts'
+import { productListStore } from '../../stores/listing/products.ts'
 import { $recentProducts, clearRecent } from '../../stores/product/recent-products.ts'
 import { Button } from '../../ui/button.tsx'
 import sheet from './recent-products.css?sheet'
@@ -31,7 +31,7 @@ function RecentCarousel({ ids, slidesVisible, ...carousel }: Omit<RecentProducts
   const t = useText()
   const settings = useSettings()
   const lang = useStore(languageStore(settings))
-  const $products = productList(settings, { lang, id: ids, size: ids.length }, { count: false })
+  const $products = productListStore(settings, { lang, id: ids, size: ids.length }, { count: false })
   const result = mapRemote(useStore($products), ({ products }) => sortByIds(ids, products))
   const clear = () => {
     clearRecent()

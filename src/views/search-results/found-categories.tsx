@@ -9,7 +9,7 @@ import { useLinkClick } from '../../parts/app/use-follow.ts'
 import { useLastDefined } from '../../parts/app/use-held.ts'
 import { useText } from '../../parts/app/use-text.ts'
 import { languageStore } from '../../stores/app/language.ts'
-import { categoriesOf } from '../../stores/listing/categories.ts'
+import { categoriesStore } from '../../stores/listing/categories.ts'
 import textButton from '../../ui/text-button.css?sheet'
 
 interface FoundCategoriesProps {
@@ -28,7 +28,7 @@ export function FoundCategories({ phrase, count }: FoundCategoriesProps) {
   const lang = useStore(languageStore(settings))
   const [isExpanded, setExpanded] = useState(false)
   const query = { lang, title: phrase, size: categorySearchSize, for: 'search', productCount: true } as const
-  const result = useStore(categoriesOf(settings, query))
+  const result = useStore(categoriesStore(settings, query))
   const value = useLastDefined(result.value)
   // what stands below is shown with them: it would move
   if (!value && result.status === 'loading') return <div className="found-space" />

@@ -9,7 +9,7 @@ import { useStore } from '../../kit/use-store.ts'
 import { useConfiguration } from '../../parts/app/use-configuration.ts'
 import { useText } from '../../parts/app/use-text.ts'
 import { languageStore } from '../../stores/app/language.ts'
-import { type ProductList, productList } from '../../stores/listing/products.ts'
+import { type ProductList, productListStore } from '../../stores/listing/products.ts'
 import { PopupLink } from './popup-link.tsx'
 import { PopupMessage } from './popup-note.tsx'
 import type { PopupProps } from './search-popup.tsx'
@@ -23,7 +23,7 @@ export function Recommended(popup: PopupProps) {
   const lang = useStore(languageStore(settings))
   const list = useConfiguration()?.recommendedProductsList
   const $products =
-    list === undefined ? $idle : productList(settings, { lang, 'product-list': list, size: recommendedCount }, { count: false })
+    list === undefined ? $idle : productListStore(settings, { lang, 'product-list': list, size: recommendedCount }, { count: false })
   const { status, value }: Remote<ProductList> = useStore<Remote<ProductList>>($products)
   const products = value?.products
   const entries = useMemo(() => products && toSuggestions({ products, categories: undefined, limit: recommendedCount }), [products])

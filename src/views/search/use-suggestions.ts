@@ -6,8 +6,8 @@ import { useSettings } from '../../kit/host.ts'
 import { useStore } from '../../kit/use-store.ts'
 import { useConfiguration } from '../../parts/app/use-configuration.ts'
 import { languageStore } from '../../stores/app/language.ts'
-import { categoriesOf } from '../../stores/listing/categories.ts'
-import { type ProductList, productList } from '../../stores/listing/products.ts'
+import { categoriesStore } from '../../stores/listing/categories.ts'
+import { type ProductList, productListStore } from '../../stores/listing/products.ts'
 
 interface SuggestionsOptions {
   /** most entries */
@@ -33,9 +33,9 @@ export function useSuggestions(
   const lang = useStore(languageStore(settings))
   const configuration = useConfiguration()
   const withCategories = categories ?? configuration?.features?.searchResults?.includes('categories') ?? false
-  const $products = productList(settings, { lang, search: phrase, size: limit }, { count: false })
+  const $products = productListStore(settings, { lang, search: phrase, size: limit }, { count: false })
   const $categories = withCategories
-    ? categoriesOf(settings, { lang, title: phrase, size: categorySearchSize, for: 'search', productCount: true })
+    ? categoriesStore(settings, { lang, title: phrase, size: categorySearchSize, for: 'search', productCount: true })
     : $idle
   const products: Remote<ProductList> = useStore($products)
   const found = useStore<ReturnType<typeof $categories.get>>($categories)

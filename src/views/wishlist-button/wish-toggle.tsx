@@ -6,7 +6,7 @@ import { useConfiguration } from '../../parts/app/use-configuration.ts'
 import { useText } from '../../parts/app/use-text.ts'
 import { useWishlistItem } from '../../parts/wishlist/use-wish.ts'
 import { languageStore } from '../../stores/app/language.ts'
-import { productCard } from '../../stores/product/product-cards.ts'
+import { productCardStore } from '../../stores/product/product-cards.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { heart } from '../../ui/icons.ts'
 import sheet from './wishlist-button.css?sheet'
@@ -15,7 +15,7 @@ import sheet from './wishlist-button.css?sheet'
 export function WishlistToggle({ productId, code }: { productId: string; code: string | undefined }) {
   const settings = useSettings()
   const lang = useStore(languageStore(settings))
-  const product = useStore(productCard(settings, { lang, id: productId })).value
+  const product = useStore(productCardStore(settings, { lang, id: productId })).value
   if (product === null) return null
   const variantCode = code ?? product?.code ?? product?.codes?.[0]
   if (variantCode === undefined) return <span className="wishlist-space" />

@@ -4,7 +4,7 @@ import { getOrders } from '../../../src/api/order-history.ts'
 import { getOrderStatuses, getPaymentStatuses } from '../../../src/api/order-statuses.ts'
 import { getReturnReasons, getReturnStatuses, getReturns, postReturn } from '../../../src/api/returns.ts'
 import { isReturnable, toReturnable } from '../../../src/domain/account/returns.ts'
-import { loyaltyProgramsOf } from '../../../src/stores/account/loyalty.ts'
+import { loyaltyProgramsStore } from '../../../src/stores/account/loyalty.ts'
 import { sessionOf } from '../../server/session/customer.ts'
 import { openShop } from '../../server/shop.ts'
 import { connect, shop } from '../connect.ts'
@@ -96,7 +96,7 @@ test('ORD-02 CALL-28 what is asked to go back is fewer pieces of the order from 
 })
 
 test('ACC-14 ENT-29 loyalty programs are asked for with size 100', async () => {
-  const store = loyaltyProgramsOf(shop, { customer: 'tomas', lang: 'en' })
+  const store = loyaltyProgramsStore(shop, { customer: 'tomas', lang: 'en' })
   const stop = store.listen(() => {})
   await expect.poll(() => store.get().status, { timeout: 5000 }).toBe('ready')
   stop()

@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { Remote, RemoteStore } from '../../../src/base/http/remote.ts'
 import { inputProductSize } from '../../../src/domain/constants.ts'
-import { pickableProducts, productOf, quantityPricesOf, variantsOf } from '../../../src/stores/product/product-page.ts'
+import { pickableProductsStore, productStore, quantityPricesStore, variantsStore } from '../../../src/stores/product/product-page.ts'
 import { openReadShop } from '../../server/shop.ts'
 import { connect, shop } from '../connect.ts'
 
@@ -29,7 +29,7 @@ const answerOf = <T>(store: RemoteStore<T>) =>
 
 test('CALL-06 PDP-29 an inputProduct attribute asks for products with size 10', async () => {
   const question = { lang: 'en', attribute: 'matching_product', product: 'bp-1001', search: undefined }
-  const { value } = await answerOf(pickableProducts(shop, question))
+  const { value } = await answerOf(pickableProductsStore(shop, question))
   expect(Object.fromEntries(wire.last().query)).toEqual({
     lang: 'en',
     size: String(inputProductSize),
@@ -38,13 +38,13 @@ test('CALL-06 PDP-29 an inputProduct attribute asks for products with size 10', 
   })
   expect(wire.last().path).toBe('/api/products')
   expect(value).toHaveLength(inputProductSize)
-  const found = await answerOf(pickableProducts(shop, { ...question, search: value?.[0]?.title }))
+  const found = await answerOf(pickableProductsStore(shop, { ...question, search: value?.[0]?.title }))
   expect(wire.last().query.get('search')).toBe(value?.[0]?.title)
   expect(found.value?.map(({ id }) => id)).toContain(value?.[0]?.id)
 })
 
 test('a product is asked for by its id, without a size, and comes with texts and all attributes', async () => {
-  const { value } = await answerOf(productOf(shop, { lang: 'en', id: 'bp-1001' }))
+  const { value } = await answerOf(productStore(shop, { lang: 'en', id: 'bp-1001' }))
   expect(Object.fromEntries(wire.last().query)).toEqual({ lang: 'en', id: 'bp-1001' })
   expect(Object.keys(value?.descriptionByTabCode ?? {})).toEqual(['description', 'care', 'delivery'])
   expect(value?.attributes?.map(({ type }) => type)).toEqual(
@@ -53,24 +53,24 @@ test('a product is asked for by its id, without a size, and comes with texts and
 })
 
 test('a product is asked for by the code of a variant and comes whole', async () => {
-  const { value } = await answerOf(productOf(shop, { lang: 'en', code: 'BP-1001-green' }))
+  const { value } = await answerOf(productStore(shop, { lang: 'en', code: 'BP-1001-green' }))
   expect(Object.fromEntries(wire.last().query)).toEqual({ lang: 'en', variantCodes: 'BP-1001-green' })
   expect(value).toMatchObject({ productId: 'bp-1001', description: expect.any(String) })
   expect(value?.codes).toHaveLength(5)
 })
 
 test('a product that is gone is known to be gone, a failed call is not', async () => {
-  expect(await answerOf(productOf(shop, { lang: 'en', id: 'nothing' }))).toEqual({ status: 'ready', value: null })
+  expect(await answerOf(productStore(shop, { lang: 'en', id: 'nothing' }))).toEqual({ status: 'ready', value: null })
   vi.stubGlobal('fetch', async () => new Response('{}', { status: 404 }))
-  expect(await answerOf(productOf(shop, { lang: 'lt', id: 'nothing' }))).toMatchObject({ status: 'failed' })
+  expect(await answerOf(productStore(shop, { lang: 'lt', id: 'nothing' }))).toMatchObject({ status: 'failed' })
 })
 
 test('CALL-07 CALL-08 variants and prices are asked for once however many look', async () => {
-  const [first, second] = await Promise.all([1, 2].map(() => answerOf(variantsOf(shop, { lang: 'en', id: 'co-1702' }))))
+  const [first, second] = await Promise.all([1, 2].map(() => answerOf(variantsStore(shop, { lang: 'en', id: 'co-1702' }))))
   expect(first?.value).toHaveLength(27)
   expect(second).toBe(first)
   expect(wire.to('/api/products/co-1702/variants')).toHaveLength(1)
-  const { value } = await answerOf(quantityPricesOf(shop, { lang: 'en', id: 'co-1702' }))
+  const { value } = await answerOf(quantityPricesStore(shop, { lang: 'en', id: 'co-1702' }))
   expect(value?.map(({ quantity, price }) => [quantity, price])).toEqual([
     [3, 21.9],
     [12, 18.9],

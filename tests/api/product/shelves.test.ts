@@ -3,7 +3,7 @@ import { getProducts } from '../../../src/api/products.ts'
 import { bannerQuery, resolveBanner } from '../../../src/domain/page/banner.ts'
 import { alternativesQuery, relatedQuery } from '../../../src/domain/product/related.ts'
 import { bannerData } from '../../../src/model/page/banner.ts'
-import { productPages } from '../../../src/stores/product/product-pages.ts'
+import { productPagesStore } from '../../../src/stores/product/product-pages.ts'
 import { openReadShop } from '../../server/shop.ts'
 import { connect, shop } from '../connect.ts'
 
@@ -30,8 +30,8 @@ const { productListId, ...restOfBlock } = bannerData.parse({
 const bare = { productList: undefined, slidesCount: undefined, sort: undefined, display: undefined, areas: undefined }
 
 /** Looks at pages of a question until so many products are there. */
-function look(question: Parameters<typeof productPages>[1], pages: number, enough: number) {
-  const $pages = productPages(shop, question, pages)
+function look(question: Parameters<typeof productPagesStore>[1], pages: number, enough: number) {
+  const $pages = productPagesStore(shop, question, pages)
   return new Promise<ReturnType<typeof $pages.get>>((resolve, reject) => {
     const stop = $pages.subscribe((now) => {
       if (now.result.status === 'failed') reject(now.result.error)

@@ -66,8 +66,8 @@ test('OFF-06 the state is that of the browser', async () => {
 
 test('CALL-57 OFF-03 the manifest is asked for without parameters, and kept for the time without a connection', async () => {
   const { modules } = await openTab(load)
-  modules.manifestOf(shop, {}).listen(() => {})
-  await vi.waitFor(() => expect(modules.manifestOf(shop, {}).get().status).toBe('ready'))
+  modules.manifestStore(shop, {}).listen(() => {})
+  await vi.waitFor(() => expect(modules.manifestStore(shop, {}).get().status).toBe('ready'))
   expect(asked).toEqual(['http://shop.test/manifest.json'])
   connection.onLine = false
   const later = await openTab(load)
@@ -78,7 +78,7 @@ test('CALL-57 OFF-03 the manifest is asked for without parameters, and kept for 
 test('OFF-06 what failed without a connection is asked for again when it is back, and only that', async () => {
   connection.onLine = false
   const { modules } = await openTab(load)
-  const store = modules.manifestOf(shop, {})
+  const store = modules.manifestStore(shop, {})
   store.listen(() => {})
   await vi.waitFor(() => expect(store.get().status).toBe('failed'))
   connection.onLine = true

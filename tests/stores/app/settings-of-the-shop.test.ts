@@ -33,20 +33,20 @@ beforeEach(() => {
 describe('configuration', () => {
   test('elements that ask share one request', async () => {
     const { modules } = await openTab(load)
-    for (let element = 0; element < 3; element += 1) modules.configurationOf(shop, 'en').listen(() => {})
+    for (let element = 0; element < 3; element += 1) modules.configurationStore(shop, 'en').listen(() => {})
     await vi.waitFor(() =>
-      expect(modules.configurationOf(shop, 'en').get()).toMatchObject({ status: 'ready', value: { siteName: 'Birch' } }),
+      expect(modules.configurationStore(shop, 'en').get()).toMatchObject({ status: 'ready', value: { siteName: 'Birch' } }),
     )
     expect(asked).toEqual(['http://shop.test/api/configuration?lang=en'])
   })
 
   test('the last answer is there at once at the next visit, then the fresh one', async () => {
     const first = await openTab(load)
-    first.modules.configurationOf(shop, 'en').listen(() => {})
-    await vi.waitFor(() => expect(first.modules.configurationOf(shop, 'en').get().status).toBe('ready'))
+    first.modules.configurationStore(shop, 'en').listen(() => {})
+    await vi.waitFor(() => expect(first.modules.configurationStore(shop, 'en').get().status).toBe('ready'))
     answers['/api/configuration'] = { siteName: 'Oak', seed: 1 }
     const { modules } = await openTab(load)
-    const store = modules.configurationOf(shop, 'en')
+    const store = modules.configurationStore(shop, 'en')
     store.listen(() => {})
     expect(store.get()).toMatchObject({ status: 'loading', value: { siteName: 'Birch' } })
     await vi.waitFor(() => expect(store.get()).toMatchObject({ status: 'ready', value: { siteName: 'Oak' } }))
@@ -61,9 +61,9 @@ describe('configuration', () => {
       modules: await load(),
       texts: await import('../../../src/stores/app/texts.ts'),
     })).then((tab) => tab.modules)
-    expect(texts.translatorOf(shop, 'en').get()('Cart')).toBe('Basket')
-    modules.configurationOf(shop, 'en').listen(() => {})
-    await vi.waitFor(() => expect(modules.configurationOf(shop, 'en').get().status).toBe('ready'))
+    expect(texts.translatorStore(shop, 'en').get()('Cart')).toBe('Basket')
+    modules.configurationStore(shop, 'en').listen(() => {})
+    await vi.waitFor(() => expect(modules.configurationStore(shop, 'en').get().status).toBe('ready'))
     expect(browser.stored()['shop:translations']).not.toMatch(/Basket|Warenkorb/)
   })
 
@@ -71,7 +71,7 @@ describe('configuration', () => {
     browser.leave('shop:configuration', JSON.stringify({ version: 1, value: { 'http://shop.test|en': { siteName: 'Birch' } } }))
     answers['/api/configuration'] = [{ siteName: 'Oak' }]
     const { modules } = await openTab(load)
-    const store = modules.configurationOf(shop, 'en')
+    const store = modules.configurationStore(shop, 'en')
     store.listen(() => {})
     await vi.waitFor(() => expect(store.get()).toMatchObject({ status: 'failed', value: { siteName: 'Birch' } }))
   })
@@ -79,7 +79,7 @@ describe('configuration', () => {
   test('the page puts fields over it, which are enough without a shop', async () => {
     const { modules } = await openTab(load)
     modules.overrideConfiguration({ cartPage: '/basket', features: { displayAddToCartInListings: true } })
-    const store = modules.configurationOf(shop, 'en')
+    const store = modules.configurationStore(shop, 'en')
     store.listen(() => {})
     await vi.waitFor(() =>
       expect(store.get()).toMatchObject({
@@ -88,7 +88,7 @@ describe('configuration', () => {
       }),
     )
     answers = {}
-    const other = modules.configurationOf({ ...shop, apiBase: 'http://down.test' }, 'en')
+    const other = modules.configurationStore({ ...shop, apiBase: 'http://down.test' }, 'en')
     other.listen(() => {})
     await vi.waitFor(() => expect(other.get()).toMatchObject({ status: 'ready', value: { cartPage: '/basket' } }))
   })

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { formOf } from '../../../src/stores/forms/forms.ts'
+import { formStore } from '../../../src/stores/forms/forms.ts'
 import { connect, shop } from '../../api/connect.ts'
 
 let wire: Awaited<ReturnType<typeof connect>>
@@ -11,7 +11,7 @@ beforeEach(async () => {
 /** The first answer of a form. */
 const settled = (id: string, at = shop) =>
   new Promise<unknown>((resolve) => {
-    const leave = formOf(at, { id, lang: 'en' }).subscribe((answer) => {
+    const leave = formStore(at, { id, lang: 'en' }).subscribe((answer) => {
       if (answer.status === 'loading') return
       resolve(answer)
       queueMicrotask(() => leave())
@@ -24,7 +24,7 @@ test('FORM-34 null is stored for a form that cannot be loaded, until it is asked
   expect(wire.to('/api/forms/no-such-form')).toHaveLength(1)
   await settled('no-such-form')
   expect(wire.to('/api/forms/no-such-form')).toHaveLength(1)
-  const $form = formOf(shop, { id: 'no-such-form', lang: 'en' })
+  const $form = formStore(shop, { id: 'no-such-form', lang: 'en' })
   $form.reload()
   await vi.waitFor(() => expect(wire.to('/api/forms/no-such-form')).toHaveLength(2))
   expect(await settled('contact')).toMatchObject({ status: 'ready', value: { _id: 'contact' } })

@@ -32,18 +32,18 @@ beforeEach(() => {
 
 test('CALL-33 elements that show the same menu share one request for each language', async () => {
   const { modules } = await openTab(load)
-  for (const language of ['en', 'en', 'lt', 'en']) modules.menuOf(shop, { type: 'main_menu', language }).listen(() => {})
-  await vi.waitFor(() => expect(titles(modules.menuOf(shop, main).get().value)).toEqual(['Tools']))
+  for (const language of ['en', 'en', 'lt', 'en']) modules.menuStore(shop, { type: 'main_menu', language }).listen(() => {})
+  await vi.waitFor(() => expect(titles(modules.menuStore(shop, main).get().value)).toEqual(['Tools']))
   expect(asked.sort()).toEqual(['/api/menus/main_menu?lang=en', '/api/menus/main_menu?lang=lt'])
 })
 
 test('the last menu is there at once at the next visit, and stays when the shop fails', async () => {
   const first = await openTab(load)
-  first.modules.menuOf(shop, main).listen(() => {})
-  await vi.waitFor(() => expect(first.modules.menuOf(shop, main).get().status).toBe('ready'))
+  first.modules.menuStore(shop, main).listen(() => {})
+  await vi.waitFor(() => expect(first.modules.menuStore(shop, main).get().status).toBe('ready'))
   answers = {}
   const { modules } = await openTab(load)
-  const store = modules.menuOf(shop, main)
+  const store = modules.menuStore(shop, main)
   store.listen(() => {})
   expect(titles(store.get().value)).toEqual(['Tools'])
   await vi.waitFor(() => expect(store.get().status).toBe('failed'))
@@ -56,7 +56,7 @@ test('a new seed of the configuration drops kept menus', async () => {
   browser.leave('shop:menus', JSON.stringify({ version: 1, value: kept }))
   delete answers['/api/menus/main_menu'] // a fresh menu would take its place anyway
   const { modules } = await openTab(load)
-  expect(titles(modules.menuOf(shop, main).get().value)).toEqual(['Old'])
-  modules.configurationOf(shop, 'en').listen(() => {})
+  expect(titles(modules.menuStore(shop, main).get().value)).toEqual(['Old'])
+  modules.configurationStore(shop, 'en').listen(() => {})
   await vi.waitFor(() => expect(browser.stored()['shop:menus']).not.toContain('Old'))
 })

@@ -4,7 +4,7 @@ import { type AccountEntry, accountEntries, needsPrograms, sectionPath, selectEn
 import { customerKey } from '../../../domain/customer.ts'
 import { useSettings } from '../../../kit/host.ts'
 import { useStore } from '../../../kit/use-store.ts'
-import { loyaltyProgramsOf } from '../../../stores/account/loyalty.ts'
+import { loyaltyProgramsStore } from '../../../stores/account/loyalty.ts'
 import { $customer } from '../../../stores/session/session.ts'
 import { useConfiguration } from '../../app/use-configuration.ts'
 import { useLanguage } from '../../app/use-language.ts'
@@ -25,7 +25,7 @@ export function useAccountEntries(sections?: readonly string[]): { entries: Link
   const configuration = useConfiguration()
   const fetchesPrograms = customer !== undefined && needsPrograms(configuration)
   const { status, value: programs } = useStore(
-    fetchesPrograms ? loyaltyProgramsOf(settings, { customer: customerKey(customer), lang }) : $idle,
+    fetchesPrograms ? loyaltyProgramsStore(settings, { customer: customerKey(customer), lang }) : $idle,
   )
   const page = configuration?.customerProfilePage
   const entries = selectEntries(accountEntries({ customer, configuration, programs }), sections).map((entry) => ({

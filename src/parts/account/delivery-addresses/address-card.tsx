@@ -5,7 +5,7 @@ import { messages } from '../../../domain/messages.ts'
 import { useSettings } from '../../../kit/host.ts'
 import { useStore } from '../../../kit/use-store.ts'
 import type { SavedAddress } from '../../../model/account/address.ts'
-import { countriesOf } from '../../../stores/app/countries.ts'
+import { countriesStore } from '../../../stores/app/countries.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useLanguage } from '../../app/use-language.ts'
 import { useText } from '../../app/use-text.ts'
@@ -27,7 +27,7 @@ export function AddressCard({ address: saved, takesFocus, onEdit, onRemove }: Ad
   useLayoutEffect(() => {
     if (takesFocus) actions.current?.querySelector('button')?.focus()
   }, [takesFocus])
-  const { value: countries = [] } = useStore(countriesOf(useSettings()))
+  const { value: countries = [] } = useStore(countriesStore(useSettings()))
   const { title, name, surname, address, postcode, city, country, phone, email, comment } = saved
   const known = countries.find(({ code }) => code === country)
   const lines = [

@@ -7,7 +7,7 @@ import { messages } from '../../../domain/messages.ts'
 import { useSettings } from '../../../kit/host.ts'
 import { useStore } from '../../../kit/use-store.ts'
 import type { SavedAddress } from '../../../model/account/address.ts'
-import { countriesOf } from '../../../stores/app/countries.ts'
+import { countriesStore } from '../../../stores/app/countries.ts'
 import { $customer } from '../../../stores/session/session.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ErrorAnnouncement } from '../../../ui/fields/refused-note.tsx'
@@ -35,7 +35,7 @@ export function AddressForm({ address, onSave, onCancel }: AddressFormProps) {
   const lang = useLanguage()
   const problemText = useProblemText()
   const customer = useStore($customer)
-  const { value: countries = [] } = useStore(countriesOf(useSettings()))
+  const { value: countries = [] } = useStore(countriesStore(useSettings()))
   const initial = useMemo(() => addressFields(address, customer), [address, customer])
   const form = useForm<AddressFields>({ initial, rules: () => addressRules })
   useLayoutEffect(() => form.ref.current?.querySelector('input')?.focus(), [])

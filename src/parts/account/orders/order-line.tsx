@@ -4,7 +4,7 @@ import { formatMoney, roundMoney } from '../../../domain/money.ts'
 import { useSettings } from '../../../kit/host.ts'
 import { useStore } from '../../../kit/use-store.ts'
 import type { OrderProduct } from '../../../model/account/order.ts'
-import { productCard } from '../../../stores/product/product-cards.ts'
+import { productCardStore } from '../../../stores/product/product-cards.ts'
 import { useCountedText } from '../../app/use-counted-text.ts'
 import { useLinkClick } from '../../app/use-follow.ts'
 import { useLanguage } from '../../app/use-language.ts'
@@ -46,7 +46,7 @@ function ProductLink({ id, title }: { id: string; title: string }) {
   const settings = useSettings()
   const follow = useLinkClick('orders')
   const lang = useLanguage()
-  const url = useStore(productCard(settings, { lang, id })).value?.url
+  const url = useStore(productCardStore(settings, { lang, id })).value?.url
   const href = pageLink(settings, url)
   if (href === undefined) return <span>{title}</span>
   return (

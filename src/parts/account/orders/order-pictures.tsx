@@ -3,7 +3,7 @@ import { messages } from '../../../domain/messages.ts'
 import { useSettings } from '../../../kit/host.ts'
 import { useStore } from '../../../kit/use-store.ts'
 import type { OrderProduct } from '../../../model/account/order.ts'
-import { productCard } from '../../../stores/product/product-cards.ts'
+import { productCardStore } from '../../../stores/product/product-cards.ts'
 import { useCountedText } from '../../app/use-counted-text.ts'
 import { useLanguage } from '../../app/use-language.ts'
 
@@ -29,7 +29,7 @@ export function OrderPictures({ products }: { products: readonly OrderProduct[] 
 export function OrderPicture({ id }: { id: string }) {
   const settings = useSettings()
   const lang = useLanguage()
-  const product = useStore(productCard(settings, { lang, id })).value
+  const product = useStore(productCardStore(settings, { lang, id })).value
   const image = product?.images?.[0]
   const sources = image === undefined ? undefined : imageSources(settings.apiBase, image, { width: picturePx, fit: 'cover' })
   if (!sources?.src) return <span className="order-picture" />

@@ -5,7 +5,7 @@ import { announce } from '../../../kit/announce.ts'
 import { useSettings } from '../../../kit/host.ts'
 import { useSheet } from '../../../kit/use-sheet.ts'
 import { useStore } from '../../../kit/use-store.ts'
-import { ordersOf } from '../../../stores/account/orders.ts'
+import { ordersStore } from '../../../stores/account/orders.ts'
 import { packageBox } from '../../../ui/icons.ts'
 import { Message } from '../../../ui/message.tsx'
 import { useLastDefined } from '../../app/use-held.ts'
@@ -25,7 +25,7 @@ export function Orders({ pageSize: size }: SectionProps) {
   const settings = useSettings()
   const customer = useCustomerKey()
   const [page, setPage] = useState(0)
-  const $orders = ordersOf(settings, { customer, page, size })
+  const $orders = ordersStore(settings, { customer, page, size })
   const result = useStore($orders)
   // the page before stays until the next one is there
   const shown = useMemo(() => result.value && { ...result.value, page }, [result.value, page])

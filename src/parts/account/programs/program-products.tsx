@@ -2,7 +2,7 @@ import { mapRemote } from '../../../base/http/map-remote.ts'
 import { messages } from '../../../domain/messages.ts'
 import { useSettings } from '../../../kit/host.ts'
 import { useStore } from '../../../kit/use-store.ts'
-import { productList } from '../../../stores/listing/products.ts'
+import { productListStore } from '../../../stores/listing/products.ts'
 import { useLanguage } from '../../app/use-language.ts'
 import { useText } from '../../app/use-text.ts'
 import { ProductCollection } from '../../product/product-shelf/shelf.tsx'
@@ -16,7 +16,7 @@ export function ProgramProducts({ ids, title }: { ids: readonly string[]; title:
   const settings = useSettings()
   const lang = useLanguage()
   const id = ids.slice(0, maxProducts)
-  const $products = productList(settings, { lang, id, size: id.length }, { count: false })
+  const $products = productListStore(settings, { lang, id, size: id.length }, { count: false })
   const result = useStore($products)
   return (
     <ProductCollection

@@ -3,7 +3,7 @@ import { useSettings } from '../../../kit/host.ts'
 import { useSheet } from '../../../kit/use-sheet.ts'
 import { useStore } from '../../../kit/use-store.ts'
 import type { LoyaltyProgram } from '../../../model/account/loyalty-program.ts'
-import { loyaltyProgramsOf } from '../../../stores/account/loyalty.ts'
+import { loyaltyProgramsStore } from '../../../stores/account/loyalty.ts'
 import { percent } from '../../../ui/icons.ts'
 import { Message } from '../../../ui/message.tsx'
 import { useLanguage } from '../../app/use-language.ts'
@@ -19,7 +19,7 @@ export function Programs({ pick }: { pick: (programs: readonly LoyaltyProgram[])
   useSheet(sheet)
   const t = useText()
   const settings = useSettings()
-  const $programs = loyaltyProgramsOf(settings, { customer: useCustomerKey(), lang: useLanguage() })
+  const $programs = loyaltyProgramsStore(settings, { customer: useCustomerKey(), lang: useLanguage() })
   const { status, value } = useStore($programs)
   if (!value && status === 'failed')
     return (

@@ -6,7 +6,7 @@ import { useSettings } from '../../../kit/host.ts'
 import { useStore } from '../../../kit/use-store.ts'
 import type { Order } from '../../../model/account/order.ts'
 import type { ProductReturn } from '../../../model/account/product-return.ts'
-import { returnStatusesOf, returnsOfAll } from '../../../stores/account/returns.ts'
+import { allReturnsStore, returnStatusesStore } from '../../../stores/account/returns.ts'
 import { useCountedText } from '../../app/use-counted-text.ts'
 import { useLanguage } from '../../app/use-language.ts'
 import { useText } from '../../app/use-text.ts'
@@ -27,7 +27,7 @@ export function EarlierReturns({ orders }: { orders: readonly Order[] }) {
   // the key stands for the ids
   const $returns = useMemo(
     () =>
-      returnsOfAll(
+      allReturnsStore(
         settings,
         ids.map((orderId) => ({ customer, orderId, lang })),
       ),
@@ -52,7 +52,7 @@ function EarlierReturn({ given, order }: { given: ProductReturn; order: Order | 
   const counted = useCountedText()
   const settings = useSettings()
   const lang = useLanguage()
-  const titles = useStore(returnStatusesOf(settings, { lang })).value ?? []
+  const titles = useStore(returnStatusesStore(settings, { lang })).value ?? []
   const { orderId = '', date, products, reason, status } = given
   const title = status && (titles.find(({ code }) => code === status.code)?.title ?? status.title ?? statusTitle(undefined, status.code))
   const nameOf = (code: string | undefined) => order?.products.find((line) => line.code === code)?.title ?? code ?? ''

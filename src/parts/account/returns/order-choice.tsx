@@ -6,7 +6,7 @@ import { formatMoney } from '../../../domain/money.ts'
 import { useSettings } from '../../../kit/host.ts'
 import { useStore } from '../../../kit/use-store.ts'
 import type { Order } from '../../../model/account/order.ts'
-import { returnsOf } from '../../../stores/account/returns.ts'
+import { returnsStore } from '../../../stores/account/returns.ts'
 import { SelectField } from '../../../ui/fields/select-field.tsx'
 import { Message } from '../../../ui/message.tsx'
 import { useCountedText } from '../../app/use-counted-text.ts'
@@ -53,7 +53,7 @@ function ChosenOrder({ order }: { order: Order }) {
   const settings = useSettings()
   const shown = useStatuses()(order)
   const query = { customer: useCustomerKey(), orderId: order.id, lang: useLanguage() }
-  const $returns = returnsOf(settings, query)
+  const $returns = returnsStore(settings, query)
   const { status, value } = useStore($returns)
   if (!value && status === 'failed')
     return (

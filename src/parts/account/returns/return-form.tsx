@@ -3,7 +3,7 @@ import type { Returnable } from '../../../domain/account/returns.ts'
 import { messages } from '../../../domain/messages.ts'
 import { useSettings } from '../../../kit/host.ts'
 import { useStore } from '../../../kit/use-store.ts'
-import { type ReturnsQuery, returnReasonsOf } from '../../../stores/account/returns.ts'
+import { type ReturnsQuery, returnReasonsStore } from '../../../stores/account/returns.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ErrorAnnouncement } from '../../../ui/fields/refused-note.tsx'
 import { SelectField } from '../../../ui/fields/select-field.tsx'
@@ -25,7 +25,7 @@ interface ReturnFormProps {
 export function ReturnForm({ returnable, query }: ReturnFormProps) {
   const t = useText()
   const settings = useSettings()
-  const $reasons = returnReasonsOf(settings, { lang: query.lang })
+  const $reasons = returnReasonsStore(settings, { lang: query.lang })
   const reasons = useStore($reasons)
   const { form, state, send, done } = useReturnForm(query)
   const textOf = (name: 'products' | 'reason' | 'comment') => {

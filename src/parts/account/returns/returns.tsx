@@ -3,7 +3,7 @@ import { messages } from '../../../domain/messages.ts'
 import { useSettings } from '../../../kit/host.ts'
 import { useSheet } from '../../../kit/use-sheet.ts'
 import { useStore } from '../../../kit/use-store.ts'
-import { returnableOrders } from '../../../stores/account/orders.ts'
+import { returnableOrdersStore } from '../../../stores/account/orders.ts'
 import { Button } from '../../../ui/button.tsx'
 import { rotateCcw } from '../../../ui/icons.ts'
 import { Message } from '../../../ui/message.tsx'
@@ -22,7 +22,7 @@ export function Returns() {
   const settings = useSettings()
   const customer = useCustomerKey()
   const [pages, setPages] = useState(1)
-  const $orders = useMemo(() => returnableOrders(settings, customer, pages), [settings, customer, pages])
+  const $orders = useMemo(() => returnableOrdersStore(settings, customer, pages), [settings, customer, pages])
   const { result, hasMore, reload } = useStore($orders)
   const orders = result.value
   if (!orders && result.status === 'failed')

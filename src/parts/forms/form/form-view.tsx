@@ -5,7 +5,7 @@ import { useSheet } from '../../../kit/use-sheet.ts'
 import { useStore } from '../../../kit/use-store.ts'
 import { languageStore } from '../../../stores/app/language.ts'
 import type { FormDraft } from '../../../stores/forms/form-draft.ts'
-import { formOf } from '../../../stores/forms/forms.ts'
+import { formStore } from '../../../stores/forms/forms.ts'
 import { Message } from '../../../ui/message.tsx'
 import skeleton from '../../../ui/skeleton.css?sheet'
 import { useLastDefined } from '../../app/use-held.ts'
@@ -33,7 +33,7 @@ export function FormView({ formId, autofill = true, successText, facts, inModal 
   const t = useText()
   const shop = useSettings()
   const lang = useStore(languageStore(shop))
-  const $form = formOf(shop, { id: formId, lang })
+  const $form = formStore(shop, { id: formId, lang })
   const { value, status } = useStore($form)
   // in another language it is the same form: what was typed stays
   const definition = useLastDefined(value === null && status === 'ready' ? undefined : value)

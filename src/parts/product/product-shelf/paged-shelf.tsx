@@ -5,7 +5,7 @@ import type { Columns } from '../../../domain/listing/columns.ts'
 import type { PagedQuery } from '../../../domain/product/related.ts'
 import { useSettings } from '../../../kit/host.ts'
 import { useStore } from '../../../kit/use-store.ts'
-import { type ProductPages, productPages } from '../../../stores/product/product-pages.ts'
+import { type ProductPages, productPagesStore } from '../../../stores/product/product-pages.ts'
 import { useInViewport } from '../../listing/use-near.ts'
 import { ProductCollection, type ProductCollectionProps } from './shelf.tsx'
 
@@ -28,7 +28,7 @@ export function PagedProductCarousel({ query, name, slidesVisible, ...collection
   const [requested, setRequested] = useState({ key, pages: 1 })
   const pages = requested.key === key ? requested.pages : 1
   // the key stands for the question
-  const $pages = useMemo(() => (isInViewport ? productPages(settings, query, pages) : $loading), [isInViewport, settings, key, pages])
+  const $pages = useMemo(() => (isInViewport ? productPagesStore(settings, query, pages) : $loading), [isInViewport, settings, key, pages])
   const { result, hasMore, reload } = useStore($pages)
   const loaded = result.value?.length ?? 0
   const loadMore = useCallback(

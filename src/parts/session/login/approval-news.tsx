@@ -4,7 +4,7 @@ import { messages } from '../../../domain/messages.ts'
 import { approvalTokenParameter } from '../../../domain/session/login-step.ts'
 import { useSettings } from '../../../kit/host.ts'
 import { useStore } from '../../../kit/use-store.ts'
-import { approvalOf } from '../../../stores/session/login/account-approval.ts'
+import { approvalStore } from '../../../stores/session/login/account-approval.ts'
 import { Message } from '../../../ui/message.tsx'
 import { useText } from '../../app/use-text.ts'
 
@@ -13,7 +13,7 @@ export function ApprovalStatus({ token }: { token: string | undefined }) {
   const t = useText()
   const settings = useSettings()
   const [tokenInUrl] = useState(() => secretParameter(approvalTokenParameter))
-  const approval = useStore(approvalOf(settings, token || tokenInUrl))
+  const approval = useStore(approvalStore(settings, token || tokenInUrl))
   return (
     <div role="status">
       {approval === 'asking' && <Message kind="info">{t(messages.loading)}</Message>}

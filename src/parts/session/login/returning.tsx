@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { messages } from '../../../domain/messages.ts'
 import { useSettings } from '../../../kit/host.ts'
 import { useStore } from '../../../kit/use-store.ts'
-import { configurationOf } from '../../../stores/app/configuration.ts'
+import { configurationStore } from '../../../stores/app/configuration.ts'
 import { finishSocialReturn, type SocialReturn } from '../../../stores/session/login/social-return.ts'
 import { useLanguage } from '../../app/use-language.ts'
 import { useText } from '../../app/use-text.ts'
@@ -17,7 +17,7 @@ interface SocialLoginCallbackProps {
 export function SocialLoginCallback({ returned, onFailure }: SocialLoginCallbackProps) {
   const t = useText()
   const settings = useSettings()
-  const { status, value } = useStore(configurationOf(settings, useLanguage()))
+  const { status, value } = useStore(configurationStore(settings, useLanguage()))
   const isKnown = status !== 'loading'
   const origins = value?.embedOrigins
   useEffect(() => {

@@ -2,7 +2,7 @@ import { countryName } from '../../../domain/checkout/country-name.ts'
 import { messages } from '../../../domain/messages.ts'
 import { useSettings } from '../../../kit/host.ts'
 import { useStore } from '../../../kit/use-store.ts'
-import { countriesOf } from '../../../stores/app/countries.ts'
+import { countriesStore } from '../../../stores/app/countries.ts'
 import { SelectField } from '../../../ui/fields/select-field.tsx'
 import { useText } from '../../app/use-text.ts'
 import { RegisterField, useRegisterField } from './register-line.tsx'
@@ -11,7 +11,7 @@ import type { RegistrationForm } from './use-registration.ts'
 /** The country of the company: one of those the shop sells to, or any by its name while their list cannot be had. */
 export function RegisterCountry({ registration }: { registration: RegistrationForm }) {
   const t = useText()
-  const { status, value: countries = [] } = useStore(countriesOf(useSettings()))
+  const { status, value: countries = [] } = useStore(countriesStore(useSettings()))
   const { set, ...field } = useRegisterField(registration, 'companyCountry')
   if (countries.length === 0 && status !== 'loading')
     return <RegisterField registration={registration} name="companyCountry" autoComplete="country-name" />

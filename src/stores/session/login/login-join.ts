@@ -5,7 +5,7 @@ import type { Connection } from '../../../base/http/request.ts'
 import { mergeCarts } from '../../../domain/cart/cart-merge.ts'
 import { customerKey } from '../../../domain/customer.ts'
 import { pageSettings } from '../../../kit/settings.ts'
-import { configurationOf } from '../../app/configuration.ts'
+import { configurationStore } from '../../app/configuration.ts'
 import { languageStore } from '../../app/language.ts'
 import { changeCarts, saveActiveCart } from '../../cart/carts.ts'
 import { mergeWithServerWishlist } from '../../wishlist/wishlist-login.ts'
@@ -45,7 +45,7 @@ async function mergeCart(shop: Connection, customer: string): Promise<void> {
 async function mergeWishlist(shop: Connection, customer: string): Promise<void> {
   if (readMergeState().wishlist?.customer !== customer) {
     const settings = pageSettings()
-    const { splitProductsByAttribute } = await firstValue(configurationOf(settings, languageStore(settings).get()))
+    const { splitProductsByAttribute } = await firstValue(configurationStore(settings, languageStore(settings).get()))
     await mergeWithServerWishlist(shop, splitProductsByAttribute !== undefined, {
       isCurrent: () => isSameCustomer(customer),
       onMerged(isSaved) {

@@ -9,7 +9,7 @@ import type { Product } from '../../../model/product/product.ts'
 import { useLastDefined } from '../../../parts/app/use-held.ts'
 import { useText } from '../../../parts/app/use-text.ts'
 import { languageStore } from '../../../stores/app/language.ts'
-import { pickableProducts } from '../../../stores/product/product-page.ts'
+import { pickableProductsStore } from '../../../stores/product/product-page.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FieldError } from '../../../ui/fields/field-error.tsx'
 import { Input } from '../../../ui/fields/input.tsx'
@@ -82,7 +82,7 @@ function PickerList({ attribute, productId, value, onPick }: PickerListProps) {
   const settings = useSettings()
   const lang = useStore(languageStore(settings))
   const { text, setText, phrase } = useDebouncedText()
-  const $offered = pickableProducts(settings, { lang, attribute, product: productId, search: phrase || undefined })
+  const $offered = pickableProductsStore(settings, { lang, attribute, product: productId, search: phrase || undefined })
   const { status, value: found } = useStore($offered)
   const products = useLastDefined(found)
   return (
