@@ -2,7 +2,7 @@ import { expect, spyOn, userEvent, waitFor } from 'storybook/test'
 import { demoCustomers } from '../demo/content/customers.ts'
 import { login } from '../elements/login.ts'
 import { postRegistration } from '../src/api/register.ts'
-import { emptyRegistration, registrationOf } from '../src/domain/session/registration.ts'
+import { emptyRegistration, toRegistration } from '../src/domain/session/registration.ts'
 import { pageSettings } from '../src/kit/settings.ts'
 import { $socialLogin } from '../src/stores/session/login/social-login.ts'
 import { setSocialLoginsError } from '../src/stores/session/login/social-logins-error.ts'
@@ -45,7 +45,7 @@ async function waitingAccount(): Promise<string> {
     ...{ companyPhone: '+37052104480', companyCountry: 'LT', name: 'Rasa', surname: 'Petrauskienė', email: name },
     ...{ phone: '+37061234567', password, password2: password, agreeToPrivacyAndTerms: true },
   }
-  await postRegistration(pageSettings(), registrationOf(values), { lang: 'en', temporary: false })
+  await postRegistration(pageSettings(), toRegistration(values), { lang: 'en', temporary: false })
   return name
 }
 

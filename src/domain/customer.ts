@@ -10,7 +10,7 @@ export const isBusinessCustomer = (customer: CustomerDetails | undefined): boole
 export const buyerKind = (customer: CustomerDetails | undefined): 'b2c' | 'b2b' => customer?.buyAs ?? 'b2c'
 
 /** The country that prices are made for: the person's or the company's; undefined for a visitor (GEN-04). */
-export const billingCountryOf = (customer: CustomerDetails | undefined): string | undefined =>
+export const billingCountryFor = (customer: CustomerDetails | undefined): string | undefined =>
   buyerKind(customer) === 'b2b' ? customer?.companyCountry : customer?.country
 
 /** What tells one customer from another; the same for all of a shop that gives them no ids. */

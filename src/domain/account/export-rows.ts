@@ -37,7 +37,7 @@ export function sheetText(text: string): string {
 }
 
 /** A row as cells: numbers as numbers, texts as texts, nothing for what is missing (EXP-04). */
-export const cellsOf = (row: ExportRow): (string | number | null)[] =>
+export const toCells = (row: ExportRow): (string | number | null)[] =>
   columns.map(([field]) => {
     const value = row[field]
     if (typeof value === 'number') return Number.isFinite(value) ? value : null

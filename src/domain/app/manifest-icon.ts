@@ -1,16 +1,16 @@
 import type { Manifest, ManifestIcon } from '../../model/app/manifest.ts'
 
-const wordsOf = (text = '') => text.toLowerCase().split(/\s+/)
+const splitWords = (text = '') => text.toLowerCase().split(/\s+/)
 
 /** Pixels of the widest size that an icon has; `any` fits every size. */
-function widthOf({ sizes }: ManifestIcon): number {
-  const widths = wordsOf(sizes).map((size) => (size === 'any' ? Number.POSITIVE_INFINITY : Number.parseInt(size, 10)))
+function largestWidth({ sizes }: ManifestIcon): number {
+  const widths = splitWords(sizes).map((size) => (size === 'any' ? Number.POSITIVE_INFINITY : Number.parseInt(size, 10)))
   return Math.max(0, ...widths.filter((width) => !Number.isNaN(width)))
 }
 
 /** The maskable icon of the app: the smallest that is wide enough, else the widest (OFF-04, G11). */
 export function maskableIcon(manifest: Manifest | undefined, widthPx: number): string | undefined {
-  const icons = (manifest?.icons ?? []).filter(({ purpose }) => wordsOf(purpose).includes('maskable'))
-  const byWidth = icons.toSorted((one, other) => widthOf(one) - widthOf(other))
-  return (byWidth.find((icon) => widthOf(icon) >= widthPx) ?? byWidth.at(-1))?.src
+  const icons = (manifest?.icons ?? []).filter(({ purpose }) => splitWords(purpose).includes('maskable'))
+  const byWidth = icons.toSorted((one, other) => largestWidth(one) - largestWidth(other))
+  return (byWidth.find((icon) => largestWidth(icon) >= widthPx) ?? byWidth.at(-1))?.src
 }

@@ -22,5 +22,5 @@ export function categoryTree(categories: readonly Category[]): CategoryNode[] {
 }
 
 /** Whether a category or one below it is the one that is looked for. */
-export const holdsCategory = ({ category, children }: CategoryNode, isWanted: (category: Category) => boolean): boolean =>
-  isWanted(category) || children.some((child) => holdsCategory(child, isWanted))
+export const containsCategory = ({ category, children }: CategoryNode, isWanted: (category: Category) => boolean): boolean =>
+  isWanted(category) || children.some((child) => containsCategory(child, isWanted))

@@ -56,7 +56,7 @@ const configured = ({ metaTags = [] }: Configuration): HeadTag[] =>
 const identity = ({ attributes: { content, href, ...rest } }: HeadTag) => JSON.stringify(rest)
 
 /** What the head of a page holds, besides its title (ROUTE-07..10, OFF-09..11, ENT-23); what the route says wins over metaTags. */
-export function headOf(route: Route, configuration: Configuration, urls: HeadUrls): HeadTag[] {
+export function headTags(route: Route, configuration: Configuration, urls: HeadUrls): HeadTag[] {
   const image = route.ogImage ?? configuration.ogImage
   const picture = image && urls.picture(image, { w: ogImageWidthPx, h: ogImageHeightPx })
   const links = pageLinks(route, urls)

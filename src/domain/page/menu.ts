@@ -17,7 +17,7 @@ export interface Entry {
   bottom: Entry | undefined
 }
 
-const imageOf = (node: MenuNode, screen: Screen): Entry['image'] => {
+const toImage = (node: MenuNode, screen: Screen): Entry['image'] => {
   const [id, alt] = screen === 'phone' ? [node.imageMobile, node.imageMobileAlt] : [node.imageDesktop, node.imageDesktopAlt]
   return id ? { id, alt: alt ?? '' } : undefined
 }
@@ -34,10 +34,10 @@ export interface MenuOptions {
  */
 export function menuEntries(nodes: readonly MenuNode[], { screen, depth }: MenuOptions, above: readonly string[] = []): Entry[] {
   const shown = nodes.filter((node) => isShownOn(node, screen) && node.title.trim() !== '' && !above.includes(node.id))
-  return shown.map((node) => entryOf(node, { screen, depth }, above))
+  return shown.map((node) => toEntry(node, { screen, depth }, above))
 }
 
-function entryOf(node: MenuNode, { screen, depth }: MenuOptions, above: readonly string[]): Entry {
+function toEntry(node: MenuNode, { screen, depth }: MenuOptions, above: readonly string[]): Entry {
   const { id, title, link, nodes = [], submenuTiles, bottomItem } = node
   const fill = (children: readonly MenuNode[]) => (depth > 1 ? menuEntries(children, { screen, depth: depth - 1 }, [...above, id]) : [])
   const inside = fill(nodes.filter((child) => child.bottomItem !== true))
@@ -47,7 +47,7 @@ function entryOf(node: MenuNode, { screen, depth }: MenuOptions, above: readonly
     id,
     title,
     link: link || undefined,
-    image: imageOf(node, screen),
+    image: toImage(node, screen),
     links: asTiles ? [] : inside,
     tiles: asTiles ? inside : fill(Array.isArray(submenuTiles) ? submenuTiles : []),
     bottom: last && fill([last])[0],
@@ -55,12 +55,12 @@ function entryOf(node: MenuNode, { screen, depth }: MenuOptions, above: readonly
 }
 
 /** Whether an entry opens a submenu. */
-export const hasSubmenu = (entry: Entry): boolean => everythingIn(entry).length > 0
+export const hasSubmenu = (entry: Entry): boolean => allEntries(entry).length > 0
 
 /** The entries on the way to the page on screen, the nearest to it last; `isHere` knows a link that leads to it or to one of its crumbs. */
-export function trailTo(entries: readonly Entry[], isHere: (link: string) => boolean): Entry[] {
+export function findTrail(entries: readonly Entry[], isHere: (link: string) => boolean): Entry[] {
   for (const entry of entries) {
-    const below = trailTo(entry.links, isHere)
+    const below = findTrail(entry.links, isHere)
     if (below.length > 0) return [entry, ...below]
     if (entry.link !== undefined && isHere(entry.link)) return [entry]
   }
@@ -68,4 +68,4 @@ export function trailTo(entries: readonly Entry[], isHere: (link: string) => boo
 }
 
 /** All that a submenu holds, where pictures have no place. */
-export const everythingIn = ({ links, tiles, bottom }: Entry): Entry[] => [...links, ...tiles, ...(bottom ? [bottom] : [])]
+export const allEntries = ({ links, tiles, bottom }: Entry): Entry[] => [...links, ...tiles, ...(bottom ? [bottom] : [])]

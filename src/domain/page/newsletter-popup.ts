@@ -17,7 +17,7 @@ export interface PopupFacts {
 const hasWords = (html: string | undefined) => html !== undefined && plainText(html).trim() !== ''
 
 /** Customer data is loaded, there is something to say, nobody has closed it, and it is not said to a subscriber (NL-09..12, N2). */
-export const isPopupWelcome = ({ content, isSettled, isClosed, customer }: PopupFacts): boolean =>
+export const shouldShowPopup = ({ content, isSettled, isClosed, customer }: PopupFacts): boolean =>
   isSettled && !isClosed && customer?.news_letter_mail !== true && hasWords(content.headline) && hasWords(content.description)
 
 /** What the popup shows: the page's own words over those of the shop (N1, NL-14). */

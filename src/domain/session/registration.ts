@@ -78,4 +78,4 @@ export function registrationRules(
 }
 
 /** What is sent: a company's account, with the consent that stands beside the button (REG-06, REG-08, GEN-05). */
-export const registrationOf = (values: RegistrationValues): Registration => ({ b2bCustomer: true, ...values, gdprAccepted: true })
+export const toRegistration = (values: RegistrationValues): Registration => ({ b2bCustomer: true, ...values, gdprAccepted: true })

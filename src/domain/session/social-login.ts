@@ -11,7 +11,7 @@ const stateForm = /^(facebook|google|apple)-([\w-]{22})$/
 export const socialState = (provider: SocialProvider, nonce: string): string => `${provider}-${nonce}`
 
 /** The provider of a state in exactly the form of the kit; none for anything else, such as xfacebooky (SOC-03, R13). */
-export const providerOfState = (state: string): SocialProvider | undefined =>
+export const providerFromState = (state: string): SocialProvider | undefined =>
   socialProviders.find((provider) => provider === stateForm.exec(state)?.[1])
 
 /** Where each provider asks its users, unless the configuration names another place. */

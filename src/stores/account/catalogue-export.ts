@@ -4,7 +4,7 @@ import { saveFile } from '../../base/dom/save-file.ts'
 import type { Connection } from '../../base/http/request.ts'
 import { shared } from '../../base/shared.ts'
 import { openSheet } from '../../base/spreadsheet/sheet-writer.ts'
-import { cellsOf, exportFileName, exportSheet, hasMoreRows, maxSheetRows } from '../../domain/account/export-rows.ts'
+import { exportFileName, exportSheet, hasMoreRows, maxSheetRows, toCells } from '../../domain/account/export-rows.ts'
 import { exportPageSize } from '../../domain/constants.ts'
 import type { ExportRow } from '../../model/account/export-row.ts'
 
@@ -51,7 +51,7 @@ async function createFile(shop: Connection, lang: string, signal: AbortSignal): 
   let rows = 0
   try {
     await readCatalogue(shop, { lang, signal }, (page, total) => {
-      sheet.add(page.map(cellsOf))
+      sheet.add(page.map(toCells))
       rows += page.length
       $catalogueExport.set({ status: 'loading', rows, total })
     })

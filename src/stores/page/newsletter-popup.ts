@@ -1,5 +1,5 @@
 import { atom, computed, onMount, type ReadableAtom } from 'nanostores'
-import { isPopupWelcome } from '../../domain/page/newsletter-popup.ts'
+import { shouldShowPopup } from '../../domain/page/newsletter-popup.ts'
 import type { NewsletterContent } from '../../model/page/newsletter.ts'
 import { $customer, $isSettled } from '../session/session.ts'
 import { $newsletterClosed } from './newsletter-closed.ts'
@@ -19,6 +19,6 @@ export function newsletterPopup(delaySeconds: number): ReadableAtom<(content: Ne
   return computed(
     [$isDue, $isSettled, $newsletterClosed, $customer],
     (isDue, isSettled, isClosed, customer) => (content: NewsletterContent) =>
-      isDue && isPopupWelcome({ content, isSettled, isClosed, customer }),
+      isDue && shouldShowPopup({ content, isSettled, isClosed, customer }),
   )
 }

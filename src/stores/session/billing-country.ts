@@ -1,7 +1,7 @@
 import { computed } from 'nanostores'
 import { shared } from '../../base/shared.ts'
-import { billingCountryOf } from '../../domain/customer.ts'
+import { billingCountryFor } from '../../domain/customer.ts'
 import { $customer } from './session.ts'
 
 /** The country that prices are made for (GEN-04). */
-export const $billingCountry = shared('session.billing-country', () => computed($customer, billingCountryOf))
+export const $billingCountry = shared('session.billing-country', () => computed($customer, billingCountryFor))

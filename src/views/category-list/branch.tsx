@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { $path } from '../../base/dom/address.ts'
 import { pageLink, relOf } from '../../base/security/safe-url.ts'
-import { type CategoryNode, holdsCategory } from '../../domain/listing/category-tree.ts'
+import { type CategoryNode, containsCategory } from '../../domain/listing/category-tree.ts'
 import { messages } from '../../domain/messages.ts'
 import { useSettings } from '../../kit/host.ts'
 import { useStore } from '../../kit/use-store.ts'
@@ -32,7 +32,7 @@ export function Branch({ node, current, folds }: BranchProps) {
   const { category, children } = node
   const href = linkOf(category)
   const isAbove = href !== undefined && path.startsWith(`${href}/`)
-  const isOpen = isExpanded ?? (!folds || isAbove || holdsCategory(node, isCurrent))
+  const isOpen = isExpanded ?? (!folds || isAbove || containsCategory(node, isCurrent))
   return (
     <li className="categories-item" part="item">
       <div className="categories-line">

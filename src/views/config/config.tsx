@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { loadChunk } from '../../base/dom/chunk.ts'
 import { allowsTagManager } from '../../domain/analytics/tag-manager.ts'
-import { reloadsLive } from '../../domain/app/live-reload.ts'
+import { isLiveReloadEnabled } from '../../domain/app/live-reload.ts'
 import { useEmit, useSettings } from '../../kit/host.ts'
 import { type Settings, touchSettings } from '../../kit/settings.ts'
 import { useStore } from '../../kit/use-store.ts'
@@ -45,7 +45,7 @@ export function Config({ configuration, translations, routes, serviceWorker, liv
   const container = result.status === 'ready' && allowsTagManager(attributes) ? result.value.gtmContainerId : undefined
   useServices(container, ({ startTagManager }, id) => startTagManager(id))
   useServices(serviceWorker || undefined, ({ registerServiceWorker }, url) => registerServiceWorker(url))
-  useServices(reloadsLive(liveReload, result.value) ? settings.apiBase : undefined, ({ startLiveReload }, shop, left) =>
+  useServices(isLiveReloadEnabled(liveReload, result.value) ? settings.apiBase : undefined, ({ startLiveReload }, shop, left) =>
     startLiveReload(shop, left),
   )
   useEffect(() => {

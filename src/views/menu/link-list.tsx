@@ -1,4 +1,4 @@
-import { type Entry, everythingIn } from '../../domain/page/menu.ts'
+import { allEntries, type Entry } from '../../domain/page/menu.ts'
 import { MenuLink } from './menu-link.tsx'
 
 /** Entries as plain links, those below each as a list of their own. */
@@ -9,7 +9,7 @@ export function LinkList({ entries, className = 'menu-links' }: { entries: reado
       {entries.map((entry) => (
         <li key={entry.id}>
           <MenuLink entry={entry} />
-          <LinkList entries={everythingIn(entry)} />
+          <LinkList entries={allEntries(entry)} />
         </li>
       ))}
     </ul>

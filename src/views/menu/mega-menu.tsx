@@ -1,5 +1,5 @@
 import type { Entry } from '../../domain/page/menu.ts'
-import { everythingIn } from '../../domain/page/menu.ts'
+import { allEntries } from '../../domain/page/menu.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { arrowRight } from '../../ui/icons.ts'
 import { LinkList } from './link-list.tsx'
@@ -16,7 +16,7 @@ export function MegaMenu({ entry: { links, tiles, bottom }, id }: { entry: Entry
             {links.map((column) => (
               <li key={column.id}>
                 <MenuLink entry={column} className="mega-head" />
-                <LinkList entries={everythingIn(column)} />
+                <LinkList entries={allEntries(column)} />
               </li>
             ))}
           </ul>

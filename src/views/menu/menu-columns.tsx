@@ -1,4 +1,4 @@
-import { type Entry, everythingIn, hasSubmenu } from '../../domain/page/menu.ts'
+import { allEntries, type Entry, hasSubmenu } from '../../domain/page/menu.ts'
 import { useSheet } from '../../kit/use-sheet.ts'
 import { LinkList } from './link-list.tsx'
 import sheet from './menu-columns.css?sheet'
@@ -15,7 +15,7 @@ export function MenuColumns({ entries }: { entries: readonly Entry[] }) {
           <h2 className="menu-column-head">
             <MenuLink entry={entry} />
           </h2>
-          <LinkList entries={everythingIn(entry)} className="menu-column-links" />
+          <LinkList entries={allEntries(entry)} className="menu-column-links" />
         </div>
       ))}
       {single.length > 0 && (

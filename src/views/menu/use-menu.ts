@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { $path } from '../../base/dom/address.ts'
 import { pageLink } from '../../base/security/safe-url.ts'
-import { type Entry, menuEntries, trailTo } from '../../domain/page/menu.ts'
+import { type Entry, findTrail, menuEntries } from '../../domain/page/menu.ts'
 import { useSettings } from '../../kit/host.ts'
 import type { Settings } from '../../kit/settings.ts'
 import { useStore } from '../../kit/use-store.ts'
@@ -40,7 +40,7 @@ export function useTrail(entries: readonly Entry[]): readonly Entry[] {
   const pathOf = useMemo(() => pathsOf(settings), [settings])
   return useMemo(() => {
     const here = new Set([withoutQuery(path), ...crumbs.map(({ url }) => pathOf(url))])
-    return trailTo(entries, (link) => here.has(pathOf(link)))
+    return findTrail(entries, (link) => here.has(pathOf(link)))
   }, [entries, pathOf, path, crumbs])
 }
 

@@ -10,7 +10,7 @@ export interface CoverProps {
 }
 
 /** Colours as properties of the element: a strict policy forbids no such thing. */
-export const colorsOf = ({ background: ground, text, scheme }: ReadableColors) =>
+export const coverColors = ({ background: ground, text, scheme }: ReadableColors) =>
   ({ '--offline-ground': ground, '--offline-text': text, colorScheme: scheme }) as object
 
 /**
@@ -31,7 +31,7 @@ export function CoverPage({ colors, onLeave, children }: CoverProps) {
       part="screen"
       role="alertdialog"
       data-strong={colors.isStrong || undefined}
-      style={colorsOf(colors)}
+      style={coverColors(colors)}
       aria-labelledby={titleId}
       aria-describedby={hintId}
       onCancel={(event) => {

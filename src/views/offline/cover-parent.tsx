@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import { useHost } from '../../kit/host.ts'
-import { type CoverProps, colorsOf } from './cover-page.tsx'
+import { type CoverProps, coverColors } from './cover-page.tsx'
 import { hintId, titleId } from './offline-screen.tsx'
 
 /** Over the element that holds the tag: what else is in it cannot be reached meanwhile, and gets the focus back. */
@@ -28,7 +28,7 @@ export function CoverParent({ colors, children }: CoverProps) {
       part="screen"
       data-cover="parent"
       data-strong={colors.isStrong || undefined}
-      style={colorsOf(colors)}
+      style={coverColors(colors)}
       role="alert"
       tabIndex={-1}
       aria-labelledby={titleId}

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useLayoutEffect, useMemo, useState } from 'r
 import { whenIdle } from '../../base/dom/when-calm.ts'
 import { whenNetworkIdle } from '../../base/http/when-answered.ts'
 import { blockTag } from '../../domain/page/block-types.ts'
-import { firstBlocks, shownBlocks } from '../../domain/page/page-reveal.ts'
+import { countReady, firstBlocks } from '../../domain/page/page-reveal.ts'
 import { useHost } from '../../kit/host.ts'
 import { onElementReady } from '../../kit/on-settled.ts'
 import type { Block } from '../../model/page/block.ts'
@@ -73,7 +73,7 @@ export function useBlocks(given: readonly Block[] | undefined, { path, number, r
   const isBlockReady = blocks.map(
     (block, at) => at < lateCount || (((at < first ? ready : full).has(at) || blockTag(block.type) === undefined) && isClean(block)),
   )
-  const isFirstScreenReady = blocks.length > 0 && shownBlocks(isBlockReady.slice(0, first)) === first && isBlockReady[first - 1] === true
+  const isFirstScreenReady = blocks.length > 0 && countReady(isBlockReady.slice(0, first)) === first && isBlockReady[first - 1] === true
   useEffect(() => {
     if (!isFirstScreenReady) return
     let isOver = false
@@ -99,7 +99,7 @@ export function useBlocks(given: readonly Block[] | undefined, { path, number, r
   return {
     blocks,
     written,
-    shown: rendersAll ? blocks.length : shownBlocks(isBlockReady),
+    shown: rendersAll ? blocks.length : countReady(isBlockReady),
     isComplete: rendersRest && blocks.length > 0 && isBlockReady.every(Boolean),
     isFirstReady: isFirstReady || rendersAll,
   }

@@ -9,18 +9,18 @@ import type { Navigation } from '../../stores/page/navigation.ts'
 import { $route } from '../../stores/page/route.ts'
 
 /** The link that was clicked, through all shadow roots. */
-const linkOf = (event: Event) =>
+const linkFromEvent = (event: Event) =>
   event.composedPath().find((node): node is HTMLAnchorElement => node instanceof HTMLAnchorElement && node.href !== '')
 
 const isPlain = (event: MouseEvent) => event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
 
 /** Only the hash differs: the browser goes there itself. */
-const staysHere = (href: string) => href.includes('#') && href.split('#')[0] === location.href.split('#')[0]
+const isSamePageHash = (href: string) => href.includes('#') && href.split('#')[0] === location.href.split('#')[0]
 
 const pathOf = (url: string | undefined) => sameOriginPath(url)?.split(/[?#]/)[0]
 
 /** The language of an address that is this page in another one; what names another site, or no address at all, says nothing (R08). */
-function languageOf(href: string): string | undefined {
+function languageOfHref(href: string): string | undefined {
   const path = pathOf(href)
   const { alternatives } = $route.get()
   return Object.keys(alternatives).find((language) => path !== undefined && pathOf(getOwn(alternatives, language)) === path)
@@ -34,16 +34,16 @@ export function useLinks(navigation: Navigation | undefined): void {
     if (!element || !navigation || links === 'event') return
     let clicked: HTMLAnchorElement | undefined
     const onPress = (event: MouseEvent) => {
-      clicked = linkOf(event)
+      clicked = linkFromEvent(event)
       setTimeout(() => {
         clicked = undefined
       })
     }
     const onClick = (event: MouseEvent) => {
-      const link = linkOf(event)
+      const link = linkFromEvent(event)
       if (!link || event.defaultPrevented || !isPlain(event)) return
       const opensHere = (!link.target || link.target === '_self') && !link.hasAttribute('download')
-      if (opensHere && !staysHere(link.href) && navigation.navigate(link.href, languageOf(link.href))) event.preventDefault()
+      if (opensHere && !isSamePageHash(link.href) && navigation.navigate(link.href, languageOfHref(link.href))) event.preventDefault()
     }
     const onNavigate = (event: CustomEvent<EventOf['shop-navigate']>) => {
       // a link is followed when its click arrives here, and nobody has kept it

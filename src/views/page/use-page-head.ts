@@ -3,7 +3,7 @@ import { writeHead } from '../../base/dom/document-head.ts'
 import { whenIdle } from '../../base/dom/when-calm.ts'
 import { imageUrl } from '../../base/images/image-url.ts'
 import { sameOriginPath } from '../../base/security/safe-url.ts'
-import { headOf } from '../../domain/page/head.ts'
+import { headTags } from '../../domain/page/head.ts'
 import { pathPrefix } from '../../domain/page/page-address.ts'
 import { useSettings } from '../../kit/host.ts'
 import type { Settings } from '../../kit/settings.ts'
@@ -25,19 +25,19 @@ export function usePageHead(route: Route | undefined): void {
     }
     queueMicrotask(write) // the address is the page's own by then
     // nobody waits for the others: first the page is to be seen
-    let isLeft = false
-    whenIdle(() => configuration && !isLeft && writeHead(tagsOf(route, configuration, settings)))
+    let isCancelled = false
+    whenIdle(() => configuration && !isCancelled && writeHead(buildHeadTags(route, configuration, settings)))
     return () => {
-      isLeft = true
+      isCancelled = true
     }
   }, [route, configuration, settings])
 }
 
-function tagsOf(route: Route, configuration: Configuration, { basePath, apiBase }: Settings) {
+function buildHeadTags(route: Route, configuration: Configuration, { basePath, apiBase }: Settings) {
   const origin = webOrigin(configuration.siteOrigin)
   // what stands in front of the pages here does not on another site, such as the shop's own
   const before = (origin === location.origin && pathPrefix({ page: location.href, basePath })) || ''
-  return headOf(route, configuration, {
+  return headTags(route, configuration, {
     page(path) {
       const own = sameOriginPath(path.startsWith('/') ? before + path : path, `${origin}/`)
       return own === undefined ? undefined : origin + own

@@ -37,7 +37,7 @@ export function QuantityPrices({ steps, current, lang, currency, onTake }: Quant
             <tr key={`${step.quantity}|${step.date}|${step.price}`} aria-current={step === current || undefined}>
               <th scope="row">
                 <button type="button" className="quantity-prices-take" onClick={() => onTake(step)}>
-                  {rangeOf(step)}
+                  {formatRange(step)}
                   <span className="hidden-text">{`: ${t(messages.choosePrice, { count: step.quantity, price })}`}</span>
                 </button>
               </th>
@@ -53,7 +53,7 @@ export function QuantityPrices({ steps, current, lang, currency, onTake }: Quant
   )
 }
 
-const rangeOf = ({ quantity, upTo }: PriceStep) => {
+const formatRange = ({ quantity, upTo }: PriceStep) => {
   if (upTo === undefined) return `${quantity}+`
   return upTo === quantity ? String(quantity) : `${quantity}\u2013${upTo}`
 }

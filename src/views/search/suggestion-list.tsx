@@ -21,7 +21,7 @@ interface SuggestionListProps extends PopupProps {
   busy: boolean
 }
 
-const idOf = (list: string, { type, item }: Suggestion) => `${list}-${type}-${encodeURIComponent(item.id)}`
+const optionId = (list: string, { type, item }: Suggestion) => `${list}-${type}-${encodeURIComponent(item.id)}`
 
 /** The options of the box: links that can be opened in a new tab, chosen by the keys of the field (SEARCH-08). */
 export function SuggestionList({ id, label, entries, phrase, active, listName, busy, onPoint, onClose }: SuggestionListProps) {
@@ -38,7 +38,7 @@ export function SuggestionList({ id, label, entries, phrase, active, listName, b
   return (
     <PopupList id={id} label={label} busy={busy}>
       {entries.map((suggestion, index) => {
-        const option = idOf(id, suggestion)
+        const option = optionId(id, suggestion)
         const href = pageLink(settings, suggestion.item.url)
         return (
           <a

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { showsSku } from '../../domain/cart/side-cart.ts'
+import { resolveShowSku } from '../../domain/cart/side-cart.ts'
 import { useStore } from '../../kit/use-store.ts'
 import { useConfiguration } from '../../parts/app/use-configuration.ts'
 import { RemovedToast } from '../../parts/cart/cart-removal/removed-toast.tsx'
@@ -27,7 +27,7 @@ function ShownCart({ open, side, showSku, autoOpen }: SideCartProps) {
   useCartChange()
   const drawer = useDrawer(isOpen)
   if (!isOpen) return <RemovedToast />
-  return drawer && <drawer.CartDrawer side={side} showSku={showsSku(showSku, configuration)} />
+  return drawer && <drawer.CartDrawer side={side} showSku={resolveShowSku(showSku, configuration)} />
 }
 
 /** The code of the open cart, fetched at the latest when it is opened; where it does not come, the cart stays closed (ERR-03). */

@@ -43,12 +43,12 @@ export function VideoPoster({ title, source, imageId, onPlay }: VideoPosterProps
           <Icon path={play} size={36} />
         </span>
       </button>
-      <p className="video-note">{t(messages.playedBy, { site: siteOf(source) })}</p>
+      <p className="video-note">{t(messages.playedBy, { site: siteName(source) })}</p>
     </>
   )
 }
 
-const siteOf = (source: string) => {
+const siteName = (source: string) => {
   const { hostname } = new URL(source)
   if (hostname.endsWith('youtube-nocookie.com')) return 'YouTube'
   return hostname === 'player.vimeo.com' ? 'Vimeo' : hostname

@@ -10,7 +10,7 @@ import { priceCart } from '../../../src/api/pricing.ts'
 import { $requests } from '../../../src/base/http/request.ts'
 import { priceRequest } from '../../../src/domain/cart/cart-price.ts'
 import { marketingCart } from '../../../src/domain/cart/marketing-cart.ts'
-import { billingCountryOf } from '../../../src/domain/customer.ts'
+import { billingCountryFor } from '../../../src/domain/customer.ts'
 import { configure } from '../../../src/kit/settings.ts'
 import type { Cart } from '../../../src/model/cart/cart.ts'
 import { $activeCart, addToCart } from '../../../src/stores/cart/carts.ts'
@@ -100,7 +100,7 @@ test('GEN-04 prices are asked for the country of the person, or of the company',
     [tomas, tomas.details.companyCountry],
   ] as const) {
     await logIn(account)
-    await priceCart(shop, priceRequest(cart, { billingCountry: billingCountryOf(await getAccountDetails(shop)) }))
+    await priceCart(shop, priceRequest(cart, { billingCountry: billingCountryFor(await getAccountDetails(shop)) }))
     expect(wire.last()).toMatchObject({ path: '/api/orders/price', body: { billingCountry: country } })
   }
 })

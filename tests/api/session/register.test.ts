@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { getConfiguration } from '../../../src/api/configuration.ts'
 import { postRegistration } from '../../../src/api/register.ts'
-import { emptyRegistration, type RegistrationValues, registrationMode, registrationOf } from '../../../src/domain/session/registration.ts'
+import { emptyRegistration, type RegistrationValues, registrationMode, toRegistration } from '../../../src/domain/session/registration.ts'
 import { registration } from '../../../src/model/session/registration.ts'
 import { goodPassword } from '../../server/session/account.ts'
 import { openShop } from '../../server/shop.ts'
@@ -31,7 +31,7 @@ const filled = (email: string): RegistrationValues => ({
 })
 
 test('REG-06 REG-08 CALL-49 every field and the consent are sent, in the language of the page', async () => {
-  const sent = registrationOf(filled('every@medis.example'))
+  const sent = toRegistration(filled('every@medis.example'))
   await postRegistration(shop, sent, { lang: 'lt', temporary: false })
   expect(wire.last()).toMatchObject({ method: 'POST', path: '/api/register/lt' })
   expect(wire.last().body).toEqual(JSON.parse(JSON.stringify(sent)))
@@ -47,7 +47,7 @@ test('REG-07 CALL-49 a temporary session is asked for where neither approval nor
       const { features } = await getConfiguration(shop, 'en')
       const mode = registrationMode(features)
       const email = `${mode}-${customerEmailConfirmation}@medis.example`
-      const result = await postRegistration(shop, registrationOf(filled(email)), { lang: 'en', temporary: mode === 'session' })
+      const result = await postRegistration(shop, toRegistration(filled(email)), { lang: 'en', temporary: mode === 'session' })
       const isOff = !customerRegistrationApprovedByAdmin && !customerEmailConfirmation
       expect(Object.fromEntries(wire.last().query)).toEqual(isOff ? { create_temporar_session: 'true' } : {})
       expect(result).toEqual({ result: mode })
@@ -56,7 +56,7 @@ test('REG-07 CALL-49 a temporary session is asked for where neither approval nor
 
 test('REG-10 what the shop says of an address that has an account can be read', async () => {
   const again = { ...filled('every@medis.example'), password: `${goodPassword} 2`, password2: `${goodPassword} 2` }
-  await expect(postRegistration(shop, registrationOf(again), { lang: 'en', temporary: false })).rejects.toMatchObject({
+  await expect(postRegistration(shop, toRegistration(again), { lang: 'en', temporary: false })).rejects.toMatchObject({
     status: 409,
     body: { message: expect.stringMatching(/\S/) },
   })

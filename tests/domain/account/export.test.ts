@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { cellsOf, exportFileName, exportSheet, hasMoreRows, sheetText } from '../../../src/domain/account/export-rows.ts'
+import { exportFileName, exportSheet, hasMoreRows, sheetText, toCells } from '../../../src/domain/account/export-rows.ts'
 import { exportPage } from '../../../src/model/account/export-row.ts'
 
 test('EXP-02 EXP-03 the sheet is titled Generic information, the file Products list.xlsx', () => {
@@ -11,8 +11,8 @@ test('EXP-04 columns are sku, brand, title, availableQuantity, finalPrice, curre
   expect(exportSheet.header).toEqual(['sku', 'brand', 'title', 'availableQuantity', 'finalPrice', 'currency'])
   expect(exportSheet.widths).toHaveLength(exportSheet.header.length)
   const row = { currency: 'EUR', finalPrice: 9.9, availableQuantity: 0, title: 'Vest', brand: 'Ugnė', sku: 'V-1' }
-  expect(cellsOf(row)).toEqual(['V-1', 'Ugnė', 'Vest', 0, 9.9, 'EUR'])
-  expect(cellsOf({ sku: 'V-1', brand: '', finalPrice: Number.NaN })).toEqual(['V-1', null, null, null, null, null])
+  expect(toCells(row)).toEqual(['V-1', 'Ugnė', 'Vest', 0, 9.9, 'EUR'])
+  expect(toCells({ sku: 'V-1', brand: '', finalPrice: Number.NaN })).toEqual(['V-1', null, null, null, null, null])
 })
 
 test.each([

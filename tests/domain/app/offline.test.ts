@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { reloadsLive } from '../../../src/domain/app/live-reload.ts'
+import { isLiveReloadEnabled } from '../../../src/domain/app/live-reload.ts'
 import { maskableIcon } from '../../../src/domain/app/manifest-icon.ts'
 import { luminance, type Rgb, readableColors, white } from '../../../src/domain/ground.ts'
 
@@ -63,5 +63,5 @@ test.each([
   [false, { liveReload: true }, false],
   [true, { liveReload: false }, true],
 ])('OFF-08 attribute %j with configuration %j: the page follows changes: %s', (attribute, configuration, follows) => {
-  expect(reloadsLive(attribute, configuration)).toBe(follows)
+  expect(isLiveReloadEnabled(attribute, configuration)).toBe(follows)
 })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { addLine, emptyCart } from '../../../src/domain/cart/cart.ts'
 import { offerContent } from '../../../src/domain/cart/offer-content.ts'
-import { showsSku } from '../../../src/domain/cart/side-cart.ts'
+import { resolveShowSku } from '../../../src/domain/cart/side-cart.ts'
 import { cartIssues, codeTexts, lineIssue } from '../../../src/domain/cart/warnings.ts'
 import { addressTitle } from '../../../src/domain/checkout/address-title.ts'
 import { type CheckoutFacts, checkoutErrors } from '../../../src/domain/checkout/checkout.ts'
@@ -168,10 +168,10 @@ test('an offer is made of the displayed cart, its discount code and its country'
 })
 
 test('SIDE-04 the SKU is shown as the tag says, else only where the shop switches it on', () => {
-  expect(showsSku(undefined, { displaySkuInCartSidebar: true })).toBe(true)
-  expect(showsSku(undefined, { displaySkuInCartSidebar: false })).toBe(false)
-  expect(showsSku(undefined, undefined)).toBe(false)
-  expect([showsSku(false, { displaySkuInCartSidebar: true }), showsSku(true, {})]).toEqual([false, true])
+  expect(resolveShowSku(undefined, { displaySkuInCartSidebar: true })).toBe(true)
+  expect(resolveShowSku(undefined, { displaySkuInCartSidebar: false })).toBe(false)
+  expect(resolveShowSku(undefined, undefined)).toBe(false)
+  expect([resolveShowSku(false, { displaySkuInCartSidebar: true }), resolveShowSku(true, {})]).toEqual([false, true])
 })
 
 test('a product that was deleted while in the cart says so, and not only that it is unavailable', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { categoryLayout } from '../../../src/domain/listing/category-look.ts'
-import { type CategoryNode, categoryTree, holdsCategory } from '../../../src/domain/listing/category-tree.ts'
+import { type CategoryNode, categoryTree, containsCategory } from '../../../src/domain/listing/category-tree.ts'
 
 test.each([
   [undefined, undefined, 'smallTiles', true],
@@ -33,6 +33,6 @@ test('R10 categories that are their own forefathers make no endless tree', () =>
 
 test('a branch knows whether it holds a category', () => {
   const [tools] = categoryTree([category('tools'), category('hammers', 'tools')])
-  expect(tools && holdsCategory(tools, ({ id }) => id === 'hammers')).toBe(true)
-  expect(tools && holdsCategory(tools, ({ id }) => id === 'mugs')).toBe(false)
+  expect(tools && containsCategory(tools, ({ id }) => id === 'hammers')).toBe(true)
+  expect(tools && containsCategory(tools, ({ id }) => id === 'mugs')).toBe(false)
 })

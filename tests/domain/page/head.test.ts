@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type HeadTag, headOf } from '../../../src/domain/page/head.ts'
+import { type HeadTag, headTags } from '../../../src/domain/page/head.ts'
 import type { Configuration } from '../../../src/model/app/configuration.ts'
 import type { Route } from '../../../src/model/page/route.ts'
 
@@ -16,7 +16,7 @@ const page: Route = {
   alternatives: { en: '/c/tools', lt: '/lt/c/irankiai' },
   blocks: [{ type: 'text', platform: 'both' }],
 }
-const head = (route: Route, configuration: Configuration = {}) => headOf(route, configuration, addresses)
+const head = (route: Route, configuration: Configuration = {}) => headTags(route, configuration, addresses)
 const links = (tags: HeadTag[], rel: string) => tags.flatMap(({ attributes }) => (attributes.rel === rel ? [attributes] : []))
 const content = (tags: HeadTag[], name: string) =>
   tags.filter(({ attributes }) => (attributes.name ?? attributes.property) === name).map(({ attributes }) => attributes.content)

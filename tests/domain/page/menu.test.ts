@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Entry, everythingIn, hasSubmenu, isShownOn, menuEntries, trailTo } from '../../../src/domain/page/menu.ts'
+import { allEntries, type Entry, findTrail, hasSubmenu, isShownOn, menuEntries } from '../../../src/domain/page/menu.ts'
 import type { MenuNode } from '../../../src/model/page/menu.ts'
 
 const node = (id: string, more: Partial<MenuNode> = {}): MenuNode => ({ id, title: `Title of ${id}`, platform: 'both', ...more })
@@ -30,7 +30,7 @@ describe('submenu', () => {
   test('MENU-06 a submenu has links, tiles and a bottom item', () => {
     const [entry] = menuEntries([node('top', { nodes: [node('a'), node('b')], submenuTiles: [node('c')], bottomItem: node('d') })], desktop)
     expect(entry && [ids(entry.links), ids(entry.tiles), entry.bottom?.id]).toEqual([['a', 'b'], ['c'], 'd'])
-    expect(entry && ids(everythingIn(entry))).toEqual(['a', 'b', 'c', 'd'])
+    expect(entry && ids(allEntries(entry))).toEqual(['a', 'b', 'c', 'd'])
   })
 
   test('MENU-06 the children themselves can be tiles, and one of them the bottom item', () => {
@@ -58,8 +58,8 @@ describe('bad menus', () => {
     first.submenuTiles = [first]
     first.bottomItem = first
     const [entry] = menuEntries([first], { screen: 'desktop', depth: 6 })
-    expect(entry && ids(everythingIn(entry))).toEqual(['second'])
-    expect(entry?.links[0] && everythingIn(entry.links[0])).toEqual([])
+    expect(entry && ids(allEntries(entry))).toEqual(['second'])
+    expect(entry?.links[0] && allEntries(entry.links[0])).toEqual([])
   })
 
   test('a node that says nothing is left out', () => {
@@ -78,7 +78,7 @@ test('the way to the page on screen is the deepest one', () => {
     ],
     desktop,
   )
-  const wayTo = (address: string) => ids(trailTo(tree, (link) => link === address))
+  const wayTo = (address: string) => ids(findTrail(tree, (link) => link === address))
   expect(wayTo('/tools/hand/saws')).toEqual(['tools', 'hand', 'saws'])
   expect(wayTo('/tools')).toEqual(['tools'])
   expect(wayTo('/elsewhere')).toEqual([])

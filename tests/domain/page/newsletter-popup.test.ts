@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isPopupWelcome, type PopupFacts, popupContent, popupDelaySeconds } from '../../../src/domain/page/newsletter-popup.ts'
+import { type PopupFacts, popupContent, popupDelaySeconds, shouldShowPopup } from '../../../src/domain/page/newsletter-popup.ts'
 
 const facts: PopupFacts = {
   content: { headline: 'Know when it is back', description: '<p>Restocks and price drops</p>' },
@@ -7,7 +7,7 @@ const facts: PopupFacts = {
   isClosed: false,
   customer: undefined,
 }
-const welcome = (changed: Partial<PopupFacts> = {}) => isPopupWelcome({ ...facts, ...changed })
+const welcome = (changed: Partial<PopupFacts> = {}) => shouldShowPopup({ ...facts, ...changed })
 
 test('NL-09 the popup waits for customer data', () => {
   expect(welcome()).toBe(true)

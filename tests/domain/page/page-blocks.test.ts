@@ -4,7 +4,7 @@ import { hasHtml } from '../../../src/domain/page/block-html.ts'
 import { blockLayout, urlOwner } from '../../../src/domain/page/block-layout.ts'
 import { blockTag, blockTags } from '../../../src/domain/page/block-types.ts'
 import { pageHeading } from '../../../src/domain/page/page-heading.ts'
-import { shownBlocks } from '../../../src/domain/page/page-reveal.ts'
+import { countReady } from '../../../src/domain/page/page-reveal.ts'
 import { type BlockContent, block as blockModel } from '../../../src/model/page/block.ts'
 import { route } from '../../../src/model/page/route.ts'
 
@@ -100,10 +100,10 @@ test('every page has one first heading, and nothing is said twice', () => {
 })
 
 test('a block appears when all above it are there, so that none moves', () => {
-  expect(shownBlocks([false, false, false])).toBe(1)
-  expect(shownBlocks([true, false, true])).toBe(2)
-  expect(shownBlocks([true, true, true])).toBe(3)
-  expect(shownBlocks([])).toBe(0)
+  expect(countReady([false, false, false])).toBe(1)
+  expect(countReady([true, false, true])).toBe(2)
+  expect(countReady([true, true, true])).toBe(3)
+  expect(countReady([])).toBe(0)
 })
 
 test('blocks that show html at once wait for its cleaning, others do not', () => {

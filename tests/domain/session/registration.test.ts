@@ -5,8 +5,8 @@ import {
   offersRegistration,
   type RegistrationField,
   registrationMode,
-  registrationOf,
   registrationRules,
+  toRegistration,
 } from '../../../src/domain/session/registration.ts'
 import type { Configuration, Features } from '../../../src/model/app/configuration.ts'
 import { registration } from '../../../src/model/session/registration.ts'
@@ -142,7 +142,7 @@ test('REG-01 REG-03 REG-05 what follows a registration: approval first, then con
 })
 
 test('GEN-05 REG-06 REG-08 what is sent is a business customer with every field and the consent', () => {
-  const sent = registrationOf({ ...emptyRegistration, companyName: 'UAB Medžio dirbtuvė', news_letter_mail: true })
+  const sent = toRegistration({ ...emptyRegistration, companyName: 'UAB Medžio dirbtuvė', news_letter_mail: true })
   expect(sent).toMatchObject({ b2bCustomer: true, gdprAccepted: true, companyName: 'UAB Medžio dirbtuvė', news_letter_mail: true })
   expect(Object.keys(sent).sort()).toEqual(Object.keys(registration.shape).sort())
 })

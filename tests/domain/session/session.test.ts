@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { requisites } from '../../../src/domain/account/requisites.ts'
-import { billingCountryOf, buyerKind, customerKey, customerName, isBusinessCustomer, isLoggedIn } from '../../../src/domain/customer.ts'
+import { billingCountryFor, buyerKind, customerKey, customerName, isBusinessCustomer, isLoggedIn } from '../../../src/domain/customer.ts'
 import { visibleElements } from '../../../src/domain/forms/form-definition.ts'
 import { messages } from '../../../src/domain/messages.ts'
 import { customerDetails } from '../../../src/model/account/customer.ts'
@@ -39,7 +39,7 @@ describe('kinds of buyers', () => {
     ['a company of unknown country nowhere', { buyAs: 'b2b', country: 'LT' }, undefined],
     ['a visitor nowhere', undefined, undefined],
   ] as const)('GEN-04 %s', (_, customer, country) => {
-    expect(billingCountryOf(customer)).toBe(country)
+    expect(billingCountryFor(customer)).toBe(country)
   })
 })
 

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { authorizeUrl, offeredProviders, providerOfState, socialOutcome, socialState } from '../../../src/domain/session/social-login.ts'
+import { authorizeUrl, offeredProviders, providerFromState, socialOutcome, socialState } from '../../../src/domain/session/social-login.ts'
 
 const nonce = 'AbC-dEf_0123456789xyzw'
 const names = (setup: Parameters<typeof offeredProviders>[0]) => offeredProviders(setup).map(({ provider }) => provider)
 
 describe('the state', () => {
   test.each(['facebook', 'google', 'apple'] as const)('SOC-03 a state that contains %s picks it', (provider) => {
-    expect(providerOfState(socialState(provider, nonce))).toBe(provider)
+    expect(providerFromState(socialState(provider, nonce))).toBe(provider)
   })
 
   test.each([
@@ -20,7 +20,7 @@ describe('the state', () => {
     `constructor-${nonce}`,
     '',
   ])('R13 the state %j is nobody', (state) => {
-    expect(providerOfState(state)).toBeUndefined()
+    expect(providerFromState(state)).toBeUndefined()
   })
 })
 

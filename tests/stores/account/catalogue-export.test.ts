@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { openSheet } from '../../../src/base/spreadsheet/sheet-writer.ts'
-import { cellsOf, exportSheet } from '../../../src/domain/account/export-rows.ts'
+import { exportSheet, toCells } from '../../../src/domain/account/export-rows.ts'
 import type { ExportRow } from '../../../src/model/account/export-row.ts'
 import { readCatalogue } from '../../../src/stores/account/catalogue-export.ts'
 import { connect, shop } from '../../api/connect.ts'
@@ -66,13 +66,13 @@ test('ENT-26 EXP-02 EXP-04 the file opens again with the sheet, the six columns 
   await fill(own)
   const { rows } = await readAll()
   const sheet = await openSheet()
-  sheet.add(rows.map(cellsOf))
+  sheet.add(rows.map(toCells))
   const file = await sheet.finish(exportSheet)
   const read = readSheet(new Uint8Array(await file.arrayBuffer()))
   expect(read.sheets).toEqual(['Generic information'])
   expect(read.rows[0]).toEqual(['sku', 'brand', 'title', 'availableQuantity', 'finalPrice', 'currency'])
   expect(read.rows).toHaveLength(rows.length + 1)
-  expect(read.rows.slice(1)).toEqual(rows.map((row) => cellsOf(row).filter((cell) => cell !== null)))
+  expect(read.rows.slice(1)).toEqual(rows.map((row) => toCells(row).filter((cell) => cell !== null)))
 })
 
 test('R45 hostile titles come back as text: no formula, no lost row, no text of another cell', async () => {
@@ -91,7 +91,7 @@ test('R45 hostile titles come back as text: no formula, no lost row, no text of 
   ]
   const sheet = await openSheet()
   sheet.add(
-    titles.map(([title], at) => cellsOf({ sku: `S${at}`, brand: '=1', title, availableQuantity: at, finalPrice: 1.5, currency: 'EUR' })),
+    titles.map(([title], at) => toCells({ sku: `S${at}`, brand: '=1', title, availableQuantity: at, finalPrice: 1.5, currency: 'EUR' })),
   )
   const read = readSheet(new Uint8Array(await (await sheet.finish(exportSheet)).arrayBuffer()))
   expect(read.formulas).toBe(0)

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { reloadsLive } from '../../../src/domain/app/live-reload.ts'
+import { isLiveReloadEnabled } from '../../../src/domain/app/live-reload.ts'
 import { startLiveReload } from '../../../src/stores/app/live-reload.ts'
 
 /** The socket of the shop across the network. */
@@ -39,7 +39,7 @@ afterEach(() => {
 })
 
 test('OFF-08 no socket is opened when live reload is off, one when it is on', () => {
-  for (const liveReload of [undefined, false, true]) if (reloadsLive(undefined, { liveReload })) begin()
+  for (const liveReload of [undefined, false, true]) if (isLiveReloadEnabled(undefined, { liveReload })) begin()
   expect(FarSocket.opened.map(({ address }) => address)).toEqual(['wss://page.test/live-reload'])
 })
 

@@ -1,4 +1,4 @@
-import { billingCountryOf } from '../../../../src/domain/customer.ts'
+import { billingCountryFor } from '../../../../src/domain/customer.ts'
 import type { OrderRequest } from '../../../../src/model/checkout/order-request.ts'
 import { readDetails } from '../../account/customers.ts'
 import type { Db } from '../../db/db.ts'
@@ -45,6 +45,6 @@ export async function loadFacts(
     countries: new Set(countries.map(({ code }) => code)),
     salonCountry: salon?.country,
     knowsPaymentMethod: payment.length === 1,
-    customerCountry: customer && billingCountryOf(await readDetails(db, customer)),
+    customerCountry: customer && billingCountryFor(await readDetails(db, customer)),
   }
 }

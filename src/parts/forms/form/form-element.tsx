@@ -11,7 +11,7 @@ import { TextField } from '../../../ui/fields/text-field.tsx'
 import { SafeHtml } from '../../../ui/safe-html.tsx'
 import { useText } from '../../app/use-text.ts'
 import { FileField } from '../file-field/file-field.tsx'
-import { uploadsOf } from './uploads-of.ts'
+import { formUploads } from './uploads-of.ts'
 import type { RequestFormState } from './use-request-form.ts'
 
 export interface FormElementProps {
@@ -101,7 +101,7 @@ function FileInput(props: FormElementProps) {
   return (
     <FileField
       {...field}
-      uploads={uploadsOf(props.draft, props.element.id)}
+      uploads={formUploads(props.draft, props.element.id)}
       maxFiles={requestFieldMaxFiles}
       failed={props.state.form.isSubmitted}
       onChange={edit}

@@ -4,7 +4,7 @@ import { reloadPage } from '../../../base/dom/reload.ts'
 import { type Connection, RequestError } from '../../../base/http/request.ts'
 import { registrationReloadMs } from '../../../domain/constants.ts'
 import { serverMessage } from '../../../domain/forms/server-message.ts'
-import { type RegistrationMode, type RegistrationValues, registrationOf } from '../../../domain/session/registration.ts'
+import { type RegistrationMode, type RegistrationValues, toRegistration } from '../../../domain/session/registration.ts'
 import { type FormSender, formSender } from '../../forms/sent-form.ts'
 import { refreshSession } from '../session-start.ts'
 import { sendTabMessage } from '../signal.ts'
@@ -40,7 +40,7 @@ function follow(mode: RegistrationMode, reload: () => void): void {
 export const registrationSender = ({ onDone, reload = reloadPage }: Following = {}): FormSender<RegistrationAttempt> =>
   formSender(async (attempt) => {
     const { values, shop, lang, mode } = attempt
-    const result = await postRegistration(shop, registrationOf(values), { lang, temporary: mode === 'session' })
+    const result = await postRegistration(shop, toRegistration(values), { lang, temporary: mode === 'session' })
     follow(mode, reload)
     onDone?.(result, attempt)
   })

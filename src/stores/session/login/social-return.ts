@@ -4,7 +4,7 @@ import { hiddenParameters } from '../../../base/security/hide-parameters.ts'
 import { shared } from '../../../base/shared.ts'
 import { socialAnswerWaitMs, socialCloseWaitMs } from '../../../domain/constants.ts'
 import { codeParameter, stateParameter } from '../../../domain/session/login-step.ts'
-import { providerOfState } from '../../../domain/session/social-login.ts'
+import { providerFromState } from '../../../domain/session/social-login.ts'
 import { type SocialAnswer, type SocialHello, socialAsk } from '../../../model/session/social-message.ts'
 import { afterLogin } from './login.ts'
 import { logInWithCode } from './social-code.ts'
@@ -56,7 +56,7 @@ function sendToOpener(opener: Window, { state, code }: SocialReturn, origins: re
 
 /** Without an opener the window logs in itself, if it is the one that began; true when somebody is logged in. */
 async function logInWithoutOpener(shop: Connection, { state, code }: SocialReturn): Promise<boolean> {
-  const provider = providerOfState(state)
+  const provider = providerFromState(state)
   if (!provider || !takeSocialState(state)) return false
   const outcome = code ? await logInWithCode(shop, provider, code) : { problem: 'refused' as const }
   if ('problem' in outcome) {
@@ -69,7 +69,7 @@ async function logInWithoutOpener(shop: Connection, { state, code }: SocialRetur
 
 async function finish(shop: Connection, given: SocialReturn, origins: readonly string[]): Promise<boolean> {
   const opener = window.opener as Window | null
-  if (opener && opener !== window && providerOfState(given.state) && (await sendToOpener(opener, given, origins))) {
+  if (opener && opener !== window && providerFromState(given.state) && (await sendToOpener(opener, given, origins))) {
     await sleep(socialCloseWaitMs) // the opener closes this window
     return true
   }

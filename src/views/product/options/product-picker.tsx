@@ -33,7 +33,7 @@ export function ProductPicker({ attribute, value, isMissing, hasError, onChoose,
   const t = useText()
   const [isOpen, setOpen] = useState(false)
   const [pickedProduct, setPickedProduct] = useState<Product>()
-  const isPicked = pickedProduct !== undefined && idOf(pickedProduct) === value
+  const isPicked = pickedProduct !== undefined && optionId(pickedProduct) === value
   const name = attribute.title ?? attribute.code
   const close = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key !== 'Escape' || !isOpen) return
@@ -43,8 +43,8 @@ export function ProductPicker({ attribute, value, isMissing, hasError, onChoose,
   }
   const pick = (product: Product) => {
     setPickedProduct(product)
-    onPick({ id: idOf(product), title: product.title })
-    onChoose(idOf(product))
+    onPick({ id: optionId(product), title: product.title })
+    onChoose(optionId(product))
   }
   return (
     <fieldset className="option" data-code={attribute.code} data-waiting={isMissing || undefined} onKeyDown={close}>
@@ -68,7 +68,7 @@ export function ProductPicker({ attribute, value, isMissing, hasError, onChoose,
   )
 }
 
-const idOf = (product: Product) => product.productId ?? product.id
+const optionId = (product: Product) => product.productId ?? product.id
 
 interface PickerListProps {
   attribute: string
@@ -102,7 +102,7 @@ function PickerList({ attribute, productId, value, onPick }: PickerListProps) {
       )}
       <div className="picker-list" aria-busy={status === 'loading' || undefined}>
         {products?.map((product) => (
-          <Row key={product.id} name={attribute} product={product} isOn={idOf(product) === value} onPick={() => onPick(product)} />
+          <Row key={product.id} name={attribute} product={product} isOn={optionId(product) === value} onPick={() => onPick(product)} />
         ))}
         <p className="picker-none" role="status">
           {status === 'ready' && products?.length === 0 ? t(messages.noProducts) : ''}
