@@ -4,13 +4,13 @@ import rosetta from 'rosetta'
 export type Translator = (key: string, values?: Readonly<Record<string, string | number>>) => string
 
 /** rosetta writes placeholders in two braces. */
-const forRosetta = (text: string) => text.replace(/\{(\w+)\}/g, '{{$1}}')
+const toRosettaTemplate = (text: string) => text.replace(/\{(\w+)\}/g, '{{$1}}')
 
 /**
  * Texts come from the table, else the key itself is shown and `missing` hears of it, as often as it is used (T9). Keys
  * may hold dots: they are names, not paths.
  */
-export function makeTranslator(table: Readonly<Record<string, string>> = {}, missing: (key: string) => void): Translator {
+export function createTranslator(table: Readonly<Record<string, string>> = {}, missing: (key: string) => void): Translator {
   // without a prototype: "constructor" is a key like any other
   const texts: Record<string, string> = Object.create(null)
   const words = rosetta({ shown: texts })
@@ -18,7 +18,7 @@ export function makeTranslator(table: Readonly<Record<string, string>> = {}, mis
   return (key, values) => {
     const isKnown = Object.hasOwn(table, key)
     if (!isKnown) missing(key)
-    texts[key] ??= forRosetta((isKnown && table[key]) || key)
+    texts[key] ??= toRosettaTemplate((isKnown && table[key]) || key)
     return words.t([key], Object.assign(Object.create(null), values))
   }
 }

@@ -1,7 +1,7 @@
 import { shared } from '../base/shared.ts'
 
 /** The one polite live region of the page, in a shadow root of its own so that no host style shows or moves it. */
-function makeRegion(): HTMLElement {
+function createRegion(): HTMLElement {
   const host = document.createElement('shop-announcer')
   const root = host.attachShadow({ mode: 'open' })
   const sheet = new CSSStyleSheet()
@@ -16,13 +16,13 @@ function makeRegion(): HTMLElement {
   return region
 }
 
-const pause = 100 // a region must exist before its text changes, or nothing is said
+const announceDelayMs = 100 // a region must exist before its text changes, or nothing is said
 
 /** Says a sentence once through the assistive technology of the shopper. */
 export function announce(text: string): void {
-  const region = shared('announcer', makeRegion)
+  const region = shared('announcer', createRegion)
   region.textContent = ''
   setTimeout(() => {
     region.textContent = text
-  }, pause)
+  }, announceDelayMs)
 }

@@ -12,12 +12,12 @@ const worker = globalThis as unknown as WorkerScope
  */
 worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()))
 
-async function begin(): Promise<void> {
+async function activate(): Promise<void> {
   for (const name of staleCaches(await caches.keys())) await caches.delete(name)
   await worker.registration.navigationPreload?.enable()
   await worker.clients.claim()
 }
-worker.addEventListener('activate', (event) => event.waitUntil(begin()))
+worker.addEventListener('activate', (event) => event.waitUntil(activate()))
 
 worker.addEventListener('fetch', (event) => {
   const { method, url, mode, headers } = event.request

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { flag, oneOf } from '../../elements/kit/attribute.ts'
 import { imageUrl } from '../../src/base/images/image-url.ts'
-import { makeTranslator } from '../../src/base/translate.ts'
+import { createTranslator } from '../../src/base/translate.ts'
 import { newLine } from '../../src/domain/cart/cart-line.ts'
 import { displayedCart } from '../../src/domain/cart/cart-price.ts'
 import { lineIssue, warningTexts } from '../../src/domain/cart/warnings.ts'
@@ -45,10 +45,10 @@ describe.each(inherited)('%s', (key) => {
 
   test('R10 is a text like any other for the translator', () => {
     const missing: string[] = []
-    const t = makeTranslator({ known: 'Known' }, (lacking) => missing.push(lacking))
+    const t = createTranslator({ known: 'Known' }, (lacking) => missing.push(lacking))
     expect([t(key), t('known'), t(key)]).toEqual([key, 'Known', key])
     expect(missing).toEqual([key, key])
-    expect(makeTranslator(JSON.parse(`{"${key}":"a text"}`), () => {})(key)).toBe('a text')
+    expect(createTranslator(JSON.parse(`{"${key}":"a text"}`), () => {})(key)).toBe('a text')
   })
 
   test('R10 names no wish, no filter, no split value, no picture text and no price', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { imageUrl } from '../../src/base/images/image-url.ts'
 import { safeUrl, sameOriginPath } from '../../src/base/security/safe-url.ts'
-import { makeTranslator } from '../../src/base/translate.ts'
+import { createTranslator } from '../../src/base/translate.ts'
 import { readColumns } from '../../src/domain/listing/columns.ts'
 import { matchingOptions } from '../../src/domain/listing/filters.ts'
 import { readFilters, readListingQuery, writeListingQuery } from '../../src/domain/listing/listing-query.ts'
@@ -50,7 +50,7 @@ test.each(phrases)('R11 a phrase of nothing but %j takes no more than a step per
   expect(writeListingQuery(query)).toBeTypeOf('string')
   expect(readFilters(new URLSearchParams(phrase))).toBeTypeOf('object')
   expect(matchingOptions([{ value: phrase }, { value: 'red' }], phrase)).toBeInstanceOf(Array)
-  expect(makeTranslator({}, () => {})(messages.noSearchResults, { phrase })).toContain('No results')
+  expect(createTranslator({}, () => {})(messages.noSearchResults, { phrase })).toContain('No results')
   expect(plainText(phrase)).toBeTypeOf('string')
   expect(productLink({ url: '/p', splitAttributeValueByCode: { colour: phrase } }, 'colour')).toContain('/p#colour=')
   expect(imageUrl('https://shop.example', phrase)).toContain('/images/')

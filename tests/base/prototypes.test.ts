@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest'
 import type * as z from 'zod/mini'
 import { json } from '../../elements/kit/attribute.ts'
 import { frameAttributes } from '../../elements/kit/common.ts'
-import { makeTranslator } from '../../src/base/translate.ts'
+import { createTranslator } from '../../src/base/translate.ts'
 import { changeFilter, filterParameters, readFilters, readListingQuery, writeListingQuery } from '../../src/domain/listing/listing-query.ts'
 import { readQueryProperty, writeQueryProperty } from '../../src/domain/listing/query-property.ts'
 import { toggleItem } from '../../src/domain/wishlist/wishlist.ts'
@@ -90,7 +90,7 @@ test('R09 no text of a filter, a wish or a translation reaches a prototype', () 
     fc.property(name, name, (field, value) => {
       expect(isClean(readFilters(new URLSearchParams([[`da-${field}`, value]])))).toBe(true)
       expect(isClean(toggleItem({}, field, value, true))).toBe(true)
-      makeTranslator(Object.fromEntries([[field, value]]), () => {})(field)
+      createTranslator(Object.fromEntries([[field, value]]), () => {})(field)
       expect(isClean(readQueryProperty({ da: Object.fromEntries([[field, value]]) }, {}))).toBe(true)
     }),
   )

@@ -1,23 +1,23 @@
 import { expect, test, vi } from 'vitest'
-import { makeTranslator } from '../../src/base/translate.ts'
+import { createTranslator } from '../../src/base/translate.ts'
 import { messages } from '../../src/domain/messages.ts'
 
 test('a key shows its text, or itself where there is none', () => {
-  const t = makeTranslator({ Cart: 'Krepšelis', 'Sent, please check your email.': 'Išsiųsta.' }, () => {})
+  const t = createTranslator({ Cart: 'Krepšelis', 'Sent, please check your email.': 'Išsiųsta.' }, () => {})
   expect(t('Cart')).toBe('Krepšelis')
   expect(t('Sent, please check your email.')).toBe('Išsiųsta.')
   expect(t('Something went wrong. Please try again later.')).toBe('Something went wrong. Please try again later.')
 })
 
 test('placeholders are filled, in texts and in keys', () => {
-  const t = makeTranslator({ '{count} products': 'Prekių: {count}' }, () => {})
+  const t = createTranslator({ '{count} products': 'Prekių: {count}' }, () => {})
   expect(t('{count} products', { count: 3 })).toBe('Prekių: 3')
   expect(t(messages.noSearchResults, { phrase: 'a{b}' })).toBe('No results found using search phrase “a{b}“')
 })
 
 test('every use of a key without a text is heard, none of a key with one', () => {
   const missing = vi.fn()
-  const t = makeTranslator({ Cart: 'Krepšelis', Empty: '' }, missing)
+  const t = createTranslator({ Cart: 'Krepšelis', Empty: '' }, missing)
   t('Cart')
   t('Empty')
   t('Wishlist')
@@ -26,8 +26,8 @@ test('every use of a key without a text is heard, none of a key with one', () =>
 })
 
 test('R10 keys such as constructor are keys like any other', () => {
-  const t = makeTranslator({}, () => {})
+  const t = createTranslator({}, () => {})
   for (const key of ['constructor', '__proto__', 'toString', 'a.b.c']) expect(t(key)).toBe(key)
-  expect(makeTranslator(JSON.parse('{"__proto__":"x"}'), () => {})('__proto__')).toBe('x')
+  expect(createTranslator(JSON.parse('{"__proto__":"x"}'), () => {})('__proto__')).toBe('x')
   expect(t('{constructor}', {})).not.toContain('native code')
 })

@@ -37,7 +37,7 @@ export function remote<Question, T>(
       stores.set(key, known)
       return known
     }
-    const store = makeRemote((signal) => load(shop, query, signal), seed?.(shop, query))
+    const store = createRemoteStore((signal) => load(shop, query, signal), seed?.(shop, query))
     stores.set(key, store)
     for (const [old, candidate] of stores) {
       if (stores.size <= maxCachedStores) break
@@ -52,7 +52,7 @@ export const $idle: RemoteStore<never> = Object.assign(atom<Remote<never>>({ sta
 
 const loading = <T>(value: T | undefined): Remote<T> => ({ status: 'loading', ...(value !== undefined && { value }) })
 
-function makeRemote<T>(load: (signal: AbortSignal) => Promise<T>, seed: T | undefined): RemoteStore<T> {
+function createRemoteStore<T>(load: (signal: AbortSignal) => Promise<T>, seed: T | undefined): RemoteStore<T> {
   const $state = atom<Remote<T>>(loading(seed))
   let active: AbortController | undefined
   const start = () => {

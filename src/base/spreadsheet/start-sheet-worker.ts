@@ -6,15 +6,15 @@ import address from './sheet-worker.ts?worker&url'
 /** time that a worker takes to be loaded, at most */
 const loadMs = 60_000
 
-const isOwn = () => new URL(address, document.baseURI).origin === location.origin
+const isSameOrigin = () => new URL(address, document.baseURI).origin === location.origin
 
 /**
  * Starts what asks for a trusted address where the page demands one; throws where the page allows none. On a page of another
  * site a line of script loads the worker, which takes `worker-src blob:` where that site has a policy.
  */
-function begin(): Worker {
+function createWorker(): Worker {
   const policy = trustedPolicy()
-  if (isOwn()) return new Worker((policy?.createScriptURL(address) as string | undefined) ?? address, { type: 'module' })
+  if (isSameOrigin()) return new Worker((policy?.createScriptURL(address) as string | undefined) ?? address, { type: 'module' })
   const loader = (policy?.createScriptURL(loaderPrefix + address) as string | undefined) ?? workerLoader(address)
   const worker = new Worker(loader, { type: 'module' })
   setTimeout(() => URL.revokeObjectURL(String(loader)), loadMs)
@@ -25,7 +25,7 @@ function begin(): Worker {
 export async function startSheetWorker(): Promise<Worker | undefined> {
   if (typeof Worker === 'undefined') return undefined
   try {
-    const worker = begin()
+    const worker = createWorker()
     return await new Promise((resolve) => {
       worker.onmessage = ({ data }: MessageEvent<SheetMessage>) => data === 'ready' && resolve(worker)
       worker.onerror = () => {

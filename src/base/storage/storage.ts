@@ -40,8 +40,8 @@ function tryWrite(storage: Storage, key: string, text: string): boolean {
   }
 }
 
-function makeRoom(storage: Storage, besides: string) {
-  for (const key of expendable) if (key !== besides) storage.removeItem(key)
+function evictExpendable(storage: Storage, exceptKey: string) {
+  for (const key of expendable) if (key !== exceptKey) storage.removeItem(key)
 }
 
 function write(key: string, text: string): void {
@@ -51,7 +51,7 @@ function write(key: string, text: string): void {
     if (storage) {
       stored = tryWrite(storage, key, text)
       if (!stored) {
-        makeRoom(storage, key)
+        evictExpendable(storage, key)
         stored = tryWrite(storage, key, text)
       }
     }
@@ -65,7 +65,7 @@ function write(key: string, text: string): void {
   if ($storageError.get() !== (stored ? undefined : storageError)) $storageError.set(stored ? undefined : storageError)
 }
 
-function forget(key: string): void {
+function remove(key: string): void {
   memory.delete(key)
   try {
     browserStorage()?.removeItem(key)
@@ -97,7 +97,7 @@ export function guardedStorage(): Record<string, string> {
         return true
       },
       deleteProperty(_, key) {
-        forget(String(key))
+        remove(String(key))
         return true
       },
     },

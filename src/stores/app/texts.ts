@@ -4,7 +4,7 @@ import { loadChunk } from '../../base/dom/chunk.ts'
 import { remote } from '../../base/http/remote.ts'
 import type { Connection } from '../../base/http/request.ts'
 import { shared } from '../../base/shared.ts'
-import { makeTranslator, type Translator } from '../../base/translate.ts'
+import { createTranslator, type Translator } from '../../base/translate.ts'
 import { responseCache } from '../../kit/answer-cache.ts'
 import { translations } from '../../model/app/translation.ts'
 import { overrides } from './overrides.ts'
@@ -42,7 +42,7 @@ export function translatorStore(shop: Connection, language: string): ReadableAto
   if (known) return known
   const texts = overrides.texts
   const store = computed(tables(shop, language), ({ status, value }) =>
-    makeTranslator({ ...value, ...texts }, status === 'ready' ? (missing) => reportMissing(shop, missing) : ignore),
+    createTranslator({ ...value, ...texts }, status === 'ready' ? (missing) => reportMissing(shop, missing) : ignore),
   )
   translators.set(key, store)
   return store

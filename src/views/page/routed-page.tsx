@@ -8,7 +8,7 @@ import { renderNow } from '../../kit/in-host.tsx'
 import { settingsAt } from '../../kit/settings.ts'
 import { useLanguage } from '../../parts/app/use-language.ts'
 import { useText } from '../../parts/app/use-text.ts'
-import { keepCampaign } from '../../stores/analytics/campaign.ts'
+import { saveCampaign } from '../../stores/analytics/campaign.ts'
 import { languageStore } from '../../stores/app/language.ts'
 import { type Navigation, type PageError, type RenderedPage, startNavigation } from '../../stores/page/navigation.ts'
 import { savedHeights, savePageState } from '../../stores/page/page-scroll.ts'
@@ -70,7 +70,7 @@ export function RoutedPage(props: PageProps) {
   }, [route, emit])
   useEffect(() => {
     if (number === undefined) return
-    keepCampaign(location.search)
+    saveCampaign(location.search)
     if (number === 1) return
     queueMicrotask(() => announce(document.title)) // it is written by then
     const frame = requestAnimationFrame(() => main.current?.focus({ preventScroll: true }))

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { makeTranslator } from '../../../src/base/translate.ts'
+import { createTranslator } from '../../../src/base/translate.ts'
 import { searchMaxCharacters } from '../../../src/domain/constants.ts'
 import { displayCount } from '../../../src/domain/count.ts'
 import { highlight } from '../../../src/domain/listing/highlight.ts'
@@ -58,7 +58,7 @@ describe('phrases', () => {
   })
 
   test('SEARCH-09 with no results the text names the phrase between the quotes of the specification', () => {
-    const t = makeTranslator({}, () => {})
+    const t = createTranslator({}, () => {})
     expect(t(messages.noSearchResults, { phrase: 'a {b} $& "c"' })).toBe('No results found using search phrase \u201ca {b} $& "c"\u201c')
   })
 })

@@ -200,14 +200,14 @@ describe('the page that a provider leads back to', () => {
     ['xfacebooky', `xfacebooky-${'n'.repeat(22)}`],
   ])('R13 without an opener %s leads to no call', async (_, given) => {
     const { modules, act } = await tabOf()
-    act(() => modules.keepSocialState(state))
+    act(() => modules.saveSocialState(state))
     expect(await act(() => modules.finishSocialReturn(shop, { state: given, code: 'code' }, []))).toBe(false)
     expect(posts()).toEqual([])
   })
 
   test('K11 without an opener the window that began logs in itself, once', async () => {
     const { modules, act } = await tabOf()
-    act(() => modules.keepSocialState(state))
+    act(() => modules.saveSocialState(state))
     const given = { state, code: await socialCode('google') }
     expect(await act(() => modules.finishSocialReturn(shop, given, []))).toBe(true)
     expect(JSON.parse(browser.stored()['shop:signal'] ?? '{}').type).toMatch(/login|sign_up/)

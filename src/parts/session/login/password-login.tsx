@@ -1,5 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react'
-import { askForStorage } from '../../../base/storage/storage-access.ts'
+import { requestStorageAccess } from '../../../base/storage/storage-access.ts'
 import { messages } from '../../../domain/messages.ts'
 import { loginRules } from '../../../domain/session/login-rules.ts'
 import { announce } from '../../../kit/announce.ts'
@@ -46,7 +46,7 @@ export function PasswordLogin({ goTo, onDone }: PasswordLoginProps) {
     setStatus(undefined)
     if (!form.attempt()) return setStatus({ kind: 'FormInvalid' })
     setSending(true)
-    await askForStorage()
+    await requestStorageAccess()
     const outcome = await logIn(shop, request)
     setSending(false)
     if ('customer' in outcome) return onDone({ ...outcome, kind: 'login' })

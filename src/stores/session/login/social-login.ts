@@ -7,7 +7,7 @@ import { authorizeUrl, type OfferedProvider, socialState } from '../../../domain
 import { type SocialAsk, socialAnswer, socialHello } from '../../../model/session/social-message.ts'
 import type { SocialProvider } from '../../../model/session/social-provider.ts'
 import { logInWithCode, type SocialOutcome } from './social-code.ts'
-import { keepSocialState, takeSocialState } from './social-state.ts'
+import { consumeSocialState, saveSocialState } from './social-state.ts'
 
 /** Why a sign-in came to nothing: no window, window closed, the person or the shop refused, the browser blocks the shop's cookies. */
 export type SocialFailure = 'blocked' | 'closed' | 'refused' | 'cookies'
@@ -40,7 +40,7 @@ export function startSocialLogin(shop: Connection, { offered, url, redirectUri, 
   current.stop()
   const { provider } = offered
   const state = socialState(provider, newNonce())
-  keepSocialState(state)
+  saveSocialState(state)
   const fail = (failure: SocialFailure) => $socialLogin.set({ status: 'failed', provider, failure })
   const popup = window.open(authorizeUrl(offered, { url, redirectUri, state }), popupName, popupFeatures)
   if (!popup) {
@@ -61,7 +61,7 @@ export function startSocialLogin(shop: Connection, { offered, url, redirectUri, 
     if (event.source !== popup || event.origin !== origin) return
     if (socialHello.safeParse(event.data).success) popup?.postMessage({ type: 'shop-social-ask', state } satisfies SocialAsk, origin)
     const response = socialAnswer.safeParse(event.data).data
-    if (response?.state !== state || !takeSocialState(state)) return
+    if (response?.state !== state || !consumeSocialState(state)) return
     current.stop()
     void finish(response.code)
   }

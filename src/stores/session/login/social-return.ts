@@ -9,7 +9,7 @@ import { type SocialAnswer, type SocialHello, socialAsk } from '../../../model/s
 import { afterLogin } from './login.ts'
 import { logInWithCode } from './social-code.ts'
 import { $socialLogin } from './social-login.ts'
-import { takeSocialState } from './social-state.ts'
+import { consumeSocialState } from './social-state.ts'
 
 /** What a provider sends back; without a code the person has refused. */
 export interface SocialReturn {
@@ -57,7 +57,7 @@ function sendToOpener(opener: Window, { state, code }: SocialReturn, origins: re
 /** Without an opener the window logs in itself, if it is the one that began; true when somebody is logged in. */
 async function logInWithoutOpener(shop: Connection, { state, code }: SocialReturn): Promise<boolean> {
   const provider = providerFromState(state)
-  if (!provider || !takeSocialState(state)) return false
+  if (!provider || !consumeSocialState(state)) return false
   const outcome = code ? await logInWithCode(shop, provider, code) : { problem: 'refused' as const }
   if ('problem' in outcome) {
     $socialLogin.set({ status: 'failed', provider, failure: outcome.problem })

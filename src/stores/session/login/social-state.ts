@@ -6,7 +6,7 @@ const key = () => `${pageSettings().storagePrefix}:social-login`
 const memory = shared('social.state', () => ({ state: undefined as string | undefined }))
 
 /** Keeps the state of the sign-in that this tab has begun; it takes the place of an earlier one. */
-export function keepSocialState(state: string): void {
+export function saveSocialState(state: string): void {
   memory.state = state
   try {
     sessionStorage.setItem(key(), state)
@@ -16,7 +16,7 @@ export function keepSocialState(state: string): void {
 }
 
 /** Whether this tab has begun the sign-in with exactly this state; true once, whatever comes of it (R13). */
-export function takeSocialState(state: string): boolean {
+export function consumeSocialState(state: string): boolean {
   let stored: string | null = null
   try {
     stored = sessionStorage.getItem(key())
