@@ -53,14 +53,14 @@ const session = shared('uploads.session', () => ({ isOpen: false, opening: Promi
 /** Sends at once, but the first file of a visitor alone: its answer brings the session that all of them belong to. */
 function withSession(send: () => Promise<string>): Promise<string> {
   if (session.isOpen) return send()
-  const mine = session.opening.then(send)
-  session.opening = mine.then(
+  const result = session.opening.then(send)
+  session.opening = result.then(
     () => {
       session.isOpen = true
     },
     () => {},
   )
-  return mine
+  return result
 }
 
 /** A list of files that are sent as soon as they are chosen. */
