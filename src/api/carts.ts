@@ -15,21 +15,21 @@ function readCart(data: string | undefined): Cart | undefined {
 }
 
 /** GET /api/carts?active=true: the cart that the server keeps for the customer; undefined when there is none (CALL-17). */
-export async function getActiveCart(shop: Connection, signal?: AbortSignal): Promise<Cart | undefined> {
-  const { value } = await request(shop, '/api/carts', { query: { active: true }, schema: maybeStored, signal })
+export async function getActiveCart(connection: Connection, signal?: AbortSignal): Promise<Cart | undefined> {
+  const { value } = await request(connection, '/api/carts', { query: { active: true }, schema: maybeStored, signal })
   return readCart(value?.data)
 }
 
 /** GET /api/carts/{restoredCartId}: a cart to be opened again, with the number the server gave it (CALL-16). */
-export async function getCart(shop: Connection, restoredCartId: string, signal?: AbortSignal): Promise<Cart | undefined> {
+export async function getCart(connection: Connection, restoredCartId: string, signal?: AbortSignal): Promise<Cart | undefined> {
   const path = `/api/carts/${encodeURIComponent(restoredCartId)}`
-  const { value } = await request(shop, path, { schema: maybeStored, signal })
+  const { value } = await request(connection, path, { schema: maybeStored, signal })
   const found = readCart(value?.data)
   return found && value?.number !== undefined ? { ...found, number: value.number } : found
 }
 
 /** POST /api/carts: saves the active cart as JSON text (CALL-18). */
-export async function saveCart(shop: Connection, active: Cart, { keepalive }: SaveOptions = {}): Promise<void> {
+export async function saveCart(connection: Connection, active: Cart, { keepalive }: SaveOptions = {}): Promise<void> {
   const body = { active: true, data: JSON.stringify(active) }
-  await request(shop, '/api/carts', { method: 'POST', body, schema: z.unknown(), keepalive })
+  await request(connection, '/api/carts', { method: 'POST', body, schema: z.unknown(), keepalive })
 }

@@ -3,7 +3,12 @@ import { categories } from '../model/listing/category.ts'
 import type { CategoriesQuery } from '../model/listing/question.ts'
 
 /** GET /api/categories (CALL-10); `count` asks for the total-count header, as the search does (CALL-15). */
-export async function getCategories(shop: Connection, categoriesQuery: CategoriesQuery, signal?: AbortSignal, { count = false } = {}) {
+export async function getCategories(
+  connection: Connection,
+  categoriesQuery: CategoriesQuery,
+  signal?: AbortSignal,
+  { count = false } = {},
+) {
   const query = {
     lang: categoriesQuery.lang,
     title: categoriesQuery.title,
@@ -16,6 +21,6 @@ export async function getCategories(shop: Connection, categoriesQuery: Categorie
     depth: categoriesQuery.depth,
     productCount: categoriesQuery.productCount,
   }
-  const { value, total } = await request(shop, '/api/categories', { query, schema: categories, withTotal: count, signal })
+  const { value, total } = await request(connection, '/api/categories', { query, schema: categories, withTotal: count, signal })
   return { categories: value, total }
 }

@@ -5,10 +5,10 @@ import { type CustomerDetails, customerDetails } from '../model/account/customer
 const forbidden = [401, 403]
 
 /** GET /api/customer/account-details; undefined for a visitor: 401, 403 and nothing in the answer are no errors (CALL-42, K2). */
-export async function getAccountDetails(shop: Connection, signal?: AbortSignal): Promise<CustomerDetails | undefined> {
+export async function getAccountDetails(connection: Connection, signal?: AbortSignal): Promise<CustomerDetails | undefined> {
   try {
     const options = { answer: z.nullish(customerDetails), expected: forbidden, signal }
-    const { value } = await request(shop, '/api/customer/account-details', options)
+    const { value } = await request(connection, '/api/customer/account-details', options)
     return value && Object.keys(value).length > 0 ? value : undefined
   } catch (error) {
     if (error instanceof RequestError && forbidden.includes(error.status)) return undefined
@@ -17,9 +17,9 @@ export async function getAccountDetails(shop: Connection, signal?: AbortSignal):
 }
 
 /** POST /api/customer/logout with an empty body; 401 means that nobody was logged in any more (CALL-41, K20). */
-export async function postLogOut(shop: Connection): Promise<void> {
+export async function postLogOut(connection: Connection): Promise<void> {
   try {
-    await request(shop, '/api/customer/logout', { method: 'POST', schema: z.unknown(), expectedStatuses: [401] })
+    await request(connection, '/api/customer/logout', { method: 'POST', schema: z.unknown(), expectedStatuses: [401] })
   } catch (error) {
     if (!(error instanceof RequestError && error.status === 401)) throw error
   }

@@ -32,8 +32,12 @@ const readId = (body: string): string | undefined => {
  * POST /api/document: one file as multipart; answers the id of the stored document (CALL-55, UPL-01). Only
  * XMLHttpRequest tells how much has been sent (F7). Throws an `UploadError` for anything but 200 with an id.
  */
-export function postDocument(shop: Connection, file: File, { fields = {}, onProgress, signal }: DocumentOptions = {}): Promise<string> {
-  const url = `${shop.apiBase}/api/document`
+export function postDocument(
+  connection: Connection,
+  file: File,
+  { fields = {}, onProgress, signal }: DocumentOptions = {},
+): Promise<string> {
+  const url = `${connection.apiBase}/api/document`
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) form.append(name, value)
   form.append('file', file, file.name)
@@ -42,7 +46,7 @@ export function postDocument(shop: Connection, file: File, { fields = {}, onProg
     signal?.throwIfAborted()
     const call = new XMLHttpRequest()
     call.open('POST', url)
-    call.withCredentials = shop.credentials === 'include'
+    call.withCredentials = connection.credentials === 'include'
     call.setRequestHeader('X-Shop-Request', '1')
     call.upload.onprogress = ({ loaded, total }) => total > 0 && onProgress?.(loaded / total)
     call.onloadend = () => {

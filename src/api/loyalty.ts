@@ -3,8 +3,8 @@ import { type LoyaltyProgram, loyaltyPrograms } from '../model/account/loyalty-p
 
 /** GET /api/loyalty-programs: the programs of the customer (K17). */
 export const getLoyaltyPrograms = async (
-  shop: Connection,
+  connection: Connection,
   { lang, size }: { lang: string; size: number },
   signal?: AbortSignal,
 ): Promise<LoyaltyProgram[]> =>
-  (await request(shop, '/api/loyalty-programs', { query: { lang, size }, schema: loyaltyPrograms, signal })).value
+  (await request(connection, '/api/loyalty-programs', { query: { lang, size }, schema: loyaltyPrograms, signal })).value

@@ -18,11 +18,11 @@ function proposedName(headers: Headers): string | undefined {
 }
 
 /** POST /api/pdfRendering/preview/commercialOffer: a file to be downloaded, not JSON (CALL-38, C18). */
-export async function renderOffer(shop: Connection, body: OfferRequest): Promise<{ file: Blob; name: string }> {
-  const address = requestUrl(shop, path)
+export async function renderOffer(connection: Connection, body: OfferRequest): Promise<{ file: Blob; name: string }> {
+  const address = requestUrl(connection, path)
   const response = await fetch(address, {
     method: 'POST',
-    credentials: shop.credentials,
+    credentials: connection.credentials,
     headers: { 'Content-Type': 'application/json', 'X-Shop-Request': '1' },
     body: JSON.stringify(body),
     signal: AbortSignal.timeout(timeoutMs),

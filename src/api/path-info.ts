@@ -12,10 +12,11 @@ export interface PathQuery {
 }
 
 /** GET /content/path-info (CALL-58); a page that does not exist is a route without anything (G2). */
-export async function getRoute(shop: Connection, { path, search, lang, token }: PathQuery, signal?: AbortSignal): Promise<Route> {
+export async function getRoute(connection: Connection, { path, search, lang, token }: PathQuery, signal?: AbortSignal): Promise<Route> {
   try {
     const query = { path, search, lang, token }
-    return (await request(shop, '/content/path-info', { query, schema: route, expectedStatuses: [404], ...(signal && { signal }) })).value
+    return (await request(connection, '/content/path-info', { query, schema: route, expectedStatuses: [404], ...(signal && { signal }) }))
+      .value
   } catch (error) {
     if (error instanceof RequestError && error.status === 404) return {}
     throw error

@@ -3,5 +3,5 @@ import type { PriceRequest } from '../model/cart/price-request.ts'
 import { pricing } from '../model/cart/pricing.ts'
 
 /** POST /api/orders/price (CALL-20). */
-export const priceCart = async (shop: Connection, body: PriceRequest, signal?: AbortSignal) =>
-  (await request(shop, '/api/orders/price', { method: 'POST', body, schema: pricing, signal })).value
+export const priceCart = async (connection: Connection, body: PriceRequest, signal?: AbortSignal) =>
+  (await request(connection, '/api/orders/price', { method: 'POST', body, schema: pricing, signal })).value

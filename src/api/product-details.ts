@@ -4,14 +4,14 @@ import { quantityDatePrices } from '../model/product/quantity-date-price.ts'
 import { variants } from '../model/product/variant.ts'
 
 /** GET /api/products/{id}/variants (CALL-07); the query repeats the id (S18). */
-export async function getVariants(shop: Connection, id: string, variantsQuery: VariantsQuery, signal?: AbortSignal) {
+export async function getVariants(connection: Connection, id: string, variantsQuery: VariantsQuery, signal?: AbortSignal) {
   const { lang, byAttribute, splitByAttribute, variantCodes } = variantsQuery
   const query = { lang, byAttribute, splitByAttribute, id, variantCodes: variantCodes?.join(',') }
-  return (await request(shop, `/api/products/${encodeURIComponent(id)}/variants`, { query, schema: variants, signal })).value
+  return (await request(connection, `/api/products/${encodeURIComponent(id)}/variants`, { query, schema: variants, signal })).value
 }
 
 /** GET /api/products/{id}/quantity-date-pricing (CALL-08). */
-export async function getQuantityDatePricing(shop: Connection, id: string, lang: string, signal?: AbortSignal) {
+export async function getQuantityDatePricing(connection: Connection, id: string, lang: string, signal?: AbortSignal) {
   const path = `/api/products/${encodeURIComponent(id)}/quantity-date-pricing`
-  return (await request(shop, path, { query: { lang }, schema: quantityDatePrices, signal })).value
+  return (await request(connection, path, { query: { lang }, schema: quantityDatePrices, signal })).value
 }

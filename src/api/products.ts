@@ -7,7 +7,7 @@ const list = (values: readonly string[] | undefined) => values?.join(',')
 const json = (values: Readonly<Record<string, string>> = {}) => (Object.keys(values).length ? JSON.stringify(values) : undefined)
 
 /** GET /api/products (CALL-01); `count` asks for the total-count header (CALL-02). */
-export async function getProducts(shop: Connection, productsQuery: ProductsQuery, signal?: AbortSignal, { count = false } = {}) {
+export async function getProducts(connection: Connection, productsQuery: ProductsQuery, signal?: AbortSignal, { count = false } = {}) {
   const { id, filters: chosen, variantCodes } = productsQuery
   const query = {
     lang: productsQuery.lang,
@@ -27,12 +27,12 @@ export async function getProducts(shop: Connection, productsQuery: ProductsQuery
     'product-attribute-product': productsQuery['product-attribute-product'],
     variantCodes: list(variantCodes),
   }
-  const { value, total } = await request(shop, '/api/products', { query, schema: products, withTotal: count, signal })
+  const { value, total } = await request(connection, '/api/products', { query, schema: products, withTotal: count, signal })
   return { products: value, total }
 }
 
 /** GET /api/products/filters (CALL-09): each filter field is a parameter of its own. */
-export async function getFilters(shop: Connection, filtersQuery: FiltersQuery, signal?: AbortSignal) {
+export async function getFilters(connection: Connection, filtersQuery: FiltersQuery, signal?: AbortSignal) {
   const query = {
     lang: filtersQuery.lang,
     category: filtersQuery.category,
@@ -43,5 +43,5 @@ export async function getFilters(shop: Connection, filtersQuery: FiltersQuery, s
     id: list(filtersQuery.id),
     ...filtersQuery.filters,
   }
-  return (await request(shop, '/api/products/filters', { query, schema: filters, signal })).value
+  return (await request(connection, '/api/products/filters', { query, schema: filters, signal })).value
 }

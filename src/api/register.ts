@@ -7,11 +7,11 @@ import type { Registration } from '../model/session/registration.ts'
  * parameter is the specification's. Answers what the shop says of the account.
  */
 export async function postRegistration(
-  shop: Connection,
+  connection: Connection,
   body: Registration,
   { lang, temporary }: { lang: string; temporary: boolean },
 ): Promise<unknown> {
   const query = temporary ? { create_temporar_session: true } : {}
   const path = `/api/register/${encodeURIComponent(lang)}`
-  return (await request(shop, path, { method: 'POST', query, body, schema: z.unknown() })).value
+  return (await request(connection, path, { method: 'POST', query, body, schema: z.unknown() })).value
 }

@@ -9,21 +9,21 @@ import {
 } from '../model/account/product-return.ts'
 
 /** GET /api/productReturns/reasons: why something may be sent back (CALL-26). */
-export const getReturnReasons = async (shop: Connection, lang: string, signal?: AbortSignal): Promise<ReturnCode[]> =>
-  (await request(shop, '/api/productReturns/reasons', { query: { lang }, schema: returnCodes, signal })).value
+export const getReturnReasons = async (connection: Connection, lang: string, signal?: AbortSignal): Promise<ReturnCode[]> =>
+  (await request(connection, '/api/productReturns/reasons', { query: { lang }, schema: returnCodes, signal })).value
 
 /** GET /api/productReturns/statuses: titles of what becomes of a return (CALL-27). */
-export const getReturnStatuses = async (shop: Connection, lang: string, signal?: AbortSignal): Promise<ReturnCode[]> =>
-  (await request(shop, '/api/productReturns/statuses', { query: { lang }, schema: returnCodes, signal })).value
+export const getReturnStatuses = async (connection: Connection, lang: string, signal?: AbortSignal): Promise<ReturnCode[]> =>
+  (await request(connection, '/api/productReturns/statuses', { query: { lang }, schema: returnCodes, signal })).value
 
 /** GET /api/productReturns: what was sent back of one of the customer's own orders (CALL-28). */
 export const getReturns = async (
-  shop: Connection,
+  connection: Connection,
   { orderId, lang }: { orderId: string; lang: string },
   signal?: AbortSignal,
 ): Promise<ProductReturn[]> =>
-  (await request(shop, '/api/productReturns', { query: { orderId, lang }, schema: productReturns, signal })).value
+  (await request(connection, '/api/productReturns', { query: { orderId, lang }, schema: productReturns, signal })).value
 
 /** POST /api/productReturns: asks to send something back (K16); `lang` is that of the mail. */
-export const postReturn = async (shop: Connection, lang: string, body: ReturnRequest): Promise<ProductReturn> =>
-  (await request(shop, '/api/productReturns', { method: 'POST', query: { lang }, body, schema: productReturn })).value
+export const postReturn = async (connection: Connection, lang: string, body: ReturnRequest): Promise<ProductReturn> =>
+  (await request(connection, '/api/productReturns', { method: 'POST', query: { lang }, body, schema: productReturn })).value

@@ -24,14 +24,14 @@ const current = shared('catalogue-export.under-way', () => ({ leaving: undefined
  * when a page cannot be read, or when there are more rows than a sheet holds.
  */
 export async function readCatalogue(
-  shop: Connection,
+  connection: Connection,
   { lang, signal }: { lang: string; signal?: AbortSignal },
   onPage: (rows: readonly ExportRow[], total: number | undefined) => void,
 ): Promise<void> {
   let read = 0
   for (let page = 0; ; page += 1) {
     signal?.throwIfAborted()
-    const { count, rows, total } = await getExportPage(shop, { lang, size: exportPageSize, page }, signal)
+    const { count, rows, total } = await getExportPage(connection, { lang, size: exportPageSize, page }, signal)
     signal?.throwIfAborted()
     read += count
     if (read > maxSheetRows) throw new Error('There are more products than a sheet holds')
@@ -46,11 +46,11 @@ const whenAborted = (signal: AbortSignal) =>
   })
 
 /** The catalogue as a spreadsheet (EXP-02, EXP-04). */
-async function createFile(shop: Connection, lang: string, signal: AbortSignal): Promise<{ file: Blob; rows: number }> {
+async function createFile(connection: Connection, lang: string, signal: AbortSignal): Promise<{ file: Blob; rows: number }> {
   const sheet = await openSheet()
   let rows = 0
   try {
-    await readCatalogue(shop, { lang, signal }, (page, total) => {
+    await readCatalogue(connection, { lang, signal }, (page, total) => {
       sheet.add(page.map(toCells))
       rows += page.length
       $catalogueExport.set({ status: 'loading', rows, total })
@@ -66,13 +66,13 @@ async function createFile(shop: Connection, lang: string, signal: AbortSignal): 
  * Saves the catalogue as 'Products list.xlsx' (EXP-01..04); answers how many rows it has, undefined when it was cancelled or
  * has failed, which the state tells. One at a time.
  */
-export async function exportCatalogue(shop: Connection, lang: string): Promise<number | undefined> {
+export async function exportCatalogue(connection: Connection, lang: string): Promise<number | undefined> {
   if (current.leaving) return undefined
   const controller = new AbortController()
   current.leaving = controller
   $catalogueExport.set({ status: 'loading', rows: 0 })
   try {
-    const { file, rows } = await createFile(shop, lang, controller.signal)
+    const { file, rows } = await createFile(connection, lang, controller.signal)
     saveFile(file, exportFileName)
     $catalogueExport.set({ status: 'saved', rows })
     return rows

@@ -9,6 +9,6 @@ export interface ProgramsQuery {
 }
 
 /** The loyalty programs of a customer, at most 100 (ACC-14, K17); asked only where the shop has such programs and somebody is logged in. */
-export const loyaltyProgramsStore = remote('loyalty-programs', (shop, { lang }: ProgramsQuery, signal) =>
-  getLoyaltyPrograms(shop, { lang, size: loyaltyProgramsSize }, signal),
+export const loyaltyProgramsStore = remote('loyalty-programs', (connection, { lang }: ProgramsQuery, signal) =>
+  getLoyaltyPrograms(connection, { lang, size: loyaltyProgramsSize }, signal),
 )

@@ -14,7 +14,9 @@ export interface OrdersQuery {
 }
 
 /** A page of a customer's orders, the newest first, and how many there are (CALL-23). */
-export const ordersStore = remote('orders', (shop, { page, size }: OrdersQuery, signal) => getOrders(shop, { page, size }, signal))
+export const ordersStore = remote('orders', (connection, { page, size }: OrdersQuery, signal) =>
+  getOrders(connection, { page, size }, signal),
+)
 
 /** Orders of which something may be sent back, as far as they have been looked through. */
 export interface ReturnableOrders {
@@ -27,8 +29,8 @@ export interface ReturnableOrders {
 const scanPageSize = 100
 
 /** What can be returned of the last 100 orders of a customer, of the last 200 with two pages, and so on (ORD-01). */
-export function returnableOrdersStore(shop: Connection, customer: string, pages: number): ReadableAtom<ReturnableOrders> {
-  const stores = Array.from({ length: pages }, (_, page) => ordersStore(shop, { customer, page, size: scanPageSize }))
+export function returnableOrdersStore(connection: Connection, customer: string, pages: number): ReadableAtom<ReturnableOrders> {
+  const stores = Array.from({ length: pages }, (_, page) => ordersStore(connection, { customer, page, size: scanPageSize }))
   return computed(stores, (...results) => {
     const [first = { status: 'loading' as const }] = results
     const last = results.at(-1)

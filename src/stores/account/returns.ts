@@ -12,23 +12,23 @@ export interface ReturnsQuery {
 }
 
 /** What was sent back of an order (CALL-28). */
-export const returnsStore = remote('returns', (shop, { orderId, lang }: ReturnsQuery, signal) =>
-  getReturns(shop, { orderId, lang }, signal),
+export const returnsStore = remote('returns', (connection, { orderId, lang }: ReturnsQuery, signal) =>
+  getReturns(connection, { orderId, lang }, signal),
 )
 
 /** Why something may be sent back, asked once (CALL-26). */
-export const returnReasonsStore = remote('return-reasons', (shop, { lang }: { lang: string }, signal) =>
-  getReturnReasons(shop, lang, signal),
+export const returnReasonsStore = remote('return-reasons', (connection, { lang }: { lang: string }, signal) =>
+  getReturnReasons(connection, lang, signal),
 )
 
 /** Titles of what becomes of a return, asked once (CALL-27). */
-export const returnStatusesStore = remote('return-statuses', (shop, { lang }: { lang: string }, signal) =>
-  getReturnStatuses(shop, lang, signal),
+export const returnStatusesStore = remote('return-statuses', (connection, { lang }: { lang: string }, signal) =>
+  getReturnStatuses(connection, lang, signal),
 )
 
 /** What is known so far of the returns of several orders, the newest first. */
-export function allReturnsStore(shop: Connection, questions: readonly ReturnsQuery[]): ReadableAtom<ProductReturn[]> {
-  const stores = questions.map((query) => returnsStore(shop, query))
+export function allReturnsStore(connection: Connection, questions: readonly ReturnsQuery[]): ReadableAtom<ProductReturn[]> {
+  const stores = questions.map((query) => returnsStore(connection, query))
   const newestFirst = (one: ProductReturn, other: ProductReturn) => (other.date ?? '').localeCompare(one.date ?? '')
   return computed(stores, (...results) =>
     results
@@ -38,7 +38,7 @@ export function allReturnsStore(shop: Connection, questions: readonly ReturnsQue
 }
 
 /** Asks to send something back; what is known of the order's returns is asked again. Throws when the shop refuses. */
-export async function requestReturn(shop: Connection, query: ReturnsQuery, request: ReturnRequest): Promise<void> {
-  await postReturn(shop, query.lang, request)
-  returnsStore(shop, query).reload()
+export async function requestReturn(connection: Connection, query: ReturnsQuery, request: ReturnRequest): Promise<void> {
+  await postReturn(connection, query.lang, request)
+  returnsStore(connection, query).reload()
 }

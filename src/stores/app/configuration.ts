@@ -13,12 +13,12 @@ const overridden = (response: Configuration): Configuration => {
 }
 
 /** The fresh answer, kept for the next visit; a new seed makes everything kept stale (G5). */
-async function load(shop: Connection, { language }: { language: string }, signal: AbortSignal): Promise<Configuration> {
+async function load(connection: Connection, { language }: { language: string }, signal: AbortSignal): Promise<Configuration> {
   try {
-    const fresh = await getConfiguration(shop, language, signal)
-    const last = cache.read(shop, language)
+    const fresh = await getConfiguration(connection, language, signal)
+    const last = cache.read(connection, language)
     if (last && last.seed !== fresh.seed) clearResponseCaches()
-    cache.keep(shop, language, fresh)
+    cache.keep(connection, language, fresh)
     return overridden(fresh)
   } catch (error) {
     if (overrides.configuration) return overridden({})
@@ -27,12 +27,12 @@ async function load(shop: Connection, { language }: { language: string }, signal
 }
 
 const configurations = remote('configuration', load, {
-  seed(shop, { language }) {
-    const last = cache.read(shop, language)
+  seed(connection, { language }) {
+    const last = cache.read(connection, language)
     return (last || overrides.configuration) && overridden(last ?? {})
   },
 })
 
 /** The configuration of a shop: the last known one at once, then the fresh one, both under the overrides of the page (ENT-20..24). */
-export const configurationStore = (shop: Connection, language: string): RemoteStore<Configuration> =>
-  configurations(shop, { language, ...(overrides.revision && { revision: overrides.revision }) })
+export const configurationStore = (connection: Connection, language: string): RemoteStore<Configuration> =>
+  configurations(connection, { language, ...(overrides.revision && { revision: overrides.revision }) })

@@ -8,11 +8,11 @@ const cache = responseCache('manifest', manifest)
 const anyLanguage = ''
 
 /** The web app manifest of a shop, kept for the time when it cannot be asked for (CALL-57, G11). */
-export const manifestStore = remote<Record<string, never>, Manifest>('manifest', async (shop, _, signal) => {
-  const fresh = await getManifest(shop, signal)
-  cache.keep(shop, anyLanguage, fresh)
+export const manifestStore = remote<Record<string, never>, Manifest>('manifest', async (connection, _, signal) => {
+  const fresh = await getManifest(connection, signal)
+  cache.keep(connection, anyLanguage, fresh)
   return fresh
 })
 
 /** The manifest of an earlier visit. */
-export const cachedManifest = (shop: Connection): Manifest | undefined => cache.read(shop, anyLanguage)
+export const cachedManifest = (connection: Connection): Manifest | undefined => cache.read(connection, anyLanguage)

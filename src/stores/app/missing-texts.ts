@@ -62,9 +62,9 @@ function pause() {
 }
 
 /** Tells the shop that a key has no text, once per key (TRANS-01). */
-export function reportMissing(shop: Connection, key: string): void {
+export function reportMissing(connection: Connection, key: string): void {
   if (state.reported.has(key) || state.waiting.some((waiting) => waiting.key === key)) return
-  state.waiting.push({ shop, key })
+  state.waiting.push({ shop: connection, key })
   if (state.isSending) return
   state.isSending = true
   setTimeout(send, debounceMs)

@@ -13,9 +13,9 @@ const cache = responseCache('translations', translations)
 
 const tables = remote(
   'translations',
-  async (shop, language: string, signal) => {
-    const fresh = await getTranslations(shop, language, signal)
-    cache.keep(shop, language, fresh)
+  async (connection, language: string, signal) => {
+    const fresh = await getTranslations(connection, language, signal)
+    cache.keep(connection, language, fresh)
     return fresh
   },
   { seed: cache.read },
@@ -25,9 +25,9 @@ const translators = shared('translators', () => new Map<string, ReadableAtom<Tra
 const ignore = () => {}
 
 /** Texts are rarely missing: what reports them comes when one is. */
-const reportMissing = (shop: Connection, key: string) => {
+const reportMissing = (connection: Connection, key: string) => {
   loadChunk(() => import('./missing-texts.ts')).then(
-    (code) => code.reportMissing(shop, key),
+    (code) => code.reportMissing(connection, key),
     () => {}, // a report is not worth another try
   )
 }
@@ -36,13 +36,13 @@ const reportMissing = (shop: Connection, key: string) => {
  * The translator of a shop and a language: English keys until its texts are there, then those. Keys without a text are
  * reported, but only when the fresh texts have arrived (T9, TRANS-01).
  */
-export function translatorStore(shop: Connection, language: string): ReadableAtom<Translator> {
-  const key = JSON.stringify([shop.apiBase, language, overrides.revision])
+export function translatorStore(connection: Connection, language: string): ReadableAtom<Translator> {
+  const key = JSON.stringify([connection.apiBase, language, overrides.revision])
   const known = translators.get(key)
   if (known) return known
   const texts = overrides.texts
-  const store = computed(tables(shop, language), ({ status, value }) =>
-    createTranslator({ ...value, ...texts }, status === 'ready' ? (missing) => reportMissing(shop, missing) : ignore),
+  const store = computed(tables(connection, language), ({ status, value }) =>
+    createTranslator({ ...value, ...texts }, status === 'ready' ? (missing) => reportMissing(connection, missing) : ignore),
   )
   translators.set(key, store)
   return store

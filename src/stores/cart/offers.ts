@@ -6,8 +6,8 @@ import { $activeCart } from './carts.ts'
 import { $displayedCart } from './pricing.ts'
 
 /** Downloads the active cart as a commercial offer in a language (CALL-38, C18); throws when the shop gives none. */
-export async function downloadOffer(shop: Connection, locale: string): Promise<void> {
+export async function downloadOffer(connection: Connection, locale: string): Promise<void> {
   const stringifiedContent = offerContent($displayedCart.get(), $activeCart.get())
-  const { file, name } = await renderOffer(shop, { stringifiedContent, locale })
+  const { file, name } = await renderOffer(connection, { stringifiedContent, locale })
   saveFile(file, name)
 }

@@ -16,7 +16,7 @@ const batches = (codes: readonly string[]) =>
  * Answers the lines that went in and the titles of those that did not; throws when the shop does not answer.
  */
 export async function reorder(
-  shop: Connection,
+  connection: Connection,
   lang: string,
   order: Order,
   isRequested: (line: ReorderLine) => boolean,
@@ -24,7 +24,7 @@ export async function reorder(
   const codes = [...new Set(order.products.flatMap(({ code }) => code ?? []))]
   const [{ addToCart, newLine, countAddition: noteAddition }, ...results] = await Promise.all([
     loadCartCode(),
-    ...batches(codes).map((variantCodes) => getProducts(shop, { lang, size: variantCodes.length, variantCodes })),
+    ...batches(codes).map((variantCodes) => getProducts(connection, { lang, size: variantCodes.length, variantCodes })),
   ])
   const { lines, left } = reorderLines(
     order,

@@ -6,13 +6,13 @@ import { $carts, activateCart, openRestoredCart } from './carts.ts'
  * Opens a cart of the server as the active one, once per id and page (CART-18, C5). One that is open here already is only
  * brought to the front: what was changed in it stays.
  */
-export const restoredCart = remote('restored-cart', async (shop, { id }: { id: string }, signal) => {
+export const restoredCart = remote('restored-cart', async (connection, { id }: { id: string }, signal) => {
   const open = $carts.get().find(({ restoredCartId }) => restoredCartId === id)
   if (open) {
     activateCart(open.guid)
     return true
   }
-  const response = await getCart(shop, id, signal)
+  const response = await getCart(connection, id, signal)
   if (!response) throw new Error('The answer is no cart')
   openRestoredCart(response, id)
   return true

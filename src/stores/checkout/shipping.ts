@@ -3,9 +3,11 @@ import { getShippingMethods } from '../../api/shipping.ts'
 import { remote } from '../../base/http/remote.ts'
 
 /** The ways of delivery in a language, asked once (CALL-30). */
-export const shippingMethodsStore = remote('shipping-methods', (shop, { lang }: { lang: string }, signal) =>
-  getShippingMethods(shop, lang, signal),
+export const shippingMethodsStore = remote('shipping-methods', (connection, { lang }: { lang: string }, signal) =>
+  getShippingMethods(connection, lang, signal),
 )
 
 /** The shops where an order can be collected, asked once (CALL-31). */
-export const salonsStore = remote('shipping-salons', (shop, { lang }: { lang: string }, signal) => getSalons(shop, lang, signal))
+export const salonsStore = remote('shipping-salons', (connection, { lang }: { lang: string }, signal) =>
+  getSalons(connection, lang, signal),
+)

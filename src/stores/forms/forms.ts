@@ -12,9 +12,9 @@ interface FormQuery {
 }
 
 /** Form definitions by id and language; null stands for one that could not be loaded (FORM-34). */
-export const formStore = remote<FormQuery, FormDefinition | null>('forms', async (shop, { id, lang }, signal) => {
+export const formStore = remote<FormQuery, FormDefinition | null>('forms', async (connection, { id, lang }, signal) => {
   try {
-    return await getForm(shop, id, lang, signal)
+    return await getForm(connection, id, lang, signal)
   } catch (error) {
     if (signal.aborted) throw error
     return null
@@ -22,5 +22,5 @@ export const formStore = remote<FormQuery, FormDefinition | null>('forms', async
 })
 
 /** Sends a filled form, with the page that it was filled in on (FORM-29). */
-export const sendForm = (shop: Connection, formId: string, data: Record<string, FormValue>): Promise<void> =>
-  postRequest(shop, { formId, requestFormUrl: requestFormUrl(location), data })
+export const sendForm = (connection: Connection, formId: string, data: Record<string, FormValue>): Promise<void> =>
+  postRequest(connection, { formId, requestFormUrl: requestFormUrl(location), data })

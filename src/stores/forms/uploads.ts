@@ -14,7 +14,7 @@ export type Upload = { key: string; file: File } & (
 )
 
 export interface UploadOptions {
-  shop: Connection
+  connection: Connection
   /** bytes; a larger file is refused without a request */
   maxSize: number | undefined
   /** parts beside the file */
@@ -85,8 +85,8 @@ export function createUploads(): Uploads {
     }
     progress(0)
     try {
-      const { shop, fields = {} } = options
-      const id = await withSession(() => postDocument(shop, file, { fields, onProgress: progress, signal: controller.signal }))
+      const { connection, fields = {} } = options
+      const id = await withSession(() => postDocument(connection, file, { fields, onProgress: progress, signal: controller.signal }))
       const document = { id, name: file.name, size: file.size, uploadedAt: new Date().toISOString() }
       update({ key, file, status: 'done', document })
     } catch (error) {

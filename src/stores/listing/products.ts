@@ -10,12 +10,13 @@ export interface ProductList {
   total: number | undefined
 }
 
-const lists = remote('products', (shop, { question: query, count }: { question: ProductsQuery; count: boolean }, signal) =>
-  getProducts(shop, query, signal, { count }),
+const lists = remote('products', (connection, { question: query, count }: { question: ProductsQuery; count: boolean }, signal) =>
+  getProducts(connection, query, signal, { count }),
 )
 
 /** The products that answer a question; every list that asks the same shares one request (CALL-01, CALL-02). */
-export const productListStore = (shop: Connection, query: ProductsQuery, { count = true } = {}) => lists(shop, { question: query, count })
+export const productListStore = (connection: Connection, query: ProductsQuery, { count = true } = {}) =>
+  lists(connection, { question: query, count })
 
 /** The filters of a listing (CALL-09). */
-export const filtersStore = remote('filters', (shop, query: FiltersQuery, signal) => getFilters(shop, query, signal))
+export const filtersStore = remote('filters', (connection, query: FiltersQuery, signal) => getFilters(connection, query, signal))

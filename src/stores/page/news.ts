@@ -8,9 +8,9 @@ interface NewsQuery {
 }
 
 /** The newest news, asked once per language and size however many blocks show them (NEWS-01). */
-export const newsListStore = remote('news', (shop, { lang, size }: NewsQuery, signal) => getNewsList(shop, lang, size, signal))
+export const newsListStore = remote('news', (connection, { lang, size }: NewsQuery, signal) => getNewsList(connection, lang, size, signal))
 
 /** One news item; `item` is undefined where the shop has none of that id (NEWS-02). */
-export const newsItemStore = remote('news-item', async (shop, { lang, id }: { lang: string; id: string }, signal) => ({
-  item: await getNewsItem(shop, lang, id, signal),
+export const newsItemStore = remote('news-item', async (connection, { lang, id }: { lang: string; id: string }, signal) => ({
+  item: await getNewsItem(connection, lang, id, signal),
 }))

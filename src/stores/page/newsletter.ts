@@ -19,11 +19,11 @@ export function newsletterSubscription(): Subscription {
   const $state = atom<SubscriptionState>({ status: 'idle' })
   return {
     $state,
-    async send(shop, email) {
+    async send(connection, email) {
       if ($state.get().status === 'sending') return false
       $state.set({ status: 'sending' })
       try {
-        await postSubscription(shop, { email, gdprAccepted: true })
+        await postSubscription(connection, { email, gdprAccepted: true })
       } catch (error) {
         $state.set({ status: error instanceof RequestError && error.status === badRequest ? 'invalid' : 'failed', error })
         return false

@@ -10,6 +10,6 @@ interface PageQuery {
 }
 
 /** What the shop's pages consist of; those that were visited are kept for the way back (ROUTE-17). */
-export const routeStore = remote('routes', (shop, { path, search, language: lang, token }: PageQuery, signal) =>
-  getRoute(shop, { path, search, lang, token }, signal),
+export const routeStore = remote('routes', (connection, { path, search, language: lang, token }: PageQuery, signal) =>
+  getRoute(connection, { path, search, lang, token }, signal),
 )

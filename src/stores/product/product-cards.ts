@@ -38,7 +38,7 @@ function matchesQuery({ id, code }: CardQuery, { codes, ...product }: Product): 
   return (product.id === id || product.productId === id) && (hasCode || code === undefined || !knowsCodes)
 }
 
-async function send(shop: Connection, { waiting }: Batch) {
+async function send(connection: Connection, { waiting }: Batch) {
   const [first] = waiting
   if (!first) return
   const unique = (values: readonly (string | undefined)[]) => [...new Set(values.filter((value) => value !== undefined))]
@@ -47,16 +47,16 @@ async function send(shop: Connection, { waiting }: Batch) {
   const names = unique(waiting.map(({ query }) => query.id ?? query.code))
   try {
     const { lang } = first.query
-    const { products } = await getProducts(shop, { lang, size: names.length, [named]: names })
+    const { products } = await getProducts(connection, { lang, size: names.length, [named]: names })
     for (const { query, resolve } of waiting) resolve(products.find((product) => matchesQuery(query, product)))
   } catch (error) {
     for (const { reject } of waiting) reject(error)
   }
 }
 
-function enqueue(shop: Connection, query: CardQuery): Promise<Product | undefined> {
+function enqueue(connection: Connection, query: CardQuery): Promise<Product | undefined> {
   const kind = query.id === undefined ? 'code' : 'id'
-  const key = JSON.stringify([shop.apiBase, query.lang, kind])
+  const key = JSON.stringify([connection.apiBase, query.lang, kind])
   return new Promise((resolve, reject) => {
     const batch = batches.get(key) ?? { waiting: [] }
     batches.set(key, batch)
@@ -65,7 +65,7 @@ function enqueue(shop: Connection, query: CardQuery): Promise<Product | undefine
     const leave = () => {
       if (batches.get(key) !== batch) return
       batches.delete(key)
-      void send(shop, batch)
+      void send(connection, batch)
     }
     if (batch.waiting.length >= maxBatchSize) leave()
     else batch.timer = setTimeout(scheduleBatch, debounceMs, leave)
@@ -73,4 +73,4 @@ function enqueue(shop: Connection, query: CardQuery): Promise<Product | undefine
 }
 
 /** A single product; however many cards a page has, they share a request. The value is null for a product that is gone. */
-export const productCardStore = remote('product-cards', async (shop, query: CardQuery) => (await enqueue(shop, query)) ?? null)
+export const productCardStore = remote('product-cards', async (connection, query: CardQuery) => (await enqueue(connection, query)) ?? null)

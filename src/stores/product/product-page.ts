@@ -11,20 +11,20 @@ export interface ProductQuery {
 }
 
 /** One product with all its attributes, texts and tabs (P1); null when it is not in the catalogue. */
-export const productStore = remote('product', async (shop, { lang, id, code }: ProductQuery, signal) => {
+export const productStore = remote('product', async (connection, { lang, id, code }: ProductQuery, signal) => {
   const named = id === undefined ? { variantCodes: code === undefined ? [] : [code] } : { id: [id] }
-  const { products } = await getProducts(shop, { lang, ...named }, signal)
+  const { products } = await getProducts(connection, { lang, ...named }, signal)
   return products[0] ?? null
 })
 
 /** All variants of a product (CALL-07). */
-export const variantsStore = remote('variants', (shop, { lang, id }: { lang: string; id: string }, signal) =>
-  getVariants(shop, id, { lang }, signal),
+export const variantsStore = remote('variants', (connection, { lang, id }: { lang: string; id: string }, signal) =>
+  getVariants(connection, id, { lang }, signal),
 )
 
 /** Its prices by quantity and day (CALL-08). */
-export const quantityPricesStore = remote('quantity-prices', (shop, { lang, id }: { lang: string; id: string }, signal) =>
-  getQuantityDatePricing(shop, id, lang, signal),
+export const quantityPricesStore = remote('quantity-prices', (connection, { lang, id }: { lang: string; id: string }, signal) =>
+  getQuantityDatePricing(connection, id, lang, signal),
 )
 
 /** What an inputProduct attribute offers. */
@@ -41,8 +41,8 @@ export interface PickerQuery {
 /** The products that an inputProduct attribute offers, at most 10 (CALL-06, PDP-29, S19). */
 export const pickableProductsStore = remote(
   'pickable-products',
-  async (shop, { lang, attribute, product, search }: PickerQuery, signal) => {
+  async (connection, { lang, attribute, product, search }: PickerQuery, signal) => {
     const query = { lang, search, size: inputProductSize, 'product-attribute': attribute, 'product-attribute-product': product }
-    return (await getProducts(shop, query, signal)).products
+    return (await getProducts(connection, query, signal)).products
   },
 )

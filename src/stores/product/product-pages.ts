@@ -17,8 +17,8 @@ export interface ProductPages {
 }
 
 /** The first `pages` pages of a question, joined in their order (CALL-01, CAR-03). A product that comes twice is shown once. */
-export function productPagesStore(shop: Connection, query: PagedQuery, pages: number): ReadableAtom<ProductPages> {
-  const stores = Array.from({ length: pages }, (_, page) => productListStore(shop, { ...query, page }, { count: false }))
+export function productPagesStore(connection: Connection, query: PagedQuery, pages: number): ReadableAtom<ProductPages> {
+  const stores = Array.from({ length: pages }, (_, page) => productListStore(connection, { ...query, page }, { count: false }))
   return computed(stores, (...results) => {
     const [first = waiting] = results
     const last = results.at(-1) ?? first

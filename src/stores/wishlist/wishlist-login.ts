@@ -18,17 +18,17 @@ interface MergeOptions {
  * (WISH-07, WISH-08). Throws when the server does not answer; nothing is changed then.
  */
 export async function mergeWithServerWishlist(
-  shop: Connection,
+  connection: Connection,
   isSplit: boolean,
   { isCurrent, onMerged }: MergeOptions = {},
 ): Promise<void> {
-  const serverList = await getWishlist(shop)
+  const serverList = await getWishlist(connection)
   if (isCurrent?.() === false) return
   $wishlist.change((localList) => mergeWishlists(localList, serverList, isSplit))
   const hasMore = hasMoreItems($wishlist.get(), serverList)
   setSynced('wishlist', !hasMore)
   onMerged?.(!hasMore)
   if (!hasMore) return
-  await saveCurrentWishlist(shop)
+  await saveCurrentWishlist(connection)
   onMerged?.(true)
 }

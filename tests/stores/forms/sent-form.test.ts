@@ -26,11 +26,11 @@ afterEach(() => {
 
 const recovery = () => {
   const { $form, send } = passwordRecovery()
-  return { $form, send: () => send({ shop, lang: 'en', email: 'ona@example.com' }) }
+  return { $form, send: () => send({ connection: shop, lang: 'en', email: 'ona@example.com' }) }
 }
 const change = (id: string | undefined) => () => {
   const { $form, send } = passwordChange()
-  return { $form, send: () => send({ shop, password: 'nine herons', id }) }
+  return { $form, send: () => send({ connection: shop, password: 'nine herons', id }) }
 }
 
 describe.each([

@@ -15,7 +15,7 @@ const fileOf = ({ form }: (typeof wire.sent)[number]) => (form.get('file') as Fi
 const errors: string[] = []
 const options = (more: Partial<UploadOptions> = {}): UploadOptions => {
   errors.length = 0
-  return { shop, maxSize: undefined, onError: (error) => errors.push(error), ...more }
+  return { connection: shop, maxSize: undefined, onError: (error) => errors.push(error), ...more }
 }
 const done = (files: readonly Upload[]) => files.flatMap((file) => (file.status === 'done' ? [file.document] : []))
 const statuses = (files: readonly Upload[]) => files.map(({ status }) => status)
@@ -89,9 +89,9 @@ test('UPL-07 UPL-08 any other answer gives the words of the shop, or its status 
   uploads.add([new File([new Uint8Array([1, 2, 3])], 'tool.exe')], options())
   await vi.waitFor(() => expect(errors).toEqual([expect.stringContaining('Files of this kind cannot be taken')]))
   expect(uploads.$files.get()[0]).toMatchObject({ canRetry: false })
-  uploads.add([text('note.txt', 20)], options({ shop: { ...shop, apiBase: `${shop.apiBase}/fault/status-500@document` } }))
+  uploads.add([text('note.txt', 20)], options({ connection: { ...shop, apiBase: `${shop.apiBase}/fault/status-500@document` } }))
   await vi.waitFor(() => expect(errors).toEqual(['Broken on purpose']))
-  uploads.add([text('note.txt', 20)], options({ shop: { ...shop, apiBase: `${shop.apiBase}/fault/html@document` } }))
+  uploads.add([text('note.txt', 20)], options({ connection: { ...shop, apiBase: `${shop.apiBase}/fault/html@document` } }))
   await vi.waitFor(() => expect(errors).toEqual(['Something went wrong. Please try again later.']))
 })
 

@@ -42,7 +42,7 @@ async function registering() {
   const reload = vi.fn()
   const onDone = vi.fn()
   const sender = tab.modules.registrationSender({ onDone, reload })
-  const send = (mode: RegistrationMode) => tab.act(() => sender.send({ values, shop, lang: 'en', mode }))
+  const send = (mode: RegistrationMode) => tab.act(() => sender.send({ values, connection: shop, lang: 'en', mode }))
   return { tab, reload, onDone, sender, send }
 }
 

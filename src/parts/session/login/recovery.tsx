@@ -34,7 +34,7 @@ export function Recovery({ goTo }: StepProps) {
   const [sentTo, setSentTo] = useState<string>()
 
   const ask = async (email: string) => {
-    if (await send({ shop, lang, email })) setSentTo(email)
+    if (await send({ connection: shop, lang, email })) setSentTo(email)
   }
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()

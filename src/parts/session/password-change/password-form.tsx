@@ -52,7 +52,7 @@ export function PasswordForm({ id, afterwards, loginLink }: PasswordFormProps) {
     const password = String(typed.get('password') ?? '')
     form.set('password', password)
     form.set('password2', String(typed.get('password2') ?? ''))
-    if (form.attempt()) void send({ shop, password, id })
+    if (form.attempt()) void send({ connection: shop, password, id })
   }
 
   if (status === 'done') return <SuccessPanel title={t(messages.passwordChanged)}>{afterwards}</SuccessPanel>

@@ -64,7 +64,7 @@ export function useRegistration(reload: (() => void) | undefined) {
       event.preventDefault()
       const isValid = form.attempt()
       setRefused(!isValid)
-      if (isValid) void sender.send({ values: form.values, shop: settings, lang, mode: registrationMode(configuration?.features) })
+      if (isValid) void sender.send({ values: form.values, connection: settings, lang, mode: registrationMode(configuration?.features) })
     },
   }
 }

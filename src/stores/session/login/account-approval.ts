@@ -8,14 +8,14 @@ export type Approval = 'asking' | 'approved' | 'failed'
 const approvals = shared('approvals', () => new Map<string, ReadableAtom<Approval>>())
 
 /** The approval of an account: posted once for a token, however many elements show it; without a token it has failed (K4, LOGIN-18). */
-export function approvalStore(shop: Connection, token: string | undefined): ReadableAtom<Approval> {
-  const key = `${shop.apiBase} ${token ?? ''}`
+export function approvalStore(connection: Connection, token: string | undefined): ReadableAtom<Approval> {
+  const key = `${connection.apiBase} ${token ?? ''}`
   const known = approvals.get(key)
   if (known) return known
   const store = atom<Approval>(token ? 'asking' : 'failed')
   approvals.set(key, store)
   if (token)
-    postApproval(shop, token).then(
+    postApproval(connection, token).then(
       () => store.set('approved'),
       () => store.set('failed'),
     )

@@ -33,13 +33,13 @@ function markUsed(token: string): boolean {
  * Logs this browser in as the customer of a token, once per token: the cart is cleared, the wishlist and what belonged to the
  * person before are gone (IMP-01, IMP-03). False when it did not work, which is only logged (IMP-04).
  */
-export async function startImpersonation(shop: Connection, token: string): Promise<boolean> {
+export async function startImpersonation(connection: Connection, token: string): Promise<boolean> {
   if (!markUsed(token)) {
     console.error('shop: this link to act as a customer has been used')
     return false
   }
   try {
-    await impersonate(shop, token)
+    await impersonate(connection, token)
   } catch {
     return false // logged with the request
   }

@@ -9,9 +9,9 @@ import type { LoginRequest } from '../../../model/session/login-request.ts'
 export type LoginOutcome = { customer: CustomerDetails } | { problem: LoginProblem | 'CookiesBlocked' }
 
 /** Who is logged in after the shop has said yes: a browser that blocks the shop's cookies has forgotten it at once. */
-export async function checkLogin(shop: Connection): Promise<LoginOutcome> {
+export async function checkLogin(connection: Connection): Promise<LoginOutcome> {
   try {
-    const customer = await getAccountDetails(shop)
+    const customer = await getAccountDetails(connection)
     if (customer) return { customer }
   } catch {
     return { customer: {} } // that call failed, not the login; the details are asked for again
@@ -21,11 +21,11 @@ export async function checkLogin(shop: Connection): Promise<LoginOutcome> {
 }
 
 /** Logs in by e-mail and password (SESS-06, SESS-07); what follows a success is the caller's. */
-export async function logIn(shop: Connection, request: LoginRequest): Promise<LoginOutcome> {
+export async function logIn(connection: Connection, request: LoginRequest): Promise<LoginOutcome> {
   try {
-    await postLogin(shop, request)
+    await postLogin(connection, request)
   } catch (error) {
     return { problem: error instanceof RequestError ? loginProblem(error.status, error.body) : 'Unexpected' }
   }
-  return checkLogin(shop)
+  return checkLogin(connection)
 }

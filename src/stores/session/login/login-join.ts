@@ -23,9 +23,9 @@ const isSameCustomer = (customer: string) => {
 const isSynced = (target: MergeTarget) => readMergeState()[target]?.isSaved && !$unsynced.get().includes(target)
 const removePending = (target: MergeTarget) => $pendingMerges.set($pendingMerges.get().filter((one) => one !== target))
 
-async function mergeCart(shop: Connection, customer: string): Promise<void> {
+async function mergeCart(connection: Connection, customer: string): Promise<void> {
   if (readMergeState().cart?.customer !== customer) {
-    const serverCart = await getActiveCart(shop)
+    const serverCart = await getActiveCart(connection)
     if (!isSameCustomer(customer)) return
     let isChanged = false
     changeCarts((carts) => {
@@ -38,15 +38,15 @@ async function mergeCart(shop: Connection, customer: string): Promise<void> {
   }
   removePending('cart')
   if (isSynced('cart')) return
-  await saveActiveCart(shop)
+  await saveActiveCart(connection)
   recordMerge('cart', { customer, isSaved: true })
 }
 
-async function mergeWishlist(shop: Connection, customer: string): Promise<void> {
+async function mergeWishlist(connection: Connection, customer: string): Promise<void> {
   if (readMergeState().wishlist?.customer !== customer) {
     const settings = pageSettings()
     const { splitProductsByAttribute } = await firstValue(configurationStore(settings, languageStore(settings).get()))
-    await mergeWithServerWishlist(shop, splitProductsByAttribute !== undefined, {
+    await mergeWithServerWishlist(connection, splitProductsByAttribute !== undefined, {
       isCurrent: () => isSameCustomer(customer),
       onMerged(isSaved) {
         recordMerge('wishlist', { customer, isSaved })
@@ -57,7 +57,7 @@ async function mergeWishlist(shop: Connection, customer: string): Promise<void> 
   }
   removePending('wishlist')
   if (isSynced('wishlist')) return
-  await saveCurrentWishlist(shop)
+  await saveCurrentWishlist(connection)
   recordMerge('wishlist', { customer, isSaved: true })
 }
 
@@ -75,7 +75,7 @@ export async function mergeAfterLogin(): Promise<void> {
   await withMergeLock(async () => {
     const customer = $customer.get()
     if (!customer) return
-    const shop = pageSettings()
-    await Promise.allSettled([mergeCart(shop, customerKey(customer)), mergeWishlist(shop, customerKey(customer))])
+    const connection = pageSettings()
+    await Promise.allSettled([mergeCart(connection, customerKey(customer)), mergeWishlist(connection, customerKey(customer))])
   })
 }

@@ -21,9 +21,9 @@ export function afterLogin(kind: 'login' | 'sign_up'): void {
  * Logs out: tells the server, then clears what is personal, then reloads the page (SESS-04, SESS-05). A call that fails
  * clears all the same and is repeated at the next start (K20).
  */
-export async function logOut(shop: Connection): Promise<void> {
+export async function logOut(connection: Connection): Promise<void> {
   $pendingLogOut.change(() => true)
-  await postLogOut(shop).then(
+  await postLogOut(connection).then(
     () => $pendingLogOut.change(() => false),
     () => {}, // logged with the request
   )

@@ -3,16 +3,17 @@ import { type Connection, RequestError } from '../../../base/http/request.ts'
 import { type FormSender, formSender } from '../../forms/sent-form.ts'
 
 interface Recovery {
-  shop: Connection
+  connection: Connection
   lang: string
   email: string
 }
 
 /** Asks for the mail that leads to a new password (PWD-01). */
-export const passwordRecovery = (): FormSender<Recovery> => formSender(({ shop, lang, email }) => postReset(shop, { lang, email }))
+export const passwordRecovery = (): FormSender<Recovery> =>
+  formSender(({ connection, lang, email }) => postReset(connection, { lang, email }))
 
 interface NewPassword {
-  shop: Connection
+  connection: Connection
   password: string
   /** of the mail; without it the password of who is logged in is changed */
   id: string | undefined
@@ -20,7 +21,9 @@ interface NewPassword {
 
 /** Sets a password with the id of a mail, changes that of the customer without one (PWD-11, PWD-12). */
 export const passwordChange = (): FormSender<NewPassword> =>
-  formSender(({ shop, password, id }) => (id ? postSetPassword(shop, { password, id }) : postUpdatePassword(shop, { password })))
+  formSender(({ connection, password, id }) =>
+    id ? postSetPassword(connection, { password, id }) : postUpdatePassword(connection, { password }),
+  )
 
 /** Whether a change was refused because the login is too long ago (R36). */
 export const needsLogin = (error: unknown): boolean => error instanceof RequestError && error.status === 401

@@ -13,7 +13,7 @@ import { afterLogin } from './login.ts'
 /** A filled-in form, and what the shop does with new accounts at that moment. */
 export interface RegistrationAttempt {
   values: RegistrationValues
-  shop: Connection
+  connection: Connection
   lang: string
   mode: RegistrationMode
 }
@@ -39,15 +39,15 @@ function follow(mode: RegistrationMode, reload: () => void): void {
 /** One registration form: sends it, and rests 20 s after each attempt that was sent. */
 export const registrationSender = ({ onDone, reload = reloadPage }: Following = {}): FormSender<RegistrationAttempt> =>
   formSender(async (attempt) => {
-    const { values, shop, lang, mode } = attempt
-    const result = await postRegistration(shop, toRegistration(values), { lang, temporary: mode === 'session' })
+    const { values, connection, lang, mode } = attempt
+    const result = await postRegistration(connection, toRegistration(values), { lang, temporary: mode === 'session' })
     follow(mode, reload)
     onDone?.(result, attempt)
   })
 
 /** Asks for the mail that confirms an account once more (REG-03); rests as the form does. */
-export const confirmationSender = (shop: Connection, lang: string): FormSender<string> =>
-  formSender((email) => postConfirmationEmail(shop, { lang, email }))
+export const confirmationSender = (connection: Connection, lang: string): FormSender<string> =>
+  formSender((email) => postConfirmationEmail(connection, { lang, email }))
 
 /** What the shop has said of a registration that failed; undefined when it has said nothing (REG-10). */
 export const registrationMessage = (error: unknown): string | undefined =>

@@ -16,16 +16,16 @@ function extraOf(error: unknown): string | undefined {
 }
 
 /** Logs in with the code of a provider (SOC-05..07, CALL-50). */
-export async function logInWithCode(shop: Connection, provider: SocialProvider, code: string): Promise<SocialOutcome> {
+export async function logInWithCode(connection: Connection, provider: SocialProvider, code: string): Promise<SocialOutcome> {
   let status: number
   try {
-    status = await postSocialCode(shop, provider, code)
+    status = await postSocialCode(connection, provider, code)
   } catch (error) {
     const extra = extraOf(error)
     if (provider === 'apple' && extra !== undefined) setSocialLoginsError(extra)
     return { problem: 'refused' }
   }
   setSocialLoginsError(undefined)
-  const outcome = await checkLogin(shop)
+  const outcome = await checkLogin(connection)
   return 'customer' in outcome ? { ...outcome, kind: socialOutcome(status) } : { problem: 'cookies' }
 }

@@ -36,7 +36,7 @@ interface SocialLoginRequest {
  * Opens the window of a provider; to be called by the click itself, or the browser blocks it (SOC-01). What comes back
  * counts only from that window, from the shop's origin and with the state of this very attempt (K11, R13, R14).
  */
-export function startSocialLogin(shop: Connection, { offered, url, redirectUri, onDone }: SocialLoginRequest): void {
+export function startSocialLogin(connection: Connection, { offered, url, redirectUri, onDone }: SocialLoginRequest): void {
   current.stop()
   const { provider } = offered
   const state = socialState(provider, newNonce())
@@ -51,7 +51,7 @@ export function startSocialLogin(shop: Connection, { offered, url, redirectUri, 
   const { origin } = new URL(redirectUri)
 
   async function finish(code: string | undefined): Promise<void> {
-    const outcome: SocialOutcome = code ? await logInWithCode(shop, provider, code) : { problem: 'refused' }
+    const outcome: SocialOutcome = code ? await logInWithCode(connection, provider, code) : { problem: 'refused' }
     popup?.close()
     if ('problem' in outcome) return fail(outcome.problem)
     $socialLogin.set({ status: 'idle' })

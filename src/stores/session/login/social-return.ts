@@ -55,10 +55,10 @@ function sendToOpener(opener: Window, { state, code }: SocialReturn, origins: re
 }
 
 /** Without an opener the window logs in itself, if it is the one that began; true when somebody is logged in. */
-async function logInWithoutOpener(shop: Connection, { state, code }: SocialReturn): Promise<boolean> {
+async function logInWithoutOpener(connection: Connection, { state, code }: SocialReturn): Promise<boolean> {
   const provider = providerFromState(state)
   if (!provider || !consumeSocialState(state)) return false
-  const outcome = code ? await logInWithCode(shop, provider, code) : { problem: 'refused' as const }
+  const outcome = code ? await logInWithCode(connection, provider, code) : { problem: 'refused' as const }
   if ('problem' in outcome) {
     $socialLogin.set({ status: 'failed', provider, failure: outcome.problem })
     return false
@@ -67,20 +67,20 @@ async function logInWithoutOpener(shop: Connection, { state, code }: SocialRetur
   return true
 }
 
-async function finish(shop: Connection, given: SocialReturn, origins: readonly string[]): Promise<boolean> {
+async function finish(connection: Connection, given: SocialReturn, origins: readonly string[]): Promise<boolean> {
   const opener = window.opener as Window | null
   if (opener && opener !== window && providerFromState(given.state) && (await sendToOpener(opener, given, origins))) {
     await sleep(socialCloseWaitMs) // the opener closes this window
     return true
   }
-  return logInWithoutOpener(shop, given)
+  return logInWithoutOpener(connection, given)
 }
 
 const returned = shared('social.return', () => ({ finished: undefined as Promise<boolean> | undefined }))
 
 /** Ends a sign-in on the page that the provider sent the browser back to, once; answers whether the page is to be loaded anew (SOC-02). */
-export function finishSocialReturn(shop: Connection, given: SocialReturn, origins: readonly string[]): Promise<boolean> {
-  returned.finished ??= finish(shop, given, origins).finally(() => {
+export function finishSocialReturn(connection: Connection, given: SocialReturn, origins: readonly string[]): Promise<boolean> {
+  returned.finished ??= finish(connection, given, origins).finally(() => {
     for (const name of [stateParameter, codeParameter, errorParameter]) forgetSecretParameter(name)
   })
   return returned.finished
