@@ -86,7 +86,7 @@ export function settingsAt(host: Element | null): Settings {
   const page = windowConfig()
   const read = <K extends keyof Settings>(key: K): Settings[K] => {
     const attribute = kebab(key)
-    const sources = [...elements.map((one) => one?.getAttribute(attribute)), data[key], page[key], pageOptions.value[key]]
+    const sources = [...elements.map((item) => item?.getAttribute(attribute)), data[key], page[key], pageOptions.value[key]]
     const found = sources.find((value): value is string => typeof value === 'string' && (allowedValues[key]?.includes(value) ?? true))
     return (found ?? defaults[key]) as Settings[K]
   }

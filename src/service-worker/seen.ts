@@ -22,7 +22,7 @@ async function fetchAndCacheUrl(kind: CacheKind, url: string): Promise<void> {
 /** Keeps what a page had loaded before this worker was there: the page itself, then all that it names. */
 export async function cacheVisiblePage(message: unknown): Promise<void> {
   const { page, resources } = (message ?? {}) as { page?: unknown; resources?: unknown }
-  const urls = [page, ...(Array.isArray(resources) ? resources : [])].filter((one) => typeof one === 'string').slice(0, maxUrls)
+  const urls = [page, ...(Array.isArray(resources) ? resources : [])].filter((item) => typeof item === 'string').slice(0, maxUrls)
   for (const url of urls) {
     const kind = cacheKind({ method: 'GET', url, origin: worker.location.origin, isNavigation: url === page })
     if (kind) await fetchAndCacheUrl(kind, url).catch(() => {}) // one after the other: the page goes first

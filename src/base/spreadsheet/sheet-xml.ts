@@ -29,7 +29,7 @@ export const rowXml = (cells: readonly Cell[], isTitle = false): string =>
 export const sheetStart = ({ widths, header }: SheetLayout): string =>
   `${head}<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0">` +
   '<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>' +
-  `<cols>${widths.map((width, at) => `<col min="${at + 1}" max="${at + 1}" width="${width}" customWidth="1"/>`).join('')}</cols>` +
+  `<cols>${widths.map((width, index) => `<col min="${index + 1}" max="${index + 1}" width="${width}" customWidth="1"/>`).join('')}</cols>` +
   `<sheetData>${rowXml(header, true)}`
 export const sheetEnd = '</sheetData></worksheet>'
 

@@ -5,17 +5,17 @@ export interface ZipEntry {
 }
 
 const polynomial = 0xedb88320
-const table = Uint32Array.from({ length: 256 }, (_, at) => {
-  let value = at
+const table = Uint32Array.from({ length: 256 }, (_, index) => {
+  let value = index
   for (let bit = 0; bit < 8; bit += 1) value = value & 1 ? (value >>> 1) ^ polynomial : value >>> 1
   return value
 })
 
 /** The checksum of a zip, gone on with further bytes. */
 function checksum(sum: number, bytes: Uint8Array): number {
-  let at = ~sum
-  for (const byte of bytes) at = (table[(at ^ byte) & 255] ?? 0) ^ (at >>> 8)
-  return ~at >>> 0
+  let index = ~sum
+  for (const byte of bytes) index = (table[(index ^ byte) & 255] ?? 0) ^ (index >>> 8)
+  return ~index >>> 0
 }
 
 const version = 20
@@ -26,11 +26,11 @@ const firstDay = 33 // 1 January 1980: a zip has no earlier one
 /** Numbers one after the other, each with its bytes, the lowest first. */
 function numbers(...fields: readonly (readonly [value: number, bytes: 2 | 4])[]): Uint8Array<ArrayBuffer> {
   const view = new DataView(new ArrayBuffer(fields.reduce((sum, [, bytes]) => sum + bytes, 0)))
-  let at = 0
+  let index = 0
   for (const [value, bytes] of fields) {
-    if (bytes === 2) view.setUint16(at, value, true)
-    else view.setUint32(at, value, true)
-    at += bytes
+    if (bytes === 2) view.setUint16(index, value, true)
+    else view.setUint32(index, value, true)
+    index += bytes
   }
   return new Uint8Array(view.buffer)
 }

@@ -24,7 +24,7 @@ export function reorderLines(order: Pick<Order, 'products'>, products: readonly 
   const lines: ReorderLine[] = []
   const left: string[] = []
   for (const { code, title, quantity } of order.products) {
-    const product = code === undefined ? undefined : products.find((one) => isSold(one, code))
+    const product = code === undefined ? undefined : products.find((item) => isSold(item, code))
     if (product && code !== undefined && isPurchasable(product) && !requiresChoice(product) && isQuantity(quantity)) {
       lines.push({ product, code, quantity })
     } else left.push(title ?? code ?? '')

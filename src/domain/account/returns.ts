@@ -31,7 +31,7 @@ const codeOf = ({ code, id }: Pick<OrderProduct, 'code' | 'id'>) => code ?? id
  * (ORD-02, K22). Every earlier return counts, cancelled ones too.
  */
 export function toReturnable({ products }: Pick<Order, 'products'>, returns: readonly ProductReturn[]): Returnable {
-  const sentBack = returns.flatMap((one) => one.products)
+  const sentBack = returns.flatMap((entry) => entry.products)
   const ordered = pieces(products)
   const returned = pieces(sentBack)
   const left = Math.max(0, ordered - returned)
@@ -56,7 +56,7 @@ export function toReturnable({ products }: Pick<Order, 'products'>, returns: rea
 
 /** How many pieces of a product can be asked for while so many of each product are chosen. */
 export function maxReturnable({ left, products }: Returnable, chosen: Readonly<Record<string, number>>, code: string): number {
-  const product = products.find((one) => one.code === code)
-  const others = products.reduce((sum, one) => sum + (one.code === code ? 0 : (chosen[one.code] ?? 0)), 0)
+  const product = products.find((item) => item.code === code)
+  const others = products.reduce((sum, item) => sum + (item.code === code ? 0 : (chosen[item.code] ?? 0)), 0)
   return product ? Math.max(0, Math.min(product.left, left - others)) : 0
 }

@@ -108,5 +108,5 @@ export function mergeTabs(mine: SharedCarts, theirs: SharedCarts): SharedCarts {
   const [spare] = carts.filter(({ products }) => products.length === 0).sort((x, y) => (x.guid < y.guid ? -1 : 1))
   const merged = carts.length - filled.length > 1 ? carts.filter((cart) => cart === spare || cart.products.length > 0) : carts
   const mergedState = { carts: merged, touched: latestTimestamps(a, b) }
-  return [theirs, mine].find((one) => stableText(one) === stableText(mergedState)) ?? mergedState
+  return [theirs, mine].find((item) => stableText(item) === stableText(mergedState)) ?? mergedState
 }

@@ -36,10 +36,10 @@ export const isChosenFilters = (value: unknown): value is ChosenFilters =>
   typeof value === 'object' &&
   value !== null &&
   !Array.isArray(value) &&
-  Object.values(value).every((one: unknown) =>
-    Array.isArray(one)
-      ? one.every((option) => typeof option === 'string')
-      : typeof one === 'object' && one !== null && Object.values(one).every((side) => side === undefined || Number.isFinite(side)),
+  Object.values(value).every((item: unknown) =>
+    Array.isArray(item)
+      ? item.every((option) => typeof option === 'string')
+      : typeof item === 'object' && item !== null && Object.values(item).every((side) => side === undefined || Number.isFinite(side)),
   )
 
 /** How many filters are in force as the shopper sees them: each value that was chosen, each range. */

@@ -7,4 +7,4 @@ export const rowTitle = ({ title, attributes, splitAttributeValueByCode = {} }: 
 type RowProduct = Pick<Product, 'title' | 'attributes' | 'splitAttributeValueByCode'>
 
 const valueTitle = (attributes: Product['attributes'] = [], code: string, value: string): string =>
-  attributes.find((attribute) => attribute.code === code)?.values?.find((one) => one.value === value)?.title ?? value
+  attributes.find((attribute) => attribute.code === code)?.values?.find((item) => item.value === value)?.title ?? value

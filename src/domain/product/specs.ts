@@ -6,7 +6,7 @@ const shownSpecs = 3
 const factual = new Set<Attribute['type']>(['text', 'number', 'textMultiple', 'textWithImage'])
 
 const words = ({ value, valueTitle, values, suffix }: Attribute): string | undefined => {
-  const chosen = [value ?? []].flat().map((one) => values?.find((known) => known.value === String(one))?.title ?? String(one))
+  const chosen = [value ?? []].flat().map((item) => values?.find((known) => known.value === String(item))?.title ?? String(item))
   const text = valueTitle ?? chosen.join(', ')
   return text && (suffix ? `${text}\u00a0${suffix}` : text)
 }

@@ -6,7 +6,7 @@ import { isInput, isSelectable } from './product-attributes.ts'
 export type Chosen = ReadonlyMap<string, string>
 
 const hasValue = ({ attributes = [] }: Variant, code: string, value: string): boolean =>
-  attributes.some((attribute) => attribute.code === code && [attribute.value ?? []].flat().some((one) => String(one) === value))
+  attributes.some((attribute) => attribute.code === code && [attribute.value ?? []].flat().some((item) => String(item) === value))
 
 /** An attribute that no variant speaks of cannot tell them apart. */
 const isDeciding = (variants: readonly Variant[], code: string): boolean =>

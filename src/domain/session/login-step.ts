@@ -11,7 +11,7 @@ export const stateParameter = 'state'
 
 /** The step that a text names; login for none, for one that does not exist, and for a registration that is not offered (LOGIN-02, LOGIN-08). */
 export function loginStep(requested: string | null | undefined, offersRegistration: boolean): LoginStep {
-  const step = steps.find((one) => one === requested) ?? 'login'
+  const step = steps.find((item) => item === requested) ?? 'login'
   return step === 'register' && !offersRegistration ? 'login' : step
 }
 

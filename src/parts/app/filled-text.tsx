@@ -14,5 +14,7 @@ export function FilledText({ text, parts }: FilledTextProps) {
   const sentence = t(text, Object.fromEntries(Object.keys(parts).map((name) => [name, `{${name}}`])))
   return sentence
     .split(/\{(\w+)\}/)
-    .map((piece, at) => <Fragment key={`${at} ${piece}`}>{at % 2 === 1 && Object.hasOwn(parts, piece) ? parts[piece] : piece}</Fragment>)
+    .map((piece, index) => (
+      <Fragment key={`${index} ${piece}`}>{index % 2 === 1 && Object.hasOwn(parts, piece) ? parts[piece] : piece}</Fragment>
+    ))
 }

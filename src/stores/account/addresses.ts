@@ -3,7 +3,7 @@ import { type SavedAddress, savedAddress } from '../../model/account/address.ts'
 
 function readAddresses(value: unknown): { value: readonly SavedAddress[]; damaged: boolean } {
   if (!Array.isArray(value)) return { value: [], damaged: true }
-  const sound = value.flatMap((one) => savedAddress.safeParse(one).data ?? [])
+  const sound = value.flatMap((item) => savedAddress.safeParse(item).data ?? [])
   return { value: sound, damaged: sound.length < value.length }
 }
 
@@ -13,5 +13,5 @@ export const $addresses = persisted<readonly SavedAddress[]>('addresses', { init
 /** Keeps an address: a new one, or in the place of the one with its id. */
 export const saveAddress = (address: SavedAddress): void =>
   $addresses.change((all) =>
-    all.some(({ _id }) => _id === address._id) ? all.map((one) => (one._id === address._id ? address : one)) : [...all, address],
+    all.some(({ _id }) => _id === address._id) ? all.map((item) => (item._id === address._id ? address : item)) : [...all, address],
   )

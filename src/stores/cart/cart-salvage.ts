@@ -39,8 +39,8 @@ function recoverLine(value: unknown, guid: string): Recovered<CartProduct> {
 function recoverCart(value: unknown, index: number, allocateGuid: ReturnType<typeof createGuidAllocator>, nowMs: number): Recovered<Cart> {
   if (!isRecord(value) || !Array.isArray(value.products)) return unrecoverable
   const fallbackCart = emptyCart(allocateGuid(value.guid, `salvaged-${index}`), nowMs)
-  const lines = value.products.map((line, place) =>
-    recoverLine(line, allocateGuid(isRecord(line) && line.guid, `${fallbackCart.guid}-${place}`)),
+  const lines = value.products.map((line, position) =>
+    recoverLine(line, allocateGuid(isRecord(line) && line.guid, `${fallbackCart.guid}-${position}`)),
   )
   const products = lines.flatMap(({ data }) => data ?? [])
   const fields = cart.safeParse({ ...value, products: [] })
@@ -68,7 +68,7 @@ export function parseStoredCarts(value: unknown, nowMs: number): { value: Shared
   const fields: UnknownRecord = isRecord(value) ? value : { carts: value }
   const found = Array.isArray(fields.carts) ? fields.carts : [value]
   const allocateGuid = createGuidAllocator()
-  const recovered = found.map((one, index) => recoverCart(one, index, allocateGuid, nowMs))
+  const recovered = found.map((item, index) => recoverCart(item, index, allocateGuid, nowMs))
   const carts = recovered.flatMap(({ data }) => data ?? [])
   return { value: { carts, touched: parseTimestamps(fields.touched) }, damaged: !recovered.every(({ isComplete }) => isComplete) }
 }

@@ -67,8 +67,8 @@ function withSession(send: () => Promise<string>): Promise<string> {
 export function createUploads(): Uploads {
   const $files = atom<readonly Upload[]>([])
   const aborted = new Map<string, AbortController>()
-  const update = (upload: Upload) => $files.set($files.get().map((one) => (one.key === upload.key ? upload : one)))
-  const has = (key: string) => $files.get().some((one) => one.key === key)
+  const update = (upload: Upload) => $files.set($files.get().map((item) => (item.key === upload.key ? upload : item)))
+  const has = (key: string) => $files.get().some((item) => item.key === key)
 
   async function send(key: string, file: File, options: UploadOptions): Promise<void> {
     const reject = (error: string, canRetry: boolean) => {
@@ -101,7 +101,7 @@ export function createUploads(): Uploads {
   function remove(key: string): void {
     aborted.get(key)?.abort()
     aborted.delete(key)
-    $files.set($files.get().filter((one) => one.key !== key))
+    $files.set($files.get().filter((item) => item.key !== key))
   }
 
   return {
@@ -112,7 +112,7 @@ export function createUploads(): Uploads {
       for (const { key, file } of fresh) void send(key, file, options)
     },
     retry(key, options) {
-      const failed = $files.get().find((one) => one.key === key && one.status === 'failed')
+      const failed = $files.get().find((item) => item.key === key && item.status === 'failed')
       if (failed) void send(key, failed.file, options)
     },
     remove,

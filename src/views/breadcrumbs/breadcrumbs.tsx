@@ -25,14 +25,14 @@ export function Breadcrumbs({ crumbs, homeTitle, homeUrl }: BreadcrumbsProps) {
   return (
     <nav aria-label={t(messages.breadcrumbs)}>
       <ol className="crumbs">
-        {trail.map((crumb, at) => (
-          <li key={at} className="crumb" part="item">
-            {at > 0 && (
+        {trail.map((crumb, index) => (
+          <li key={index} className="crumb" part="item">
+            {index > 0 && (
               <span className="crumb-separator" aria-hidden="true">
                 {separator || <Icon path={chevronRight} size={16} flip />}
               </span>
             )}
-            <CrumbLink crumb={crumb} isPage={at > 0 && at === trail.length - 1} />
+            <CrumbLink crumb={crumb} isPage={index > 0 && index === trail.length - 1} />
           </li>
         ))}
       </ol>

@@ -24,7 +24,7 @@ export function Delivery({ form }: { form: CheckoutForm }) {
   const { status, value: methods = [] } = form.methods
   const chosen = chosenMethod(cart, methods)
   const choose = (id: string) => {
-    const method = methods.find((one) => one.id === id)
+    const method = methods.find((item) => item.id === id)
     if (method) chooseShippingMethod(method)
   }
   return (

@@ -11,7 +11,7 @@ export function OneAddress({ form }: { form: CheckoutForm }) {
   const t = useText()
   const { addresses, cart } = form
   const chosen = addresses.find(({ _id }) => _id === cart.shippingAddressGuid)
-  const hasOthers = addresses.some((one) => one !== chosen)
+  const hasOthers = addresses.some((item) => item !== chosen)
   return (
     <>
       {hasOthers && (
@@ -20,7 +20,7 @@ export function OneAddress({ form }: { form: CheckoutForm }) {
           placeholder={t(messages.anotherAddress)}
           optional={t(messages.optional)}
           value={chosen?._id}
-          options={addresses.map((one) => ({ value: one._id, title: addressTitle(one) }))}
+          options={addresses.map((item) => ({ value: item._id, title: addressTitle(item) }))}
           onChange={(id) => chooseSavedAddress(id || undefined)}
         />
       )}

@@ -59,8 +59,8 @@ function TilesSkeleton({ count }: { count: number }) {
   useSheet(shapes)
   return (
     <div className="categories-space" aria-hidden="true">
-      {Array.from({ length: Math.min(count, maxPlaceholders) }, (_, place) => (
-        <div key={`tile ${place}`} className="skeleton" part="skeleton" />
+      {Array.from({ length: Math.min(count, maxPlaceholders) }, (_, index) => (
+        <div key={`tile ${index}`} className="skeleton" part="skeleton" />
       ))}
     </div>
   )

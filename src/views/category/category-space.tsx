@@ -9,8 +9,8 @@ export function CategorySkeleton() {
   return (
     <div className="category-space" aria-hidden="true">
       <div className="skeleton category-space-words" part="skeleton" />
-      {Array.from({ length: tiles }, (_, place) => (
-        <div key={`tile ${place}`} className="skeleton category-space-tile" part="skeleton" />
+      {Array.from({ length: tiles }, (_, index) => (
+        <div key={`tile ${index}`} className="skeleton category-space-tile" part="skeleton" />
       ))}
     </div>
   )

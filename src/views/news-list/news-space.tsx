@@ -4,8 +4,8 @@ import shapes from '../../ui/skeleton.css?sheet'
 /** Grey shapes where the news will be. */
 export function NewsSkeleton({ count }: { count: number }) {
   useSheet(shapes)
-  return Array.from({ length: count }, (_, place) => (
-    <li key={`space ${place}`} className="news-item" aria-hidden="true">
+  return Array.from({ length: count }, (_, index) => (
+    <li key={`space ${index}`} className="news-item" aria-hidden="true">
       <div className="news-link">
         <div className="skeleton news-picture" part="skeleton" />
         <div>

@@ -18,15 +18,15 @@ export function PageBlocks({ blocksState: { blocks, written, shown: blocksState 
   const owner = urlOwner(blocks)
   return blocks
     .slice(0, written)
-    .map((block, at) => (
+    .map((block, index) => (
       <PageBlock
-        key={`${number} ${at} ${block.type} ${block.id ?? ''}`}
+        key={`${number} ${index} ${block.type} ${block.id ?? ''}`}
         block={block}
-        isHidden={at >= blocksState}
-        height={heights?.[at]}
+        isHidden={index >= blocksState}
+        height={heights?.[index]}
         language={language}
-        ownsUrl={at === owner && language === undefined}
-        filters={hasAside && at === owner ? 'drawer' : undefined}
+        ownsUrl={index === owner && language === undefined}
+        filters={hasAside && index === owner ? 'drawer' : undefined}
       />
     ))
 }

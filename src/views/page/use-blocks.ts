@@ -60,8 +60,8 @@ export function useBlocks(given: readonly Block[] | undefined, { path, number, r
     if (!element) return
     return onElementReady(element, ({ localName, parentElement: block }) => {
       if (localName === 'shop-block' || block?.localName !== 'shop-block' || block.parentElement !== element) return
-      const at = [...element.children].filter(({ localName }) => localName === 'shop-block').indexOf(block)
-      setReady((known) => (known.has(at) ? known : new Set([...known, at])))
+      const index = [...element.children].filter(({ localName }) => localName === 'shop-block').indexOf(block)
+      setReady((known) => (known.has(index) ? known : new Set([...known, index])))
     })
   }, [element])
 
@@ -71,7 +71,8 @@ export function useBlocks(given: readonly Block[] | undefined, { path, number, r
   const written = rendersRest ? blocks.length : first
   const isClean = useCleanHtml(useMemo(() => blocks.slice(0, written), [blocks, written]))
   const isBlockReady = blocks.map(
-    (block, at) => at < lateCount || (((at < first ? ready : full).has(at) || blockTag(block.type) === undefined) && isClean(block)),
+    (block, index) =>
+      index < lateCount || (((index < first ? ready : full).has(index) || blockTag(block.type) === undefined) && isClean(block)),
   )
   const isFirstScreenReady = blocks.length > 0 && countReady(isBlockReady.slice(0, first)) === first && isBlockReady[first - 1] === true
   useEffect(() => {

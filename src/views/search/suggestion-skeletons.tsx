@@ -7,8 +7,8 @@ export function SuggestionSkeletons({ id, label, count }: { id: string; label: s
   useSheet(shapes)
   return (
     <PopupList id={id} label={label} busy>
-      {Array.from({ length: count }, (_, place) => (
-        <div key={`place ${place}`} className="suggestion" aria-hidden="true">
+      {Array.from({ length: count }, (_, index) => (
+        <div key={`place ${index}`} className="suggestion" aria-hidden="true">
           <div className="skeleton suggestion-picture" part="skeleton" />
           <div className="skeleton suggestion-line" />
         </div>

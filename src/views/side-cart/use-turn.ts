@@ -17,7 +17,7 @@ export function useSingleton(): boolean {
     // the page was swapped: the one that went with it has yet to hear of that
     if (others.some((other) => !other.element?.isConnected)) closeSideCart()
     $mountedSideCarts.set([...others, instance])
-    return () => $mountedSideCarts.set($mountedSideCarts.get().filter((one) => one !== instance))
+    return () => $mountedSideCarts.set($mountedSideCarts.get().filter((item) => item !== instance))
   }, [instance])
   useEffect(() => {
     if (!isDuplicate || !element) return

@@ -39,8 +39,8 @@ export function EarlierReturns({ orders }: { orders: readonly Order[] }) {
     <section className="earlier">
       <SubHeading>{t(messages.earlierReturns)}</SubHeading>
       <ul>
-        {returns.map((one, index) => (
-          <EarlierReturn key={one.id ?? index} given={one} order={orders.find(({ id }) => id === one.orderId)} />
+        {returns.map((item, index) => (
+          <EarlierReturn key={item.id ?? index} given={item} order={orders.find(({ id }) => id === item.orderId)} />
         ))}
       </ul>
     </section>

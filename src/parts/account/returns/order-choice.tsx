@@ -38,7 +38,7 @@ export function OrderSelect({ orders }: { orders: readonly Order[] }) {
           label={t(messages.orderToReturn)}
           placeholder={t(messages.chooseOption)}
           value={order.id}
-          options={orders.map((one) => ({ value: one.id, title: nameOf(one) }))}
+          options={orders.map((item) => ({ value: item.id, title: nameOf(item) }))}
           onChange={setChosen}
         />
       </div>

@@ -20,7 +20,7 @@ export function ReturnProducts({ returnable, chosen, error, onChange }: ReturnPr
   const pieces = Object.fromEntries(chosen.map(({ code, quantity }) => [code, quantity]))
   const set = (code: string, requested: number) => {
     const quantity = Math.min(Math.max(0, requested), maxReturnable(returnable, pieces, code))
-    const others = chosen.filter((one) => one.code !== code)
+    const others = chosen.filter((item) => item.code !== code)
     onChange(quantity > 0 ? [...others, { code, quantity }] : others)
   }
   return (

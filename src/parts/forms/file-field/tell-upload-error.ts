@@ -10,7 +10,7 @@ export function reportUploadError(error: string, file: File, words: string): voi
     queueMicrotask(() => {
       const all = [...unreported]
       unreported.clear()
-      for (const one of all) window.alert(one)
+      for (const item of all) window.alert(item)
     })
   unreported.add(words)
 }

@@ -19,13 +19,13 @@ export function ErrorSummary({ registration: { form } }: { registration: Registr
       <p className="message-text">
         <strong>{t(messages.formInvalid)}</strong>
         {fields.length > 0 && <> {t(messages.fieldsToCorrect)} </>}
-        {fields.map((name, at) => (
+        {fields.map((name, index) => (
           <Fragment key={name}>
             <span className="register-goal">
               <button type="button" className="register-jump" part="button" onClick={() => go(name)}>
                 {t(fieldLabels[name])}
               </button>
-              {at < fields.length - 1 && ','}
+              {index < fields.length - 1 && ','}
             </span>{' '}
           </Fragment>
         ))}

@@ -12,7 +12,7 @@ const maxTokens = 5
 const $usedTokens = persisted<readonly string[]>('impersonated', {
   initial: [],
   read(value) {
-    const texts = Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : []
+    const texts = Array.isArray(value) ? value.filter((item): item is string => typeof item === 'string') : []
     return { value: texts, damaged: !Array.isArray(value) || texts.length < value.length }
   },
   expendable: true,

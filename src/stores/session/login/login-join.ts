@@ -21,7 +21,7 @@ const isSameCustomer = (customer: string) => {
 }
 /** The server has what was joined, and all that was changed since. */
 const isSynced = (target: MergeTarget) => readMergeState()[target]?.isSaved && !$unsynced.get().includes(target)
-const removePending = (target: MergeTarget) => $pendingMerges.set($pendingMerges.get().filter((one) => one !== target))
+const removePending = (target: MergeTarget) => $pendingMerges.set($pendingMerges.get().filter((item) => item !== target))
 
 async function mergeCart(connection: Connection, customer: string): Promise<void> {
   if (readMergeState().cart?.customer !== customer) {

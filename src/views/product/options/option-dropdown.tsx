@@ -34,12 +34,12 @@ export function OptionDropdown({ attribute, value = '', isMissing, hasError, isA
           onChange={(event) => onChoose(event.target.value)}
         >
           <option value="">{attribute.placeholder ?? t(messages.chooseOption)}</option>
-          {orderedValues(attribute).map((one) => (
-            <option key={one.value} value={one.value}>
+          {orderedValues(attribute).map((item) => (
+            <option key={item.value} value={item.value}>
               {[
-                withSuffix(one.title ?? one.value, attribute.suffix),
-                surcharge(one.price),
-                isActive(one.value) ? '' : `(${t(messages.quantityNotAvailable)})`,
+                withSuffix(item.title ?? item.value, attribute.suffix),
+                surcharge(item.price),
+                isActive(item.value) ? '' : `(${t(messages.quantityNotAvailable)})`,
               ]
                 .filter(Boolean)
                 .join(' ')}

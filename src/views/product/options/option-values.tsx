@@ -25,14 +25,14 @@ export function OptionValues({ attribute, value, isMissing, hasError, isActive, 
         <OptionLabel attribute={attribute} chosen={chosen && titleOf(attribute, chosen)} />
       </legend>
       <div className="option-values">
-        {shown.map((one) => (
+        {shown.map((item) => (
           <Value
-            key={one.value}
+            key={item.value}
             attribute={attribute}
-            value={one}
-            isOn={one.value === value}
-            isActive={isActive(one.value)}
-            onChoose={() => onChoose(one.value)}
+            value={item}
+            isOn={item.value === value}
+            isActive={isActive(item.value)}
+            onChoose={() => onChoose(item.value)}
           />
         ))}
         {(isOpen || shown.length < all.length) && (
