@@ -11,7 +11,7 @@ import { forgetDocuments } from '../forms/documents/forget-documents.ts'
 import { openDocumentFolder } from '../forms/documents/storage/document-folder.ts'
 import { limitBody } from '../http/body.ts'
 import { withFaults } from '../http/faults.ts'
-import { forwardedPeer } from '../http/forwarded-peer.ts'
+import { clientAddress } from '../http/forwarded-peer.ts'
 import { sharedLimiters } from '../http/limiter.ts'
 import { cacheRules } from '../http/middleware/caching.ts'
 import { allowOrigins } from '../http/middleware/cors.ts'
@@ -109,7 +109,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
   const fetchOf =
     (app: Hono<AppEnv>): Shop['fetch'] =>
     (request, peer = '') => {
-      const call = async (asked: Request) => app.fetch(asked, { peer: forwardedPeer(request.headers, peer, options.trustProxy ?? 0) })
+      const call = async (asked: Request) => app.fetch(asked, { peer: clientAddress(request.headers, peer, options.trustProxy ?? 0) })
       return development ? withFaults(call)(request) : call(request)
     }
   const app = appAt(deps, findDocument)

@@ -5,7 +5,7 @@ import { isIP } from 'node:net'
  * X-Forwarded-For. Counted from the right, because anybody can write what stands before; the other end of the connection
  * where the list is shorter or holds no address there.
  */
-export function forwardedPeer(headers: Headers, peer: string, hops: number): string {
+export function clientAddress(headers: Headers, peer: string, hops: number): string {
   const seen = [...(headers.get('x-forwarded-for') ?? '').split(','), peer].map((address) => address.trim())
   const client = seen.at(-1 - hops) ?? ''
   return isIP(client) ? client : peer

@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from 'vitest'
-import { forwardedPeer } from '../../../demo/server/http/forwarded-peer.ts'
+import { clientAddress } from '../../../demo/server/http/forwarded-peer.ts'
 import { networkOf } from '../../../demo/server/http/network.ts'
 import { openAnotherShop, type TestShop } from '../shop.ts'
 
 const asks = (forwarded: string | undefined, hops: number) =>
-  forwardedPeer(new Headers(forwarded === undefined ? {} : { 'X-Forwarded-For': forwarded }), '10.0.0.1', hops)
+  clientAddress(new Headers(forwarded === undefined ? {} : { 'X-Forwarded-For': forwarded }), '10.0.0.1', hops)
 
 test('R34 who asks behind trusted proxies is read from the right of what they noted, and nobody else is believed', () => {
   expect(asks('203.0.113.7', 0)).toBe('10.0.0.1')

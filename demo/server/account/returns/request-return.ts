@@ -25,7 +25,7 @@ interface OrderedRow {
   returned: number
 }
 
-export interface ReturnAsker {
+export interface ReturnClient {
   customer: string
   /** of the mail; absent: that of the order */
   language?: Language | undefined
@@ -95,7 +95,7 @@ function checkPieces(pieces: ReadonlyMap<string, number>, ordered: readonly Orde
  * Asks to send products of an order back (K16); answers the id of the return. Return and mail are written together, two
  * requests at once cannot give back the same piece. Throws a 404, 409 or 422 that says why not.
  */
-export async function requestReturn(db: Db, request: ReturnRequest, { customer, language, shop, at }: ReturnAsker): Promise<string> {
+export async function requestReturn(db: Db, request: ReturnRequest, { customer, language, shop, at }: ReturnClient): Promise<string> {
   const pieces = piecesOf(request)
   const comment = request.comment?.trim() ?? ''
   return db.tx(async (tx) => {

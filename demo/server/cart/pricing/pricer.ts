@@ -22,7 +22,7 @@ export interface Priced {
 }
 
 /** Who asks: `peer` is the address of the other end of the connection. */
-export interface Asker {
+export interface Client {
   language: Language
   peer: string
 }
@@ -30,7 +30,7 @@ export interface Asker {
 /** Prices carts, orders and offers alike; one for the whole shop, as it remembers who guesses codes. */
 export interface Pricer {
   /** Throws a 400 where lines, what is filled in or deliveries do not fit, a 429 for who guesses codes. */
-  price(db: Db, request: PriceRequest, asker: Asker): Promise<Priced>
+  price(db: Db, request: PriceRequest, asker: Client): Promise<Priced>
 }
 
 /** VAT where the buyer is billed, else where the goods go (C9). */

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { PriceRequest } from '../../../../src/model/cart/price-request.ts'
 import { offerWords } from '../../../content/offer-words.ts'
-import type { Asker, Priced } from '../../cart/pricing/pricer.ts'
+import type { Client, Priced } from '../../cart/pricing/pricer.ts'
 import { type SoldVariant, soldVariants } from '../../catalogue/answers/sold-variants.ts'
 import { currency } from '../../catalogue/records/euros.ts'
 import type { Deps } from '../../context/deps.ts'
@@ -17,7 +17,7 @@ const frame: Frame = { width: 96, height: 96, fit: 'contain' }
 const asText = (value: unknown): string => (typeof value === 'string' ? value : '')
 
 /** An offer of these products at today's prices, titles in the language of who asks. */
-export async function makeOffer({ db, pricer, pictures, settings, now }: Deps, request: PriceRequest, asker: Asker): Promise<Offer> {
+export async function makeOffer({ db, pricer, pictures, settings, now }: Deps, request: PriceRequest, asker: Client): Promise<Offer> {
   const { language } = asker
   const priced = await pricer.price(db, request, asker)
   const variants = await soldVariants(

@@ -1,5 +1,5 @@
 import type { OrderRequest } from '../../../../src/model/checkout/order-request.ts'
-import type { Asker } from '../../cart/pricing/pricer.ts'
+import type { Client } from '../../cart/pricing/pricer.ts'
 import type { Deps } from '../../context/deps.ts'
 import { Problem } from '../../http/problem.ts'
 import { checkOrder } from './check-order.ts'
@@ -11,7 +11,7 @@ import { lockCodes, redeem } from './redeem.ts'
 import { lockProducts, soldPieces, takeStock } from './stock.ts'
 import { writeOrder } from './write-order.ts'
 
-export interface OrderAsker extends Asker {
+export interface OrderClient extends Client {
   customer: string | undefined
   /** the header Idempotency-Key */
   key: string | undefined
@@ -24,7 +24,7 @@ export interface OrderAsker extends Asker {
 export async function placeOrder(
   { db, pricer, settings, now }: Deps,
   request: OrderRequest,
-  asker: OrderAsker,
+  asker: OrderClient,
 ): Promise<{ id: string; isNew: boolean }> {
   const fingerprint = fingerprintOf(request)
   const { cart, priceRequest } = request

@@ -3,7 +3,7 @@ import { html } from 'hono/html'
 import { missingTranslation } from '../../../../src/model/app/missing-translation.ts'
 import { languages } from '../../../content/common/shape.ts'
 import type { AppEnv } from '../../context/app-env.ts'
-import { askerOf } from '../../context/asker.ts'
+import { clientOf } from '../../context/asker.ts'
 import type { Deps } from '../../context/deps.ts'
 import { loopbackOnly } from '../../context/loopback.ts'
 import { readBody } from '../../http/body.ts'
@@ -26,7 +26,7 @@ export function translationRoutes({ db, now, limiterOf, collectsTranslations }: 
       return c.json(Object.fromEntries(rows.map(({ key, text }) => [key, text])))
     })
     .post('/api/translations', async (c) => {
-      const wait = limiter.take(askerOf(c).peer)
+      const wait = limiter.take(clientOf(c).peer)
       if (wait) throw tooMany(wait)
       const { key } = await readBody(c, missingTranslation)
       if (!keyPattern.test(key)) throw badRequest('The key is not an interface text')

@@ -3,7 +3,7 @@ import { Hono } from 'hono'
 import { cartToSave } from '../../../../src/model/cart/cart-to-save.ts'
 import { dropOldCarts } from '../../cart/carts.ts'
 import type { AppEnv } from '../../context/app-env.ts'
-import { askerOf } from '../../context/asker.ts'
+import { clientOf } from '../../context/asker.ts'
 import type { Deps } from '../../context/deps.ts'
 import type { Db } from '../../db/db.ts'
 import { readBody } from '../../http/body.ts'
@@ -79,7 +79,7 @@ export function cartRoutes(deps: Deps) {
     .post('/api/carts', async (c) => {
       const { active, data } = await readBody(c, cartToSave)
       checkData(data)
-      const { peer } = askerOf(c)
+      const { peer } = clientOf(c)
       const wait = saves.take(peer) || ((await findSession(c, deps)) ? 0 : newcomers.take(peer))
       if (wait) throw tooMany(wait)
       const session = await openSession(c, deps)

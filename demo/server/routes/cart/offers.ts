@@ -6,7 +6,7 @@ import { readOffer, withVariantCodes } from '../../checkout/offers/offer-content
 import { offerDocument } from '../../checkout/offers/offer-document.ts'
 import { PdfTimeoutError } from '../../checkout/offers/pdf/pdf-printer.ts'
 import type { AppEnv } from '../../context/app-env.ts'
-import { askerOf } from '../../context/asker.ts'
+import { clientOf } from '../../context/asker.ts'
 import type { Deps } from '../../context/deps.ts'
 import { readBody } from '../../http/body.ts'
 import { languageNamed } from '../../http/language.ts'
@@ -21,7 +21,7 @@ export function offerRoutes(deps: Deps) {
   const limiter = deps.limiterOf(offerRateLimit)
   return new Hono<AppEnv>().post('/api/pdfRendering/preview/commercialOffer', async (c) => {
     const { stringifiedContent, locale } = await readBody(c, offerRequest)
-    const { peer } = askerOf(c)
+    const { peer } = clientOf(c)
     const language = languageNamed(locale)
     const wait = limiter.take(peer)
     if (wait) throw tooMany(wait)

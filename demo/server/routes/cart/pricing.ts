@@ -3,13 +3,13 @@ import { priceRequest } from '../../../../src/model/cart/price-request.ts'
 import { priceAnswer } from '../../cart/pricing/answer.ts'
 import { currency } from '../../catalogue/records/euros.ts'
 import type { AppEnv } from '../../context/app-env.ts'
-import { askerOf } from '../../context/asker.ts'
+import { clientOf } from '../../context/asker.ts'
 import type { Deps } from '../../context/deps.ts'
 import { readBody } from '../../http/body.ts'
 
 /** POST /api/orders/price (CALL-20, PRICE-01): the only authority for prices. */
 export const pricingRoutes = ({ db, pricer }: Deps) =>
   new Hono<AppEnv>().post('/api/orders/price', async (c) => {
-    const { cart, vatRate } = await pricer.price(db, await readBody(c, priceRequest), askerOf(c))
+    const { cart, vatRate } = await pricer.price(db, await readBody(c, priceRequest), clientOf(c))
     return c.json(priceAnswer(cart, currency, vatRate))
   })

@@ -4,7 +4,7 @@ import { dropCart } from '../../cart/carts.ts'
 import { placeOrder } from '../../checkout/orders/place-order.ts'
 import { countOrders, readOrder, readOrders } from '../../checkout/orders/read-orders.ts'
 import type { AppEnv } from '../../context/app-env.ts'
-import { askerOf } from '../../context/asker.ts'
+import { clientOf } from '../../context/asker.ts'
 import type { Deps } from '../../context/deps.ts'
 import { readBody } from '../../http/body.ts'
 import { badRequest, loginNeeded, tooMany } from '../../http/problem.ts'
@@ -37,7 +37,7 @@ export function orderRoutes(deps: Deps) {
       return c.json(await readOrders(db, customer, { page, size }))
     })
     .post('/api/orders', async (c) => {
-      const asker = askerOf(c)
+      const asker = clientOf(c)
       const key = c.req.header('idempotency-key') || undefined
       if (key && key.length > maxKeyLength) throw badRequest('The Idempotency-Key is too long')
       const request = await readBody(c, orderRequest)

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { uploadWords } from '../../../content/upload-words.ts'
 import type { AppEnv } from '../../context/app-env.ts'
-import { askerOf } from '../../context/asker.ts'
+import { clientOf } from '../../context/asker.ts'
 import type { Deps } from '../../context/deps.ts'
 import { forgetDocuments } from '../../forms/documents/forget-documents.ts'
 import { boundaryOf } from '../../forms/documents/multipart.ts'
@@ -55,7 +55,7 @@ export function documentRoutes(deps: Deps) {
   }
 
   return new Hono<AppEnv>().post('/api/document', async (c) => {
-    const { peer } = askerOf(c)
+    const { peer } = clientOf(c)
     const words = uploadWords[visitorLanguage(c)]
     const boundary = boundaryOf(c.req.header('content-type'))
     const { uploadMaxSize } = await deps.settings.configuration('en')

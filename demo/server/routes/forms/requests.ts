@@ -3,7 +3,7 @@ import { type FormDefinition, formDefinition } from '../../../../src/model/forms
 import { formRequest } from '../../../../src/model/forms/form-request.ts'
 import { readDetails } from '../../account/customers.ts'
 import type { AppEnv } from '../../context/app-env.ts'
-import { askerOf } from '../../context/asker.ts'
+import { clientOf } from '../../context/asker.ts'
 import type { Deps } from '../../context/deps.ts'
 import type { Db } from '../../db/db.ts'
 import { checkRequest } from '../../forms/check-request.ts'
@@ -44,7 +44,7 @@ export function requestRoutes(deps: Deps) {
   const receipts = deps.limiterOf(receiptRateLimit)
 
   return new Hono<AppEnv>().post('/api/requests', async (c) => {
-    const { peer } = askerOf(c)
+    const { peer } = clientOf(c)
     const wait = Math.max(...limiters.map((limiter) => limiter.wait(peer)))
     if (wait) throw tooMany(wait)
     for (const limiter of limiters) limiter.take(peer)

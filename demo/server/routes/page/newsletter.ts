@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { isEmail } from '../../../../src/domain/forms/contact.ts'
 import { newsletterSubscription } from '../../../../src/model/page/newsletter.ts'
 import type { AppEnv } from '../../context/app-env.ts'
-import { askerOf } from '../../context/asker.ts'
+import { clientOf } from '../../context/asker.ts'
 import type { Deps } from '../../context/deps.ts'
 import { readBody } from '../../http/body.ts'
 import { badRequest, tooMany } from '../../http/problem.ts'
@@ -16,7 +16,7 @@ const maxEmailLength = 254
 export function newsletterRoutes(deps: Deps) {
   const limiter = deps.limiterOf(subscriptionRateLimit)
   return new Hono<AppEnv>().post('/api/newsletter/subscribe', async (c) => {
-    const wait = limiter.take(askerOf(c).peer)
+    const wait = limiter.take(clientOf(c).peer)
     if (wait) throw tooMany(wait)
     const { email, gdprAccepted } = await readBody(c, newsletterSubscription)
     const address = email.trim()

@@ -1,7 +1,7 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { readDetails } from '../../account/customers.ts'
 import type { AppEnv } from '../../context/app-env.ts'
-import { askerOf } from '../../context/asker.ts'
+import { clientOf } from '../../context/asker.ts'
 import type { Deps } from '../../context/deps.ts'
 import { loopbackOnly } from '../../context/loopback.ts'
 import { isPlain, limitBody } from '../../http/body.ts'
@@ -62,7 +62,7 @@ export function adminPages(deps: Deps) {
     })
     .post(`${desk}/sign-in`, async (c) => {
       const field = await fieldsOf(c)
-      attempts.count({ peer: askerOf(c).peer, account: field('email') })
+      attempts.count({ peer: clientOf(c).peer, account: field('email') })
       try {
         await signIn(c, deps, { email: field('email'), password: field('password') })
       } catch (error) {

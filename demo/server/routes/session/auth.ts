@@ -4,7 +4,7 @@ import { socialProviders } from '../../../../src/model/session/social-provider.t
 import { socialWords } from '../../../content/social-login.ts'
 import { readDetails } from '../../account/customers.ts'
 import type { AppEnv } from '../../context/app-env.ts'
-import { askerOf } from '../../context/asker.ts'
+import { clientOf } from '../../context/asker.ts'
 import type { Deps } from '../../context/deps.ts'
 import { readBody } from '../../http/body.ts'
 import { notFound, Problem, tooMany } from '../../http/problem.ts'
@@ -27,7 +27,7 @@ export function authRoutes(deps: Deps, accesses?: ProviderAccesses) {
     const provider = socialProviders.find((name) => name === c.req.param('provider'))
     const access = provider && (await accesses?.(provider))
     if (!access) throw notFound()
-    const wait = limiter.take(askerOf(c).peer)
+    const wait = limiter.take(clientOf(c).peer)
     if (wait) throw tooMany(wait)
     const { code } = await readBody(c, socialCode)
     const language = visitorLanguage(c)

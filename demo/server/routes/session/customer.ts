@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { loginRequest } from '../../../../src/model/session/login-request.ts'
 import { readDetails } from '../../account/customers.ts'
 import type { AppEnv } from '../../context/app-env.ts'
-import { askerOf } from '../../context/asker.ts'
+import { clientOf } from '../../context/asker.ts'
 import type { Deps } from '../../context/deps.ts'
 import { readBody } from '../../http/body.ts'
 import { makeAttempts } from '../../session/accounts/attempts.ts'
@@ -16,7 +16,7 @@ export function customerRoutes(deps: Deps) {
   return new Hono<AppEnv>()
     .post('/api/customer/login', async (c) => {
       const login = await readBody(c, loginRequest)
-      attempts.count({ peer: askerOf(c).peer, account: login.email })
+      attempts.count({ peer: clientOf(c).peer, account: login.email })
       const { customer, password } = await checkLogin(deps, login)
       attempts.forgive(login.email)
       await riseSession(c, deps, customer, { password })

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { tokenRequest } from '../../../../src/model/session/account-request.ts'
 import { readDetails } from '../../account/customers.ts'
 import type { AppEnv } from '../../context/app-env.ts'
-import { askerOf } from '../../context/asker.ts'
+import { clientOf } from '../../context/asker.ts'
 import type { Deps } from '../../context/deps.ts'
 import { readBody } from '../../http/body.ts'
 import { makeAttempts } from '../../session/accounts/attempts.ts'
@@ -13,7 +13,7 @@ export function impersonateRoutes(deps: Deps) {
   const attempts = makeAttempts('impersonate', deps.limiterOf)
   return new Hono<AppEnv>().post('/api/customer/impersonate', async (c) => {
     const { token } = await readBody(c, tokenRequest)
-    attempts.count({ peer: askerOf(c).peer })
+    attempts.count({ peer: clientOf(c).peer })
     const customer = await impersonate(c, deps, token)
     return c.json({ ...(await readDetails(deps.db, customer)), impersonated: true })
   })

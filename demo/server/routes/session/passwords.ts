@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { newPassword, passwordChange, resetRequest } from '../../../../src/model/session/account-request.ts'
 import type { AppEnv } from '../../context/app-env.ts'
-import { askerOf } from '../../context/asker.ts'
+import { clientOf } from '../../context/asker.ts'
 import type { Deps } from '../../context/deps.ts'
 import { readBody } from '../../http/body.ts'
 import { languageNamed } from '../../http/language.ts'
@@ -25,13 +25,13 @@ export function passwordRoutes(deps: Deps) {
     .get('/api/password_policy', async (c) => c.json(await readPolicy(settings)))
     .post('/api/reset', async (c) => {
       const { email, lang } = await readBody(c, resetRequest)
-      resets.count({ peer: askerOf(c).peer, account: email })
+      resets.count({ peer: clientOf(c).peer, account: email })
       await sendReset(deps, email, languageNamed(lang))
       return c.json({})
     })
     .post('/api/set_password', async (c) => {
       const { password, id } = await readBody(c, newPassword)
-      sets.count({ peer: askerOf(c).peer })
+      sets.count({ peer: clientOf(c).peer })
       await checkPassword(settings, password, visitorLanguage(c))
       await resetPassword(deps, password, id)
       return c.json({})
@@ -41,7 +41,7 @@ export function passwordRoutes(deps: Deps) {
       const login = await findLogin(c, deps)
       const isFresh = login && !login.operator && now().getTime() - login.since.getTime() <= freshLoginMs
       if (!isFresh) throw loginNeeded()
-      updates.count({ peer: askerOf(c).peer, account: login.customer })
+      updates.count({ peer: clientOf(c).peer, account: login.customer })
       await checkPassword(settings, password, visitorLanguage(c))
       await changePassword(deps, password, login)
       return c.json({})

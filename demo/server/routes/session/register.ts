@@ -3,7 +3,7 @@ import { emailRequest, tokenRequest } from '../../../../src/model/session/accoun
 import { registration } from '../../../../src/model/session/registration.ts'
 import { accountWords } from '../../../content/account-words.ts'
 import type { AppEnv } from '../../context/app-env.ts'
-import { askerOf } from '../../context/asker.ts'
+import { clientOf } from '../../context/asker.ts'
 import type { Deps } from '../../context/deps.ts'
 import { readBody } from '../../http/body.ts'
 import { languageNamed } from '../../http/language.ts'
@@ -24,9 +24,9 @@ export function registerRoutes(deps: Deps) {
       const language = languageNamed(c.req.param('lang'))
       const sent = await readBody(c, registration)
       try {
-        registrations.count({ peer: askerOf(c).peer })
+        registrations.count({ peer: clientOf(c).peer })
         const { customer, mode } = await registerAccount(deps, sent, language, () =>
-          repetitions.count({ peer: askerOf(c).peer, account: sent.email }),
+          repetitions.count({ peer: clientOf(c).peer, account: sent.email }),
         )
         // a session where something is still missing would be a login around it
         if (mode === 'session' && c.req.query('create_temporar_session') === 'true') await riseSession(c, deps, customer)
@@ -40,13 +40,13 @@ export function registerRoutes(deps: Deps) {
     })
     .post('/api/send-confirmation-email/:lang', async (c) => {
       const { email } = await readBody(c, emailRequest)
-      resends.count({ peer: askerOf(c).peer, account: email })
+      resends.count({ peer: clientOf(c).peer, account: email })
       await resendConfirmation(deps, email, languageNamed(c.req.param('lang')))
       return c.json({})
     })
     .post('/api/approve-account', async (c) => {
       const { token } = await readBody(c, tokenRequest)
-      approvals.count({ peer: askerOf(c).peer })
+      approvals.count({ peer: clientOf(c).peer })
       await confirmEmail(deps, token)
       return c.json({})
     })
