@@ -10,7 +10,7 @@ export interface Rule {
  * Lets each key through `times` in `seconds`. `take` answers 0 or the whole seconds to wait, `wait` the same without
  * counting; `forget` begins a key anew. Keeps at most 10,000 keys.
  */
-export function makeLimiter({ times, seconds, now }: Rule & { now: () => Date }) {
+export function createLimiter({ times, seconds, now }: Rule & { now: () => Date }) {
   const maxKeys = 10_000
   // by hash: a key may be a text of a stranger, as long as a body may be
   const visits = new Map<string, number[]>()
@@ -38,13 +38,13 @@ export function makeLimiter({ times, seconds, now }: Rule & { now: () => Date })
   }
 }
 
-export type Limiter = ReturnType<typeof makeLimiter>
+export type Limiter = ReturnType<typeof createLimiter>
 
 /** The one limiter of each rule: whichever listener of a shop is asked, they count together. */
 export function sharedLimiters(now: () => Date): (rule: Rule) => Limiter {
   const known = new Map<Rule, Limiter>()
   return (rule) => {
-    const limiter = known.get(rule) ?? makeLimiter({ ...rule, now })
+    const limiter = known.get(rule) ?? createLimiter({ ...rule, now })
     known.set(rule, limiter)
     return limiter
   }

@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { makeLimiter } from '../../../demo/server/http/limiter.ts'
+import { createLimiter } from '../../../demo/server/http/limiter.ts'
 import { openShop, type TestShop } from '../shop.ts'
 import { goodPassword, mailsTo, post, problemOf, registrationOf } from './account.ts'
 
@@ -57,7 +57,7 @@ describe('a registration', () => {
 test('R40 what is counted by a text of a stranger takes no more room for a long one', () => {
   setFlagsFromString('--expose-gc')
   const collect = runInNewContext('gc') as () => void
-  const limiter = makeLimiter({ times: 10, seconds: 900, now: () => new Date() })
+  const limiter = createLimiter({ times: 10, seconds: 900, now: () => new Date() })
   collect()
   const before = process.memoryUsage().heapUsed
   for (let at = 0; at < 200; at += 1) limiter.take(String(at).padEnd(500_000, 'x').toUpperCase())

@@ -1,4 +1,4 @@
-import { makeLimiter } from '../../http/limiter.ts'
+import { createLimiter } from '../../http/limiter.ts'
 import { tooMany } from '../../http/problem.ts'
 
 const windowSeconds = 600
@@ -9,7 +9,7 @@ const maxWrongAttempts = 300
 
 /** Stops who guesses codes: after too many wrong ones every code is refused for a while, right ones too. */
 export function makeCodeGuesses(now: () => Date) {
-  const limit = (times: number) => makeLimiter({ times, seconds: windowSeconds, now })
+  const limit = (times: number) => createLimiter({ times, seconds: windowSeconds, now })
   const [codes, tries, known] = [limit(maxWrongCodes), limit(maxWrongAttempts), limit(1)]
   /** codes that are being looked up, by client: many at once are no way around the limit */
   const underWay = new Map<string, readonly string[]>()

@@ -7,7 +7,7 @@ import { loopbackOnly } from '../../context/loopback.ts'
 import { isPlain, limitBody } from '../../http/body.ts'
 import { ownForms } from '../../http/middleware/own-forms.ts'
 import { badRequest, loginNeeded, Problem } from '../../http/problem.ts'
-import { makeAttempts } from '../../session/accounts/attempts.ts'
+import { createLoginThrottle } from '../../session/accounts/attempts.ts'
 import { readAudit, writeAudit } from '../../session/accounts/audit.ts'
 import { allowImpersonation } from '../../session/accounts/impersonation.ts'
 import { approveAccount, closeAccount, readAccounts } from '../../session/accounts/manage-account.ts'
@@ -38,7 +38,7 @@ async function fieldsOf(c: Context): Promise<(name: string) => string> {
 /** /dev/admin: where an operator approves accounts, acts as a customer and turns switches; only for who sits at this computer. */
 export function adminPages(deps: Deps) {
   const { db, settings, siteOrigin, now } = deps
-  const attempts = makeAttempts('operator', deps.limiterOf)
+  const attempts = createLoginThrottle('operator', deps.limiterOf)
   const operatorOf = async (c: Context): Promise<Operator> => {
     const operator = await findOperator(c, deps)
     if (!operator) throw loginNeeded()
@@ -62,14 +62,14 @@ export function adminPages(deps: Deps) {
     })
     .post(`${desk}/sign-in`, async (c) => {
       const field = await fieldsOf(c)
-      attempts.count({ peer: clientOf(c).peer, account: field('email') })
+      attempts.consume({ peer: clientOf(c).peer, account: field('email') })
       try {
         await signIn(c, deps, { email: field('email'), password: field('password') })
       } catch (error) {
         if (error instanceof Problem && error.status === 401) return c.html(signInPage(error.message), 401)
         throw error
       }
-      attempts.forgive(field('email'))
+      attempts.reset(field('email'))
       return c.redirect(desk, 303)
     })
     .post(`${desk}/sign-out`, async (c) => {

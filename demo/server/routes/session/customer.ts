@@ -5,20 +5,20 @@ import type { AppEnv } from '../../context/app-env.ts'
 import { clientOf } from '../../context/asker.ts'
 import type { Deps } from '../../context/deps.ts'
 import { readBody } from '../../http/body.ts'
-import { makeAttempts } from '../../session/accounts/attempts.ts'
+import { createLoginThrottle } from '../../session/accounts/attempts.ts'
 import { checkLogin } from '../../session/accounts/check-login.ts'
 import { endSession, findLogin, riseSession } from '../../session/session.ts'
 
 /** POST /api/customer/login, POST /api/customer/logout, GET /api/customer/account-details (CALL-40 to CALL-42). */
 export function customerRoutes(deps: Deps) {
   const { db } = deps
-  const attempts = makeAttempts('login', deps.limiterOf)
+  const attempts = createLoginThrottle('login', deps.limiterOf)
   return new Hono<AppEnv>()
     .post('/api/customer/login', async (c) => {
       const login = await readBody(c, loginRequest)
-      attempts.count({ peer: clientOf(c).peer, account: login.email })
+      attempts.consume({ peer: clientOf(c).peer, account: login.email })
       const { customer, password } = await checkLogin(deps, login)
-      attempts.forgive(login.email)
+      attempts.reset(login.email)
       await riseSession(c, deps, customer, { password })
       return c.json(await readDetails(db, customer))
     })

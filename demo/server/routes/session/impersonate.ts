@@ -5,15 +5,15 @@ import type { AppEnv } from '../../context/app-env.ts'
 import { clientOf } from '../../context/asker.ts'
 import type { Deps } from '../../context/deps.ts'
 import { readBody } from '../../http/body.ts'
-import { makeAttempts } from '../../session/accounts/attempts.ts'
+import { createLoginThrottle } from '../../session/accounts/attempts.ts'
 import { impersonate } from '../../session/accounts/impersonation.ts'
 
 /** POST /api/customer/impersonate (CALL-43). */
 export function impersonateRoutes(deps: Deps) {
-  const attempts = makeAttempts('impersonate', deps.limiterOf)
+  const attempts = createLoginThrottle('impersonate', deps.limiterOf)
   return new Hono<AppEnv>().post('/api/customer/impersonate', async (c) => {
     const { token } = await readBody(c, tokenRequest)
-    attempts.count({ peer: clientOf(c).peer })
+    attempts.consume({ peer: clientOf(c).peer })
     const customer = await impersonate(c, deps, token)
     return c.json({ ...(await readDetails(deps.db, customer)), impersonated: true })
   })

@@ -7,7 +7,7 @@ import { readBody } from '../../http/body.ts'
 import { languageNamed } from '../../http/language.ts'
 import { loginNeeded } from '../../http/problem.ts'
 import { visitorLanguage } from '../../http/visitor-language.ts'
-import { makeAttempts } from '../../session/accounts/attempts.ts'
+import { createLoginThrottle } from '../../session/accounts/attempts.ts'
 import { changePassword, resetPassword, sendReset } from '../../session/accounts/change-password.ts'
 import { checkPassword, readPolicy } from '../../session/accounts/password-problem.ts'
 import { findLogin } from '../../session/session.ts'
@@ -18,20 +18,20 @@ const freshLoginMs = 600_000
 /** POST /api/reset, POST /api/set_password, POST /api/update_password, GET /api/password_policy (CALL-46 to CALL-48, CALL-51). */
 export function passwordRoutes(deps: Deps) {
   const { settings, now } = deps
-  const resets = makeAttempts('reset', deps.limiterOf)
-  const sets = makeAttempts('setPassword', deps.limiterOf)
-  const updates = makeAttempts('updatePassword', deps.limiterOf)
+  const resets = createLoginThrottle('reset', deps.limiterOf)
+  const sets = createLoginThrottle('setPassword', deps.limiterOf)
+  const updates = createLoginThrottle('updatePassword', deps.limiterOf)
   return new Hono<AppEnv>()
     .get('/api/password_policy', async (c) => c.json(await readPolicy(settings)))
     .post('/api/reset', async (c) => {
       const { email, lang } = await readBody(c, resetRequest)
-      resets.count({ peer: clientOf(c).peer, account: email })
+      resets.consume({ peer: clientOf(c).peer, account: email })
       await sendReset(deps, email, languageNamed(lang))
       return c.json({})
     })
     .post('/api/set_password', async (c) => {
       const { password, id } = await readBody(c, newPassword)
-      sets.count({ peer: clientOf(c).peer })
+      sets.consume({ peer: clientOf(c).peer })
       await checkPassword(settings, password, visitorLanguage(c))
       await resetPassword(deps, password, id)
       return c.json({})
@@ -41,7 +41,7 @@ export function passwordRoutes(deps: Deps) {
       const login = await findLogin(c, deps)
       const isFresh = login && !login.operator && now().getTime() - login.since.getTime() <= freshLoginMs
       if (!isFresh) throw loginNeeded()
-      updates.count({ peer: clientOf(c).peer, account: login.customer })
+      updates.consume({ peer: clientOf(c).peer, account: login.customer })
       await checkPassword(settings, password, visitorLanguage(c))
       await changePassword(deps, password, login)
       return c.json({})

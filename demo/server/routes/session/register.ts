@@ -8,25 +8,25 @@ import type { Deps } from '../../context/deps.ts'
 import { readBody } from '../../http/body.ts'
 import { languageNamed } from '../../http/language.ts'
 import { Problem } from '../../http/problem.ts'
-import { makeAttempts } from '../../session/accounts/attempts.ts'
+import { createLoginThrottle } from '../../session/accounts/attempts.ts'
 import { confirmEmail, resendConfirmation } from '../../session/accounts/confirm-email.ts'
 import { registerAccount } from '../../session/accounts/register-account.ts'
 import { riseSession } from '../../session/session.ts'
 
 /** POST /api/register/{lang}, POST /api/send-confirmation-email/{lang}, POST /api/approve-account (CALL-44, CALL-45, CALL-49). */
 export function registerRoutes(deps: Deps) {
-  const registrations = makeAttempts('register', deps.limiterOf)
-  const repetitions = makeAttempts('registerAgain', deps.limiterOf)
-  const resends = makeAttempts('resend', deps.limiterOf)
-  const approvals = makeAttempts('approve', deps.limiterOf)
+  const registrations = createLoginThrottle('register', deps.limiterOf)
+  const repetitions = createLoginThrottle('registerAgain', deps.limiterOf)
+  const resends = createLoginThrottle('resend', deps.limiterOf)
+  const approvals = createLoginThrottle('approve', deps.limiterOf)
   return new Hono<AppEnv>()
     .post('/api/register/:lang', async (c) => {
       const language = languageNamed(c.req.param('lang'))
       const sent = await readBody(c, registration)
       try {
-        registrations.count({ peer: clientOf(c).peer })
+        registrations.consume({ peer: clientOf(c).peer })
         const { customer, mode } = await registerAccount(deps, sent, language, () =>
-          repetitions.count({ peer: clientOf(c).peer, account: sent.email }),
+          repetitions.consume({ peer: clientOf(c).peer, account: sent.email }),
         )
         // a session where something is still missing would be a login around it
         if (mode === 'session' && c.req.query('create_temporar_session') === 'true') await riseSession(c, deps, customer)
@@ -40,13 +40,13 @@ export function registerRoutes(deps: Deps) {
     })
     .post('/api/send-confirmation-email/:lang', async (c) => {
       const { email } = await readBody(c, emailRequest)
-      resends.count({ peer: clientOf(c).peer, account: email })
+      resends.consume({ peer: clientOf(c).peer, account: email })
       await resendConfirmation(deps, email, languageNamed(c.req.param('lang')))
       return c.json({})
     })
     .post('/api/approve-account', async (c) => {
       const { token } = await readBody(c, tokenRequest)
-      approvals.count({ peer: clientOf(c).peer })
+      approvals.consume({ peer: clientOf(c).peer })
       await confirmEmail(deps, token)
       return c.json({})
     })

@@ -25,26 +25,27 @@ const limits = {
   operator: { peer: { times: 30, seconds: minute }, account: { times: 10, seconds: 15 * minute } },
 } satisfies Record<string, Limits>
 
-export interface Attempts {
+export interface LoginThrottle {
   /** Counts an attempt; a 429 says how long to wait (R34). */
-  count(attempt: { peer: string; account?: string }): void
+  consume(attempt: { peer: string; account?: string }): void
   /** Forgets what was counted for an account: it was its owner. */
-  forgive(account: string): void
+  reset(account: string): void
 }
 
 /** However an address is written, it is one account. */
-const nameOf = (account: string) => account.trim().toLowerCase()
+const normalizeAccount = (account: string) => account.trim().toLowerCase()
 
 /** How often something may be tried, by each computer and on each account. */
-export function makeAttempts(what: keyof typeof limits, limiterOf: (rule: Rule) => Limiter): Attempts {
+export function createLoginThrottle(what: keyof typeof limits, limiterOf: (rule: Rule) => Limiter): LoginThrottle {
   const { peer, account }: Limits = limits[what]
   const byPeer = limiterOf(peer)
   const byAccount = account && limiterOf(account)
   return {
-    count: (attempt) => {
-      const wait = byPeer.take(attempt.peer) || (attempt.account === undefined ? 0 : (byAccount?.take(nameOf(attempt.account)) ?? 0))
+    consume: (attempt) => {
+      const wait =
+        byPeer.take(attempt.peer) || (attempt.account === undefined ? 0 : (byAccount?.take(normalizeAccount(attempt.account)) ?? 0))
       if (wait) throw tooMany(wait)
     },
-    forgive: (name) => byAccount?.forget(nameOf(name)),
+    reset: (name) => byAccount?.forget(normalizeAccount(name)),
   }
 }
