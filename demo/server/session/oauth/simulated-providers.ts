@@ -3,7 +3,7 @@ import { type SocialProvider, socialProviders } from '../../../../src/model/sess
 import { languages } from '../../../content/common/shape.ts'
 import { type SocialPerson, simulatedIds, socialPeople } from '../../../content/social-login.ts'
 import type { Deps } from '../../context/deps.ts'
-import { makePassing } from './passing.ts'
+import { createOneTimeStore } from './passing.ts'
 
 const codeSeconds = 300
 const secretBytes = 32
@@ -31,8 +31,8 @@ const same = (one: string, other: string): boolean => {
 /** Three providers inside the shop, so that signing in through them can be tried without them. */
 export function makeSimulatedProviders({ settings, siteOrigin, now }: Pick<Deps, 'settings' | 'siteOrigin' | 'now'>) {
   const secret = randomBytes(secretBytes).toString('base64url')
-  const codes = makePassing<{ provider: SocialProvider; person: SocialPerson }>({ seconds: codeSeconds, now })
-  const tokens = makePassing<{ provider: SocialProvider; person: SocialPerson }>({ seconds: codeSeconds, now })
+  const codes = createOneTimeStore<{ provider: SocialProvider; person: SocialPerson }>({ seconds: codeSeconds, now })
+  const tokens = createOneTimeStore<{ provider: SocialProvider; person: SocialPerson }>({ seconds: codeSeconds, now })
 
   async function clientOf(provider: SocialProvider): Promise<Client> {
     const { facebookAppId, googleClientId, appleClientId } = await settings.configuration('en')
