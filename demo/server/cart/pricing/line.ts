@@ -1,7 +1,7 @@
 import type { PriceRequest } from '../../../../src/model/cart/price-request.ts'
 import { deliveryDay } from './delivery-day.ts'
 import type { Extra, Offer, VolumePrice } from './offer.ts'
-import type { Take } from './shelf.ts'
+import type { Allocate } from './shelf.ts'
 
 export type RequestedLine = PriceRequest['products'][number]
 
@@ -64,7 +64,7 @@ const addedProducts = (line: RequestedLine, offer: Offer) =>
  * One line by what the shop knows; nothing but code, quantity, day and chosen values of the request counts (R27). Undefined:
  * there are not enough pieces of it, or of what is added to it.
  */
-export function priceLine(line: RequestedLine, offer: Offer, now: Date, take: Take): PricedLine | undefined {
+export function priceLine(line: RequestedLine, offer: Offer, now: Date, take: Allocate): PricedLine | undefined {
   const { guid, quantity } = line
   const added = take(offer, quantity, addedProducts(line, offer))
   if (!added) return undefined

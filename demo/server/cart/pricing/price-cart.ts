@@ -3,7 +3,7 @@ import type { CartIssue } from '../../../../src/model/cart/pricing.ts'
 import { type PricedLine, priceLine, type RequestedLine } from './line.ts'
 import type { PriceBook } from './offer.ts'
 import { applyDiscount, applyVoucher } from './reduce.ts'
-import { makeShelf } from './shelf.ts'
+import { createStockAllocator } from './shelf.ts'
 
 /** A priced cart; cents, VAT included. The total is the sum of the lines and the delivery. */
 export interface PricedCart {
@@ -22,7 +22,7 @@ export interface PricedCart {
 
 /** Sold is what there are enough pieces of. */
 function split(request: PriceRequest, { offers, now }: PriceBook) {
-  const take = makeShelf()
+  const take = createStockAllocator()
   const sold: PricedLine[] = []
   const unpriced: PricedCart['unpriced'][number][] = []
   for (const line of request.products) {

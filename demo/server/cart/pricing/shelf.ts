@@ -1,9 +1,9 @@
 import type { Stocked } from './offer.ts'
 
 /** Lines in their order take from the same stock: two cannot both have the last piece, as themselves or as what is added to a line. */
-export function makeShelf() {
-  const taken = new Map<string, number>()
-  const count = (code: string, pieces: number) => taken.set(code, (taken.get(code) ?? 0) + pieces)
+export function createStockAllocator() {
+  const reserved = new Map<string, number>()
+  const count = (code: string, pieces: number) => reserved.set(code, (reserved.get(code) ?? 0) + pieces)
 
   /**
    * Takes the pieces of a line, and as many of the first variant of everything added to it of which there are enough;
@@ -14,7 +14,8 @@ export function makeShelf() {
     pieces: number,
     added: readonly (readonly Added[])[],
   ): readonly Added[] | undefined {
-    const hasEnough = ({ code, available, sellWithoutStock }: Stocked) => sellWithoutStock || available - (taken.get(code) ?? 0) >= pieces
+    const hasEnough = ({ code, available, sellWithoutStock }: Stocked) =>
+      sellWithoutStock || available - (reserved.get(code) ?? 0) >= pieces
     if (!hasEnough(line)) return undefined
     count(line.code, pieces)
     const found: Added[] = []
@@ -31,4 +32,4 @@ export function makeShelf() {
   }
 }
 
-export type Take = ReturnType<typeof makeShelf>
+export type Allocate = ReturnType<typeof createStockAllocator>
