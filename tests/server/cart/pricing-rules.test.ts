@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { priceAnswer } from '../../../demo/server/cart/pricing/answer.ts'
 import type { Discount, Offer, PriceBook } from '../../../demo/server/cart/pricing/offer.ts'
 import { priceCart } from '../../../demo/server/cart/pricing/price-cart.ts'
-import { spread } from '../../../demo/server/cart/pricing/spread.ts'
+import { allocateProportionally } from '../../../demo/server/cart/pricing/spread.ts'
 import { priceRequest } from '../../../src/model/cart/price-request.ts'
 
 const now = new Date('2026-12-01T10:00:00Z')
@@ -320,7 +320,7 @@ describe('whatever a client sends', () => {
   test('R28 an amount is shared out to the last cent and no part exceeds its weight', () => {
     fc.assert(
       fc.property(fc.nat(10_000_000), fc.array(fc.nat(1_000_000), { maxLength: 20 }), (amount, weights) => {
-        const parts = spread(amount, weights)
+        const parts = allocateProportionally(amount, weights)
         const all = weights.reduce((sum, weight) => sum + weight, 0)
         expect(parts.reduce((sum, part) => sum + part, 0)).toBe(Math.min(amount, all))
         for (const [at, part] of parts.entries()) expect(part >= 0 && part <= (weights[at] ?? 0) && Number.isInteger(part)).toBe(true)

@@ -1,6 +1,6 @@
 import type { PricedLine } from './line.ts'
 import type { Discount, Offer } from './offer.ts'
-import { spread } from './spread.ts'
+import { allocateProportionally } from './spread.ts'
 
 export type DiscountWarning = 'NoProductQualifiesForDiscountCode' | 'DiscountCodeCartAmountTooLow' | 'DiscountCodeCartAmountTooHigh'
 
@@ -8,7 +8,7 @@ const sumOf = (lines: readonly PricedLine[]) => lines.reduce((sum, { total }) =>
 
 /** Takes an amount off the lines in proportion to what they cost. */
 function takeOff(lines: readonly PricedLine[], amount: number): PricedLine[] {
-  const parts = spread(
+  const parts = allocateProportionally(
     amount,
     lines.map(({ total }) => total),
   )
