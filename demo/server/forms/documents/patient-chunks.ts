@@ -1,20 +1,20 @@
 import { badRequest, Problem } from '../../http/problem.ts'
 
 /** Who sends nothing for so long has gone away. */
-const idleMs = 10_000
+const idleTimeoutMs = 10_000
 
-const tooSlow = () => new Problem(408, 'TooSlow', 'The file came too slowly')
+const idleTimeoutProblem = () => new Problem(408, 'TooSlow', 'The file came too slowly')
 
 /**
  * The chunks of a body, read while they come; a pause of 10 seconds is a 408. Ending early leaves the rest unread and does
  * not close the connection, over which the answer has to go.
  */
-export async function* patientChunks(body: ReadableStream<Uint8Array> | null): AsyncGenerator<Uint8Array> {
+export async function* readWithIdleTimeout(body: ReadableStream<Uint8Array> | null): AsyncGenerator<Uint8Array> {
   if (!body) return
   const reader = body.getReader()
   try {
     for (;;) {
-      const { done, value } = await inTime(reader.read())
+      const { done, value } = await withIdleTimeout(reader.read())
       if (done) return
       yield value
     }
@@ -23,10 +23,10 @@ export async function* patientChunks(body: ReadableStream<Uint8Array> | null): A
   }
 }
 
-async function inTime<T>(read: Promise<T>): Promise<T> {
+async function withIdleTimeout<T>(read: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(tooSlow()), idleMs)
+    timer = setTimeout(() => reject(idleTimeoutProblem()), idleTimeoutMs)
   })
   const broken = read.catch(() => {
     throw badRequest('The file did not arrive')

@@ -5,7 +5,7 @@ import { clientOf } from '../../context/asker.ts'
 import type { Deps } from '../../context/deps.ts'
 import { forgetDocuments } from '../../forms/documents/forget-documents.ts'
 import { boundaryOf } from '../../forms/documents/multipart.ts'
-import { patientChunks } from '../../forms/documents/patient-chunks.ts'
+import { readWithIdleTimeout } from '../../forms/documents/patient-chunks.ts'
 import { receiveDocument, tooBig } from '../../forms/documents/receive-document.ts'
 import { tooMany } from '../../http/problem.ts'
 import { visitorLanguage } from '../../http/visitor-language.ts'
@@ -66,7 +66,7 @@ export function documentRoutes(deps: Deps) {
       if (wait) throw tooMany(wait)
       await cleanSometimes()
       const session = await openSession(c, deps)
-      const chunks = patientChunks(c.req.raw.body)
+      const chunks = readWithIdleTimeout(c.req.raw.body)
       return c.json({ _id: await receiveDocument(deps, { session, chunks, boundary, maxBytes, words }) })
     })
   })
