@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { adoptCarts } from '../cart/carts.ts'
+import { transferCarts } from '../cart/carts.ts'
 import type { Deps } from '../context/deps.ts'
 import type { Db } from '../db/db.ts'
 import { loginNeeded } from '../http/problem.ts'
@@ -114,7 +114,7 @@ export async function riseSession(c: Context, deps: Deps, customer: string, { pa
   const old = await findSession(c, deps)
   const token = await deps.db.tx(async (db) => {
     await holdAccount(db, customer, password)
-    if (old && !operatorSession) await adoptCarts(db, old, customer)
+    if (old && !operatorSession) await transferCarts(db, old, customer)
     const begun = await beginSession({ db, now: deps.now }, customer, operatorSession)
     if (old && !operatorSession) await db.query('update document set session = $2 where session = $1', [old, hashOf(begun)])
     if (old) await db.query('delete from session where hash = $1', [old])

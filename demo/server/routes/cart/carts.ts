@@ -34,13 +34,13 @@ function checkData(data: string): void {
 }
 
 /** A cart belongs to the account of who is logged in, else to the visitor's session. */
-interface Owned {
+interface CartOwner {
   session: string | null
   customer: string | null
 }
 
 /** The owner's one active cart; the last write wins. */
-const saveActive = (db: Db, { session, customer }: Owned, data: string, at: Date) =>
+const saveActive = (db: Db, { session, customer }: CartOwner, data: string, at: Date) =>
   db.query<CartRow>(
     `insert into cart (id, session, customer, active, data, updated) values ($1, $2, $3, true, $4, $5)
      on conflict (owner) where active do update set data = excluded.data, updated = excluded.updated
@@ -49,7 +49,7 @@ const saveActive = (db: Db, { session, customer }: Owned, data: string, at: Date
   )
 
 /** A cart put aside: the oldest make room. */
-async function park(db: Db, { session, customer }: Owned, data: string, at: Date): Promise<CartRow[]> {
+async function archiveCart(db: Db, { session, customer }: CartOwner, data: string, at: Date): Promise<CartRow[]> {
   const parked = await db.query<CartRow & { owner: string }>(
     'insert into cart (id, session, customer, active, data, updated) values ($1, $2, $3, false, $4, $5) returning id, data, number, owner',
     [randomBytes(16).toString('base64url'), session, customer, data, at],
@@ -85,7 +85,7 @@ export function cartRoutes(deps: Deps) {
       const session = await openSession(c, deps)
       const customer = (await findCustomer(c, deps)) ?? null
       const owned = { session: customer ? null : session, customer }
-      const [cart] = await (active ? saveActive : park)(deps.db, owned, data, deps.now())
+      const [cart] = await (active ? saveActive : archiveCart)(deps.db, owned, data, deps.now())
       return c.json({ id: cart?.id, number: cart?.number })
     })
 }
