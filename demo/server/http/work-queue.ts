@@ -1,4 +1,4 @@
-import { type Job, makeLines, type Place } from './lines.ts'
+import { createFairQueue, type Job, type Ticket } from './lines.ts'
 
 /** Thrown when more work waits than anyone would wait for, or when the shop is closing. */
 export class QueueFullError extends Error {
@@ -6,21 +6,21 @@ export class QueueFullError extends Error {
 }
 
 /** Who waits for work. */
-export interface Waiter {
+export interface Requester {
   /** the client; clients take turns, however much one of them asks for */
-  line?: string
+  clientKey?: string
   /** tells when they have gone: work that nobody waits for is not begun */
   signal?: AbortSignal
 }
 
 export interface WorkQueue {
   /** Work somebody waits for. */
-  now<T>(work: () => Promise<T>, waiter?: Waiter): Promise<T>
+  now<T>(work: () => Promise<T>, waiter?: Requester): Promise<T>
   /**
    * Work that several may wait for: done once, at the earliest turn of all who do. `over` hears that it is done, or that nobody
    * waits for it any more.
    */
-  share<T>(work: () => Promise<T>, over: () => void): (waiter?: Waiter) => Promise<T>
+  share<T>(work: () => Promise<T>, over: () => void): (waiter?: Requester) => Promise<T>
   /** Work that may wait until nobody has asked for anything for a while. */
   idle<T>(work: () => Promise<T>): Promise<T>
   /** Lets running work end, drops what waits and takes no more. */
@@ -35,15 +35,15 @@ interface IdleWork {
 /** Idle work rests so many times as long as it worked: it takes a quarter of one processor at most. */
 const idleRestRatio = 3
 
-const tooMany = () => new QueueFullError('Too many pictures wait')
-const closing = () => new QueueFullError('The shop is closing')
+const queueFullError = () => new QueueFullError('Too many pictures wait')
+const closingError = () => new QueueFullError('The shop is closing')
 
 /**
  * At most `parallel` pieces of work at once and `room` waiting: who asks for more makes way in the longest line. Idle work one
  * at a time after `quietMs` of silence.
  */
-export function workQueue({ parallel = 2, room = 1000, quietMs = 2000 } = {}): WorkQueue {
-  const lines = makeLines()
+export function workQueue({ parallel = 2, room: maxQueued = 1000, quietMs = 2000 } = {}): WorkQueue {
+  const lines = createFairQueue()
   const waiting = new Set<Job>()
   const idle: IdleWork[] = []
   let [running, idleRunning] = [0, false]
@@ -86,24 +86,24 @@ export function workQueue({ parallel = 2, room = 1000, quietMs = 2000 } = {}): W
   function close() {
     isClosed = true
     clearTimeout(timer)
-    lines.clear(closing())
+    lines.clear(closingError())
     for (const { drop } of idle.splice(0)) drop()
   }
 
   /** Whether a line may grow: where the room is full, the longest other one gives up its last place for it. */
   function makeRoom(line: string): boolean {
-    if (waiting.size < room) return true
+    if (waiting.size < maxQueued) return true
     const longest = lines.longest()
     if (lines.lengthOf(longest) <= lines.lengthOf(line) + 1) return false
-    lines.shorten(longest, tooMany())
-    return waiting.size < room
+    lines.shorten(longest, queueFullError())
+    return waiting.size < maxQueued
   }
 
-  function share<T>(work: () => Promise<T>, over: () => void): (waiter?: Waiter) => Promise<T> {
+  function share<T>(work: () => Promise<T>, over: () => void): (waiter?: Requester) => Promise<T> {
     let begun: Promise<T> | undefined
     const settled: ((result: Promise<T>) => void)[] = []
     const job: Job = {
-      places: new Set(),
+      tickets: new Set(),
       start: async () => {
         begun = work().finally(over)
         for (const settle of settled) settle(begun)
@@ -115,7 +115,7 @@ export function workQueue({ parallel = 2, room = 1000, quietMs = 2000 } = {}): W
       },
     }
 
-    function enter(place: Place, signal: AbortSignal | undefined): void {
+    function enter(place: Ticket, signal: AbortSignal | undefined): void {
       waiting.add(job)
       lines.join(job, place)
       signal?.addEventListener('abort', () => lines.leave(job, place, signal.reason), { once: true })
@@ -127,11 +127,11 @@ export function workQueue({ parallel = 2, room = 1000, quietMs = 2000 } = {}): W
         if (begun) return resolve(begun)
         const isFull = !waiting.has(job) && !makeRoom(line)
         if (isClosed || isFull || signal?.aborted) {
-          if (job.places.size === 0) over()
-          return reject(isClosed ? closing() : isFull ? tooMany() : signal?.reason)
+          if (job.tickets.size === 0) over()
+          return reject(isClosed ? closingError() : isFull ? queueFullError() : signal?.reason)
         }
         settled.push(resolve)
-        enter({ line, refuse: reject }, signal)
+        enter({ clientKey: line, reject: reject }, signal)
       })
   }
 
@@ -140,7 +140,7 @@ export function workQueue({ parallel = 2, room = 1000, quietMs = 2000 } = {}): W
     share,
     idle: (work) =>
       new Promise((resolve, reject) => {
-        idle.push({ start: () => work().then(resolve, reject), drop: () => reject(closing()) })
+        idle.push({ start: () => work().then(resolve, reject), drop: () => reject(closingError()) })
         if (isClosed) close()
         else next()
       }),

@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Sharp } from 'sharp'
 import type { Db } from '../db/db.ts'
-import { QueueFullError, type Waiter, workQueue } from '../http/work-queue.ts'
+import { QueueFullError, type Requester, workQueue } from '../http/work-queue.ts'
 import { UnknownArtError } from './art.ts'
 import { type DiskCache, diskCache } from './disk-cache.ts'
 import type { Format } from './format.ts'
@@ -18,9 +18,9 @@ export interface Picture {
 
 export interface Pictures {
   /** The picture in the first of the formats that is ready, else drawn in a quick one; undefined when there is none of this id. */
-  find(id: string, frame: Frame, formats: readonly Format[], waiter?: Waiter): Promise<Picture | undefined>
+  find(id: string, frame: Frame, formats: readonly Format[], waiter?: Requester): Promise<Picture | undefined>
   /** The neutral picture for what is missing. */
-  placeholder(frame: Frame, format: Format, waiter?: Waiter): Promise<Picture>
+  placeholder(frame: Frame, format: Format, waiter?: Requester): Promise<Picture>
   /** Draws pictures nobody waits for, whenever nobody waits for anything else: all in the first frame, then in the next. */
   prepare(ids: readonly string[], frames: readonly Frame[], progress?: (done: number, all: number) => void): Promise<void>
   close(): void
@@ -41,7 +41,7 @@ export function createPictures({ db, dataDir, picturesDir, drawsAhead = true }: 
   const cache: DiskCache = diskCache(picturesDir ?? join(dataDir ?? join(tmpdir(), 'shop-kit'), 'pictures'))
   const queue = workQueue()
   let isClosed = false
-  const asked = new Map<string, (waiter?: Waiter) => Promise<Buffer | undefined>>()
+  const asked = new Map<string, (waiter?: Requester) => Promise<Buffer | undefined>>()
   const ahead = new Map<string, Promise<Buffer | undefined>>()
 
   async function draw(id: string, frame: Frame, format: Format, name: string): Promise<Buffer | undefined> {
@@ -54,7 +54,7 @@ export function createPictures({ db, dataDir, picturesDir, drawsAhead = true }: 
   }
 
   /** Everybody who asks for the same picture at the same moment waits for one drawing. */
-  function drawNow(id: string, frame: Frame, format: Format, waiter?: Waiter): Promise<Buffer | undefined> {
+  function drawNow(id: string, frame: Frame, format: Format, waiter?: Requester): Promise<Buffer | undefined> {
     const name = nameOf(id, frame, format)
     const drawing =
       asked.get(name) ??

@@ -41,7 +41,7 @@ describe('the queue of pictures', () => {
     const queue = workQueue({ parallel: 1 })
     const order: string[] = []
     const ask = (line: string, times: number) =>
-      Array.from({ length: times }, (_, at) => queue.now(async () => void order.push(`${line}${at}`), { line }))
+      Array.from({ length: times }, (_, at) => queue.now(async () => void order.push(`${line}${at}`), { clientKey: line }))
     await Promise.all([...ask('a', 5), ...ask('b', 2), ...ask('c', 1)])
     expect(order).toEqual(['a0', 'a1', 'b0', 'c0', 'a2', 'b1', 'a3', 'a4'])
   })
@@ -49,7 +49,7 @@ describe('the queue of pictures', () => {
   test('R43 the longest line makes room for others, and its newest work is refused', async () => {
     const queue = workQueue({ parallel: 1, room: 3 })
     const ask = (line: string, name: string) =>
-      queue.now(() => pause(1, name), { line }).catch((error) => `${name}: ${(error as Error).name}`)
+      queue.now(() => pause(1, name), { clientKey: line }).catch((error) => `${name}: ${(error as Error).name}`)
     const asked = [ask('a', 'a0'), ask('a', 'a1'), ask('a', 'a2'), ask('a', 'a3'), ask('a', 'a4'), ask('b', 'b0'), ask('c', 'c0')]
     expect(await Promise.all(asked)).toEqual(['a0', 'a1', 'a2: QueueFullError', 'a3: QueueFullError', 'a4: QueueFullError', 'b0', 'c0'])
   })
@@ -62,7 +62,7 @@ describe('the queue of pictures', () => {
     const running = queue.now(() => pause(5))
     const left = queue.now(work('left'), { signal: gone.signal })
     const both = queue.share(work('shared'), () => begun.push('over'))
-    const [leaving, staying] = [both({ line: 'a', signal: gone.signal }), both({ line: 'b' })]
+    const [leaving, staying] = [both({ clientKey: 'a', signal: gone.signal }), both({ clientKey: 'b' })]
     gone.abort()
     await expect(left).rejects.toThrow()
     await expect(leaving).rejects.toThrow()
@@ -76,9 +76,9 @@ describe('the queue of pictures', () => {
     const done: string[] = []
     const work = (name: string) => async () => void done.push(name)
     const first = queue.now(() => pause(5))
-    const long = Array.from({ length: 3 }, (_, at) => queue.now(work(`a${at}`), { line: 'a' }))
+    const long = Array.from({ length: 3 }, (_, at) => queue.now(work(`a${at}`), { clientKey: 'a' }))
     const shared = queue.share(work('shared'), () => {})
-    await Promise.all([first, ...long, shared({ line: 'a' }), shared({ line: 'b' })])
+    await Promise.all([first, ...long, shared({ clientKey: 'a' }), shared({ clientKey: 'b' })])
     expect(done).toEqual(['a0', 'shared', 'a1', 'a2'])
   })
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { type Context, Hono } from 'hono'
 import type { AppEnv } from '../../context/app-env.ts'
 import { clientOf } from '../../context/asker.ts'
-import { QueueFullError, type Waiter } from '../../http/work-queue.ts'
+import { QueueFullError, type Requester } from '../../http/work-queue.ts'
 import { acceptedFormats, type Format, formats } from '../../pictures/format.ts'
 import { readFrame } from '../../pictures/frame.ts'
 import type { Picture, Pictures } from '../../pictures/pictures.ts'
@@ -33,8 +33,8 @@ export function images({ pictures }: { pictures: Pictures }): Hono<AppEnv> {
 }
 
 /** Who asks; the signal is made only for a picture that has to be drawn. */
-const requesterFrom = (c: Context<AppEnv>): Waiter => ({
-  line: clientOf(c).peer,
+const requesterFrom = (c: Context<AppEnv>): Requester => ({
+  clientKey: clientOf(c).peer,
   get signal() {
     return c.req.raw.signal
   },
