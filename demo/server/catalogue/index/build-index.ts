@@ -5,7 +5,7 @@ import { type Reference, rangeFields } from '../records/reference.ts'
 import { rowSet } from './bits.ts'
 import type { ListingIndex, Numbers } from './facet-index.ts'
 import { grouped } from './grouped-rows.ts'
-import { type Growing, growingFloat64, growingUint32 } from './growing.ts'
+import { type GrowableTypedArray, growableFloat64, growableUint32 } from './growing.ts'
 
 /** few enough that what is read on the way is gone again soon */
 const rowsAtOnce = 2000
@@ -66,12 +66,12 @@ async function productsByTitle(db: Db, language: Language): Promise<readonly num
 
 /** Rows come in the order of price. */
 function collect(ranges: ReadonlySet<string>) {
-  const [nos, products] = [growingUint32(), growingUint32()]
-  const ranks = { recommended: growingFloat64(), newest: growingFloat64(), discount: growingFloat64() }
-  const tokens = new Map<number, Growing<Uint32Array>>()
-  const numbers = new Map<string, { values: Growing<Float64Array>; rows: Growing<Uint32Array> }>()
+  const [nos, products] = [growableUint32(), growableUint32()]
+  const ranks = { recommended: growableFloat64(), newest: growableFloat64(), discount: growableFloat64() }
+  const tokens = new Map<number, GrowableTypedArray<Uint32Array>>()
+  const numbers = new Map<string, { values: GrowableTypedArray<Float64Array>; rows: GrowableTypedArray<Uint32Array> }>()
   const addNumber = (field: string, value: number, row: number) => {
-    const number = found(numbers, field, () => ({ values: growingFloat64(), rows: growingUint32() }))
+    const number = found(numbers, field, () => ({ values: growableFloat64(), rows: growableUint32() }))
     number.values.push(value)
     number.rows.push(row)
   }
@@ -82,12 +82,12 @@ function collect(ranges: ReadonlySet<string>) {
     ranks.recommended.push(keyOf(row.rank, row.no))
     ranks.newest.push(keyOf(row.newness, row.no))
     ranks.discount.push(keyOf(row.discount, row.no))
-    for (const token of row.tokens) found(tokens, token, growingUint32).push(at)
+    for (const token of row.tokens) found(tokens, token, growableUint32).push(at)
     addNumber('price', row.price, at)
     for (const [field, value] of Object.entries(row.numbers)) if (ranges.has(field)) addNumber(field, value, at)
   }
   const finish = (fields: ReadonlyMap<number, string>, titles: ReadonlyMap<Language, readonly number[]>): ListingIndex => {
-    const [rowNos, rowProducts] = [nos.take(), products.take()]
+    const [rowNos, rowProducts] = [nos.toTypedArray(), products.toTypedArray()]
     const size = rowNos.length
     const rowOfNo = new Int32Array(rowNos.reduce((most, no) => Math.max(most, no), -1) + 1).fill(-1)
     for (const [row, no] of rowNos.entries()) rowOfNo[no] = row
@@ -95,9 +95,10 @@ function collect(ranges: ReadonlySet<string>) {
     const rowsOfProduct = grouped((visit) => {
       for (const row of rowOfNo) if (row >= 0) visit(rowProducts[row] ?? 0, row)
     })
-    const order = (keys: Growing<Float64Array>) => Uint32Array.from(keys.take().sort(), (key) => rowOfNo[key % beyond] ?? 0)
+    const order = (keys: GrowableTypedArray<Float64Array>) =>
+      Uint32Array.from(keys.toTypedArray().sort(), (key) => rowOfNo[key % beyond] ?? 0)
     const byTitle = (language: Language) => joined(size, (titles.get(language) ?? []).map(rowsOfProduct.of))
-    const rowsByToken = [...tokens].map(([token, rows]) => [token, rows.take()] as const)
+    const rowsByToken = [...tokens].map(([token, rows]) => [token, rows.toTypedArray()] as const)
     return {
       size,
       nos: rowNos,
@@ -108,7 +109,7 @@ function collect(ranges: ReadonlySet<string>) {
         for (const [token, rows] of rowsByToken) if (fields.has(token)) for (const row of rows) visit(row, token)
       }),
       fieldOfToken: fields,
-      numbers: new Map([...numbers].map(([field, { values, rows }]) => [field, sorted(values.take(), rows.take())])),
+      numbers: new Map([...numbers].map(([field, { values, rows }]) => [field, sorted(values.toTypedArray(), rows.toTypedArray())])),
       orders: {
         recommended: order(ranks.recommended),
         newest: order(ranks.newest),

@@ -1,17 +1,17 @@
 /** A list of numbers that grows without keeping an object for each of them; `take` gives them away in their final size. */
-export interface Growing<A extends Uint32Array | Float64Array> {
+export interface GrowableTypedArray<A extends Uint32Array | Float64Array> {
   readonly length: number
   push(value: number): void
-  take(): A
+  toTypedArray(): A
 }
 
-const firstLength = 16
+const initialLength = 16
 
-export const growingUint32 = (): Growing<Uint32Array> => growing((length) => new Uint32Array(length))
-export const growingFloat64 = (): Growing<Float64Array> => growing((length) => new Float64Array(length))
+export const growableUint32 = (): GrowableTypedArray<Uint32Array> => createGrowable((length) => new Uint32Array(length))
+export const growableFloat64 = (): GrowableTypedArray<Float64Array> => createGrowable((length) => new Float64Array(length))
 
-function growing<A extends Uint32Array | Float64Array>(make: (length: number) => A): Growing<A> {
-  let values = make(firstLength)
+function createGrowable<A extends Uint32Array | Float64Array>(make: (length: number) => A): GrowableTypedArray<A> {
+  let values = make(initialLength)
   let length = 0
   const resized = (to: number) => {
     const larger = make(to)
@@ -26,7 +26,7 @@ function growing<A extends Uint32Array | Float64Array>(make: (length: number) =>
       if (length === values.length) values = resized(length * 2)
       values[length++] = value
     },
-    take: () => {
+    toTypedArray: () => {
       const taken = resized(length)
       values = make(0)
       return taken
