@@ -12,7 +12,7 @@ export interface AuditRow {
   note: string | null
 }
 
-interface Deed {
+interface AuditEntry {
   at: Date
   /** id of the operator */
   operator: string
@@ -23,7 +23,7 @@ interface Deed {
 }
 
 /** Writes down what an operator does, in the transaction that does it. */
-export const writeAudit = (tx: Db, { at, operator, action, customer, note }: Deed) =>
+export const writeAudit = (tx: Db, { at, operator, action, customer, note }: AuditEntry) =>
   tx.query('insert into audit (at, operator, action, customer, note) values ($1, $2, $3, $4, $5)', [
     at,
     operator,
