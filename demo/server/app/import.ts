@@ -33,12 +33,12 @@ async function main(): Promise<void> {
     process.exitCode = values.help ? 0 : 1
     return
   }
-  const shared = { list: values.list, rates: ratesOf(values.rate), progress: showProgress }
+  const shared = { list: values.list, rates: parseRates(values.rate), progress: showProgress }
   const isDry = values['dry-run']
   const db = await (isDry ? shopToRead() : openDb(placeFrom(process.env)))
   try {
     if (db && !isDry) await fillShop(db)
-    tell(await importFile(file, { ...shared, db, isDry }), isDry)
+    printReport(await importFile(file, { ...shared, db, isDry }), isDry)
   } finally {
     await db?.close()
   }
@@ -59,7 +59,7 @@ async function shopToRead(): Promise<Db | undefined> {
   }
 }
 
-function ratesOf(texts: readonly string[]): Rates {
+function parseRates(texts: readonly string[]): Rates {
   return Object.fromEntries(
     texts.map((text) => {
       const [, currency = '', rate = ''] = /^([A-Z]{3})=(\d+(?:\.\d+)?)$/.exec(text) ?? []
@@ -69,16 +69,16 @@ function ratesOf(texts: readonly string[]): Rates {
   )
 }
 
-const many = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`
+const pluralize = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`
 
 function showProgress(rows: number, products: number) {
   if (process.stderr.isTTY) process.stderr.write(`\r${rows} rows, ${products} products `)
 }
 
-function tell({ format, list, rows, products, variants, bad, pictures }: ImportReport, isDry: boolean) {
+function printReport({ format, list, rows, products, variants, bad, pictures }: ImportReport, isDry: boolean) {
   if (process.stderr.isTTY) process.stderr.write('\r\u001b[K')
   console.log(
-    `${format}: ${many(rows, 'row')}, ${many(products, 'product')} with ${many(variants, 'variant')}${isDry ? ' could be imported, nothing was written' : ''}`,
+    `${format}: ${pluralize(rows, 'row')}, ${pluralize(products, 'product')} with ${pluralize(variants, 'variant')}${isDry ? ' could be imported, nothing was written' : ''}`,
   )
   if (!isDry) {
     console.log(`Pictures: ${pictures.kept} fetched, ${pictures.unreachable} not to be had and replaced by a drawing`)

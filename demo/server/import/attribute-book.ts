@@ -9,18 +9,18 @@ import { slug } from './text.ts'
 type Type = AttributeRecord['type']
 
 /** An attribute and one of its values, by their codes. */
-export interface Entry {
+export interface AttributeValueRef {
   attribute: string
   value: string
   type: Type
 }
 
 /** Finds the shop's attributes and values for the names in a file and invents those that are missing. */
-export interface AttributeBook {
+export interface AttributeRegistry {
   /** A fact of a product, or what a variant is chosen by. */
-  entry(name: string, value: string, use: 'fact' | 'choice'): Promise<Entry>
+  resolve(name: string, value: string, use: 'fact' | 'choice'): Promise<AttributeValueRef>
   /** What was invented since the last call and has to be written. */
-  invented(): AttributeRecord[]
+  takeNew(): AttributeRecord[]
 }
 
 /** Names that files use for what the shop calls otherwise. */
@@ -32,9 +32,9 @@ const titles: Record<string, Text> = {
   age_group: { en: 'Age group', lt: 'Amžius' },
 }
 const types: Record<string, Type> = { tags: 'textMultiple', colour: 'textWithImage' }
-const chosenBy: readonly Type[] = ['text', 'textWithImage']
+const variantTypes: readonly Type[] = ['text', 'textWithImage']
 
-export async function attributeBook(db: Db): Promise<AttributeBook> {
+export async function createAttributeRegistry(db: Db): Promise<AttributeRegistry> {
   const attributes = new Map(
     (await db.query<{ code: string; type: Type }>('select code, type from attribute')).map(({ code, type }) => [code, type]),
   )
@@ -49,10 +49,10 @@ export async function attributeBook(db: Db): Promise<AttributeBook> {
 
   /** A code whose attribute has a fitting type; a new one beside it when the shop uses the name otherwise. */
   function attributeFor(name: string, use: 'fact' | 'choice'): { code: string; type: Type } {
-    const wanted = codeOf(name)
+    const wanted = toAttributeCode(name)
     for (const code of [wanted, `${wanted}_option`]) {
       const type = attributes.get(code) ?? types[code] ?? 'text'
-      if (chosenBy.includes(type) || (use === 'fact' && type === 'textMultiple')) return { code, type }
+      if (variantTypes.includes(type) || (use === 'fact' && type === 'textMultiple')) return { code, type }
     }
     throw new Error(`'${name}' cannot be an attribute`)
   }
@@ -65,18 +65,18 @@ export async function attributeBook(db: Db): Promise<AttributeBook> {
   }
 
   return {
-    async entry(name, title, use) {
+    async resolve(name, title, use) {
       const { code, type } = attributeFor(name, use)
       const key = `${code} ${normalise(title) || title}`
       const known = values.get(key)
       if (known !== undefined) return { attribute: code, value: known, type }
       const value = slug(title) || createHash('sha256').update(title).digest('hex').slice(0, 8)
-      const swatch = type === 'textWithImage' ? await swatchOf(title) : undefined
+      const swatch = type === 'textWithImage' ? await findSwatch(title) : undefined
       freshRecord(code, name, type).values?.push({ value, title: { en: title, lt: title }, ...(swatch && { swatch }) })
       values.set(key, value)
       return { attribute: code, value, type }
     },
-    invented() {
+    takeNew() {
       const records = [...fresh.values()]
       fresh = new Map()
       return records
@@ -84,13 +84,13 @@ export async function attributeBook(db: Db): Promise<AttributeBook> {
   }
 }
 
-function codeOf(name: string): string {
+function toAttributeCode(name: string): string {
   const code = slug(name).replace(/-/g, '_') || `attribute_${createHash('sha256').update(name).digest('hex').slice(0, 8)}`
   return aliases[code] ?? code
 }
 
 /** '#000080' for 'Navy': what browsers call by a name has a swatch, the rest goes without. */
-async function swatchOf(title: string): Promise<string | undefined> {
+async function findSwatch(title: string): Promise<string | undefined> {
   if (!/^[a-z]+$/i.test(title)) return undefined
   try {
     const pixel = await sharp({ create: { width: 1, height: 1, channels: 3, background: title.toLowerCase() } })

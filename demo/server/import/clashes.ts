@@ -1,10 +1,10 @@
 import type { Db } from '../db/db.ts'
 import type { BadRow } from './import-row.ts'
 import type { ImportedProduct } from './products.ts'
-import { idOf, skuOf, type Target } from './target.ts'
+import { createProductId, type Destination, toSku } from './target.ts'
 
 /** Of codes and product codes: which product of the shop has them. */
-async function ownersIn(db: Db, codes: readonly string[]): Promise<Map<string, string>> {
+async function findOwners(db: Db, codes: readonly string[]): Promise<Map<string, string>> {
   const owners = await db.query<{ code: string; id: string }>(
     `select code, id from variant join product on no = product_no where code = any($1)
      union all select sku, id from product where sku = any($1)`,
@@ -14,34 +14,34 @@ async function ownersIn(db: Db, codes: readonly string[]): Promise<Map<string, s
 }
 
 /** Leaves out products whose codes belong to another product, of the shop, if there is one, or of this file. */
-export function clashFinder(db: Db | undefined, target: Target) {
+export function createConflictFinder(db: Db | undefined, target: Destination) {
   const taken = new Map<string, string>()
   const written = new Set<string>()
 
   return async (products: readonly ImportedProduct[]): Promise<{ free: ImportedProduct[]; bad: BadRow[] }> => {
-    const inShop = db ? await ownersIn(db, products.flatMap(codesOf)) : new Map<string, string>()
+    const inShop = db ? await findOwners(db, products.flatMap(collectCodes)) : new Map<string, string>()
     const bad: BadRow[] = []
     const free = products.filter((product) => {
       const problem = problemOf(product)
       if (problem) bad.push({ line: product.line, problem })
-      else for (const code of codesOf(product)) taken.set(code, idOf(target, product))
-      if (!problem) written.add(idOf(target, product))
+      else for (const code of collectCodes(product)) taken.set(code, createProductId(target, product))
+      if (!problem) written.add(createProductId(target, product))
       return !problem
     })
     return { free, bad }
 
     function problemOf(product: ImportedProduct): string | undefined {
-      const id = idOf(target, product)
+      const id = createProductId(target, product)
       if (!product.title) return `The rows of ${product.key} begin without a title`
       if (product.variants.length === 0) return `${product.key} has no row with a price`
       if (written.has(id)) return `The rows of ${product.key} stand too far apart`
       const own = product.variants.map(({ code }) => code)
       const twice = own.find((code, at) => own.indexOf(code) !== at)
       if (twice !== undefined) return `${product.key} has the code ${twice} twice`
-      const foreign = codesOf(product).find((code) => (taken.get(code) ?? inShop.get(code) ?? id) !== id)
+      const foreign = collectCodes(product).find((code) => (taken.get(code) ?? inShop.get(code) ?? id) !== id)
       if (foreign !== undefined) return `The code ${foreign} belongs to another product`
     }
   }
 }
 
-const codesOf = (product: ImportedProduct): string[] => [...new Set([skuOf(product), ...product.variants.map(({ code }) => code)])]
+const collectCodes = (product: ImportedProduct): string[] => [...new Set([toSku(product), ...product.variants.map(({ code }) => code)])]

@@ -15,12 +15,12 @@ export interface FetchLimits {
   isAllowed: (address: string) => boolean
 }
 
-const usual: FetchLimits = { timeoutMs: 5000, maxBytes: 8 * 1024 * 1024, maxRedirects: 3, isAllowed: isPublicAddress }
+const defaultLimits: FetchLimits = { timeoutMs: 5000, maxBytes: 8 * 1024 * 1024, maxRedirects: 3, isAllowed: isPublicAddress }
 const formats = new Set(['jpeg', 'png', 'webp', 'gif', 'heif'])
 
 /** Fetches a picture of the internet; throws when it cannot be had, is no picture or lies in a private network. */
 export async function fetchPicture(url: string, limits: Partial<FetchLimits> = {}): Promise<Buffer> {
-  const rules = { ...usual, ...limits }
+  const rules = { ...defaultLimits, ...limits }
   const bytes = await get(url, rules, AbortSignal.timeout(rules.timeoutMs), rules.maxRedirects)
   const { format } = await sharp(bytes).metadata()
   if (!format || !formats.has(format)) throw new Error('Not a picture')
@@ -50,12 +50,12 @@ async function get(address: string, rules: FetchLimits, signal: AbortSignal, red
 function request(url: URL, { isAllowed }: FetchLimits, signal: AbortSignal): Promise<IncomingMessage> {
   const { get } = url.protocol === 'https:' ? https : http
   return new Promise((resolve, reject) => {
-    get(url, { signal, lookup: guarded(isAllowed), headers: { accept: 'image/*' } }, resolve).on('error', reject)
+    get(url, { signal, lookup: withSsrfGuard(isAllowed), headers: { accept: 'image/*' } }, resolve).on('error', reject)
   })
 }
 
 /** Refuses at the moment of connecting, so a name cannot point elsewhere between check and use. */
-const guarded =
+const withSsrfGuard =
   (isAllowed: (address: string) => boolean): LookupFunction =>
   (host, options, done) =>
     lookUp(host, { ...options, all: true }, (error, found) => {

@@ -5,15 +5,15 @@ import { publish } from '../catalogue/write/publish.ts'
 import { writeProducts } from '../catalogue/write/write-products.ts'
 import { writeAttributes, writeCategories, writeLists } from '../catalogue/write/write-reference.ts'
 import type { Db } from '../db/db.ts'
-import { attributeBook } from './attribute-book.ts'
-import { clashFinder } from './clashes.ts'
+import { createAttributeRegistry } from './attribute-book.ts'
+import { createConflictFinder } from './clashes.ts'
 import { fetchPicture } from './fetch-picture.ts'
 import { type BadRow, ImportError } from './import-row.ts'
 import { openImportFile } from './open-file.ts'
-import { pictureKeeper } from './picture-keeper.ts'
+import { createImageImporter } from './picture-keeper.ts'
 import type { Rates } from './price.ts'
 import { batches, type ImportedProduct } from './products.ts'
-import { allImports, allImportsTitle, categoriesOf, inBoth, type Target } from './target.ts'
+import { allImports, allImportsTitle, createCategories, type Destination, sameInBothLanguages } from './target.ts'
 import { slug } from './text.ts'
 import { type Sources, toRecord } from './to-record.ts'
 
@@ -48,9 +48,9 @@ export async function importFile(path: string, options: ImportOptions = {}): Pro
   const { format, rows } = await openImportFile(path, options.rates ?? {})
   const report: ImportReport = { format, list, rows: 0, products: 0, variants: 0, bad: [], pictures: { kept: 0, unreachable: 0 } }
   const { db, isDry = db === undefined } = options
-  const target = { list, title: titleOf(name) }
-  const withoutClashes = clashFinder(db, target)
-  const store = db && !isDry ? await storeIn(db, target, options.fetchBytes) : undefined
+  const target = { list, title: toListTitle(name) }
+  const withoutClashes = createConflictFinder(db, target)
+  const store = db && !isDry ? await importInto(db, target, options.fetchBytes) : undefined
   for await (const batch of batches(rows)) {
     const { free, bad } = await withoutClashes(batch.products)
     await store?.write(free)
@@ -65,9 +65,9 @@ export async function importFile(path: string, options: ImportOptions = {}): Pro
   return { ...report, pictures: store?.pictures ?? report.pictures }
 }
 
-async function storeIn(db: Db, target: Target, fetchBytes = fetchPicture) {
-  const pictures = pictureKeeper(db, fetchBytes)
-  const sources: Sources = { target, pictures, book: await attributeBook(db) }
+async function importInto(db: Db, target: Destination, fetchBytes = fetchPicture) {
+  const pictures = createImageImporter(db, fetchBytes)
+  const sources: Sources = { target, pictures, book: await createAttributeRegistry(db) }
   let rank = 0
 
   async function write(products: readonly ImportedProduct[]): Promise<void> {
@@ -82,13 +82,13 @@ async function storeIn(db: Db, target: Target, fetchBytes = fetchPicture) {
     await db.tx(async (tx) => {
       await writeLists(tx, [
         { id: allImports, title: allImportsTitle },
-        { id: target.list, title: inBoth(target.title) },
+        { id: target.list, title: sameInBothLanguages(target.title) },
       ])
-      const categories = products.flatMap(({ path }) => categoriesOf(target, path))
+      const categories = products.flatMap(({ path }) => createCategories(target, path))
       await writeCategories(tx, [
-        ...new Map([...categoriesOf(target, []), ...categories].map((category) => [category.id, category])).values(),
+        ...new Map([...createCategories(target, []), ...categories].map((category) => [category.id, category])).values(),
       ])
-      await writeAttributes(tx, sources.book.invented())
+      await writeAttributes(tx, sources.book.takeNew())
       await writeProducts(tx, await readReference(tx), records)
     })
   }
@@ -97,7 +97,7 @@ async function storeIn(db: Db, target: Target, fetchBytes = fetchPicture) {
 }
 
 /** 'summer_sale-2026.csv' is shown as 'Summer sale 2026'. */
-function titleOf(name: string): string {
+function toListTitle(name: string): string {
   const words = name.replace(/[-_.\s]+/g, ' ').trim()
   return words.charAt(0).toUpperCase() + words.slice(1)
 }

@@ -8,11 +8,11 @@ export interface ImportedVariant {
   stock: number
   sellWithoutStock: boolean
   /** what tells it from its sisters: { name: 'Colour', value: 'Dark red' } */
-  options: Named[]
+  options: NamedValue[]
   pictures: PictureLink[]
 }
 
-export interface Named {
+export interface NamedValue {
   name: string
   value: string
 }
@@ -34,7 +34,7 @@ export interface ImportRow {
   /** category titles from the top down */
   path: string[]
   /** facts of the whole product, filterable */
-  facts: Named[]
+  facts: NamedValue[]
   pictures: PictureLink[]
   variant?: ImportedVariant
 }
@@ -45,7 +45,7 @@ export interface BadRow {
   problem: string
 }
 
-export const isBad = (row: ImportRow | BadRow): row is BadRow => 'problem' in row
+export const isBadRow = (row: ImportRow | BadRow): row is BadRow => 'problem' in row
 
 /** The file as a whole cannot be read; the message is one sentence for the person at the keyboard. */
 export class ImportError extends Error {

@@ -1,5 +1,5 @@
 import { cleanHtml } from '../catalogue/records/clean-html.ts'
-import type { BadRow, ImportedVariant, ImportRow, Named } from './import-row.ts'
+import type { BadRow, ImportedVariant, ImportRow, NamedValue } from './import-row.ts'
 import { type Rates, readPrice } from './price.ts'
 import { plainText, readCount, slug } from './text.ts'
 
@@ -9,7 +9,7 @@ export type FeedItem = Record<string, string[]>
 const optionColumns = { color: 'Colour', colour: 'Colour', size: 'Size' }
 const factColumns = { material: 'Material', pattern: 'Pattern', gender: 'Gender', age_group: 'Age group' }
 /** A feed says whether, not how many. */
-const stockWhenTold = 10
+const defaultStock = 10
 
 /** One item is one variant; items of one item_group_id are one product. */
 export function readItem(line: number, item: FeedItem, rates: Rates): ImportRow | BadRow {
@@ -23,17 +23,17 @@ export function readItem(line: number, item: FeedItem, rates: Rates): ImportRow 
       code,
       ...readPrices(first('price'), first('sale_price'), rates),
       ...readStock(first('availability'), first('quantity')),
-      options: namedBy(optionColumns, first),
+      options: readNamedValues(optionColumns, first),
       pictures: links(item.image_link),
     }
     return {
       line,
       key,
-      title: first('item_group_id') ? withoutEnd(first('title'), variant.options) : first('title'),
+      title: first('item_group_id') ? stripSuffix(first('title'), variant.options) : first('title'),
       html: cleanHtml(item.description?.[0] ?? ''),
       ...(first('brand') && { brand: first('brand') }),
       path: first('product_type').split('>').map(plainText).filter(Boolean).slice(0, 4),
-      facts: namedBy(factColumns, first),
+      facts: readNamedValues(factColumns, first),
       pictures: [...links(item.image_link), ...links(item.additional_image_link?.flatMap((cell) => cell.split(',')))],
       variant,
     }
@@ -43,7 +43,7 @@ export function readItem(line: number, item: FeedItem, rates: Rates): ImportRow 
 }
 
 /** A feed names each variant in its title, 'Sea boots Red, 38': the product is called 'Sea boots'. */
-function withoutEnd(title: string, options: Named[]): string {
+function stripSuffix(title: string, options: NamedValue[]): string {
   const shorter = options.reduceRight(
     (text, { value }) => (text.toLowerCase().endsWith(value.toLowerCase()) ? text.slice(0, -value.length).replace(/[\s,/(-]+$/, '') : text),
     title.replace(/[\s)]+$/, ''),
@@ -61,7 +61,7 @@ function readStock(availability: string, quantity: string): Pick<ImportedVariant
   switch (availability.toLowerCase().replace(/\s+/g, '_')) {
     case 'in_stock':
     case 'limited_availability':
-      return { stock: quantity ? readCount(quantity) : stockWhenTold, sellWithoutStock: false }
+      return { stock: quantity ? readCount(quantity) : defaultStock, sellWithoutStock: false }
     case 'preorder':
     case 'backorder':
       return { stock: 0, sellWithoutStock: true }
@@ -72,7 +72,7 @@ function readStock(availability: string, quantity: string): Pick<ImportedVariant
   }
 }
 
-function namedBy(columns: Record<string, string>, first: (column: string) => string): Named[] {
+function readNamedValues(columns: Record<string, string>, first: (column: string) => string): NamedValue[] {
   return Object.entries(columns).flatMap(([column, name]) => (first(column) ? [{ name, value: first(column) }] : []))
 }
 

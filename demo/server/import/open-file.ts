@@ -14,7 +14,7 @@ export interface ImportFile {
 
 /** Tells the format by the beginning of the file, not by its name, and streams its rows. */
 export async function openImportFile(path: string, rates: Rates): Promise<ImportFile> {
-  const start = await beginning(path)
+  const start = await readStart(path)
   const header = (start.split(/\r?\n/, 1)[0] ?? '').toLowerCase()
   const input = () => createReadStream(path)
   if (/^\s*</.test(start)) return { format: 'Google Merchant feed (XML)', rows: merchantXmlRows(input(), rates) }
@@ -25,7 +25,7 @@ export async function openImportFile(path: string, rates: Rates): Promise<Import
   throw new ImportError(`${path} is neither a Shopify product CSV nor a Google Merchant feed (TSV or XML)`)
 }
 
-async function beginning(path: string): Promise<string> {
+async function readStart(path: string): Promise<string> {
   try {
     await using file = await open(path)
     const { buffer, bytesRead } = await file.read(Buffer.alloc(16_384), 0, 16_384, 0)

@@ -8,7 +8,7 @@ import { fetchPicture } from './fetch-picture.ts'
 const maxFailuresPerHost = 3
 const maxConcurrent = 6
 
-export interface PictureKeeper {
+export interface ImageImporter {
   /** The picture behind an address, its bytes stored, or undefined when it cannot be had. */
   keep(url: string): Promise<Recipe | undefined>
   /** Fetches several at once, so that `keep` has them at hand. */
@@ -19,7 +19,7 @@ export interface PictureKeeper {
 }
 
 /** Brings the pictures of an import into the shop, each address once. */
-export function pictureKeeper(db: Db, fetchBytes: (url: string) => Promise<Buffer> = fetchPicture): PictureKeeper {
+export function createImageImporter(db: Db, fetchBytes: (url: string) => Promise<Buffer> = fetchPicture): ImageImporter {
   const counts = { kept: 0, unreachable: 0 }
   const failures = new Map<string, number>()
   const known = new Map<string, Promise<Recipe | undefined>>()
@@ -59,13 +59,13 @@ export function pictureKeeper(db: Db, fetchBytes: (url: string) => Promise<Buffe
       }
       await Promise.all(Array.from({ length: maxConcurrent }, fetchOneByOne))
     },
-    standIn: (category) => ({ art: 'package', view: 'front', tint: tintFor(category) }),
+    standIn: (category) => ({ art: 'package', view: 'front', tint: assignTint(category) }),
     counts,
   }
 }
 
 /** The same ground for everything of one category. */
-function tintFor(category: string): Tint {
+function assignTint(category: string): Tint {
   const names = Object.keys(tints) as Tint[]
   const at = createHash('sha256').update(category).digest().readUInt16BE(0) % names.length
   return names[at] ?? 'stone'

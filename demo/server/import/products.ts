@@ -1,4 +1,4 @@
-import { type BadRow, type ImportedVariant, type ImportRow, isBad } from './import-row.ts'
+import { type BadRow, type ImportedVariant, type ImportRow, isBadRow } from './import-row.ts'
 
 /** The rows of one key, put together. */
 export interface ImportedProduct extends Omit<ImportRow, 'variant'> {
@@ -20,22 +20,22 @@ export async function* batches(rows: AsyncIterable<ImportRow | BadRow>): AsyncGe
   let [inBatch, count, last] = [0, 0, '']
   const batch = (): Batch => ({ products: [...products.values()], bad, rows: count })
   for await (const row of rows) {
-    if (inBatch >= batchSize && !isBad(row) && row.key !== last) {
+    if (inBatch >= batchSize && !isBadRow(row) && row.key !== last) {
       yield batch()
       ;[products, bad, inBatch] = [new Map(), [], 0]
     }
     inBatch += 1
     count += 1
-    if (isBad(row)) bad.push(row)
+    if (isBadRow(row)) bad.push(row)
     else {
       last = row.key
-      products.set(row.key, joined(products.get(row.key), row))
+      products.set(row.key, appendVariant(products.get(row.key), row))
     }
   }
   yield batch()
 }
 
-function joined(product: ImportedProduct | undefined, { variant, ...row }: ImportRow): ImportedProduct {
+function appendVariant(product: ImportedProduct | undefined, { variant, ...row }: ImportRow): ImportedProduct {
   if (!product) return { ...row, variants: variant ? [variant] : [] }
   const known = new Set(product.pictures.map(({ url }) => url))
   return {

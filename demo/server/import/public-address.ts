@@ -1,7 +1,7 @@
 import { BlockList, isIP } from 'node:net'
 
 /** Networks that are not the internet: a file of a stranger must not make the shop look into its own house. */
-const inner = new BlockList()
+const blockedAddresses = new BlockList()
 const networks4 =
   '0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 169.254.0.0/16 172.16.0.0/12 192.0.0.0/24 192.0.2.0/24 192.88.99.0/24 192.168.0.0/16 198.18.0.0/15 198.51.100.0/24 203.0.113.0/24 224.0.0.0/4 240.0.0.0/4'
 for (const network of networks4.split(' ')) addSubnet(network, 'ipv4')
@@ -11,12 +11,12 @@ for (const network of networks6.split(' ')) addSubnet(network, 'ipv6')
 
 function addSubnet(network: string, family: 'ipv4' | 'ipv6') {
   const [address = '', bits = ''] = network.split('/')
-  inner.addSubnet(address, Number(bits), family)
+  blockedAddresses.addSubnet(address, Number(bits), family)
 }
 
 /** Whether an IP address belongs to the public internet; IPv4 written as IPv6 counts as IPv4. */
 export function isPublicAddress(address: string): boolean {
   const family = isIP(address)
-  if (family === 4) return !inner.check(address, 'ipv4')
-  return family === 6 && !inner.check(address, 'ipv6')
+  if (family === 4) return !blockedAddresses.check(address, 'ipv4')
+  return family === 6 && !blockedAddresses.check(address, 'ipv6')
 }

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 import { cleanHtml } from '../catalogue/records/clean-html.ts'
 import { type Cells, csvRows } from './csv-rows.ts'
-import type { BadRow, ImportedVariant, ImportRow, Named } from './import-row.ts'
+import type { BadRow, ImportedVariant, ImportRow, NamedValue } from './import-row.ts'
 import { readPrice } from './price.ts'
 import { plainText, readCount, slug } from './text.ts'
 
@@ -28,13 +28,13 @@ function readRow(line: number, cells: Cells, names: string[]): ImportRow | BadRo
     const variant = cells.variant_price ? readVariant(cells, key, names) : undefined
     const picture = cells.image_src ? [{ url: cells.image_src, ...(cells.image_alt_text && { alt: plainText(cells.image_alt_text) }) }] : []
     const row: ImportRow = { line, key, path: [], facts: [], pictures: picture, ...(variant && { variant }) }
-    return cells.title ? { ...row, ...aboutProduct(cells) } : row
+    return cells.title ? { ...row, ...readProductFields(cells) } : row
   } catch (error) {
     return { line, problem: error instanceof Error ? error.message : String(error) }
   }
 }
 
-function aboutProduct(cells: Cells): Pick<ImportRow, 'title' | 'html' | 'brand' | 'path' | 'facts'> {
+function readProductFields(cells: Cells): Pick<ImportRow, 'title' | 'html' | 'brand' | 'path' | 'facts'> {
   const tags = (cells.tags ?? '').split(',').map(plainText).filter(Boolean)
   const category = plainText(cells.type ?? '') || tags[0]
   return {
@@ -47,7 +47,7 @@ function aboutProduct(cells: Cells): Pick<ImportRow, 'title' | 'html' | 'brand' 
 }
 
 function readVariant(cells: Cells, key: string, names: string[]): ImportedVariant {
-  const options = names.flatMap((name, at): Named[] => {
+  const options = names.flatMap((name, at): NamedValue[] => {
     const value = plainText(cells[`option${at + 1}_value`] ?? '')
     return name === 'Title' || !value ? [] : [{ name, value }]
   })
