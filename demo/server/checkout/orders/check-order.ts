@@ -5,7 +5,7 @@ import type { CartProduct, Recipient } from '../../../../src/model/cart/cart.ts'
 import type { OrderRequest } from '../../../../src/model/checkout/order-request.ts'
 import { checkFilledIn } from '../../cart/pricing/check-filled-in.ts'
 import { deliveryDay } from '../../cart/pricing/delivery-day.ts'
-import { breaksLines } from '../../http/breaks-lines.ts'
+import { hasControlChars } from '../../http/breaks-lines.ts'
 import { badRequest } from '../../http/problem.ts'
 import type { MethodFacts, OrderFacts } from './load-facts.ts'
 
@@ -27,7 +27,7 @@ function checkTexts(texts: Record<string, unknown>, required: readonly string[],
     if (typeof text !== 'string') continue
     const isComment = field === 'comment'
     demand(text.length <= (isComment ? maxCommentLength : maxTextLength), `The ${of} is too long`)
-    demand(isComment || !breaksLines(text), `The ${of} contains a character that is not allowed`)
+    demand(isComment || !hasControlChars(text), `The ${of} contains a character that is not allowed`)
   }
 }
 

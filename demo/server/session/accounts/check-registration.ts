@@ -5,7 +5,7 @@ import type { Registration } from '../../../../src/model/session/registration.ts
 import { accountWords } from '../../../content/account-words.ts'
 import type { Language } from '../../../content/common/shape.ts'
 import type { Settings } from '../../context/settings.ts'
-import { breaksLines } from '../../http/breaks-lines.ts'
+import { hasControlChars } from '../../http/breaks-lines.ts'
 import { Problem } from '../../http/problem.ts'
 import { checkPassword } from './password-problem.ts'
 
@@ -20,7 +20,7 @@ export async function checkRegistration(settings: Settings, sent: Registration, 
   const values: Partial<RegistrationValues> = sent
   const isWrong = (field: RegistrationField) => firstProblem(values[field], rules[field] ?? [], values) !== undefined
   const texts = Object.entries(sent).flatMap(([field, value]) => (/^password/.test(field) ? [] : String(value)))
-  const isUnsuited = texts.some((text) => text.length > maxTextLength || breaksLines(text))
+  const isUnsuited = texts.some((text) => text.length > maxTextLength || hasControlChars(text))
   if (isUnsuited || (Object.keys(rules) as RegistrationField[]).some(isWrong))
     throw new Problem(422, 'InvalidField', accountWords[language].invalid)
   await checkPassword(settings, sent.password, language)

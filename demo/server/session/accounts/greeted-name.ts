@@ -1,4 +1,4 @@
-import { breaksLines } from '../../http/breaks-lines.ts'
+import { hasControlChars } from '../../http/breaks-lines.ts'
 
 /** What mail programs make a link of. */
 const address = /[/\\@]|[\p{L}\p{N}]\.\p{L}{2}/u
@@ -7,4 +7,4 @@ const address = /[/\\@]|[\p{L}\p{N}]\.\p{L}{2}/u
  * The name that a mail greets somebody by; none where it would say something of its own: whoever opens an account with the
  * address of somebody else writes nothing to them.
  */
-export const greetedName = (name: string | null | undefined): string => (!name || breaksLines(name) || address.test(name) ? '' : name)
+export const greetedName = (name: string | null | undefined): string => (!name || hasControlChars(name) || address.test(name) ? '' : name)
