@@ -4,7 +4,7 @@ import type { Language, Text } from '../../../content/common/shape.ts'
 import { orderMail } from '../../../content/order-mail.ts'
 import { writeMail } from '../../context/mail.ts'
 import type { Db } from '../../db/db.ts'
-import { greetedName } from '../../session/accounts/greeted-name.ts'
+import { salutation } from '../../session/accounts/greeted-name.ts'
 
 interface Row {
   number: number
@@ -64,7 +64,7 @@ export async function writeConfirmation(tx: Db, id: string, shop: string): Promi
   const money = (cents: number) => formatMoney(cents / 100, order.currency)
   const mail = orderMail(order.lang, {
     shop,
-    name: greetedName(order.recipient.name),
+    name: salutation(order.recipient.name),
     number: String(order.number),
     lines: lines.map(({ title, quantity, total_cents }) => ({ title, quantity, total: money(total_cents) })),
     deliveries: deliveries.map((delivery) => ({ title: delivery.title, to: placeOf(delivery, order) })),

@@ -7,4 +7,4 @@ const address = /[/\\@]|[\p{L}\p{N}]\.\p{L}{2}/u
  * The name that a mail greets somebody by; none where it would say something of its own: whoever opens an account with the
  * address of somebody else writes nothing to them.
  */
-export const greetedName = (name: string | null | undefined): string => (!name || hasControlChars(name) || address.test(name) ? '' : name)
+export const salutation = (name: string | null | undefined): string => (!name || hasControlChars(name) || address.test(name) ? '' : name)

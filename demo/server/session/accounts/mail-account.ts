@@ -3,7 +3,7 @@ import type { Language } from '../../../content/common/shape.ts'
 import type { Deps } from '../../context/deps.ts'
 import type { Db } from '../../db/db.ts'
 import { languageNamed } from '../../http/language.ts'
-import { greetedName } from './greeted-name.ts'
+import { salutation } from './greeted-name.ts'
 
 /** How a shop writes about accounts in one language: read before a transaction, used in it. */
 export interface Stationery {
@@ -44,7 +44,7 @@ interface Letter {
 /** Writes a mail to a customer's address; without a customer of this id nothing is written, after the same work (R33). */
 export async function mailAccount(tx: Db, { language, shop }: Stationery, { kind, customer, link, at }: Letter): Promise<void> {
   const [row] = await tx.query<{ name: string | null }>("select details->>'name' as name from customer where id = $1", [customer])
-  const { subject, body } = accountMail(kind, language, { shop, name: greetedName(row?.name), link })
+  const { subject, body } = accountMail(kind, language, { shop, name: salutation(row?.name), link })
   await tx.query('insert into outbox (recipient, subject, body, lang, created) select email, $2, $3, $4, $5 from customer where id = $1', [
     customer,
     subject,
