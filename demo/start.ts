@@ -87,7 +87,7 @@ export async function startDemo(options: DemoOptions = {}): Promise<Demo> {
     )
     const development = isDevelopment(shop, process.env.NODE_ENV)
     const { createCmsSite, createShop, ensureKit, fillShop } = await largeParts()
-    await Promise.all([buildsKit && ensureKit(say), fillShop(db, { say, people: development })])
+    await Promise.all([buildsKit && ensureKit(say), fillShop(db, { log: say, people: development })])
     const inside = await createShop({
       db,
       siteOrigin: shop,
@@ -118,7 +118,7 @@ export async function startDemo(options: DemoOptions = {}): Promise<Demo> {
 
 /** They take a second to load: what stands in the way of a start is said before. */
 async function largeParts() {
-  const [{ createCmsSite }, { createShop }, { ensureKit }, { fillShop }] = await Promise.all([
+  const [{ createCmsSite }, { createShop }, { ensureKit }, { seedDemoShop: fillShop }] = await Promise.all([
     import('./server/app/cms-site.ts'),
     import('./server/app/shop.ts'),
     import('./server/app/kit-build.ts'),

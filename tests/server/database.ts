@@ -7,7 +7,7 @@ import { setFlagsFromString } from 'node:v8'
 import pg from 'pg'
 import { type Db, openDb } from '../../demo/server/db/db.ts'
 import { openPglite } from '../../demo/server/db/pglite.ts'
-import { fillShop } from '../../demo/server/seed/fill.ts'
+import { seedDemoShop } from '../../demo/server/seed/fill.ts'
 
 const root = new URL('../../demo/', import.meta.url).pathname
 const folder = join(tmpdir(), 'shop-kit-tests')
@@ -93,7 +93,7 @@ async function embedded(): Promise<Db> {
     () => existsSync(file),
     async () => {
       const db = await openPglite({})
-      await fillShop(db)
+      await seedDemoShop(db)
       for (const statement of slim) await db.exec(statement)
       writeFileSync(`${file}.part`, Buffer.from(await (await db.dump()).arrayBuffer()))
       await db.close()
@@ -119,7 +119,7 @@ async function onServer(url: string): Promise<Db> {
       await admin.query(`drop database if exists ${part}`)
       await admin.query(`create database ${part}`)
       const db = await openDb({ url: named(part) })
-      await fillShop(db)
+      await seedDemoShop(db)
       await db.close()
       await admin.query(`alter database ${part} rename to ${template}`)
     },

@@ -6,7 +6,7 @@ import { placeFrom } from '../db/place.ts'
 import { type ImportReport, importFile } from '../import/import-file.ts'
 import { ImportError } from '../import/import-row.ts'
 import type { Rates } from '../import/price.ts'
-import { fillShop } from '../seed/fill.ts'
+import { seedDemoShop } from '../seed/fill.ts'
 
 const usage = `npm run import -- FILE [--list NAME] [--rate USD=0.92] [--dry-run]
 
@@ -37,7 +37,7 @@ async function main(): Promise<void> {
   const isDry = values['dry-run']
   const db = await (isDry ? shopToRead() : openDb(placeFrom(process.env)))
   try {
-    if (db && !isDry) await fillShop(db)
+    if (db && !isDry) await seedDemoShop(db)
     printReport(await importFile(file, { ...shared, db, isDry }), isDry)
   } finally {
     await db?.close()

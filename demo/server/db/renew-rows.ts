@@ -1,7 +1,7 @@
 import type { Db } from './db.ts'
 import { insertMissing } from './insert-missing.ts'
 
-interface Content {
+interface SyncTarget {
   table: string
   /** columns of its primary key, texts all of them */
   keys: readonly string[]
@@ -15,7 +15,7 @@ interface Content {
  * Writes the rows that are not there yet, and brings those up to date that are still as the content once was; what somebody
  * changed stays, and what was there before anything was noted.
  */
-export async function renewRows(db: Db, { table, keys, columns, unless = 'false' }: Content, rows: readonly Record<string, unknown>[]) {
+export async function syncRows(db: Db, { table, keys, columns, unless = 'false' }: SyncTarget, rows: readonly Record<string, unknown>[]) {
   const names = Object.keys(columns)
   const typed = Object.entries(columns).map((column) => column.join(' '))
   const given = `jsonb_to_recordset($1::jsonb) as given (${typed.join(', ')})`

@@ -5,24 +5,24 @@ import { seedDemoOrders } from './seed-demo-orders.ts'
 import { seedPeople } from './seed-people.ts'
 import { seedShop } from './seed-shop.ts'
 
-export interface FillOptions {
+export interface SeedShopOptions {
   /** Says how far it is. */
-  say?: (line: string) => void
+  log?: (line: string) => void
   /** false leaves out the customers whose passwords, and the drafts whose preview tokens, everybody knows */
   people?: boolean
 }
 
 /** Brings an empty or older database to the demo shop of today; what is there stays. */
-export async function fillShop(db: Db, { say = () => {}, people = true }: FillOptions = {}): Promise<void> {
+export async function seedDemoShop(db: Db, { log: say = () => {}, people = true }: SeedShopOptions = {}): Promise<void> {
   await migrate(db)
   await seedShop(db, { drafts: people })
-  await fillCatalogue(db, say)
+  await seedCatalogueOnce(db, say)
   if (!people) return
   await seedPeople(db)
   await seedDemoOrders(db)
 }
 
-async function fillCatalogue(db: Db, say: (line: string) => void): Promise<void> {
+async function seedCatalogueOnce(db: Db, say: (line: string) => void): Promise<void> {
   const [filled] = await db.query("select 1 from setting where name = 'catalogue'")
   if (filled) return
   say('Filling the shop for the first time …')

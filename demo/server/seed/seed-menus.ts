@@ -1,11 +1,11 @@
 import { menuDrawings, menus } from '../../content/pages/menus.ts'
 import { writePictures } from '../catalogue/write/write-pictures.ts'
 import type { Db } from '../db/db.ts'
-import { renewRows } from '../db/renew-rows.ts'
+import { syncRows } from '../db/renew-rows.ts'
 
 /** Writes the menus as they are today; what somebody changed stays. */
 export async function seedMenus(db: Db): Promise<void> {
   const rows = Object.entries(menus).map(([type, nodes]) => ({ type, nodes }))
-  await renewRows(db, { table: 'menu', keys: ['type'], columns: { type: 'text', nodes: 'jsonb' } }, rows)
+  await syncRows(db, { table: 'menu', keys: ['type'], columns: { type: 'text', nodes: 'jsonb' } }, rows)
   await writePictures(db, menuDrawings)
 }

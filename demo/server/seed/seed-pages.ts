@@ -3,7 +3,7 @@ import { news, newsDrawings } from '../../content/news.ts'
 import { pageDrawings, pages, redirects } from '../../content/pages/index.ts'
 import { writePictures } from '../catalogue/write/write-pictures.ts'
 import type { Db } from '../db/db.ts'
-import { renewRows } from '../db/renew-rows.ts'
+import { syncRows } from '../db/renew-rows.ts'
 import { hashOf } from '../http/token.ts'
 import { checkRedirects } from '../page/redirects.ts'
 
@@ -13,7 +13,7 @@ import { checkRedirects } from '../page/redirects.ts'
  */
 export async function seedPages(db: Db, { drafts }: { drafts: boolean }): Promise<void> {
   const seeded = pages.filter(({ previewToken }) => drafts || !previewToken)
-  await renewRows(
+  await syncRows(
     db,
     {
       table: 'page',
@@ -25,7 +25,7 @@ export async function seedPages(db: Db, { drafts }: { drafts: boolean }): Promis
       preview_hash: previewToken && hashOf(previewToken),
     })),
   )
-  await renewRows(
+  await syncRows(
     db,
     {
       table: 'page_text',
@@ -39,7 +39,7 @@ export async function seedPages(db: Db, { drafts }: { drafts: boolean }): Promis
     ),
   )
   checkRedirects(redirects)
-  await renewRows(
+  await syncRows(
     db,
     { table: 'redirect', keys: ['path'], columns: { path: 'text', target: 'text' } },
     redirects.map(({ from, to }) => ({ path: from, target: to })),
@@ -49,7 +49,7 @@ export async function seedPages(db: Db, { drafts }: { drafts: boolean }): Promis
 }
 
 const seedNews = (db: Db) =>
-  renewRows(
+  syncRows(
     db,
     {
       table: 'news',

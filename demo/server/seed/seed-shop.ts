@@ -5,7 +5,7 @@ import { countries } from '../../content/countries.ts'
 import { translations } from '../../content/translations.ts'
 import type { Db } from '../db/db.ts'
 import { insertMissing } from '../db/insert-missing.ts'
-import { renewRows } from '../db/renew-rows.ts'
+import { syncRows } from '../db/renew-rows.ts'
 import { pictureId } from '../pictures/picture.ts'
 import { seedCheckout } from './seed-checkout.ts'
 import { seedForms } from './seed-forms.ts'
@@ -49,7 +49,7 @@ export async function seedShop(db: Db, { drafts }: { drafts: boolean }): Promise
       vouchers.map(({ code, balance }) => ({ code, balance_cents: balance })),
     )
     for (const lang of languages)
-      await renewRows(
+      await syncRows(
         tx,
         { table: 'translation', keys: ['lang', 'key'], columns: { key: 'text', text: 'text', lang: 'text' } },
         Object.entries(translations[lang]).map(([key, text]) => ({ key, text, lang })),

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Db, migrate, openDb } from '../../../demo/server/db/db.ts'
 import { lockFolder } from '../../../demo/server/db/lock.ts'
-import { fillShop } from '../../../demo/server/seed/fill.ts'
+import { seedDemoShop } from '../../../demo/server/seed/fill.ts'
 import { openSeededDb } from '../database.ts'
 
 let db: Db
@@ -61,7 +61,7 @@ describe('the database', () => {
     const before = await db.query('select name, ran from migration order by name')
     await db.query("update translation set text = 'Mine' where key = 'Added' and lang = 'en'")
     await Promise.all([migrate(db), migrate(db)])
-    await fillShop(db)
+    await seedDemoShop(db)
     expect(await db.query('select name, ran from migration order by name')).toEqual(before)
     expect(await db.query("select text from translation where key = 'Added' and lang = 'en'")).toEqual([{ text: 'Mine' }])
   })

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { about } from '../../../demo/content/pages/about.ts'
 import { menus } from '../../../demo/content/pages/menus.ts'
 import type { Db } from '../../../demo/server/db/db.ts'
-import { renewRows } from '../../../demo/server/db/renew-rows.ts'
+import { syncRows } from '../../../demo/server/db/renew-rows.ts'
 import { seedShop } from '../../../demo/server/seed/seed-shop.ts'
 import { openSeededDb } from '../database.ts'
 
@@ -14,7 +14,7 @@ afterAll(() => db.close())
 
 const menu = { table: 'menu', keys: ['type'], columns: { type: 'text', nodes: 'jsonb' } }
 const nodesOf = async (type: string) => (await db.query<{ nodes: unknown }>('select nodes from menu where type = $1', [type]))[0]?.nodes
-const write = (nodes: unknown) => renewRows(db, menu, [{ type: 'test', nodes }])
+const write = (nodes: unknown) => syncRows(db, menu, [{ type: 'test', nodes }])
 const edit = (nodes: unknown) => db.query("update menu set nodes = $1 where type = 'test'", [JSON.stringify(nodes)])
 
 test('a row that nobody has changed follows the content, one that somebody changed stays', async () => {
@@ -49,8 +49,8 @@ const textOf = async (lang: string) =>
 const old = (lang: string, path: string) => ({ page: 'about', lang, path, title: 'Of last year', description: '', blocks: [] })
 
 test('a start brings pages and menus of an older shop up to date, but for what was written into them', async () => {
-  await renewRows(db, pageText, [old('en', '/about-old'), old('lt', '/lt/senas')])
-  await renewRows(db, menu, [{ type: 'main_menu', nodes: [] }])
+  await syncRows(db, pageText, [old('en', '/about-old'), old('lt', '/lt/senas')])
+  await syncRows(db, menu, [{ type: 'main_menu', nodes: [] }])
   await db.query("update page_text set title = 'Apie mus visus' where page = 'about' and lang = 'lt'")
   await seedShop(db, { drafts: true })
   expect(await textOf('en')).toEqual({ title: about.texts.en.title, path: about.paths.en })
@@ -59,7 +59,7 @@ test('a start brings pages and menus of an older shop up to date, but for what w
 })
 
 test('a page whose new address another one has by now stays where it is, and the shop starts', async () => {
-  await renewRows(db, pageText, [old('en', '/about-old')])
+  await syncRows(db, pageText, [old('en', '/about-old')])
   await db.query("update page_text set path = $1 where page = 'delivery' and lang = 'en'", [about.paths.en])
   await seedShop(db, { drafts: true })
   expect(await textOf('en')).toEqual({ title: 'Of last year', path: '/about-old' })
