@@ -1,5 +1,5 @@
 /** Does the work again and again, never twice at a time; a failure is told and ends nothing. The answer stops it. */
-export function repeat(work: () => Promise<void>, everyMs: number): () => Promise<void> {
+export function every(work: () => Promise<void>, everyMs: number): () => Promise<void> {
   let running: Promise<void> | undefined
   const timer = setInterval(() => {
     running ??= work()

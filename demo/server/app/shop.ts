@@ -26,7 +26,7 @@ import { simulatedLogins } from '../session/oauth/simulated-providers.ts'
 import { makePasswords } from '../session/passwords/passwords.ts'
 import { forgetOldSessions } from '../session/session.ts'
 import { defaultCmsOrigin, defaultSiteOrigin } from './origins.ts'
-import { repeat } from './repeat.ts'
+import { every } from './repeat.ts'
 import { mountRoutes } from './routes.ts'
 
 const hourMs = 3_600_000
@@ -104,7 +104,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     await forgetDocuments(deps)
   }
   await forget()
-  const stopForgetting = repeat(forget, options.forgetsEveryMs ?? hourMs)
+  const stopForgetting = every(forget, options.forgetsEveryMs ?? hourMs)
   const appAt = (there: Deps, findPage: FindPage) => makeApp(there, new Set([there.siteOrigin, ...allowedOrigins]), development, findPage)
   const fetchOf =
     (app: Hono<AppEnv>): Shop['fetch'] =>
