@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { exportPageSize } from '../../../../src/domain/constants.ts'
 import { readExportRows } from '../../account/export/read-export-rows.ts'
 import type { Deps } from '../../context/deps.ts'
-import { demandFeature } from '../../context/feature.ts'
+import { requireFeature } from '../../context/feature.ts'
 import { languageOf } from '../../http/language.ts'
 import { loginNeeded, tooMany } from '../../http/problem.ts'
 import { queryNumber } from '../../http/query-number.ts'
@@ -17,7 +17,7 @@ const maxPage = 100_000
 export function exportRoutes(deps: Deps) {
   const limiter = deps.limiterOf(exportRateLimit)
   return new Hono().get('/api/export/products/catalogue', async (c) => {
-    await demandFeature(deps.settings, 'customerProductCatalogue')
+    await requireFeature(deps.settings, 'customerProductCatalogue')
     const customer = await findCustomer(c, deps)
     if (!customer) throw loginNeeded()
     const wait = limiter.take(customer)

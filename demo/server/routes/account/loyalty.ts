@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { loyaltyProgramsSize } from '../../../../src/domain/constants.ts'
 import { readPrograms } from '../../account/loyalty/read-programs.ts'
 import type { Deps } from '../../context/deps.ts'
-import { demandFeature } from '../../context/feature.ts'
+import { requireFeature } from '../../context/feature.ts'
 import { languageOf } from '../../http/language.ts'
 import { loginNeeded } from '../../http/problem.ts'
 import { queryNumber } from '../../http/query-number.ts'
@@ -11,7 +11,7 @@ import { findCustomer } from '../../session/session.ts'
 /** GET /api/loyalty-programs: what the customer has or can reach (ENT-29, K17). */
 export const loyaltyRoutes = (deps: Deps) =>
   new Hono().get('/api/loyalty-programs', async (c) => {
-    await demandFeature(deps.settings, 'loyaltyPrograms')
+    await requireFeature(deps.settings, 'loyaltyPrograms')
     const customer = await findCustomer(c, deps)
     if (!customer) throw loginNeeded()
     const size = queryNumber(c.req.query('size'), { usual: loyaltyProgramsSize, least: 1, most: loyaltyProgramsSize })

@@ -4,7 +4,7 @@ import { readReturnCodes, readReturns } from '../../account/returns/read-returns
 import { requestReturn } from '../../account/returns/request-return.ts'
 import type { AppEnv } from '../../context/app-env.ts'
 import type { Deps } from '../../context/deps.ts'
-import { demandFeature } from '../../context/feature.ts'
+import { requireFeature } from '../../context/feature.ts'
 import { readBody } from '../../http/body.ts'
 import { languageOf } from '../../http/language.ts'
 import { badRequest, loginNeeded, notFound, tooMany } from '../../http/problem.ts'
@@ -19,7 +19,7 @@ const maxProducts = 300
 export function returnRoutes(deps: Deps) {
   const { db, settings, now } = deps
   const limiter = deps.limiterOf(returnRateLimit)
-  const demandReturns = () => demandFeature(settings, 'enableProductReturns')
+  const demandReturns = () => requireFeature(settings, 'enableProductReturns')
   return new Hono<AppEnv>()
     .get('/api/productReturns/reasons', async (c) => {
       await demandReturns()
