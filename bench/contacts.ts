@@ -57,9 +57,9 @@ export async function contactsBench(): Promise<Row[]> {
   const demo = await startDemo({ port: 0, cmsPort: 0, dataDir, quiet: true })
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags })
   try {
-    await measure(browser, demo.hand, few) // the first page pays for what both then have
-    const base = await measure(browser, demo.hand, few)
-    const full = await measure(browser, demo.hand, many)
+    await measure(browser, demo.staticSite, few) // the first page pays for what both then have
+    const base = await measure(browser, demo.staticSite, few)
+    const full = await measure(browser, demo.staticSite, many)
     const row = (what: string, field: keyof Measured, goal: string): Row => ({
       what: `contacts of ${many} shops, ${what}, ms (of ${few} shops)`,
       measured: `${full[field].toFixed(0)} (${base[field].toFixed(0)}), × ${(full[field] / Math.max(1, base[field])).toFixed(1)}`,

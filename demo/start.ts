@@ -14,7 +14,7 @@ export interface DemoOptions {
   port?: number
   cmsPort?: number
   /** absent: two above `port`, or a free one where that is 0 */
-  handPort?: number
+  staticPort?: number
   dataDir?: string
   /** other keeping and drawing of pictures than usual */
   pictures?: ShopOptions['pictures']
@@ -39,7 +39,7 @@ export interface DemoOptions {
 export interface Demo {
   /** origins: of the shop, of the same shop with pages assembled by hand, and of the content site */
   shop: string
-  hand: string
+  staticSite: string
   cms: string
   /** what the shop runs on, for tests that change its data or settings */
   inside: Shop
@@ -59,7 +59,7 @@ export async function startDemo(options: DemoOptions = {}): Promise<Demo> {
   const folder = resolve(dataDir)
   const embedders = extraOrigins(process.env.ALLOWED_ORIGINS)
   const trustProxy = proxiesIn(process.env.TRUST_PROXY)
-  const handPort = options.handPort ?? portAbove(port)
+  const handPort = options.staticPort ?? portAbove(port)
   let answerShop: (request: Request, peer: string) => Promise<Response> = starting
   let answerHand = answerShop
   let answerCms: (request: Request) => Promise<Response> = starting
@@ -91,7 +91,7 @@ export async function startDemo(options: DemoOptions = {}): Promise<Demo> {
     const inside = await createShop({
       db,
       siteOrigin: shop,
-      handOrigin: hand,
+      staticOrigin: hand,
       allowedOrigins: development ? [cms, ...embedders] : embedders, // on the computer of a visitor anything may be at that port
       dataDir: folder,
       pictures: options.pictures,
@@ -107,9 +107,9 @@ export async function startDemo(options: DemoOptions = {}): Promise<Demo> {
       open.push(await followBuilds(live))
     }
     answerShop = inside.fetch
-    answerHand = inside.handPages(hand)
+    answerHand = inside.staticPages(hand)
     answerCms = createCmsSite({ shop: options.embeds === 'hand' ? hand : shop, cms, reloads: options.reloads || options.liveReload })
-    return { shop, hand, cms, inside, close }
+    return { shop, staticSite: hand, cms, inside, close }
   } catch (error) {
     await close()
     throw error
@@ -186,7 +186,7 @@ async function main(): Promise<void> {
   const demo = await startDemo({
     port: portOf('PORT', 4300),
     cmsPort: portOf('CMS_PORT', 4301),
-    ...(process.env.HAND_PORT && { handPort: portOf('HAND_PORT', 0) }),
+    ...(process.env.HAND_PORT && { staticPort: portOf('HAND_PORT', 0) }),
     dataDir: dataDirOf(process.env),
     databaseUrl: process.env.DATABASE_URL,
     siteOrigin: process.env.SITE_ORIGIN && checkedOrigin('SITE_ORIGIN', process.env.SITE_ORIGIN),
@@ -202,7 +202,7 @@ async function main(): Promise<void> {
     })
   console.log(`Ready after ${((performance.now() - started) / 1000).toFixed(1)} s.`)
   console.log(`  The shop:                     ${demo.shop}`)
-  console.log(`  The same, assembled by hand:  ${demo.hand}`)
+  console.log(`  The same, assembled by hand:  ${demo.staticSite}`)
   console.log(`  A content site that sells it: ${demo.cms}`)
   const { prerender } = await import('./server/pictures/prerender.ts')
   await prerender(demo.inside.db, demo.inside.deps.pictures)

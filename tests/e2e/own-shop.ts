@@ -24,12 +24,12 @@ export async function openOwnShop(): Promise<Shop> {
   const inside = await createShop({
     db: await openSeededDb(),
     siteOrigin: routed,
-    handOrigin: shop,
+    staticOrigin: shop,
     allowedOrigins: [cms],
     dataDir,
     pictures: sharedPictures(),
   })
-  answerShop = inside.handPages(shop)
+  answerShop = inside.staticPages(shop)
   answerRouted = inside.fetch
   answerCms = createCmsSite({ shop, cms })
   Object.assign(sites, { shop, routed, cms })

@@ -28,7 +28,7 @@ export default async function setup(project: TestProject) {
     embeds: 'hand',
     quiet: true,
   })
-  project.provide('shop', demo.hand)
+  project.provide('shop', demo.staticSite)
   project.provide('routed', demo.shop)
   project.provide('cms', demo.cms)
   project.provide('browser', chromiumPath())

@@ -20,7 +20,7 @@ import { guardChanges, refuseNul } from '../http/middleware/guard.ts'
 import { secureHeaders } from '../http/middleware/secure-headers.ts'
 import { findDocument } from '../page/document.ts'
 import type { FindPage } from '../page/find-page.ts'
-import { findHandPage } from '../page/hand-pages.ts'
+import { findStaticPage } from '../page/hand-pages.ts'
 import { createPictures, type PicturesOptions } from '../pictures/pictures.ts'
 import { simulatedLogins } from '../session/oauth/simulated-providers.ts'
 import { makePasswords } from '../session/passwords/passwords.ts'
@@ -37,7 +37,7 @@ export interface ShopOptions {
   /** origin of the shop's own pages */
   siteOrigin?: string
   /** where `handPages` are going to be */
-  handOrigin?: string | undefined
+  staticOrigin?: string | undefined
   /** origins of other sites that embed the shop, exactly as browsers send them */
   allowedOrigins?: readonly string[]
   /** folder for drawn pictures and uploaded files; absent: a folder of the system for passing files */
@@ -62,7 +62,7 @@ export interface Shop {
   /** `peer` is the address of the other end of the connection. */
   fetch(request: Request, peer?: string): Promise<Response>
   /** The same shop at another origin, where pages are assembled by hand instead of from blocks. */
-  handPages(origin: string): Shop['fetch']
+  staticPages(origin: string): Shop['fetch']
   close(): Promise<void>
   db: Db
   deps: Deps
@@ -95,7 +95,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     passwords: makePasswords(),
     limiterOf: sharedLimiters(now),
     siteOrigin,
-    twinOrigin: options.handOrigin,
+    alternateOrigin: options.staticOrigin,
     collectsTranslations: development,
     now,
   }
@@ -115,8 +115,8 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
   const app = appAt(deps, findDocument)
   return {
     fetch: fetchOf(app),
-    handPages: (origin) =>
-      fetchOf(appAt({ ...deps, siteOrigin: origin, twinOrigin: siteOrigin, settings: settingsAt(origin) }, findHandPage)),
+    staticPages: (origin) =>
+      fetchOf(appAt({ ...deps, siteOrigin: origin, alternateOrigin: siteOrigin, settings: settingsAt(origin) }, findStaticPage)),
     close: async () => {
       await stopForgetting()
       pictures.close()

@@ -23,7 +23,7 @@ export interface Deps {
   /** origin of the shop's own pages */
   siteOrigin: string
   /** origin of the other site that shows this shop's pages, if there is one */
-  twinOrigin?: string | undefined
+  alternateOrigin?: string | undefined
   /** whether interface texts without a translation are remembered when a page reports them */
   collectsTranslations: boolean
   /** the clock, so that tests can stop it */

@@ -6,7 +6,7 @@ import { html } from './page-template.ts'
 import type { BlockToShow } from './place.ts'
 
 /** The last block of the front page in development: accounts to look around with. */
-export async function demoBlock({ settings, twinOrigin }: Deps, language: Language): Promise<BlockToShow> {
+export async function demoBlock({ settings, alternateOrigin: twinOrigin }: Deps, language: Language): Promise<BlockToShow> {
   const words = pageTexts[language]
   const { customerProfilePage } = await settings.configuration(language)
   const twin = twinOrigin === undefined ? undefined : { origin: twinOrigin, name: words.demoHand }

@@ -12,14 +12,14 @@ import { type Html, html } from './page-template.ts'
 import { everyPath, type Place } from './place.ts'
 
 /** What an address stands for, and the page that is assembled for it. */
-interface HandPlace extends Place {
+interface StaticPage extends Place {
   file: string
   /** of the product or category */
   id?: string
 }
 
 /** Pages whose paths the configuration names. */
-const configured = {
+const configuredPages = {
   cartPage: 'cart',
   searchPage: 'search',
   wishlistPage: 'wishlist',
@@ -27,39 +27,39 @@ const configured = {
   privacyPolicyPage: 'privacy',
 } as const
 
-function findHome(path: string, language: Language): HandPlace | undefined {
+function findHome(path: string, language: Language): StaticPage | undefined {
   if (`${path}/`.replace('//', '/') !== homePath(language)) return undefined
   const { homeTitle: title, homeDescription: description } = pageTexts[language]
   return { file: 'home', title, description, paths: everyPath(homePath), crumbs: [] }
 }
 
-async function findConfigured({ settings }: Deps, path: string, language: Language): Promise<HandPlace | undefined> {
+async function findConfigured({ settings }: Deps, path: string, language: Language): Promise<StaticPage | undefined> {
   const configurations = await Promise.all(languages.map((one) => settings.configuration(one)))
   const pathIn = (field: string, one: Language) => {
     const value = configurations[languages.indexOf(one)]?.[field]
     return typeof value === 'string' && value.startsWith('/') ? value : undefined
   }
-  const [field, file] = Object.entries(configured).find(([name]) => pathIn(name, language) === path) ?? []
+  const [field, file] = Object.entries(configuredPages).find(([name]) => pathIn(name, language) === path) ?? []
   if (!field || !file) return undefined
   const { [`${file}Title` as const]: title, [`${file}Description` as const]: description } = pageTexts[language]
   return { file, title, description, paths: everyPath((one) => pathIn(field, one)), crumbs: [{ title, url: path }] }
 }
 
-const missing = (language: Language): HandPlace => {
+const notFoundPage = (language: Language): StaticPage => {
   const { missingTitle: title, missingDescription: description } = pageTexts[language]
   return { file: 'not-found', title, description, paths: {}, crumbs: [{ title }] }
 }
 
-const filed = (file: string, place: CataloguePlace | undefined): HandPlace | undefined => place && { ...place, file }
+const withFile = (file: string, place: CataloguePlace | undefined): StaticPage | undefined => place && { ...place, file }
 
-const findPlace = async (deps: Deps, path: string, language: Language): Promise<HandPlace | undefined> =>
+const findPlace = async (deps: Deps, path: string, language: Language): Promise<StaticPage | undefined> =>
   findHome(path, language) ??
-  filed('category', findCategoryPlace(deps, path, language)) ??
-  filed('product', await findProductPlace(deps, path, language)) ??
+  withFile('category', findCategoryPlace(deps, path, language)) ??
+  withFile('product', await findProductPlace(deps, path, language)) ??
   (await findConfigured(deps, path, language))
 
 /** The privacy policy as markup. */
-const policyOf = (language: Language): Html[] =>
+const renderPolicy = (language: Language): Html[] =>
   privacyPolicy[language].map(
     ({ title, text, list = [] }) => html`<section>
           <h2>${title}</h2>
@@ -72,23 +72,23 @@ const policyOf = (language: Language): Html[] =>
  * The page at a path, assembled by hand in demo/pages/shop. The customer area is in the language that the visitor has
  * chosen: its login is loaded anew where it is when they choose another (LANG-04).
  */
-export const findHandPage: FindPage = async (deps, path, { development = false, chosen } = {}) => {
+export const findStaticPage: FindPage = async (deps, path, { development = false, chosen } = {}) => {
   const inPath = languageOfPath(path)
   const atPath = await findPlace(deps, path, inPath)
   const language = (atPath?.file === 'account' && languages.find((one) => one === chosen)) || inPath
   const found = language === inPath ? atPath : await findPlace(deps, atPath?.paths[language] ?? path, language)
-  const place = found ?? missing(language)
+  const place = found ?? notFoundPage(language)
   return {
     file: `${place.file}.html`,
     status: found ? 200 : 404,
     isCustomerArea: place.file === 'account',
-    values: await valuesOf(deps, place, language, development),
+    values: await createValues(deps, place, language, development),
   }
 }
 
-async function valuesOf(
-  { settings, siteOrigin, twinOrigin }: Deps,
-  place: HandPlace,
+async function createValues(
+  { settings, siteOrigin, alternateOrigin: twinOrigin }: Deps,
+  place: StaticPage,
   language: Language,
   development: boolean,
 ): Promise<Page['values']> {
@@ -105,7 +105,7 @@ async function valuesOf(
     description: shortened(place.description),
     home: homePath(language),
     crumbs: JSON.stringify(place.crumbs),
-    policy: place.file === 'privacy' ? policyOf(language) : '',
+    policy: place.file === 'privacy' ? renderPolicy(language) : '',
     demo: development ? demoNote({ language, account: String(customerProfilePage), twin }) : '',
     links: headLinks(place.paths, language, siteOrigin),
   }

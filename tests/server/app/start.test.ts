@@ -36,7 +36,7 @@ async function command(env: Record<string, string>, args = ['demo/start.ts']): P
 
 describe('starting the demo', () => {
   test('R46 three sites on free ports: the shop, the same assembled by hand, and a page that embeds it under a strict policy', async () => {
-    const { shop, hand, cms } = demo
+    const { shop, staticSite: hand, cms } = demo
     expect(new URL(shop).hostname).toBe('localhost')
     expect(new URL(cms).hostname).toBe('127.0.0.1')
     const answer = await fetch(`${shop}/api/configuration`, { headers: { origin: cms } })
@@ -105,7 +105,7 @@ describe('starting the demo', () => {
     await Promise.all([once(silent, 'listening'), once(other, 'listening')])
     const [{ port: database }, { port }] = [silent.address() as AddressInfo, other.address() as AddressInfo]
     await new Promise((closed) => other.close(closed))
-    const failed = expect(start({ port, handPort: 0, databaseUrl: `postgres://shop:shop@127.0.0.1:${database}/shop` })).rejects.toThrow()
+    const failed = expect(start({ port, staticPort: 0, databaseUrl: `postgres://shop:shop@127.0.0.1:${database}/shop` })).rejects.toThrow()
     try {
       const page = await vi.waitFor(() => fetch(`http://localhost:${port}/cart`), 5000)
       expect([page.status, page.headers.get('retry-after'), page.headers.get('refresh')]).toEqual([503, '2', '2'])

@@ -12,7 +12,7 @@ let shop: TestShop
 let hand: TestShop['fetch']
 beforeAll(async () => {
   shop = await openShop()
-  hand = shop.handPages(defaultSiteOrigin)
+  hand = shop.staticPages(defaultSiteOrigin)
 })
 
 const ask = (path: string, headers: Record<string, string>) => hand(new Request(new URL(path, defaultSiteOrigin), { headers }), '127.0.0.1')
@@ -208,7 +208,7 @@ describe('the customer area and the privacy policy', () => {
     const live = await openAnotherShop({ development: false })
     for (const path of ['/', '/account']) {
       const request = new Request(new URL(path, defaultSiteOrigin), { headers: { accept: 'text/html' } })
-      const text = await (await live.handPages(defaultSiteOrigin)(request)).text()
+      const text = await (await live.staticPages(defaultSiteOrigin)(request)).text()
       for (const secret of [...secrets, '/dev/']) expect(text).not.toContain(secret)
     }
   })

@@ -35,7 +35,7 @@ describe('who guesses passwords', () => {
 
   test('R34 has no more tries on the listener of the pages assembled by hand', async () => {
     const email = await account('twice@example.com')
-    const hand = shop.handPages('http://localhost:4302')
+    const hand = shop.staticPages('http://localhost:4302')
     const atHand = async (at: number) => {
       const init = { method: 'POST', headers: changing, body: JSON.stringify({ email, password: `guess ${at}` }) }
       return hand(new Request('http://localhost:4302/api/customer/login', init), `10.5.0.${at}`)
