@@ -4,14 +4,14 @@ import type { AppEnv } from '../../context/app-env.ts'
 import type { Deps } from '../../context/deps.ts'
 import { loopbackOnly } from '../../context/loopback.ts'
 
-const shown = 100
+const maxShownMails = 100
 
 /** /dev/mail: the mails that the shop has written, newest first; only for who sits at this computer. */
 export const mailPage = ({ db }: Deps) =>
   new Hono<AppEnv>().get('/dev/mail', loopbackOnly, async (c) => {
     const mails = await db.query<{ no: number; recipient: string; subject: string; body: string; lang: string; created: Date }>(
       'select no, recipient, subject, body, lang, created from outbox order by no desc limit $1',
-      [shown],
+      [maxShownMails],
     )
     c.header('Cache-Control', 'no-store')
     return c.html(

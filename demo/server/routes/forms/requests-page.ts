@@ -7,7 +7,7 @@ import type { Deps } from '../../context/deps.ts'
 import { loopbackOnly } from '../../context/loopback.ts'
 import { notFound } from '../../http/problem.ts'
 
-const shown = 100
+const maxShownRequests = 100
 
 interface RequestRow {
   number: number
@@ -26,7 +26,7 @@ export const requestsPage = ({ db, documents }: Deps) =>
         `select r.number::float8 as number, r.form, r.url, r.data, r.received,
            coalesce((select jsonb_agg(jsonb_build_object('id', d.id, 'name', d.name)) from document d where d.request = r.id), '[]') as files
          from form_request r order by r.number desc limit $1`,
-        [shown],
+        [maxShownRequests],
       )
       c.header('Cache-Control', 'no-store')
       return c.html(

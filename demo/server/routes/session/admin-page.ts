@@ -25,7 +25,7 @@ const button = (action: string, customer: string, label: string, name: string) =
   <button aria-label="${label} ${name}">${label}</button></form>`
 
 /** What an operator who is not signed in sees. */
-export const signInPage = (problem = '') =>
+export const renderSignInPage = (problem = '') =>
   page(
     'Sign in to work in the shop',
     html`${problem && html`<p role="alert">${problem}</p>`}
@@ -38,24 +38,24 @@ export const signInPage = (problem = '') =>
   )
 
 /** The link that lets the operator act as a customer; shown once. */
-export const actAsPage = (link: string, name: string) =>
+export const renderImpersonationPage = (link: string, name: string) =>
   page(
     `Act as ${name}`,
     html`<p>The link works once, within 10 minutes, in this browser:</p><p><a id="act-as" href="${link}" rel="noreferrer">${link}</a></p>
     <p><a href="/dev/admin">Back</a></p>`,
   )
 
-const stateOf = ({ awaits_approval, awaits_email, disabled }: AccountRow) =>
+const describeState = ({ awaits_approval, awaits_email, disabled }: AccountRow) =>
   [disabled && 'closed', awaits_approval && 'waits for approval', awaits_email && 'confirms the email'].filter(Boolean).join(', ') || 'open'
 
 const accountRow = (account: AccountRow) => {
   const { id, email, name, company, created, awaits_approval, disabled } = account
   const change = disabled ? button('open', id, 'Open', email) : button('close', id, 'Close', email)
-  return html`<tr id="account-${id}"><td>${email}</td><td>${name}</td><td>${company}</td><td>${day(created)}</td><td>${stateOf(account)}</td>
+  return html`<tr id="account-${id}"><td>${email}</td><td>${name}</td><td>${company}</td><td>${day(created)}</td><td>${describeState(account)}</td>
   <td>${awaits_approval && button('approve', id, 'Approve', email)}${!disabled && button('act-as', id, 'Act as', email)}${change}</td></tr>`
 }
 
-interface Desk {
+interface AdminPage {
   operator: Operator
   accounts: AccountRow[]
   audit: AuditRow[]
@@ -63,7 +63,7 @@ interface Desk {
 }
 
 /** Accounts, switches and what was done: the desk of an operator. */
-export const deskPage = ({ operator, accounts, audit, features }: Desk) =>
+export const renderAdminPage = ({ operator, accounts, audit, features }: AdminPage) =>
   page(
     'Shop desk',
     html`<form method="post" action="/dev/admin/sign-out"><p>${operator.name} <button>Sign out</button></p></form>

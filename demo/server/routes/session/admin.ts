@@ -12,21 +12,21 @@ import { readAudit, writeAudit } from '../../session/accounts/audit.ts'
 import { allowImpersonation } from '../../session/accounts/impersonation.ts'
 import { approveAccount, closeAccount, readAccounts } from '../../session/accounts/manage-account.ts'
 import { findOperator, type Operator, signIn, signOut } from '../../session/accounts/operators.ts'
-import { actAsPage, deskPage, type RegistrationSwitch, registrationSwitches, signInPage } from './admin-page.ts'
+import { type RegistrationSwitch, registrationSwitches, renderAdminPage, renderImpersonationPage, renderSignInPage } from './admin-page.ts'
 
-const shown = 100
-const desk = '/dev/admin'
+const maxShownRows = 100
+const adminPath = '/dev/admin'
 /** a page of forms: nothing runs, nobody frames it */
 const policy = "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; object-src 'none'"
 
-const privately: MiddlewareHandler<AppEnv> = async (c, next) => {
+const noStore: MiddlewareHandler<AppEnv> = async (c, next) => {
   await next()
   c.res.headers.set('Cache-Control', 'no-store')
   c.res.headers.set('Content-Security-Policy', policy)
 }
 
 /** The texts of a form. */
-async function fieldsOf(c: Context): Promise<(name: string) => string> {
+async function readFields(c: Context): Promise<(name: string) => string> {
   const fields = await c.req.parseBody()
   if (!isPlain(fields)) throw badRequest('The form contains a character that is not allowed')
   return (name) => {
@@ -45,58 +45,58 @@ export function adminPages(deps: Deps) {
     return operator
   }
   const doTo = (work: (operator: Operator, customer: string) => Promise<unknown>) => async (c: Context) => {
-    await work(await operatorOf(c), (await fieldsOf(c))('customer'))
-    return c.redirect(desk, 303)
+    await work(await operatorOf(c), (await readFields(c))('customer'))
+    return c.redirect(adminPath, 303)
   }
   return new Hono<AppEnv>()
-    .use(`${desk}/*`, loopbackOnly, privately, limitBody, ownForms)
-    .get(desk, async (c) => {
+    .use(`${adminPath}/*`, loopbackOnly, noStore, limitBody, ownForms)
+    .get(adminPath, async (c) => {
       const operator = await findOperator(c, deps)
-      if (!operator) return c.html(signInPage())
+      if (!operator) return c.html(renderSignInPage())
       const [accounts, audit, { features }] = await Promise.all([
-        readAccounts(deps, shown),
-        readAudit(db, shown),
+        readAccounts(deps, maxShownRows),
+        readAudit(db, maxShownRows),
         settings.configuration('en'),
       ])
-      return c.html(deskPage({ operator, accounts, audit, features: features as Record<string, unknown> }))
+      return c.html(renderAdminPage({ operator, accounts, audit, features: features as Record<string, unknown> }))
     })
-    .post(`${desk}/sign-in`, async (c) => {
-      const field = await fieldsOf(c)
+    .post(`${adminPath}/sign-in`, async (c) => {
+      const field = await readFields(c)
       attempts.consume({ peer: clientOf(c).peer, account: field('email') })
       try {
         await signIn(c, deps, { email: field('email'), password: field('password') })
       } catch (error) {
-        if (error instanceof Problem && error.status === 401) return c.html(signInPage(error.message), 401)
+        if (error instanceof Problem && error.status === 401) return c.html(renderSignInPage(error.message), 401)
         throw error
       }
       attempts.reset(field('email'))
-      return c.redirect(desk, 303)
+      return c.redirect(adminPath, 303)
     })
-    .post(`${desk}/sign-out`, async (c) => {
+    .post(`${adminPath}/sign-out`, async (c) => {
       await signOut(c, deps, await operatorOf(c))
-      return c.redirect(desk, 303)
+      return c.redirect(adminPath, 303)
     })
     .post(
-      `${desk}/approve`,
+      `${adminPath}/approve`,
       doTo((operator, customer) => approveAccount(deps, operator, customer)),
     )
     .post(
-      `${desk}/close`,
+      `${adminPath}/close`,
       doTo((operator, customer) => closeAccount(deps, operator, customer, true)),
     )
     .post(
-      `${desk}/open`,
+      `${adminPath}/open`,
       doTo((operator, customer) => closeAccount(deps, operator, customer, false)),
     )
-    .post(`${desk}/act-as`, async (c) => {
-      const customer = (await fieldsOf(c))('customer')
+    .post(`${adminPath}/act-as`, async (c) => {
+      const customer = (await readFields(c))('customer')
       const token = await allowImpersonation(deps, await operatorOf(c), customer)
       const details = await readDetails(db, customer)
-      return c.html(actAsPage(`${siteOrigin}/?impersonateToken=${token}`, details?.name ?? details?.email ?? customer))
+      return c.html(renderImpersonationPage(`${siteOrigin}/?impersonateToken=${token}`, details?.name ?? details?.email ?? customer))
     })
-    .post(`${desk}/features`, async (c) => {
+    .post(`${adminPath}/features`, async (c) => {
       const operator = await operatorOf(c)
-      const field = await fieldsOf(c)
+      const field = await readFields(c)
       const names = Object.keys(registrationSwitches) as RegistrationSwitch[]
       const features = Object.fromEntries(names.map((name) => [name, field(name) === 'on']))
       await settings.change({ features })
@@ -106,6 +106,6 @@ export function adminPages(deps: Deps) {
         action: 'changed features',
         note: `on: ${names.filter((name) => features[name]).join(', ')}`,
       })
-      return c.redirect(desk, 303)
+      return c.redirect(adminPath, 303)
     })
 }
