@@ -7,7 +7,7 @@ import { languageOf } from '../../http/language.ts'
 import { loginNeeded, tooMany } from '../../http/problem.ts'
 import { queryNumber } from '../../http/query-number.ts'
 import { findCustomer } from '../../session/session.ts'
-import { tellTotal } from '../listing/products.ts'
+import { setTotalCountHeader } from '../listing/products.ts'
 
 /** 600,000 rows */
 const exportRateLimit = { times: 120, seconds: 60 }
@@ -25,7 +25,7 @@ export function exportRoutes(deps: Deps) {
     const size = queryNumber(c.req.query('size'), { usual: exportPageSize, least: 1, most: exportPageSize })
     const page = queryNumber(c.req.query('page'), { usual: 0, most: maxPage })
     const [all] = await deps.db.query<{ rows: number }>('select count(*)::int as rows from variant')
-    tellTotal(c, all?.rows ?? 0)
+    setTotalCountHeader(c, all?.rows ?? 0)
     const isFull = c.req.query('fullInfo') === 'true'
     return c.json(await readExportRows(deps.db, deps.catalogue.now().reference, { language: languageOf(c), isFull, page, size }))
   })

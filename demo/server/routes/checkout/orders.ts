@@ -10,7 +10,7 @@ import { readBody } from '../../http/body.ts'
 import { badRequest, loginNeeded, tooMany } from '../../http/problem.ts'
 import { findCartOwner } from '../../session/cart-owner.ts'
 import { findCustomer } from '../../session/session.ts'
-import { tellTotal } from '../listing/products.ts'
+import { setTotalCountHeader } from '../listing/products.ts'
 
 /** every order writes to an address that the client names: nobody may fill somebody's inbox, from wherever they ask */
 const orderRateLimit = { times: 30, seconds: 60 }
@@ -33,7 +33,7 @@ export function orderRoutes(deps: Deps) {
       if (!customer) throw loginNeeded()
       const size = Math.max(1, wholeNumber(c.req.query('size'), defaultPageSize, maxPageSize))
       const page = wholeNumber(c.req.query('page'), 0, 1e6)
-      tellTotal(c, await countOrders(db, customer))
+      setTotalCountHeader(c, await countOrders(db, customer))
       return c.json(await readOrders(db, customer, { page, size }))
     })
     .post('/api/orders', async (c) => {

@@ -3,12 +3,12 @@ import { answerFilters } from '../../catalogue/answers/answer-filters.ts'
 import { readQuestion } from '../../catalogue/answers/read-question.ts'
 import type { Deps } from '../../context/deps.ts'
 import { languageOf } from '../../http/language.ts'
-import { paramsOf } from './products.ts'
+import { readParams } from './products.ts'
 
 /** GET /api/products/filters (CALL-09): the same parameters as the list it stands beside. */
 export const filterRoutes = ({ db, catalogue }: Deps) =>
   new Hono().get('/api/products/filters', async (c) => {
     const [now, language] = [catalogue.now(), languageOf(c)]
-    const { scope } = await readQuestion(db, now, paramsOf(c), language)
+    const { scope } = await readQuestion(db, now, readParams(c), language)
     return c.json(answerFilters(now.reference, scope, await now.facets.facets(scope), language))
   })

@@ -11,15 +11,15 @@ import { languageOf } from '../../http/language.ts'
 export const productRoutes = ({ db, catalogue }: Deps) =>
   new Hono().get('/api/products', async (c) => {
     const [now, language] = [catalogue.now(), languageOf(c)]
-    const { scope, order, page, size, named } = await readQuestion(db, now, paramsOf(c), language)
+    const { scope, order, page, size, named } = await readQuestion(db, now, readParams(c), language)
     const { total, rows } = await now.facets.page(scope, order, page * size, size)
-    tellTotal(c, total)
+    setTotalCountHeader(c, total)
     return c.json(await answerProducts(db, now.reference, rows, { language, inFull: named === 1 }))
   })
 
-export const paramsOf = (c: Context): URLSearchParams => new URL(c.req.url).searchParams
+export const readParams = (c: Context): URLSearchParams => new URL(c.req.url).searchParams
 
 /** The exact number of all pages, for those who ask with `Return-total-count: true`. */
-export function tellTotal(c: Context, total: number): void {
+export function setTotalCountHeader(c: Context, total: number): void {
   if (c.req.header('return-total-count')?.toLowerCase() === 'true') c.header('total-count', String(total))
 }

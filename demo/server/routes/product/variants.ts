@@ -5,7 +5,7 @@ import { attributePair, listOf } from '../../catalogue/answers/read-question.ts'
 import type { Deps } from '../../context/deps.ts'
 import { languageOf } from '../../http/language.ts'
 import { notFound } from '../../http/problem.ts'
-import { paramsOf } from '../listing/products.ts'
+import { readParams } from '../listing/products.ts'
 
 /**
  * GET /api/products/{id}/variants (CALL-07): all variants of the product, or with `splitByAttribute` those of the row that
@@ -13,7 +13,7 @@ import { paramsOf } from '../listing/products.ts'
  */
 export const variantRoutes = ({ db, catalogue }: Deps) =>
   new Hono().get('/api/products/:id/variants', async (c) => {
-    const [id, params, { reference }] = [c.req.param('id'), paramsOf(c), catalogue.now()]
+    const [id, params, { reference }] = [c.req.param('id'), readParams(c), catalogue.now()]
     const product = await findProduct(db, id)
     if (!product) throw notFound()
     const ids = listOf(params, 'id')
