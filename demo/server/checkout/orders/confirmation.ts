@@ -30,15 +30,16 @@ interface DeliveryRow {
 }
 
 /** what mail programs make a link of; the number of a house may have a slash */
-const linked = /:\/|[\\@]|[\p{L}\p{N}]\.\p{L}{2}|\d\.\d/u
+const urlPattern = /:\/|[\\@]|[\p{L}\p{N}]\.\p{L}{2}|\d\.\d/u
 
 /** A place in the words of who ordered, for a mailbox of whoever they named: none where mail programs would make a link of it. */
-const toldPlace = (place: string, isOwn: boolean): string | undefined => (place && (isOwn || !linked.test(place)) ? place : undefined)
+const safePlaceText = (place: string, isOwn: boolean): string | undefined =>
+  place && (isOwn || !urlPattern.test(place)) ? place : undefined
 
-function placeOf({ address, terminal, terminal_title }: DeliveryRow, { salon, is_own }: Row): string | undefined {
+function describePlace({ address, terminal, terminal_title }: DeliveryRow, { salon, is_own }: Row): string | undefined {
   if (terminal_title) return terminal_title
   const named = terminal ?? [address?.address, address?.code, address?.city].filter(Boolean).join(', ')
-  return named ? toldPlace(named, is_own) : (salon ?? undefined)
+  return named ? safePlaceText(named, is_own) : (salon ?? undefined)
 }
 
 /** Writes the confirmation of an order into the outbox, in the transaction that writes the order; `shop` is its name. */
@@ -67,7 +68,7 @@ export async function writeConfirmation(tx: Db, id: string, shop: string): Promi
     name: salutation(order.recipient.name),
     number: String(order.number),
     lines: lines.map(({ title, quantity, total_cents }) => ({ title, quantity, total: money(total_cents) })),
-    deliveries: deliveries.map((delivery) => ({ title: delivery.title, to: placeOf(delivery, order) })),
+    deliveries: deliveries.map((delivery) => ({ title: delivery.title, to: describePlace(delivery, order) })),
     deliveryPrice: money(order.delivery_cents),
     voucher: order.voucher_cents > 0 ? money(order.voucher_cents) : undefined,
     total: money(order.total_cents),
