@@ -1,4 +1,4 @@
-import type { ToldDetails } from '../server/account/customers.ts'
+import type { CustomerInput } from '../server/account/customers.ts'
 import type { Language } from './common/shape.ts'
 
 export interface CustomerSeed {
@@ -11,7 +11,7 @@ export interface CustomerSeed {
   /** euros */
   creditLimit?: number
   creditUsed?: number
-  details: ToldDetails
+  details: CustomerInput
 }
 
 /** The accounts to look around with: a private buyer and one who buys for a company. */

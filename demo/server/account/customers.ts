@@ -7,7 +7,7 @@ import type { Db } from '../db/db.ts'
 const idBytes = 12
 
 /** What customers tell of themselves, beside what the shop decides on. */
-export const toldDetails = z.object(
+export const customerInput = z.object(
   z.pick(customerDetails, {
     name: true,
     surname: true,
@@ -27,7 +27,7 @@ export const toldDetails = z.object(
     addresses: true,
   }).shape,
 )
-export type ToldDetails = z.output<typeof toldDetails>
+export type CustomerInput = z.output<typeof customerInput>
 
 /** An account; amounts in cents. */
 export interface NewCustomer {
@@ -39,7 +39,7 @@ export interface NewCustomer {
   password?: string
   language?: Language
   b2b?: boolean
-  details?: ToldDetails
+  details?: CustomerInput
   newsletterMail?: boolean
   newsletterSms?: boolean
   creditLimitCents?: number
@@ -85,7 +85,7 @@ interface DetailsRow {
   id: string
   email: string
   b2b: boolean
-  details: ToldDetails
+  details: CustomerInput
   news_letter_mail: boolean
   news_letter_sms: boolean
   credit_limit_cents: number | null

@@ -3,7 +3,7 @@ import { features } from '../../../../src/model/app/configuration.ts'
 import type { Registration } from '../../../../src/model/session/registration.ts'
 import { accountWords } from '../../../content/account-words.ts'
 import type { Language } from '../../../content/common/shape.ts'
-import { addCustomer, type ToldDetails, toldDetails } from '../../account/customers.ts'
+import { addCustomer, type CustomerInput, customerInput } from '../../account/customers.ts'
 import type { Deps } from '../../context/deps.ts'
 import type { Db } from '../../db/db.ts'
 import { Problem } from '../../http/problem.ts'
@@ -18,9 +18,9 @@ export interface Registered {
 }
 
 /** What is kept of a registration: the fields that it may decide on, nothing else (R37). */
-const detailsOf = (sent: Registration): ToldDetails => {
+const detailsOf = (sent: Registration): CustomerInput => {
   const trimmed = Object.entries(sent).map(([field, value]) => [field, typeof value === 'string' ? value.trim() : value])
-  return toldDetails.parse({ ...Object.fromEntries(trimmed), buyAs: 'b2b' })
+  return customerInput.parse({ ...Object.fromEntries(trimmed), buyAs: 'b2b' })
 }
 
 interface EarlierRow {
@@ -38,7 +38,7 @@ const modeOf = ({ awaits_approval, awaits_email }: EarlierRow): RegistrationMode
 }
 
 /** The account that the very same request has made before; whoever does not know its password is told that there is one. */
-async function earlierAccount({ db, passwords }: Deps, sent: Registration, details: ToldDetails): Promise<Registered | undefined> {
+async function earlierAccount({ db, passwords }: Deps, sent: Registration, details: CustomerInput): Promise<Registered | undefined> {
   const find = async () => {
     const sql = `select id, password, details = $2::jsonb as same, awaits_email, awaits_approval, disabled
       from customer where lower(email) = lower($1)`
