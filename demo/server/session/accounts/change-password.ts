@@ -4,12 +4,12 @@ import type { Db } from '../../db/db.ts'
 import { badLink, loginNeeded } from '../../http/problem.ts'
 import { endOtherSessions, type Login } from '../session.ts'
 import { findByEmail } from './find-by-email.ts'
-import { mailAccount, type Stationery, stationeryFor, stationeryIn } from './mail-account.ts'
-import { dropTokens, findTokenOwner, issueToken, useToken } from './tokens.ts'
+import { type MailBranding, mailAccount, mailBrandingFor, mailBrandingIn } from './mail-account.ts'
+import { findTokenOwner, issueToken, revokeTokens, useToken } from './tokens.ts'
 
 /** Mails a customer the way to a new password; a stranger nothing, after the same work (R33). */
 export async function sendReset(deps: Deps, email: string, language: Language): Promise<void> {
-  const stationery = await stationeryIn(deps, language)
+  const stationery = await mailBrandingIn(deps, language)
   const at = deps.now()
   await deps.db.tx(async (tx) => {
     const customer = await findByEmail(tx, email)
@@ -28,10 +28,10 @@ interface Change {
 }
 
 /** The new password of a customer: other sessions end, open links to set one hold no more, the owner is told. */
-async function writePassword(tx: Db, stationery: Stationery, { customer, password, kept, at }: Change): Promise<void> {
+async function writePassword(tx: Db, stationery: MailBranding, { customer, password, kept, at }: Change): Promise<void> {
   await tx.query('update customer set password = $2 where id = $1', [customer, password])
   await endOtherSessions(tx, customer, kept)
-  await dropTokens(tx, customer, 'reset')
+  await revokeTokens(tx, customer, 'reset')
   await mailAccount(tx, stationery, { kind: 'changed', customer, link: stationery.link({ step: 'forgot-password' }), at })
 }
 
@@ -41,7 +41,7 @@ export async function resetPassword(deps: Deps, typed: string, token: string): P
   const at = now()
   const owner = await findTokenOwner(db, 'reset', token, at)
   if (!owner) throw badLink()
-  const stationery = await stationeryFor(deps, owner)
+  const stationery = await mailBrandingFor(deps, owner)
   const password = await passwords.hash(typed)
   await db.tx(async (tx) => {
     const customer = await useToken(tx, { kind: 'reset', token, at })
@@ -55,7 +55,7 @@ export async function resetPassword(deps: Deps, typed: string, token: string): P
 }
 
 /** A 401 when the session has ended since somebody has looked: another new password was faster. */
-async function holdSession(tx: Db, { customer, session }: Login): Promise<void> {
+async function lockSession(tx: Db, { customer, session }: Login): Promise<void> {
   await tx.query('select 1 from customer where id = $1 for update', [customer])
   const [alive] = await tx.query('select 1 from session where hash = $1 and customer = $2', [session, customer])
   if (!alive) throw loginNeeded()
@@ -64,10 +64,10 @@ async function holdSession(tx: Db, { customer, session }: Login): Promise<void> 
 /** Changes the password of who is logged in; this session alone goes on. */
 export async function changePassword(deps: Deps, typed: string, login: Login): Promise<void> {
   const { customer, session } = login
-  const stationery = await stationeryFor(deps, customer)
+  const stationery = await mailBrandingFor(deps, customer)
   const password = await deps.passwords.hash(typed)
   await deps.db.tx(async (tx) => {
-    await holdSession(tx, login)
+    await lockSession(tx, login)
     await writePassword(tx, stationery, { customer, password, kept: session, at: deps.now() })
   })
 }

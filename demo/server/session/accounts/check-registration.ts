@@ -12,11 +12,11 @@ import { checkPassword } from './password-problem.ts'
 /** the specification leaves some texts without a limit; nobody's name is longer than this */
 const maxTextLength = 256
 /** the password has words of its own */
-const looked: readonly Rule[] = []
+const checkedElsewhere: readonly Rule[] = []
 
 /** Throws a 422 in the customer's language unless every field is as the form asks for, whoever has sent it (REG-12 to REG-28). */
 export async function checkRegistration(settings: Settings, sent: Registration, language: Language): Promise<void> {
-  const rules = registrationRules(configuration.parse(await settings.configuration(language)), looked)
+  const rules = registrationRules(configuration.parse(await settings.configuration(language)), checkedElsewhere)
   const values: Partial<RegistrationValues> = sent
   const isWrong = (field: RegistrationField) => firstProblem(values[field], rules[field] ?? [], values) !== undefined
   const texts = Object.entries(sent).flatMap(([field, value]) => (/^password/.test(field) ? [] : String(value)))

@@ -2,11 +2,11 @@ import type { Language } from '../../../content/common/shape.ts'
 import type { Deps } from '../../context/deps.ts'
 import type { Db } from '../../db/db.ts'
 import { badLink } from '../../http/problem.ts'
-import { mailAccount, type Stationery, stationeryIn } from './mail-account.ts'
-import { dropTokens, issueToken, useToken } from './tokens.ts'
+import { type MailBranding, mailAccount, mailBrandingIn } from './mail-account.ts'
+import { issueToken, revokeTokens, useToken } from './tokens.ts'
 
 /** Mails the link that confirms a mailbox. */
-export async function mailConfirmation(tx: Db, stationery: Stationery, customer: string, at: Date): Promise<void> {
+export async function mailConfirmation(tx: Db, stationery: MailBranding, customer: string, at: Date): Promise<void> {
   const token = await issueToken(tx, { kind: 'confirm', customer, at })
   const link = stationery.link({ step: 'email-approve', 'email-approval-token': token })
   await mailAccount(tx, stationery, { kind: 'confirm', customer, link, at })
@@ -14,7 +14,7 @@ export async function mailConfirmation(tx: Db, stationery: Stationery, customer:
 
 /** Sends that mail again to who waits for it; everybody else gets nothing, after the same work (R33). */
 export async function resendConfirmation(deps: Deps, email: string, language: Language): Promise<void> {
-  const stationery = await stationeryIn(deps, language)
+  const stationery = await mailBrandingIn(deps, language)
   await deps.db.tx(async (tx) => {
     const [row] = await tx.query<{ id: string }>(
       'select id from customer where lower(email) = lower($1) and awaits_email and not awaits_approval and disabled is null',
@@ -30,6 +30,6 @@ export async function confirmEmail({ db, now }: Deps, token: string): Promise<vo
     const customer = await useToken(tx, { kind: 'confirm', token, at: now() })
     if (!customer) throw badLink()
     await tx.query('update customer set email_confirmed = $2, awaits_email = false where id = $1', [customer, now()])
-    await dropTokens(tx, customer, 'confirm')
+    await revokeTokens(tx, customer, 'confirm')
   })
 }

@@ -6,7 +6,7 @@ import { languageNamed } from '../../http/language.ts'
 import { salutation } from './greeted-name.ts'
 
 /** How a shop writes about accounts in one language: read before a transaction, used in it. */
-export interface Stationery {
+export interface MailBranding {
   language: Language
   shop: string
   /** The customer's profile page, with a query. */
@@ -14,7 +14,7 @@ export interface Stationery {
 }
 
 /** What mails about accounts need to know of the shop. */
-export async function stationeryIn({ settings, siteOrigin }: Deps, language: Language): Promise<Stationery> {
+export async function mailBrandingIn({ settings, siteOrigin }: Deps, language: Language): Promise<MailBranding> {
   const { siteName, customerProfilePage } = await settings.configuration(language)
   const page = typeof customerProfilePage === 'string' ? customerProfilePage : '/'
   return {
@@ -29,12 +29,12 @@ export async function stationeryIn({ settings, siteOrigin }: Deps, language: Lan
 }
 
 /** The same in the language of a customer. */
-export async function stationeryFor(deps: Deps, customer: string): Promise<Stationery> {
+export async function mailBrandingFor(deps: Deps, customer: string): Promise<MailBranding> {
   const [row] = await deps.db.query<{ lang: string }>('select lang from customer where id = $1', [customer])
-  return stationeryIn(deps, languageNamed(row?.lang))
+  return mailBrandingIn(deps, languageNamed(row?.lang))
 }
 
-interface Letter {
+interface AccountMail {
   kind: AccountMailKind
   customer: string
   link: string
@@ -42,7 +42,7 @@ interface Letter {
 }
 
 /** Writes a mail to a customer's address; without a customer of this id nothing is written, after the same work (R33). */
-export async function mailAccount(tx: Db, { language, shop }: Stationery, { kind, customer, link, at }: Letter): Promise<void> {
+export async function mailAccount(tx: Db, { language, shop }: MailBranding, { kind, customer, link, at }: AccountMail): Promise<void> {
   const [row] = await tx.query<{ name: string | null }>("select details->>'name' as name from customer where id = $1", [customer])
   const { subject, body } = accountMail(kind, language, { shop, name: salutation(row?.name), link })
   await tx.query('insert into outbox (recipient, subject, body, lang, created) select email, $2, $3, $4, $5 from customer where id = $1', [

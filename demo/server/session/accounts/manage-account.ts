@@ -2,7 +2,7 @@ import type { Deps } from '../../context/deps.ts'
 import { endOtherSessions } from '../session.ts'
 import { writeAudit } from './audit.ts'
 import { mailConfirmation } from './confirm-email.ts'
-import { mailAccount, stationeryFor } from './mail-account.ts'
+import { mailAccount, mailBrandingFor } from './mail-account.ts'
 import type { Operator } from './operators.ts'
 
 export interface AccountRow {
@@ -27,7 +27,7 @@ export const readAccounts = ({ db }: Deps, most: number) =>
 
 /** Lets somebody in who waits for it, and writes to them; whose mailbox is still to be confirmed gets the link for that. */
 export async function approveAccount(deps: Deps, { id: operator }: Operator, customer: string): Promise<void> {
-  const stationery = await stationeryFor(deps, customer)
+  const stationery = await mailBrandingFor(deps, customer)
   const at = deps.now()
   await deps.db.tx(async (tx) => {
     const [row] = await tx.query<{ awaits_email: boolean }>(

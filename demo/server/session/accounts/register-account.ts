@@ -9,7 +9,7 @@ import type { Db } from '../../db/db.ts'
 import { Problem } from '../../http/problem.ts'
 import { checkRegistration } from './check-registration.ts'
 import { mailConfirmation } from './confirm-email.ts'
-import { mailAccount, type Stationery, stationeryIn } from './mail-account.ts'
+import { type MailBranding, mailAccount, mailBrandingIn } from './mail-account.ts'
 
 export interface Registered {
   customer: string
@@ -18,12 +18,12 @@ export interface Registered {
 }
 
 /** What is kept of a registration: the fields that it may decide on, nothing else (R37). */
-const detailsOf = (sent: Registration): CustomerInput => {
+const toCustomerInput = (sent: Registration): CustomerInput => {
   const trimmed = Object.entries(sent).map(([field, value]) => [field, typeof value === 'string' ? value.trim() : value])
   return customerInput.parse({ ...Object.fromEntries(trimmed), buyAs: 'b2b' })
 }
 
-interface EarlierRow {
+interface ExistingRow {
   id: string
   password: string | null
   same: boolean
@@ -32,25 +32,25 @@ interface EarlierRow {
   disabled: Date | null
 }
 
-const modeOf = ({ awaits_approval, awaits_email }: EarlierRow): RegistrationMode => {
+const readRegistrationMode = ({ awaits_approval, awaits_email }: ExistingRow): RegistrationMode => {
   if (awaits_approval) return 'approval'
   return awaits_email ? 'confirmation' : 'session'
 }
 
 /** The account that the very same request has made before; whoever does not know its password is told that there is one. */
-async function earlierAccount({ db, passwords }: Deps, sent: Registration, details: CustomerInput): Promise<Registered | undefined> {
+async function findExistingAccount({ db, passwords }: Deps, sent: Registration, details: CustomerInput): Promise<Registered | undefined> {
   const find = async () => {
     const sql = `select id, password, details = $2::jsonb as same, awaits_email, awaits_approval, disabled
       from customer where lower(email) = lower($1)`
-    return (await db.query<EarlierRow>(sql, [sent.email.trim(), JSON.stringify(details)]))[0]
+    return (await db.query<ExistingRow>(sql, [sent.email.trim(), JSON.stringify(details)]))[0]
   }
   // checked for all, so that the answer takes as long as making an account does
   const row = await passwords.match(sent.password, find)
-  return row?.same && !row.disabled ? { customer: row.id, mode: modeOf(row) } : undefined
+  return row?.same && !row.disabled ? { customer: row.id, mode: readRegistrationMode(row) } : undefined
 }
 
 /** What somebody with a new account is written. */
-async function mailRegistered(tx: Db, stationery: Stationery, { customer, mode }: Registered, at: Date): Promise<void> {
+async function mailRegistered(tx: Db, stationery: MailBranding, { customer, mode }: Registered, at: Date): Promise<void> {
   if (mode === 'confirmation') await mailConfirmation(tx, stationery, customer, at)
   if (mode === 'approval') await mailAccount(tx, stationery, { kind: 'received', customer, link: stationery.link(), at })
 }
@@ -66,9 +66,9 @@ export async function registerAccount(deps: Deps, sent: Registration, language: 
   const switches = features.parse((await settings.configuration(language)).features ?? {})
   if (!switches.customerRegistration) throw new Problem(403, 'RegistrationClosed', words.closed)
   await checkRegistration(settings, sent, language)
-  const details = detailsOf(sent)
+  const details = toCustomerInput(sent)
   const mode = registrationMode(switches)
-  const stationery = await stationeryIn(deps, language)
+  const stationery = await mailBrandingIn(deps, language)
   const at = now()
   const known = await db.query('select 1 from customer where lower(email) = lower($1)', [sent.email.trim()])
   const password = known.length === 0 ? await passwords.hash(sent.password) : undefined
@@ -86,7 +86,7 @@ export async function registerAccount(deps: Deps, sent: Registration, language: 
       return customer
     }))
   if (!made) onKnown()
-  const account = made ? { customer: made, mode } : await earlierAccount(deps, sent, details)
+  const account = made ? { customer: made, mode } : await findExistingAccount(deps, sent, details)
   if (!account) throw new Problem(409, 'EmailTaken', words.taken)
   return account
 }

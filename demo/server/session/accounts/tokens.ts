@@ -5,7 +5,7 @@ import { hashOf, newToken } from '../../http/token.ts'
 export type TokenKind = 'confirm' | 'reset' | 'impersonate'
 
 const minuteMs = 60_000
-const lifeMinutes: Record<TokenKind, number> = { confirm: 24 * 60, reset: 60, impersonate: 10 }
+const ttlMinutes: Record<TokenKind, number> = { confirm: 24 * 60, reset: 60, impersonate: 10 }
 
 interface Issue {
   kind: TokenKind
@@ -22,7 +22,7 @@ export async function issueToken(db: Db, { kind, customer, at, operatorSession }
   await db.query(
     `insert into account_token (hash, kind, customer, operator_session, created, expires)
      select $1, $2, id, $4, $5, $6 from customer where id = $3`,
-    [hashOf(token), kind, customer, operatorSession ?? null, at, new Date(at.getTime() + lifeMinutes[kind] * minuteMs)],
+    [hashOf(token), kind, customer, operatorSession ?? null, at, new Date(at.getTime() + ttlMinutes[kind] * minuteMs)],
   )
   return token
 }
@@ -56,5 +56,5 @@ export async function useToken(db: Db, { kind, token, at, operatorSession }: Use
 }
 
 /** Takes all tokens of a kind from a customer. */
-export const dropTokens = (db: Db, customer: string, kind: TokenKind) =>
+export const revokeTokens = (db: Db, customer: string, kind: TokenKind) =>
   db.query('delete from account_token where customer = $1 and kind = $2', [customer, kind])
