@@ -24,7 +24,7 @@ import { findStaticPage } from '../page/hand-pages.ts'
 import { createPictures, type PicturesOptions } from '../pictures/pictures.ts'
 import { simulatedLogins } from '../session/oauth/simulated-providers.ts'
 import { makePasswords } from '../session/passwords/passwords.ts'
-import { forgetOldSessions } from '../session/session.ts'
+import { deleteExpiredSessions } from '../session/session.ts'
 import { defaultCmsOrigin, defaultSiteOrigin } from './origins.ts'
 import { every } from './repeat.ts'
 import { mountRoutes } from './routes.ts'
@@ -100,7 +100,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     now,
   }
   const forget = async () => {
-    await forgetOldSessions(deps)
+    await deleteExpiredSessions(deps)
     await forgetDocuments(deps)
   }
   await forget()

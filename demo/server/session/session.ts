@@ -9,7 +9,7 @@ import { readSessionCookie, sessionDays, writeSessionCookie } from './session-co
 const dayMs = 86_400_000
 
 /** What it takes to know a visitor. */
-type Asked = Pick<Deps, 'db' | 'now' | 'siteOrigin'>
+type SessionDeps = Pick<Deps, 'db' | 'now' | 'siteOrigin'>
 
 /** Somebody who is logged in, and how. */
 export interface Login {
@@ -22,38 +22,38 @@ export interface Login {
   operator: string | undefined
 }
 
-const oldestSeen = (now: Date) => new Date(now.getTime() - sessionDays * dayMs)
+const expiryCutoff = (now: Date) => new Date(now.getTime() - sessionDays * dayMs)
 
 /** Forgets the visitors who have not been here for 30 days, and their carts. */
-export const forgetOldSessions = ({ db, now }: Deps) => db.query('delete from session where seen <= $1', [oldestSeen(now())])
+export const deleteExpiredSessions = ({ db, now }: Deps) => db.query('delete from session where seen <= $1', [expiryCutoff(now())])
 
 /** The visitor's session (the hash of the cookie), if there is one that has not run out. */
-export async function findSession(c: Context, asked: Asked): Promise<string | undefined> {
+export async function findSession(c: Context, asked: SessionDeps): Promise<string | undefined> {
   const { db, now } = asked
   const token = readSessionCookie(c, asked)
   if (!token) return undefined
   const [row] = await db.query<{ hash: string }>('select hash from session where hash = $1 and seen > $2', [
     hashOf(token),
-    oldestSeen(now()),
+    expiryCutoff(now()),
   ])
   return row?.hash
 }
 
 /** Who is logged in with the visitor's session. */
-export async function findLogin(c: Context, asked: Asked): Promise<Login | undefined> {
+export async function findLogin(c: Context, asked: SessionDeps): Promise<Login | undefined> {
   const token = readSessionCookie(c, asked)
   if (!token) return undefined
   const now = asked.now()
   const [row] = await asked.db.query<{ hash: string; customer: string; created: Date; operator: string | null }>(
     `select s.hash, s.customer, s.created, o.operator from session s left join operator_session o on o.hash = s.operator_session
      where s.hash = $1 and s.seen > $2 and s.customer is not null and (s.operator_session is null or o.expires > $3)`,
-    [hashOf(token), oldestSeen(now), now],
+    [hashOf(token), expiryCutoff(now), now],
   )
   return row && { session: row.hash, customer: row.customer, since: row.created, operator: row.operator ?? undefined }
 }
 
 /** The id of the customer who is logged in with the visitor's session. */
-export const findCustomer = async (c: Context, deps: Asked): Promise<string | undefined> => (await findLogin(c, deps))?.customer
+export const findCustomer = async (c: Context, deps: SessionDeps): Promise<string | undefined> => (await findLogin(c, deps))?.customer
 
 /** A new session, of a customer or of a visitor; answers what goes into the cookie. `operatorSession`: who acts as the customer. */
 export async function beginSession({ db, now }: Pick<Deps, 'db' | 'now'>, customer?: string, operatorSession?: string): Promise<string> {
@@ -90,7 +90,7 @@ export async function openSession(c: Context, deps: Deps): Promise<string> {
 }
 
 /** How somebody has shown to be a customer. */
-interface Proof {
+interface LoginProof {
   /** hash of the password that was right */
   password?: string
   /** hash of the session of the operator who acts as the customer */
@@ -98,7 +98,7 @@ interface Proof {
 }
 
 /** Holds the account of a customer; a 401 when it was closed, or got another password, since somebody has looked. */
-async function holdAccount(tx: Db, customer: string, password: string | undefined): Promise<void> {
+async function lockAccount(tx: Db, customer: string, password: string | undefined): Promise<void> {
   const [row] = await tx.query<{ password: string | null; disabled: Date | null }>(
     'select password, disabled from customer where id = $1 for update',
     [customer],
@@ -110,10 +110,15 @@ async function holdAccount(tx: Db, customer: string, password: string | undefine
  * Logs the visitor in: a session of a new id, the old one is gone (R32), the visitor's carts become the customer's, files that
  * wait for a form wait on. An operator who acts as the customer leaves the own ones behind.
  */
-export async function riseSession(c: Context, deps: Deps, customer: string, { password, operatorSession }: Proof = {}): Promise<void> {
+export async function rotateSession(
+  c: Context,
+  deps: Deps,
+  customer: string,
+  { password, operatorSession }: LoginProof = {},
+): Promise<void> {
   const old = await findSession(c, deps)
   const token = await deps.db.tx(async (db) => {
-    await holdAccount(db, customer, password)
+    await lockAccount(db, customer, password)
     if (old && !operatorSession) await transferCarts(db, old, customer)
     const begun = await beginSession({ db, now: deps.now }, customer, operatorSession)
     if (old && !operatorSession) await db.query('update document set session = $2 where session = $1', [old, hashOf(begun)])

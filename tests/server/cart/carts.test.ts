@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { forgetOldSessions } from '../../../demo/server/session/session.ts'
+import { deleteExpiredSessions } from '../../../demo/server/session/session.ts'
 import { storedCart } from '../../../src/model/cart/cart.ts'
 import { openAnotherShop, openShop, type TestShop } from '../shop.ts'
 
@@ -175,7 +175,7 @@ describe('the session cookie', () => {
     await later.ask('/api/carts', { method: 'POST', body, headers: { cookie } })
     expect((await seen('2027-01-29T22:00:00Z')).data).toBe(body.data)
     expect(await seen('2027-01-30T00:00:00Z')).toEqual({})
-    await forgetOldSessions(later.deps)
+    await deleteExpiredSessions(later.deps)
     expect(await later.db.query('select 1 from cart')).toEqual([])
   })
 

@@ -11,7 +11,7 @@ import { notFound, Problem, tooMany } from '../../http/problem.ts'
 import { visitorLanguage } from '../../http/visitor-language.ts'
 import { askProvider, type ProviderAccesses } from '../../session/oauth/ask-provider.ts'
 import { socialCustomer } from '../../session/oauth/social-customer.ts'
-import { riseSession } from '../../session/session.ts'
+import { rotateSession } from '../../session/session.ts'
 
 const loginRateLimit = { times: 20, seconds: 60 }
 const maxCodeLength = 2000
@@ -34,7 +34,7 @@ export function authRoutes(deps: Deps, accesses?: ProviderAccesses) {
     const identity = code && code.length <= maxCodeLength ? await askProvider(access, code) : undefined
     if (!identity) throw new Problem(401, 'SocialLoginFailed', socialWords[language].refused)
     const { customer, isNew } = await socialCustomer(deps, { provider, identity, language })
-    await riseSession(c, deps, customer)
+    await rotateSession(c, deps, customer)
     return c.json(await readDetails(deps.db, customer), isNew ? 201 : 200)
   }
 

@@ -7,7 +7,7 @@ import type { Deps } from '../../context/deps.ts'
 import { readBody } from '../../http/body.ts'
 import { createLoginThrottle } from '../../session/accounts/attempts.ts'
 import { checkLogin } from '../../session/accounts/check-login.ts'
-import { endSession, findLogin, riseSession } from '../../session/session.ts'
+import { endSession, findLogin, rotateSession } from '../../session/session.ts'
 
 /** POST /api/customer/login, POST /api/customer/logout, GET /api/customer/account-details (CALL-40 to CALL-42). */
 export function customerRoutes(deps: Deps) {
@@ -19,7 +19,7 @@ export function customerRoutes(deps: Deps) {
       attempts.consume({ peer: clientOf(c).peer, account: login.email })
       const { customer, password } = await checkLogin(deps, login)
       attempts.reset(login.email)
-      await riseSession(c, deps, customer, { password })
+      await rotateSession(c, deps, customer, { password })
       return c.json(await readDetails(db, customer))
     })
     .post('/api/customer/logout', async (c) => {

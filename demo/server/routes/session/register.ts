@@ -11,7 +11,7 @@ import { Problem } from '../../http/problem.ts'
 import { createLoginThrottle } from '../../session/accounts/attempts.ts'
 import { confirmEmail, resendConfirmation } from '../../session/accounts/confirm-email.ts'
 import { registerAccount } from '../../session/accounts/register-account.ts'
-import { riseSession } from '../../session/session.ts'
+import { rotateSession } from '../../session/session.ts'
 
 /** POST /api/register/{lang}, POST /api/send-confirmation-email/{lang}, POST /api/approve-account (CALL-44, CALL-45, CALL-49). */
 export function registerRoutes(deps: Deps) {
@@ -29,7 +29,7 @@ export function registerRoutes(deps: Deps) {
           repetitions.consume({ peer: clientOf(c).peer, account: sent.email }),
         )
         // a session where something is still missing would be a login around it
-        if (mode === 'session' && c.req.query('create_temporar_session') === 'true') await riseSession(c, deps, customer)
+        if (mode === 'session' && c.req.query('create_temporar_session') === 'true') await rotateSession(c, deps, customer)
         return c.json({ result: mode }, 201)
       } catch (error) {
         // what the shop says is shown as it is: in the customer's language

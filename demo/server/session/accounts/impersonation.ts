@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { Deps } from '../../context/deps.ts'
 import { badLink, notFound, Problem } from '../../http/problem.ts'
-import { riseSession } from '../session.ts'
+import { rotateSession } from '../session.ts'
 import { writeAudit } from './audit.ts'
 import { findOperator, type Operator } from './operators.ts'
 import { issueToken, useToken } from './tokens.ts'
@@ -36,6 +36,6 @@ export async function impersonate(c: Context, deps: Deps, token: string): Promis
     return whose
   })
   if (!customer) throw badLink()
-  await riseSession(c, deps, customer, { operatorSession: operator.session })
+  await rotateSession(c, deps, customer, { operatorSession: operator.session })
   return customer
 }
