@@ -1,5 +1,5 @@
 import { createShop, type Shop } from '../demo/server/app/shop.ts'
-import { readQuestion } from '../demo/server/catalogue/answers/read-question.ts'
+import { readListingQuery } from '../demo/server/catalogue/answers/read-question.ts'
 import { sqlFacets } from '../demo/server/catalogue/index/facet-sql.ts'
 import type { Facets } from '../demo/server/catalogue/index/scope.ts'
 import { catalogueVersion } from '../demo/server/catalogue/write/publish.ts'
@@ -43,7 +43,7 @@ async function ask(shop: Shop, path: string): Promise<void> {
 
 async function measure(shop: Shop, openMs: number): Promise<ServerFigures> {
   const now = shop.deps.catalogue.now()
-  const { scope, order } = await readQuestion(shop.db, now, new URLSearchParams(listing), 'en')
+  const { scope, order } = await readListingQuery(shop.db, now, new URLSearchParams(listing), 'en')
   const facetsAndPage = async (facets: Facets) => {
     await facets.page(scope, order, 0, 50)
     await facets.facets(scope)

@@ -1,6 +1,6 @@
-import { pathTo } from '../server/catalogue/records/path-to.ts'
-import { idOf } from '../server/catalogue/records/product-record.ts'
-import { slugOf } from '../server/catalogue/records/words.ts'
+import { localizedPath } from '../server/catalogue/records/path-to.ts'
+import { toProductId } from '../server/catalogue/records/product-record.ts'
+import { slugify } from '../server/catalogue/records/words.ts'
 import { type Drawing, pictureId } from '../server/pictures/picture.ts'
 import { departments, productsOf } from './catalogue.ts'
 import { both } from './common/product.ts'
@@ -24,8 +24,8 @@ export function productPaths(sku: string): Text | undefined {
   const product = products.get(sku)
   if (!product) return undefined
   const { title } = product
-  const tail = idOf(sku)
-  return both(pathTo('p', `${slugOf(title.en)}-${tail}`, 'en'), pathTo('p', `${slugOf(title.lt)}-${tail}`, 'lt'))
+  const tail = toProductId(sku)
+  return both(localizedPath('p', `${slugify(title.en)}-${tail}`, 'en'), localizedPath('p', `${slugify(title.lt)}-${tail}`, 'lt'))
 }
 
 /** Pages of the news: one list, and an article each below it. */

@@ -1,6 +1,6 @@
 import type { Db } from './db.ts'
 
-const rowsAtOnce = 1000
+const batchSize = 1000
 
 /**
  * Inserts many rows by few statements; `columns` names each column with its type: `{ id: 'text', tokens: 'int[]' }`.
@@ -18,8 +18,8 @@ export async function insertRows<T = never>(
     .map(([name, type]) => `${name} ${type}`)
     .join(', ')
   const answers: T[] = []
-  for (let at = 0; at < rows.length; at += rowsAtOnce) {
-    const part = JSON.stringify(rows.slice(at, at + rowsAtOnce))
+  for (let at = 0; at < rows.length; at += batchSize) {
+    const part = JSON.stringify(rows.slice(at, at + batchSize))
     const sql = `insert into ${table} (${names}) select ${names} from jsonb_to_recordset($1::jsonb) as row (${typed}) ${tail}`
     answers.push(...(await db.query<T>(sql, [part])))
   }

@@ -1,6 +1,6 @@
 import type { Crumb } from '../../../src/model/page/route.ts'
 import type { Language } from '../../content/common/shape.ts'
-import { pathTo } from '../catalogue/records/path-to.ts'
+import { localizedPath } from '../catalogue/records/path-to.ts'
 import { type Category, trail } from '../catalogue/records/reference.ts'
 import type { Deps } from '../context/deps.ts'
 import { everyPath, type Place } from './place.ts'
@@ -13,19 +13,19 @@ export interface CataloguePlace extends Place {
 }
 
 const crumbsOf = (category: Category, language: Language): Crumb[] =>
-  trail(category).map(({ texts }) => ({ title: texts[language].title, url: pathTo('c', texts[language].path, language) }))
+  trail(category).map(({ texts }) => ({ title: texts[language].title, url: localizedPath('c', texts[language].path, language) }))
 
 /** The category whose page is at a path. */
 export function findCategoryPlace({ catalogue }: Pick<Deps, 'catalogue'>, path: string, language: Language): CataloguePlace | undefined {
   const { categories } = catalogue.now().reference
-  const category = [...categories.values()].find(({ texts }) => pathTo('c', texts[language].path, language) === path)
+  const category = [...categories.values()].find(({ texts }) => localizedPath('c', texts[language].path, language) === path)
   if (!category) return undefined
   const { title, description } = category.texts[language]
   return {
     id: category.id,
     title,
     description,
-    paths: everyPath((one) => pathTo('c', category.texts[one].path, one)),
+    paths: everyPath((one) => localizedPath('c', category.texts[one].path, one)),
     crumbs: crumbsOf(category, language),
     ogImage: category.imageId,
     isOverview: category.renderType === 'onlySubcategories',
@@ -48,7 +48,7 @@ export async function findProductPlace(
   path: string,
   language: Language,
 ): Promise<CataloguePlace | undefined> {
-  const start = pathTo('p', '', language)
+  const start = localizedPath('p', '', language)
   if (!path.startsWith(start)) return undefined
   const rows = await db.query<ProductRow>(
     `select p.id, p.category, t.lang, t.title, t.path, t.description,
@@ -64,7 +64,7 @@ export async function findProductPlace(
     id: own.id,
     title: own.title,
     description: own.description,
-    paths: everyPath((one) => rows.filter(({ lang }) => lang === one).map((row) => pathTo('p', row.path, one))[0]),
+    paths: everyPath((one) => rows.filter(({ lang }) => lang === one).map((row) => localizedPath('p', row.path, one))[0]),
     crumbs: [...(category ? crumbsOf(category, language) : []), { title: own.title, url: path }],
     ogImage: own.image ?? undefined,
   }

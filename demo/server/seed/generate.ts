@@ -1,5 +1,5 @@
 import type { ProductSeed, Text } from '../../content/common/shape.ts'
-import { randomOf } from '../catalogue/records/random.ts'
+import { createRandom } from '../catalogue/records/random.ts'
 
 /** Products of one category and where they stand. */
 export interface Shelf<P> {
@@ -7,7 +7,7 @@ export interface Shelf<P> {
   place: P
 }
 
-const series: readonly Text[] = [
+const seriesNames: readonly Text[] = [
   { en: 'Harbour', lt: 'Uostas' },
   { en: 'Meadow', lt: 'Pieva' },
   { en: 'Granite', lt: 'Granitas' },
@@ -23,19 +23,19 @@ const series: readonly Text[] = [
 ]
 
 /** As many products as asked for, made of real ones of their shelf: another series, price, brand, stock and measures; always the same ones. */
-export function* generated<P>(
+export function* generateProducts<P>(
   shelves: readonly Shelf<P>[],
   count: number,
   brands: readonly string[],
 ): Generator<{ seed: ProductSeed; place: P }> {
-  const random = randomOf(count)
+  const random = createRandom(count)
   const one = <T>(list: readonly T[]): T | undefined => list[Math.floor(random() * list.length)]
   const between = (low: number, high: number) => Math.round(low + random() * (high - low))
   const filled = shelves.filter(({ products }) => products.length > 0)
   for (let number = 1; number <= count; number++) {
     const shelf = one(filled)
     const model = shelf && one(shelf.products)
-    const name = one(series)
+    const name = one(seriesNames)
     if (!shelf || !model || !name) return
     const price = Math.max(99, Math.round((model.price * between(60, 150)) / 1000) * 10 - 1)
     const isCut = random() < 0.18

@@ -3,15 +3,15 @@ import { attributes } from '../../content/common/attributes.ts'
 import type { CategorySeed, DepartmentSeed, ProductSeed, Text } from '../../content/common/shape.ts'
 import { lists, skusOf } from '../../content/lists.ts'
 import { batches } from '../catalogue/records/batches.ts'
-import { idOf, type Place, productRecord } from '../catalogue/records/product-record.ts'
+import { type ProductContext, productRecord, toProductId } from '../catalogue/records/product-record.ts'
 import type { CategoryRecord } from '../catalogue/records/record.ts'
 import { readReference } from '../catalogue/records/reference.ts'
-import { type Placed, relationsOf } from '../catalogue/records/relations.ts'
+import { createRelations, type RelationInput } from '../catalogue/records/relations.ts'
 import { publish } from '../catalogue/write/publish.ts'
 import { writePicked, writeProducts, writeRelations } from '../catalogue/write/write-products.ts'
 import { writeAttributes, writeCategories, writeLists } from '../catalogue/write/write-reference.ts'
 import type { Db } from '../db/db.ts'
-import { generated, type Shelf } from './generate.ts'
+import { generateProducts, type Shelf } from './generate.ts'
 
 export interface SeedOptions {
   /** how many products there shall be; those beyond the hand-written ones are made up from the same words */
@@ -19,7 +19,7 @@ export interface SeedOptions {
   progress?: ((done: number, all: number) => void) | undefined
 }
 
-interface ShelfPlace {
+interface ShelfContext {
   category: CategorySeed
   department: DepartmentSeed
 }
@@ -35,20 +35,20 @@ export async function seedCatalogue(db: Db, { products: wanted = 0, progress }: 
   await writeAttributes(db, [...attributes, ...departments.flatMap((department) => department.attributes)])
   await writeLists(db, lists)
   const reference = await readReference(db)
-  const shelves = departments.flatMap((department) => shelvesOf(department, department))
+  const shelves = departments.flatMap((department) => createShelves(department, department))
   const written = shelves.flatMap(({ products }) => products)
   const all = Math.max(wanted, written.length)
-  const placeOf = placing(written)
-  const placed: Placed[] = []
-  for (const batch of batches(everything(shelves, all - written.length), batchSize)) {
+  const placeOf = createContextResolver(written)
+  const placed: RelationInput[] = []
+  for (const batch of batches(allProducts(shelves, all - written.length), batchSize)) {
     const records = batch.map(({ seed, place, isGenerated }) => productRecord(seed, { ...placeOf(seed, place), hasTabs: !isGenerated }))
     await db.tx((tx) => writeProducts(tx, reference, records))
     for (const { id, category, inputs } of records) placed.push({ id, category, inputs })
     progress?.(placed.length, all)
   }
   const parentOf = (id: string) => reference.categories.get(id)?.parent?.id ?? id
-  await writeRelations(db, relationsOf(placed, parentOf))
-  for (const list of lists) if ('skus' in list) await writePicked(db, list.id, list.skus.map(idOf))
+  await writeRelations(db, createRelations(placed, parentOf))
+  for (const list of lists) if ('skus' in list) await writePicked(db, list.id, list.skus.map(toProductId))
   await publish(db)
   return placed.length
 }
@@ -64,21 +64,21 @@ function categoryRecords(category: CategorySeed, department: DepartmentSeed, par
   return [record, ...(category.children ?? []).flatMap((child) => categoryRecords(child, department, record))]
 }
 
-const shelvesOf = (category: CategorySeed, department: DepartmentSeed): Shelf<ShelfPlace>[] => [
+const createShelves = (category: CategorySeed, department: DepartmentSeed): Shelf<ShelfContext>[] => [
   { products: category.products ?? [], place: { category, department } },
-  ...(category.children ?? []).flatMap((child) => shelvesOf(child, department)),
+  ...(category.children ?? []).flatMap((child) => createShelves(child, department)),
 ]
 
 const brandTitles = new Map(attributes.find(({ code }) => code === 'brand')?.values?.map(({ value, title }) => [value, title]))
 
-function* everything(shelves: readonly Shelf<ShelfPlace>[], more: number) {
+function* allProducts(shelves: readonly Shelf<ShelfContext>[], more: number) {
   for (const { products, place } of shelves) for (const seed of products) yield { seed, place, isGenerated: false }
-  for (const product of generated(shelves, more, [...brandTitles.keys()])) yield { ...product, isGenerated: true }
+  for (const product of generateProducts(shelves, more, [...brandTitles.keys()])) yield { ...product, isGenerated: true }
 }
 
-function placing(written: readonly ProductSeed[]) {
+function createContextResolver(written: readonly ProductSeed[]) {
   const picked = lists.map((list) => ({ list, skus: new Set(skusOf(list, written)) }))
-  return (seed: ProductSeed, { category, department }: ShelfPlace): Omit<Place, 'hasTabs'> => ({
+  return (seed: ProductSeed, { category, department }: ShelfContext): Omit<ProductContext, 'hasTabs'> => ({
     category,
     tint: department.tint,
     brand: brandTitles.get(seed.brand),

@@ -1,5 +1,5 @@
 import { loyaltyPrograms } from '../../content/loyalty.ts'
-import { idOf } from '../catalogue/records/product-record.ts'
+import { toProductId } from '../catalogue/records/product-record.ts'
 import type { Db } from '../db/db.ts'
 import { insertMissing } from '../db/insert-missing.ts'
 
@@ -14,6 +14,6 @@ export const seedPrograms = (db: Db) =>
     },
     loyaltyPrograms.map(({ id, type, title, description, discount, needed, skus = [], period }, at) => ({
       ...{ id, type, titles: title, descriptions: description, discount, needed_cents: needed },
-      ...{ products: skus.map(idOf), period, sort_number: at },
+      ...{ products: skus.map(toProductId), period, sort_number: at },
     })),
   )

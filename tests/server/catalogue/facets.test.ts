@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { allBits, countBits, countRows, noBits, rowSet, setBit, setRange } from '../../../demo/server/catalogue/index/bits.ts'
+import { countBits, countRows, emptyBits, fullBits, rowSet, setBit, setRange } from '../../../demo/server/catalogue/index/bits.ts'
 import { sqlFacets } from '../../../demo/server/catalogue/index/facet-sql.ts'
 import { type Choice, type Facets, type Found, type Order, type Scope, sorts } from '../../../demo/server/catalogue/index/scope.ts'
 import { openShop, type TestShop } from '../shop.ts'
@@ -101,7 +101,7 @@ describe('bits', () => {
   test('CALL-09 counting what two sets share is the same for many rows and for few', () => {
     fc.assert(
       fc.property(rows, rows, (one, other) => {
-        const among = noBits(300)
+        const among = emptyBits(300)
         for (const row of other) setBit(among, row)
         expect(countRows(rowSet(Uint32Array.from(one), 300), among)).toBe(one.filter((row) => other.includes(row)).length)
       }),
@@ -111,11 +111,11 @@ describe('bits', () => {
   test('CALL-01 a range sets exactly its rows', () => {
     fc.assert(
       fc.property(fc.nat({ max: 300 }), fc.nat({ max: 300 }), (from, to) => {
-        const bits = noBits(301)
+        const bits = emptyBits(301)
         setRange(bits, from, to)
         expect(countBits(bits)).toBe(Math.max(0, to - from))
       }),
     )
-    expect(countBits(allBits(77))).toBe(77)
+    expect(countBits(fullBits(77))).toBe(77)
   })
 })

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { normalise, slugOf, titleKey } from '../../../demo/server/catalogue/records/words.ts'
+import { normalise, slugify, titleKey } from '../../../demo/server/catalogue/records/words.ts'
 import { openReadShop, type TestShop } from '../shop.ts'
 
 let shop: TestShop
@@ -83,8 +83,8 @@ describe('words', () => {
   })
 
   test('ENT-01 an address tells the title in plain letters', () => {
-    expect(slugOf('Joiner’s hammer, 2 kg')).toBe('joiners-hammer-2-kg')
-    expect(slugOf('Žąsų plunksnų pagalvė')).toBe('zasu-plunksnu-pagalve')
-    expect(slugOf('???')).toBe('')
+    expect(slugify('Joiner’s hammer, 2 kg')).toBe('joiners-hammer-2-kg')
+    expect(slugify('Žąsų plunksnų pagalvė')).toBe('zasu-plunksnu-pagalve')
+    expect(slugify('???')).toBe('')
   })
 })

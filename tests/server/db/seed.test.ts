@@ -3,7 +3,7 @@ import { type Catalogue, openCatalogue } from '../../../demo/server/catalogue/in
 import { publish } from '../../../demo/server/catalogue/write/publish.ts'
 import { type Db, migrate } from '../../../demo/server/db/db.ts'
 import { openPglite } from '../../../demo/server/db/pglite.ts'
-import { generated } from '../../../demo/server/seed/generate.ts'
+import { generateProducts } from '../../../demo/server/seed/generate.ts'
 import { seedCatalogue } from '../../../demo/server/seed/seed-catalogue.ts'
 import { seedReport } from '../../../demo/server/seed/seed-report.ts'
 import { written } from '../catalogue/ask-products.ts'
@@ -50,7 +50,7 @@ test('made-up products are sold like the others: in a category, in both language
 
 test('a catalogue of the same size has the same products', () => {
   const shelf = { products: written.slice(0, 40), place: 'shelf' }
-  const madeUp = () => [...generated([shelf], 300, ['kalvis', 'rasa'])]
+  const madeUp = () => [...generateProducts([shelf], 300, ['kalvis', 'rasa'])]
   expect(madeUp()).toEqual(madeUp())
   expect(new Set(madeUp().map(({ seed }) => seed.title.lt)).size).toBe(300)
 })

@@ -5,7 +5,7 @@ import { forms } from '../../../demo/content/forms.ts'
 import { lists } from '../../../demo/content/lists.ts'
 import { news } from '../../../demo/content/news.ts'
 import type { PageBlock } from '../../../demo/content/pages/shape.ts'
-import { idOf } from '../../../demo/server/catalogue/records/product-record.ts'
+import { toProductId } from '../../../demo/server/catalogue/records/product-record.ts'
 import type { BlockType } from '../../../src/domain/page/block-types.ts'
 import { categoryBlock } from '../../../src/model/listing/category-block.ts'
 import { contactsData } from '../../../src/model/map/contacts-data.ts'
@@ -21,7 +21,7 @@ import { textWithImageData } from '../../../src/model/page/text-with-image-data.
 import { videoData } from '../../../src/model/page/video-data.ts'
 
 const known = (ids: readonly string[]) => z.string().check(z.refine((id) => ids.includes(id)))
-const product = z.extend(blockLayout, { productId: known(departments.flatMap(productsOf).map(({ sku }) => idOf(sku))) })
+const product = z.extend(blockLayout, { productId: known(departments.flatMap(productsOf).map(({ sku }) => toProductId(sku))) })
 const category = known(departments.flatMap(categoriesOf).map(({ id }) => id))
 const list = known(lists.map(({ id }) => id))
 

@@ -21,26 +21,26 @@ export interface Facts {
 const cardAttributes = new Set(['product_label', 'delivery_days', 'brand'])
 
 /** Attributes in the order of the shop (ENT-04, ENT-06); of a card only what cards show. */
-export function answerAttributes({ attributes }: Reference, facts: Facts, language: Language, forCard: boolean): AttributeAnswer[] {
+export function toAttributes({ attributes }: Reference, facts: Facts, language: Language, forCard: boolean): AttributeAnswer[] {
   return [...attributes.values()].flatMap((attribute) => {
     const { code } = attribute
     const choices = facts.choices[code]
-    if (choices) return choiceOf(attribute, choices, facts.chosen[code], language)
-    if (facts.inputs.includes(code)) return inputOf(attribute, language)
+    if (choices) return toChoice(attribute, choices, facts.chosen[code], language)
+    if (facts.inputs.includes(code)) return toInput(attribute, language)
     const fact = facts.specs[code]
-    return fact === undefined || (forCard && !cardAttributes.has(code)) ? [] : factOf(attribute, fact, language)
+    return fact === undefined || (forCard && !cardAttributes.has(code)) ? [] : toFact(attribute, fact, language)
   })
 }
 
 /** An attribute with the one value that a variant has. */
-export function answerChosen({ attributes }: Reference, chosen: Record<string, string>, language: Language): AttributeAnswer[] {
+export function toChosenAttribute({ attributes }: Reference, chosen: Record<string, string>, language: Language): AttributeAnswer[] {
   return [...attributes.values()].flatMap((attribute) => {
     const value = chosen[attribute.code]
-    return value === undefined ? [] : factOf(attribute, value, language)
+    return value === undefined ? [] : toFact(attribute, value, language)
   })
 }
 
-function headOf({ code, type, order, suffix, texts, ...flags }: Attribute, language: Language) {
+function toHead({ code, type, order, suffix, texts, ...flags }: Attribute, language: Language) {
   const { title, group, placeholder } = texts[language]
   const { isRequired, isRenderedAsDropdown, hasLinkToSearch, hideTooltip, imageSize } = flags
   return {
@@ -60,22 +60,22 @@ function headOf({ code, type, order, suffix, texts, ...flags }: Attribute, langu
 }
 
 /** With a single choice there is nothing to choose: it is a fact. */
-function choiceOf(attribute: Attribute, choices: readonly string[], chosen: string | undefined, language: Language): AttributeAnswer {
+function toChoice(attribute: Attribute, choices: readonly string[], chosen: string | undefined, language: Language): AttributeAnswer {
   const only = choices.length === 1 ? choices[0] : chosen
-  const head = only === undefined ? headOf(attribute, language) : factOf(attribute, only, language)
+  const head = only === undefined ? toHead(attribute, language) : toFact(attribute, only, language)
   if (choices.length === 1) return head
   return { ...head, values: choices.flatMap((choice) => attribute.values.get(choice) ?? []).map((value) => choiceValue(value, language)) }
 }
 
-function inputOf(attribute: Attribute, language: Language): AttributeAnswer {
+function toInput(attribute: Attribute, language: Language): AttributeAnswer {
   const values = [...attribute.values.values()].map((value) => choiceValue(value, language))
   const price = values.length > 0 ? undefined : euros(getOwn(servicePrices, attribute.code))
-  return { ...headOf(attribute, language), price, ...(values.length > 0 && { values }) }
+  return { ...toHead(attribute, language), price, ...(values.length > 0 && { values }) }
 }
 
-function factOf(attribute: Attribute, fact: string | number | string[], language: Language): AttributeAnswer {
+function toFact(attribute: Attribute, fact: string | number | string[], language: Language): AttributeAnswer {
   const titles = [fact].flat().map((one) => (typeof one === 'number' ? one.toLocaleString(language) : titleOf(attribute, one, language)))
-  return { ...headOf(attribute, language), value: fact, valueTitle: titles.join(', ') }
+  return { ...toHead(attribute, language), value: fact, valueTitle: titles.join(', ') }
 }
 
 const titleOf = ({ values }: Attribute, value: string, language: Language) => values.get(value)?.titles[language] ?? value

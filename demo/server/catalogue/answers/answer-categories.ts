@@ -1,11 +1,11 @@
 import type { Category as CategoryAnswer } from '../../../../src/model/listing/category.ts'
 import type { Language } from '../../../content/common/shape.ts'
 import type { Snapshot } from '../index/catalogue.ts'
-import { pathTo } from '../records/path-to.ts'
+import { localizedPath } from '../records/path-to.ts'
 import type { Category } from '../records/reference.ts'
 
 /** Categories in one language (ENT-07); counting their products, those of subcategories included, only when asked. */
-export async function answerCategories(
+export async function loadCategories(
   { facets }: Snapshot,
   categories: readonly Category[],
   language: Language,
@@ -19,7 +19,7 @@ export async function answerCategories(
       id,
       title,
       parent: parent?.id,
-      url: pathTo('c', path, language),
+      url: localizedPath('c', path, language),
       imageId,
       description,
       hasChildNodes: children.length > 0,

@@ -10,12 +10,7 @@ const priceTitle: Record<Language, string> = { en: 'Price', lt: 'Kaina' }
  * Filters of a listing, the price first (ENT-08). Options without products are left out unless they are chosen, so that
  * they can be taken back.
  */
-export function answerFilters(
-  { attributes }: Reference,
-  { choices }: Scope,
-  { counts, bounds }: FacetCounts,
-  language: Language,
-): Filter[] {
+export function toFilters({ attributes }: Reference, { choices }: Scope, { counts, bounds }: FacetCounts, language: Language): Filter[] {
   const filters: (Filter | undefined)[] = [priceFilter(choices.get('price'), bounds.get('price'), language)]
   for (const attribute of attributes.values()) {
     if (!attribute.isFilter) continue
@@ -32,7 +27,7 @@ export function answerFilters(
 type Bounds = readonly [min: number, max: number] | undefined
 
 function priceFilter(choice: Choice | undefined, bounds: Bounds, language: Language): Filter | undefined {
-  const range = rangeOf(choice, bounds)
+  const range = selectedRange(choice, bounds)
   if (!range) return undefined
   const { active, min, max, initialMin, initialMax } = range
   return {
@@ -54,13 +49,13 @@ function rangeFilter(
   bounds: Bounds,
   language: Language,
 ): Filter | undefined {
-  const range = rangeOf(choice, bounds)
+  const range = selectedRange(choice, bounds)
   const { title, group } = texts[language]
   return range && { field: code, title, group, unit: suffix, type: 'range', ...range }
 }
 
 /** `min` and `max` are what is chosen, an open end is the widest bound. Where all are alike there is nothing to choose. */
-function rangeOf(choice: Choice | undefined, bounds: Bounds) {
+function selectedRange(choice: Choice | undefined, bounds: Bounds) {
   const chosen = choice && 'tokens' in choice ? undefined : choice
   if (!bounds || (bounds[0] === bounds[1] && !chosen)) return undefined
   const [initialMin, initialMax] = bounds

@@ -2,10 +2,10 @@ import type { Product } from '../../../../src/model/product/product.ts'
 import type { Language } from '../../../content/common/shape.ts'
 import type { Db } from '../../db/db.ts'
 import { currency, euros } from '../records/euros.ts'
-import { pathTo } from '../records/path-to.ts'
+import { localizedPath } from '../records/path-to.ts'
 import type { Reference } from '../records/reference.ts'
 import { tabOrder } from '../records/tabs.ts'
-import { answerAttributes } from './answer-attributes.ts'
+import { toAttributes } from './answer-attributes.ts'
 
 interface Row {
   no: number
@@ -37,7 +37,7 @@ interface Row {
  * Products of these listing rows in their order (ENT-01). A card of a list is short; `inFull` brings all attributes, the
  * description and the tabs.
  */
-export async function answerProducts(
+export async function loadProducts(
   db: Db,
   reference: Reference,
   nos: readonly number[],
@@ -57,11 +57,11 @@ export async function answerProducts(
   const byNo = new Map(rows.map((row) => [row.no, row]))
   return nos.flatMap((no) => {
     const row = byNo.get(no)
-    return row ? answerOf(reference, row, language, inFull) : []
+    return row ? toProduct(reference, row, language, inFull) : []
   })
 }
 
-function answerOf(reference: Reference, row: Row, language: Language, inFull: boolean): Product {
+function toProduct(reference: Reference, row: Row, language: Language, inFull: boolean): Product {
   const chosen = row.splitAttribute !== null && row.splitValue !== null ? { [row.splitAttribute]: row.splitValue } : {}
   const { specs, choices, inputs } = row
   return {
@@ -71,7 +71,7 @@ function answerOf(reference: Reference, row: Row, language: Language, inFull: bo
     codes: row.codes,
     model: row.sku,
     title: row.title,
-    url: pathTo('p', row.path, language),
+    url: localizedPath('p', row.path, language),
     category: row.category,
     categoryTitle: reference.categories.get(row.category)?.texts[language].title,
     images: row.images,
@@ -84,18 +84,18 @@ function answerOf(reference: Reference, row: Row, language: Language, inFull: bo
     availableQuantity: row.available,
     sellWithoutStock: row.sellWithoutStock,
     minDeliveryInDays: row.minDeliveryDays ?? undefined,
-    attributes: answerAttributes(reference, { specs, choices, chosen, inputs }, language, !inFull),
+    attributes: toAttributes(reference, { specs, choices, chosen, inputs }, language, !inFull),
     splitAttributeValueByCode: chosen,
     description: row.description ?? undefined,
-    descriptionByTabCode: row.tabs ? inOrder(row.tabs) : undefined,
+    descriptionByTabCode: row.tabs ? sortTabs(row.tabs) : undefined,
   }
 }
 
 /** The database keeps no order of names. */
-const inOrder = (tabs: Record<string, string>) =>
+const sortTabs = (tabs: Record<string, string>) =>
   Object.fromEntries(Object.entries(tabs).sort(([a], [b]) => tabOrder.indexOf(a) - tabOrder.indexOf(b)))
 
-const pictureWord: Record<Language, (number: number) => string> = {
+const pictureLabel: Record<Language, (number: number) => string> = {
   en: (number) => `picture ${number}`,
   lt: (number) => `${number} nuotrauka`,
 }
@@ -104,5 +104,5 @@ const pictureWord: Record<Language, (number: number) => string> = {
 function alternatives({ attributes }: Reference, { title, images, splitAttribute, splitValue }: Row, language: Language) {
   const colour = attributes.get(splitAttribute ?? '')?.values.get(splitValue ?? '')?.titles[language]
   const whole = colour ? `${title}, ${colour.toLocaleLowerCase(language)}` : title
-  return Object.fromEntries(images.map((id, at) => [id, at === 0 ? whole : `${whole}, ${pictureWord[language](at + 1)}`]))
+  return Object.fromEntries(images.map((id, at) => [id, at === 0 ? whole : `${whole}, ${pictureLabel[language](at + 1)}`]))
 }

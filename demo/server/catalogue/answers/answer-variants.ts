@@ -3,7 +3,7 @@ import type { Language } from '../../../content/common/shape.ts'
 import type { Db } from '../../db/db.ts'
 import { currency, euros } from '../records/euros.ts'
 import type { Reference } from '../records/reference.ts'
-import { answerChosen } from './answer-attributes.ts'
+import { toChosenAttribute } from './answer-attributes.ts'
 
 interface Row {
   code: string
@@ -24,7 +24,7 @@ export interface ChosenVariant {
 }
 
 /** All variants of a product in their order (ENT-02), each with the warehouses it is kept in, the first asked first. */
-export async function answerVariants(db: Db, reference: Reference, productNo: number, language: Language): Promise<ChosenVariant[]> {
+export async function loadVariants(db: Db, reference: Reference, productNo: number, language: Language): Promise<ChosenVariant[]> {
   const rows = await db.query<Row>(
     `select v.code, v.price_cents as price, v.price_old_cents as "priceOld", v.images, v.available_quantity as available,
        v.attribute_values as values, p.sku, p.sell_without_stock as "sellWithoutStock",
@@ -45,7 +45,7 @@ export async function answerVariants(db: Db, reference: Reference, productNo: nu
       availableQuantity: row.available,
       sellWithoutStock: row.sellWithoutStock,
       mainModel: row.sku,
-      attributes: answerChosen(reference, values, language),
+      attributes: toChosenAttribute(reference, values, language),
       warehouses: row.warehouses,
     },
   }))

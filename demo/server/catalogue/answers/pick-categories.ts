@@ -1,7 +1,7 @@
 import type { Language } from '../../../content/common/shape.ts'
-import { wordsOf } from '../index/search.ts'
+import { tokenize } from '../index/search.ts'
 import type { Category, Reference } from '../records/reference.ts'
-import { isTrue, listOf } from './read-question.ts'
+import { isTrue, readList } from './read-question.ts'
 
 /**
  * The categories a call asks for: by `id` in their order, `childrenOf`, `peersOf` (itself among them), `topLevel`, else
@@ -9,16 +9,16 @@ import { isTrue, listOf } from './read-question.ts'
  */
 export function pickCategories({ categories }: Reference, params: URLSearchParams, language: Language): Category[] {
   const title = params.get('title')
-  const picked = startOf(categories, params)
+  const picked = findStart(categories, params)
   const deep = params.get('depth') === '2' ? picked.flatMap((category) => [category, ...category.children]) : picked
   if (title === null && params.get('for') !== 'search') return deep
-  const words = wordsOf(title ?? '')
+  const words = tokenize(title ?? '')
   if (words.length === 0) return []
   return [...new Set(deep)].filter(({ texts }) => words.every((word) => texts[language].search.includes(word)))
 }
 
-function startOf(categories: Reference['categories'], params: URLSearchParams): Category[] {
-  const ids = listOf(params, 'id')
+function findStart(categories: Reference['categories'], params: URLSearchParams): Category[] {
+  const ids = readList(params, 'id')
   const [childrenOf, peersOf] = [params.get('childrenOf'), params.get('peersOf')]
   const all = [...categories.values()]
   const top = all.filter(({ parent }) => !parent)

@@ -8,18 +8,18 @@ const maxValues = 200
  * The chosen filters, from the JSON text `filters` and from parameters of their own: `price=10|50`, `da-colour=red|blue`.
  * Of a field told twice the parameter wins. Unknown fields and malformed ranges are left out (S1, S2).
  */
-export function readChoices({ attributes }: Reference, params: URLSearchParams): Map<string, Choice> {
+export function readFilters({ attributes }: Reference, params: URLSearchParams): Map<string, Choice> {
   const choices = new Map<string, Choice>()
-  for (const [name, text] of [...fieldsOfJson(params.get('filters')), ...params]) {
-    const choice = name === 'price' ? priceRange(text) : choiceOf(attributes.get(fieldOf(name)), text)
-    if (choice) choices.set(fieldOf(name), choice)
+  for (const [name, text] of [...readJsonFields(params.get('filters')), ...params]) {
+    const choice = name === 'price' ? priceRange(text) : toChoice(attributes.get(toFieldName(name)), text)
+    if (choice) choices.set(toFieldName(name), choice)
   }
   return choices
 }
 
-const fieldOf = (name: string): string => (name.startsWith(prefix) ? name.slice(prefix.length) : name === 'price' ? name : '')
+const toFieldName = (name: string): string => (name.startsWith(prefix) ? name.slice(prefix.length) : name === 'price' ? name : '')
 
-function fieldsOfJson(text: string | null): [name: string, text: string][] {
+function readJsonFields(text: string | null): [name: string, text: string][] {
   try {
     const fields: unknown = JSON.parse(text ?? '{}')
     if (fields === null || typeof fields !== 'object' || Array.isArray(fields)) return []
@@ -32,21 +32,21 @@ function fieldsOfJson(text: string | null): [name: string, text: string][] {
   }
 }
 
-function choiceOf(attribute: Attribute | undefined, text: string): Choice | undefined {
+function toChoice(attribute: Attribute | undefined, text: string): Choice | undefined {
   if (!attribute || text === '') return undefined
-  if (attribute.type === 'number') return attribute.isFilter ? rangeOf(text) : undefined
+  if (attribute.type === 'number') return attribute.isFilter ? parseRange(text) : undefined
   const values = text.split('|').slice(0, maxValues)
   return { tokens: values.flatMap((value) => attribute.values.get(value)?.token ?? []) }
 }
 
 function priceRange(text: string): Choice | undefined {
-  const range = rangeOf(text)
+  const range = parseRange(text)
   const cents = (amount: number | undefined) => (amount === undefined ? undefined : Math.round(amount * 100))
   return range && { min: cents(range.min), max: cents(range.max) }
 }
 
 /** `min|max`, one of them may be empty; both ends belong to the range. */
-function rangeOf(text: string): { min?: number | undefined; max?: number | undefined } | undefined {
+function parseRange(text: string): { min?: number | undefined; max?: number | undefined } | undefined {
   const ends = text.split('|').map((end) => end.trim())
   if (ends.length !== 2 || ends.every((end) => end === '')) return undefined
   const [min, max] = ends.map((end) => (end === '' ? undefined : Number(end)))

@@ -2,12 +2,12 @@ import type { Language } from '../../../content/common/shape.ts'
 import type { Db } from '../../db/db.ts'
 import type { Snapshot } from '../index/catalogue.ts'
 import { type Found, type Order, type Scope, type Sort, sorts } from '../index/scope.ts'
-import { wordsOf } from '../index/search.ts'
+import { tokenize } from '../index/search.ts'
 import { relatedKind } from '../records/relations.ts'
-import { readChoices } from './read-choices.ts'
+import { readFilters } from './read-choices.ts'
 
 /** What a call about listings asks. */
-export interface Question {
+export interface ListingQuery {
   scope: Scope
   order: Order
   /** from 0 */
@@ -26,23 +26,23 @@ const maxListItems = 500
  * Reads the parameters of GET /api/products and /api/products/filters. Whatever they hold, the answer is a question: the
  * unknown finds nothing, the malformed is left out (R38, S1).
  */
-export async function readQuestion(db: Db, catalogue: Snapshot, params: URLSearchParams, language: Language): Promise<Question> {
-  const ids = listOf(params, 'id')
+export async function readListingQuery(db: Db, catalogue: Snapshot, params: URLSearchParams, language: Language): Promise<ListingQuery> {
+  const ids = readList(params, 'id')
   const split = isSplit(catalogue, params)
   const found = await findAll(db, catalogue, params, { ids, split, language })
   const sort = sorts.find((known): known is Sort => known === params.get('sort')) ?? 'recommended'
   return {
-    scope: { split, within: withinOf(catalogue, params), choices: readChoices(catalogue.reference, params), found },
+    scope: { split, within: readScopeTokens(catalogue, params), choices: readFilters(catalogue.reference, params), found },
     order: { sort, language, asFound: sort === 'recommended' && found.length > 0 },
     page: wholeNumber(params.get('page'), 0, 0, maxPage),
     // who names products wants all of them
     size: wholeNumber(params.get('size'), ids.length > 0 ? maxPageSize : defaultSize, 1, maxPageSize),
-    named: ids.length + listOf(params, 'variantCodes').length,
+    named: ids.length + readList(params, 'variantCodes').length,
   }
 }
 
 /** Comma lists and repeated parameters are the same: `id=a,b&id=c`. */
-export const listOf = (params: URLSearchParams, name: string): string[] =>
+export const readList = (params: URLSearchParams, name: string): string[] =>
   params
     .getAll(name)
     .flatMap((text) => text.split(','))
@@ -68,7 +68,7 @@ export function attributePair(text: string | null): { code: string; value: strin
 const isSplit = ({ reference, splitAttribute }: Snapshot, params: URLSearchParams) =>
   params.get('splitByAttribute') === splitAttribute && reference.attributes.has(splitAttribute)
 
-function withinOf({ reference }: Snapshot, params: URLSearchParams): number[][] {
+function readScopeTokens({ reference }: Snapshot, params: URLSearchParams): number[][] {
   const groups: number[][] = []
   const categoryId = params.get('category')
   if (categoryId) {
@@ -96,23 +96,23 @@ async function findAll(
   { ids, split, language }: { ids: readonly string[]; split: boolean; language: Language },
 ): Promise<Found[]> {
   const phrase = params.get('search')?.trim()
-  const codes = listOf(params, 'variantCodes')
+  const codes = readList(params, 'variantCodes')
   const relatedTo = params.get('relatedTo')
   const [attribute, attributeOf] = [params.get('product-attribute'), params.get('product-attribute-product')]
   const picked = catalogue.reference.lists.get(params.get('product-list') ?? '')?.picked
   const sources: (Promise<Found> | Found | false | undefined)[] = [
-    ids.length > 0 && rowsOfIds(db, ids, split),
-    Boolean(phrase) && catalogue.search(language, wordsOf(phrase ?? '').join(' ')).then((nos) => ({ by: 'product', nos })),
-    Boolean(relatedTo) && relationsTo(db, relatedTo ?? '', relatedKind),
-    Boolean(attribute && attributeOf) && relationsTo(db, attributeOf ?? '', attribute ?? ''),
-    codes.length > 0 && rowsOfCodes(db, codes),
+    ids.length > 0 && findRowsByIds(db, ids, split),
+    Boolean(phrase) && catalogue.search(language, tokenize(phrase ?? '').join(' ')).then((nos) => ({ by: 'product', nos })),
+    Boolean(relatedTo) && findRelatedRows(db, relatedTo ?? '', relatedKind),
+    Boolean(attribute && attributeOf) && findRelatedRows(db, attributeOf ?? '', attribute ?? ''),
+    codes.length > 0 && findRowsByCodes(db, codes),
     picked && { by: 'product', nos: picked },
   ]
   return Promise.all(sources.filter((source) => source !== false && source !== undefined))
 }
 
 /** An id names a row or a product: a product stands for all its rows in the listing, a row of the other listing for its product. */
-async function rowsOfIds(db: Db, ids: readonly string[], split: boolean): Promise<Found> {
+async function findRowsByIds(db: Db, ids: readonly string[], split: boolean): Promise<Found> {
   const rows = await db.query<{ no: number; id: string; product: string }>(
     `select l.no, l.id, p.id as product from listing l join product p on p.no = l.product_no
      where case when $2 then l.in_split else l.in_whole end and l.product_no in (
@@ -132,7 +132,7 @@ async function rowsOfIds(db: Db, ids: readonly string[], split: boolean): Promis
   return { by: 'row', nos }
 }
 
-async function relationsTo(db: Db, id: string, kind: string): Promise<Found> {
+async function findRelatedRows(db: Db, id: string, kind: string): Promise<Found> {
   const [relation] = await db.query<{ others: number[] }>(
     `select others from product_relation where kind = $2 and product_no in (
        select no from product where id = $1 union select product_no from listing where id = $1)`,
@@ -141,7 +141,7 @@ async function relationsTo(db: Db, id: string, kind: string): Promise<Found> {
   return { by: 'product', nos: relation?.others ?? [] }
 }
 
-async function rowsOfCodes(db: Db, codes: readonly string[]): Promise<Found> {
+async function findRowsByCodes(db: Db, codes: readonly string[]): Promise<Found> {
   const rows = await db.query<{ no: number }>(
     `select l.no from variant v join listing l on l.product_no = v.product_no and v.code = any(l.codes)
      where v.code = any($1) order by array_position($1, v.code), l.no`,

@@ -1,10 +1,10 @@
 /** One bit a row, 32 rows a word. */
 export type Bits = Uint32Array
 
-export const noBits = (rows: number): Bits => new Uint32Array((rows + 31) >>> 5)
+export const emptyBits = (rows: number): Bits => new Uint32Array((rows + 31) >>> 5)
 
-export function allBits(rows: number): Bits {
-  const bits = noBits(rows)
+export function fullBits(rows: number): Bits {
+  const bits = emptyBits(rows)
   setRange(bits, 0, rows)
   return bits
 }
@@ -27,12 +27,12 @@ export function setRange(bits: Bits, from: number, to: number): void {
 }
 
 /** Keeps in `bits` only what `others` has too. */
-export function keepCommon(bits: Bits, others: Bits): Bits {
+export function intersect(bits: Bits, others: Bits): Bits {
   for (let word = 0; word < bits.length; word++) bits[word] = (bits[word] ?? 0) & (others[word] ?? 0)
   return bits
 }
 
-const ones = (word: number): number => {
+const popcount = (word: number): number => {
   let rest = word - ((word >>> 1) & 0x55555555)
   rest = (rest & 0x33333333) + ((rest >>> 2) & 0x33333333)
   return Math.imul((rest + (rest >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
@@ -40,14 +40,14 @@ const ones = (word: number): number => {
 
 export function countBits(bits: Bits): number {
   let count = 0
-  for (let word = 0; word < bits.length; word++) count += ones(bits[word] ?? 0)
+  for (let word = 0; word < bits.length; word++) count += popcount(bits[word] ?? 0)
   return count
 }
 
 /** Rows of the token among others, without writing them down. */
-export function countCommon(bits: Bits, others: Bits): number {
+export function countIntersection(bits: Bits, others: Bits): number {
   let count = 0
-  for (let word = 0; word < bits.length; word++) count += ones((bits[word] ?? 0) & (others[word] ?? 0))
+  for (let word = 0; word < bits.length; word++) count += popcount((bits[word] ?? 0) & (others[word] ?? 0))
   return count
 }
 
@@ -64,7 +64,7 @@ export type RowSet = { bits: Bits; size: number } | { list: Uint32Array; size: n
 /** A list costs 32 bits a row, bits one bit for every row there is. */
 export function rowSet(rows: Uint32Array, all: number): RowSet {
   if (rows.length < all / 32) return { list: rows, size: rows.length }
-  const bits = noBits(all)
+  const bits = emptyBits(all)
   for (const row of rows) setBit(bits, row)
   return { bits, size: rows.length }
 }
@@ -75,7 +75,7 @@ export function addRows(bits: Bits, set: RowSet): void {
 }
 
 export function countRows(set: RowSet, among: Bits): number {
-  if ('bits' in set) return countCommon(set.bits, among)
+  if ('bits' in set) return countIntersection(set.bits, among)
   let count = 0
   for (const row of set.list) if (hasBit(among, row)) count++
   return count

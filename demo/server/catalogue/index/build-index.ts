@@ -8,9 +8,9 @@ import { grouped } from './grouped-rows.ts'
 import { type GrowableTypedArray, growableFloat64, growableUint32 } from './growing.ts'
 
 /** few enough that what is read on the way is gone again soon */
-const rowsAtOnce = 2000
+const batchSize = 2000
 /** Numbers of rows, and ranks, stay below: so both fit into one exact number. */
-const beyond = 2 ** 26
+const rankLimit = 2 ** 26
 
 interface Row {
   no: number
@@ -28,12 +28,12 @@ interface Row {
 /** Reads both listings into memory, a part at a time so that requests are answered in between. */
 export async function buildIndexes(db: Db, reference: Reference): Promise<{ whole: ListingIndex; split: ListingIndex }> {
   const ranges = new Set(rangeFields(reference))
-  const [whole, split] = [collect(ranges), collect(ranges)]
+  const [whole, split] = [createCollector(ranges), createCollector(ranges)]
   for await (const row of readRows(db)) {
     if (row.inWhole) whole.add(row)
     if (row.inSplit) split.add(row)
   }
-  const fields = fieldsOf(reference)
+  const fields = fieldNames(reference)
   const titles = new Map<Language, readonly number[]>()
   for (const language of languages) titles.set(language, await productsByTitle(db, language))
   const finished = whole.finish(fields, titles)
@@ -47,11 +47,11 @@ async function* readRows(db: Db): AsyncGenerator<Row> {
     const rows: Row[] = await db.query<Row>(
       `select no, product_no as product, price_cents as price, rank, newness, discount, tokens, numbers,
          in_whole as "inWhole", in_split as "inSplit"
-       from listing where (price_cents, no) > ($1::int, $2::int) order by price_cents, no limit ${rowsAtOnce}`,
+       from listing where (price_cents, no) > ($1::int, $2::int) order by price_cents, no limit ${batchSize}`,
       [last?.price ?? -1, last?.no ?? 0],
     )
     yield* rows
-    last = rows.length === rowsAtOnce ? rows.at(-1) : undefined
+    last = rows.length === batchSize ? rows.at(-1) : undefined
     await breathe()
   } while (last)
 }
@@ -65,13 +65,13 @@ async function productsByTitle(db: Db, language: Language): Promise<readonly num
 }
 
 /** Rows come in the order of price. */
-function collect(ranges: ReadonlySet<string>) {
+function createCollector(ranges: ReadonlySet<string>) {
   const [nos, products] = [growableUint32(), growableUint32()]
   const ranks = { recommended: growableFloat64(), newest: growableFloat64(), discount: growableFloat64() }
   const tokens = new Map<number, GrowableTypedArray<Uint32Array>>()
   const numbers = new Map<string, { values: GrowableTypedArray<Float64Array>; rows: GrowableTypedArray<Uint32Array> }>()
   const addNumber = (field: string, value: number, row: number) => {
-    const number = found(numbers, field, () => ({ values: growableFloat64(), rows: growableUint32() }))
+    const number = getOrInsert(numbers, field, () => ({ values: growableFloat64(), rows: growableUint32() }))
     number.values.push(value)
     number.rows.push(row)
   }
@@ -79,10 +79,10 @@ function collect(ranges: ReadonlySet<string>) {
     const at = nos.length
     nos.push(row.no)
     products.push(row.product)
-    ranks.recommended.push(keyOf(row.rank, row.no))
-    ranks.newest.push(keyOf(row.newness, row.no))
-    ranks.discount.push(keyOf(row.discount, row.no))
-    for (const token of row.tokens) found(tokens, token, growableUint32).push(at)
+    ranks.recommended.push(sortKey(row.rank, row.no))
+    ranks.newest.push(sortKey(row.newness, row.no))
+    ranks.discount.push(sortKey(row.discount, row.no))
+    for (const token of row.tokens) getOrInsert(tokens, token, growableUint32).push(at)
     addNumber('price', row.price, at)
     for (const [field, value] of Object.entries(row.numbers)) if (ranges.has(field)) addNumber(field, value, at)
   }
@@ -96,8 +96,8 @@ function collect(ranges: ReadonlySet<string>) {
       for (const row of rowOfNo) if (row >= 0) visit(rowProducts[row] ?? 0, row)
     })
     const order = (keys: GrowableTypedArray<Float64Array>) =>
-      Uint32Array.from(keys.toTypedArray().sort(), (key) => rowOfNo[key % beyond] ?? 0)
-    const byTitle = (language: Language) => joined(size, (titles.get(language) ?? []).map(rowsOfProduct.of))
+      Uint32Array.from(keys.toTypedArray().sort(), (key) => rowOfNo[key % rankLimit] ?? 0)
+    const byTitle = (language: Language) => concatenate(size, (titles.get(language) ?? []).map(rowsOfProduct.of))
     const rowsByToken = [...tokens].map(([token, rows]) => [token, rows.toTypedArray()] as const)
     return {
       size,
@@ -122,15 +122,15 @@ function collect(ranges: ReadonlySet<string>) {
 }
 
 /** Sorts by the greater rank, then by the lower number, as one plain number. */
-const keyOf = (rank: number, no: number): number => (beyond - rank) * beyond + no
+const sortKey = (rank: number, no: number): number => (rankLimit - rank) * rankLimit + no
 
-function found<K, V>(map: Map<K, V>, key: K, make: () => V): V {
+function getOrInsert<K, V>(map: Map<K, V>, key: K, make: () => V): V {
   const value = map.get(key) ?? make()
   map.set(key, value)
   return value
 }
 
-function joined(length: number, parts: readonly ArrayLike<number>[]): Uint32Array {
+function concatenate(length: number, parts: readonly ArrayLike<number>[]): Uint32Array {
   const all = new Uint32Array(length)
   let at = 0
   for (const part of parts) {
@@ -148,7 +148,7 @@ function sorted(values: Float64Array, rows: Uint32Array): Numbers {
   return { values: Float64Array.from(places, (place) => values[place] ?? 0), rows: Uint32Array.from(places, (place) => rows[place] ?? 0) }
 }
 
-function fieldsOf({ attributes }: Reference): Map<number, string> {
+function fieldNames({ attributes }: Reference): Map<number, string> {
   const filters = [...attributes.values()].filter(({ isFilter }) => isFilter)
   return new Map(filters.flatMap(({ code, values }) => [...values.values()].map(({ token }) => [token, code] as const)))
 }

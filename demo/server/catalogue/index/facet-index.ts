@@ -1,14 +1,14 @@
 import type { Language } from '../../../content/common/shape.ts'
 import {
   addRows,
-  allBits,
   type Bits,
   countBits,
   countRows,
   eachRow,
+  emptyBits,
+  fullBits,
   hasBit,
-  keepCommon,
-  noBits,
+  intersect,
   type RowSet,
   setBit,
   setRange,
@@ -49,15 +49,15 @@ export interface ListingIndex {
 export function indexFacets(whole: ListingIndex, split: ListingIndex): Facets {
   const of = (scope: { split: boolean }) => (scope.split ? split : whole)
   return {
-    page: async (scope, order, from, size) => pageOf(of(scope), scope, order, from, size),
-    facets: async (scope) => facetsOf(of(scope), scope),
+    page: async (scope, order, from, size) => readPage(of(scope), scope, order, from, size),
+    facets: async (scope) => countFacets(of(scope), scope),
     countTokens: async (split, tokens) => new Map(tokens.map((token) => [token, of({ split }).tokens.get(token)?.size ?? 0])),
   }
 }
 
-function pageOf(index: ListingIndex, scope: Scope, order: Order, from: number, size: number): Page {
-  const kept = baseOf(index, scope)
-  for (const [field, choice] of scope.choices) keepCommon(kept, bitsOfChoice(index, field, choice))
+function readPage(index: ListingIndex, scope: Scope, order: Order, from: number, size: number): Page {
+  const kept = scopeBits(index, scope)
+  for (const [field, choice] of scope.choices) intersect(kept, choiceBits(index, field, choice))
   const rows: number[] = []
   let skipped = 0
   for (const row of inOrder(index, scope, order)) {
@@ -69,15 +69,15 @@ function pageOf(index: ListingIndex, scope: Scope, order: Order, from: number, s
   return { total: countBits(kept), rows }
 }
 
-function facetsOf(index: ListingIndex, scope: Scope): FacetCounts {
-  const base = baseOf(index, scope)
-  const chosen = [...scope.choices].map(([field, choice]) => ({ field, bits: bitsOfChoice(index, field, choice) }))
+function countFacets(index: ListingIndex, scope: Scope): FacetCounts {
+  const base = scopeBits(index, scope)
+  const chosen = [...scope.choices].map(([field, choice]) => ({ field, bits: choiceBits(index, field, choice) }))
   const keptBut = (left?: string) =>
-    chosen.reduce<Bits>((kept, { field, bits }) => (field === left ? kept : keepCommon(kept, bits)), base.slice())
+    chosen.reduce<Bits>((kept, { field, bits }) => (field === left ? kept : intersect(kept, bits)), base.slice())
   const counts = new Map<number, number>()
   countInto(counts, index, keptBut(), (field) => !scope.choices.has(field))
   for (const { field: own } of chosen) countInto(counts, index, keptBut(own), (field) => field === own)
-  return { counts, bounds: boundsOf(index, base) }
+  return { counts, bounds: readBounds(index, base) }
 }
 
 /** Counts the values of some attributes: row by row when few rows are kept, else value by value. */
@@ -102,18 +102,18 @@ function countInto(counts: Map<number, number>, index: ListingIndex, kept: Bits,
 }
 
 /** The scope without its choices. */
-function baseOf(index: ListingIndex, { within, found }: Scope): Bits {
-  const bits = allBits(index.size)
-  for (const group of within) keepCommon(bits, bitsOfTokens(index, group))
-  for (const some of found) keepCommon(bits, bitsOfRows(index, rowsFound(index, some)))
+function scopeBits(index: ListingIndex, { within, found }: Scope): Bits {
+  const bits = fullBits(index.size)
+  for (const group of within) intersect(bits, tokenBits(index, group))
+  for (const some of found) intersect(bits, rowBits(index, foundRows(index, some)))
   return bits
 }
 
-const bitsOfChoice = (index: ListingIndex, field: string, choice: Choice): Bits =>
-  'tokens' in choice ? bitsOfTokens(index, choice.tokens) : bitsOfRange(index, field, choice.min, choice.max)
+const choiceBits = (index: ListingIndex, field: string, choice: Choice): Bits =>
+  'tokens' in choice ? tokenBits(index, choice.tokens) : rangeBits(index, field, choice.min, choice.max)
 
-function bitsOfTokens({ size, tokens }: ListingIndex, any: readonly number[]): Bits {
-  const bits = noBits(size)
+function tokenBits({ size, tokens }: ListingIndex, any: readonly number[]): Bits {
+  const bits = emptyBits(size)
   for (const token of any) {
     const set = tokens.get(token)
     if (set) addRows(bits, set)
@@ -121,24 +121,24 @@ function bitsOfTokens({ size, tokens }: ListingIndex, any: readonly number[]): B
   return bits
 }
 
-function bitsOfRange({ size, numbers }: ListingIndex, field: string, min = -Infinity, max = Infinity): Bits {
-  const bits = noBits(size)
+function rangeBits({ size, numbers }: ListingIndex, field: string, min = -Infinity, max = Infinity): Bits {
+  const bits = emptyBits(size)
   const sorted = numbers.get(field)
   if (!sorted) return bits
-  const from = firstFrom(sorted.values, min)
-  const to = firstAfter(sorted.values, max)
+  const from = lowerBound(sorted.values, min)
+  const to = upperBound(sorted.values, max)
   if (field === 'price') setRange(bits, from, to)
   else for (let at = from; at < to; at++) setBit(bits, sorted.rows[at] ?? 0)
   return bits
 }
 
-function bitsOfRows({ size }: ListingIndex, rows: Iterable<number>): Bits {
-  const bits = noBits(size)
+function rowBits({ size }: ListingIndex, rows: Iterable<number>): Bits {
+  const bits = emptyBits(size)
   for (const row of rows) setBit(bits, row)
   return bits
 }
 
-function* rowsFound(index: ListingIndex, { by, nos }: Found): Generator<number> {
+function* foundRows(index: ListingIndex, { by, nos }: Found): Generator<number> {
   for (const no of nos) {
     if (by === 'product') yield* index.rowsOfProduct.of(no)
     else {
@@ -149,16 +149,16 @@ function* rowsFound(index: ListingIndex, { by, nos }: Found): Generator<number> 
 }
 
 function inOrder(index: ListingIndex, { found }: Scope, { sort, language, asFound }: Order): Iterable<number> {
-  if (asFound && found[0]) return new Set(rowsFound(index, found[0]))
-  return ordered(index, sort, language)
+  if (asFound && found[0]) return new Set(foundRows(index, found[0]))
+  return sortRows(index, sort, language)
 }
 
-function ordered({ size, orders }: ListingIndex, sort: Sort, language: Language): Iterable<number> {
+function sortRows({ size, orders }: ListingIndex, sort: Sort, language: Language): Iterable<number> {
   switch (sort) {
     case 'price_asc':
-      return upwards(size)
+      return ascending(size)
     case 'price_desc':
-      return downwards(size)
+      return descending(size)
     case 'title':
       return orders.title[language]
     default:
@@ -166,15 +166,15 @@ function ordered({ size, orders }: ListingIndex, sort: Sort, language: Language)
   }
 }
 
-function* upwards(size: number): Generator<number> {
+function* ascending(size: number): Generator<number> {
   for (let row = 0; row < size; row++) yield row
 }
 
-function* downwards(size: number): Generator<number> {
+function* descending(size: number): Generator<number> {
   for (let row = size - 1; row >= 0; row--) yield row
 }
 
-function boundsOf({ numbers }: ListingIndex, base: Bits): FacetCounts['bounds'] {
+function readBounds({ numbers }: ListingIndex, base: Bits): FacetCounts['bounds'] {
   const bounds = new Map<string, readonly [number, number]>()
   for (const [field, { values, rows }] of numbers) {
     let first = 0
@@ -188,11 +188,11 @@ function boundsOf({ numbers }: ListingIndex, base: Bits): FacetCounts['bounds'] 
 }
 
 /** Place of the first value that is at least `least`. */
-const firstFrom = (values: Float64Array, least: number) => firstWhere(values, (value) => value >= least)
+const lowerBound = (values: Float64Array, least: number) => binarySearch(values, (value) => value >= least)
 /** Place of the first value beyond `most`. */
-const firstAfter = (values: Float64Array, most: number) => firstWhere(values, (value) => value > most)
+const upperBound = (values: Float64Array, most: number) => binarySearch(values, (value) => value > most)
 
-function firstWhere(values: Float64Array, holds: (value: number) => boolean): number {
+function binarySearch(values: Float64Array, holds: (value: number) => boolean): number {
   let [low, high] = [0, values.length]
   while (low < high) {
     const middle = (low + high) >>> 1

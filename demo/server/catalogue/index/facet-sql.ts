@@ -14,11 +14,11 @@ const orderBy: Record<Sort, string> = {
 /** Facets asked of the database: slower, but free of memory, and the measure for the index. */
 export function sqlFacets(db: Db, reference: Reference): Facets {
   return {
-    page: (scope, order, from, size) => pageOf(db, scope, order, from, size),
-    facets: (scope) => facetsOf(db, reference, scope),
+    page: (scope, order, from, size) => readPage(db, scope, order, from, size),
+    facets: (scope) => countFacets(db, reference, scope),
     countTokens: async (split, tokens) => {
       const rows = await db.query<{ token: number; count: number }>(
-        `select token, (select count(*)::int from listing l where ${listingOf(split)} and l.tokens @> array[token]) as count
+        `select token, (select count(*)::int from listing l where ${listingTable(split)} and l.tokens @> array[token]) as count
          from unnest($1::int[]) as token`,
         [tokens],
       )
@@ -27,7 +27,7 @@ export function sqlFacets(db: Db, reference: Reference): Facets {
   }
 }
 
-const listingOf = (split: boolean) => (split ? 'l.in_split' : 'l.in_whole')
+const listingTable = (split: boolean) => (split ? 'l.in_split' : 'l.in_whole')
 
 /** Collects parameters and hands out their places, so that no value ever becomes part of a statement (R38). */
 function parameters() {
@@ -36,13 +36,13 @@ function parameters() {
 }
 type Parameters = ReturnType<typeof parameters>
 
-function baseOf({ place }: Parameters, { split, within, found }: Scope): string {
+function scopeCondition({ place }: Parameters, { split, within, found }: Scope): string {
   const groups = within.map((tokens) => `l.tokens && ${place(tokens)}::int[]`)
   const sources = found.map(({ by, nos }) => `l.${by === 'product' ? 'product_no' : 'no'} = any(${place(nos)}::int[])`)
-  return [listingOf(split), ...groups, ...sources].join(' and ')
+  return [listingTable(split), ...groups, ...sources].join(' and ')
 }
 
-function conditionOf({ place }: Parameters, field: string, choice: Choice): string {
+function toCondition({ place }: Parameters, field: string, choice: Choice): string {
   if ('tokens' in choice) return `l.tokens && ${place(choice.tokens)}::int[]`
   const number = field === 'price' ? 'l.price_cents' : `(l.numbers ->> ${place(field)})::float8`
   const ends = [
@@ -52,11 +52,13 @@ function conditionOf({ place }: Parameters, field: string, choice: Choice): stri
   return [`${number} is not null`, ...ends.filter((end) => end !== false)].join(' and ')
 }
 
-async function pageOf(db: Db, scope: Scope, order: Order, from: number, size: number): Promise<Page> {
+async function readPage(db: Db, scope: Scope, order: Order, from: number, size: number): Promise<Page> {
   const asked = parameters()
-  const conditions = [baseOf(asked, scope), ...[...scope.choices].map(([field, choice]) => conditionOf(asked, field, choice))].join(' and ')
+  const conditions = [scopeCondition(asked, scope), ...[...scope.choices].map(([field, choice]) => toCondition(asked, field, choice))].join(
+    ' and ',
+  )
   const [counted] = await db.query<{ total: number }>(`select count(*)::int as total from listing l where ${conditions}`, asked.values)
-  const { joined, by } = orderOf(asked, scope, order)
+  const { joined, by } = toOrderBy(asked, scope, order)
   const rows = await db.query<{ no: number }>(
     `select l.no from listing l ${joined} where ${conditions} order by ${by} limit ${asked.place(size)} offset ${asked.place(from)}`,
     asked.values,
@@ -64,27 +66,27 @@ async function pageOf(db: Db, scope: Scope, order: Order, from: number, size: nu
   return { total: counted?.total ?? 0, rows: rows.map(({ no }) => no) }
 }
 
-function orderOf({ place }: Parameters, { found }: Scope, { sort, language, asFound }: Order): { joined: string; by: string } {
-  if (asFound && found[0]) return { joined: foundInOrder(place, found[0]), by: 'f.at, l.no' }
+function toOrderBy({ place }: Parameters, { found }: Scope, { sort, language, asFound }: Order): { joined: string; by: string } {
+  if (asFound && found[0]) return { joined: foundRowsSql(place, found[0]), by: 'f.at, l.no' }
   const joined = sort === 'title' ? `join product_text t on t.product_no = l.product_no and t.lang = ${place(language)}` : ''
   return { joined, by: orderBy[sort] }
 }
 
-const foundInOrder = (place: Parameters['place'], { by, nos }: Found) =>
+const foundRowsSql = (place: Parameters['place'], { by, nos }: Found) =>
   `join (select found_no, min(at) as at from unnest(${place(nos)}::int[]) with ordinality as f (found_no, at) group by found_no) f
    on f.found_no = l.${by === 'product' ? 'product_no' : 'no'}`
 
-async function facetsOf(db: Db, reference: Reference, scope: Scope): Promise<FacetCounts> {
-  const [counts, bounds] = await Promise.all([countsOf(db, reference, scope), boundsOf(db, reference, scope)])
+async function countFacets(db: Db, reference: Reference, scope: Scope): Promise<FacetCounts> {
+  const [counts, bounds] = await Promise.all([readCounts(db, reference, scope), readBounds(db, reference, scope)])
   return { counts, bounds }
 }
 
 /** One pass: a row that fails exactly one choice still counts for the values of that choice's attribute. */
-async function countsOf(db: Db, { attributes }: Reference, scope: Scope): Promise<Map<number, number>> {
+async function readCounts(db: Db, { attributes }: Reference, scope: Scope): Promise<Map<number, number>> {
   const asked = parameters()
-  const where = baseOf(asked, scope)
+  const where = scopeCondition(asked, scope)
   const choices = [...scope.choices]
-  const holds = choices.map(([field, choice], at) => `(${conditionOf(asked, field, choice)}) as holds_${at}`)
+  const holds = choices.map(([field, choice], at) => `(${toCondition(asked, field, choice)}) as holds_${at}`)
   const tokensOf = (field: string) => [...(attributes.get(field)?.values.values() ?? [])].map(({ token }) => token)
   const counted = [...attributes.values()].filter(({ isFilter }) => isFilter).flatMap(({ code }) => tokensOf(code))
   const others = (but: number) => choices.map((_, at) => (at === but ? 'true' : `coalesce(holds_${at}, false)`)).join(' and ') || 'true'
@@ -98,10 +100,10 @@ async function countsOf(db: Db, { attributes }: Reference, scope: Scope): Promis
   return new Map(rows.map(({ token, count }) => [token, count]))
 }
 
-async function boundsOf(db: Db, reference: Reference, scope: Scope): Promise<FacetCounts['bounds']> {
+async function readBounds(db: Db, reference: Reference, scope: Scope): Promise<FacetCounts['bounds']> {
   const asked = parameters()
   const rows = await db.query<{ field: string; low: number; high: number }>(
-    `with base as materialized (select l.price_cents, l.numbers from listing l where ${baseOf(asked, scope)})
+    `with base as materialized (select l.price_cents, l.numbers from listing l where ${scopeCondition(asked, scope)})
      select 'price' as field, min(price_cents)::float8 as low, max(price_cents)::float8 as high from base having count(*) > 0
      union all
      select key, min(value::float8), max(value::float8) from base, jsonb_each_text(numbers)

@@ -9,7 +9,7 @@ const minInfixLength = 3
 const minSimilarity = 0.3
 
 /** The words that are looked for; none when the phrase has no letter or digit. A phrase of any length is harmless. */
-export const wordsOf = (phrase: string): string[] =>
+export const tokenize = (phrase: string): string[] =>
   normalise(phrase.slice(0, searchMaxCharacters))
     .split(' ')
     .filter((word) => word !== '')
@@ -20,16 +20,16 @@ export const wordsOf = (phrase: string): string[] =>
  * words as beginnings, has them anywhere. When nothing is found, each unknown word becomes the most similar known one.
  */
 export async function findProducts(db: Db, language: Language, phrase: string): Promise<number[]> {
-  const words = wordsOf(phrase)
+  const words = tokenize(phrase)
   if (words.length === 0) return []
-  const found = await withAll(db, language, words)
+  const found = await matchAll(db, language, words)
   if (found.length > 0) return found
-  const meant = await likeliest(db, language, words)
-  return meant ? withAll(db, language, meant) : []
+  const meant = await bestMatches(db, language, words)
+  return meant ? matchAll(db, language, meant) : []
 }
 
 /** Words hold letters and digits only, so nothing in them is a wildcard of `like`. */
-async function withAll(db: Db, language: Language, words: readonly string[]): Promise<number[]> {
+async function matchAll(db: Db, language: Language, words: readonly string[]): Promise<number[]> {
   const patterns = words.map((word) => (word.length < minInfixLength ? `% ${word}%` : `%${word}%`))
   const beginnings = words.map((word) => `% ${word}%`)
   const phrase = words.join(' ')
@@ -44,13 +44,13 @@ async function withAll(db: Db, language: Language, words: readonly string[]): Pr
 }
 
 /** The words with unknown ones replaced; undefined when one has nothing similar or nothing was unknown. */
-async function likeliest(db: Db, language: Language, words: readonly string[]): Promise<string[] | undefined> {
-  const meant = await Promise.all(words.map((word) => wordLike(db, language, word)))
+async function bestMatches(db: Db, language: Language, words: readonly string[]): Promise<string[] | undefined> {
+  const meant = await Promise.all(words.map((word) => similarWords(db, language, word)))
   const known = meant.filter((word) => word !== undefined)
   return known.length === words.length && known.some((word, at) => word !== words[at]) ? known : undefined
 }
 
-async function wordLike(db: Db, language: Language, word: string): Promise<string | undefined> {
+async function similarWords(db: Db, language: Language, word: string): Promise<string | undefined> {
   const [known] = await db.query<{ word: string }>('select word from vocab where lang = $1 and word like $2 limit 1', [
     language,
     `${word}%`,

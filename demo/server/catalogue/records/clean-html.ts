@@ -1,9 +1,9 @@
 /** What a description may be made of; nothing of it needs an attribute except the address of a link. */
 const allowed = new Set('p br b strong i em u s sub sup ul ol li dl dt dd h3 h4 h5 blockquote hr table thead tbody tr th td a'.split(' '))
-const empty = new Set(['br', 'hr'])
-const renamed: Record<string, string> = { h1: 'h3', h2: 'h3', h6: 'h5', div: 'p', del: 's', strike: 's' }
+const voidTags = new Set(['br', 'hr'])
+const tagAliases: Record<string, string> = { h1: 'h3', h2: 'h3', h6: 'h5', div: 'p', del: 's', strike: 's' }
 /** Their content goes with them. */
-const dropped = new Set(
+const removedTags = new Set(
   'script style iframe object embed template svg math noscript noembed noframes title textarea select xmp plaintext head'.split(' '),
 )
 const linkProtocols = new Set(['http:', 'https:', 'mailto:', 'tel:'])
@@ -27,13 +27,13 @@ export function cleanHtml(html: string): string {
       if (slash && lower === skipping) skipping = undefined
     } else if (text !== undefined) {
       out += escapeText(text)
-    } else if (dropped.has(lower)) {
+    } else if (removedTags.has(lower)) {
       if (!slash) skipping = lower
     } else {
-      const name = renamed[lower] ?? lower
+      const name = tagAliases[lower] ?? lower
       if (!allowed.has(name)) continue
       if (slash) out += close(open, name)
-      else if (empty.has(name)) out += `<${name}>`
+      else if (voidTags.has(name)) out += `<${name}>`
       else if (open.length < maxDepth) {
         open.push(name)
         out += name === 'a' ? linkTag(attributes) : `<${name}>`

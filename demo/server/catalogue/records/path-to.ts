@@ -6,4 +6,4 @@ const prefixes: Record<Language, string> = { en: '', lt: '/lt' }
 export const homePath = (language: Language): string => `${prefixes[language]}/`
 
 /** Address of a product page (`p`) or a category page (`c`): `/p/joiners-hammer-ht-1001`, in Lithuanian under /lt. */
-export const pathTo = (kind: 'p' | 'c', path: string, language: Language): string => `${prefixes[language]}/${kind}/${path}`
+export const localizedPath = (kind: 'p' | 'c', path: string, language: Language): string => `${prefixes[language]}/${kind}/${path}`

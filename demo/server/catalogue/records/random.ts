@@ -1,5 +1,5 @@
 /** Numbers from 0 to 1 that look random and are the same for the same seed (mulberry32). */
-export function randomOf(seed: number): () => number {
+export function createRandom(seed: number): () => number {
   let state = seed >>> 0
   return () => {
     state = (state + 0x6d2b79f5) >>> 0
@@ -10,7 +10,7 @@ export function randomOf(seed: number): () => number {
 }
 
 /** A seed from a text: the same for the same text. */
-export function seedOf(text: string): number {
+export function hashSeed(text: string): number {
   let hash = 2_166_136_261
   for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 16_777_619)
   return hash >>> 0

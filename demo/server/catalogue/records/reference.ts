@@ -92,7 +92,7 @@ async function readCategories(db: Db): Promise<Map<string, Category>> {
   const categories = new Map<string, Category>()
   for (const row of rows) {
     const parent = row.parent === null ? undefined : categories.get(row.parent)
-    const category: Category = { ...present(row), parent, children: [] }
+    const category: Category = { ...omitNulls(row), parent, children: [] }
     parent?.children.push(category)
     categories.set(category.id, category)
   }
@@ -111,12 +111,12 @@ async function readAttributes(db: Db): Promise<Map<string, Attribute>> {
     select attribute, v.token, value, sort_number as "sortNumber", price_cents as "priceCents", image_id as "imageId", tags,
       (select jsonb_object_agg(lang, title) from attribute_value_text t where t.token = v.token) as titles
     from attribute_value v order by attribute, sort_number, value`)
-  const attributes = new Map(rows.map((row) => [row.code, { ...present(row), values: new Map<string, Value>() }]))
-  for (const { attribute, ...value } of values) attributes.get(attribute)?.values.set(value.value, present(value))
+  const attributes = new Map(rows.map((row) => [row.code, { ...omitNulls(row), values: new Map<string, Value>() }]))
+  for (const { attribute, ...value } of values) attributes.get(attribute)?.values.set(value.value, omitNulls(value))
   return attributes
 }
 
 /** Database nulls as absent fields. */
-function present<T extends object>(row: T): { [K in keyof T]: Exclude<T[K], null> } {
+function omitNulls<T extends object>(row: T): { [K in keyof T]: Exclude<T[K], null> } {
   return Object.fromEntries(Object.entries(row).map(([key, value]) => [key, value ?? undefined])) as { [K in keyof T]: Exclude<T[K], null> }
 }

@@ -1,7 +1,7 @@
 import type { ProductRecord, RelationRecord } from './record.ts'
 
 /** What relations are made from. */
-export type Placed = Pick<ProductRecord, 'id' | 'category' | 'inputs'>
+export type RelationInput = Pick<ProductRecord, 'id' | 'category' | 'inputs'>
 
 const maxRelated = 15
 const maxAlternatives = 8
@@ -19,27 +19,27 @@ const matchingAttribute = 'matching_product'
  * Alternatives stand on the same shelf only, matching products anywhere in the department. `parentOf` tells the category
  * above one.
  */
-export function* relationsOf(products: readonly Placed[], parentOf: (category: string) => string): Generator<RelationRecord> {
-  const shelves = grouped(products, ({ category }) => category)
-  const areas = grouped(
+export function* createRelations(products: readonly RelationInput[], parentOf: (category: string) => string): Generator<RelationRecord> {
+  const shelves = groupByKey(products, ({ category }) => category)
+  const areas = groupByKey(
     [...shelves.keys()].map((id) => ({ id })),
     ({ id }) => parentOf(id),
   )
-  const departments = grouped(products, ({ category }) => parentOf(parentOf(category)))
+  const departments = groupByKey(products, ({ category }) => parentOf(parentOf(category)))
   for (const product of products) {
     const area = parentOf(product.category)
     const shelf = shelves.get(product.category)
     const around = (areas.get(area)?.ids ?? []).flatMap((id) => (id === product.category ? [] : (shelves.get(id) ?? [])))
-    const related = [...inTurn(around, shelf?.places.get(product.id) ?? 0, maxRelated), ...nextOf(shelf, product, maxRelated)]
+    const related = [...interleave(around, shelf?.places.get(product.id) ?? 0, maxRelated), ...nextNeighbours(shelf, product, maxRelated)]
     yield { product: product.id, kind: relatedKind, others: related.slice(0, maxRelated) }
-    yield { product: product.id, kind: alternativesAttribute, others: nextOf(shelf, product, maxAlternatives) }
+    yield { product: product.id, kind: alternativesAttribute, others: nextNeighbours(shelf, product, maxAlternatives) }
     if (product.inputs.includes(matchingAttribute))
-      yield { product: product.id, kind: matchingAttribute, others: nextOf(departments.get(parentOf(area)), product, maxMatching) }
+      yield { product: product.id, kind: matchingAttribute, others: nextNeighbours(departments.get(parentOf(area)), product, maxMatching) }
   }
 }
 
 /** One of each shelf, then the next of each, from a place on. */
-function inTurn(shelves: readonly Neighbours[], from: number, most: number): string[] {
+function interleave(shelves: readonly Neighbours[], from: number, most: number): string[] {
   const found: string[] = []
   const longest = Math.max(0, ...shelves.map(({ ids }) => ids.length))
   for (let step = 0; step < longest && found.length < most; step += 1)
@@ -50,7 +50,7 @@ function inTurn(shelves: readonly Neighbours[], from: number, most: number): str
   return found
 }
 
-function grouped<T extends { id: string }>(members: readonly T[], keyOf: (member: T) => string): Map<string, Neighbours> {
+function groupByKey<T extends { id: string }>(members: readonly T[], keyOf: (member: T) => string): Map<string, Neighbours> {
   const groups = new Map<string, Neighbours>()
   for (const member of members) {
     const key = keyOf(member)
@@ -68,7 +68,7 @@ interface Neighbours {
 }
 
 /** Those that follow it on the shelf, from the end round to the beginning; never itself. */
-function nextOf(group: Neighbours | undefined, { id }: Placed, max: number): string[] {
+function nextNeighbours(group: Neighbours | undefined, { id }: RelationInput, max: number): string[] {
   if (!group) return []
   const at = group.places.get(id) ?? 0
   const count = Math.min(max, group.ids.length - 1)

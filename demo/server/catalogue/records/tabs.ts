@@ -109,7 +109,7 @@ const madeBy: Text = { en: 'Made by', lt: 'Gamintojas –' }
 export const tabOrder = ['description', 'care', 'delivery']
 
 /** Tabs of a product page: what it is, how to keep it, how it comes. Real sentences in both languages. */
-export function tabsOf(facts: TabFacts): Record<Language, Record<string, string>> {
+export function createTabs(facts: TabFacts): Record<Language, Record<string, string>> {
   const care = careByMaterial[facts.material ?? ''] ?? gentle
   const way = delivery(facts)
   const tabs = languages.map((lang) => [

@@ -31,7 +31,7 @@ export function titleKey(title: string, language: Language): string {
 }
 
 /** The part of an address that tells the title: 'Joiner’s hammer' is 'joiners-hammer'. */
-export const slugOf = (title: string): string =>
+export const slugify = (title: string): string =>
   normalise(title.replace(/['’]/g, ''))
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, 80)

@@ -15,7 +15,7 @@ export const pieces = (stock: VariantRecord['stock']): number =>
   stock.reduce((sum, { isPurchaseAvailable, quantity }) => sum + (isPurchaseAvailable ? quantity : 0), 0)
 
 /** Products with the label go before all others in the order of age. */
-const newLead = 10_000_000
+const newProductBoost = 10_000_000
 
 /** The rows of one product in listings: one as a whole, and one for each value of the split attribute when there are several. */
 export function listingRows(reference: Reference, product: ProductRecord, no: number, pictures: PictureIds) {
@@ -24,7 +24,7 @@ export function listingRows(reference: Reference, product: ProductRecord, no: nu
   const shared = {
     product_no: no,
     rank: product.rank,
-    newness: no + (product.labels.includes('new') ? newLead : 0),
+    newness: no + (product.labels.includes('new') ? newProductBoost : 0),
     numbers: Object.fromEntries(Object.entries(product.specs).filter(([, value]) => typeof value === 'number')),
   }
   const whole = {
@@ -35,7 +35,7 @@ export function listingRows(reference: Reference, product: ProductRecord, no: nu
     images: pictures.whole,
     ...merchandise(product.variants),
     ...shared,
-    tokens: tokensOf(reference, product, product.variants),
+    tokens: collectTokens(reference, product, product.variants),
   }
   if (!isSplit) return [whole]
   return [
@@ -51,7 +51,7 @@ export function listingRows(reference: Reference, product: ProductRecord, no: nu
         images: pictures.byValue[value] ?? pictures.whole,
         ...merchandise(variants),
         ...shared,
-        tokens: tokensOf(reference, product, variants),
+        tokens: collectTokens(reference, product, variants),
       }
     }),
   ]
@@ -73,7 +73,7 @@ function merchandise(variants: readonly VariantRecord[]) {
 }
 
 /** Everything the row belongs to: categories, values of attributes, product lists. */
-function tokensOf({ categories, attributes, lists }: Reference, product: ProductRecord, variants: readonly VariantRecord[]): number[] {
+function collectTokens({ categories, attributes, lists }: Reference, product: ProductRecord, variants: readonly VariantRecord[]): number[] {
   const category = categories.get(product.category)
   const tokens = new Set<number>()
   const add = (attribute: string, value: string | number) => {

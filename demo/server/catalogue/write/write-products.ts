@@ -4,7 +4,7 @@ import { insertRows } from '../../db/insert-rows.ts'
 import { batches } from '../records/batches.ts'
 import type { ProductRecord, RelationRecord } from '../records/record.ts'
 import { type Reference, trail } from '../records/reference.ts'
-import { normalise, slugOf, titleKey } from '../records/words.ts'
+import { normalise, slugify, titleKey } from '../records/words.ts'
 import { listingRows, type PictureIds, pieces, splitAttribute } from './listing-rows.ts'
 import { writePictures } from './write-pictures.ts'
 
@@ -168,7 +168,7 @@ function textRows({ categories, attributes }: Reference, product: ProductRecord,
       product_no: no,
       lang,
       title,
-      path: `${slugOf(title)}-${product.id}`.replace(/^-/, ''),
+      path: `${slugify(title)}-${product.id}`.replace(/^-/, ''),
       description: product.description[lang],
       tabs: product.tabs[lang],
       title_key: titleKey(title, lang),

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { answerCategories } from '../../catalogue/answers/answer-categories.ts'
+import { loadCategories } from '../../catalogue/answers/answer-categories.ts'
 import { pickCategories } from '../../catalogue/answers/pick-categories.ts'
 import { isTrue, wholeNumber } from '../../catalogue/answers/read-question.ts'
 import type { Deps } from '../../context/deps.ts'
@@ -15,5 +15,5 @@ export const categoryRoutes = ({ catalogue }: Deps) =>
     const picked = pickCategories(now.reference, params, language)
     setTotalCountHeader(c, picked.length)
     const shown = picked.slice(0, wholeNumber(params.get('size'), maxPageSize, 1, maxPageSize))
-    return c.json(await answerCategories(now, shown, language, isTrue(params.get('productCount'))))
+    return c.json(await loadCategories(now, shown, language, isTrue(params.get('productCount'))))
   })

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
-import { answerFilters } from '../../catalogue/answers/answer-filters.ts'
-import { readQuestion } from '../../catalogue/answers/read-question.ts'
+import { toFilters } from '../../catalogue/answers/answer-filters.ts'
+import { readListingQuery } from '../../catalogue/answers/read-question.ts'
 import type { Deps } from '../../context/deps.ts'
 import { languageOf } from '../../http/language.ts'
 import { readParams } from './products.ts'
@@ -9,6 +9,6 @@ import { readParams } from './products.ts'
 export const filterRoutes = ({ db, catalogue }: Deps) =>
   new Hono().get('/api/products/filters', async (c) => {
     const [now, language] = [catalogue.now(), languageOf(c)]
-    const { scope } = await readQuestion(db, now, readParams(c), language)
-    return c.json(answerFilters(now.reference, scope, await now.facets.facets(scope), language))
+    const { scope } = await readListingQuery(db, now, readParams(c), language)
+    return c.json(toFilters(now.reference, scope, await now.facets.facets(scope), language))
   })

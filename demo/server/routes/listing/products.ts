@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
-import { answerProducts } from '../../catalogue/answers/answer-products.ts'
-import { readQuestion } from '../../catalogue/answers/read-question.ts'
+import { loadProducts } from '../../catalogue/answers/answer-products.ts'
+import { readListingQuery } from '../../catalogue/answers/read-question.ts'
 import type { Deps } from '../../context/deps.ts'
 import { languageOf } from '../../http/language.ts'
 
@@ -11,10 +11,10 @@ import { languageOf } from '../../http/language.ts'
 export const productRoutes = ({ db, catalogue }: Deps) =>
   new Hono().get('/api/products', async (c) => {
     const [now, language] = [catalogue.now(), languageOf(c)]
-    const { scope, order, page, size, named } = await readQuestion(db, now, readParams(c), language)
+    const { scope, order, page, size, named } = await readListingQuery(db, now, readParams(c), language)
     const { total, rows } = await now.facets.page(scope, order, page * size, size)
     setTotalCountHeader(c, total)
-    return c.json(await answerProducts(db, now.reference, rows, { language, inFull: named === 1 }))
+    return c.json(await loadProducts(db, now.reference, rows, { language, inFull: named === 1 }))
   })
 
 export const readParams = (c: Context): URLSearchParams => new URL(c.req.url).searchParams

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
-import { answerVariants } from '../../catalogue/answers/answer-variants.ts'
+import { loadVariants } from '../../catalogue/answers/answer-variants.ts'
 import { findProduct } from '../../catalogue/answers/find-product.ts'
-import { attributePair, listOf } from '../../catalogue/answers/read-question.ts'
+import { attributePair, readList } from '../../catalogue/answers/read-question.ts'
 import type { Deps } from '../../context/deps.ts'
 import { languageOf } from '../../http/language.ts'
 import { notFound } from '../../http/problem.ts'
@@ -16,12 +16,12 @@ export const variantRoutes = ({ db, catalogue }: Deps) =>
     const [id, params, { reference }] = [c.req.param('id'), readParams(c), catalogue.now()]
     const product = await findProduct(db, id)
     if (!product) throw notFound()
-    const ids = listOf(params, 'id')
+    const ids = readList(params, 'id')
     if (ids.length > 0 && !ids.includes(id)) return c.json([])
-    const codes = listOf(params, 'variantCodes')
+    const codes = readList(params, 'variantCodes')
     const pair = attributePair(params.get('byAttribute'))
     const row = params.get('splitByAttribute') === product.splitAttribute ? product.splitValue : undefined
-    const variants = await answerVariants(db, reference, product.no, languageOf(c))
+    const variants = await loadVariants(db, reference, product.no, languageOf(c))
     const kept = variants
       .filter(({ values }) => !pair || values[pair.code] === pair.value)
       .filter(({ values }) => !row || values[product.splitAttribute ?? ''] === row)
