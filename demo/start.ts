@@ -6,7 +6,7 @@ import type { Shop, ShopOptions } from './server/app/shop.ts'
 import { isLoopback } from './server/context/loopback.ts'
 import { type Db, openDb } from './server/db/db.ts'
 import { DbError } from './server/db/db-error.ts'
-import { dataDirOf } from './server/db/place.ts'
+import { dataDirFromEnv } from './server/db/place.ts'
 import { StartError } from './server/http/start-error.ts'
 
 export interface DemoOptions {
@@ -187,7 +187,7 @@ async function main(): Promise<void> {
     port: portOf('PORT', 4300),
     cmsPort: portOf('CMS_PORT', 4301),
     ...(process.env.HAND_PORT && { staticPort: portOf('HAND_PORT', 0) }),
-    dataDir: dataDirOf(process.env),
+    dataDir: dataDirFromEnv(process.env),
     databaseUrl: process.env.DATABASE_URL,
     siteOrigin: process.env.SITE_ORIGIN && checkedOrigin('SITE_ORIGIN', process.env.SITE_ORIGIN),
     reloads: process.env.HOT_RELOAD === 'on',

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { dataDirOf } from '../demo/server/db/place.ts'
+import { dataDirFromEnv } from '../demo/server/db/place.ts'
 import { startDemo } from '../demo/start.ts'
 
 /** `npm run storybook`: the reference shop on a free port, and the storybook in front of it. */
-const demo = await startDemo({ port: 0, cmsPort: 0, dataDir: dataDirOf(process.env), databaseUrl: process.env.DATABASE_URL }).catch(
+const demo = await startDemo({ port: 0, cmsPort: 0, dataDir: dataDirFromEnv(process.env), databaseUrl: process.env.DATABASE_URL }).catch(
   (error: unknown) => {
     console.error(error instanceof Error ? error.message : error)
     process.exit(1)

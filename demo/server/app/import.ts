@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { type Db, openDb } from '../db/db.ts'
 import { DbError } from '../db/db-error.ts'
-import { placeFrom } from '../db/place.ts'
+import { dbConfigFromEnv } from '../db/place.ts'
 import { type ImportReport, importFile } from '../import/import-file.ts'
 import { ImportError } from '../import/import-row.ts'
 import type { Rates } from '../import/price.ts'
@@ -35,7 +35,7 @@ async function main(): Promise<void> {
   }
   const shared = { list: values.list, rates: parseRates(values.rate), progress: showProgress }
   const isDry = values['dry-run']
-  const db = await (isDry ? shopToRead() : openDb(placeFrom(process.env)))
+  const db = await (isDry ? shopToRead() : openDb(dbConfigFromEnv(process.env)))
   try {
     if (db && !isDry) await seedDemoShop(db)
     printReport(await importFile(file, { ...shared, db, isDry }), isDry)
@@ -46,7 +46,7 @@ async function main(): Promise<void> {
 
 /** The shop for a dry run, which makes none: a code may belong to a product of it. */
 async function shopToRead(): Promise<Db | undefined> {
-  const place = placeFrom(process.env)
+  const place = dbConfigFromEnv(process.env)
   if (place.dir && !existsSync(place.dir)) return undefined
   try {
     const db = await openDb(place)

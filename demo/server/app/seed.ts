@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { migrate, openDb } from '../db/db.ts'
 import { DbError } from '../db/db-error.ts'
-import { placeFrom } from '../db/place.ts'
+import { dbConfigFromEnv } from '../db/place.ts'
 import { seedCatalogue } from '../seed/seed-catalogue.ts'
 import { seedReport } from '../seed/seed-report.ts'
 import { seedShop } from '../seed/seed-shop.ts'
@@ -14,7 +14,7 @@ async function seed(): Promise<void> {
   const { values } = parseArgs({ options: { products: { type: 'string', default: '0' } } })
   const products = Number(values.products)
   if (!Number.isInteger(products) || products < 0 || products > 1_000_000) throw new DbError('--products is a whole number up to 1000000.')
-  const db = await openDb(placeFrom(process.env))
+  const db = await openDb(dbConfigFromEnv(process.env))
   try {
     await migrate(db)
     await seedShop(db, { drafts: false })

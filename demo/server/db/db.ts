@@ -19,13 +19,13 @@ export interface Db {
 }
 
 /** Where the data is: a PostgreSQL address, else a folder, else nowhere (in memory). */
-export interface DbPlace {
+export interface DbConfig {
   url?: string | undefined
   dir?: string | undefined
 }
 
 /** Opens the database; throws a `DbError` with one clear sentence when that is impossible. */
-export async function openDb({ url, dir }: DbPlace): Promise<Db> {
+export async function openDb({ url, dir }: DbConfig): Promise<Db> {
   if (!url) return openPglite({ dir })
   const { openPostgres } = await import('./postgres.ts')
   return openPostgres(url)

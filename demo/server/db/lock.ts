@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 import { DbError } from './db-error.ts'
 import { makeFolder } from './make-folder.ts'
 
-const held = new Set<string>()
+const lockedFolders = new Set<string>()
 
 /** A process id alone may be given again after a crash; with its start time (Linux) it is unique. */
 function signature(pid: number): string {
@@ -31,7 +31,7 @@ export function lockFolder(dir: string): () => void {
   const file = `${dir}.lock`
   const taken = (owner: string) =>
     new DbError(`The data folder ${dir} is in use by process ${owner}; stop it or choose another folder with DATA_DIR.`)
-  if (held.has(file)) throw taken(String(process.pid))
+  if (lockedFolders.has(file)) throw taken(String(process.pid))
   makeFolder(dirname(file))
   for (;;) {
     try {
@@ -46,8 +46,8 @@ export function lockFolder(dir: string): () => void {
       rmSync(file, { force: true })
     }
   }
-  held.add(file)
+  lockedFolders.add(file)
   return () => {
-    if (held.delete(file)) rmSync(file, { force: true })
+    if (lockedFolders.delete(file)) rmSync(file, { force: true })
   }
 }

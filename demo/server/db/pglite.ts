@@ -24,7 +24,7 @@ export async function openPglite({ dir, dump }: { dir?: string | undefined; dump
       startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${bufferMb}MB`],
     })
     return {
-      ...statements(lite, (work) => lite.transaction((inner) => work(joined(inner)))),
+      ...statements(lite, (work) => lite.transaction((inner) => work(wrapTransaction(inner)))),
       listen: (channel, heard) => lite.listen(channel, heard),
       close: async () => {
         await lite.close()
@@ -60,7 +60,7 @@ function statements(lite: Pick<PGlite | Transaction, 'query' | 'exec'>, tx: Db['
   }
 }
 
-function joined(inner: Transaction): Db {
+function wrapTransaction(inner: Transaction): Db {
   const self: Db = {
     ...statements(inner, (work) => work(self)),
     listen: () => Promise.reject(new Error('A transaction cannot listen')),

@@ -13,7 +13,7 @@ const connectTimeoutMs = 5000
 export async function openPostgres(url: string): Promise<Db> {
   if (!/^postgres(ql)?:\/\//.test(url)) throw new DbError('DATABASE_URL must look like postgres://user:password@host:5432/name.')
   const settings = { connectionString: url, connectionTimeoutMillis: connectTimeoutMs }
-  const pool = poolOf(settings)
+  const pool = createPool(settings)
   // a connection the server ends while idle is replaced by the pool; without a listener it would end the process
   pool.on('error', (error) => pool.ending || console.error('shop: an idle database connection was lost', error.message))
   try {
@@ -27,7 +27,7 @@ export async function openPostgres(url: string): Promise<Db> {
       const client = await pool.connect()
       try {
         await client.query('begin')
-        const result = await work(joined(client))
+        const result = await work(wrapClient(client))
         await client.query('commit')
         client.release()
         return result
@@ -52,7 +52,7 @@ export async function openPostgres(url: string): Promise<Db> {
   }
 }
 
-function poolOf(settings: pg.PoolConfig): pg.Pool {
+function createPool(settings: pg.PoolConfig): pg.Pool {
   try {
     return new pg.Pool({ ...settings, max: 10, statement_timeout: statementTimeoutMs })
   } catch (error) {
@@ -76,7 +76,7 @@ function statements(on: pg.Pool | pg.PoolClient, tx: Db['tx']): Pick<Db, 'query'
   }
 }
 
-function joined(client: pg.PoolClient): Db {
+function wrapClient(client: pg.PoolClient): Db {
   const self: Db = {
     ...statements(client, (work) => work(self)),
     listen: () => Promise.reject(new Error('A transaction cannot listen')),

@@ -1,10 +1,10 @@
 import type { Language } from '../../content/common/shape.ts'
 import { pageTexts } from '../../content/page-texts.ts'
-import type { CataloguePlace } from './catalogue-places.ts'
-import type { ContentPlace } from './place.ts'
+import type { CatalogueLocation } from './catalogue-places.ts'
+import type { ContentLocation } from './place.ts'
 
 /** The page of a category: its products beside their filters, or its parts and what is on offer beside the list of all categories. */
-export const categoryPage = ({ id, isOverview, ...place }: CataloguePlace, language: Language): ContentPlace => ({
+export const categoryPage = ({ id, isOverview, ...place }: CatalogueLocation, language: Language): ContentLocation => ({
   ...place,
   displayCategoriesListDesktop: isOverview,
   blocks: [
@@ -21,7 +21,7 @@ const offers = (language: Language) => ({
 })
 
 /** The page of a product: itself, its properties in one of its tabs, what goes with it and what could be bought instead. */
-export const productPage = ({ id, ...place }: CataloguePlace, language: Language): ContentPlace => {
+export const productPage = ({ id, ...place }: CatalogueLocation, language: Language): ContentLocation => {
   const { related, alternatives } = pageTexts[language]
   const data = { productId: id }
   return {

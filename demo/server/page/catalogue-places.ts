@@ -3,20 +3,24 @@ import type { Language } from '../../content/common/shape.ts'
 import { localizedPath } from '../catalogue/records/path-to.ts'
 import { type Category, trail } from '../catalogue/records/reference.ts'
 import type { Deps } from '../context/deps.ts'
-import { everyPath, type Place } from './place.ts'
+import { allPaths, type PageLocation } from './place.ts'
 
 /** A place that the catalogue makes. */
-export interface CataloguePlace extends Place {
+export interface CatalogueLocation extends PageLocation {
   id: string
   /** a category that shows its parts instead of products */
   isOverview?: boolean
 }
 
-const crumbsOf = (category: Category, language: Language): Crumb[] =>
+const createCrumbs = (category: Category, language: Language): Crumb[] =>
   trail(category).map(({ texts }) => ({ title: texts[language].title, url: localizedPath('c', texts[language].path, language) }))
 
 /** The category whose page is at a path. */
-export function findCategoryPlace({ catalogue }: Pick<Deps, 'catalogue'>, path: string, language: Language): CataloguePlace | undefined {
+export function findCategoryLocation(
+  { catalogue }: Pick<Deps, 'catalogue'>,
+  path: string,
+  language: Language,
+): CatalogueLocation | undefined {
   const { categories } = catalogue.now().reference
   const category = [...categories.values()].find(({ texts }) => localizedPath('c', texts[language].path, language) === path)
   if (!category) return undefined
@@ -25,8 +29,8 @@ export function findCategoryPlace({ catalogue }: Pick<Deps, 'catalogue'>, path: 
     id: category.id,
     title,
     description,
-    paths: everyPath((one) => localizedPath('c', category.texts[one].path, one)),
-    crumbs: crumbsOf(category, language),
+    paths: allPaths((one) => localizedPath('c', category.texts[one].path, one)),
+    crumbs: createCrumbs(category, language),
     ogImage: category.imageId,
     isOverview: category.renderType === 'onlySubcategories',
   }
@@ -43,11 +47,11 @@ interface ProductRow {
 }
 
 /** The product whose page is at a path. */
-export async function findProductPlace(
+export async function findProductLocation(
   { db, catalogue }: Pick<Deps, 'db' | 'catalogue'>,
   path: string,
   language: Language,
-): Promise<CataloguePlace | undefined> {
+): Promise<CatalogueLocation | undefined> {
   const start = localizedPath('p', '', language)
   if (!path.startsWith(start)) return undefined
   const rows = await db.query<ProductRow>(
@@ -64,8 +68,8 @@ export async function findProductPlace(
     id: own.id,
     title: own.title,
     description: own.description,
-    paths: everyPath((one) => rows.filter(({ lang }) => lang === one).map((row) => localizedPath('p', row.path, one))[0]),
-    crumbs: [...(category ? crumbsOf(category, language) : []), { title: own.title, url: path }],
+    paths: allPaths((one) => rows.filter(({ lang }) => lang === one).map((row) => localizedPath('p', row.path, one))[0]),
+    crumbs: [...(category ? createCrumbs(category, language) : []), { title: own.title, url: path }],
     ogImage: own.image ?? undefined,
   }
 }

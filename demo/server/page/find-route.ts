@@ -3,16 +3,16 @@ import { type Language, languages } from '../../content/common/shape.ts'
 import { homePath } from '../catalogue/records/path-to.ts'
 import type { Deps } from '../context/deps.ts'
 import { categoryPage, productPage } from './catalogue-blocks.ts'
-import { findCategoryPlace, findProductPlace } from './catalogue-places.ts'
+import { findCategoryLocation, findProductLocation } from './catalogue-places.ts'
 import { cleanPath } from './clean-path.ts'
 import { type ConfiguredPaths, readConfiguredPaths } from './configured-paths.ts'
 import { languageOfPath, shortened } from './head-links.ts'
-import { findNewsPlace } from './news-place.ts'
-import { findPagePlace } from './page-place.ts'
-import type { BlockToShow, ContentPlace, Place } from './place.ts'
+import { findNewsLocation } from './news-place.ts'
+import { findPageLocation } from './page-place.ts'
+import type { BlockToShow, ContentLocation, PageLocation } from './place.ts'
 import { findRedirect, withSearch } from './redirects.ts'
 
-export interface RouteQuestion {
+export interface RouteQuery {
   /** as it stands in an address */
   path: string
   /** of that address, without the question mark; goes along where the page is elsewhere now */
@@ -31,7 +31,7 @@ export interface RouteToShow {
   title?: string
   description?: string
   ogImage?: string
-  alternatives?: Place['paths']
+  alternatives?: PageLocation['paths']
   crumbs?: readonly Crumb[]
   home?: string
   displayCategoriesListDesktop?: boolean
@@ -45,41 +45,41 @@ export interface FoundRoute {
 }
 
 /** Route data of an address (CALL-58, ROUTE-06); undefined where the shop has no page. */
-export async function findRoute(deps: Deps, { path: asked, search = '', lang, token }: RouteQuestion): Promise<FoundRoute | undefined> {
+export async function findRoute(deps: Deps, { path: asked, search = '', lang, token }: RouteQuery): Promise<FoundRoute | undefined> {
   const path = cleanPath(asked)
   if (path === undefined) return undefined
   const inPath = languageOfPath(path)
   const redirect = await findRedirect(deps.db, path)
   if (redirect !== undefined) return { route: { path, language: inPath, redirect: withSearch(redirect, search) }, isPrivate: false }
   const configured = await readConfiguredPaths(deps.settings)
-  const atPath = await findPlace(deps, configured, path, inPath, token)
+  const atPath = await findLocation(deps, configured, path, inPath, token)
   if (!atPath) return undefined
   const elsewhere = lang && lang !== inPath ? atPath.paths[lang] : undefined
-  const inLang = elsewhere === undefined ? undefined : await findPlace(deps, configured, elsewhere, lang as Language, token)
-  return routeOf(inLang ?? atPath, inLang ? (lang as Language) : inPath)
+  const inLang = elsewhere === undefined ? undefined : await findLocation(deps, configured, elsewhere, lang as Language, token)
+  return toRoute(inLang ?? atPath, inLang ? (lang as Language) : inPath)
 }
 
-const findPlace = async (
+const findLocation = async (
   deps: Deps,
   configured: ConfiguredPaths,
   path: string,
   language: Language,
   token?: string,
-): Promise<ContentPlace | undefined> => {
-  const category = findCategoryPlace(deps, path, language)
+): Promise<ContentLocation | undefined> => {
+  const category = findCategoryLocation(deps, path, language)
   if (category) return categoryPage(category, language)
-  const product = await findProductPlace(deps, path, language)
+  const product = await findProductLocation(deps, path, language)
   if (product) return productPage(product, language)
   return (
-    (await findPagePlace(deps.db, configured, homeWithSlash(path), language, token)) ??
-    (await findNewsPlace(deps, configured, path, language))
+    (await findPageLocation(deps.db, configured, homeWithSlash(path), language, token)) ??
+    (await findNewsLocation(deps, configured, path, language))
   )
 }
 
 /** `/lt` is the home page `/lt/`. */
 const homeWithSlash = (path: string) => (languages.some((language) => path === `/${language}`) ? `${path}/` : path)
 
-function routeOf(place: ContentPlace, language: Language): FoundRoute {
+function toRoute(place: ContentLocation, language: Language): FoundRoute {
   const { title, description, paths, crumbs, ogImage, blocks, displayCategoriesListDesktop, isPrivate = false } = place
   const path = paths[language]
   return {

@@ -4,15 +4,15 @@ import { pageTexts } from '../../content/page-texts.ts'
 import { privacyPolicy } from '../../content/privacy.ts'
 import { homePath } from '../catalogue/records/path-to.ts'
 import type { Deps } from '../context/deps.ts'
-import { type CataloguePlace, findCategoryPlace, findProductPlace } from './catalogue-places.ts'
+import { type CatalogueLocation, findCategoryLocation, findProductLocation } from './catalogue-places.ts'
 import { demoNote } from './demo-note.ts'
 import type { FindPage, Page } from './find-page.ts'
 import { headLinks, languageOfPath, shortened } from './head-links.ts'
 import { type Html, html } from './page-template.ts'
-import { everyPath, type Place } from './place.ts'
+import { allPaths, type PageLocation } from './place.ts'
 
 /** What an address stands for, and the page that is assembled for it. */
-interface StaticPage extends Place {
+interface StaticPage extends PageLocation {
   file: string
   /** of the product or category */
   id?: string
@@ -30,7 +30,7 @@ const configuredPages = {
 function findHome(path: string, language: Language): StaticPage | undefined {
   if (`${path}/`.replace('//', '/') !== homePath(language)) return undefined
   const { homeTitle: title, homeDescription: description } = pageTexts[language]
-  return { file: 'home', title, description, paths: everyPath(homePath), crumbs: [] }
+  return { file: 'home', title, description, paths: allPaths(homePath), crumbs: [] }
 }
 
 async function findConfigured({ settings }: Deps, path: string, language: Language): Promise<StaticPage | undefined> {
@@ -42,7 +42,7 @@ async function findConfigured({ settings }: Deps, path: string, language: Langua
   const [field, file] = Object.entries(configuredPages).find(([name]) => pathIn(name, language) === path) ?? []
   if (!field || !file) return undefined
   const { [`${file}Title` as const]: title, [`${file}Description` as const]: description } = pageTexts[language]
-  return { file, title, description, paths: everyPath((one) => pathIn(field, one)), crumbs: [{ title, url: path }] }
+  return { file, title, description, paths: allPaths((one) => pathIn(field, one)), crumbs: [{ title, url: path }] }
 }
 
 const notFoundPage = (language: Language): StaticPage => {
@@ -50,12 +50,12 @@ const notFoundPage = (language: Language): StaticPage => {
   return { file: 'not-found', title, description, paths: {}, crumbs: [{ title }] }
 }
 
-const withFile = (file: string, place: CataloguePlace | undefined): StaticPage | undefined => place && { ...place, file }
+const withFile = (file: string, place: CatalogueLocation | undefined): StaticPage | undefined => place && { ...place, file }
 
 const findPlace = async (deps: Deps, path: string, language: Language): Promise<StaticPage | undefined> =>
   findHome(path, language) ??
-  withFile('category', findCategoryPlace(deps, path, language)) ??
-  withFile('product', await findProductPlace(deps, path, language)) ??
+  withFile('category', findCategoryLocation(deps, path, language)) ??
+  withFile('product', await findProductLocation(deps, path, language)) ??
   (await findConfigured(deps, path, language))
 
 /** The privacy policy as markup. */

@@ -3,7 +3,7 @@ import type { Language } from '../../content/common/shape.ts'
 import type { Deps } from '../context/deps.ts'
 import type { ConfiguredPaths } from './configured-paths.ts'
 import { crumbsTo } from './page-place.ts'
-import { type ContentPlace, everyPath } from './place.ts'
+import { allPaths, type ContentLocation } from './place.ts'
 
 interface NewsRow {
   id: string
@@ -14,12 +14,12 @@ interface NewsRow {
 }
 
 /** The page of an article of the news. */
-export async function findNewsPlace(
+export async function findNewsLocation(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   configured: ConfiguredPaths,
   path: string,
   language: Language,
-): Promise<ContentPlace | undefined> {
+): Promise<ContentLocation | undefined> {
   const [row] = await db.query<NewsRow>(
     'select id, titles, summaries, paths, image_id from news where paths ->> $1 = $2 and published <= $3::timestamptz',
     [language, path, now()],
@@ -31,7 +31,7 @@ export async function findNewsPlace(
   return {
     title,
     description: plainText(row.summaries[language]),
-    paths: everyPath((one) => row.paths[one]),
+    paths: allPaths((one) => row.paths[one]),
     crumbs: [...above, { title, url: path }],
     ogImage: row.image_id ?? undefined,
     blocks: [{ id: row.id, type: 'newsItem', data: { newsId: row.id, ...(allUrl && { allUrl }) } }],

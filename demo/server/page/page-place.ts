@@ -3,7 +3,7 @@ import type { Language } from '../../content/common/shape.ts'
 import { homePath } from '../catalogue/records/path-to.ts'
 import type { Db } from '../db/db.ts'
 import type { ConfiguredPaths } from './configured-paths.ts'
-import { type BlockToShow, type ContentPlace, everyPath } from './place.ts'
+import { allPaths, type BlockToShow, type ContentLocation } from './place.ts'
 import { opensPreview } from './preview.ts'
 
 interface PageRow {
@@ -19,13 +19,13 @@ interface PageRow {
 }
 
 /** The written page whose address in this language is `path`; one that is not published yet only for who has its token. */
-export async function findPagePlace(
+export async function findPageLocation(
   db: Db,
   configured: ConfiguredPaths,
   path: string,
   language: Language,
   token?: string,
-): Promise<ContentPlace | undefined> {
+): Promise<ContentLocation | undefined> {
   const stored = configured.storedAt(path, language)
   if (stored === undefined) return undefined
   const rows = await db.query<PageRow>(
@@ -39,7 +39,7 @@ export async function findPagePlace(
   return {
     title: own.title,
     description: own.description,
-    paths: everyPath((one) => rows.filter(({ lang }) => lang === one).map((row) => configured.nowAt(row.path, one))[0]),
+    paths: allPaths((one) => rows.filter(({ lang }) => lang === one).map((row) => configured.nowAt(row.path, one))[0]),
     crumbs: stored === homePath(language) ? [] : [...(await crumbsTo(db, configured, stored, language)), { title: own.title, url: path }],
     ogImage: own.og_image ?? undefined,
     blocks: own.blocks,

@@ -3,7 +3,7 @@ import type { Crumb } from '../../../src/model/page/route.ts'
 import { type Language, languages } from '../../content/common/shape.ts'
 
 /** What an address of the shop stands for, in one language. */
-export interface Place {
+export interface PageLocation {
   title: string
   description: string
   /** its address in every language that has one */
@@ -15,7 +15,7 @@ export interface Place {
 }
 
 /** A place and what its page shows. */
-export interface ContentPlace extends Place {
+export interface ContentLocation extends PageLocation {
   blocks: readonly BlockToShow[]
   displayCategoriesListDesktop?: boolean
   /** not published yet */
@@ -26,7 +26,7 @@ export interface ContentPlace extends Place {
 export type BlockToShow = Pick<Block, 'type'> & Record<string, unknown>
 
 /** The address in each language that has one. */
-export const everyPath = (pathIn: (language: Language) => string | undefined): Place['paths'] =>
+export const allPaths = (pathIn: (language: Language) => string | undefined): PageLocation['paths'] =>
   Object.fromEntries(
     languages.flatMap((language) => {
       const path = pathIn(language)

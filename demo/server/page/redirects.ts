@@ -11,14 +11,14 @@ export function checkRedirects(redirects: readonly { from: string; to: string }[
   for (const { from, to } of redirects) {
     if (!isOwnPath(from) || !isOwnPath(to)) throw new Error(`The redirect from ${from} to ${to} leaves the site`)
     const seen = new Set([from])
-    for (let next: string | undefined = to; next !== undefined; next = targets.get(pathOf(next))) {
-      if (seen.has(pathOf(next))) throw new Error(`The redirect from ${from} never ends`)
-      seen.add(pathOf(next))
+    for (let next: string | undefined = to; next !== undefined; next = targets.get(stripQuery(next))) {
+      if (seen.has(stripQuery(next))) throw new Error(`The redirect from ${from} never ends`)
+      seen.add(stripQuery(next))
     }
   }
 }
 
-const pathOf = (target: string) => target.replace(/[?#].*/, '')
+const stripQuery = (target: string) => target.replace(/[?#].*/, '')
 
 /**
  * Where the page of a path is now, at the end of all redirects; undefined where there is none, where they go in a circle, or
@@ -27,7 +27,7 @@ const pathOf = (target: string) => target.replace(/[?#].*/, '')
 export async function findRedirect(db: Db, path: string): Promise<string | undefined> {
   let found: string | undefined
   const seen = new Set<string>()
-  for (let at = path; ; at = pathOf(found)) {
+  for (let at = path; ; at = stripQuery(found)) {
     const [row] = await db.query<{ target: string }>('select target from redirect where path = $1', [at])
     if (!row) return found
     if (seen.has(at) || seen.size === maxChainLength || !isOwnPath(row.target)) return undefined
