@@ -4,7 +4,7 @@ import type { UploadWords } from '../../../content/upload-words.ts'
 import type { Deps } from '../../context/deps.ts'
 import { badRequest, Problem } from '../../http/problem.ts'
 import { type Part, readParts } from './multipart.ts'
-import { isTakenName, kindOf } from './storage/file-kind.ts'
+import { detectKind, isTakenName } from './storage/file-kind.ts'
 import { displayName } from './storage/file-name.ts'
 
 const idBytes = 18
@@ -40,7 +40,7 @@ export async function receiveDocument(deps: Pick<Deps, 'db' | 'documents' | 'now
         else received = await writePart(file, part, upload)
       }
       if (!received) throw badRequest('The form has no file')
-      const type = await kindOf(received.name, file)
+      const type = await detectKind(received.name, file)
       if (!type) throw wrongKind(upload.words.notWhatItSays)
       await deps.documents.keep(id)
       await record(deps, upload, { id, type, ...received })

@@ -6,7 +6,7 @@ const zipDirectory = Buffer.from('PK\x05\x06', 'latin1')
 const headBytes = 4096
 const pdfTailBytes = 2048
 
-interface Look {
+interface FilePreview {
   head: Buffer
   tail: Buffer
   size: number
@@ -15,29 +15,30 @@ interface Look {
 
 const startsWith = (bytes: Buffer, start: string, at = 0) => bytes.subarray(at, at + start.length).toString('latin1') === start
 
-const isPdf = ({ head, tail }: Look) => startsWith(head, '%PDF-') && tail.subarray(-pdfTailBytes).includes('%%EOF')
+const isPdf = ({ head, tail }: FilePreview) => startsWith(head, '%PDF-') && tail.subarray(-pdfTailBytes).includes('%%EOF')
 
 const pngEnd = '\x00\x00\x00\x00IEND\xAE\x42\x60\x82'
-const isPng = ({ head, tail }: Look) =>
+const isPng = ({ head, tail }: FilePreview) =>
   startsWith(head, '\x89PNG\r\n\x1A\n\x00\x00\x00\x0DIHDR') && tail.subarray(-pngEnd.length).toString('latin1') === pngEnd
 
 /** What cameras append behind the picture differs too much to ask for a certain end. */
-const isJpeg = ({ head }: Look) => startsWith(head, '\xFF\xD8\xFF')
+const isJpeg = ({ head }: FilePreview) => startsWith(head, '\xFF\xD8\xFF')
 
-const isWebp = ({ head, size }: Look) => startsWith(head, 'RIFF') && startsWith(head, 'WEBPVP8', 8) && head.readUInt32LE(4) + 8 === size
+const isWebp = ({ head, size }: FilePreview) =>
+  startsWith(head, 'RIFF') && startsWith(head, 'WEBPVP8', 8) && head.readUInt32LE(4) + 8 === size
 
 /** Markup, scripts and documents that only call themselves text. */
-const notText = /^\s*(?:<|#!|%PDF)/
+const nonTextBytes = /^\s*(?:<|#!|%PDF)/
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what tells bytes from text
 const notWritten = /[\x00-\x08\x0B\x0E-\x1F\x7F]/
 
-async function isText({ file }: Look): Promise<boolean> {
+async function isText({ file }: FilePreview): Promise<boolean> {
   const decoder = new TextDecoder('utf-8', { fatal: true })
   let isFirst = true
   try {
     for await (const chunk of file.createReadStream({ start: 0, autoClose: false })) {
       const text = decoder.decode(chunk as Buffer, { stream: true })
-      if (notWritten.test(text) || (isFirst && notText.test(text))) return false
+      if (notWritten.test(text) || (isFirst && nonTextBytes.test(text))) return false
       isFirst = false
     }
     decoder.decode()
@@ -50,7 +51,7 @@ async function isText({ file }: Look): Promise<boolean> {
 
 interface Kind {
   type: string
-  fits: (look: Look) => boolean | Promise<boolean>
+  fits: (look: FilePreview) => boolean | Promise<boolean>
 }
 
 const jpeg: Kind = { type: 'image/jpeg', fits: isJpeg }
@@ -66,7 +67,7 @@ const kinds: Record<string, Kind> = {
   csv: { type: 'text/csv', fits: isText },
 }
 
-async function look(file: FileHandle): Promise<Look> {
+async function inspectFile(file: FileHandle): Promise<FilePreview> {
   const { size } = await file.stat()
   const read = async (bytes: number, position: number) => {
     const { buffer, bytesRead } = await file.read(Buffer.alloc(bytes), 0, bytes, position)
@@ -75,16 +76,16 @@ async function look(file: FileHandle): Promise<Look> {
   return { file, size, head: await read(headBytes, 0), tail: await read(zipTailBytes, Math.max(0, size - zipTailBytes)) }
 }
 
-const endingOf = (name: string) => /\.([a-z]{1,5})$/.exec(name.toLowerCase())?.[1] ?? ''
+const fileExtension = (name: string) => /\.([a-z]{1,5})$/.exec(name.toLowerCase())?.[1] ?? ''
 
 /** Whether files of this name are taken at all. */
-export const isTakenName = (name: string): boolean => Object.hasOwn(kinds, endingOf(name))
+export const isTakenName = (name: string): boolean => Object.hasOwn(kinds, fileExtension(name))
 
 /** The media type of a file whose name and bytes say the same, and that holds no archive behind; otherwise undefined (R42). */
-export async function kindOf(name: string, file: FileHandle): Promise<string | undefined> {
-  const ending = endingOf(name)
+export async function detectKind(name: string, file: FileHandle): Promise<string | undefined> {
+  const ending = fileExtension(name)
   const kind = Object.hasOwn(kinds, ending) ? kinds[ending] : undefined
   if (!kind) return undefined
-  const bytes = await look(file)
+  const bytes = await inspectFile(file)
   return (await kind.fits(bytes)) && !bytes.tail.includes(zipDirectory) ? kind.type : undefined
 }
