@@ -14,7 +14,7 @@ interface Row {
   brand: string | null
 }
 
-interface Asked {
+interface ExportQuery {
   language: Language
   /** false: only what changes every day */
   isFull: boolean
@@ -23,7 +23,11 @@ interface Asked {
 }
 
 /** Every variant of the shop, a page at a time in the order of the codes, so that pages neither overlap nor leave any out (ENT-26). */
-export async function readExportRows(db: Db, { attributes }: Reference, { language, isFull, page, size }: Asked): Promise<ExportRow[]> {
+export async function readExportRows(
+  db: Db,
+  { attributes }: Reference,
+  { language, isFull, page, size }: ExportQuery,
+): Promise<ExportRow[]> {
   // the page is cut from the codes alone, which stand in an index: the last of many pages costs little more than the first
   const rows = await db.query<Row>(
     `select v.code, v.price_cents, v.available_quantity, v.attribute_values as chosen, t.title, p.specs ->> 'brand' as brand
