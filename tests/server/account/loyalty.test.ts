@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { periodOf } from '../../../demo/server/account/loyalty/period.ts'
+import { periodContaining } from '../../../demo/server/account/loyalty/period.ts'
 import { loyaltyPrograms } from '../../../src/model/account/loyalty-program.ts'
 import { lineOf, orderOf, stockedVariants } from '../cart/order-cart.ts'
 import { logIn } from '../session/customer.ts'
@@ -74,5 +74,5 @@ test.each([
   ['2027-12-31T23:59:59Z', 'quarter', '2027-10-01', '2028-01-01'],
   ['2028-02-29T12:00:00Z', 'year', '2028-01-01', '2029-01-01'],
 ] as const)('ENT-29 on %s the %s runs from %s until %s', (now, name, from, until) => {
-  expect(periodOf(new Date(now), name)).toEqual({ from: new Date(from), until: new Date(until) })
+  expect(periodContaining(new Date(now), name)).toEqual({ from: new Date(from), until: new Date(until) })
 })

@@ -2,7 +2,7 @@ import type { LoyaltyProgram } from '../../../../src/model/account/loyalty-progr
 import type { Language, Text } from '../../../content/common/shape.ts'
 import { euros } from '../../catalogue/records/euros.ts'
 import type { Db } from '../../db/db.ts'
-import { type PeriodName, periodOf } from './period.ts'
+import { type PeriodName, periodContaining } from './period.ts'
 
 interface ProgramRow {
   id: string
@@ -18,7 +18,7 @@ interface ProgramRow {
   isNarrow: boolean
 }
 
-interface Asked {
+interface ProgramQuery {
   customer: string
   language: Language
   /** how many programs at most */
@@ -33,7 +33,7 @@ const boughtLines = `order_line l join customer_order o on o.id = l.order_id
   where o.customer = $1 and o.status <> 'cancelled' and o.payment_status <> 'refunded'`
 
 /** Cents that the customer has bought for since a moment, of these products or of all. */
-async function reachedBy(db: Db, { customer }: Asked, { products, isNarrow }: ProgramRow, from: Date): Promise<number> {
+async function computeProgress(db: Db, { customer }: ProgramQuery, { products, isNarrow }: ProgramRow, from: Date): Promise<number> {
   const [sum] = await db.query<{ cents: number }>(
     `select coalesce(sum(l.total_cents), 0)::float8 as cents from ${boughtLines} and o.placed >= $2 and ($3 or l.product = any($4))`,
     [customer, from, !isNarrow, products],
@@ -41,7 +41,7 @@ async function reachedBy(db: Db, { customer }: Asked, { products, isNarrow }: Pr
   return sum?.cents ?? 0
 }
 
-async function boughtOf(db: Db, customer: string, products: readonly string[]): Promise<ReadonlySet<string>> {
+async function findBoughtProducts(db: Db, customer: string, products: readonly string[]): Promise<ReadonlySet<string>> {
   const rows = await db.query<{ product: string }>(`select distinct l.product from ${boughtLines} and l.product = any($2)`, [
     customer,
     products,
@@ -50,13 +50,13 @@ async function boughtOf(db: Db, customer: string, products: readonly string[]): 
 }
 
 /** A program as it stands for the customer; undefined when it has nothing left for them. */
-async function programOf(db: Db, row: ProgramRow, asked: Asked): Promise<LoyaltyProgram | undefined> {
+async function toProgram(db: Db, row: ProgramRow, asked: ProgramQuery): Promise<LoyaltyProgram | undefined> {
   const { customer, language, now } = asked
-  const period = row.period ? periodOf(now, row.period) : undefined
-  const bought = row.type === 'unboughtProductDiscount' ? await boughtOf(db, customer, row.products) : new Set<string>()
+  const period = row.period ? periodContaining(now, row.period) : undefined
+  const bought = row.type === 'unboughtProductDiscount' ? await findBoughtProducts(db, customer, row.products) : new Set<string>()
   const products = row.products.filter((id) => !bought.has(id))
   if (row.isNarrow && products.length === 0) return undefined
-  const reached = row.needed_cents === null ? undefined : await reachedBy(db, asked, row, period?.from ?? new Date(0))
+  const reached = row.needed_cents === null ? undefined : await computeProgress(db, asked, row, period?.from ?? new Date(0))
   return {
     id: row.id,
     type: row.type,
@@ -71,7 +71,7 @@ async function programOf(db: Db, row: ProgramRow, asked: Asked): Promise<Loyalty
 }
 
 /** The programs of a customer (ENT-29, K17), each with how far they have come. */
-export async function readPrograms(db: Db, asked: Asked): Promise<LoyaltyProgram[]> {
+export async function readPrograms(db: Db, asked: ProgramQuery): Promise<LoyaltyProgram[]> {
   const rows = await db.query<ProgramRow>(
     `select id, type, titles, descriptions, discount, needed_cents, period, cardinality(products) > 0 as "isNarrow",
        array(select p.id from unnest(products) with ordinality as named (id, place) join product p on p.id = named.id order by place) as products
@@ -81,7 +81,7 @@ export async function readPrograms(db: Db, asked: Asked): Promise<LoyaltyProgram
   const programs: LoyaltyProgram[] = []
   // one after the other: in the embedded database they share one connection
   for (const row of rows) {
-    const program = await programOf(db, row, asked)
+    const program = await toProgram(db, row, asked)
     if (program) programs.push(program)
   }
   return programs
