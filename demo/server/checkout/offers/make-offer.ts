@@ -17,7 +17,7 @@ const frame: Frame = { width: 96, height: 96, fit: 'contain' }
 const asText = (value: unknown): string => (typeof value === 'string' ? value : '')
 
 /** An offer of these products at today's prices, titles in the language of who asks. */
-export async function makeOffer({ db, pricer, pictures, settings, now }: Deps, request: PriceRequest, asker: Client): Promise<Offer> {
+export async function createOffer({ db, pricer, pictures, settings, now }: Deps, request: PriceRequest, asker: Client): Promise<Offer> {
   const { language } = asker
   const priced = await pricer.price(db, request, asker)
   const variants = await soldVariants(
@@ -40,16 +40,16 @@ export async function makeOffer({ db, pricer, pictures, settings, now }: Deps, r
         `${asText(configuration.companyPhone)}, ${asText(configuration.companyEmail)}`,
       ],
     },
-    lines: linesOf(request, priced, variants),
+    lines: toOfferLines(request, priced, variants),
     total: priced.cart.total,
     totalVAT: priced.cart.totalVAT,
     vatRate: priced.vatRate,
-    pictures: request.products.length > maxPictures ? {} : await picturesOf(pictures, variants),
+    pictures: request.products.length > maxPictures ? {} : await loadPictures(pictures, variants),
   }
 }
 
 /** Lines in the order asked for; what the shop does not know is not offered. */
-function linesOf(request: PriceRequest, { cart }: Priced, variants: ReadonlyMap<string, SoldVariant>): OfferLine[] {
+function toOfferLines(request: PriceRequest, { cart }: Priced, variants: ReadonlyMap<string, SoldVariant>): OfferLine[] {
   const sold = new Map(cart.lines.map((line) => [line.guid, line]))
   return request.products.flatMap(({ guid, code, quantity }) => {
     const variant = variants.get(code)
@@ -67,7 +67,7 @@ function linesOf(request: PriceRequest, { cart }: Priced, variants: ReadonlyMap<
   })
 }
 
-async function picturesOf(pictures: Deps['pictures'], variants: ReadonlyMap<string, SoldVariant>): Promise<Record<string, Buffer>> {
+async function loadPictures(pictures: Deps['pictures'], variants: ReadonlyMap<string, SoldVariant>): Promise<Record<string, Buffer>> {
   const ids = new Set([...variants.values()].flatMap(({ image }) => image ?? []))
   const found: Record<string, Buffer> = {}
   const drawn = Promise.all(

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { offerRequest } from '../../../../src/model/cart/offer-request.ts'
 import { offerWords } from '../../../content/offer-words.ts'
-import { makeOffer } from '../../checkout/offers/make-offer.ts'
+import { createOffer } from '../../checkout/offers/make-offer.ts'
 import { readOffer, withVariantCodes } from '../../checkout/offers/offer-content.ts'
 import { offerDocument } from '../../checkout/offers/offer-document.ts'
 import { PdfTimeoutError } from '../../checkout/offers/pdf/pdf-printer.ts'
@@ -26,7 +26,7 @@ export function offerRoutes(deps: Deps) {
     const wait = limiter.take(peer)
     if (wait) throw tooMany(wait)
     const request = await withVariantCodes(deps.db, readOffer(stringifiedContent))
-    const offer = await makeOffer(deps, request, { peer, language })
+    const offer = await createOffer(deps, request, { peer, language })
     if (offer.lines.length === 0) throw badRequest('There is nothing to offer')
     const file = await deps.printer.print(offerDocument(offer)).catch((error: unknown) => {
       if (error instanceof PdfTimeoutError || error instanceof QueueFullError)
