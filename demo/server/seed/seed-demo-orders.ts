@@ -16,9 +16,9 @@ const deliveryMethod = 'courier'
 type Buyer = Pick<CustomerDetails, 'name' | 'surname' | 'phone' | 'addresses'> & { id: string; email: string; lang: Language }
 
 /** Variants of the catalogue with their prices in cents. */
-type Sold = ReadonlyMap<string, SoldVariant & { price: number }>
+type PricedVariants = ReadonlyMap<string, SoldVariant & { price: number }>
 
-async function soldWithPrices(db: Db, codes: readonly string[], language: Language): Promise<Sold> {
+async function soldWithPrices(db: Db, codes: readonly string[], language: Language): Promise<PricedVariants> {
   const variants = await soldVariants(db, codes, language)
   const prices = await db.query<{ code: string; price: number }>('select code, price_cents as price from variant where code = any($1)', [
     codes,
@@ -28,7 +28,7 @@ async function soldWithPrices(db: Db, codes: readonly string[], language: Langua
 }
 
 /** Lines of what the catalogue still sells. */
-const linesOf = ({ id, pieces }: DemoOrderSeed, sold: Sold) =>
+const toOrderLines = ({ id, pieces }: DemoOrderSeed, sold: PricedVariants) =>
   Object.entries(pieces)
     .flatMap(([code, quantity]) => {
       const variant = sold.get(code)
@@ -39,8 +39,8 @@ const linesOf = ({ id, pieces }: DemoOrderSeed, sold: Sold) =>
       ...{ price_cents: variant.price, total_cents: variant.price * quantity, attributes: {}, services: [] },
     }))
 
-async function writeDemoOrder(tx: Db, seed: DemoOrderSeed, buyer: Buyer, sold: Sold, now: Date): Promise<void> {
-  const lines = linesOf(seed, sold)
+async function writeDemoOrder(tx: Db, seed: DemoOrderSeed, buyer: Buyer, sold: PricedVariants, now: Date): Promise<void> {
+  const lines = toOrderLines(seed, sold)
   const delivery = shippingMethods.find(({ id }) => id === deliveryMethod)
   if (lines.length === 0 || !delivery) return
   const { id, status, paymentStatus, paymentMethod, daysAgo, returns = [] } = seed

@@ -17,23 +17,23 @@ const email = /^[^\s@,;<>]+@[^\s@,;<>]+\.[^\s@,;<>]+$/
 
 export type CompleteRecipient = Recipient & { name: string; surname: string; phone: string; email: string }
 
-const demand: (holds: unknown, what: string) => asserts holds = (holds, what) => {
+const assertValid: (holds: unknown, what: string) => asserts holds = (holds, what) => {
   if (!holds) throw badRequest(what)
 }
 
 function checkTexts(texts: Record<string, unknown>, required: readonly string[], of: string): void {
-  for (const field of required) demand(typeof texts[field] === 'string' && texts[field].trim(), `The ${of} lacks its ${field}`)
+  for (const field of required) assertValid(typeof texts[field] === 'string' && texts[field].trim(), `The ${of} lacks its ${field}`)
   for (const [field, text] of Object.entries(texts)) {
     if (typeof text !== 'string') continue
     const isComment = field === 'comment'
-    demand(text.length <= (isComment ? maxCommentLength : maxTextLength), `The ${of} is too long`)
-    demand(isComment || !hasControlChars(text), `The ${of} contains a character that is not allowed`)
+    assertValid(text.length <= (isComment ? maxCommentLength : maxTextLength), `The ${of} is too long`)
+    assertValid(isComment || !hasControlChars(text), `The ${of} contains a character that is not allowed`)
   }
 }
 
 function checkRecipient(recipient: Recipient | undefined): asserts recipient is CompleteRecipient {
   checkTexts(recipient ?? {}, ['name', 'surname', 'phone', 'email'], 'recipient')
-  demand(email.test(recipient?.email ?? ''), 'The e-mail address of the recipient is none')
+  assertValid(email.test(recipient?.email ?? ''), 'The e-mail address of the recipient is none')
 }
 
 /** Where one delivery goes; throws where something needed for its type is missing (C11). */
@@ -41,13 +41,13 @@ function destination(option: DeliveryOption, method: MethodFacts, { priceRequest
   const { address, terminalId } = option
   checkTexts(address ?? {}, [], 'address')
   if (method.type === salonShippingType) {
-    demand(facts.salonCountry, 'There is no such shop to collect in')
+    assertValid(facts.salonCountry, 'There is no such shop to collect in')
     return facts.salonCountry
   }
   if (terminalShippingTypes.includes(method.type)) {
     checkTexts({ terminal: terminalId }, ['terminal'], 'delivery')
     const country = method.terminals.size ? method.terminals.get(terminalId ?? '') : (address?.country ?? priceRequest.deliveryCountry)
-    demand(country, 'There is no such parcel terminal')
+    assertValid(country, 'There is no such parcel terminal')
     return country
   }
   checkTexts({ ...address, 'post code': address?.code }, ['country', 'city', 'address', 'post code'], 'address')
@@ -57,41 +57,41 @@ function destination(option: DeliveryOption, method: MethodFacts, { priceRequest
 /** Several deliveries share out every line to the last piece (C12). */
 function checkShares({ quantity, quantitiesPerDeliveryOption: shares = [] }: CartProduct, guids: ReadonlySet<string>): void {
   const isShare = ({ guid, quantity: part }: (typeof shares)[number]) => guids.has(guid) && Number.isInteger(part) && part >= 0
-  demand(shares.every(isShare), 'A line is shared out to a delivery that there is not')
-  demand(shares.reduce((sum, { quantity: part }) => sum + part, 0) === quantity, 'A line is not shared out among its deliveries')
+  assertValid(shares.every(isShare), 'A line is shared out to a delivery that there is not')
+  assertValid(shares.reduce((sum, { quantity: part }) => sum + part, 0) === quantity, 'A line is not shared out among its deliveries')
 }
 
 function checkDay(date: string, now: Date): void {
   const day = deliveryDay(date)
-  demand(day, 'A delivery date is none')
+  assertValid(day, 'A delivery date is none')
   // somewhere on earth it is still yesterday
-  demand(day.getTime() > now.getTime() - 2 * dayMs, 'A delivery date has passed')
+  assertValid(day.getTime() > now.getTime() - 2 * dayMs, 'A delivery date has passed')
 }
 
 /** Throws a 400 that names what is missing or does not fit; answers who receives the order. */
 export function checkOrder(request: OrderRequest, facts: OrderFacts, now: Date): CompleteRecipient {
   const { cart, priceRequest } = request
   const { products, deliveryOptions = [], billingCountry, deliveryCountry } = priceRequest
-  demand(products.length, 'There is nothing to order')
+  assertValid(products.length, 'There is nothing to order')
   checkTexts({ cart: cart.guid, billingCountry, deliveryCountry }, [], 'order')
   const isSoldTo = (country: string | undefined) => !country || facts.countries.has(country)
-  demand(isSoldTo(billingCountry) || billingCountry === facts.customerCountry, 'The shop does not sell to this country')
-  demand(isSoldTo(deliveryCountry), 'The shop does not deliver to this country')
+  assertValid(isSoldTo(billingCountry) || billingCountry === facts.customerCountry, 'The shop does not sell to this country')
+  assertValid(isSoldTo(deliveryCountry), 'The shop does not deliver to this country')
   checkRecipient(cart.address)
-  demand(facts.knowsPaymentMethod, 'There is no such way of paying')
-  demand(deliveryOptions.length, 'There is no delivery')
+  assertValid(facts.knowsPaymentMethod, 'There is no such way of paying')
+  assertValid(deliveryOptions.length, 'There is no delivery')
   for (const option of deliveryOptions) {
     const { guid, deliveryPreference, terminalId } = option
     checkTexts({ guid, deliveryPreference, terminalId }, [], 'delivery')
     const method = facts.methods.get(option.id ?? '')
-    demand(method, 'There is no such way of delivery')
+    assertValid(method, 'There is no such way of delivery')
     const country = destination(option, method, request, facts)
-    demand(facts.countries.has(country), 'The shop does not deliver to this country')
-    demand(method.countries?.includes(country) ?? true, 'This way of delivery does not reach this country')
+    assertValid(facts.countries.has(country), 'The shop does not deliver to this country')
+    assertValid(method.countries?.includes(country) ?? true, 'This way of delivery does not reach this country')
   }
   if (deliveryOptions.length > 1) {
     const guids = new Set(deliveryOptions.flatMap(({ guid }) => guid ?? []))
-    demand(guids.size === deliveryOptions.length, 'Several deliveries need a guid each')
+    assertValid(guids.size === deliveryOptions.length, 'Several deliveries need a guid each')
     for (const line of products) checkShares(line, guids)
   }
   for (const line of products) {

@@ -3,16 +3,16 @@ import { Problem } from '../../http/problem.ts'
 
 const lockSeed = 4_300_002
 
-const lock = (tx: Db, name: string) => tx.query('select pg_advisory_xact_lock(hashtextextended($1, $2))', [name, lockSeed])
+const lockOrderKey = (tx: Db, name: string) => tx.query('select pg_advisory_xact_lock(hashtextextended($1, $2))', [name, lockSeed])
 
 /**
  * The order that the same request has made before, if any. Until the transaction ends the same request waits, so that two
  * at once make one order. Throws a 422 when the key belongs to another order.
  */
-export async function earlierOrder(tx: Db, fingerprint: string, key: string | undefined): Promise<string | undefined> {
+export async function findExistingOrder(tx: Db, fingerprint: string, key: string | undefined): Promise<string | undefined> {
   // always in this order, so that nobody waits for each other
-  await lock(tx, `content ${fingerprint}`)
-  if (key) await lock(tx, `key ${key}`)
+  await lockOrderKey(tx, `content ${fingerprint}`)
+  if (key) await lockOrderKey(tx, `key ${key}`)
   const found = await tx.query<{ id: string; fingerprint: string }>(
     'select id, fingerprint from customer_order where fingerprint = $1 or idempotency_key = $2',
     [fingerprint, key ?? null],

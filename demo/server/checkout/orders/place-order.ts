@@ -4,7 +4,7 @@ import type { Deps } from '../../context/deps.ts'
 import { Problem } from '../../http/problem.ts'
 import { checkOrder } from './check-order.ts'
 import { writeConfirmation } from './confirmation.ts'
-import { earlierOrder } from './earlier-order.ts'
+import { findExistingOrder } from './earlier-order.ts'
 import { fingerprintOf } from './fingerprint.ts'
 import { loadFacts } from './load-facts.ts'
 import { lockCodes, redeem } from './redeem.ts'
@@ -33,7 +33,7 @@ export async function placeOrder(
   const at = now()
   const { siteName } = await settings.configuration(asker.language)
   return db.tx(async (tx) => {
-    const earlier = await earlierOrder(tx, fingerprint, key)
+    const earlier = await findExistingOrder(tx, fingerprint, key)
     if (earlier) return { id: earlier, isNew: false }
     const recipient = checkOrder(request, await loadFacts(tx, request, asker.customer), at)
     await lockProducts(tx, priceRequest.products)

@@ -18,7 +18,7 @@ const columns = `id, number, placed, status, payment_status, currency, delivery_
      'price_cents', price_cents, 'total_cents', total_cents) order by position) from order_line where order_id = customer_order.id) as lines`
 
 /** An order as answers carry it (ENT-17): units of the currency, two decimals. */
-const answerOf = (row: OrderRow) => ({
+const toOrder = (row: OrderRow) => ({
   id: row.id,
   number: String(row.number),
   date: row.placed.toISOString(),
@@ -37,7 +37,7 @@ const answerOf = (row: OrderRow) => ({
 export async function readOrder(db: Db, id: string) {
   const [row] = await db.query<OrderRow>(`select ${columns} from customer_order where id = $1`, [id])
   if (!row) throw new Error(`There is no order ${id}`)
-  return answerOf(row)
+  return toOrder(row)
 }
 
 /** A customer's orders, the newest first. */
@@ -46,7 +46,7 @@ export async function readOrders(db: Db, customer: string, { page, size }: { pag
     `select ${columns} from customer_order where customer = $1 order by placed desc, number desc limit $2 offset $3`,
     [customer, size, page * size],
   )
-  return rows.map(answerOf)
+  return rows.map(toOrder)
 }
 
 export async function countOrders(db: Db, customer: string): Promise<number> {

@@ -7,7 +7,7 @@ import { currency } from '../../catalogue/records/euros.ts'
 import type { Db } from '../../db/db.ts'
 import { insertRows } from '../../db/insert-rows.ts'
 import type { CompleteRecipient } from './check-order.ts'
-import { keptAddress, keptAttributes, keptPieces, keptRecipient } from './kept-fields.ts'
+import { storedAddress, storedAttributes, storedPieces, storedRecipient } from './kept-fields.ts'
 
 const idBytes = 12
 
@@ -59,7 +59,7 @@ function orderRow(id: string, { request: { cart, priceRequest, paymentMethod }, 
     status: 'new',
     payment_status: 'unpaid',
     payment_method: paymentMethod,
-    recipient: keptRecipient.parse(order.recipient),
+    recipient: storedRecipient.parse(order.recipient),
     salon: cart.shippingSalon,
     billing_country: priceRequest.billingCountry,
     delivery_country: priceRequest.deliveryCountry,
@@ -91,10 +91,10 @@ async function lineRows(tx: Db, id: string, { request, priced, language }: NewOr
     quantity,
     price_cents: price,
     total_cents: total,
-    attributes: keptAttributes(asked.get(guid)?.attributes, offer),
+    attributes: storedAttributes(asked.get(guid)?.attributes, offer),
     services: extras,
     delivery_date: asked.get(guid)?.deliveryDate,
-    quantities: keptPieces.parse(asked.get(guid)?.quantitiesPerDeliveryOption),
+    quantities: storedPieces.parse(asked.get(guid)?.quantitiesPerDeliveryOption),
   }))
 }
 
@@ -108,5 +108,5 @@ const deliveryRows = (id: string, { request, priced }: NewOrder) =>
     price_cents: priced.deliveries[position]?.price,
     preference: deliveryPreference,
     terminal: terminalId,
-    address: keptAddress.parse(address),
+    address: storedAddress.parse(address),
   }))
