@@ -3,12 +3,12 @@ import { returnReasons, returnStatuses } from '../../content/return-reasons.ts'
 import type { Db } from '../db/db.ts'
 import { insertMissing } from '../db/insert-missing.ts'
 
-const rowsOf = (kind: string, titles: Record<string, Text>) =>
+const toRows = (kind: string, titles: Record<string, Text>) =>
   Object.entries(titles).map(([code, title], at) => ({ kind, code, titles: title, sort_number: at }))
 
 /** Reasons and statuses of returns. */
 export const seedReturnCodes = (db: Db) =>
   insertMissing(db, 'return_code', { kind: 'text', code: 'text', titles: 'jsonb', sort_number: 'int' }, [
-    ...rowsOf('reason', returnReasons),
-    ...rowsOf('status', returnStatuses),
+    ...toRows('reason', returnReasons),
+    ...toRows('status', returnStatuses),
   ])

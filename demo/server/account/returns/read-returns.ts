@@ -14,15 +14,15 @@ interface ReturnRow {
   products: { id: string; code: string; quantity: number }[]
 }
 
-const titled = (code: string, titles: Text | null, language: Language): ReturnCode => ({ code, title: titles?.[language] })
+const toReturnCode = (code: string, titles: Text | null, language: Language): ReturnCode => ({ code, title: titles?.[language] })
 
-const answerOf = (row: ReturnRow, language: Language): ProductReturn => ({
+const toProductReturn = (row: ReturnRow, language: Language): ProductReturn => ({
   id: row.id,
   orderId: row.order_id,
   date: row.requested.toISOString(),
   products: row.products,
-  reason: titled(row.reason, row.reasonTitles, language),
-  status: titled(row.status, row.statusTitles, language),
+  reason: toReturnCode(row.reason, row.reasonTitles, language),
+  status: toReturnCode(row.status, row.statusTitles, language),
   ...(row.comment && { comment: row.comment }),
 })
 
@@ -38,7 +38,7 @@ export async function readReturns(db: Db, order: string, language: Language): Pr
      where r.order_id = $1 order by r.requested desc, r.number desc`,
     [order],
   )
-  return rows.map((row) => answerOf(row, language))
+  return rows.map((row) => toProductReturn(row, language))
 }
 
 /** Reasons or statuses with their titles, in the order shown (CALL-26, CALL-27). */
@@ -47,5 +47,5 @@ export async function readReturnCodes(db: Db, kind: 'reason' | 'status', languag
     'select code, titles from return_code where kind = $1 order by sort_number, code',
     [kind],
   )
-  return rows.map(({ code, titles }) => titled(code, titles, language))
+  return rows.map(({ code, titles }) => toReturnCode(code, titles, language))
 }

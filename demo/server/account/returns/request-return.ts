@@ -34,16 +34,16 @@ export interface ReturnClient {
 }
 
 const conflict = (name: string, message: string) => new Problem(409, name, message)
-const unfit = (message: string) => new Problem(422, 'ReturnNotPossible', message)
+const invalidReturn = (message: string) => new Problem(422, 'ReturnNotPossible', message)
 
 /** Pieces by code, lines of one code together; throws a 422 where there are none, or no whole ones. */
-function piecesOf({ products }: ReturnRequest): Map<string, number> {
+function countPieces({ products }: ReturnRequest): Map<string, number> {
   const pieces = new Map<string, number>()
   for (const { code, quantity } of products) {
-    if (!Number.isSafeInteger(quantity) || quantity < 1) throw unfit('A quantity must be a whole number from 1')
+    if (!Number.isSafeInteger(quantity) || quantity < 1) throw invalidReturn('A quantity must be a whole number from 1')
     pieces.set(code, (pieces.get(code) ?? 0) + quantity)
   }
-  if (pieces.size === 0) throw unfit('There is nothing to return')
+  if (pieces.size === 0) throw invalidReturn('There is nothing to return')
   return pieces
 }
 
@@ -83,7 +83,7 @@ function checkPieces(pieces: ReadonlyMap<string, number>, ordered: readonly Orde
   const known = new Map(ordered.map((row) => [row.code, row]))
   for (const [code, quantity] of pieces) {
     const row = known.get(code)
-    if (!row) throw unfit('A product is not part of this order')
+    if (!row) throw invalidReturn('A product is not part of this order')
     if (quantity > row.ordered - row.returned) throw conflict('ReturnTooLarge', 'More than is left of a product cannot be returned')
   }
   const wanted = [...pieces.values()].reduce((total, quantity) => total + quantity, 0)
@@ -96,7 +96,7 @@ function checkPieces(pieces: ReadonlyMap<string, number>, ordered: readonly Orde
  * requests at once cannot give back the same piece. Throws a 404, 409 or 422 that says why not.
  */
 export async function requestReturn(db: Db, request: ReturnRequest, { customer, language, shop, at }: ReturnClient): Promise<string> {
-  const pieces = piecesOf(request)
+  const pieces = countPieces(request)
   const comment = request.comment?.trim() ?? ''
   return db.tx(async (tx) => {
     const order = await lockOrder(tx, request.orderId, customer)
@@ -105,7 +105,7 @@ export async function requestReturn(db: Db, request: ReturnRequest, { customer, 
     const [reason] = await tx.query<{ titles: Text }>("select titles from return_code where kind = 'reason' and code = $1", [
       request.reason,
     ])
-    if (!reason) throw unfit('There is no such reason')
+    if (!reason) throw invalidReturn('There is no such reason')
     const ordered = await orderedPieces(tx, order.id)
     checkPieces(pieces, ordered, await returnedPieces(tx, order.id))
     const products = new Map(ordered.map(({ code, product }) => [code, product]))
