@@ -1,14 +1,14 @@
 import sharp, { type OverlayOptions, type Sharp } from 'sharp'
-import { groundOf } from './ground.ts'
+import { renderGround } from './ground.ts'
 import type { Drawing } from './picture.ts'
-import { type Piece, sceneOf } from './scene.ts'
+import { createScene, type Piece } from './scene.ts'
 
 /** Draws a picture `height` pixels high, banners twice as wide. */
 export async function compose(drawing: Drawing, height: number): Promise<Sharp> {
-  const scene = await sceneOf(drawing)
+  const scene = await createScene(drawing)
   const frame = { width: Math.round(scene.ratio * height), height }
   const objects = await Promise.all(scene.pieces.map((piece) => cutOut(piece, frame)))
-  return sharp(Buffer.from(groundOf(scene, height)))
+  return sharp(Buffer.from(renderGround(scene, height)))
     .composite(objects.filter((object) => object !== undefined))
     .removeAlpha()
 }

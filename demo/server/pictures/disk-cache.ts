@@ -14,14 +14,14 @@ export interface DiskCache {
   write(name: string, bytes: Buffer): Promise<void>
 }
 
-export function diskCache(folder: string, { maxBytes = defaultMaxBytes } = {}): DiskCache {
+export function createDiskCache(folder: string, { maxBytes = defaultMaxBytes } = {}): DiskCache {
   let size: Promise<number> | undefined
 
   /** Counts what is going to be written; one after the other, as each may have to make room. */
   function takeRoom(bytes: number): Promise<number> {
     size = (size ?? sizeOf(folder)).then(async (used) => {
       const fits = used + bytes <= maxBytes
-      return bytes + (fits ? used : await shrink(folder, maxBytes * (1 - freedShare) - bytes).catch(() => used))
+      return bytes + (fits ? used : await evict(folder, maxBytes * (1 - freedShare) - bytes).catch(() => used))
     })
     return size
   }
@@ -51,14 +51,14 @@ export function diskCache(folder: string, { maxBytes = defaultMaxBytes } = {}): 
   }
 }
 
-interface Kept {
+interface CachedFile {
   path: string
   bytes: number
   /** when it was written or looked at last, as far as the disk notes it */
   usedMs: number
 }
 
-async function filesIn(folder: string): Promise<Kept[]> {
+async function filesIn(folder: string): Promise<CachedFile[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
   const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
   const files = await Promise.all(
@@ -72,12 +72,12 @@ async function filesIn(folder: string): Promise<Kept[]> {
   return files.flat()
 }
 
-const bytesOf = (files: readonly Kept[]): number => files.reduce((sum, { bytes }) => sum + bytes, 0)
+const bytesOf = (files: readonly CachedFile[]): number => files.reduce((sum, { bytes }) => sum + bytes, 0)
 
 const sizeOf = async (folder: string): Promise<number> => bytesOf(await filesIn(folder))
 
 /** Takes away what was used longest ago until no more than `most` bytes are left; answers how many are. */
-async function shrink(folder: string, most: number): Promise<number> {
+async function evict(folder: string, most: number): Promise<number> {
   const files = (await filesIn(folder)).sort((a, b) => a.usedMs - b.usedMs)
   let left = bytesOf(files)
   for (const { path, bytes } of files) {

@@ -3,8 +3,8 @@ export const ladder = [32, 48, 64, 96, 128, 170, 192, 240, 340, 480, 512, 630, 6
 const maxSidePx = 1920
 const defaultSidePx = 960
 
-export const fits = ['contain', 'cover'] as const
-export type Fit = (typeof fits)[number]
+export const fitModes = ['contain', 'cover'] as const
+export type Fit = (typeof fitModes)[number]
 
 /** The frame a page asked for: `contain` keeps the whole picture inside it, `cover` fills it. */
 export interface Frame {
@@ -16,7 +16,7 @@ export interface Frame {
 /** Reads w, h and fit; undefined when one of them is nonsense. Without w and h the width is 960. */
 export function readFrame(query: { w?: string; h?: string; fit?: string }): Frame | undefined {
   const [width, height] = [readLength(query.w), readLength(query.h)]
-  const fit = fits.find((known) => known === (query.fit || 'contain'))
+  const fit = fitModes.find((known) => known === (query.fit || 'contain'))
   if (Number.isNaN(width) || Number.isNaN(height) || !fit) return undefined
   if (width === undefined && height === undefined) return { width: defaultSidePx, fit }
   return { ...(width !== undefined && { width }), ...(height !== undefined && { height }), fit }

@@ -2,7 +2,7 @@ import type { Piece, Scene } from './scene.ts'
 import { tints } from './tints.ts'
 
 /** The ground of a scene with the shadows of its objects, as SVG text `height` pixels high. */
-export function groundOf({ ratio, tint, plainTop, pieces }: Scene, height: number): string {
+export function renderGround({ ratio, tint, plainTop, pieces }: Scene, height: number): string {
   const { light, deep } = tints[tint]
   const width = ratio * height
   const plain = `<linearGradient id="p" x1="0" y1="0" x2="0" y2="1">

@@ -4,7 +4,7 @@ import type { Sharp } from 'sharp'
 import type { Db } from '../db/db.ts'
 import { QueueFullError, type Requester, workQueue } from '../http/work-queue.ts'
 import { UnknownArtError } from './art.ts'
-import { type DiskCache, diskCache } from './disk-cache.ts'
+import { createDiskCache, type DiskCache } from './disk-cache.ts'
 import type { Format } from './format.ts'
 import { type Frame, pixelsIn } from './frame.ts'
 import { pictureIdPattern, type Recipe, ratioOf } from './picture.ts'
@@ -38,15 +38,15 @@ export interface PicturesOptions {
 
 /** Draws, keeps and hands out the pictures of the shop. */
 export function createPictures({ db, dataDir, picturesDir, drawsAhead = true }: PicturesOptions): Pictures {
-  const cache: DiskCache = diskCache(picturesDir ?? join(dataDir ?? join(tmpdir(), 'shop-kit'), 'pictures'))
+  const cache: DiskCache = createDiskCache(picturesDir ?? join(dataDir ?? join(tmpdir(), 'shop-kit'), 'pictures'))
   const queue = workQueue()
   let isClosed = false
   const asked = new Map<string, (waiter?: Requester) => Promise<Buffer | undefined>>()
   const ahead = new Map<string, Promise<Buffer | undefined>>()
 
   async function draw(id: string, frame: Frame, format: Format, name: string): Promise<Buffer | undefined> {
-    const recipe = await recipeOf(db, id)
-    const picture = recipe && (await pictureOf(db, recipe, frame, ratioOf(id) ?? 1))
+    const recipe = await findRecipe(db, id)
+    const picture = recipe && (await renderRecipe(db, recipe, frame, ratioOf(id) ?? 1))
     if (!picture) return undefined
     const bytes = await encode(picture, format)
     await cache.write(name, bytes)
@@ -55,7 +55,7 @@ export function createPictures({ db, dataDir, picturesDir, drawsAhead = true }: 
 
   /** Everybody who asks for the same picture at the same moment waits for one drawing. */
   function drawNow(id: string, frame: Frame, format: Format, waiter?: Requester): Promise<Buffer | undefined> {
-    const name = nameOf(id, frame, format)
+    const name = cacheName(id, frame, format)
     const drawing =
       asked.get(name) ??
       queue.share(
@@ -67,7 +67,7 @@ export function createPictures({ db, dataDir, picturesDir, drawsAhead = true }: 
   }
 
   function drawAhead(id: string, frame: Frame, format: Format): Promise<Buffer | undefined> {
-    const name = nameOf(id, frame, format)
+    const name = cacheName(id, frame, format)
     const drawing = ahead.get(name) ?? queue.idle(() => draw(id, frame, format, name)).finally(() => ahead.delete(name))
     ahead.set(name, drawing)
     return drawing
@@ -80,9 +80,9 @@ export function createPictures({ db, dataDir, picturesDir, drawsAhead = true }: 
       if (!best) return undefined
       // avif takes long to make: who takes another format too gets that until the avif is ready.
       const quick = best === 'avif' ? (second ?? best) : best
-      const finished = await cache.read(nameOf(id, frame, best))
+      const finished = await cache.read(cacheName(id, frame, best))
       if (finished) return { bytes: finished, format: best }
-      const bytes = (await cache.read(nameOf(id, frame, quick))) ?? (await drawNow(id, frame, quick, waiter))
+      const bytes = (await cache.read(cacheName(id, frame, quick))) ?? (await drawNow(id, frame, quick, waiter))
       if (!bytes) return undefined
       if (best !== quick && drawsAhead) drawAhead(id, frame, best).catch(ignoreClosing)
       return { bytes, format: quick }
@@ -94,7 +94,7 @@ export function createPictures({ db, dataDir, picturesDir, drawsAhead = true }: 
       const wanted = frames.flatMap((frame) => ids.map((id) => ({ id, frame })))
       for (const [at, { id, frame }] of wanted.entries()) {
         if (isClosed) return
-        if (!(await cache.has(nameOf(id, frame, 'webp')))) await drawAhead(id, frame, 'webp').catch(ignoreClosing)
+        if (!(await cache.has(cacheName(id, frame, 'webp')))) await drawAhead(id, frame, 'webp').catch(ignoreClosing)
         progress?.(at + 1, wanted.length)
       }
     },
@@ -106,19 +106,19 @@ export function createPictures({ db, dataDir, picturesDir, drawsAhead = true }: 
 }
 
 /** File of a finished picture, one folder a picture. */
-function nameOf(id: string, frame: Frame, format: Format): string {
+function cacheName(id: string, frame: Frame, format: Format): string {
   const ratio = ratioOf(id)
   if (ratio === undefined) return join(id, `${frame.width ?? ''}x${frame.height ?? ''}-${frame.fit}.${format}`)
   const { width, height } = pixelsIn(frame, ratio)
   return join(id, `${width}x${height}.${format}`)
 }
 
-async function recipeOf(db: Db, id: string): Promise<Recipe | undefined> {
+async function findRecipe(db: Db, id: string): Promise<Recipe | undefined> {
   const [row] = await db.query<{ recipe: Recipe }>('select recipe from image where id = $1', [id])
   return row?.recipe
 }
 
-async function pictureOf(db: Db, recipe: Recipe, frame: Frame, ratio: number): Promise<Sharp | undefined> {
+async function renderRecipe(db: Db, recipe: Recipe, frame: Frame, ratio: number): Promise<Sharp | undefined> {
   if ('swatch' in recipe) return patchIn(frame, recipe.swatch)
   if ('art' in recipe) return await drawIn(frame, ratio, recipe).catch(withoutArt)
   const [row] = await db.query<{ bytes: Uint8Array }>('select bytes from photo where hash = $1', [recipe.photo])

@@ -10,13 +10,13 @@ const hardAlpha = '0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 127 0'
 const softAlpha = '0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 1 0'
 
 /** What stands out in an art: the mean of its prevailing hue, and whether it has one. */
-export interface Character {
+export interface ColourProfile {
   main: Oklch
   isGrey: boolean
 }
 
 /** The prevailing colour of visible pixels: RGBA, four bytes each. */
-export function characterOf(pixels: Uint8Array): Character {
+export function analyseColours(pixels: Uint8Array): ColourProfile {
   const bins = Array.from({ length: 24 }, () => ({ weight: 0, l: 0, c: 0, x: 0, y: 0 }))
   const all = { weight: 0, l: 0, chroma: 0 }
   for (let i = 0; i < pixels.length; i += 4) {
@@ -56,10 +56,10 @@ const total = (bins: Bin[], field: keyof Bin): number => bins.reduce((sum, bin) 
  * Rewrites the colours of an SVG text: calmer, and with `wanted` its prevailing hue becomes that colour while trims of
  * another hue and the light and shade of the form stay.
  */
-export function recolour(svg: string, character: Character, wanted?: Oklch): string {
+export function recolour(svg: string, character: ColourProfile, wanted?: Oklch): string {
   const change = (red: number, green: number, blue: number) => {
     const colour = toOklch(red, green, blue)
-    return fromOklch(calm(wanted ? towards(colour, character, wanted) : colour))
+    return fromOklch(desaturate(wanted ? interpolate(colour, character, wanted) : colour))
   }
   return svg
     .replaceAll(hardAlpha, softAlpha)
@@ -81,12 +81,12 @@ export function hexToOklch(hex: string): Oklch {
   return toOklch(...channels(hex.replace('#', '')))
 }
 
-function calm(colour: Oklch): Oklch {
+function desaturate(colour: Oklch): Oklch {
   return { ...colour, c: colour.c * studioChroma }
 }
 
-function towards(colour: Oklch, { main, isGrey }: Character, wanted: Oklch): Oklch {
-  if (isGrey) return { l: colour.l + (wanted.l - main.l) * 0.75, c: wanted.c * 0.85 * shadeRoom(colour.l), h: wanted.h }
+function interpolate(colour: Oklch, { main, isGrey }: ColourProfile, wanted: Oklch): Oklch {
+  if (isGrey) return { l: colour.l + (wanted.l - main.l) * 0.75, c: wanted.c * 0.85 * shadeRange(colour.l), h: wanted.h }
   const away = Math.abs(hueStep(main.h, colour.h))
   const share = fade(away, 55, 95) * (1 - fade(colour.c, 0.02, 0.06))
   if (share === 0) return colour
@@ -101,7 +101,7 @@ function fade(value: number, from: number, to: number): number {
 }
 
 /** Very light and very dark tones carry little colour. */
-function shadeRoom(lightness: number): number {
+function shadeRange(lightness: number): number {
   return 1 - 0.7 * Math.abs(lightness - 0.6)
 }
 

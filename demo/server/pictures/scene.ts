@@ -1,5 +1,5 @@
 import { type Drawing, type Tint, wideRatios } from './picture.ts'
-import { type Shape, shapeOf } from './shape.ts'
+import { getShape, type Shape } from './shape.ts'
 
 /** One object in a scene; all lengths are shares of the height of the scene. */
 export interface Piece {
@@ -24,26 +24,29 @@ export interface Scene {
 }
 
 /** Builds the scene of a drawing; fails when an art does not exist. */
-export async function sceneOf(drawing: Drawing): Promise<Scene> {
+export async function createScene(drawing: Drawing): Promise<Scene> {
   const { art, colour, tint, view } = drawing
   const square = { ratio: 1, tint, plainTop: 0 }
   switch (view) {
     case 'front':
-      return { ...square, pieces: [centred(await shapeOf(art, colour), 0.62)] }
+      return { ...square, pieces: [centred(await getShape(art, colour), 0.62)] }
     case 'tilt':
-      return { ...square, pieces: [centred(await shapeOf(art, colour, -12), 0.64)] }
+      return { ...square, pieces: [centred(await getShape(art, colour, -12), 0.64)] }
     case 'detail':
-      return { ...square, pieces: [close(await shapeOf(art, colour))] }
+      return { ...square, pieces: [close(await getShape(art, colour))] }
     case 'trio': {
-      const shape = await shapeOf(art, colour)
-      return { ...square, pieces: [standing(shape, 0.4, 0.27, 0.64), standing(shape, 0.4, 0.73, 0.64), standing(shape, 0.47, 0.5, 0.8)] }
+      const shape = await getShape(art, colour)
+      return {
+        ...square,
+        pieces: [placeOnFloor(shape, 0.4, 0.27, 0.64), placeOnFloor(shape, 0.4, 0.73, 0.64), placeOnFloor(shape, 0.47, 0.5, 0.8)],
+      }
     }
     case 'tile':
-      return { ...square, plainTop: 0.3, pieces: [standing(await shapeOf(art, colour), 0.56, 0.5, 0.9)] }
+      return { ...square, plainTop: 0.3, pieces: [placeOnFloor(await getShape(art, colour), 0.56, 0.5, 0.9)] }
     case 'banner':
     case 'strip':
     case 'scene':
-      return { ratio: wideRatios[view], tint, plainTop: 0, pieces: row(await shapesOf(drawing), rowRooms[view]) }
+      return { ratio: wideRatios[view], tint, plainTop: 0, pieces: row(await loadShapes(drawing), rowRooms[view]) }
   }
 }
 
@@ -59,7 +62,7 @@ function centred(shape: Shape, longest: number): Piece {
 }
 
 /** With its feet at `floor`. */
-function standing(shape: Shape, longest: number, middle: number, floor: number): Piece {
+function placeOnFloor(shape: Shape, longest: number, middle: number, floor: number): Piece {
   const { width, height } = sized(shape, longest)
   return { shape, width, height, left: middle - width / 2, top: floor - height, hasShadow: true }
 }
@@ -74,7 +77,7 @@ function close(shape: Shape): Piece {
 
 const middling = (share: number): number => Math.min(0.68, Math.max(0.32, share))
 
-const shapesOf = ({ art, beside = [] }: Drawing): Promise<Shape[]> => Promise.all([art, ...beside].map((name) => shapeOf(name)))
+const loadShapes = ({ art, beside = [] }: Drawing): Promise<Shape[]> => Promise.all([art, ...beside].map((name) => getShape(name)))
 
 /** Where a row of objects stands, how wide it may be, and how much larger than usual its objects are where there is room. */
 interface RowRoom {

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { attributes } from '../../content/common/attributes.ts'
 import { readArt } from './art.ts'
-import { type Character, characterOf, hexToOklch, recolour } from './recolour.ts'
+import { analyseColours, type ColourProfile, hexToOklch, recolour } from './recolour.ts'
 
 /** The visible part of an art, in shares of its field. */
 export interface Box {
@@ -24,33 +24,33 @@ export interface Shape {
 const measured = 96
 const maxCachedShapes = 300
 const shapes = new Map<string, Promise<Shape>>()
-const characters = new Map<string, Promise<Character>>()
+const characters = new Map<string, Promise<ColourProfile>>()
 
 /** Loads an art; `colour` is a value of the attribute `colour`, `turn` degrees clockwise. The last few hundred are remembered. */
-export function shapeOf(art: string, colour?: string, turn = 0): Promise<Shape> {
+export function getShape(art: string, colour?: string, turn = 0): Promise<Shape> {
   return remember(shapes, `${art}|${colour ?? ''}|${turn}`, () => loadShape(art, colour, turn))
 }
 
 async function loadShape(art: string, colour: string | undefined, turn: number): Promise<Shape> {
   const source = await readArt(art)
-  const character = await remember(characters, art, async () => characterOf(await pixelsOf(source)))
-  const swatch = colour === undefined ? undefined : swatchOf(colour)
-  const svg = turned(recolour(source, character, swatch === undefined ? undefined : hexToOklch(swatch)), turn)
-  return { svg, ...measure(await pixelsOf(svg)) }
+  const character = await remember(characters, art, async () => analyseColours(await readPixels(source)))
+  const swatch = colour === undefined ? undefined : toSwatch(colour)
+  const svg = rotate(recolour(source, character, swatch === undefined ? undefined : hexToOklch(swatch)), turn)
+  return { svg, ...measure(await readPixels(svg)) }
 }
 
 /** The css colour of a value of the attribute `colour`. */
-export function swatchOf(colour: string): string | undefined {
+export function toSwatch(colour: string): string | undefined {
   return attributes.find(({ code }) => code === 'colour')?.values?.find(({ value }) => value === colour)?.swatch
 }
 
 /** The whole drawing as raw RGBA, `measured` pixels square. */
-async function pixelsOf(svg: string): Promise<Uint8Array> {
+async function readPixels(svg: string): Promise<Uint8Array> {
   return await sharp(Buffer.from(svg)).resize(measured, measured, { fit: 'fill' }).ensureAlpha().raw().toBuffer()
 }
 
 /** A wider field leaves room for the corners that a turn sticks out. */
-function turned(svg: string, degrees: number): string {
+function rotate(svg: string, degrees: number): string {
   if (degrees === 0) return svg
   const inner = svg.replace(/^[\s\S]*?<svg[^>]*>/, '').replace(/<\/svg>\s*$/, '')
   return `<svg xmlns="http://www.w3.org/2000/svg" fill="none" viewBox="-8 -8 48 48"><g transform="rotate(${degrees} 16 16)">${inner}</g></svg>`

@@ -2,7 +2,7 @@ import { mkdtemp, rm, utimes } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { diskCache } from '../../../demo/server/pictures/disk-cache.ts'
+import { createDiskCache } from '../../../demo/server/pictures/disk-cache.ts'
 
 let folder: string
 beforeAll(async () => {
@@ -12,7 +12,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 
 describe('the folder of finished pictures', () => {
   test('R43 when it is full, what was used longest ago makes room for what is new', async () => {
-    const cache = diskCache(folder, { maxBytes: 1000 })
+    const cache = createDiskCache(folder, { maxBytes: 1000 })
     const picture = Buffer.alloc(300)
     const kept = async () => (await Promise.all(names.map((name) => cache.has(name)))).map(Number)
     const names = ['a/1.webp', 'a/2.webp', 'b/1.webp', 'b/2.webp', 'c/1.webp']
@@ -29,7 +29,7 @@ describe('the folder of finished pictures', () => {
   })
 
   test('R43 what another process has kept there is counted too', async () => {
-    const cache = diskCache(folder, { maxBytes: 1000 })
+    const cache = createDiskCache(folder, { maxBytes: 1000 })
     await cache.write('d/1.webp', Buffer.alloc(300))
     expect([await cache.has('b/1.webp'), await cache.has('d/1.webp')]).toEqual([false, true])
   })
