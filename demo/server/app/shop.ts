@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
-import { makePricer } from '../cart/pricing/pricer.ts'
+import { createPricer } from '../cart/pricing/pricer.ts'
 import { openCatalogue } from '../catalogue/index/catalogue.ts'
 import { makePdfPrinter } from '../checkout/offers/pdf/pdf-printer.ts'
 import type { AppEnv } from '../context/app-env.ts'
@@ -89,7 +89,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     catalogue,
     pictures,
     documents: openDocumentFolder(dataDir),
-    pricer: makePricer(now),
+    pricer: createPricer(now),
     printer,
     settings: settingsAt(siteOrigin),
     passwords: makePasswords(),

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { priceAnswer } from '../../../demo/server/cart/pricing/answer.ts'
+import { priceResponse } from '../../../demo/server/cart/pricing/answer.ts'
 import type { Discount, Offer, PriceBook } from '../../../demo/server/cart/pricing/offer.ts'
 import { priceCart } from '../../../demo/server/cart/pricing/price-cart.ts'
 import { allocateProportionally } from '../../../demo/server/cart/pricing/spread.ts'
@@ -95,7 +95,7 @@ describe('a line', () => {
     const cart = price([line('A', 11), line('B', 2)], book([offer('A'), offer('B')]))
     expect(cart.issues).toEqual([{ type: 'UnavailableProductQuantity', guid: 'A-11', code: 'A' }])
     expect(cart.total).toBe(2000)
-    expect(priceAnswer(cart, 'EUR', 0.21).productDetails['A-11']).toEqual({ quantity: 11, services: [] })
+    expect(priceResponse(cart, 'EUR', 0.21).productDetails['A-11']).toEqual({ quantity: 11, services: [] })
   })
 
   test('SIDE-06 two lines of a code share its stock', () => {
@@ -303,7 +303,7 @@ describe('whatever a client sends', () => {
         for (const { total } of cart.lines) expect(Number.isSafeInteger(total) && total >= 0).toBe(true)
         expect(cart.delivery).toBeGreaterThanOrEqual(0)
         expect(cart.lines.reduce((sum, { total }) => sum + total, cart.delivery)).toBe(cart.total)
-        const answer = priceAnswer(cart, 'EUR', using.vatRate)
+        const answer = priceResponse(cart, 'EUR', using.vatRate)
         const shown = Object.values(answer.productDetails).reduce((sum, { totalWithVAT = 0 }) => sum + Math.round(totalWithVAT * 100), 0)
         expect(shown + Math.round(answer.deliveryPrice * 100)).toBe(Math.round(answer.total * 100))
         expect(Math.round(answer.totalWithoutVAT * 100) + Math.round(answer.totalVAT * 100)).toBe(cart.total)

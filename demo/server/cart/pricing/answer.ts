@@ -4,7 +4,7 @@ import type { PricedCart } from './price-cart.ts'
 const units = (cents: number) => cents / 100
 
 /** The priced cart as POST /api/orders/price answers it: units of the currency, two decimals (ENT-13). */
-export function priceAnswer(cart: PricedCart, currency: string, vatRate: number) {
+export function priceResponse(cart: PricedCart, currency: string, vatRate: number) {
   const priced = cart.lines.map(({ guid, quantity, price, priceOld, extras, total }): [string, ProductDetail] => [
     guid,
     {

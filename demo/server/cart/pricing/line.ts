@@ -36,14 +36,14 @@ const filledIn = (value: string | number | readonly string[] | undefined): strin
   [value].flat().flatMap((part) => (part === undefined || String(part).trim() === '' ? [] : [String(part)]))
 
 /** What the shopper filled in by the attributes that the product has. */
-const givenFor = ({ attributes = {} }: RequestedLine, { inputs }: Offer) =>
+const pickKnownInputs = ({ attributes = {} }: RequestedLine, { inputs }: Offer) =>
   [...inputs].flatMap(([code, input]) =>
     Object.hasOwn(attributes, code) ? [{ code, input, given: [...new Set(filledIn(attributes[code]))] }] : [],
   )
 
 /** The paid extras of what the shopper filled in; values the shop does not offer cost and bring nothing. */
 const chosenExtras = (line: RequestedLine, offer: Offer): Extra[] =>
-  givenFor(line, offer).flatMap(({ code, input, given }) => {
+  pickKnownInputs(line, offer).flatMap(({ code, input, given }) => {
     if (input.values.size === 0) return given.length && input.price > 0 ? [{ code, title: input.title, price: input.price }] : []
     return given.flatMap((value) => {
       const known = input.values.get(value)
@@ -53,7 +53,7 @@ const chosenExtras = (line: RequestedLine, offer: Offer): Extra[] =>
 
 /** The products added to a line: the attribute that offers each, and its variants. */
 const addedProducts = (line: RequestedLine, offer: Offer) =>
-  givenFor(line, offer).flatMap(({ code, input, given }) =>
+  pickKnownInputs(line, offer).flatMap(({ code, input, given }) =>
     given.flatMap((value) => {
       const variants = input.products?.get(value)
       return variants ? [variants.map((variant) => ({ ...variant, attribute: code }))] : []

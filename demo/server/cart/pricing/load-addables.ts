@@ -11,10 +11,10 @@ interface ChosenProduct {
   id: string
 }
 
-const nameOf = (code: string, attribute: string): string => JSON.stringify([code, attribute])
+const addableKey = (code: string, attribute: string): string => JSON.stringify([code, attribute])
 
 /** What attributes of their own product offer to these variants. */
-const offeredTo = (db: Db, codes: readonly string[]) =>
+const loadOffered = (db: Db, codes: readonly string[]) =>
   db.query<ChosenProduct>(
     `select v.code, r.kind as attribute, p.no, p.id
      from variant v
@@ -33,13 +33,13 @@ export async function chosenProducts(
   const codes = new Set(lines.flatMap(({ code, attributes }) => (attributes ? [code] : [])))
   if (codes.size === 0) return []
   const offered = new Map<string, Map<string, ChosenProduct>>()
-  for (const product of await offeredTo(db, [...codes])) {
-    const name = nameOf(product.code, product.attribute)
+  for (const product of await loadOffered(db, [...codes])) {
+    const name = addableKey(product.code, product.attribute)
     offered.set(name, (offered.get(name) ?? new Map<string, ChosenProduct>()).set(product.id, product))
   }
   const chosen = lines.flatMap(({ code, attributes = {} }) =>
     Object.entries(attributes).flatMap(([attribute, given]) => {
-      const products = offered.get(nameOf(code, attribute))
+      const products = offered.get(addableKey(code, attribute))
       return products ? [given].flat().flatMap((value) => products.get(String(value)) ?? []) : []
     }),
   )
@@ -56,7 +56,7 @@ interface VariantRow {
 }
 
 /** Variants of products by the number of the product, the cheapest first. */
-async function variantsOf(db: Db, products: readonly number[], language: Language): Promise<Map<number, Addable[]>> {
+async function loadVariants(db: Db, products: readonly number[], language: Language): Promise<Map<number, Addable[]>> {
   const variants = new Map<number, Addable[]>()
   if (products.length === 0) return variants
   const rows = await db.query<VariantRow>(
@@ -75,11 +75,12 @@ async function variantsOf(db: Db, products: readonly number[], language: Languag
 /** Tells what the lines of a variant add by one of its attributes: variants by product, the cheapest first. */
 export async function loadAddables(db: Db, lines: readonly RequestedLine[], language: Language) {
   const chosen = await chosenProducts(db, lines)
-  const variants = await variantsOf(db, [...new Set(chosen.map(({ no }) => no))], language)
+  const variants = await loadVariants(db, [...new Set(chosen.map(({ no }) => no))], language)
   const byAttribute = new Map<string, Map<string, readonly Addable[]>>()
   for (const { code, attribute, no, id } of chosen) {
-    const name = nameOf(code, attribute)
+    const name = addableKey(code, attribute)
     byAttribute.set(name, (byAttribute.get(name) ?? new Map<string, readonly Addable[]>()).set(id, variants.get(no) ?? []))
   }
-  return (code: string, attribute: string): ReadonlyMap<string, readonly Addable[]> => byAttribute.get(nameOf(code, attribute)) ?? new Map()
+  return (code: string, attribute: string): ReadonlyMap<string, readonly Addable[]> =>
+    byAttribute.get(addableKey(code, attribute)) ?? new Map()
 }

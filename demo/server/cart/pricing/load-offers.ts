@@ -18,7 +18,7 @@ interface VariantRow {
   lists: string[]
 }
 
-const variantsOf = (db: Db, codes: string[]) =>
+const loadVariants = (db: Db, codes: string[]) =>
   db.query<VariantRow>(
     `select v.code, v.product_no, v.price_cents, v.price_old_cents, v.available_quantity, v.attribute_values,
             p.sell_without_stock, p.inputs,
@@ -31,14 +31,14 @@ const variantsOf = (db: Db, codes: string[]) =>
     [codes],
   )
 
-const volumeOf = (db: Db, products: number[]) =>
+const toVolumePrices = (db: Db, products: number[]) =>
   db.query<{ product_no: number; from_quantity: number; delivery_days: number; price_cents: number; price_old_cents: number | null }>(
     'select product_no, from_quantity, delivery_days, price_cents, price_old_cents from quantity_date_price where product_no = any($1)',
     [products],
   )
 
 /** Attributes the shopper fills in, their priced values, and the values of any attribute that cost extra. */
-const attributesOf = (db: Db, language: Language) =>
+const loadAttributes = (db: Db, language: Language) =>
   db.query<{ code: string; type: string; title: string; value: string | null; value_title: string | null; price_cents: number | null }>(
     `select a.code, a.type, t.title, v.value, vt.title as value_title, v.price_cents
      from attribute a
@@ -49,7 +49,7 @@ const attributesOf = (db: Db, language: Language) =>
     [language],
   )
 
-type AttributeRow = Awaited<ReturnType<typeof attributesOf>>[number]
+type AttributeRow = Awaited<ReturnType<typeof loadAttributes>>[number]
 
 function inputsByCode(rows: readonly AttributeRow[]): Map<string, Input> {
   const inputs = new Map<string, Input & { values: Map<string, { title: string; price: number }> }>()
@@ -75,11 +75,11 @@ const ownExtras = (values: Record<string, string>, rows: readonly AttributeRow[]
 
 /** What the shop offers under the codes of these lines, by code; titles of extras in the language. */
 export async function loadOffers(db: Db, lines: readonly RequestedLine[], language: Language): Promise<Map<string, Offer>> {
-  const rows = await variantsOf(db, [...new Set(lines.map(({ code }) => code))])
+  const rows = await loadVariants(db, [...new Set(lines.map(({ code }) => code))])
   if (rows.length === 0) return new Map()
   // one after the other: in a transaction they share one connection
-  const volumes = await volumeOf(db, [...new Set(rows.map((row) => row.product_no))])
-  const attributes = await attributesOf(db, language)
+  const volumes = await toVolumePrices(db, [...new Set(rows.map((row) => row.product_no))])
+  const attributes = await loadAttributes(db, language)
   const addables = await loadAddables(db, lines, language)
   const inputs = inputsByCode(attributes)
   const inputsOf = (row: VariantRow) =>

@@ -41,7 +41,7 @@ async function vatRateOf(db: Db, { billingCountry, deliveryCountry }: PriceReque
   return row?.rate ?? defaultVatRate
 }
 
-export function makePricer(now: () => Date): Pricer {
+export function createPricer(now: () => Date): Pricer {
   const guesses = makeCodeGuesses(now)
 
   /** What a code stands for; a code that stands for nothing counts as a guess. */

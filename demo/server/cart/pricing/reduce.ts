@@ -7,7 +7,7 @@ export type DiscountWarning = 'NoProductQualifiesForDiscountCode' | 'DiscountCod
 const sumOf = (lines: readonly PricedLine[]) => lines.reduce((sum, { total }) => sum + total, 0)
 
 /** Takes an amount off the lines in proportion to what they cost. */
-function takeOff(lines: readonly PricedLine[], amount: number): PricedLine[] {
+function subtractDiscount(lines: readonly PricedLine[], amount: number): PricedLine[] {
   const parts = allocateProportionally(
     amount,
     lines.map(({ total }) => total),
@@ -36,7 +36,7 @@ export function applyDiscount(
   const { percent, amount = 0 } = discount
   if (percent !== undefined) return { lines: lines.map((line) => (qualifies(discount, line.offer) ? cheaper(line, percent) : line)) }
   const reduced = new Map(
-    takeOff(
+    subtractDiscount(
       lines.filter(({ offer }) => qualifies(discount, offer)),
       amount,
     ).map((line) => [line.guid, line]),
@@ -48,5 +48,5 @@ export function applyDiscount(
 export function applyVoucher(lines: readonly PricedLine[], delivery: number, balance: number) {
   const forLines = Math.min(balance, sumOf(lines))
   const forDelivery = Math.min(balance - forLines, delivery)
-  return { lines: takeOff(lines, forLines), delivery: delivery - forDelivery, used: forLines + forDelivery }
+  return { lines: subtractDiscount(lines, forLines), delivery: delivery - forDelivery, used: forLines + forDelivery }
 }

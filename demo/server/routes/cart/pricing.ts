@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { priceRequest } from '../../../../src/model/cart/price-request.ts'
-import { priceAnswer } from '../../cart/pricing/answer.ts'
+import { priceResponse } from '../../cart/pricing/answer.ts'
 import { currency } from '../../catalogue/records/euros.ts'
 import type { AppEnv } from '../../context/app-env.ts'
 import { clientOf } from '../../context/asker.ts'
@@ -11,5 +11,5 @@ import { readBody } from '../../http/body.ts'
 export const pricingRoutes = ({ db, pricer }: Deps) =>
   new Hono<AppEnv>().post('/api/orders/price', async (c) => {
     const { cart, vatRate } = await pricer.price(db, await readBody(c, priceRequest), clientOf(c))
-    return c.json(priceAnswer(cart, currency, vatRate))
+    return c.json(priceResponse(cart, currency, vatRate))
   })
