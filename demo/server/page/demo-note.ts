@@ -16,7 +16,7 @@ export function demoLogins(language: Language): Html {
         </table>`
 }
 
-interface DemoPlaces {
+interface DemoLinks {
   language: Language
   /** path of the customer area */
   account: string
@@ -25,13 +25,13 @@ interface DemoPlaces {
 }
 
 /** Where to go from the front page of a demo. */
-export function demoLinks({ language, account, twin }: DemoPlaces): Html {
+export function demoLinks({ language, account, twin }: DemoLinks): Html {
   const words = pageTexts[language]
   return html`<p><a href="${account}">${words.demoAccount}</a> · <a href="/dev/admin">${words.demoAdmin}</a> · <a href="/dev/mail">${words.demoMail}</a>${twin ? html` · <a href="${twin.origin}/">${twin.name}</a>` : ''}</p>`
 }
 
 /** What a visitor of the demo should know, for the pages assembled by hand. */
-export function demoNote(places: DemoPlaces): Html {
+export function demoNote(places: DemoLinks): Html {
   const words = pageTexts[places.language]
   return html`<aside class="demo" aria-labelledby="demo">
         <h2 id="demo">${words.demoTitle}</h2>

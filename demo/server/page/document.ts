@@ -33,8 +33,8 @@ export const findDocument: FindPage = async (deps, path, { chosen, search = '', 
       title: route.title ?? String(siteName),
       noscript: pageTexts[language].noscript,
       head: [
-        ...(found && !isCustomerArea && !found.isPrivate ? [] : [html`<meta name="robots" content="noindex"${mark}>`]),
-        ...(found ? headOf(deps, { ...found.route, ogImage: found.route.ogImage ?? String(ogImage) }) : []),
+        ...(found && !isCustomerArea && !found.isPrivate ? [] : [html`<meta name="robots" content="noindex"${headMarker}>`]),
+        ...(found ? renderHead(deps, { ...found.route, ogImage: found.route.ogImage ?? String(ogImage) }) : []),
       ],
     },
   }
@@ -43,10 +43,13 @@ export const findDocument: FindPage = async (deps, path, { chosen, search = '', 
 const previewSize = { width: 1200, height: 630 }
 
 /** Tells the kit that this is its own: it is changed with the page on screen. */
-const mark = html` data-shop-head=""`
+const headMarker = html` data-shop-head=""`
 
 /** What a link to the page looks like elsewhere. */
-function headOf({ siteOrigin }: Deps, { title = '', description = '', ogImage, path, language, alternatives = {} }: RouteToShow): Html[] {
+function renderHead(
+  { siteOrigin }: Deps,
+  { title = '', description = '', ogImage, path, language, alternatives = {} }: RouteToShow,
+): Html[] {
   const { width, height } = previewSize
   const picture = new URL(`/images/${encodeURIComponent(ogImage ?? '')}?w=${width}&h=${height}&fit=cover&f=jpeg`, siteOrigin).href
   const og = {
@@ -59,8 +62,8 @@ function headOf({ siteOrigin }: Deps, { title = '', description = '', ogImage, p
     'og:image:height': String(height),
   }
   return [
-    html`<meta name="description" content="${description}"${mark}>`,
-    ...Object.entries(og).map(([name, content]) => html`<meta property="${name}" content="${content}"${mark}>`),
-    ...headLinks(alternatives, language, siteOrigin, mark),
+    html`<meta name="description" content="${description}"${headMarker}>`,
+    ...Object.entries(og).map(([name, content]) => html`<meta property="${name}" content="${content}"${headMarker}>`),
+    ...headLinks(alternatives, language, siteOrigin, headMarker),
   ]
 }

@@ -13,11 +13,11 @@ export interface Page {
 }
 
 /** What was at an address is elsewhere. */
-export interface Elsewhere {
+export interface RedirectTarget {
   location: string
 }
 
-export interface Visit {
+export interface PageRequest {
   /** some pages name the demo accounts */
   development?: boolean
   /** the language that the visitor has chosen */
@@ -29,4 +29,4 @@ export interface Visit {
 }
 
 /** The page at a path of the shop, as Hono has decoded it; where there is none, the page that says so. */
-export type FindPage = (deps: Deps, path: string, visit?: Visit) => Promise<Page | Elsewhere>
+export type FindPage = (deps: Deps, path: string, visit?: PageRequest) => Promise<Page | RedirectTarget>

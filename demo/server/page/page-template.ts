@@ -11,20 +11,20 @@ export class Html {
 
 export type Value = string | Html | readonly Html[]
 
-const textOf = (value: Value): string => {
+const toText = (value: Value): string => {
   if (typeof value === 'string') return escaped(value)
   return value instanceof Html ? value.text : value.map(({ text }) => text).join('\n    ')
 }
 
 /** A piece of markup whose values are escaped: html`<li>${title}</li>`. */
 export const html = (parts: TemplateStringsArray, ...values: Value[]): Html =>
-  new Html(parts.map((part, index) => part + (index < values.length ? textOf(values[index] ?? '') : '')).join(''))
+  new Html(parts.map((part, index) => part + (index < values.length ? toText(values[index] ?? '') : '')).join(''))
 
 /** A page with every `{{name}}` replaced by its value, escaped for texts and for quoted attributes; throws for a name without one. */
 export function fillPage(template: string, values: Readonly<Record<string, Value>>): string {
   return template.replace(/\{\{\s*([A-Za-z][\w.]*)\s*\}\}/g, (_, name: string) => {
     const value = Object.hasOwn(values, name) ? values[name] : undefined
     if (value === undefined) throw new Error(`A page asks for "${name}", which has no value`)
-    return textOf(value)
+    return toText(value)
   })
 }
