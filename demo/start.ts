@@ -102,7 +102,7 @@ export async function startDemo(options: DemoOptions = {}): Promise<Demo> {
     open.pop()
     open.push(inside)
     if (development) {
-      const { makeLiveReload } = await import('./server/app/live-reload.ts')
+      const { createLiveReload: makeLiveReload } = await import('./server/app/live-reload.ts')
       live = makeLiveReload({ isOn: inside.reloadsLive, origins: new Set([shop, hand, cms]) })
       open.push(await followBuilds(live))
     }

@@ -23,7 +23,7 @@ async function filesOf(folder: string): Promise<string[]> {
 }
 
 /** Puts a build in the place of the one before, file by file: at no time does a page, or who builds the same beside us, find nothing there. */
-export async function takeThePlace(built: string, place: string): Promise<void> {
+export async function replaceBuild(built: string, place: string): Promise<void> {
   const files = await filesOf(built)
   for (const file of files) {
     await mkdir(dirname(join(place, file)), { recursive: true })
@@ -42,7 +42,7 @@ export async function ensureKit(say: (line: string) => void): Promise<void> {
   const built = await mkdtemp(`${kitFolder}-`)
   try {
     await build(built)
-    await takeThePlace(built, kitFolder)
+    await replaceBuild(built, kitFolder)
   } finally {
     await rm(built, { recursive: true, force: true })
   }

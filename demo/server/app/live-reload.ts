@@ -22,7 +22,7 @@ interface LiveReloadOptions {
 }
 
 /** The channel that tells pages of a new build (OFF-08, G8). Pages of other sites are refused, and everybody while it is off (R48). */
-export function makeLiveReload({ isOn, origins }: LiveReloadOptions): LiveReload {
+export function createLiveReload({ isOn, origins }: LiveReloadOptions): LiveReload {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: 1024, perMessageDeflate: false })
 
   async function take(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {

@@ -5,7 +5,7 @@ import { openCatalogue } from '../catalogue/index/catalogue.ts'
 import { makePdfPrinter } from '../checkout/offers/pdf/pdf-printer.ts'
 import type { AppEnv } from '../context/app-env.ts'
 import type { Deps } from '../context/deps.ts'
-import { makeSettings } from '../context/settings.ts'
+import { createSettings } from '../context/settings.ts'
 import { type Db, migrate } from '../db/db.ts'
 import { forgetDocuments } from '../forms/documents/forget-documents.ts'
 import { openDocumentFolder } from '../forms/documents/storage/document-folder.ts'
@@ -82,8 +82,8 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
   const now = options.now ?? (() => new Date())
   const settingsAt = (origin: string) =>
     development
-      ? makeSettings(db, origin, allowedOrigins, { ...simulatedLogins(origin), liveReload: options.liveReload ?? false })
-      : makeSettings(db, origin, allowedOrigins, {}, { liveReload: false })
+      ? createSettings(db, origin, allowedOrigins, { ...simulatedLogins(origin), liveReload: options.liveReload ?? false })
+      : createSettings(db, origin, allowedOrigins, {}, { liveReload: false })
   const deps: Deps = {
     db,
     catalogue,
@@ -105,7 +105,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
   }
   await forget()
   const stopForgetting = every(forget, options.forgetsEveryMs ?? hourMs)
-  const appAt = (there: Deps, findPage: FindPage) => makeApp(there, new Set([there.siteOrigin, ...allowedOrigins]), development, findPage)
+  const appAt = (there: Deps, findPage: FindPage) => createApp(there, new Set([there.siteOrigin, ...allowedOrigins]), development, findPage)
   const fetchOf =
     (app: Hono<AppEnv>): Shop['fetch'] =>
     (request, peer = '') => {
@@ -131,7 +131,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
   }
 }
 
-function makeApp(deps: Deps, origins: ReadonlySet<string>, development: boolean, findPage: FindPage): Hono<AppEnv> {
+function createApp(deps: Deps, origins: ReadonlySet<string>, development: boolean, findPage: FindPage): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
   app.onError(onError)
   app.notFound(onMissing)

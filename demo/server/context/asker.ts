@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
 import type { Client } from '../cart/pricing/pricer.ts'
 import { languageOf } from '../http/language.ts'
-import { networkOf } from '../http/network.ts'
+import { toNetworkKey } from '../http/network.ts'
 import type { AppEnv } from './app-env.ts'
 
 /** Who asks, as limits count them, and in which language. */
-export const clientOf = (c: Context<AppEnv>): Client => ({ language: languageOf(c), peer: networkOf(c.env?.peer ?? '') })
+export const clientOf = (c: Context<AppEnv>): Client => ({ language: languageOf(c), peer: toNetworkKey(c.env?.peer ?? '') })

@@ -21,7 +21,7 @@ export interface Settings {
 }
 
 /** `more` is what this installation adds to the configuration of the content, `always` what nobody changes. */
-export function makeSettings(
+export function createSettings(
   db: Db,
   siteOrigin: string,
   embedOrigins: readonly string[] = [],

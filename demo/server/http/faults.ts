@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
 /** How an answer can be broken on purpose; the number is a status or milliseconds. */
-type Break = (answer: () => Promise<Response>, amount: number, signal: AbortSignal) => Promise<Response>
+type Fault = (answer: () => Promise<Response>, amount: number, signal: AbortSignal) => Promise<Response>
 
 const hangMs = 60_000
 /** longest that a test has to wait for `slow` */
@@ -30,7 +30,7 @@ const withFirstBroken = (text: string): string => {
   )
 }
 
-const breaks: Record<string, Break> = {
+const faultTypes: Record<string, Fault> = {
   status: async (answer, status) =>
     replaced(await answer(), () => JSON.stringify({ name: 'Fault', message: 'Broken on purpose' }), {
       status: status >= 400 && status <= 599 ? status : 500,
@@ -59,7 +59,7 @@ function redirected(request: Request, to: URL): Request {
 }
 
 /** `products` is that call alone, `products*` everything below it too, several are joined by commas; none is every call. */
-const concerns = (filter: string | undefined, call: string): boolean =>
+const appliesTo = (filter: string | undefined, call: string): boolean =>
   filter === undefined ||
   filter.split(',').some((name) => (name.endsWith('*') ? `${call}/`.startsWith(`${name.slice(0, -1).replace(/\/$/, '')}/`) : call === name))
 
@@ -84,8 +84,8 @@ export const withFaults =
     if (!found) return fetch(request)
     const [, kind = '', amount, filter, rest = ''] = found
     const answer = async () => fetch(redirected(request, new URL(rest + url.search, url)))
-    const broken = Object.hasOwn(breaks, kind) ? breaks[kind] : undefined
+    const broken = Object.hasOwn(faultTypes, kind) ? faultTypes[kind] : undefined
     const call = /^\/(?:api|content)\/(.*)$/s.exec(rest)?.[1]
-    if (!broken || call === undefined || request.method === 'OPTIONS' || !concerns(filter, call)) return answer()
+    if (!broken || call === undefined || request.method === 'OPTIONS' || !appliesTo(filter, call)) return answer()
     return broken(answer, Number(amount ?? 0), request.signal)
   }

@@ -1,4 +1,4 @@
-import { hashOf } from './token.ts'
+import { hashToken } from './token.ts'
 
 /** How often something may be done. */
 export interface Rule {
@@ -22,10 +22,10 @@ export function createLimiter({ times, seconds, now }: Rule & { now: () => Date 
     return { at, recent, wait: isFull ? Math.max(1, Math.ceil(oldest + seconds - at)) : 0 }
   }
   return {
-    wait: (name: string): number => look(hashOf(name)).wait,
-    forget: (name: string): boolean => visits.delete(hashOf(name)),
+    wait: (name: string): number => look(hashToken(name)).wait,
+    forget: (name: string): boolean => visits.delete(hashToken(name)),
     take(name: string): number {
-      const key = hashOf(name)
+      const key = hashToken(name)
       const { at, recent, wait } = look(key)
       visits.delete(key)
       visits.set(key, wait ? recent : [...recent, at])

@@ -1,24 +1,24 @@
 import { isIP } from 'node:net'
 
 /** The eight groups of an IPv6 address. */
-function groupsOf(address: string): number[] {
+function parseIpv6Groups(address: string): number[] {
   const plain = new URL(`http://[${address}]`).hostname.slice(1, -1)
   const [head = [], tail = []] = plain.split('::').map((part) => (part ? part.split(':').map((group) => Number.parseInt(group, 16)) : []))
   return [...head, ...Array<number>(8 - head.length - tail.length).fill(0), ...tail]
 }
 
-const bytesOf = (group: number) => [group >> 8, group & 0xff]
+const groupBytes = (group: number) => [group >> 8, group & 0xff]
 
 /**
  * What counts as one computer: an IPv4 address, also where it is written as IPv6; of an IPv6 address the first 64 bits, as a
  * household or a rented server has all that come after. Anything else stays as it is.
  */
-export function networkOf(address: string): string {
+export function toNetworkKey(address: string): string {
   const [plain = ''] = address.split('%')
   if (isIP(plain) !== 6) return address
-  const groups = groupsOf(plain)
+  const groups = parseIpv6Groups(plain)
   const isIPv4 = groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff
-  if (isIPv4) return groups.slice(6).flatMap(bytesOf).join('.')
+  if (isIPv4) return groups.slice(6).flatMap(groupBytes).join('.')
   const network = groups.slice(0, 4).map((group) => group.toString(16))
   return `${network.join(':')}::/64`
 }

@@ -6,4 +6,4 @@ const tokenBytes = 32
 export const newToken = (): string => randomBytes(tokenBytes).toString('base64url')
 
 /** What the shop keeps of a token: who reads the database cannot use it. */
-export const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex')
+export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex')

@@ -4,7 +4,7 @@ import { languageCookie } from '../../../src/domain/constants.ts'
 import { type Language, languages } from '../../content/common/shape.ts'
 
 /** The language for who calls without saying one: `lang`, else the choice in the cookie, else the browser's wishes. */
-export function visitorLanguage(c: Context): Language {
+export function negotiateLanguage(c: Context): Language {
   const wished = [
     c.req.query('lang'),
     getCookie(c, languageCookie),

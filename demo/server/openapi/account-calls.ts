@@ -1,7 +1,7 @@
 import { type Call, text } from './call.ts'
 import { type JsonSchema, refTo } from './schemas.ts'
 
-const nothing: JsonSchema = { type: 'object' }
+const emptyObject: JsonSchema = { type: 'object' }
 const body = (...names: string[]): JsonSchema => ({
   type: 'object',
   required: names,
@@ -19,7 +19,7 @@ export const accountCalls: Call[] = [
     answer: refTo('CustomerDetails'),
     problems: [401, 403, 413, 429],
   },
-  { method: 'post', path: '/api/customer/logout', summary: 'Logs out; the body is empty', answer: nothing, problems: [403] },
+  { method: 'post', path: '/api/customer/logout', summary: 'Logs out; the body is empty', answer: emptyObject, problems: [403] },
   {
     method: 'get',
     path: '/api/customer/account-details',
@@ -61,7 +61,7 @@ export const accountCalls: Call[] = [
     summary: 'Mails the link that confirms an account again; says the same of every address',
     parameters: [language],
     body: body('email'),
-    answer: nothing,
+    answer: emptyObject,
     problems: [403, 413, 429],
   },
   {
@@ -69,7 +69,7 @@ export const accountCalls: Call[] = [
     path: '/api/approve-account',
     summary: 'Confirms the email of an account by the token of a mail',
     body: body('token'),
-    answer: nothing,
+    answer: emptyObject,
     problems: [403, 413, 429],
   },
   {
@@ -77,7 +77,7 @@ export const accountCalls: Call[] = [
     path: '/api/reset',
     summary: 'Mails a link to set a new password; says the same of every address',
     body: body('lang', 'email'),
-    answer: nothing,
+    answer: emptyObject,
     problems: [403, 413, 429],
   },
   {
@@ -85,7 +85,7 @@ export const accountCalls: Call[] = [
     path: '/api/set_password',
     summary: 'Sets a password by the id of a mail; ends all sessions',
     body: body('password', 'id'),
-    answer: nothing,
+    answer: emptyObject,
     problems: [403, 413, 422, 429],
   },
   {
@@ -93,7 +93,7 @@ export const accountCalls: Call[] = [
     path: '/api/update_password',
     summary: 'Changes the password of who has logged in within 10 minutes; ends other sessions',
     body: body('password'),
-    answer: nothing,
+    answer: emptyObject,
     problems: [401, 403, 413, 422, 429],
   },
   { method: 'get', path: '/api/password_policy', summary: 'What a new password must satisfy', answer: refTo('PasswordPolicy') },

@@ -1,5 +1,5 @@
 import { type Call, flag, id, lang, optional, type Parameter, size, text, total, whole } from './call.ts'
-import { listOf, refTo } from './schemas.ts'
+import { arrayOf, refTo } from './schemas.ts'
 
 const scope: Parameter[] = [
   ...optional(['category', 'product-list', 'search']),
@@ -27,21 +27,21 @@ export const catalogueCalls: Call[] = [
       size(150),
       total,
     ],
-    answer: listOf('Product'),
+    answer: arrayOf('Product'),
   },
   {
     method: 'get',
     path: '/api/products/filters',
     summary: 'Filters of a listing with the number of products behind each option',
     parameters: [lang, ...scope],
-    answer: listOf('Filter'),
+    answer: arrayOf('Filter'),
   },
   {
     method: 'get',
     path: '/api/products/{id}/variants',
     summary: 'Variants of a product',
     parameters: [id('product'), lang, ...optional(['byAttribute', 'splitByAttribute', 'id', 'variantCodes'])],
-    answer: listOf('Variant'),
+    answer: arrayOf('Variant'),
     problems: [404],
   },
   {
@@ -49,7 +49,7 @@ export const catalogueCalls: Call[] = [
     path: '/api/products/{id}/quantity-date-pricing',
     summary: 'Prices by quantity and delivery date',
     parameters: [id('product'), lang],
-    answer: listOf('QuantityDatePrice'),
+    answer: arrayOf('QuantityDatePrice'),
     problems: [404],
   },
   {
@@ -65,7 +65,7 @@ export const catalogueCalls: Call[] = [
       size(1000),
       total,
     ],
-    answer: listOf('Category'),
+    answer: arrayOf('Category'),
   },
   {
     method: 'get',

@@ -1,9 +1,9 @@
 import { type Call, id, lang, size, total, whole } from './call.ts'
-import { listOf, refTo } from './schemas.ts'
+import { arrayOf, refTo } from './schemas.ts'
 
 /** Carts, what they cost, how they are ordered, and the wishlist. */
 export const checkoutCalls: Call[] = [
-  { method: 'get', path: '/api/countries/settings', summary: 'Countries the shop sells to, with their VAT', answer: listOf('Country') },
+  { method: 'get', path: '/api/countries/settings', summary: 'Countries the shop sells to, with their VAT', answer: arrayOf('Country') },
   {
     method: 'get',
     path: '/api/carts',
@@ -41,16 +41,16 @@ export const checkoutCalls: Call[] = [
     path: '/api/payment-methods',
     summary: 'Ways of paying',
     parameters: [lang],
-    answer: listOf('PaymentMethod'),
+    answer: arrayOf('PaymentMethod'),
   },
   {
     method: 'get',
     path: '/api/shipping-methods',
     summary: 'Ways of delivery, with their parcel terminals',
     parameters: [lang],
-    answer: listOf('ShippingMethod'),
+    answer: arrayOf('ShippingMethod'),
   },
-  { method: 'get', path: '/api/shipping-salons', summary: 'Shops to collect in', parameters: [lang], answer: listOf('Salon') },
+  { method: 'get', path: '/api/shipping-salons', summary: 'Shops to collect in', parameters: [lang], answer: arrayOf('Salon') },
   {
     method: 'get',
     path: '/api/orders/order-statuses',
@@ -70,7 +70,7 @@ export const checkoutCalls: Call[] = [
     path: '/api/orders',
     summary: "The customer's orders, the newest first",
     parameters: [{ name: 'page', description: 'From 0', schema: whole }, size(150), total],
-    answer: listOf('Order'),
+    answer: arrayOf('Order'),
     problems: [401],
   },
   {

@@ -1,5 +1,5 @@
 import { type Call, lang, size, text } from './call.ts'
-import { listOf, refTo } from './schemas.ts'
+import { arrayOf, refTo } from './schemas.ts'
 
 /** Pages, news, and how a device keeps the shop. */
 export const contentCalls: Call[] = [
@@ -21,7 +21,7 @@ export const contentCalls: Call[] = [
     path: '/api/news',
     summary: 'The newest articles, 20 unless size says another number; with id that article alone',
     parameters: [lang, { name: 'id', description: 'Of an article', schema: text }, size(100)],
-    answer: { anyOf: [listOf('NewsItem'), refTo('NewsItem')] },
+    answer: { anyOf: [arrayOf('NewsItem'), refTo('NewsItem')] },
     problems: [404],
   },
   {

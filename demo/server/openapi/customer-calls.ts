@@ -1,5 +1,5 @@
 import { type Call, flag, lang, size, text, total, whole } from './call.ts'
-import { listOf, refTo } from './schemas.ts'
+import { arrayOf, refTo } from './schemas.ts'
 
 /** What customers do with their orders, and what they get for them. */
 export const customerCalls: Call[] = [
@@ -8,7 +8,7 @@ export const customerCalls: Call[] = [
     path: '/api/productReturns/reasons',
     summary: 'Why something may be returned; 404 where the shop takes nothing back',
     parameters: [lang],
-    answer: listOf('ReturnCode'),
+    answer: arrayOf('ReturnCode'),
     problems: [404],
   },
   {
@@ -16,7 +16,7 @@ export const customerCalls: Call[] = [
     path: '/api/productReturns/statuses',
     summary: 'Titles of what a return can be',
     parameters: [lang],
-    answer: listOf('ReturnCode'),
+    answer: arrayOf('ReturnCode'),
     problems: [404],
   },
   {
@@ -24,7 +24,7 @@ export const customerCalls: Call[] = [
     path: '/api/productReturns',
     summary: "Returns of one of the customer's orders, the newest first",
     parameters: [{ name: 'orderId', description: 'Id of the order', schema: text }, lang],
-    answer: listOf('ProductReturn'),
+    answer: arrayOf('ProductReturn'),
     problems: [401, 404],
   },
   {
@@ -42,7 +42,7 @@ export const customerCalls: Call[] = [
     path: '/api/loyalty-programs',
     summary: "The customer's loyalty programs, each with how far they have come",
     parameters: [lang, size(100)],
-    answer: listOf('LoyaltyProgram'),
+    answer: arrayOf('LoyaltyProgram'),
     problems: [401, 404],
   },
   {
@@ -56,7 +56,7 @@ export const customerCalls: Call[] = [
       size(5000),
       total,
     ],
-    answer: listOf('ExportRow'),
+    answer: arrayOf('ExportRow'),
     problems: [401, 404, 429],
   },
   {

@@ -98,7 +98,7 @@ export type Entity = keyof typeof entities | 'Problem'
 export type JsonSchema = Record<string, unknown>
 
 export const refTo = (entity: Entity): JsonSchema => ({ $ref: `#/components/schemas/${entity}` })
-export const listOf = (entity: Entity): JsonSchema => ({ type: 'array', items: refTo(entity) })
+export const arrayOf = (entity: Entity): JsonSchema => ({ type: 'array', items: refTo(entity) })
 
 const problem: JsonSchema = {
   type: 'object',
@@ -108,16 +108,16 @@ const problem: JsonSchema = {
 
 /** The schemas drop what does not fit from lists, which JSON Schema cannot say: their items are named here. */
 const lists: Partial<Record<Entity, Record<string, JsonSchema>>> = {
-  Product: { attributes: listOf('Attribute') },
-  Variant: { attributes: listOf('Attribute') },
-  ShippingMethod: { terminals: listOf('Terminal') },
-  FormDefinition: { elements: listOf('FormElement') },
-  Order: { products: listOf('OrderProduct') },
-  Route: { blocks: listOf('Block') },
-  Menu: { nodes: listOf('MenuNode') },
+  Product: { attributes: arrayOf('Attribute') },
+  Variant: { attributes: arrayOf('Attribute') },
+  ShippingMethod: { terminals: arrayOf('Terminal') },
+  FormDefinition: { elements: arrayOf('FormElement') },
+  Order: { products: arrayOf('OrderProduct') },
+  Route: { blocks: arrayOf('Block') },
+  Menu: { nodes: arrayOf('MenuNode') },
   MenuNode: {
-    nodes: listOf('MenuNode'),
-    submenuTiles: { anyOf: [listOf('MenuNode'), { type: 'boolean' }] },
+    nodes: arrayOf('MenuNode'),
+    submenuTiles: { anyOf: [arrayOf('MenuNode'), { type: 'boolean' }] },
     bottomItem: { anyOf: [refTo('MenuNode'), { type: 'boolean' }] },
   },
 }

@@ -1,7 +1,7 @@
 import type { Db } from '../db/db.ts'
 
 /** Puts an address on the list; `customer` is who is logged in: with their own address their details say so too. */
-export const subscribe = (db: Db, email: string, { customer, at }: { customer: string | undefined; at: Date }): Promise<void> =>
+export const storeSubscription = (db: Db, email: string, { customer, at }: { customer: string | undefined; at: Date }): Promise<void> =>
   db.tx(async (tx) => {
     const address = email.toLowerCase()
     await tx.query('insert into newsletter_subscription (email, subscribed) values ($1, $2) on conflict do nothing', [address, at])

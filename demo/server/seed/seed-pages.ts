@@ -4,7 +4,7 @@ import { pageDrawings, pages, redirects } from '../../content/pages/index.ts'
 import { writePictures } from '../catalogue/write/write-pictures.ts'
 import type { Db } from '../db/db.ts'
 import { syncRows } from '../db/renew-rows.ts'
-import { hashOf } from '../http/token.ts'
+import { hashToken } from '../http/token.ts'
 import { checkRedirects } from '../page/redirects.ts'
 
 /**
@@ -22,7 +22,7 @@ export async function seedPages(db: Db, { drafts }: { drafts: boolean }): Promis
     },
     seeded.map(({ key, ogImage, displayCategoriesListDesktop = false, previewToken }) => ({
       ...{ key, og_image: ogImage, categories_on_desktop: displayCategoriesListDesktop },
-      preview_hash: previewToken && hashOf(previewToken),
+      preview_hash: previewToken && hashToken(previewToken),
     })),
   )
   await syncRows(

@@ -3,7 +3,7 @@ import { transferCarts } from '../cart/carts.ts'
 import type { Deps } from '../context/deps.ts'
 import type { Db } from '../db/db.ts'
 import { loginNeeded } from '../http/problem.ts'
-import { hashOf, newToken } from '../http/token.ts'
+import { hashToken, newToken } from '../http/token.ts'
 import { readSessionCookie, sessionDays, writeSessionCookie } from './session-cookie.ts'
 
 const dayMs = 86_400_000
@@ -33,7 +33,7 @@ export async function findSession(c: Context, asked: SessionDeps): Promise<strin
   const token = readSessionCookie(c, asked)
   if (!token) return undefined
   const [row] = await db.query<{ hash: string }>('select hash from session where hash = $1 and seen > $2', [
-    hashOf(token),
+    hashToken(token),
     expiryCutoff(now()),
   ])
   return row?.hash
@@ -47,7 +47,7 @@ export async function findLogin(c: Context, asked: SessionDeps): Promise<Login |
   const [row] = await asked.db.query<{ hash: string; customer: string; created: Date; operator: string | null }>(
     `select s.hash, s.customer, s.created, o.operator from session s left join operator_session o on o.hash = s.operator_session
      where s.hash = $1 and s.seen > $2 and s.customer is not null and (s.operator_session is null or o.expires > $3)`,
-    [hashOf(token), expiryCutoff(now), now],
+    [hashToken(token), expiryCutoff(now), now],
   )
   return row && { session: row.hash, customer: row.customer, since: row.created, operator: row.operator ?? undefined }
 }
@@ -59,7 +59,7 @@ export const findCustomer = async (c: Context, deps: SessionDeps): Promise<strin
 export async function beginSession({ db, now }: Pick<Deps, 'db' | 'now'>, customer?: string, operatorSession?: string): Promise<string> {
   const token = newToken()
   await db.query('insert into session (hash, created, seen, customer, operator_session) values ($1, $2, $2, $3, $4)', [
-    hashOf(token),
+    hashToken(token),
     now(),
     customer ?? null,
     operatorSession ?? null,
@@ -77,7 +77,7 @@ export async function openSession(c: Context, deps: Deps): Promise<string> {
   if (!token) {
     const begun = await beginSession(deps)
     writeSessionCookie(c, deps, begun)
-    return hashOf(begun)
+    return hashToken(begun)
   }
   const at = deps.now()
   const renewed = await deps.db.query('update session set seen = $2 where hash = $1 and seen <= $3 returning hash', [
@@ -121,7 +121,7 @@ export async function rotateSession(
     await lockAccount(db, customer, password)
     if (old && !operatorSession) await transferCarts(db, old, customer)
     const begun = await beginSession({ db, now: deps.now }, customer, operatorSession)
-    if (old && !operatorSession) await db.query('update document set session = $2 where session = $1', [old, hashOf(begun)])
+    if (old && !operatorSession) await db.query('update document set session = $2 where session = $1', [old, hashToken(begun)])
     if (old) await db.query('delete from session where hash = $1', [old])
     return begun
   })
@@ -132,7 +132,7 @@ export async function rotateSession(
 export async function endSession(c: Context, deps: Deps): Promise<void> {
   const token = readSessionCookie(c, deps)
   if (!token) return
-  await deps.db.query('delete from session where hash = $1', [hashOf(token)])
+  await deps.db.query('delete from session where hash = $1', [hashToken(token)])
   writeSessionCookie(c, deps, '')
 }
 

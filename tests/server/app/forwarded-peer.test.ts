@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { clientAddress } from '../../../demo/server/http/forwarded-peer.ts'
-import { networkOf } from '../../../demo/server/http/network.ts'
+import { toNetworkKey } from '../../../demo/server/http/network.ts'
 import { openAnotherShop, type TestShop } from '../shop.ts'
 
 const asks = (forwarded: string | undefined, hops: number) =>
@@ -31,7 +31,7 @@ test.each([
   ['unknown', 'unknown'],
   ['', ''],
 ])('R34 limits count %s as %s', (address, network) => {
-  expect(networkOf(address)).toBe(network)
+  expect(toNetworkKey(address)).toBe(network)
 })
 
 let shop: TestShop

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { type Listening, listen } from '../../../demo/server/app/listen.ts'
-import { type LiveReload, makeLiveReload } from '../../../demo/server/app/live-reload.ts'
+import { createLiveReload, type LiveReload } from '../../../demo/server/app/live-reload.ts'
 import { openAnotherShop, openShop } from '../shop.ts'
 
 const own = 'http://localhost:4300'
@@ -10,7 +10,7 @@ let isOn: () => Promise<boolean>
 let live: LiveReload
 let site: Listening
 beforeAll(async () => {
-  live = makeLiveReload({ isOn: () => isOn(), origins: new Set([own]) })
+  live = createLiveReload({ isOn: () => isOn(), origins: new Set([own]) })
   site = await listen(0, 'PORT', async () => new Response('a page'), live.upgrade)
 })
 afterAll(async () => {

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { demoCustomers } from '../../../demo/content/customers.ts'
 import { transferCarts } from '../../../demo/server/cart/carts.ts'
-import { hashOf } from '../../../demo/server/http/token.ts'
+import { hashToken } from '../../../demo/server/http/token.ts'
 import { customerDetails } from '../../../src/model/account/customer.ts'
 import { openShop, type TestShop } from '../shop.ts'
 import { cookieOf, goodPassword, post, problemOf } from './account.ts'
@@ -150,7 +150,7 @@ describe('the carts of who logs in', () => {
 
   test('CART-14 many browsers that log in at once leave one active cart', async () => {
     const { id } = await account()
-    const visitors = await Promise.all(['a', 'b', 'c', 'd'].map(async (guid) => hashOf(cookieOf(await save(guid)).split('=')[1] ?? '')))
+    const visitors = await Promise.all(['a', 'b', 'c', 'd'].map(async (guid) => hashToken(cookieOf(await save(guid)).split('=')[1] ?? '')))
     await Promise.all(visitors.map((session) => shop.db.tx((tx) => transferCarts(tx, session, id))))
     const carts = await shop.db.query<{ active: boolean }>('select active from cart where customer = $1', [id])
     expect([carts.length, carts.filter((cart) => cart.active).length]).toEqual([4, 1])

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 
 /** Answers that are the same for everybody: fresh for a minute, then shown at once while they are asked for again. */
-const sharedAnswers =
+const sharedResponsePaths =
   /^\/(content\/path-info|api\/(products|categories|configuration|translations|countries|forms|menus|news|payment-methods|shipping-methods|shipping-salons)(\/|$))/
 
 const reading = new Set(['GET', 'HEAD'])
@@ -10,7 +10,7 @@ const reading = new Set(['GET', 'HEAD'])
 export const cacheRules: MiddlewareHandler = async (c, next) => {
   await next()
   if (c.res.headers.has('Cache-Control')) return
-  const mayKeep = reading.has(c.req.method) && c.res.ok && sharedAnswers.test(c.req.path)
+  const mayKeep = reading.has(c.req.method) && c.res.ok && sharedResponsePaths.test(c.req.path)
   c.res.headers.set('Cache-Control', mayKeep ? 'public, max-age=60, stale-while-revalidate=600' : 'no-store')
   if (mayKeep) c.res.headers.append('Vary', 'Return-total-count')
 }

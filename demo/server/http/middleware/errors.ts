@@ -2,9 +2,9 @@ import type { Context, ErrorHandler } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { notFound, Problem } from '../problem.ts'
 
-const failed = new Problem(500, 'InternalError', 'Something went wrong. Please try again later.')
+const internalError = new Problem(500, 'InternalError', 'Something went wrong. Please try again later.')
 
-function answer(c: Context, { status, name, message, retryAfter }: Problem): Response {
+function problemResponse(c: Context, { status, name, message, retryAfter }: Problem): Response {
   c.header('Cache-Control', 'no-store')
   if (retryAfter !== undefined) c.header('Retry-After', String(retryAfter))
   return c.json({ name, message }, status)
@@ -12,10 +12,10 @@ function answer(c: Context, { status, name, message, retryAfter }: Problem): Res
 
 /** Tells the client what it did wrong, and of our own failures only that there was one; the log has the rest (R41). */
 export const onError: ErrorHandler = (error, c) => {
-  if (error instanceof Problem) return answer(c, error)
-  if (error instanceof HTTPException) return answer(c, new Problem(400, 'BadRequest', 'The request cannot be read'))
+  if (error instanceof Problem) return problemResponse(c, error)
+  if (error instanceof HTTPException) return problemResponse(c, new Problem(400, 'BadRequest', 'The request cannot be read'))
   console.error('shop: a request failed', c.req.method, c.req.path, error)
-  return answer(c, failed)
+  return problemResponse(c, internalError)
 }
 
-export const onMissing = (c: Context): Response => answer(c, notFound())
+export const onMissing = (c: Context): Response => problemResponse(c, notFound())

@@ -1,14 +1,14 @@
 import { Hono } from 'hono'
 import type { Deps } from '../../context/deps.ts'
 import { requireFeature } from '../../context/feature.ts'
-import { visitorLanguage } from '../../http/visitor-language.ts'
+import { negotiateLanguage } from '../../http/visitor-language.ts'
 import { appManifest } from '../../page/app-manifest.ts'
 
 /** GET /manifest.json (CALL-57), in the language of the visitor; there is none while the feature webAppManifest is off. */
 export const appManifestRoutes = ({ settings }: Deps) =>
   new Hono().get('/manifest.json', async (c) => {
     await requireFeature(settings, 'webAppManifest')
-    const language = visitorLanguage(c)
+    const language = negotiateLanguage(c)
     c.header('Cache-Control', 'private, max-age=60')
     c.header('Vary', 'Accept-Language, Cookie', { append: true })
     return c.json(appManifest(await settings.configuration(language), language))

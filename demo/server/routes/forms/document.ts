@@ -8,7 +8,7 @@ import { boundaryOf } from '../../forms/documents/multipart.ts'
 import { readWithIdleTimeout } from '../../forms/documents/patient-chunks.ts'
 import { receiveDocument, tooBig } from '../../forms/documents/receive-document.ts'
 import { tooMany } from '../../http/problem.ts'
-import { visitorLanguage } from '../../http/visitor-language.ts'
+import { negotiateLanguage } from '../../http/visitor-language.ts'
 import { findSession, openSession } from '../../session/session.ts'
 
 const uploadRateLimit = { times: 60, seconds: 60 }
@@ -56,7 +56,7 @@ export function documentRoutes(deps: Deps) {
 
   return new Hono<AppEnv>().post('/api/document', async (c) => {
     const { peer } = clientOf(c)
-    const words = uploadWords[visitorLanguage(c)]
+    const words = uploadWords[negotiateLanguage(c)]
     const boundary = boundaryOf(c.req.header('content-type'))
     const { uploadMaxSize } = await deps.settings.configuration('en')
     const maxBytes = typeof uploadMaxSize === 'number' ? Math.min(uploadMaxSize, maxFileBytes) : maxFileBytes

@@ -13,7 +13,7 @@ import { type SentRequest, storeRequest } from '../../forms/store-request.ts'
 import { writeRequestMails } from '../../forms/write-request-mails.ts'
 import { readBody } from '../../http/body.ts'
 import { badRequest, tooMany } from '../../http/problem.ts'
-import { visitorLanguage } from '../../http/visitor-language.ts'
+import { negotiateLanguage } from '../../http/visitor-language.ts'
 import { findCustomer, findSession } from '../../session/session.ts'
 
 const requestRateLimit = { times: 10, seconds: 60 }
@@ -49,7 +49,7 @@ export function requestRoutes(deps: Deps) {
     if (wait) throw tooMany(wait)
     for (const limiter of limiters) limiter.take(peer)
     const { formId, requestFormUrl, data } = await readBody(c, formRequest)
-    const language = visitorLanguage(c)
+    const language = negotiateLanguage(c)
     const found = await findForm(db, formId, language)
     if (!found) throw badRequest('There is no such form')
     const form = formDefinition.parse(found)

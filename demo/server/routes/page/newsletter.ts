@@ -6,7 +6,7 @@ import { clientOf } from '../../context/asker.ts'
 import type { Deps } from '../../context/deps.ts'
 import { readBody } from '../../http/body.ts'
 import { badRequest, tooMany } from '../../http/problem.ts'
-import { subscribe } from '../../page/subscribe.ts'
+import { storeSubscription } from '../../page/subscribe.ts'
 import { findCustomer } from '../../session/session.ts'
 
 const subscriptionRateLimit = { times: 20, seconds: 60 }
@@ -22,7 +22,7 @@ export function newsletterRoutes(deps: Deps) {
     const address = email.trim()
     if (address.length > maxEmailLength || !isEmail(address)) throw badRequest('Email is invalid')
     if (!gdprAccepted) throw badRequest('The processing of the address was not agreed to')
-    await subscribe(deps.db, address, { customer: await findCustomer(c, deps), at: deps.now() })
+    await storeSubscription(deps.db, address, { customer: await findCustomer(c, deps), at: deps.now() })
     return c.json({})
   })
 }

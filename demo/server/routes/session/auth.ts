@@ -8,8 +8,8 @@ import { clientOf } from '../../context/asker.ts'
 import type { Deps } from '../../context/deps.ts'
 import { readBody } from '../../http/body.ts'
 import { notFound, Problem, tooMany } from '../../http/problem.ts'
-import { visitorLanguage } from '../../http/visitor-language.ts'
-import { askProvider, type ProviderAccesses } from '../../session/oauth/ask-provider.ts'
+import { negotiateLanguage } from '../../http/visitor-language.ts'
+import { fetchIdentity, type ProviderAccesses } from '../../session/oauth/ask-provider.ts'
 import { socialCustomer } from '../../session/oauth/social-customer.ts'
 import { rotateSession } from '../../session/session.ts'
 
@@ -30,8 +30,8 @@ export function authRoutes(deps: Deps, accesses?: ProviderAccesses) {
     const wait = limiter.take(clientOf(c).peer)
     if (wait) throw tooMany(wait)
     const { code } = await readBody(c, socialCode)
-    const language = visitorLanguage(c)
-    const identity = code && code.length <= maxCodeLength ? await askProvider(access, code) : undefined
+    const language = negotiateLanguage(c)
+    const identity = code && code.length <= maxCodeLength ? await fetchIdentity(access, code) : undefined
     if (!identity) throw new Problem(401, 'SocialLoginFailed', socialWords[language].refused)
     const { customer, isNew } = await socialCustomer(deps, { provider, identity, language })
     await rotateSession(c, deps, customer)

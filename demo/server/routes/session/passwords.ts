@@ -6,7 +6,7 @@ import type { Deps } from '../../context/deps.ts'
 import { readBody } from '../../http/body.ts'
 import { languageNamed } from '../../http/language.ts'
 import { loginNeeded } from '../../http/problem.ts'
-import { visitorLanguage } from '../../http/visitor-language.ts'
+import { negotiateLanguage } from '../../http/visitor-language.ts'
 import { createLoginThrottle } from '../../session/accounts/attempts.ts'
 import { changePassword, resetPassword, sendReset } from '../../session/accounts/change-password.ts'
 import { checkPassword, readPolicy } from '../../session/accounts/password-problem.ts'
@@ -32,7 +32,7 @@ export function passwordRoutes(deps: Deps) {
     .post('/api/set_password', async (c) => {
       const { password, id } = await readBody(c, newPassword)
       sets.consume({ peer: clientOf(c).peer })
-      await checkPassword(settings, password, visitorLanguage(c))
+      await checkPassword(settings, password, negotiateLanguage(c))
       await resetPassword(deps, password, id)
       return c.json({})
     })
@@ -42,7 +42,7 @@ export function passwordRoutes(deps: Deps) {
       const isFresh = login && !login.operator && now().getTime() - login.since.getTime() <= freshLoginMs
       if (!isFresh) throw loginNeeded()
       updates.consume({ peer: clientOf(c).peer, account: login.customer })
-      await checkPassword(settings, password, visitorLanguage(c))
+      await checkPassword(settings, password, negotiateLanguage(c))
       await changePassword(deps, password, login)
       return c.json({})
     })

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import type { Deps } from '../../context/deps.ts'
 import { Problem } from '../../http/problem.ts'
-import { hashOf, newToken } from '../../http/token.ts'
+import { hashToken, newToken } from '../../http/token.ts'
 import { writeAudit } from './audit.ts'
 
 const sessionHours = 8
@@ -32,9 +32,9 @@ export async function findOperator(c: Context, { db, now }: Deps): Promise<Opera
   if (!token) return undefined
   const [row] = await db.query<{ id: string; name: string }>(
     'select o.id, o.name from operator_session s join operator o on o.id = s.operator where s.hash = $1 and s.expires > $2',
-    [hashOf(token), now()],
+    [hashToken(token), now()],
   )
-  return row && { ...row, session: hashOf(token) }
+  return row && { ...row, session: hashToken(token) }
 }
 
 /** Signs an operator in for a working day; a 401 for anybody else. */
@@ -51,7 +51,7 @@ export async function signIn(c: Context, deps: Deps, { email, password }: { emai
   await db.tx(async (tx) => {
     await tx.query('delete from operator_session where expires <= $1', [at])
     await tx.query('insert into operator_session (hash, operator, created, expires) values ($1, $2, $3, $4)', [
-      hashOf(token),
+      hashToken(token),
       row.id,
       at,
       new Date(at.getTime() + sessionHours * hourSeconds * 1000),

@@ -1,5 +1,5 @@
 import type { Db } from '../../db/db.ts'
-import { hashOf, newToken } from '../../http/token.ts'
+import { hashToken, newToken } from '../../http/token.ts'
 
 /** What a token allows: to confirm a mailbox, to set a password, to act as a customer. */
 export type TokenKind = 'confirm' | 'reset' | 'impersonate'
@@ -22,7 +22,7 @@ export async function issueToken(db: Db, { kind, customer, at, operatorSession }
   await db.query(
     `insert into account_token (hash, kind, customer, operator_session, created, expires)
      select $1, $2, id, $4, $5, $6 from customer where id = $3`,
-    [hashOf(token), kind, customer, operatorSession ?? null, at, new Date(at.getTime() + ttlMinutes[kind] * minuteMs)],
+    [hashToken(token), kind, customer, operatorSession ?? null, at, new Date(at.getTime() + ttlMinutes[kind] * minuteMs)],
   )
   return token
 }
@@ -30,7 +30,7 @@ export async function issueToken(db: Db, { kind, customer, at, operatorSession }
 /** Whose token it is, without using it up. */
 export async function findTokenOwner(db: Db, kind: TokenKind, token: string, at: Date): Promise<string | undefined> {
   const [row] = await db.query<{ customer: string }>('select customer from account_token where hash = $1 and kind = $2 and expires > $3', [
-    hashOf(token),
+    hashToken(token),
     kind,
     at,
   ])
@@ -50,7 +50,7 @@ export async function useToken(db: Db, { kind, token, at, operatorSession }: Use
   const [row] = await db.query<{ customer: string }>(
     `delete from account_token where hash = $1 and kind = $2 and expires > $3 and operator_session is not distinct from $4
      returning customer`,
-    [hashOf(token), kind, at, operatorSession ?? null],
+    [hashToken(token), kind, at, operatorSession ?? null],
   )
   return row?.customer
 }

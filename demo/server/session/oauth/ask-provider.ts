@@ -13,7 +13,7 @@ export interface ProviderAccess {
 /** The providers that this shop has an agreement with; undefined: none with this one. */
 export type ProviderAccesses = (provider: SocialProvider) => Promise<ProviderAccess | undefined>
 
-const tokenAnswer = z.looseObject({ access_token: z.string() })
+const tokenResponse = z.looseObject({ access_token: z.string() })
 const userinfo = z.looseObject({
   sub: z.string().check(z.minLength(1), z.maxLength(255)),
   email: z.string(),
@@ -40,10 +40,10 @@ async function read<S extends z.ZodMiniType>(answer: Response, schema: S): Promi
  * Exchanges a code for who it stands for; undefined when the provider knows it not, or no longer. The redirect address is
  * not sent along (OAuth 2.1 has none here): the state that the kit keeps is what ties the code to the visitor.
  */
-export async function askProvider(access: ProviderAccess, code: string): Promise<Identity | undefined> {
+export async function fetchIdentity(access: ProviderAccess, code: string): Promise<Identity | undefined> {
   const { tokenUrl, userinfoUrl, clientId, clientSecret, fetch } = access
   const body = new URLSearchParams({ grant_type: 'authorization_code', code, client_id: clientId, client_secret: clientSecret })
-  const token = await read(await fetch(new Request(tokenUrl, { method: 'POST', body })), tokenAnswer)
+  const token = await read(await fetch(new Request(tokenUrl, { method: 'POST', body })), tokenResponse)
   if (!token) return undefined
   const headers = { Authorization: `Bearer ${token.access_token}` }
   const person = await read(await fetch(new Request(userinfoUrl, { headers })), userinfo)

@@ -23,7 +23,7 @@ export interface Client {
   secret: string
 }
 
-const same = (one: string, other: string): boolean => {
+const timingSafeEquals = (one: string, other: string): boolean => {
   const [a, b] = [Buffer.from(one), Buffer.from(other)]
   return a.length === b.length && timingSafeEqual(a, b)
 }
@@ -48,7 +48,7 @@ export function makeSimulatedProviders({ settings, siteOrigin, now }: Pick<Deps,
       const pages = await Promise.all(languages.map(async (language) => (await settings.configuration(language)).customerProfilePage))
       const allowed = pages.flatMap((page) => (typeof page === 'string' ? new URL(page, siteOrigin).href : []))
       const { id } = await clientOf(provider)
-      return id !== '' && same(clientId, id) && allowed.includes(redirectUri)
+      return id !== '' && timingSafeEquals(clientId, id) && allowed.includes(redirectUri)
     },
     /** A code for who has agreed. */
     agree: (provider: SocialProvider, person: SocialPerson): string => codes.leave({ provider, person }),
@@ -58,7 +58,7 @@ export function makeSimulatedProviders({ settings, siteOrigin, now }: Pick<Deps,
       return agreed?.provider === provider ? tokens.leave(agreed) : undefined
     },
     isClient: async (provider: SocialProvider, { id, secret: given }: Client): Promise<boolean> =>
-      same(id, (await clientOf(provider)).id) && same(given, secret),
+      timingSafeEquals(id, (await clientOf(provider)).id) && timingSafeEquals(given, secret),
     personOf(provider: SocialProvider, token: string): SocialPerson | undefined {
       const agreed = tokens.take(token)
       return agreed?.provider === provider ? agreed.person : undefined

@@ -24,7 +24,7 @@ export interface SocialVisitor {
   language: Language
 }
 
-const linked = (tx: Db, { provider, identity }: SocialVisitor) =>
+const findLinked = (tx: Db, { provider, identity }: SocialVisitor) =>
   tx.query<Row>(
     `select c.id, c.awaits_email, c.awaits_approval, c.disabled
      from social_account s join customer c on c.id = s.customer where s.provider = $1 and s.subject = $2`,
@@ -53,13 +53,13 @@ async function withAddress(tx: Db, { identity, language }: SocialVisitor): Promi
 }
 
 /** What opening an account takes; read before, since a transaction keeps to itself. */
-interface Opening {
+interface AccountOpening {
   switches: Features
   at: Date
 }
 
 /** A new account of a private buyer; undefined when somebody else was faster with the address. */
-async function opened(tx: Db, { switches, at }: Opening, { identity, language }: SocialVisitor): Promise<string | undefined> {
+async function openAccount(tx: Db, { switches, at }: AccountOpening, { identity, language }: SocialVisitor): Promise<string | undefined> {
   if (!switches.customerRegistration) throw new Problem(403, 'RegistrationClosed', socialWords[language].closed)
   const { email, name, surname } = identity
   return addCustomer(tx, {
@@ -73,14 +73,14 @@ async function opened(tx: Db, { switches, at }: Opening, { identity, language }:
   })
 }
 
-async function findOrOpen(tx: Db, opening: Opening, visitor: SocialVisitor): Promise<{ account: Row; isNew: boolean } | undefined> {
-  const [known] = await linked(tx, visitor)
+async function findOrOpen(tx: Db, opening: AccountOpening, visitor: SocialVisitor): Promise<{ account: Row; isNew: boolean } | undefined> {
+  const [known] = await findLinked(tx, visitor)
   if (known) return { account: known, isNew: false }
   const existing = await withAddress(tx, visitor)
-  const customer = existing ?? (await opened(tx, opening, visitor))
+  const customer = existing ?? (await openAccount(tx, opening, visitor))
   if (!customer) return undefined
   await link(tx, visitor, customer, opening.at)
-  const [account] = await linked(tx, visitor)
+  const [account] = await findLinked(tx, visitor)
   return account && { account, isNew: existing === undefined }
 }
 
@@ -88,7 +88,7 @@ async function findOrOpen(tx: Db, opening: Opening, visitor: SocialVisitor): Pro
 export async function socialCustomer(deps: Deps, visitor: SocialVisitor): Promise<{ customer: string; isNew: boolean }> {
   const words = socialWords[visitor.language]
   const { features: found = {} } = await deps.settings.configuration(visitor.language)
-  const opening: Opening = { switches: features.parse(found), at: deps.now() }
+  const opening: AccountOpening = { switches: features.parse(found), at: deps.now() }
   const look = () => deps.db.tx((tx) => findOrOpen(tx, opening, visitor))
   // two windows at once: the second look finds what the other has opened
   const outcome = (await look()) ?? (await look())
