@@ -58,8 +58,8 @@ export async function startDemo(options: DemoOptions = {}): Promise<Demo> {
   const say = (line: string) => quiet || console.log(line)
   const folder = resolve(dataDir)
   const embedders = extraOrigins(process.env.ALLOWED_ORIGINS)
-  const trustProxy = proxiesIn(process.env.TRUST_PROXY)
-  const handPort = options.staticPort ?? portAbove(port)
+  const trustProxy = readProxyHops(process.env.TRUST_PROXY)
+  const handPort = options.staticPort ?? nextPort(port)
   let answerShop: (request: Request, peer: string) => Promise<Response> = starting
   let answerHand = answerShop
   let answerCms: (request: Request) => Promise<Response> = starting
@@ -86,7 +86,7 @@ export async function startDemo(options: DemoOptions = {}): Promise<Demo> {
       options.db ? Promise.resolve(options.db) : openDb(databaseUrl ? { url: databaseUrl } : { dir: join(folder, 'db') }),
     )
     const development = isDevelopment(shop, process.env.NODE_ENV)
-    const { createCmsSite, createShop, ensureKit, fillShop } = await largeParts()
+    const { createCmsSite, createShop, ensureKit, fillShop } = await loadLargeModules()
     await Promise.all([buildsKit && ensureKit(say), fillShop(db, { log: say, people: development })])
     const inside = await createShop({
       db,
@@ -104,7 +104,7 @@ export async function startDemo(options: DemoOptions = {}): Promise<Demo> {
     if (development) {
       const { createLiveReload: makeLiveReload } = await import('./server/app/live-reload.ts')
       live = makeLiveReload({ isOn: inside.reloadsLive, origins: new Set([shop, hand, cms]) })
-      open.push(await followBuilds(live))
+      open.push(await reloadOnBuild(live))
     }
     answerShop = inside.fetch
     answerHand = inside.staticPages(hand)
@@ -117,7 +117,7 @@ export async function startDemo(options: DemoOptions = {}): Promise<Demo> {
 }
 
 /** They take a second to load: what stands in the way of a start is said before. */
-async function largeParts() {
+async function loadLargeModules() {
   const [{ createCmsSite }, { createShop }, { ensureKit }, { seedDemoShop: fillShop }] = await Promise.all([
     import('./server/app/cms-site.ts'),
     import('./server/app/shop.ts'),
@@ -128,7 +128,7 @@ async function largeParts() {
 }
 
 /** Tells pages of new builds of the kit and of changed pages, until it is closed. */
-async function followBuilds(live: LiveReload) {
+async function reloadOnBuild(live: LiveReload) {
   const [{ kitFolder, pagesFolder }, { watchBuilds }] = await Promise.all([
     import('./server/routes/page/site.ts'),
     import('./server/app/watch-builds.ts'),
@@ -160,7 +160,7 @@ function checkedOrigin(variable: string, origin: string): string {
 }
 
 /** `TRUST_PROXY`: how many proxies in front of the shop are believed about who asks. */
-function proxiesIn(text = ''): number {
+function readProxyHops(text = ''): number {
   if (!/^\d?$/.test(text)) throw new StartError(`TRUST_PROXY must be the number of proxies in front of the shop, up to 9, not ${text}.`)
   return Number(text)
 }
@@ -168,13 +168,13 @@ function proxiesIn(text = ''): number {
 const lastPort = 65_535
 
 /** Where the pages assembled by hand are unless something else is said. */
-function portAbove(port: number): number {
+function nextPort(port: number): number {
   if (port === 0) return 0
   if (port + 2 > lastPort) throw new StartError(`Two above PORT ${port} there is no port; choose one with HAND_PORT.`)
   return port + 2
 }
 
-function portOf(variable: 'PORT' | 'CMS_PORT' | 'HAND_PORT', usual: number): number {
+function readPort(variable: 'PORT' | 'CMS_PORT' | 'HAND_PORT', usual: number): number {
   const text = process.env[variable]
   if (!text) return usual
   if (!/^\d{1,5}$/.test(text) || Number(text) > lastPort) throw new StartError(`${variable} must be a port number, not ${text}.`)
@@ -184,9 +184,9 @@ function portOf(variable: 'PORT' | 'CMS_PORT' | 'HAND_PORT', usual: number): num
 async function main(): Promise<void> {
   const started = performance.now()
   const demo = await startDemo({
-    port: portOf('PORT', 4300),
-    cmsPort: portOf('CMS_PORT', 4301),
-    ...(process.env.HAND_PORT && { staticPort: portOf('HAND_PORT', 0) }),
+    port: readPort('PORT', 4300),
+    cmsPort: readPort('CMS_PORT', 4301),
+    ...(process.env.HAND_PORT && { staticPort: readPort('HAND_PORT', 0) }),
     dataDir: dataDirFromEnv(process.env),
     databaseUrl: process.env.DATABASE_URL,
     siteOrigin: process.env.SITE_ORIGIN && checkedOrigin('SITE_ORIGIN', process.env.SITE_ORIGIN),
