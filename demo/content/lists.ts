@@ -4,7 +4,7 @@ import type { ProductSeed, Text } from './common/shape.ts'
 /** A product list of the shop: hand-picked articles in their order, or whatever a rule finds in the catalogue. */
 export type ProductListSeed = { id: string; title: Text } & ({ skus: string[] } | { rule: (product: ProductSeed) => boolean })
 
-const suits = (use: string) => (product: ProductSeed) => {
+const matchesList = (use: string) => (product: ProductSeed) => {
   const uses = product.specs.suited_for
   return Array.isArray(uses) && uses.includes(use)
 }
@@ -14,8 +14,8 @@ export const lists: ProductListSeed[] = [
   { id: 'offers', title: both('Offers', 'Pasiūlymai'), rule: ({ old }) => old !== undefined },
   { id: 'new', title: both('New in the shop', 'Naujienos'), rule: ({ labels }) => labels?.includes('new') ?? false },
   { id: 'top', title: both('Bought most often', 'Perkamiausios prekės'), rule: ({ labels }) => labels?.includes('top') ?? false },
-  { id: 'gifts', title: both('Gifts', 'Dovanos'), rule: suits('gift') },
-  { id: 'winter', title: both('For the cold months', 'Šaltiems mėnesiams'), rule: suits('winter') },
+  { id: 'gifts', title: both('Gifts', 'Dovanos'), rule: matchesList('gift') },
+  { id: 'winter', title: both('For the cold months', 'Šaltiems mėnesiams'), rule: matchesList('winter') },
   {
     id: 'recommended',
     title: both('Recommended', 'Rekomenduojame'),

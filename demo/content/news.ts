@@ -6,7 +6,7 @@ import { departments, productsOf } from './catalogue.ts'
 import { both } from './common/product.ts'
 import type { Text } from './common/shape.ts'
 import { autumn } from './news/autumn.ts'
-import { lastOf } from './news/last-of.ts'
+import { lastOccurrence } from './news/last-of.ts'
 import type { NewsContent, NewsSeed } from './news/shape.ts'
 import { spring } from './news/spring.ts'
 import { summer } from './news/summer.ts'
@@ -33,7 +33,7 @@ export const newsPaths = both('/news', '/lt/naujienos')
 
 const contentOf = ({ slug, day, picture, contentPictures = [], sku, ...words }: NewsSeed): NewsContent => ({
   ...words,
-  publishedAt: lastOf(day, today),
+  publishedAt: lastOccurrence(day, today),
   paths: both(`${newsPaths.en}/${words.id}`, `${newsPaths.lt}/${slug}`),
   imageId: pictureId(picture),
   contentImages: contentPictures.map(pictureId),

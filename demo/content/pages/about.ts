@@ -1,7 +1,7 @@
 import { departments, productsOf } from '../catalogue.ts'
 import { imageOf } from './page-pictures.ts'
 import { paths } from './paths.ts'
-import { sayIn } from './say.ts'
+import { translatorFor } from './say.ts'
 import type { PageContent } from './shape.ts'
 
 const kinds = departments.flatMap(productsOf).length
@@ -19,7 +19,7 @@ export const about: PageContent = {
   },
   ogImage: imageOf('birch').imageId,
   blocks: (language) => {
-    const t = sayIn(language)
+    const t = translatorFor(language)
     return [
       {
         id: 'beginning',

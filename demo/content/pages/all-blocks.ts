@@ -2,7 +2,7 @@ import { brandPictures } from '../brand-pictures.ts'
 import { news } from '../news.ts'
 import { imageOf } from './page-pictures.ts'
 import { paths } from './paths.ts'
-import { sayIn } from './say.ts'
+import { translatorFor } from './say.ts'
 import type { PageContent } from './shape.ts'
 import { shortAnswers } from './short-answers.ts'
 
@@ -18,7 +18,7 @@ export const allBlocks: PageContent = {
     lt: { title: 'Visi blokai', description: 'Viskas, iš ko gali būti sudėtas šios parduotuvės puslapis, vienas po kito.' },
   },
   blocks: (language) => {
-    const t = sayIn(language)
+    const t = translatorFor(language)
     return [
       {
         id: 'b-text',

@@ -1,6 +1,6 @@
 import { configuration } from '../configuration.ts'
 import { paths } from './paths.ts'
-import { sayIn } from './say.ts'
+import { translatorFor } from './say.ts'
 import type { PageContent } from './shape.ts'
 
 const { companyEmail, companyPhone } = configuration
@@ -20,7 +20,7 @@ export const contacts: PageContent = {
     },
   },
   blocks: (language) => {
-    const t = sayIn(language)
+    const t = translatorFor(language)
     return [
       { id: 'shops', type: 'contacts', title: t('Shops and contacts', 'Parduotuvės ir kontaktai') },
       {

@@ -1,6 +1,6 @@
 import { imageOf } from './page-pictures.ts'
 import { paths } from './paths.ts'
-import { sayIn } from './say.ts'
+import { translatorFor } from './say.ts'
 import type { PageContent } from './shape.ts'
 import { shortAnswers } from './short-answers.ts'
 
@@ -19,7 +19,7 @@ export const home: PageContent = {
     },
   },
   blocks: (language) => {
-    const t = sayIn(language)
+    const t = translatorFor(language)
     return [
       {
         id: 'hero',

@@ -18,9 +18,9 @@ const sectionHtml = ({ title, text, list = [] }: PolicySection): string =>
     }`.text,
   )
 
-const wordsOf = (sections: PolicySection[]) => sections.map(sectionHtml).join('')
+const renderSections = (sections: PolicySection[]) => sections.map(sectionHtml).join('')
 
-const further: Record<Language, string> = {
+const moreQuestionsHtml: Record<Language, string> = {
   en: `<p>A question that is not answered here? Write to us or come by: <a href="${paths.contacts.en}">Shops and contacts</a></p>`,
   lt: `<p>Neradote atsakymo? Parašykite mums arba užsukite: <a href="${paths.contacts.lt}">Parduotuvės ir kontaktai</a></p>`,
 }
@@ -39,7 +39,7 @@ export const legalPages: PageContent[] = [
         id: 'privacy-words',
         type: 'text',
         title: pageTexts[language].privacyTitle,
-        data: { text: wordsOf(privacyPolicy[language]) + further[language] },
+        data: { text: renderSections(privacyPolicy[language]) + moreQuestionsHtml[language] },
       },
     ],
   },
@@ -55,7 +55,7 @@ export const legalPages: PageContent[] = [
         id: 'terms-words',
         type: 'text',
         title: language === 'en' ? 'Terms of purchase' : 'Pirkimo taisyklės',
-        data: { text: wordsOf(terms[language]) + further[language] },
+        data: { text: renderSections(terms[language]) + moreQuestionsHtml[language] },
       },
     ],
   },

@@ -2,7 +2,7 @@ import { both } from '../common/product.ts'
 import type { Language, Text } from '../common/shape.ts'
 import { imageOf } from './page-pictures.ts'
 import { paths } from './paths.ts'
-import { sayIn } from './say.ts'
+import { translatorFor } from './say.ts'
 import type { PageBlock, PageContent } from './shape.ts'
 
 interface Listing {
@@ -95,7 +95,7 @@ export const listings: PageContent[] = [
     slogan: both('Wrapped in brown paper', 'Suvyniota į rudą popierių'),
     picture: 'given',
     more: (language) => {
-      const t = sayIn(language)
+      const t = translatorFor(language)
       return [
         {
           id: 'gift-words',

@@ -21,40 +21,40 @@ export interface MenuSeed {
   bottomItem?: MenuSeed
 }
 
-const below = (parent: Text, { slug }: CategorySeed): Text => both(`${parent.en}/${slug.en}`, `${parent.lt}/${slug.lt}`)
+const childPath = (parent: Text, { slug }: CategorySeed): Text => both(`${parent.en}/${slug.en}`, `${parent.lt}/${slug.lt}`)
 const addressOf = ({ slug }: CategorySeed): Text => both(`/c/${slug.en}`, `/lt/c/${slug.lt}`)
 
 const page = (id: string, title: Text, link: Text): MenuSeed => ({ id, title, link, linkType: 'page' })
 
 /** A category and those below it, down to the third level of the menu. */
 function categoryNode(category: CategorySeed, link: Text): MenuSeed {
-  const nodes = category.children?.map((child) => categoryNode(child, below(link, child)))
+  const nodes = category.children?.map((child) => categoryNode(child, childPath(link, child)))
   return { id: category.id, title: category.title, link, linkType: 'category', ...(nodes && { nodes }) }
 }
 
-const shotOf = ({ art }: CategorySeed, { tint }: DepartmentSeed, view: Drawing['view']): Drawing => ({ art, tint, view })
+const drawingFor = ({ art }: CategorySeed, { tint }: DepartmentSeed, view: Drawing['view']): Drawing => ({ art, tint, view })
 
 /** The two categories of a department that its submenu shows as pictures. */
-const tiledOf = ({ children = [] }: DepartmentSeed) => [children.at(1), children.at(-1)].filter((child) => child !== undefined)
+const tileCategories = ({ children = [] }: DepartmentSeed) => [children.at(1), children.at(-1)].filter((child) => child !== undefined)
 
 const tileNode = (category: CategorySeed, department: DepartmentSeed): MenuSeed => ({
   id: `${department.id}-tile-${category.id}`,
   title: category.title,
-  link: below(addressOf(department), category),
+  link: childPath(addressOf(department), category),
   linkType: 'category',
-  imageMobile: pictureId(shotOf(category, department, 'front')),
+  imageMobile: pictureId(drawingFor(category, department, 'front')),
   imageMobileAlt: both('', ''),
-  imageDesktop: pictureId(shotOf(category, department, 'tile')),
+  imageDesktop: pictureId(drawingFor(category, department, 'tile')),
   imageDesktopAlt: both('', ''),
 })
 
 const departmentNode = (department: DepartmentSeed): MenuSeed => ({
   ...categoryNode(department, addressOf(department)),
-  imageMobile: pictureId(shotOf(department, department, 'front')),
+  imageMobile: pictureId(drawingFor(department, department, 'front')),
   imageMobileAlt: both('', ''),
-  imageDesktop: pictureId(shotOf(department, department, 'tile')),
+  imageDesktop: pictureId(drawingFor(department, department, 'tile')),
   imageDesktopAlt: both('', ''),
-  submenuTiles: tiledOf(department).map((category) => tileNode(category, department)),
+  submenuTiles: tileCategories(department).map((category) => tileNode(category, department)),
   bottomItem: {
     id: `${department.id}-all`,
     title: both(`All of ${department.title.en}`, `Visa kategorija „${department.title.lt}“`),
@@ -63,7 +63,7 @@ const departmentNode = (department: DepartmentSeed): MenuSeed => ({
   },
 })
 
-const plain = ({ id, title, slug }: DepartmentSeed): MenuSeed => page(`shop-${id}`, title, both(`/c/${slug.en}`, `/lt/c/${slug.lt}`))
+const textNode = ({ id, title, slug }: DepartmentSeed): MenuSeed => page(`shop-${id}`, title, both(`/c/${slug.en}`, `/lt/c/${slug.lt}`))
 
 /** The menus of the shop before it changes any. */
 export const menus: Record<MenuType, MenuSeed[]> = {
@@ -74,12 +74,12 @@ export const menus: Record<MenuType, MenuSeed[]> = {
     { ...page('contacts', both('Shops and contacts', 'Parduotuvės ir kontaktai'), paths.contacts), platform: 'phone' },
   ],
   second_footer_menu: [
-    { id: 'shop', title: both('Shop', 'Parduotuvė'), nodes: departments.slice(0, 6).map(plain) },
+    { id: 'shop', title: both('Shop', 'Parduotuvė'), nodes: departments.slice(0, 6).map(textNode) },
     {
       id: 'more',
       title: both('More to find', 'Dar daugiau'),
       nodes: [
-        ...departments.slice(6).map(plain),
+        ...departments.slice(6).map(textNode),
         page('offers-of-week', both('Offers of the week', 'Savaitės pasiūlymai'), paths.offers),
         page('newest', both('New in the shop', 'Naujos prekės'), paths.newest),
         page('bestsellers', both('Bought most often', 'Perkamiausios prekės'), paths.bestsellers),
@@ -117,5 +117,8 @@ export const menus: Record<MenuType, MenuSeed[]> = {
 
 /** The pictures that the menus name. */
 export const menuDrawings: Drawing[] = departments.flatMap((department) =>
-  [department, ...tiledOf(department)].flatMap((category) => [shotOf(category, department, 'front'), shotOf(category, department, 'tile')]),
+  [department, ...tileCategories(department)].flatMap((category) => [
+    drawingFor(category, department, 'front'),
+    drawingFor(category, department, 'tile'),
+  ]),
 )

@@ -1,5 +1,5 @@
 import { paths } from './paths.ts'
-import { sayIn } from './say.ts'
+import { translatorFor } from './say.ts'
 import type { PageContent } from './shape.ts'
 
 /** All news; their articles have pages of their own. */
@@ -11,7 +11,7 @@ export const newsPage: PageContent = {
     lt: { title: 'Naujienos', description: 'Ką bandome, taisome ir atidarome: parduotuvės istorijos du kartus per mėnesį.' },
   },
   blocks: (language) => {
-    const t = sayIn(language)
+    const t = translatorFor(language)
     return [
       { id: 'all-news', type: 'newsList', title: t('News', 'Naujienos'), data: { displayType: 'tiles', columnsCount: 3 } },
       {

@@ -1,5 +1,5 @@
 import { paths } from './paths.ts'
-import { sayIn } from './say.ts'
+import { translatorFor } from './say.ts'
 import type { PageContent } from './shape.ts'
 import { shortAnswers } from './short-answers.ts'
 
@@ -12,7 +12,7 @@ export const questions: PageContent = {
     lt: { title: 'Klausimai ir atsakymai', description: 'Užsakymai, paskyros, įmonės ir prekės: ko klausia pirkėjai ir ką atsakome.' },
   },
   blocks: (language) => {
-    const t = sayIn(language)
+    const t = translatorFor(language)
     return [
       {
         id: 'questions-top',

@@ -1,6 +1,6 @@
 import { imageOf } from './page-pictures.ts'
 import { paths } from './paths.ts'
-import { sayIn } from './say.ts'
+import { translatorFor } from './say.ts'
 import type { PageContent } from './shape.ts'
 
 /** How a product goes back. */
@@ -19,7 +19,7 @@ export const returns: PageContent = {
   },
   ogImage: imageOf('parcel').imageId,
   blocks: (language) => {
-    const t = sayIn(language)
+    const t = translatorFor(language)
     return [
       {
         id: 'going-back',

@@ -1,7 +1,7 @@
 import type { Language } from '../common/shape.ts'
 
 /** Chooses between the languages in which a page is written: `const t = sayIn(language)`, then `t('Shop', 'Parduotuvė')`. */
-export const sayIn =
+export const translatorFor =
   (language: Language) =>
   <T>(en: T, lt: T): T =>
     ({ en, lt })[language]

@@ -1,6 +1,6 @@
 import { imageOf } from './page-pictures.ts'
 import { paths } from './paths.ts'
-import { sayIn } from './say.ts'
+import { translatorFor } from './say.ts'
 import type { PageContent } from './shape.ts'
 
 /** A request for mending. */
@@ -16,7 +16,7 @@ export const service: PageContent = {
   },
   ogImage: imageOf('mending').imageId,
   blocks: (language) => {
-    const t = sayIn(language)
+    const t = translatorFor(language)
     return [
       {
         id: 'bench',

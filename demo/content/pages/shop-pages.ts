@@ -1,6 +1,6 @@
 import { pageTexts } from '../page-texts.ts'
 import { paths } from './paths.ts'
-import { sayIn } from './say.ts'
+import { translatorFor } from './say.ts'
 import type { PageContent } from './shape.ts'
 
 const { en, lt } = pageTexts
@@ -28,7 +28,7 @@ export const shopPages: PageContent[] = [
       {
         id: 'more-wishes',
         type: 'productListBanner',
-        title: sayIn(language)('Bought most often', 'Perkamiausios prekės'),
+        title: translatorFor(language)('Bought most often', 'Perkamiausios prekės'),
         data: { productListId: 'top', displayInSlider: true },
       },
     ],

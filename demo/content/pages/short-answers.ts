@@ -1,11 +1,11 @@
 import type { FaqItem } from '../../../src/model/page/faq-data.ts'
 import type { Language } from '../common/shape.ts'
 import { paths } from './paths.ts'
-import { sayIn } from './say.ts'
+import { translatorFor } from './say.ts'
 
 /** The questions that are asked most, with their answers. */
 export function shortAnswers(language: Language): FaqItem[] {
-  const t = sayIn(language)
+  const t = translatorFor(language)
   return [
     {
       title: t('When does my order leave the warehouse?', 'Kada mano užsakymas iškeliauja iš sandėlio?'),

@@ -1,6 +1,6 @@
 import { imageOf } from './page-pictures.ts'
 import { paths } from './paths.ts'
-import { sayIn } from './say.ts'
+import { translatorFor } from './say.ts'
 import type { PageContent } from './shape.ts'
 
 /** Written and not published yet: its editors open it with `?token=`. */
@@ -14,7 +14,7 @@ export const spring: PageContent = {
   },
   ogImage: imageOf('sowing').imageId,
   blocks: (language) => {
-    const t = sayIn(language)
+    const t = translatorFor(language)
     return [
       {
         id: 'spring-top',

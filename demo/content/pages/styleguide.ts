@@ -1,5 +1,5 @@
 import { paths } from './paths.ts'
-import { sayIn } from './say.ts'
+import { translatorFor } from './say.ts'
 import type { PageContent } from './shape.ts'
 
 /** Type, colours, buttons and fields of the shop on one page. */
@@ -10,5 +10,5 @@ export const styleguide: PageContent = {
     en: { title: 'Style guide', description: 'Type, colours, buttons, fields and a form, as they look everywhere in the shop.' },
     lt: { title: 'Stiliaus vadovas', description: 'Šriftai, spalvos, mygtukai, laukai ir forma – tokie, kokie yra visoje parduotuvėje.' },
   },
-  blocks: (language) => [{ id: 'guide', type: 'styleguide', title: sayIn(language)('Style guide', 'Stiliaus vadovas') }],
+  blocks: (language) => [{ id: 'guide', type: 'styleguide', title: translatorFor(language)('Style guide', 'Stiliaus vadovas') }],
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { categoriesOf, departments } from '../../../demo/content/catalogue.ts'
 import { languages, type Text } from '../../../demo/content/common/shape.ts'
-import { lastOf } from '../../../demo/content/news/last-of.ts'
+import { lastOccurrence } from '../../../demo/content/news/last-of.ts'
 import { news } from '../../../demo/content/news.ts'
 import { pages, redirects } from '../../../demo/content/pages/index.ts'
 import { type MenuSeed, menus } from '../../../demo/content/pages/menus.ts'
@@ -125,7 +125,7 @@ describe('news', () => {
 
   test('news have happened: a day of the year is the last one that has been', () => {
     const today = new Date('2026-03-05T10:00:00Z')
-    expect(['01-20', '03-05', '03-06', '12-31'].map((day) => lastOf(day, today))).toEqual([
+    expect(['01-20', '03-05', '03-06', '12-31'].map((day) => lastOccurrence(day, today))).toEqual([
       '2026-01-20',
       '2026-03-05',
       '2025-03-06',
