@@ -2,17 +2,25 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { cssSheet } from './scripts/css-sheet.ts'
 import { kitChunks } from './scripts/kit-chunks.ts'
-import { kitLibrary, onPreact } from './scripts/kit-library.ts'
-import { leanLibraries } from './scripts/lean-libraries.ts'
-import { leanPreload } from './scripts/lean-preload.ts'
+import { preactAlias, selectRenderer } from './scripts/kit-library.ts'
+import { stripDependencies } from './scripts/lean-libraries.ts'
+import { slimPreloadHelper } from './scripts/lean-preload.ts'
 import { mapLibrary } from './scripts/map-library.ts'
 import { precompressed } from './scripts/precompressed.ts'
 
 /** The kit as host pages load it: `shop-kit.js` and the chunks it finds when a page needs them. */
 export default defineConfig({
   base: './',
-  plugins: [react(), kitLibrary() === 'preact' && onPreact(), cssSheet(), leanLibraries(), leanPreload(), mapLibrary(), precompressed()],
-  worker: { format: 'es', plugins: () => [leanLibraries()], rolldownOptions: { output: { entryFileNames: 'c/[name]-[hash:7].js' } } },
+  plugins: [
+    react(),
+    selectRenderer() === 'preact' && preactAlias(),
+    cssSheet(),
+    stripDependencies(),
+    slimPreloadHelper(),
+    mapLibrary(),
+    precompressed(),
+  ],
+  worker: { format: 'es', plugins: () => [stripDependencies()], rolldownOptions: { output: { entryFileNames: 'c/[name]-[hash:7].js' } } },
   build: {
     outDir: 'dist/kit',
     target: 'es2022',

@@ -30,10 +30,10 @@ const isExecutable = (path: string) => {
   }
 }
 
-const installed = () =>
+const findInstalled = () =>
   [...(process.env.PATH ?? '').split(delimiter).flatMap((folder) => names.map((name) => join(folder, name))), macChrome].find(isExecutable)
 
-const ofPlaywright = () => (existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined)
+const playwrightChromium = () => (existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined)
 
 const run = (command: string, ...words: string[]) => spawnSync(command, words, { stdio: 'ignore', timeout: 300_000 }).status === 0
 
@@ -41,19 +41,19 @@ function install(): string | undefined {
   console.log('No Chromium found: installing one.')
   const isRoot = process.getuid?.() === 0
   const isDebian = isRoot && existsSync('/etc/debian_version') && run('apt-get', 'update')
-  if (isDebian && ['chromium-headless-shell', 'chromium'].some((name) => run('apt-get', 'install', '-y', name))) return installed()
-  if (run('npx', 'playwright', 'install', 'chromium')) return ofPlaywright()
+  if (isDebian && ['chromium-headless-shell', 'chromium'].some((name) => run('apt-get', 'install', '-y', name))) return findInstalled()
+  if (run('npx', 'playwright', 'install', 'chromium')) return playwrightChromium()
   return undefined
 }
 
-const starts = (path: string) => run(path, '--version', ...chromiumFlags)
+const canLaunch = (path: string) => run(path, '--version', ...chromiumFlags)
 
 /** A Chromium that starts: CHROMIUM_PATH, an installed one, Playwright's own, or a fresh installation. Throws one clear sentence. */
 export function chromiumPath(): string {
   const wished = process.env.CHROMIUM_PATH || undefined
-  if (wished && !starts(wished)) throw new Error(`CHROMIUM_PATH is ${wished}, which does not start as a Chromium or Chrome.`)
-  const path = wished ?? [installed(), ofPlaywright()].find((found) => found && starts(found)) ?? install()
-  if (!path || !starts(path))
+  if (wished && !canLaunch(wished)) throw new Error(`CHROMIUM_PATH is ${wished}, which does not start as a Chromium or Chrome.`)
+  const path = wished ?? [findInstalled(), playwrightChromium()].find((found) => found && canLaunch(found)) ?? install()
+  if (!path || !canLaunch(path))
     throw new Error('No Chromium here: install Chromium or Chrome, or set CHROMIUM_PATH to one, and run this again.')
   return path
 }

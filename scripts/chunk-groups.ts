@@ -24,19 +24,19 @@ function closure(roots: readonly string[]) {
 }
 
 /** One chunk for modules and all that they import, without what is `apart` from it. */
-export function oneChunk(name: string, roots: readonly string[], apart: readonly string[] = []): Group {
+export function singleChunk(name: string, roots: readonly string[], apart: readonly string[] = []): Group {
   const [needed, not] = [closure(roots), closure(apart)]
   return (id, modules) => (needed(modules).has(id) && !not(modules).has(id) ? name : null)
 }
 
 /** What some modules need that others need too. */
-export function between(name: string, some: readonly string[], others: readonly string[]): Group {
+export function sharedBy(name: string, some: readonly string[], others: readonly string[]): Group {
   const [one, other] = [closure(some), closure(others)]
   return (id, modules) => (one(modules).has(id) && other(modules).has(id) ? name : null)
 }
 
 /** The first of some groups that names a module. */
-export const firstOf =
+export const firstMatch =
   (...groups: Group[]): Group =>
   (id, modules) =>
     groups.reduce<string | null>((name, group) => name ?? group(id, modules), null)
@@ -45,7 +45,11 @@ export const firstOf =
  * One chunk for the small modules that families share with others and that need nothing but each other and `below`. Each of them
  * would be a request of its own otherwise, whose head is longer than what it brings.
  */
-export function smallChunk(name: string, maxCharacters: number, { families, others, below, apart }: SmallModules): Group {
+export function smallSharedChunk(
+  name: string,
+  maxCharacters: number,
+  { families, others, baseline: below, exclude: apart }: SmallChunkOptions,
+): Group {
   const some = families.map(closure)
   const all = [...some, ...others.map(closure)]
   const [there, not] = [closure(below), closure(apart)]
@@ -67,12 +71,12 @@ export function smallChunk(name: string, maxCharacters: number, { families, othe
     count(some, id, modules) > 0 && count(all, id, modules) > 1 && !there(modules).has(id) && isSmall(id, modules) ? name : null
 }
 
-interface SmallModules {
+interface SmallChunkOptions {
   families: readonly (readonly string[])[]
   /** what families may share them with, beside each other */
   others: readonly (readonly string[])[]
   /** what is on every page */
-  below: readonly string[]
+  baseline: readonly string[]
   /** what is to stay as light as it is: the chunk has nothing of theirs */
-  apart: readonly string[]
+  exclude: readonly string[]
 }

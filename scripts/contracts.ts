@@ -41,7 +41,7 @@ const isContract = (value: unknown): value is AnyContract =>
   typeof value === 'object' && value !== null && 'tag' in value && 'view' in value
 
 /** Contracts name their views, and nobody shows them here: none is read. */
-const withoutViews: Plugin = {
+const stubViews: Plugin = {
   name: 'shop:without-views',
   enforce: 'pre',
   load: (id) => (id.endsWith('.tsx') ? 'export {}' : null),
@@ -50,7 +50,7 @@ const withoutViews: Plugin = {
 const openVite = (root: string): Promise<ViteDevServer> =>
   createServer({
     root,
-    plugins: [withoutViews],
+    plugins: [stubViews],
     configFile: false,
     appType: 'custom',
     logLevel: 'error',
@@ -80,13 +80,13 @@ export async function readContracts(root: string): Promise<ElementDoc[]> {
     const [imported, others] = [true, false].map((is) => shared.filter((one) => source.includes(basename(one)) === is))
     const words = new Map([...(others ?? []), ...(imported ?? []), file].flatMap((one) => [...comments(one)]))
     for (const [name, value] of Object.entries(await load(vite, file)))
-      if (isContract(value)) docs.push(docOf(value, words, words.get(`export const ${name}`) ?? ''))
+      if (isContract(value)) docs.push(toElementDoc(value, words, words.get(`export const ${name}`) ?? ''))
   }
   await vite.close()
   return docs.sort((a, b) => a.tag.localeCompare(b.tag))
 }
 
-function docOf(contract: AnyContract, words: Map<string, string>, text: string): ElementDoc {
+function toElementDoc(contract: AnyContract, words: Map<string, string>, text: string): ElementDoc {
   const types = { ...contract.attributes, ...(contract.frame === 'block' && frameAttributes) }
   const attributes = Object.entries(types).map(([property, type]) => ({
     name: attributeOf(property, type),

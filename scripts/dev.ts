@@ -7,9 +7,9 @@ import { defaultSiteOrigin } from '../demo/server/app/origins.ts'
  * `npm run dev`: Vite in front at the shop's usual address gives the kit with hot reload; everything else comes from the demo
  * server behind it, which restarts when its code changes. Pages reload when they change.
  */
-const front = Number(process.env.PORT || new URL(defaultSiteOrigin).port)
-const back = front + 10
-const frontOrigin = `http://localhost:${front}`
+const frontPort = Number(process.env.PORT || new URL(defaultSiteOrigin).port)
+const backPort = frontPort + 10
+const frontOrigin = `http://localhost:${frontPort}`
 
 const loader = `import '/@vite/client'
 import { injectIntoGlobalHook } from '/@react-refresh'
@@ -21,7 +21,7 @@ await import('/elements/loader.ts')
 const entries = { '/kit/shop-kit.js': loader, '/kit/shop-api.js': "export * from '/elements/index.ts'" }
 
 /** Host pages ask for the entries of the built kit as always and get the sources. */
-const kitFromSources: Plugin = {
+const serveKitFromSources: Plugin = {
   name: 'shop:kit-from-sources',
   configureServer(vite) {
     vite.watcher.add(join(vite.config.root, 'demo/pages'))
@@ -36,32 +36,32 @@ const kitFromSources: Plugin = {
 const sources = /^\/(@|elements\/|src\/|node_modules\/|kit\/)/
 const vite = await createServer({
   appType: 'custom',
-  plugins: [kitFromSources],
+  plugins: [serveKitFromSources],
   server: {
     host: 'localhost',
-    port: front,
+    port: frontPort,
     strictPort: true,
     // sources may be read by the content site; calls have the shop's own rules
     cors: false,
     headers: { 'Access-Control-Allow-Origin': '*' },
     proxy: {
-      '^/live-reload$': { target: `http://localhost:${back}`, ws: true },
-      '^/': { target: `http://localhost:${back}`, bypass: ({ url = '' }) => (sources.test(url) ? url : undefined) },
+      '^/live-reload$': { target: `http://localhost:${backPort}`, ws: true },
+      '^/': { target: `http://localhost:${backPort}`, bypass: ({ url = '' }) => (sources.test(url) ? url : undefined) },
     },
   },
 })
 try {
   await vite.listen()
 } catch (error) {
-  console.error(`Port ${front} cannot be used; choose another with PORT. ${(error as Error).message}`)
+  console.error(`Port ${frontPort} cannot be used; choose another with PORT. ${(error as Error).message}`)
   process.exit(1)
 }
 const server = spawn(join('node_modules', '.bin', 'tsx'), ['watch', '--clear-screen=false', 'demo/start.ts'], {
   stdio: 'inherit',
   env: {
     ...process.env,
-    PORT: String(back),
-    HAND_PORT: process.env.HAND_PORT || String(front + 2),
+    PORT: String(backPort),
+    HAND_PORT: process.env.HAND_PORT || String(frontPort + 2),
     SITE_ORIGIN: frontOrigin,
     HOT_RELOAD: 'on',
     LIVE_RELOAD: 'on',

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { between, firstOf, type Group, oneChunk, smallChunk } from './chunk-groups.ts'
+import { firstMatch, type Group, sharedBy, singleChunk, smallSharedChunk } from './chunk-groups.ts'
 
 const tags = (...names: string[]) => names.map((name) => resolve(`elements/${name}.ts`))
 const lazyTags = resolve('elements/kit/tags.ts')
@@ -17,7 +17,7 @@ const families = {
   tiles: [resolve('src/parts/listing/category-tiles/category-tiles.tsx'), resolve('src/stores/listing/categories.ts')],
 }
 /** What loads on more pages than these, and is to stay as light as it is. */
-const everyday = [...tags('product', 'cart-tags'), lazyTags, resolve('src/stores/session/session-start.ts')]
+const commonModules = [...tags('product', 'cart-tags'), lazyTags, resolve('src/stores/session/session-start.ts')]
 const otherFamilies = [
   'account',
   'cart',
@@ -33,14 +33,14 @@ const otherFamilies = [
   'wishlist',
 ]
 
-const session = oneChunk('session', [resolve('src/stores/session/session-start.ts')])
+const session = singleChunk('session', [resolve('src/stores/session/session-start.ts')])
 /** What the carts share with pages that do without them at first. */
-const besideCarts =
+const cartSatellites =
   /src\/(views\/(cart-button\/cart-button|side-cart\/load-cart-drawer)|stores\/cart\/(cart-count|cart-shake|side-cart)|parts\/cart\/use-cart-code|ui\/counter|base\/(debounce|guid|dom\/on-sign))\./
-const sessionChunk: Group = (id, modules) => (besideCarts.test(id) ? 'session' : session(id, modules))
+const sessionChunk: Group = (id, modules) => (cartSatellites.test(id) ? 'session' : session(id, modules))
 
 /** What the first screen of a page of the shop is made of. */
-const pageOfShop = [
+const shopPageModules = [
   ...families.page,
   ...families.frame,
   ...families.pictures,
@@ -53,8 +53,8 @@ const pageOfShop = [
 /** The chunks of the kit that are put together on purpose, the first that fits; every other module goes where the bundler finds it needed. */
 export const kitChunks = [
   // what every tag needs, with what lists share with the pages of a shop; what only a dynamic import reaches stays apart
-  { name: firstOf(oneChunk('kit', tags('essentials')), between('kit', tags('product-list'), pageOfShop)), priority: 2 },
-  { name: oneChunk('list', tags('product-list')), priority: 1.9 },
+  { name: firstMatch(singleChunk('kit', tags('essentials')), sharedBy('kit', tags('product-list'), shopPageModules)), priority: 2 },
+  { name: singleChunk('list', tags('product-list')), priority: 1.9 },
   // a product page needs them without the cart
   {
     name: 'message',
@@ -63,24 +63,24 @@ export const kitChunks = [
   },
   // who is here, which every page asks once it is calm, with what the carts share with pages that do without them at first
   { name: sessionChunk, priority: 1.2 },
-  { name: oneChunk('cart', tags('cart-tags')), priority: 1 },
-  { name: oneChunk('tools', [resolve('src/parts/listing/tools/tools.ts')]), priority: 0.95 },
-  { name: oneChunk('html', [resolve('src/ui/safe-html.tsx')], everyday), priority: 0.92 },
-  { name: oneChunk('tiles', families.tiles, everyday), priority: 0.91 },
+  { name: singleChunk('cart', tags('cart-tags')), priority: 1 },
+  { name: singleChunk('tools', [resolve('src/parts/listing/tools/tools.ts')]), priority: 0.95 },
+  { name: singleChunk('html', [resolve('src/ui/safe-html.tsx')], commonModules), priority: 0.92 },
+  { name: singleChunk('tiles', families.tiles, commonModules), priority: 0.91 },
   {
-    name: smallChunk('small', 2000, {
+    name: smallSharedChunk('small', 2000, {
       families: Object.values(families),
       others: otherFamilies.map((name) => tags(name)),
-      below: tags('essentials', 'product-list'),
-      apart: everyday,
+      baseline: tags('essentials', 'product-list'),
+      exclude: commonModules,
     }),
     priority: 0.9,
   },
-  { name: oneChunk('search', families.search, everyday), priority: 0.8 },
-  { name: oneChunk('wish', families.wish, everyday), priority: 0.7 },
-  { name: oneChunk('frame', families.frame, [...everyday, ...tags('login', 'account')]), priority: 0.6 },
-  { name: oneChunk('foot', families.foot, everyday), priority: 0.55 },
-  { name: oneChunk('page', families.page, everyday), priority: 0.5 },
-  { name: oneChunk('pictures', families.pictures, everyday), priority: 0.4 },
-  { name: oneChunk('shelves', families.shelves, everyday), priority: 0.3 },
+  { name: singleChunk('search', families.search, commonModules), priority: 0.8 },
+  { name: singleChunk('wish', families.wish, commonModules), priority: 0.7 },
+  { name: singleChunk('frame', families.frame, [...commonModules, ...tags('login', 'account')]), priority: 0.6 },
+  { name: singleChunk('foot', families.foot, commonModules), priority: 0.55 },
+  { name: singleChunk('page', families.page, commonModules), priority: 0.5 },
+  { name: singleChunk('pictures', families.pictures, commonModules), priority: 0.4 },
+  { name: singleChunk('shelves', families.shelves, commonModules), priority: 0.3 },
 ]

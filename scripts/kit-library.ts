@@ -1,23 +1,23 @@
 import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
 
-const libraries = ['preact', 'react'] as const
-type Library = (typeof libraries)[number]
+const renderers = ['preact', 'react'] as const
+type Renderer = (typeof renderers)[number]
 
 /**
  * What draws the views of the built kit: `KIT_LIBRARY`, else Preact, a fifth of React's size. The sources are written for React,
  * which draws them in `npm run dev` and `npm run storybook`; tests look at what is delivered (docs/decisions/0010).
  */
-export function kitLibrary(named = process.env.KIT_LIBRARY || 'preact'): Library {
-  const found = libraries.find((library) => library === named)
-  if (!found) throw new Error(`KIT_LIBRARY is ${libraries.join(' or ')}, not "${named}".`)
+export function selectRenderer(named = process.env.KIT_LIBRARY || 'preact'): Renderer {
+  const found = renderers.find((library) => library === named)
+  if (!found) throw new Error(`KIT_LIBRARY is ${renderers.join(' or ')}, not "${named}".`)
   return found
 }
 
-const asReact = resolve('src/kit/library.ts')
+const reactEntry = resolve('src/kit/library.ts')
 
 /** Builds React's sources upon Preact. */
-export function onPreact(): Plugin {
+export function preactAlias(): Plugin {
   return {
     name: 'shop:on-preact',
     apply: 'build',
@@ -34,7 +34,7 @@ export function onPreact(): Plugin {
     async resolveId(id, importer) {
       if (!id.endsWith('/library.ts')) return null
       const found = await this.resolve(id, importer, { skipSelf: true })
-      return found?.id === asReact ? found.id.replace(/\.ts$/, '.preact.ts') : found
+      return found?.id === reactEntry ? found.id.replace(/\.ts$/, '.preact.ts') : found
     },
   }
 }

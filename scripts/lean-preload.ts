@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
  * Vite's preload helper without what the kit has no use for (stylesheets, error events): it asks for the chunks that a dynamic
  * import needs at once instead of one after the other. It is a third of the loader otherwise.
  */
-export function leanPreload(): Plugin {
+export function slimPreloadHelper(): Plugin {
   return {
     name: 'shop:lean-preload',
     enforce: 'pre',

@@ -119,21 +119,21 @@ const editorData = (docs: ElementDoc[]) => ({
 
 const docs = await readContracts(root)
 const file = join(root, 'docs/elements.md')
-const fresh = page(docs)
+const isUpToDate = page(docs)
 
-const unexplained = docs.flatMap(({ tag, text, attributes }) => [
+const undocumented = docs.flatMap(({ tag, text, attributes }) => [
   ...(text ? [] : [tag]),
   ...attributes.filter((one) => !one.text).map(({ name }) => `${tag} ${name}`),
 ])
-for (const name of unexplained) console.error(`${name} has no doc comment`)
+for (const name of undocumented) console.error(`${name} has no doc comment`)
 
 if (process.argv.includes('--check')) {
-  const isCurrent = readFileSync(file, 'utf8') === fresh
+  const isCurrent = readFileSync(file, 'utf8') === isUpToDate
   if (!isCurrent) console.error('docs/elements.md is old: run `npm run manifest`')
-  process.exitCode = isCurrent && unexplained.length === 0 ? 0 : 1
+  process.exitCode = isCurrent && undocumented.length === 0 ? 0 : 1
 } else {
   mkdirSync(join(root, 'dist'), { recursive: true })
-  writeFileSync(file, fresh)
+  writeFileSync(file, isUpToDate)
   writeFileSync(join(root, 'dist/custom-elements.json'), JSON.stringify(manifest(docs), null, 2))
   writeFileSync(join(root, 'dist/html-data.json'), JSON.stringify(editorData(docs), null, 2))
   writeFileSync(join(root, 'dist/jsx.d.ts'), jsx(docs))

@@ -70,14 +70,14 @@ function simplify(line: Point[]): Point[] {
 }
 
 const lines = arcs.map((arc) => simplify(absolute(arc)))
-const lineOf = (index: number): Point[] => (index < 0 ? [...(lines[~index] ?? [])].reverse() : (lines[index] ?? []))
-const ringOf = (indexes: number[]): Point[] => indexes.flatMap((index, at) => (at ? lineOf(index).slice(1) : lineOf(index)))
+const decodeArc = (index: number): Point[] => (index < 0 ? [...(lines[~index] ?? [])].reverse() : (lines[index] ?? []))
+const joinArcs = (indexes: number[]): Point[] => indexes.flatMap((index, at) => (at ? decodeArc(index).slice(1) : decodeArc(index)))
 
 const shapes = ({ geometries, ...shape }: Shape): Shape[] => geometries?.flatMap(shapes) ?? [shape]
 const polygons = (shape: Shape): number[][][] =>
   shape.type === 'MultiPolygon' ? (shape.arcs as number[][][]) : shape.type === 'Polygon' ? [shape.arcs as number[][]] : []
 
-function isWorthwhile(ring: Point[]): boolean {
+function isLargeEnough(ring: Point[]): boolean {
   const [lngs, lats] = [ring.map(([lng]) => lng), ring.map(([, lat]) => lat)]
   const size = Math.max(Math.max(...lngs) - Math.min(...lngs), Math.max(...lats) - Math.min(...lats))
   const island = Math.min(...ring.map((point) => detailAt(point).island))
@@ -86,7 +86,7 @@ function isWorthwhile(ring: Point[]): boolean {
 
 const land = shapes(objects.land)
   .flatMap(polygons)
-  .map((rings) => rings.map(ringOf).filter(isWorthwhile))
+  .map((rings) => rings.map(joinArcs).filter(isLargeEnough))
   .filter((rings) => rings.length > 0)
   .map((rings) => rings.map(encodePolyline))
 
@@ -99,7 +99,7 @@ for (const country of shapes(objects.countries))
       .map((index) => (index < 0 ? ~index : index)),
   ))
     users.set(arc, (users.get(arc) ?? 0) + 1)
-const borders = [...users].flatMap(([arc, countries]) => (countries > 1 ? [encodePolyline(lineOf(arc))] : []))
+const borders = [...users].flatMap(([arc, countries]) => (countries > 1 ? [encodePolyline(decodeArc(arc))] : []))
 
 const origin = 'Natural Earth 1:10m, public domain, by scripts/outlines.ts'
 writeFileSync(target, `${JSON.stringify({ origin, land, borders })}\n`)

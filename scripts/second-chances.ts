@@ -8,23 +8,23 @@ export interface Report {
   }[]
 }
 
-const ownPlace = /\/(tests|stories|src|elements|demo)\/[^)\s]*/
+const projectPath = /\/(tests|stories|src|elements|demo)\/[^)\s]*/
 
 /** Tests that passed at their second chance only, each with what was wrong at first and where: nobody else would hear of it. */
-export function secondChances({ testResults }: Report): string[] {
+export function flakyTests({ testResults }: Report): string[] {
   const all = testResults.flatMap(({ assertionResults }) => assertionResults)
   return all.flatMap(({ fullName, status, failureMessages }) => {
     const [first] = failureMessages ?? []
     if (status !== 'passed' || first === undefined) return []
     const [message = '', ...stack] = first.split('\n')
     const own = stack.filter((line) => !line.includes('node_modules'))
-    const place = own.map((line) => ownPlace.exec(line)?.[0]).find((found) => found !== undefined)
+    const place = own.map((line) => projectPath.exec(line)?.[0]).find((found) => found !== undefined)
     return [`${fullName}: ${message.trim()}${place ? ` at ${place.slice(1)}` : ''}`]
   })
 }
 
 /** Stories that passed at their second chance: jest's report is silent about them, its output says what was wrong at first. */
-export function storyChances(output: string): string[] {
+export function flakyStories(output: string): string[] {
   const lines = output.split('\n').flatMap((line) => line.trim() || [])
   return lines.flatMap((line, at) => {
     const [, story] = line.split('LOGGING RETRY ERRORS')
@@ -37,7 +37,7 @@ export function storyChances(output: string): string[] {
 const maxFailedFiles = 3
 
 /** Files of tests that may run once more, alone; none where so many failed that it is no accident. */
-export function lastChances({ testResults }: Report): string[] {
+export function retryableFiles({ testResults }: Report): string[] {
   const failed = testResults.filter(({ assertionResults }) => assertionResults.some(({ status }) => status === 'failed'))
   return failed.length > maxFailedFiles ? [] : failed.map(({ name }) => name)
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
-import { kitLibrary } from './kit-library.ts'
+import { selectRenderer } from './kit-library.ts'
 
 /*
  * The bytes of the built kit, brotli: what a page loads before its list is interactive, per chunk of the build's manifest.
@@ -18,16 +18,16 @@ const folder = 'dist/kit/'
 const manifest: Record<string, Chunk> = JSON.parse(readFileSync(`${folder}.vite/manifest.json`, 'utf8'))
 
 /** The fingerprints of other files in a file are chance, some fifty bytes up or down: each file has one that stays, of its name. */
-const steady = (code: string) =>
+const normalizeHashes = (code: string) =>
   code.replace(
     /([\w.-]+)-[\w-]{7}(?=\.js\b)/g,
     (_, name: string) => `${name}-${createHash('sha1').update(name).digest('base64url').slice(0, 7)}`,
   )
 
-const weighed = new Map<string, number>()
+const sizeCache = new Map<string, number>()
 function bytes(file: string): number {
-  const size = weighed.get(file) ?? brotliCompressSync(steady(readFileSync(folder + file, 'utf8'))).length
-  weighed.set(file, size)
+  const size = sizeCache.get(file) ?? brotliCompressSync(normalizeHashes(readFileSync(folder + file, 'utf8'))).length
+  sizeCache.set(file, size)
   return size
 }
 
@@ -54,21 +54,21 @@ const sizeOf = (...keys: string[]) => [...filesOf(keys)].reduce((sum, file) => s
 const loader = 'elements/kit/loader.ts'
 /** The first blocks of the home page, and what a page of the shop switches on when it is calm. */
 const homeBlocks = ['pictures', 'elements/categories-banner.ts']
-const calm = ['elements/offline.ts', 'src/stores/app/page-services.ts']
-const library = kitLibrary()
+const idleChunks = ['elements/offline.ts', 'src/stores/app/page-services.ts']
+const library = selectRenderer()
 /** Most KiB, by the library that the kit is built upon: more than today is a step back (docs/benchmarks.md). */
 const page = (name: string, most: Record<typeof library, number>, ...needs: string[]): [name: string, size: number, limit: number] => [
   name,
   sizeOf(loader, 'kit', ...needs),
   most[library] * 1024,
 ]
-const ofShop = ['elements/kit/tags.ts', 'page', 'frame']
+const shopPageChunks = ['elements/kit/tags.ts', 'page', 'frame']
 const rows: [name: string, size: number, limit: number][] = [
   ['loader', bytes(chunk(loader).file), 2000],
   page('content page before its list is interactive', { preact: 49, react: 97 }, 'list'),
   page('product page before its product can be bought', { preact: 69, react: 117 }, 'elements/kit/tags.ts', 'elements/product.ts'),
-  page('page of the shop before its blocks', { preact: 67, react: 115 }, ...ofShop),
-  page('home page before anybody acts', { preact: 81, react: 129 }, ...ofShop, ...homeBlocks, ...calm),
+  page('page of the shop before its blocks', { preact: 67, react: 115 }, ...shopPageChunks),
+  page('home page before anybody acts', { preact: 81, react: 129 }, ...shopPageChunks, ...homeBlocks, ...idleChunks),
 ]
 
 for (const [name, size, limit] of rows) console.log(`${size > limit ? 'OVER' : 'ok  '} ${name}: ${size} of ${limit} bytes`)

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
 import { chromiumPath } from './chromium.ts'
-import { lastChances, type Report, secondChances, storyChances } from './second-chances.ts'
+import { flakyStories, flakyTests, type Report, retryableFiles } from './second-chances.ts'
 import { groups, reportFolder, type Step } from './test-steps.ts'
 
 /* The whole of `npm test`: every check and every test, and one closing line with the sum. */
@@ -10,9 +10,9 @@ interface Outcome {
   passed: number
   failed: number
   /** tests that passed at their second chance */
-  again: string[]
+  flaky: string[]
   /** what runs once more when the machine is quiet */
-  alone?: Step | undefined
+  retry?: Step | undefined
 }
 
 function run(step: Step): Promise<{ code: number; output: string }> {
@@ -31,36 +31,36 @@ function run(step: Step): Promise<{ code: number; output: string }> {
 }
 
 /** Tests that failed twice on a busy machine run once more alone; an error outside of all tests is none of theirs. */
-function alone(step: Step, report: Report, output: string): Step | undefined {
-  const files = output.includes('Unhandled Error') ? [] : lastChances(report)
+function createRetry(step: Step, report: Report, output: string): Step | undefined {
+  const files = output.includes('Unhandled Error') ? [] : retryableFiles(report)
   return files.length ? step.alone?.(files) : undefined
 }
 
 function count(step: Step, code: number, output: string): Outcome {
-  if (!step.report) return code === 0 ? { passed: 1, failed: 0, again: [] } : { passed: 0, failed: 1, again: [] }
+  if (!step.report) return code === 0 ? { passed: 1, failed: 0, flaky: [] } : { passed: 0, failed: 1, flaky: [] }
   try {
     const report: Report = JSON.parse(readFileSync(step.report, 'utf8'))
     const failed = code === 0 ? report.numFailedTests : Math.max(report.numFailedTests, 1)
-    return { passed: report.numPassedTests, failed, again: secondChances(report), alone: alone(step, report, output) }
+    return { passed: report.numPassedTests, failed, flaky: flakyTests(report), retry: createRetry(step, report, output) }
   } catch {
-    return { passed: 0, failed: 1, again: [] }
+    return { passed: 0, failed: 1, flaky: [] }
   }
 }
 
-async function take(step: Step): Promise<Outcome> {
+async function runStep(step: Step): Promise<Outcome> {
   console.log(`       ${step.name} …`)
   const started = Date.now()
   const { code, output } = await run(step)
   const outcome = count(step, code, output)
   const seconds = ((Date.now() - started) / 1000).toFixed(1)
   if (outcome.failed) console.log(output)
-  for (const line of [...outcome.again, ...storyChances(output)]) console.log(`again  ${line}`)
+  for (const line of [...outcome.flaky, ...flakyStories(output)]) console.log(`again  ${line}`)
   console.log(`${outcome.failed ? 'FAILED' : 'ok    '} ${step.name}: ${outcome.passed} passed, ${outcome.failed} failed in ${seconds} s`)
   return outcome
 }
 
 /** The closing line, alone, and the exit code that goes with it. */
-function close({ passed, failed }: Pick<Outcome, 'passed' | 'failed'>) {
+function printSummary({ passed, failed }: Pick<Outcome, 'passed' | 'failed'>) {
   console.log(`${passed} passed, ${failed} failed`)
   process.exitCode = failed ? 1 : 0
 }
@@ -71,28 +71,28 @@ async function main() {
     process.env.CHROMIUM_PATH = chromiumPath()
   } catch (error) {
     console.error((error as Error).message)
-    return close({ passed: 0, failed: 1 })
+    return printSummary({ passed: 0, failed: 1 })
   }
   const sum = { passed: 0, failed: 0 }
   const failures: Outcome[] = []
   const takeInTurn = async (lane: Step[]) => {
     for (const step of lane) {
-      const outcome = await take(step)
+      const outcome = await runStep(step)
       sum.passed += outcome.passed
       sum.failed += outcome.failed
       if (outcome.failed) failures.push(outcome)
     }
   }
   for (const group of groups) await Promise.all(group.map(takeInTurn))
-  for (const { alone, failed } of failures) {
-    if (!alone || (await take(alone)).failed) continue
+  for (const { retry: alone, failed } of failures) {
+    if (!alone || (await runStep(alone)).failed) continue
     sum.passed += failed
     sum.failed -= failed
     console.log(`again  ${failed} failed on a busy machine and passed alone: see above`)
   }
   rmSync(reportFolder, { recursive: true, force: true })
   console.log(`npm test took ${((Date.now() - started) / 1000).toFixed(0)} s`)
-  close(sum)
+  printSummary(sum)
 }
 
 await main()

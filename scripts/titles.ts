@@ -11,7 +11,7 @@ export interface Title {
   kind: Kind
 }
 
-const kindOfFolder: readonly [folder: RegExp, kind: Kind][] = [
+const kindByFolder: readonly [folder: RegExp, kind: Kind][] = [
   [/^tests\/(domain|stores|base)\//, 'unit'],
   [/^tests\/(api|server)\//, 'contract'],
   [/^tests\/(e2e|elements)\//, 'e2e'],
@@ -33,7 +33,7 @@ export function readTitles(root: string): Title[] {
   return ['tests', 'stories'].flatMap((folder) =>
     filesBelow(join(root, folder)).flatMap((path) => {
       const file = relative(root, path)
-      const kind = kindOfFolder.find(([pattern]) => pattern.test(file))?.[1]
+      const kind = kindByFolder.find(([pattern]) => pattern.test(file))?.[1]
       if (!kind) return []
       return [...readFileSync(path, 'utf8').matchAll(title)].map(([, , ids = '', text = '']) => ({
         ids: ids.match(new RegExp(id, 'g')) ?? [],

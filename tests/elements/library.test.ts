@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { kitLibrary } from '../../scripts/kit-library.ts'
+import { selectRenderer } from '../../scripts/kit-library.ts'
 import { open } from '../e2e/harness.ts'
 import { ready } from './page.ts'
 
@@ -7,8 +7,8 @@ test('each element of the delivered kit tells which library draws it: Preact, or
   const { page } = await open({ html: '<shop-cart-button></shop-cart-button>' })
   await ready(page, 'shop-cart-button')
   const box = page.locator('shop-cart-button [data-shop-root]')
-  expect(await box.getAttribute('data-shop-root')).toBe(`${kitLibrary()}-1`)
-  expect(() => kitLibrary('svelte')).toThrow('KIT_LIBRARY is preact or react, not "svelte".')
+  expect(await box.getAttribute('data-shop-root')).toBe(`${selectRenderer()}-1`)
+  expect(() => selectRenderer('svelte')).toThrow('KIT_LIBRARY is preact or react, not "svelte".')
 })
 
 test('the styles of what holds a part win over those of the part: a field leaves room for the sign that its box puts into it', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lastChances, secondChances, storyChances } from '../../scripts/second-chances.ts'
+import { flakyStories, flakyTests, retryableFiles } from '../../scripts/second-chances.ts'
 
 const stack = [
   'AssertionError: expected 1 to be 2',
@@ -15,7 +15,7 @@ test('a test that passed at its second chance is named with what was wrong at fi
     { fullName: 'prices', status: 'failed', failureMessages: [stack, stack] },
     { fullName: 'stories', status: 'passed', failureMessages: null },
   ]
-  expect(secondChances({ numPassedTests: 4, numFailedTests: 1, testResults: [{ name: 'stores.test.ts', assertionResults }] })).toEqual([
+  expect(flakyTests({ numPassedTests: 4, numFailedTests: 1, testResults: [{ name: 'stores.test.ts', assertionResults }] })).toEqual([
     'an empty wishlist asks nothing: AssertionError: expected 1 to be 2 at tests/stores/wishlist/wishlist.test.ts:81:19',
     'a page that nobody reached: TimeoutError: nothing came',
   ])
@@ -32,14 +32,14 @@ test('a story that passed at its second chance is named with what was wrong at f
     '',
     '    at header',
   ]
-  expect(storyChances(output.join('\n'))).toEqual(['Shell/shop-header Open play-test: no menu'])
-  expect(storyChances('PASS stories/a.ts')).toEqual([])
+  expect(flakyStories(output.join('\n'))).toEqual(['Shell/shop-header Open play-test: no menu'])
+  expect(flakyStories('PASS stories/a.ts')).toEqual([])
 })
 
 test('files with a failure run once more alone, unless so many failed that it is no accident', () => {
   const file = (name: string, status: string) => ({ name, assertionResults: [{ fullName: name, status }] })
   const report = (...testResults: ReturnType<typeof file>[]) => ({ numPassedTests: 0, numFailedTests: 0, testResults })
   const failed = ['a', 'b', 'c', 'd'].map((name) => file(name, 'failed'))
-  expect(lastChances(report(file('prices', 'passed'), ...failed.slice(1)))).toEqual(['b', 'c', 'd'])
-  expect(lastChances(report(...failed))).toEqual([])
+  expect(retryableFiles(report(file('prices', 'passed'), ...failed.slice(1)))).toEqual(['b', 'c', 'd'])
+  expect(retryableFiles(report(...failed))).toEqual([])
 })
