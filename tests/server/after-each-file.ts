@@ -1,8 +1,8 @@
 import { afterAll, vi } from 'vitest'
-import { endings } from './endings.ts'
+import { teardowns } from './endings.ts'
 
 // runs once a file, also where files share a process
 afterAll(async () => {
-  for (const end of endings.splice(0)) await end()
+  for (const end of teardowns.splice(0)) await end()
   vi.unstubAllGlobals()
 })

@@ -1,2 +1,2 @@
 /** What a test file has opened and its end closes. */
-export const endings: (() => Promise<void>)[] = []
+export const teardowns: (() => Promise<void>)[] = []

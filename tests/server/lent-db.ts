@@ -1,28 +1,28 @@
 import type { Db } from '../../demo/server/db/db.ts'
 import { openSeededDb } from './database.ts'
-import { settable } from './set-back.ts'
+import { createReset } from './set-back.ts'
 
 /** Each takes its memory for as long as the process lives. */
 const maxIdle = 2
 
-interface Lent {
+interface PooledDb {
   db: Db
-  setBack: () => Promise<boolean>
+  reset: () => Promise<boolean>
 }
 
 const idleDbs = Symbol.for('shop-kit.tests.idle-dbs')
-const ofProcess = globalThis as { [idleDbs]?: Lent[] }
-ofProcess[idleDbs] ??= []
+const processGlobals = globalThis as { [idleDbs]?: PooledDb[] }
+processGlobals[idleDbs] ??= []
 /** of the process: tests of tabs read all modules anew */
-const idle = ofProcess[idleDbs]
+const idle = processGlobals[idleDbs]
 
-async function opened(): Promise<Lent> {
+async function openPooledDb(): Promise<PooledDb> {
   const db = await openSeededDb()
-  return { db, setBack: await settable(db) }
+  return { db, reset: await createReset(db) }
 }
 
-async function takenBack(lent: Lent): Promise<void> {
-  if (idle.length < maxIdle && (await lent.setBack())) idle.push(lent)
+async function releaseDb(lent: PooledDb): Promise<void> {
+  if (idle.length < maxIdle && (await lent.reset())) idle.push(lent)
   else await lent.db.close()
 }
 
@@ -30,11 +30,11 @@ async function takenBack(lent: Lent): Promise<void> {
  * A database as of `openSeededDb`, of which a process opens only as many as it needs at a time: what is closed is set back and
  * serves the next. Embedded ones only, a server copies its own faster.
  */
-export async function lendDb(): Promise<Db> {
+export async function acquireDb(): Promise<Db> {
   if (process.env.DATABASE_URL) return openSeededDb()
-  const lent = idle.pop() ?? (await opened())
-  const { db } = lent
-  const deafen: (() => Promise<void>)[] = []
+  const pooled = idle.pop() ?? (await openPooledDb())
+  const { db } = pooled
+  const unlisteners: (() => Promise<void>)[] = []
   let isClosed = false
   const inUse = () => {
     if (isClosed) throw new Error('The database is closed')
@@ -47,14 +47,14 @@ export async function lendDb(): Promise<Db> {
     tx: async (work) => inUse().tx(work),
     listen: async (channel, heard) => {
       const stop = await inUse().listen(channel, heard)
-      deafen.push(stop)
+      unlisteners.push(stop)
       return stop
     },
     close: async () => {
       if (isClosed) return
       isClosed = true
-      for (const stop of deafen) await stop()
-      await takenBack(lent)
+      for (const stop of unlisteners) await stop()
+      await releaseDb(pooled)
     },
   }
 }

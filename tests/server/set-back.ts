@@ -1,7 +1,7 @@
 import type { Db } from '../../demo/server/db/db.ts'
 
 /** Tables, columns, keys, triggers and functions as one short text: another one after any change of them. */
-const shape = `select md5(string_agg(part, ',' order by part)) as shape from (
+const schemaHashSql = `select md5(string_agg(part, ',' order by part)) as shape from (
     select oid || ' ' || xmin from pg_class where oid >= 16384
     union all select oid || ' ' || xmin from pg_constraint where oid >= 16384
     union all select oid || ' ' || xmin from pg_attrdef where oid >= 16384
@@ -9,7 +9,7 @@ const shape = `select md5(string_agg(part, ',' order by part)) as shape from (
     union all select oid || ' ' || xmin from pg_proc where oid >= 16384
   ) parts (part)`
 
-const keepEverything = `
+const snapshotSql = `
   create schema pristine;
   create table pristine.written (name text primary key);
   create table pristine.sequence (name text, last_value bigint, is_called boolean);
@@ -53,9 +53,9 @@ const keepEverything = `
     end $$`
 
 /** Remembers what a database holds. The answer brings it back to that, and says whether it could: not when its tables are others. */
-export async function settable(db: Db): Promise<() => Promise<boolean>> {
-  await db.exec(keepEverything)
-  const shapeNow = async () => (await db.query<{ shape: string }>(shape))[0]?.shape
+export async function createReset(db: Db): Promise<() => Promise<boolean>> {
+  await db.exec(snapshotSql)
+  const shapeNow = async () => (await db.query<{ shape: string }>(schemaHashSql))[0]?.shape
   const first = await shapeNow()
   return async () => {
     await db.exec('discard all')

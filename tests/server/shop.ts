@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { defaultSiteOrigin } from '../../demo/server/app/origins.ts'
 import { createShop, type Shop, type ShopOptions } from '../../demo/server/app/shop.ts'
 import { sharedPictures } from './database.ts'
-import { endings } from './endings.ts'
-import { lendDb } from './lent-db.ts'
+import { teardowns } from './endings.ts'
+import { acquireDb } from './lent-db.ts'
 
 export interface TestShop extends Shop {
   /** Asks the shop by path; an object as body is sent as the kit sends it. */
@@ -23,7 +23,7 @@ let opened: Promise<TestShop> | undefined
 export function openShop(): Promise<TestShop> {
   if (!opened) {
     opened = openAnotherShop()
-    endings.push(async () => {
+    teardowns.push(async () => {
       opened = undefined
     })
   }
@@ -35,7 +35,7 @@ let reading: Promise<TestShop> | undefined
 /** The shop of all files of a process that change nothing in it: writing fails. */
 export function openReadShop(): Promise<TestShop> {
   reading ??= openAnotherShop().then(async (shop) => {
-    endings.pop() // it stays for the next file
+    teardowns.pop() // it stays for the next file
     await shop.db.exec('set default_transaction_read_only = on')
     return shop
   })
@@ -45,7 +45,7 @@ export function openReadShop(): Promise<TestShop> {
 /** A shop with other options than those of `openShop`. */
 export async function openAnotherShop(options: Partial<ShopOptions> = {}): Promise<TestShop> {
   const dataDir = mkdtempSync(join(tmpdir(), 'shop-kit-'))
-  const shop = await createShop({ db: await lendDb(), dataDir, pictures: sharedPictures(), ...options })
+  const shop = await createShop({ db: await acquireDb(), dataDir, pictures: sharedPictures(), ...options })
   const ask: TestShop['ask'] = (path, { body, peer, headers, ...init } = {}) => {
     const sent = body === undefined || typeof body === 'string' ? body : JSON.stringify(body)
     return shop.fetch(
@@ -66,7 +66,7 @@ export async function openAnotherShop(options: Partial<ShopOptions> = {}): Promi
       return answer.json()
     },
   }
-  endings.push(async () => {
+  teardowns.push(async () => {
     await shop.close()
     rmSync(dataDir, { recursive: true, force: true })
   })

@@ -1,5 +1,5 @@
 import { afterAll, vi } from 'vitest'
-import { lendDb } from '../server/lent-db.ts'
+import { acquireDb } from '../server/lent-db.ts'
 
 /*
  * The files share a process and nothing else: each reads the modules of the kit anew. All of them run where a window is, as
@@ -7,7 +7,7 @@ import { lendDb } from '../server/lent-db.ts'
  */
 if (!('window' in globalThis)) {
   // the embedded database would take a process with a window for a browser: one starts before, and is lent from then on
-  await (await lendDb()).close()
+  await (await acquireDb()).close()
   Object.assign(globalThis, { window: new EventTarget(), addEventListener() {}, removeEventListener() {} })
 }
 
