@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, type CDPSession, chromium, type Page } from 'playwright'
 import { inject } from 'vitest'
 import { testFlags } from '../../scripts/chromium.ts'
-import { clearSession, dropTab, giveTabBack, type KeptTab, takeTab } from './kept-tabs.ts'
+import { acquireTab, clearSession, discardTab, type PooledTab, releaseTab } from './kept-tabs.ts'
 import { isRenewal, watchTraffic } from './quiet.ts'
 
 /** The sites of the demo: the shop with pages assembled by hand, the same as one routed page, and a foreign page's. */
@@ -9,7 +9,7 @@ export const sites = { shop: inject('shop'), routed: inject('routed'), cms: inje
 
 let browser: Promise<Browser> | undefined
 const contexts: BrowserContext[] = []
-const lent: KeptTab[] = []
+const lent: PooledTab[] = []
 let visits = 0
 
 /** One browser for all files of this process; it ends with the process. */
@@ -28,13 +28,13 @@ export async function closeContexts({ hasFailed }: { hasFailed: boolean }): Prom
  * A tab for such a visit: whoever asks gives it back. The shop's own pages share a process with nothing but answers of
  * the same origin (Cross-Origin-Opener-Policy), host pages with those of their host.
  */
-export function tabFor({ site = 'shop', html }: VisitOptions): Promise<KeptTab> {
+export function tabFor({ site = 'shop', html }: VisitOptions): Promise<PooledTab> {
   const isOwnPage = html === undefined && site !== 'cms'
   const rest = isOwnPage ? `${sites[site]}/api/nothing` : `about:blank#${new URL(sites[site]).hostname}`
-  return takeTab(rest, () => newContext({}))
+  return acquireTab(rest, () => newContext({}))
 }
 
-export const endTab = (tab: KeptTab, hasFailed: boolean) => (hasFailed ? dropTab(tab) : giveTabBack(tab, Object.values(sites)))
+export const endTab = (tab: PooledTab, hasFailed: boolean) => (hasFailed ? discardTab(tab) : releaseTab(tab, Object.values(sites)))
 
 export interface Visit {
   page: Page
@@ -69,7 +69,7 @@ export interface VisitOptions {
   context?: BrowserContext
   contextOptions?: BrowserContextOptions
   /** one to be used in place of one that ends with the test */
-  tab?: KeptTab | undefined
+  tab?: PooledTab | undefined
   /** runs in the page before anything else */
   before?: (page: Page) => Promise<unknown>
   /** links of a host page lead nowhere: what they asked for is in `left`, and the page stays */
@@ -151,7 +151,7 @@ export async function open(options: VisitOptions = {}): Promise<Visit> {
   const address = sites[site] + path
   if (options.html !== undefined) {
     const stopServing = await serveHostPage(tab?.session ?? (await context.newCDPSession(page)), address, options, left)
-    tab?.onEnd(stopServing)
+    tab?.onRelease(stopServing)
   }
   // a slow journey through the demo's own pages is not to meet the newsletter halfway
   else

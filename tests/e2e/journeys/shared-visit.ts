@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeEach } from 'vitest'
 import { endTab, newContext, open, tabFor, toShop, type Visit, type VisitOptions } from '../harness.ts'
-import type { KeptTab } from '../kept-tabs.ts'
+import type { PooledTab } from '../kept-tabs.ts'
 
 /**
  * One page for all tests of the surrounding `describe`, opened by the first of them: each starts where the one before
@@ -8,7 +8,7 @@ import type { KeptTab } from '../kept-tabs.ts'
  */
 export function shareVisit(options: VisitOptions = {}): Visit {
   let opened: Visit | undefined
-  let tab: KeptTab | undefined
+  let tab: PooledTab | undefined
   const close = async ({ hasFailed = false } = {}) => {
     await (tab ? endTab(tab, hasFailed) : opened?.context.close())
     opened = tab = undefined
