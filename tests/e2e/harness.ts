@@ -2,7 +2,7 @@ import { type Browser, type BrowserContext, type BrowserContextOptions, type CDP
 import { inject } from 'vitest'
 import { testFlags } from '../../scripts/chromium.ts'
 import { acquireTab, clearSession, discardTab, type PooledTab, releaseTab } from './kept-tabs.ts'
-import { isRenewal, watchTraffic } from './quiet.ts'
+import { isRevalidation, trackNetwork } from './quiet.ts'
 
 /** The sites of the demo: the shop with pages assembled by hand, the same as one routed page, and a foreign page's. */
 export const sites = { shop: inject('shop'), routed: inject('routed'), cms: inject('cms') }
@@ -141,12 +141,12 @@ export async function open(options: VisitOptions = {}): Promise<Visit> {
   const requested: string[] = []
   const left: string[] = []
   const asked = new URL(site === 'routed' ? sites.routed : sites.shop).origin
-  watchTraffic(page)
+  trackNetwork(page)
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
   page.on('pageerror', (error) => errors.push(String(error)))
   page.on('request', (request) => {
     const url = new URL(request.url())
-    if (url.origin === asked && !isRenewal(request)) requested.push(`${request.method()} ${url.pathname}${url.search}`)
+    if (url.origin === asked && !isRevalidation(request)) requested.push(`${request.method()} ${url.pathname}${url.search}`)
   })
   const address = sites[site] + path
   if (options.html !== undefined) {

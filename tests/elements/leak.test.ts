@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { open } from '../e2e/harness.ts'
-import { untilQuiet } from '../e2e/quiet.ts'
+import { waitForNetworkIdle } from '../e2e/quiet.ts'
 import { ready } from './page.ts'
 
 const rounds = 200
@@ -51,7 +51,7 @@ test('R52 removing, moving and bringing back elements 200 times leaks no listene
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Performance.enable')
   await churn(page, 20)
-  await untilQuiet(page)
+  await waitForNetworkIdle(page)
   const before = await footprint(devtools)
   const asked = calls().length
 

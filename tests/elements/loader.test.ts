@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { open, sites } from '../e2e/harness.ts'
-import { untilQuiet } from '../e2e/quiet.ts'
+import { waitForNetworkIdle } from '../e2e/quiet.ts'
 import { hear, heard, kit, ready } from './page.ts'
 
 const loader = async () => (await fetch(`${sites.shop}/kit/shop-kit.js`)).text()
@@ -14,7 +14,7 @@ test('the loader is under 2 kB and imports nothing statically', async () => {
 
 test('a page without tags loads nothing but the loader', async () => {
   const { page, calls } = await open({ html: '<p>Text</p>', connection: '' })
-  await untilQuiet(page)
+  await waitForNetworkIdle(page)
   expect(calls(/kit|api|images/)).toEqual(['GET /kit/shop-kit.js'])
 })
 
@@ -53,7 +53,7 @@ test('a shop that does not answer leaves no failure that nobody has caught', asy
     },
   })
   await ready(page, 'shop-cart-button')
-  await untilQuiet(page)
+  await waitForNetworkIdle(page)
   expect(uncaught).toEqual([])
 })
 
@@ -116,7 +116,7 @@ describe('two copies', () => {
     await ready(page, 'shop-cart-button')
     const second = await kit(page, '/fault/copy/kit/shop-api.js')
     await second.evaluate(({ defineAll }) => defineAll())
-    await untilQuiet(page)
+    await waitForNetworkIdle(page)
     expect(errors).toEqual([])
     expect(calls(/\/api\/configuration/)).toHaveLength(1)
     expect(calls(/\/api\/translations\?/)).toHaveLength(1)

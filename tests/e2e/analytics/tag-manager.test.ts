@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { open, sites } from '../harness.ts'
-import { untilQuiet } from '../quiet.ts'
+import { waitForNetworkIdle } from '../quiet.ts'
 
 const container = 'https://www.googletagmanager.com/gtm.js?id=GTM-BIRCHB'
 
@@ -16,7 +16,7 @@ async function visit(attributes: string) {
         return route.fulfill({ contentType: 'text/javascript', body: '' })
       }),
   })
-  await untilQuiet(page)
+  await waitForNetworkIdle(page)
   return { page, asked }
 }
 

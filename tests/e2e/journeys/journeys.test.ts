@@ -4,7 +4,7 @@ import { storedCarts } from '../cart/cart-steps.ts'
 import { cartTag, checkoutButton, fillCheckout, writeInto } from '../cart/checkout-steps.ts'
 import { open, openContext, sites, type Visit } from '../harness.ts'
 import { expectFreePage } from '../page/open-layers.ts'
-import { untilQuiet } from '../quiet.ts'
+import { waitForNetworkIdle } from '../quiet.ts'
 import { expectCartName, goods, header, mailsTo, placeOf, product } from './journey-steps.ts'
 
 /** An address that nothing was sent to, at a second chance neither. */
@@ -227,7 +227,7 @@ test('on a phone: from the drawer menu to an order, and no page is wider than th
   await fits()
   for (const path of ['/search?search=hammer', '/wishlist', '/nothing-here', '/lt/']) {
     await page.goto(sites.shop + path)
-    await untilQuiet(page)
+    await waitForNetworkIdle(page)
     await fits()
   }
 }, 120_000)

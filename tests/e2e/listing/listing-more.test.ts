@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { open, sites } from '../harness.ts'
 import { shareVisit } from '../journeys/shared-visit.ts'
-import { untilQuiet } from '../quiet.ts'
+import { waitForNetworkIdle } from '../quiet.ts'
 import { ask, cards, listing, questions, showList, titles, wholeShop } from './listing-steps.ts'
 
 const more = `category="${wholeShop}" subcategories split-by="off" pager="more" page-size="10" page-sizes="none" url-sync="on" columns="2 3 3"`
@@ -13,7 +13,7 @@ test('an address far down asks for what is near only, and for the rest as the sh
   await cards(page).first().waitFor()
   const all = await ask<unknown[]>(`/api/products?lang=en&category=${wholeShop}&includeSubCategories=true&size=150`)
   await listing(page).getByText(`${all.length} of ${all.length}`).waitFor()
-  await untilQuiet(page)
+  await waitForNetworkIdle(page)
   expect(Math.max(...pagesAsked(calls(/GET \/api\/products\?/)))).toBeLessThan(3)
   await listing(page).getByText(`${all.length} of ${all.length}`).scrollIntoViewIfNeeded()
   await expect.poll(async () => (await titles(page)).length).toBeGreaterThan(10)

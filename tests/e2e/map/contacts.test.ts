@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { open, sites } from '../harness.ts'
-import { untilQuiet } from '../quiet.ts'
+import { waitForNetworkIdle } from '../quiet.ts'
 import { answerShops, cards, city, manyShops, map } from './contacts-steps.ts'
 
 test('CONT-01 CONT-02 CONT-04 the shops of a city, the way to them, and how far they are', async () => {
@@ -50,7 +50,7 @@ test('CONT-03 CONT-09 CONT-12 the map comes when it is near, shows 1,500 shops a
   })
   const code = /map-code|maplibre/
   await cards(page).first().waitFor({ state: 'attached' })
-  await untilQuiet(page)
+  await waitForNetworkIdle(page)
   expect(await cards(page).count()).toBe(30)
   expect(calls(code)).toEqual([])
   expect(await map(page).evaluate((element) => getComputedStyle(element).height)).toBe('700px')

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { open, sites } from '../harness.ts'
 import { shareVisit, show } from '../journeys/shared-visit.ts'
-import { untilQuiet } from '../quiet.ts'
+import { waitForNetworkIdle } from '../quiet.ts'
 
 // a product with many others around it
 const id = 'sb-1101'
@@ -209,7 +209,7 @@ describe('dragging is loaded when somebody is about to drag', () => {
   const openShelf = async (contextOptions = {}) => {
     const visit = await open({ html: `${related()}<a href="#">After</a>`, contextOptions })
     await ready(visit.page)
-    await untilQuiet(visit.page)
+    await waitForNetworkIdle(visit.page)
     const code = () => visit.page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => /dragged-/.test(name)))
     expect(await code()).toBe(false)
     return visit.page

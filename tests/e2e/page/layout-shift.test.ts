@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { demoCustomers } from '../../../demo/content/customers.ts'
 import { cartOf, leaveCart, lineOf, soldProducts } from '../cart/cart-steps.ts'
 import { open, sites } from '../harness.ts'
-import { untilQuiet } from '../quiet.ts'
+import { waitForNetworkIdle } from '../quiet.ts'
 
 /** Notes whatever moves, from the first moment of each page. */
 const watchMoves = (page: Page) =>
@@ -56,7 +56,7 @@ test('nothing of a page moves while it loads, however late its parts come', asyn
       await page.goto(sites.routed + path)
     }
     await page.locator(shown).first().waitFor()
-    await untilQuiet(page)
+    await waitForNetworkIdle(page)
     moves.push(...(await page.evaluate(() => Reflect.get(window, 'moved') as string[])).map((move) => `${path} ${move}`))
   }
   expect(moves).toEqual([])

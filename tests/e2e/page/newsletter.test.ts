@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { open, sites } from '../harness.ts'
-import { untilQuiet } from '../quiet.ts'
+import { waitForNetworkIdle } from '../quiet.ts'
 
 const subscribeCall = (url: URL) => url.pathname === '/api/newsletter/subscribe'
 
@@ -55,7 +55,7 @@ test('NL-08 NL-13 R54 the popup comes after its delay and into nobody’s way; c
     },
   })
   const dialog = page.locator('shop-newsletter-popup').getByRole('dialog')
-  await untilQuiet(page)
+  await waitForNetworkIdle(page)
   await page.getByLabel('Anything').focus()
   const asked = () => calls(/popup-dialog/).length // its code comes when it opens
   await page.clock.runFor(25_000)
@@ -72,7 +72,7 @@ test('NL-08 NL-13 R54 the popup comes after its delay and into nobody’s way; c
   await dialog.waitFor({ state: 'detached' })
 
   await page.reload()
-  await untilQuiet(page)
+  await waitForNetworkIdle(page)
   await page.clock.runFor(60_000)
   expect([await dialog.count(), asked()]).toEqual([0, 1])
   expect(foreign.filter((url) => !url.startsWith('data:'))).toEqual([])

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { paths } from '../../../demo/content/pages/paths.ts'
 import { redirectLimit } from '../../../src/domain/page/redirect.ts'
 import { shareRouted, toFoot } from '../journeys/routed-visit.ts'
-import { untilQuiet } from '../quiet.ts'
+import { waitForNetworkIdle } from '../quiet.ts'
 
 const isRoute = /\/content\/path-info\?/
 const pathOf = (call: Route) => new URL(call.request().url()).searchParams.get('path')
@@ -162,7 +162,7 @@ test('ROUTE-14 a page that is loaded anew is found where it was left, at its foo
   const { page } = await start('/about', { width: 375 })
   await toFoot(page)
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
-  await untilQuiet(page)
+  await waitForNetworkIdle(page)
   const before = await scrolled(page)
   expect(before).toBeGreaterThan(2000)
   const held: Route[] = []
@@ -180,7 +180,7 @@ test('ROUTE-14 a page that is loaded anew is found where it was left, at its foo
   // who asks for its address once more begins at its top
   await page.goto(page.url())
   await heading(page, 'About us').waitFor()
-  await untilQuiet(page)
+  await waitForNetworkIdle(page)
   expect(await scrolled(page)).toBe(0)
 })
 
@@ -307,7 +307,7 @@ test('G1 R20 a page that does not load leaves the one on screen, and comes at th
   await foot(page, 'Delivery and payment').click()
   await heading(page, 'Delivery and payment').waitFor()
   await held?.continue().catch(() => {})
-  await untilQuiet(page)
+  await waitForNetworkIdle(page)
   expect(new URL(page.url()).pathname).toBe('/delivery')
   await heading(page, 'Delivery and payment').waitFor()
   expect(await isMarked(page)).toBe(true)
@@ -330,7 +330,7 @@ test('G1 ROUTE-11 the last wish wins over the page that a known redirect leads t
   await foot(page, 'Terms of purchase').click()
   await heading(page, 'Terms of purchase').waitFor()
   for (const call of held) await call.continue().catch(() => {}) // nobody waits for it
-  await untilQuiet(page)
+  await waitForNetworkIdle(page)
   expect(new URL(page.url()).pathname).toBe('/terms')
   await heading(page, 'Terms of purchase').waitFor()
 })

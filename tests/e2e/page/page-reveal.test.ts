@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { cartOf, leaveCart, lineOf, soldProducts } from '../cart/cart-steps.ts'
 import { open, openContext } from '../harness.ts'
 import { shareRouted, toFoot } from '../journeys/routed-visit.ts'
-import { untilQuiet } from '../quiet.ts'
+import { waitForNetworkIdle } from '../quiet.ts'
 
 const { visit, start } = shareRouted()
 /** Code that the first screen of the home page does without. */
@@ -13,7 +13,7 @@ const written = (page: Page) => page.locator('shop-page > shop-block').count()
 /** What a page switches on last of all by itself. */
 const calm = async (page: Page) => {
   await page.waitForFunction(() => customElements.get('shop-offline') !== undefined)
-  await untilQuiet(page)
+  await waitForNetworkIdle(page)
 }
 /** Notes everything of the page that moves. */
 const watchMoves = (page: Page) =>

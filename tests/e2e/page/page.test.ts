@@ -2,7 +2,7 @@ import type { Page, Request } from 'playwright'
 import { expect, test } from 'vitest'
 import { open, sites } from '../harness.ts'
 import { shareRouted, toFoot } from '../journeys/routed-visit.ts'
-import { untilQuiet } from '../quiet.ts'
+import { waitForNetworkIdle } from '../quiet.ts'
 
 const { visit, start } = shareRouted()
 const tagsOf = (page: Page, slot?: string) =>
@@ -168,7 +168,7 @@ test('R54 nothing goes to another site, and the parameters of a mailing are kept
     ['mc_eid', '7f3', '/'],
   ])
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
-  await untilQuiet(page)
+  await waitForNetworkIdle(page)
   expect(others).toEqual([])
   page.off('request', note)
 })

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { findingsOnly } from '../axe-findings.ts'
 import { cartOf, leaveCart, lineOf, soldProducts } from '../cart/cart-steps.ts'
 import { open } from '../harness.ts'
-import { untilQuiet } from '../quiet.ts'
+import { waitForNetworkIdle } from '../quiet.ts'
 
 const product = '/p/trail-pack-with-roll-top-bp-1001'
 
@@ -35,7 +35,7 @@ test.each([
   }
   const { page, errors } = await open({ path, before })
   expect(await page.evaluate(tagsReady)).toBeGreaterThan(4)
-  await untilQuiet(page)
+  await waitForNetworkIdle(page)
   expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
   expect(errors.filter((error) => !(path === '/nothing-here' && error.includes('404')))).toEqual([])
   await injectAxe(page)
