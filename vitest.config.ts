@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { cssSheet } from './scripts/css-sheet.ts'
-import { HeavyFirst } from './tests/e2e/heavy-first.ts'
+import { LongestFirst } from './tests/e2e/heavy-first.ts'
 
 const plugins = [react(), cssSheet()]
 
@@ -11,7 +11,7 @@ const plugins = [react(), cssSheet()]
  */
 export default defineConfig({
   test: {
-    sequence: { sequencer: HeavyFirst },
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         plugins,
