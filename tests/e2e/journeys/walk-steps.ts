@@ -1,20 +1,20 @@
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
 
-export type Way = 'mouse' | 'keyboard'
+export type InputMethod = 'mouse' | 'keyboard'
 
 /** Where a visitor stood: on which page, which of its links to the next one was followed, and where in the window that was. */
-export interface Place {
+export interface LinkPosition {
   path: string
   to: string
   at: number
   top: number
 }
 
-interface Watched extends Window {
+interface InstrumentedWindow extends Window {
   /** what assistive technology was told on this page */
   said?: string[]
-  left?: Place
+  left?: LinkPosition
   /** tag whose code throws whenever it is drawn */
   broken?: string
   /** links that the keyboard goes to */
@@ -26,9 +26,9 @@ interface Watched extends Window {
 }
 
 /** Notes what is announced and where links are followed, and lets the code of one tag fail: runs before the page. */
-export const watch = (page: Page) =>
+export const instrumentPage = (page: Page) =>
   page.addInitScript(() => {
-    const watched = window as Watched
+    const watched = window as InstrumentedWindow
     watched.said = []
     const attach = Element.prototype.attachShadow
     Element.prototype.attachShadow = function (init) {
@@ -71,13 +71,13 @@ export const watch = (page: Page) =>
   })
 
 /** From now on the code of a tag throws whenever it is drawn. */
-export const breakTag = (page: Page, tag: string) => page.evaluate((broken) => Object.assign(window, { broken }) && undefined, tag)
+export const failRender = (page: Page, tag: string) => page.evaluate((broken) => Object.assign(window, { broken }) && undefined, tag)
 
 /** What a visitor has before them, and what a machine reads of it. */
-export const lookOf = (page: Page) =>
+export const readPageState = (page: Page) =>
   page.evaluate(() => {
     const pathIn = (selector: string) => new URL(document.querySelector<HTMLLinkElement>(selector)?.href ?? 'none:').pathname
-    const { elements = () => [], linksTo = () => [], said } = window as Watched
+    const { elements = () => [], linksTo = () => [], said } = window as InstrumentedWindow
     const all = elements()
     const seen = (selector: string) => all.filter((element) => element.matches(selector) && element.checkVisibility()).length
     return {
@@ -116,7 +116,7 @@ const maxTabStops = 600
 async function tabTo(page: Page, path: string): Promise<void> {
   // not those of what opens on the way, such as the search's: they are not there after the way back
   await page.evaluate((to) => {
-    const watched = window as Watched
+    const watched = window as InstrumentedWindow
     watched.wanted = watched.linksTo?.(to) ?? []
   }, path)
   // a form that was passed empty says what is missing, and no longer after the way back: the other way round
@@ -125,14 +125,14 @@ async function tabTo(page: Page, path: string): Promise<void> {
   let isThere = false
   for (let stop = 0; stop < maxTabStops && !isThere; stop += batch) {
     await Promise.all(Array.from({ length: batch }, () => page.keyboard.down('Tab')))
-    isThere = await page.evaluate(() => (window as Watched).isThere?.() ?? false)
+    isThere = await page.evaluate(() => (window as InstrumentedWindow).isThere?.() ?? false)
   }
   for (const key of held) await page.keyboard.up(key)
   if (!isThere) throw new Error(`No way to ${path} with the keyboard`)
 }
 
 /** Follows a link of the page on screen; answers where that was. */
-export async function follow(page: Page, path: string, way: Way): Promise<Place> {
+export async function follow(page: Page, path: string, way: InputMethod): Promise<LinkPosition> {
   const link = page.locator(`a[href="${path}"], a[href^="${path}?"]`).filter({ visible: true }).last()
   await link.waitFor()
   if (way === 'mouse') await link.scrollIntoViewIfNeeded()
@@ -143,18 +143,18 @@ export async function follow(page: Page, path: string, way: Way): Promise<Place>
     await tabTo(page, path)
     await page.keyboard.press('Enter')
   }
-  return page.evaluate(() => (window as Watched).left as Place)
+  return page.evaluate(() => (window as InstrumentedWindow).left as LinkPosition)
 }
 
 /** Goes back: the link that was followed is where it was. */
-export async function goBackTo(page: Page, { path, to, at, top }: Place): Promise<void> {
+export async function goBackTo(page: Page, { path, to, at, top }: LinkPosition): Promise<void> {
   await page.goBack()
   const distance = async () => {
     const now = await page.evaluate(
       ([href, n]) => ({
         path: location.pathname,
         focus: document.querySelector('shop-page')?.shadowRoot?.activeElement?.localName,
-        top: (window as Watched).linksTo?.(href)[n]?.getBoundingClientRect().top,
+        top: (window as InstrumentedWindow).linksTo?.(href)[n]?.getBoundingClientRect().top,
       }),
       [to, at] as const,
     )
