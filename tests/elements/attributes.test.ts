@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { shareVisit, show } from '../e2e/journeys/shared-visit.ts'
-import { hear, heard, properties, property, ready } from './page.ts'
+import { properties, property, recordEvents, recordedEvents, waitForElements } from './page.ts'
 
 const list = 'shop-product-list'
-const visit = shareVisit({ html: '', before: (page) => hear(page, 'shop-error') })
+const visit = shareVisit({ html: '', before: (page) => recordEvents(page, 'shop-error') })
 
 async function shown(html: string) {
   const { page, errors } = visit
@@ -22,7 +22,7 @@ test('booleans: presence and the words of yes are true, the words of no are fals
   )
   const lists = ['', ' badges', ' badges="off"'].map((written) => `<${list} product-list="trail" limit="1"${written}></${list}>`)
   const { page, errors } = await shown([...buttons, ...lists].join(''))
-  await ready(page, list, 'shop-cart-button')
+  await waitForElements(page, list, 'shop-cart-button')
   expect(await properties(page, 'shop-cart-button', 'showTotal')).toEqual([false, ...yes.map(() => true), ...no.map(() => false)])
   expect(await properties(page, list, 'badges')).toEqual([true, true, false])
   expect(errors).toEqual([])
@@ -30,7 +30,7 @@ test('booleans: presence and the words of yes are true, the words of no are fals
 
 test('a removed attribute goes back to its default', async () => {
   const { page } = await shown(`<${list} product-list="trail" badges="false" page-size="4" pager="none"></${list}>`)
-  await ready(page, list)
+  await waitForElements(page, list)
   const values = await page.locator(list).evaluate((element) => {
     const read = () => ['badges', 'pageSize', 'pager'].map((name) => Reflect.get(element, name))
     const before = read()
@@ -45,12 +45,12 @@ describe('nonsense', () => {
     const { page, errors } = await shown(
       `<${list} product-list="trail" pageSize="4" page_sizes="4 8" lazy="false" data-page-size="9" ng-version="17" title="Trail"></${list}>`,
     )
-    await ready(page, list)
+    await waitForElements(page, list)
     expect(errors).toEqual([
       `<${list}> attribute "pagesize": it is written "page-size"`,
       `<${list}> attribute "page_sizes": it is written "page-sizes"`,
     ])
-    expect((await heard(page, 'shop-error')).map(({ detail }) => (detail as { attribute: string }).attribute)).toEqual([
+    expect((await recordedEvents(page, 'shop-error')).map(({ detail }) => (detail as { attribute: string }).attribute)).toEqual([
       'pagesize',
       'page_sizes',
     ])
@@ -70,15 +70,15 @@ describe('nonsense', () => {
     const { page, errors } = await shown(
       nonsense.map(([name, text]) => `<${list} product-list="trail" limit="2" lazy="false" ${name}='${text}'></${list}>`).join(''),
     )
-    await ready(page, list)
+    await waitForElements(page, list)
     expect(errors).toHaveLength(nonsense.length)
-    expect(await heard(page, 'shop-error')).toHaveLength(nonsense.length)
+    expect(await recordedEvents(page, 'shop-error')).toHaveLength(nonsense.length)
     for (const [index, [attribute, text, property, fallback]] of nonsense.entries()) {
       expect(errors[index]).toContain(`<${list}> attribute "${attribute}": "${text}"`)
       expect((await properties(page, list, property))[index]).toEqual(fallback)
       await page.locator(list).nth(index).getByRole('article').first().waitFor()
     }
-    expect((await heard(page, 'shop-error')).map(({ detail }) => (detail as { attribute: string }).attribute)).toEqual(
+    expect((await recordedEvents(page, 'shop-error')).map(({ detail }) => (detail as { attribute: string }).attribute)).toEqual(
       nonsense.map(([name]) => name),
     )
   })
@@ -100,7 +100,7 @@ describe('nonsense', () => {
         `<${list}> attribute "sort": the shop has no sort "price"`,
         `<${list}> attribute "sorts": the shop has no sort "cheap"`,
       ])
-    expect(await heard(page, 'shop-error')).toHaveLength(3)
+    expect(await recordedEvents(page, 'shop-error')).toHaveLength(3)
   })
 
   test('a list that nobody told what to show offers nothing to order or to divide', async () => {
@@ -112,7 +112,7 @@ describe('nonsense', () => {
 
   test('R51 it is not reported again when something else changes', async () => {
     const { page, errors } = await shown('<shop-cart-button action="fly"></shop-cart-button>')
-    await ready(page, 'shop-cart-button')
+    await waitForElements(page, 'shop-cart-button')
     await page.locator('shop-cart-button').evaluate((button) => {
       button.setAttribute('show-total', '')
       document.body.append(button)
@@ -122,7 +122,7 @@ describe('nonsense', () => {
 
   test('R51 a property that does not fit is reported, and its setter does not throw', async () => {
     const { page, errors } = await shown('<shop-cart-button></shop-cart-button>')
-    await ready(page, 'shop-cart-button')
+    await waitForElements(page, 'shop-cart-button')
     await page.locator('shop-cart-button').evaluate((button) => Reflect.set(button, 'action', { fly: true }))
     expect(errors).toEqual(['<shop-cart-button> attribute "action": a object does not fit'])
     expect(await property(page, 'shop-cart-button', 'action')).toBe('auto')
@@ -130,7 +130,7 @@ describe('nonsense', () => {
 
   test('R51 a property that throws while it is read is reported, and its setter does not throw', async () => {
     const { page, errors } = await shown(`<${list} product-list="trail"></${list}>`)
-    await ready(page, list)
+    await waitForElements(page, list)
     await page.locator(list).evaluate((element) => {
       Object.assign(element, {
         block: {
@@ -148,7 +148,7 @@ describe('nonsense', () => {
 test('lists take from a script what they take from an attribute', async () => {
   const block = JSON.stringify({ type: 'productList', title: 'Trail', data: { productListId: 'trail', sort: 'price_asc' } })
   const { page, errors } = await shown(`<${list} block='${block}' page-size="3"></${list}>`)
-  await ready(page, list)
+  await waitForElements(page, list)
   await page.locator(list).getByRole('heading', { name: 'Trail', level: 2 }).waitFor()
   await page.locator(list).getByRole('article').first().waitFor()
   const set = (values: object) => page.locator(list).evaluate((element, given) => void Object.assign(element, given), values)
@@ -174,7 +174,7 @@ test('lists take from a script what they take from an attribute', async () => {
 
 test('what a page puts over the texts of the shop is read as those are', async () => {
   const { page } = await shown(`<${list} product-list="trail" page-size="2" split-by="off" count></${list}>`)
-  await ready(page, list)
+  await waitForElements(page, list)
   const count = page.locator(list).locator('[part~="count"]')
   await expect.poll(() => count.textContent()).toMatch(/products$/)
   const config = page.locator('shop-config').first()
@@ -194,11 +194,11 @@ test('R51 a tag without what it needs says so once, in the console and to the pa
   await expect.poll(() => errors.length).toBe(4)
   for (const [tag, attribute] of Object.entries(tags))
     expect(errors.filter((error) => error.startsWith(`<${tag}> attribute "${attribute}": `))).toHaveLength(1)
-  expect(await heard(page, 'shop-error')).toHaveLength(4)
+  expect(await recordedEvents(page, 'shop-error')).toHaveLength(4)
 })
 
 test('an attribute that belongs to no tag is left alone', async () => {
   const { page, errors } = await shown('<shop-cart-button colour="red" data-x="1" aria-hidden="true"></shop-cart-button>')
-  await ready(page, 'shop-cart-button')
+  await waitForElements(page, 'shop-cart-button')
   expect(errors).toEqual([])
 })

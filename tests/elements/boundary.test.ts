@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { open } from '../e2e/harness.ts'
-import { hear, heard, ready } from './page.ts'
+import { recordEvents, recordedEvents, waitForElements } from './page.ts'
 
 const list = 'shop-product-list'
 const oops = 'Oops, something went terribly wrong'
@@ -27,8 +27,8 @@ const mend = (page: Page) => page.evaluate(() => Object.assign(window, { broken:
 
 const openLists = async () => {
   const tag = `<${list} product-list="trail" limit="2" lazy="false"></${list}>`
-  const visit = await open({ html: tag + tag, before: (page) => hear(page, 'shop-error') })
-  await ready(visit.page, list)
+  const visit = await open({ html: tag + tag, before: (page) => recordEvents(page, 'shop-error') })
+  await waitForElements(visit.page, list)
   await visit.page.locator(list).nth(1).getByRole('article').first().waitFor()
   return visit
 }
@@ -39,7 +39,7 @@ describe('an element whose view throws', () => {
     await break_(page)
     await page.locator(list).first().getByRole('alert').getByText(oops).waitFor()
     await page.locator(list).nth(1).getByRole('article').first().waitFor()
-    expect(await heard(page, 'shop-error')).toMatchObject([{ tag: list, detail: { message: 'a hostile title' } }])
+    expect(await recordedEvents(page, 'shop-error')).toMatchObject([{ tag: list, detail: { message: 'a hostile title' } }])
   })
 
   test('ERR-02 the error boundary resets when the path changes', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { open, sites } from '../e2e/harness.ts'
-import { ready } from './page.ts'
+import { waitForElements } from './page.ts'
 
 const collect = (page: import('playwright').Page) =>
   page.addInitScript(() => {
@@ -37,7 +37,7 @@ test('R46 every tag of the kit lives under that policy', async () => {
       <shop-cart-button show-total></shop-cart-button><shop-side-cart></shop-side-cart>`,
     before: collect,
   })
-  await ready(page, ...tags)
+  await waitForElements(page, ...tags)
   await page.locator('shop-product-list').first().getByRole('article').first().waitFor()
   expect(await page.evaluate(() => window.violations)).toEqual([])
 })

@@ -14,9 +14,9 @@ import {
 } from '../e2e/cart/cart-steps.ts'
 import { open, sites } from '../e2e/harness.ts'
 import { shareVisit, show } from '../e2e/journeys/shared-visit.ts'
-import { kit, ready } from './page.ts'
+import { kit, waitForElements } from './page.ts'
 
-interface Heard {
+interface RecordedEvent {
   name: string
   tag: string
   bubbles: boolean
@@ -60,7 +60,7 @@ const listen =
       [[...cancelable, ...others], prevented],
     )
 
-const kept = (page: Page): Promise<Heard[]> => page.evaluate(() => Reflect.get(window, 'kept'))
+const recorded = (page: Page): Promise<RecordedEvent[]> => page.evaluate(() => Reflect.get(window, 'kept'))
 const list = (page: Page): Locator => page.locator('shop-product-list')
 const listTag =
   '<shop-product-list category="hand-tools" subcategories filters sort-select count page-size="6" lazy="false"></shop-product-list>'
@@ -75,7 +75,7 @@ beforeAll(async () => {
 describe('every event of the kit', () => {
   test('bubbles out of its element, crosses shadow roots, and says whether it can be prevented', async () => {
     const { page } = await open({ html: `${listTag}${buyTag(sold)}${cartTags}`, before: listen(['shop-navigate']) })
-    await ready(page, 'shop-product-list', 'shop-cart-button', 'shop-side-cart')
+    await waitForElements(page, 'shop-product-list', 'shop-cart-button', 'shop-side-cart')
     const grid = list(page)
     await grid.getByRole('article').first().waitFor()
     await grid.getByRole('combobox').first().selectOption({ index: 1 })
@@ -98,10 +98,10 @@ describe('every event of the kit', () => {
     await grid.evaluate((element) => element.setAttribute('columns', 'many'))
     await page.locator('shop-config').evaluate((element) => element.setAttribute('language', 'lt'))
     await expect
-      .poll(async () => new Set((await kept(page)).map(({ name }) => name)).size, { timeout: 10_000 })
+      .poll(async () => new Set((await recorded(page)).map(({ name }) => name)).size, { timeout: 10_000 })
       .toBe(cancelable.length + others.length)
 
-    const events = await kept(page)
+    const events = await recorded(page)
     expect(new Set(events.map(({ name }) => name))).toEqual(new Set([...cancelable, ...others]))
     expect(events.filter(({ bubbles, composed }) => !bubbles || !composed)).toEqual([])
     expect(events.filter((event) => event.cancelable !== cancelable.includes(event.name))).toEqual([])
@@ -111,7 +111,7 @@ describe('every event of the kit', () => {
 
 test('shop-ready comes after the script that has put an element into the page: it may listen when the element is there', async () => {
   const { page } = await open({ html: '<shop-cart-button></shop-cart-button>' })
-  await ready(page, 'shop-cart-button')
+  await waitForElements(page, 'shop-cart-button')
   const tag = await page.evaluate(() => {
     const button = document.body.appendChild(document.createElement('shop-cart-button'))
     return new Promise((heard, missed) => {
@@ -137,8 +137,8 @@ describe('an event that the page prevents', () => {
     const page = await shown(listTag, ['shop-product-click'])
     const address = page.url()
     await list(page).getByRole('article').first().getByRole('link').first().click()
-    await expect.poll(async () => (await kept(page)).map(({ name }) => name)).toContain('shop-product-click')
-    expect((await kept(page)).map(({ name }) => name)).not.toContain('shop-navigate')
+    await expect.poll(async () => (await recorded(page)).map(({ name }) => name)).toContain('shop-product-click')
+    expect((await recorded(page)).map(({ name }) => name)).not.toContain('shop-navigate')
     expect(page.url()).toBe(address)
   })
 
@@ -146,15 +146,15 @@ describe('an event that the page prevents', () => {
     const connection = `<shop-config api-base="${sites.shop}" links="event"></shop-config>`
     const page = await shown(listTag, [], connection)
     await list(page).getByRole('article').first().getByRole('link').first().click()
-    await expect.poll(async () => (await kept(page)).map(({ name }) => name)).toContain('shop-navigate')
+    await expect.poll(async () => (await recorded(page)).map(({ name }) => name)).toContain('shop-navigate')
     expect(page.url()).toContain('/test-page')
   })
 
   test('shop-add-to-cart: nothing is added', async () => {
     const page = await shown(`${buyTag(sold)}${cartTags}`, ['shop-add-to-cart'])
-    await ready(page, 'shop-cart-button')
+    await waitForElements(page, 'shop-cart-button')
     await buyButton(page).click()
-    await expect.poll(async () => (await kept(page)).map(({ name }) => name)).toContain('shop-add-to-cart')
+    await expect.poll(async () => (await recorded(page)).map(({ name }) => name)).toContain('shop-add-to-cart')
     await expectCount(page, 0)
   })
 
@@ -165,14 +165,14 @@ describe('an event that the page prevents', () => {
     await drawer(page)
       .getByRole('link', { name: /checkout/i })
       .click()
-    await expect.poll(async () => (await kept(page)).map(({ name }) => name)).toContain('shop-checkout-click')
+    await expect.poll(async () => (await recorded(page)).map(({ name }) => name)).toContain('shop-checkout-click')
     expect(page.url()).toContain('/test-page')
   })
 
   test('shop-navigate: the page is not left; without it the link is followed', async () => {
     const page = await shown(listTag, ['shop-navigate'])
     await list(page).getByRole('article').first().getByRole('link').first().click()
-    await expect.poll(async () => (await kept(page)).map(({ name }) => name)).toContain('shop-navigate')
+    await expect.poll(async () => (await recorded(page)).map(({ name }) => name)).toContain('shop-navigate')
     expect(page.url()).toContain('/test-page')
 
     await shown(listTag, [])

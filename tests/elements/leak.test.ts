@@ -2,7 +2,7 @@ import type { CDPSession, Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { open } from '../e2e/harness.ts'
 import { waitForNetworkIdle } from '../e2e/quiet.ts'
-import { ready } from './page.ts'
+import { waitForElements } from './page.ts'
 
 const rounds = 200
 const megabyte = 1024 * 1024
@@ -46,7 +46,7 @@ test('R52 removing, moving and bringing back elements 200 times leaks no listene
       <shop-side-cart></shop-side-cart>
     </main><main></main>`,
   })
-  await ready(page, 'shop-product-list', 'shop-cart-button', 'shop-add-to-cart', 'shop-side-cart')
+  await waitForElements(page, 'shop-product-list', 'shop-cart-button', 'shop-add-to-cart', 'shop-side-cart')
   await page.locator('shop-product-list').nth(1).getByRole('article').first().waitFor()
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Performance.enable')

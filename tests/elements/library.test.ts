@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { selectRenderer } from '../../scripts/kit-library.ts'
 import { open } from '../e2e/harness.ts'
-import { ready } from './page.ts'
+import { waitForElements } from './page.ts'
 
 test('each element of the delivered kit tells which library draws it: Preact, or the one that KIT_LIBRARY has named', async () => {
   const { page } = await open({ html: '<shop-cart-button></shop-cart-button>' })
-  await ready(page, 'shop-cart-button')
+  await waitForElements(page, 'shop-cart-button')
   const box = page.locator('shop-cart-button [data-shop-root]')
   expect(await box.getAttribute('data-shop-root')).toBe(`${selectRenderer()}-1`)
   expect(() => selectRenderer('svelte')).toThrow('KIT_LIBRARY is preact or react, not "svelte".')
@@ -13,7 +13,7 @@ test('each element of the delivered kit tells which library draws it: Preact, or
 
 test('the styles of what holds a part win over those of the part: a field leaves room for the sign that its box puts into it', async () => {
   const { page } = await open({ html: '<shop-search></shop-search>' })
-  await ready(page, 'shop-search')
+  await waitForElements(page, 'shop-search')
   const room = await page.locator('shop-search input').evaluate((field) => Number.parseFloat(getComputedStyle(field).paddingInlineStart))
   const sign = page.locator('shop-search form svg').first()
   const [field, drawn] = [await page.locator('shop-search input').boundingBox(), await sign.boundingBox()]

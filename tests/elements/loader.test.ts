@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { open, sites } from '../e2e/harness.ts'
 import { waitForNetworkIdle } from '../e2e/quiet.ts'
-import { hear, heard, kit, ready } from './page.ts'
+import { kit, recordEvents, recordedEvents, waitForElements } from './page.ts'
 
 const loader = async () => (await fetch(`${sites.shop}/kit/shop-kit.js`)).text()
 
@@ -33,12 +33,12 @@ test('a part that does not load is told on the tag and in the console', async ()
     html: '<shop-cart-button></shop-cart-button>',
     connection: '',
     before: async (page) => {
-      await hear(page, 'shop-error')
+      await recordEvents(page, 'shop-error')
       await page.route('**/kit/c/**', (route) => route.abort())
     },
   })
   await expect
-    .poll(() => heard(page, 'shop-error'))
+    .poll(() => recordedEvents(page, 'shop-error'))
     .toMatchObject([{ tag: 'shop-cart-button', detail: { message: expect.stringContaining('ChunkLoadError') } }])
   expect(errors.some((line) => line.includes('ChunkLoadError'))).toBe(true)
 })
@@ -52,7 +52,7 @@ test('a shop that does not answer leaves no failure that nobody has caught', asy
       await page.route('**/api/**', (route) => route.abort())
     },
   })
-  await ready(page, 'shop-cart-button')
+  await waitForElements(page, 'shop-cart-button')
   await waitForNetworkIdle(page)
   expect(uncaught).toEqual([])
 })
@@ -62,13 +62,13 @@ test('a part whose request is lost once comes nevertheless', async () => {
   const { page } = await open({
     html: '<shop-category-list></shop-category-list>',
     before: async (page) => {
-      await hear(page, 'shop-error')
+      await recordEvents(page, 'shop-error')
       await page.route('**/kit/c/category-list-*', (route) => (asked++ ? route.continue() : route.abort()))
     },
   })
-  await ready(page, 'shop-category-list')
+  await waitForElements(page, 'shop-category-list')
   expect(asked).toBe(2)
-  expect(await heard(page, 'shop-error')).toEqual([])
+  expect(await recordedEvents(page, 'shop-error')).toEqual([])
 })
 
 test('ERR-01 a tag whose code does not come says so in its place and tries again', async () => {
@@ -82,7 +82,7 @@ test('ERR-01 a tag whose code does not come says so in its place and tries again
   await page.getByText('Our shelves').waitFor() // what the page put there stays to be seen
   isAway = false
   await list.getByRole('button', { name: 'Try again' }).click()
-  await ready(page, 'shop-category-list')
+  await waitForElements(page, 'shop-category-list')
   await list.getByRole('link').first().waitFor()
   expect(await list.getByRole('alert').count()).toBe(0)
 })
@@ -92,12 +92,12 @@ test('a part that did not load is asked for again when the connection is back', 
   const { page } = await open({
     html: '<shop-cart-button></shop-cart-button><shop-category-list></shop-category-list>',
     before: async (page) => {
-      await hear(page, 'shop-error')
+      await recordEvents(page, 'shop-error')
       await page.route('**/kit/c/category-list-*', (route) => (isAway ? route.abort() : route.continue()))
     },
   })
-  await ready(page, 'shop-cart-button')
-  await expect.poll(() => heard(page, 'shop-error')).toMatchObject([{ tag: 'shop-category-list' }])
+  await waitForElements(page, 'shop-cart-button')
+  await expect.poll(() => recordedEvents(page, 'shop-error')).toMatchObject([{ tag: 'shop-category-list' }])
   isAway = false
   const comesAlive = () =>
     page.evaluate(() => {
@@ -105,7 +105,7 @@ test('a part that did not load is asked for again when the connection is back', 
       return customElements.get('shop-category-list') !== undefined
     })
   await expect.poll(comesAlive).toBe(true)
-  await ready(page, 'shop-category-list')
+  await waitForElements(page, 'shop-category-list')
 })
 
 describe('two copies', () => {
@@ -113,7 +113,7 @@ describe('two copies', () => {
     const again = `<script type="module" src="${sites.shop}/kit/shop-kit.js"></script>`
     const copy = `<script type="module" src="${sites.shop}/fault/copy/kit/shop-kit.js"></script>`
     const { page, errors, calls } = await open({ head: again + copy, html: '<shop-cart-button></shop-cart-button>' })
-    await ready(page, 'shop-cart-button')
+    await waitForElements(page, 'shop-cart-button')
     const second = await kit(page, '/fault/copy/kit/shop-api.js')
     await second.evaluate(({ defineAll }) => defineAll())
     await waitForNetworkIdle(page)
@@ -129,7 +129,7 @@ describe('two copies', () => {
     await copy.evaluate(({ configure }, base) => configure({ apiBase: base }), `${sites.shop}/fault/configured`)
     await first.evaluate(({ define }) => define('shop-cart-button'))
     await page.evaluate(() => document.body.append(document.createElement('shop-cart-button')))
-    await ready(page, 'shop-cart-button')
+    await waitForElements(page, 'shop-cart-button')
     await expect.poll(() => calls(/fault\/configured\/api\//).length).toBeGreaterThan(0)
     expect(calls(/ \/api\//)).toEqual([])
   })
@@ -142,7 +142,7 @@ describe('two copies', () => {
           customElements.define('shop-cart-button', class extends HTMLElement {})
         }),
     })
-    await ready(page, 'shop-add-to-cart')
+    await waitForElements(page, 'shop-add-to-cart')
     await (await kit(page)).evaluate(({ defineAll }) => defineAll())
     expect(await page.locator('shop-cart-button').evaluate((element) => element.shadowRoot)).toBeNull()
     expect(errors.filter((line) => line.includes('define'))).toEqual([])

@@ -11,7 +11,7 @@ declare global {
 }
 
 /** Keeps every event of these names that reaches the window. */
-export const hear = (page: Page, ...names: string[]) =>
+export const recordEvents = (page: Page, ...names: string[]) =>
   page.addInitScript((wanted: string[]) => {
     window.heard = []
     for (const name of wanted)
@@ -22,10 +22,11 @@ export const hear = (page: Page, ...names: string[]) =>
   }, names)
 
 /** The events heard so far. */
-export const heard = (page: Page, name: string) => page.evaluate((wanted) => window.heard.filter((one) => one.name === wanted), name)
+export const recordedEvents = (page: Page, name: string) =>
+  page.evaluate((wanted) => window.heard.filter((one) => one.name === wanted), name)
 
 /** Waits until every element of these tags has rendered once. */
-export const ready = (page: Page, ...tags: string[]) =>
+export const waitForElements = (page: Page, ...tags: string[]) =>
   page.evaluate(async (wanted) => {
     await Promise.all(wanted.map((tag) => customElements.whenDefined(tag)))
     const elements = document.querySelectorAll<HTMLElement & { ready: Promise<void> }>(wanted.join())

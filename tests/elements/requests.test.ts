@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { open, sites } from '../e2e/harness.ts'
 import { shareVisit, show } from '../e2e/journeys/shared-visit.ts'
-import { ready } from './page.ts'
+import { waitForElements } from './page.ts'
 
 const list = 'shop-product-list'
 const visit = shareVisit({ html: '' })
@@ -13,7 +13,7 @@ test('R19 a request is cancelled when nobody waits for it any more', async () =>
   const { page, errors, calls } = await show(visit, {
     html: `<${list} product-list="trail" lazy="false" api-base="${sites.shop}/fault/slow-10000@products"></${list}>`,
   })
-  await ready(page, list)
+  await waitForElements(page, list)
   await expect.poll(() => calls(products).length).toBe(1)
   await page.locator(list).evaluate((element) => element.remove())
   await expect.poll(() => cancelled.filter((one) => products.test(one))).toEqual([expect.stringContaining('ERR_ABORTED')])
@@ -24,7 +24,7 @@ test('R19 moving an element cancels nothing', async () => {
   const { page, calls } = await show(visit, {
     html: `<main></main><${list} product-list="trail" limit="3" lazy="false" api-base="${sites.shop}/fault/slow-700@products"></${list}>`,
   })
-  await ready(page, list)
+  await waitForElements(page, list)
   await expect.poll(() => calls(products).length).toBe(1)
   await page.locator(list).evaluate((element) => document.querySelector('main')?.append(element))
   await page.locator(list).getByRole('article').first().waitFor()
@@ -52,7 +52,7 @@ test('a list that is hidden loads when it is shown', async () => {
   const { page, calls } = await open({
     html: `<details><summary>More</summary><${list} product-list="trail" page-size="3" split-by="off"></${list}></details>`,
   })
-  await ready(page, list)
+  await waitForElements(page, list)
   await page.waitForTimeout(300)
   expect(calls(products)).toEqual([])
   await page.getByText('More').click()

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { open, sites, type Visit } from '../e2e/harness.ts'
-import { kit, ready } from './page.ts'
+import { kit, waitForElements } from './page.ts'
 
 const button = 'shop-cart-button'
 /** An api-base that answers like the shop, and can be told from others in the list of calls. */
@@ -39,7 +39,7 @@ async function used(sources: Sources): Promise<string[]> {
     await (await kit(page)).evaluate(({ configure }, apiBase) => configure({ apiBase }), base('configured'))
     await page.locator('main').evaluate((main, tag) => main.append(document.createElement(tag)), button)
   }
-  await ready(page, button)
+  await waitForElements(page, button)
   return settled(calls)
 }
 
@@ -93,7 +93,7 @@ describe('where a setting comes from', () => {
 
 test('language may be said by a single tag', async () => {
   const { page, calls } = await open({ html: `<${button}></${button}><${button} language="lt"></${button}>` })
-  await ready(page, button)
+  await waitForElements(page, button)
   await page
     .locator(button)
     .nth(1)
@@ -118,7 +118,7 @@ test('language may be said by the kit’s script, and otherwise by the page', as
 
 test('a setting that changes later is followed', async () => {
   const { page, calls } = await open({ html: `<${button}></${button}>` })
-  await ready(page, button)
+  await waitForElements(page, button)
   await page.locator('shop-config').evaluate((config) => config.setAttribute('language', 'lt'))
   await page
     .locator(button)
@@ -140,7 +140,7 @@ test('language and api-base are properties of every tag, also before the kit has
         }).observe(document, { childList: true, subtree: true })
       }, base('property')),
   })
-  await ready(page, button, 'shop-config')
+  await waitForElements(page, button, 'shop-config')
   expect(await page.locator('shop-config').getAttribute('api-base')).toBe(base('property'))
   await expect.poll(() => calls(/fault\/property\/api\//).length).toBeGreaterThan(0)
   const say = (language: string | undefined) =>
@@ -167,7 +167,7 @@ test('a property of shop-config counts like its attribute, also before the kit h
         }).observe(document, { childList: true, subtree: true })
       }),
   })
-  await ready(page, button, 'shop-config')
+  await waitForElements(page, button, 'shop-config')
   expect(await page.locator('shop-config').getAttribute('theme')).toBe('dark')
   const scheme = () => page.locator(button).evaluate((element) => getComputedStyle(element).colorScheme)
   await expect.poll(scheme).toBe('dark')
@@ -190,6 +190,6 @@ test('tags wait for a shop-config that comes later in the page', async () => {
         await route.fulfill({ contentType: 'text/javascript', body: '' })
       }),
   })
-  await ready(page, button)
+  await waitForElements(page, button)
   expect(await settled(calls)).toEqual(['last'])
 })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { open } from '../e2e/harness.ts'
 import { shareVisit, show } from '../e2e/journeys/shared-visit.ts'
-import { hear, heard, kit, property, ready } from './page.ts'
+import { kit, property, recordEvents, recordedEvents, waitForElements } from './page.ts'
 
 const list = 'shop-product-list'
 
@@ -17,7 +17,7 @@ describe('properties before the upgrade', () => {
           }).observe(document, { childList: true, subtree: true })
         }),
     })
-    await ready(page, 'shop-cart-button')
+    await waitForElements(page, 'shop-cart-button')
     expect(await property(page, 'shop-cart-button', 'showTotal')).toBe(true)
     expect(await page.locator('shop-cart-button').evaluate((button) => Object.hasOwn(button, 'showTotal'))).toBe(false)
   })
@@ -33,13 +33,13 @@ describe('properties before the upgrade', () => {
           }).observe(document, { childList: true, subtree: true })
         }),
     })
-    await ready(page, 'shop-cart-button')
+    await waitForElements(page, 'shop-cart-button')
     expect(await property(page, 'shop-cart-button', 'action')).toBe('page')
   })
 })
 
 describe('coming, moving and going', () => {
-  const visit = shareVisit({ html: '', before: (page) => hear(page, 'shop-ready', 'shop-list-load') })
+  const visit = shareVisit({ html: '', before: (page) => recordEvents(page, 'shop-ready', 'shop-list-load') })
   const shown = async (html = '') => {
     await visit.page.evaluate(() => Object.assign(window, { heard: [] }))
     return show(visit, { html })
@@ -59,7 +59,7 @@ describe('coming, moving and going', () => {
     }, way)
     expect(kept).toBe(true)
     expect(calls(/api\/products\?/)).toHaveLength(asked)
-    expect((await heard(page, 'shop-ready')).filter(({ tag }) => tag === list)).toHaveLength(1)
+    expect((await recordedEvents(page, 'shop-ready')).filter(({ tag }) => tag === list)).toHaveLength(1)
   })
 
   test('an element under another shop-config takes its settings', async () => {
@@ -72,7 +72,7 @@ describe('coming, moving and going', () => {
       near.setAttribute('language', 'lt')
       document.body.append(near, document.createElement('shop-cart-button'))
     })
-    await ready(page, 'shop-cart-button')
+    await waitForElements(page, 'shop-cart-button')
     await expect.poll(() => calls(/fault\/near\/api\/configuration/).length).toBe(1) // of shop-config itself
     const texts = /fault\/near\/api\/translations/
     expect(calls(texts)).toHaveLength(0)
@@ -84,7 +84,7 @@ describe('coming, moving and going', () => {
 
   test('an element that was never connected mounts nothing and asks for nothing', async () => {
     const { page, calls } = await shown('<shop-cart-button></shop-cart-button>')
-    await ready(page, 'shop-cart-button')
+    await waitForElements(page, 'shop-cart-button')
     const api = await kit(page)
     await api.evaluate(({ define }) => define('shop-product-list'))
     const before = calls().length
@@ -100,7 +100,7 @@ describe('coming, moving and going', () => {
 
   test('an element that comes back in a later task starts again', async () => {
     const { page } = await shown('<shop-cart-button></shop-cart-button>')
-    await ready(page, 'shop-cart-button')
+    await waitForElements(page, 'shop-cart-button')
     const empty = await page.evaluate(async () => {
       const button = document.querySelector<HTMLElement>('shop-cart-button')
       if (!button) return
@@ -132,7 +132,7 @@ test('a declarative skeleton stays until the first commit, and then goes', async
         requestAnimationFrame(look)
       }),
   })
-  await ready(page, list)
+  await waitForElements(page, list)
   await page.locator(list).getByRole('article').first().waitFor()
   expect(await page.evaluate(() => Reflect.get(window, 'gaps'))).toBe(0)
   expect(await page.locator(`${list} #skeleton`).count()).toBe(0)

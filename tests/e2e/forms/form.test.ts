@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Dialog } from 'playwright'
 import { afterAll, expect, test } from 'vitest'
-import { hear, heard } from '../../elements/page.ts'
+import { recordEvents, recordedEvents } from '../../elements/page.ts'
 import { shareVisit, show } from '../journeys/shared-visit.ts'
 import { buyButton, productOf, productTag, tee } from '../product/product-steps.ts'
 import { contextOf, errorOf, focusedField, openForm, showForm } from './form-steps.ts'
 
-const told = ['shop-form-submit', 'shop-form-success', 'shop-form-error', 'shop-upload-error', 'shop-inquiry']
-const visit = shareVisit({ html: '', before: (tab) => hear(tab, ...told) })
+const eventNames = ['shop-form-submit', 'shop-form-success', 'shop-form-error', 'shop-upload-error', 'shop-inquiry']
+const visit = shareVisit({ html: '', before: (tab) => recordEvents(tab, ...eventNames) })
 /** What was told before counts no more. */
-const forgetHeard = () => visit.page.evaluate(() => Object.assign(window, { heard: [] }))
+const clearRecorded = () => visit.page.evaluate(() => Object.assign(window, { heard: [] }))
 
 const sends = /^POST \/api\/requests/
 const folder = await mkdtemp(join(tmpdir(), 'shop-kit-form-'))
@@ -57,7 +57,7 @@ test('FORM-21 FORM-30 R56 a form that lacks something says so, leads to it and s
 
 test('FORM-28 FORM-31 FORM-32 a failure leaves everything, a success clears the fields', async () => {
   const { page, form, calls } = await showForm(visit, 'contact')
-  await forgetHeard()
+  await clearRecorded()
   await form.getByLabel('Name').fill('Ona')
   await form.getByLabel('E-mail').fill('ona@birchandbolt.example')
   await form.getByRole('combobox').click()
@@ -86,14 +86,14 @@ test('FORM-28 FORM-31 FORM-32 a failure leaves everything, a success clears the 
   expect(await form.getByRole('combobox').innerText()).toBe('Select...')
   expect(await errorOf(form.getByLabel('Name'))).toBeNull()
   const data = { name: 'Ona', email: 'ona@birchandbolt.example', subject: 'invoice', message: 'Where is it?' }
-  expect((await heard(page, 'shop-form-submit'))[1]?.detail).toEqual({ formId: 'contact', data })
-  expect((await heard(page, 'shop-form-success')).map(({ detail }) => detail)).toEqual([{ formId: 'contact' }])
-  expect(await heard(page, 'shop-form-error')).toHaveLength(1)
+  expect((await recordedEvents(page, 'shop-form-submit'))[1]?.detail).toEqual({ formId: 'contact', data })
+  expect((await recordedEvents(page, 'shop-form-success')).map(({ detail }) => detail)).toEqual([{ formId: 'contact' }])
+  expect(await recordedEvents(page, 'shop-form-error')).toHaveLength(1)
 })
 
 test('UPL-04 UPL-09 a form with files and stars; a file that is refused is told of in an alert', async () => {
   const { page, form, calls, errors } = await showForm(visit, 'service-request')
-  await forgetHeard()
+  await clearRecorded()
   const alerts: string[] = []
   const note = (dialog: Dialog) => {
     alerts.push(dialog.message())
@@ -111,7 +111,7 @@ test('UPL-04 UPL-09 a form with files and stars; a file that is refused is told 
   expect(errors.some((error) => error.includes('big.txt'))).toBe(true)
   await expect.poll(() => photos.getByText(', Uploaded').count()).toBe(2)
   expect(calls(uploads)).toHaveLength(2)
-  expect((await heard(page, 'shop-upload-error'))[0]?.detail).toMatchObject({ error: 'File is too big' })
+  expect((await recordedEvents(page, 'shop-upload-error'))[0]?.detail).toMatchObject({ error: 'File is too big' })
 
   await form.getByLabel('Name', { exact: false }).first().fill('Ona')
   await form.getByLabel('E-mail').fill('ona@birchandbolt.example')
@@ -138,11 +138,11 @@ test('UPL-04 UPL-09 a form with files and stars; a file that is refused is told 
 test('PDP-14 FORM-20 FORM-33 the product page has an inquiry form in a modal, with the product filled in', async () => {
   const { page, calls } = await show(visit, { html: productTag(tee) })
   await buyButton(page).waitFor()
-  await forgetHeard()
+  await clearRecorded()
   const product = productOf(page)
   expect(calls(/^GET \/api\/forms/)).toEqual([])
   await product.getByRole('button', { name: 'Send an inquiry' }).click()
-  expect((await heard(page, 'shop-inquiry'))[0]?.detail).toMatchObject({
+  expect((await recordedEvents(page, 'shop-inquiry'))[0]?.detail).toMatchObject({
     formId: 'inquiry',
     productTitle: 'Everyday tee in organic cotton',
   })

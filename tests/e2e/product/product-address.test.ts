@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { hear, heard } from '../../elements/page.ts'
+import { recordEvents, recordedEvents } from '../../elements/page.ts'
 import { open, sites } from '../harness.ts'
 import { shareVisit, show } from '../journeys/shared-visit.ts'
 import { buyButton, choose, chosenValue, pack, productTag, tee } from './product-steps.ts'
@@ -10,7 +10,7 @@ const structured = (page: import('playwright').Page) =>
   )
 
 describe('on one page', () => {
-  const visit = shareVisit({ html: '', before: (tab) => hear(tab, 'shop-variant-change') })
+  const visit = shareVisit({ html: '', before: (tab) => recordEvents(tab, 'shop-variant-change') })
   /** A product that comes to an address which ends with this hash. */
   const shown = async (id: string, more = '', hash = '') => {
     const { page } = visit
@@ -57,7 +57,7 @@ describe('on one page', () => {
   ])('R09 R11 a hash %s chooses nothing and breaks nothing', async (_, hash) => {
     const page = await shown(tee, 'hash-sync', hash)
     await choose(page, 'size', 'm')
-    await expect.poll(async () => (await heard(page, 'shop-variant-change')).at(-1)?.detail).toEqual({ chosen: { size: 'm' } })
+    await expect.poll(async () => (await recordedEvents(page, 'shop-variant-change')).at(-1)?.detail).toEqual({ chosen: { size: 'm' } })
     expect(await chosenValue(page, 'colour')).toBeNull()
     expect(await page.evaluate(() => 'polluted' in {})).toBe(false)
     expect(visit.errors).toEqual([])

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { hear, heard, kit } from '../../elements/page.ts'
+import { kit, recordEvents, recordedEvents } from '../../elements/page.ts'
 import { cartTags, expectCount, openCart, storedCarts } from '../cart/cart-steps.ts'
 import { sites } from '../harness.ts'
 import { shareVisit, show } from '../journeys/shared-visit.ts'
@@ -9,7 +9,7 @@ const text = async (page: import('playwright').Page, selector: string) =>
   (await productOf(page).locator(selector).first().innerText()).trim()
 
 describe('on one page', () => {
-  const visit = shareVisit({ html: cartTags, before: (tab) => hear(tab, 'shop-inquiry') })
+  const visit = shareVisit({ html: cartTags, before: (tab) => recordEvents(tab, 'shop-inquiry') })
   /** A product on the page whose cart is empty, for which nothing has been told yet. */
   const shown = async (id: string) => {
     const { page } = visit
@@ -176,7 +176,7 @@ describe('on one page', () => {
   test('the inquiry button asks the page for the form; without a form it is not there', async () => {
     const { page, product } = await shown(tee)
     await product.getByRole('button', { name: 'Send an inquiry' }).click()
-    expect((await heard(page, 'shop-inquiry'))[0]?.detail).toMatchObject({
+    expect((await recordedEvents(page, 'shop-inquiry'))[0]?.detail).toMatchObject({
       formId: 'inquiry',
       productTitle: 'Everyday tee in organic cotton',
     })
@@ -188,7 +188,7 @@ describe('on one page', () => {
 test.each(['shop', 'cms'] as const)('PDP-10 PDP-11 PDP-12 on the %s site a variant is chosen and put into the cart', async (site) => {
   const { page } = await openProduct(tee, {
     site,
-    before: (tab) => hear(tab, 'shop-variant-change', 'shop-add-to-cart'),
+    before: (tab) => recordEvents(tab, 'shop-variant-change', 'shop-add-to-cart'),
   })
   await choose(page, 'colour', 'blue')
   await choose(page, 'size', 'm')
@@ -199,11 +199,11 @@ test.each(['shop', 'cms'] as const)('PDP-10 PDP-11 PDP-12 on the %s site a varia
   expect(cart?.products).toEqual([
     expect.objectContaining({ id: 'co-1702', code: 'CO-1702-blue-m', quantity: 2, attributes: { colour: 'blue', size: 'm' } }),
   ])
-  expect((await heard(page, 'shop-variant-change')).at(-1)?.detail).toMatchObject({
+  expect((await recordedEvents(page, 'shop-variant-change')).at(-1)?.detail).toMatchObject({
     variant: { code: 'CO-1702-blue-m' },
     chosen: { colour: 'blue', size: 'm' },
   })
-  expect((await heard(page, 'shop-add-to-cart'))[0]?.detail).toMatchObject({
+  expect((await recordedEvents(page, 'shop-add-to-cart'))[0]?.detail).toMatchObject({
     code: 'CO-1702-blue-m',
     quantity: 2,
     variant: { code: 'CO-1702-blue-m' },
