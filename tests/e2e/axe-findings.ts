@@ -12,7 +12,7 @@ interface Axe {
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
-const told = (id: string, help: string, { target, failureSummary }: NodeResult) => `${id}: ${help}: ${target}: ${failureSummary}`
+const formatFinding = (id: string, help: string, { target, failureSummary }: NodeResult) => `${id}: ${help}: ${target}: ${failureSummary}`
 
 /**
  * Whether a target that is too small where the page was left is large enough where it stands free: a header that stays,
@@ -45,6 +45,7 @@ export async function axeFindings(page: Page): Promise<string[]> {
   )
   const found = incomplete.filter((rule) => 'error' in rule).map(({ id, nodes }) => `${id} was left out: ${nodes[0]?.html}`)
   for (const { id, help, nodes } of violations)
-    for (const node of nodes) if (id !== 'target-size' || !(await isLargeWhenFree(page, node.target))) found.push(told(id, help, node))
+    for (const node of nodes)
+      if (id !== 'target-size' || !(await isLargeWhenFree(page, node.target))) found.push(formatFinding(id, help, node))
   return found
 }

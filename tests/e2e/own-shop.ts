@@ -10,7 +10,7 @@ import { sites } from './harness.ts'
 type Answer = (request: Request, peer: string) => Promise<Response>
 
 /** A shop with all its sites for one test file alone, which may turn its switches: from then on `sites` are its addresses. */
-export async function openOwnShop(): Promise<Shop> {
+export async function startIsolatedShop(): Promise<Shop> {
   let answerShop: Answer = async () => new Response()
   let answerRouted: Answer = answerShop
   let answerCms: Answer = answerShop

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { axeFindings } from '../axe-findings.ts'
 import { cartOf, leaveCart, lineOf, soldProducts } from '../cart/cart-steps.ts'
-import { contextOf, focusedField } from '../forms/form-steps.ts'
+import { createFormContext, focusedField } from '../forms/form-steps.ts'
 import { open } from '../harness.ts'
 
 /** Attributes that name an id which is not in the root of their element. */
@@ -138,7 +138,7 @@ test('R55 R56 on another site each form tells what is wrong, leads to its first 
 }, 90_000)
 
 test('R55 the customer area of the shop, with an address being written, is accessible in both views', async () => {
-  const { page } = await open({ path: '/account?section=orders', context: await contextOf('tomas') })
+  const { page } = await open({ path: '/account?section=orders', context: await createFormContext('tomas') })
   const area = page.locator('shop-account')
   await area.getByRole('rowheader').first().waitFor({ timeout: 20_000 })
   await area

@@ -5,7 +5,7 @@ import type { Shop } from '../../../demo/server/app/shop.ts'
 import { cartOf, leaveCart, lineOf, type Sold, soldProducts } from '../cart/cart-steps.ts'
 import { newContext, open, openContext, sites, type Visit } from '../harness.ts'
 import { mailsTo } from '../journeys/journey-steps.ts'
-import { openOwnShop } from '../own-shop.ts'
+import { startIsolatedShop } from '../own-shop.ts'
 import {
   addAddress,
   area,
@@ -20,7 +20,7 @@ import {
   reloaded,
   sendPieceBack,
 } from '../page/area-steps.ts'
-import { approve, letAccountsBegin, openDesk, signIn } from '../session/desk-steps.ts'
+import { approve, openAdmin, setRegistrationMode, signIn } from '../session/desk-steps.ts'
 import { fillRegistration, firstPassword } from '../session/register-steps.ts'
 
 let shop: Shop
@@ -28,8 +28,8 @@ let sold: Sold
 /** The desk of this shop, an operator signed in: every test turns the switches as it needs them. */
 let desk: Page
 beforeAll(async () => {
-  shop = await openOwnShop()
-  desk = await openDesk(await newContext({}))
+  shop = await startIsolatedShop()
+  desk = await openAdmin(await newContext({}))
   const [found] = await soldProducts(1)
   if (!found) throw new Error('The shop sells nothing')
   sold = found
@@ -52,12 +52,12 @@ async function linkMailed(email: string, subject: string): Promise<string> {
 
 const bothSites = ['shop', 'cms'] as const
 type Site = (typeof bothSites)[number]
-const areaOf = (site: Site) => sites[site] + (site === 'shop' ? '/account' : '/members')
-const pathOf = (link: string) => link.slice(new URL(link).origin.length)
+const accountUrl = (site: Site) => sites[site] + (site === 'shop' ? '/account' : '/members')
+const toPath = (link: string) => link.slice(new URL(link).origin.length)
 
 /** The customer area alone on a page of one of the sites. */
 const openAreaAlone = (site: Site, query: string) =>
-  open({ site, path: `${new URL(areaOf(site)).pathname}${query}`, html: '<shop-account></shop-account>', contextOptions: {} })
+  open({ site, path: `${new URL(accountUrl(site)).pathname}${query}`, html: '<shop-account></shop-account>', contextOptions: {} })
 
 /** The same, on the shop's site on the page that the shop has for it. */
 const openArea = (site: Site, query: string) => (site === 'shop' ? open({ path: `/account${query}` }) : openAreaAlone(site, query))
@@ -94,7 +94,7 @@ describe('a company registers, looks at an order, sends a piece back, keeps an a
   test.each(bothSites)(
     'GEN-15 REG-04 SESS-08 on the %s site, after the link of the mail',
     async (site) => {
-      await letAccountsBegin(desk, 'confirmation')
+      await setRegistrationMode(desk, 'confirmation')
       const email = newEmail()
       const visit = await openArea(site, '?step=register')
       const { page, context } = visit
@@ -102,10 +102,10 @@ describe('a company registers, looks at an order, sends a piece back, keeps an a
       await area(page).getByRole('heading', { name: 'You should receive an email soon to confirm your email' }).waitFor()
       const link = await linkMailed(email, 'Confirm your account')
 
-      await page.goto(areaOf(site))
+      await page.goto(accountUrl(site))
       await logInToArea(page, email, firstPassword)
       await inArea(page, /^Please check your mailbox to confirm your account/).waitFor()
-      const { page: mailed } = await open({ path: pathOf(link), context })
+      const { page: mailed } = await open({ path: toPath(link), context })
       await inArea(mailed, 'Your email is confirmed, you may now login').waitFor()
       await mailed.close()
       await logInToArea(page, email, firstPassword)
@@ -117,12 +117,12 @@ describe('a company registers, looks at an order, sends a piece back, keeps an a
   test.each(bothSites)(
     'SESS-08 on the %s site, after an administrator has approved the account',
     async (site) => {
-      await letAccountsBegin(desk, 'approval')
+      await setRegistrationMode(desk, 'approval')
       const email = newEmail()
       const { page } = await openAreaAlone(site, '?step=register')
       await register(page, email)
       await area(page).getByRole('heading', { name: 'Your account has been created and will be confirmed within a few days' }).waitFor()
-      await page.goto(areaOf(site))
+      await page.goto(accountUrl(site))
       await logInToArea(page, email, firstPassword)
       await inArea(page, 'Your account is yet to be approved by an administrator').waitFor()
       await approve(desk, email)
@@ -136,7 +136,7 @@ describe('a company registers, looks at an order, sends a piece back, keeps an a
   test.each(bothSites)(
     'SESS-08 on the %s site, logged in at once',
     async (site) => {
-      await letAccountsBegin(desk, 'at once')
+      await setRegistrationMode(desk, 'at once')
       const { page } = await openAreaAlone(site, '?step=register')
       // it stands there until the page loads anew, which is soon: every frame is looked at
       const said = page.waitForFunction(
@@ -155,7 +155,7 @@ describe('a company registers, looks at an order, sends a piece back, keeps an a
 })
 
 test.each(bothSites)('GEN-15 a forgotten password: from a page of the %s by the link of the mail to a new one, and in', async (site) => {
-  await letAccountsBegin(desk, 'confirmation')
+  await setRegistrationMode(desk, 'confirmation')
   const customer = demoCustomers[bothSites.indexOf(site)]
   const email = customer?.email ?? ''
   const { page: story } = await open({ site, html: '<shop-login></shop-login>' })
@@ -166,7 +166,7 @@ test.each(bothSites)('GEN-15 a forgotten password: from a page of the %s by the 
   await login.getByRole('button', { name: 'Send the link' }).click()
   await login.getByRole('heading', { name: 'Please check your email' }).waitFor()
 
-  const { page } = await open({ path: pathOf(await linkMailed(email, 'A new password for')) })
+  const { page } = await open({ path: toPath(await linkMailed(email, 'A new password for')) })
   await areaField(page, 'password').fill(lastPassword)
   await areaField(page, 'password2').fill(lastPassword)
   await areaField(page, 'password2').press('Enter')
@@ -216,7 +216,7 @@ test('GEN-14 IMP-02 R57 an operator acts as a customer by a link of the desk, on
   const stored = () => page.evaluate(() => JSON.stringify({ ...localStorage }))
   await expect.poll(stored).not.toMatch(new RegExp(`Tomas|tomas@|${sold.title}|${token}`))
 
-  const again = await open({ path: pathOf(link), context, before })
+  const again = await open({ path: toPath(link), context, before })
   await expect.poll(() => again.errors.join()).toContain('has been used')
   const bannerThere = again.page.locator('shop-header').getByText('You act as Ona Petraitienė')
   await bannerThere.waitFor()

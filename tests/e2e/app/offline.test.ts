@@ -16,7 +16,7 @@ async function fold(page: Page) {
   if (await screen(page).isVisible()) await page.keyboard.press('Escape') // as the button "Show saved page"
   await bar(page).waitFor()
 }
-const keptAddresses = (page: Page) =>
+const cachedUrls = (page: Page) =>
   page.evaluate(async () => {
     const found: string[] = []
     for (const name of await caches.keys())
@@ -58,8 +58,8 @@ test('OFF-01 OFF-06 OFF-07 what was seen can be read without a connection, and a
     'shop-kit:1:hashed /kit/c/kit-',
     'shop-kit:1:hashed /kit/c/offline-',
   ]
-  await expect.poll(async () => missingIn(await keptAddresses(page), wanted)).toEqual([])
-  const kept = await keptAddresses(page)
+  await expect.poll(async () => missingIn(await cachedUrls(page), wanted)).toEqual([])
+  const kept = await cachedUrls(page)
   expect(kept.filter((address) => /\/api\/(customer|carts|orders|wishlist)/.test(address))).toEqual([])
   expect(await page.evaluate(() => caches.has('shop-kit:0:page'))).toBe(false)
 
@@ -114,7 +114,7 @@ test('OFF-06 ROUTE-15 pages that were walked through are read without a connecti
   await follow('/lt/grazinimas')
   await title('Grąžinimas ir garantija')
   const walked = ['apie-mus', 'pristatymas', 'grazinimas'].map((name) => `shop-kit:1:answer /content/path-info?path=%2Flt%2F${name}&`)
-  await expect.poll(async () => missingIn(await keptAddresses(page), walked)).toEqual([])
+  await expect.poll(async () => missingIn(await cachedUrls(page), walked)).toEqual([])
 
   await context.setOffline(true)
   await page.locator('shop-offline').getByRole('alertdialog').waitFor()

@@ -4,7 +4,7 @@ import { open, openContext, sites, type Visit, type VisitOptions } from '../harn
 import { show } from '../journeys/shared-visit.ts'
 
 /** A browser in which one of the demo's customers is logged in. */
-export async function contextOf(id: string): Promise<BrowserContext> {
+export async function createFormContext(id: string): Promise<BrowserContext> {
   const { email, password } = demoCustomers.find((customer) => customer.id === id) ?? { email: '', password: '' }
   const context = await openContext()
   const headers = { 'X-Shop-Request': '1', Origin: sites.shop }
@@ -15,7 +15,7 @@ export async function contextOf(id: string): Promise<BrowserContext> {
 
 const formTag = (id: string, more = '') => `<shop-form form-id="${id}" ${more}></shop-form>`
 
-async function formOf({ page }: Visit): Promise<Locator> {
+async function readyForm({ page }: Visit): Promise<Locator> {
   const form = page.locator('shop-form')
   await form.getByRole('button').first().waitFor()
   return form
@@ -24,17 +24,17 @@ async function formOf({ page }: Visit): Promise<Locator> {
 /** A host page with a form of the shop; waits until it can be filled in. */
 export async function openForm(id: string, options: VisitOptions = {}) {
   const visit = await open({ html: formTag(id), ...options })
-  return { ...visit, form: await formOf(visit) }
+  return { ...visit, form: await readyForm(visit) }
 }
 
 /** A form in place of what a shared page has shown; waits until it can be filled in. */
 export async function showForm(visit: Visit, id: string, more?: string) {
   const { page, calls, errors } = await show(visit, { html: formTag(id, more) })
-  return { page, calls, errors, form: await formOf(visit) }
+  return { page, calls, errors, form: await readyForm(visit) }
 }
 
 /** What a field says of itself. */
-export const errorOf = async (field: Locator): Promise<string | null> =>
+export const readError = async (field: Locator): Promise<string | null> =>
   field.evaluate((control) => {
     const root = control.getRootNode() as ShadowRoot
     const ids = control.getAttribute('aria-describedby')?.split(' ') ?? []

@@ -6,7 +6,7 @@ import { afterAll, expect, test } from 'vitest'
 import { recordEvents, recordedEvents } from '../../elements/page.ts'
 import { shareVisit, show } from '../journeys/shared-visit.ts'
 import { buyButton, productOf, productTag, tee } from '../product/product-steps.ts'
-import { contextOf, errorOf, focusedField, openForm, showForm } from './form-steps.ts'
+import { createFormContext, focusedField, openForm, readError, showForm } from './form-steps.ts'
 
 const eventNames = ['shop-form-submit', 'shop-form-success', 'shop-form-error', 'shop-upload-error', 'shop-inquiry']
 const visit = shareVisit({ html: '', before: (tab) => recordEvents(tab, ...eventNames) })
@@ -22,19 +22,19 @@ test('FORM-21 FORM-30 R56 a form that lacks something says so, leads to it and s
   const { page, form, calls } = await showForm(visit, 'contact')
   const name = form.getByLabel('Name')
   const email = form.getByLabel('E-mail')
-  expect(await errorOf(name)).toBeNull()
+  expect(await readError(name)).toBeNull()
   await email.fill('ona@')
-  expect(await errorOf(email)).toBeNull() // not while it is being typed
+  expect(await readError(email)).toBeNull() // not while it is being typed
   await email.blur()
-  await expect.poll(() => errorOf(email)).toBe('Invalid email format')
-  expect(await errorOf(name)).toBeNull()
+  await expect.poll(() => readError(email)).toBe('Invalid email format')
+  expect(await readError(name)).toBeNull()
   expect(await email.getAttribute('aria-invalid')).toBe('true')
 
   await form.getByRole('button', { name: 'Send' }).click()
   const alert = form.getByRole('alert').filter({ hasText: 'Form fields invalid' })
   await alert.waitFor()
   expect(await alert.getByRole('button').allInnerTexts()).toEqual(['Name', 'E-mail', 'What is it about?', 'Message'])
-  expect(await errorOf(name)).toBe('Field is required')
+  expect(await readError(name)).toBe('Field is required')
   await expect.poll(() => focusedField(page)).toBe('name')
   await alert.getByRole('button', { name: 'What is it about?' }).click()
   expect(await focusedField(page)).toBe('subject')
@@ -44,7 +44,7 @@ test('FORM-21 FORM-30 R56 a form that lacks something says so, leads to it and s
   await name.fill('Ona')
   await email.fill('ona@birchandbolt.example')
   await email.blur()
-  await expect.poll(() => errorOf(name)).toBeNull()
+  await expect.poll(() => readError(name)).toBeNull()
   const subject = form.getByRole('combobox')
   await subject.press('Enter')
   await subject.press('PageDown')
@@ -84,7 +84,7 @@ test('FORM-28 FORM-31 FORM-32 a failure leaves everything, a success clears the 
   expect(await form.getByLabel('Message').inputValue()).toBe('')
   expect(await form.getByLabel('Name').inputValue()).toBe('')
   expect(await form.getByRole('combobox').innerText()).toBe('Select...')
-  expect(await errorOf(form.getByLabel('Name'))).toBeNull()
+  expect(await readError(form.getByLabel('Name'))).toBeNull()
   const data = { name: 'Ona', email: 'ona@birchandbolt.example', subject: 'invoice', message: 'Where is it?' }
   expect((await recordedEvents(page, 'shop-form-submit'))[1]?.detail).toEqual({ formId: 'contact', data })
   expect((await recordedEvents(page, 'shop-form-success')).map(({ detail }) => detail)).toEqual([{ formId: 'contact' }])
@@ -176,7 +176,7 @@ test('BANNER-17 BANNER-18 FORM-20 the modal closes on Escape and on a click outs
 })
 
 test('FORM-22 FORM-23 FORM-24 a customer finds the form filled in, a business its company too', async () => {
-  const { form, page } = await openForm('contact', { context: await contextOf('tomas') })
+  const { form, page } = await openForm('contact', { context: await createFormContext('tomas') })
   const company = form.getByLabel('Company')
   await expect.poll(() => form.getByLabel('Name').inputValue()).toBe('Tomas')
   expect(await company.inputValue()).not.toBe('')
@@ -185,7 +185,7 @@ test('FORM-22 FORM-23 FORM-24 a customer finds the form filled in, a business it
   await page.evaluate(() => document.querySelector('shop-config')?.setAttribute('language', 'lt'))
   await expect.poll(() => form.getByLabel('Vardas').inputValue()).toBe('Rasa')
 
-  const visitor = await openForm('contact', { context: await contextOf('ona') })
+  const visitor = await openForm('contact', { context: await createFormContext('ona') })
   await expect.poll(() => visitor.form.getByLabel('Name').inputValue()).toBe('Ona')
   expect(await visitor.form.getByLabel('Company').count()).toBe(0)
 })

@@ -5,7 +5,7 @@ import { sites } from '../harness.ts'
 export const product = (page: Page): Locator => page.locator('shop-product')
 export const header = (page: Page): Locator => page.locator('shop-header')
 /** The listing of a category, search or wishlist page. */
-export const goods = (page: Page, tag: string): Locator => page.locator(tag).locator('article.card')
+export const productCards = (page: Page, tag: string): Locator => page.locator(tag).locator('article.card')
 
 const cartCount = (page: Page) => page.locator('shop-header, shop-cart-button').locator('.cart-button .hidden-text').first().textContent()
 export const expectCartName = (page: Page, name: string) => expect.poll(() => cartCount(page), { timeout: 15_000 }).toBe(name)
@@ -20,4 +20,4 @@ export async function mailsTo(recipient: string): Promise<string[]> {
 }
 
 /** Where a page stands and what it says about itself. */
-export const placeOf = (page: Page) => new URL(page.url()).pathname
+export const currentPath = (page: Page) => new URL(page.url()).pathname

@@ -5,7 +5,7 @@ import { cartTag, checkoutButton, fillCheckout, writeInto } from '../cart/checko
 import { open, openContext, sites, type Visit } from '../harness.ts'
 import { expectFreePage } from '../page/open-layers.ts'
 import { waitForNetworkIdle } from '../quiet.ts'
-import { expectCartName, goods, header, mailsTo, placeOf, product } from './journey-steps.ts'
+import { currentPath, expectCartName, header, mailsTo, product, productCards } from './journey-steps.ts'
 
 /** An address that nothing was sent to, at a second chance neither. */
 const addressOf = (name: string) => `${name}-${randomUUID()}@example.com`
@@ -66,11 +66,11 @@ test.each(shops)(
     await header(page).getByRole('link', { name: 'Outdoor' }).first().click()
     await page.waitForURL(/\/c\/outdoor$/)
     const list = page.locator('shop-category')
-    await goods(page, 'shop-category').first().waitFor()
+    await productCards(page, 'shop-category').first().waitFor()
     await list.getByRole('button', { name: 'More filters' }).click()
     await list.getByRole('checkbox', { name: /^Overnight/ }).click()
     await expect.poll(() => new URL(page.url()).searchParams.get('da-trip')).toBeTruthy()
-    const card = goods(page, 'shop-category').filter({ hasText: pack.title }).first()
+    const card = productCards(page, 'shop-category').filter({ hasText: pack.title }).first()
     await card.locator('.card-link').click()
     await page.waitForURL(/\/p\/trail-pack/)
     await chooseAndBuy(visit)
@@ -93,7 +93,7 @@ test('GEN-06 on a foreign site: list, product, variant, cart, code, delivery, or
   const context = await openContext()
   const on = (path: string, html: string) => open({ site: 'cms', path, html, context })
   const listing = await on('/goods', '<shop-product-list category="backpacks" filters url-sync="on" split-by="off"></shop-product-list>')
-  await goods(listing.page, 'shop-product-list').filter({ hasText: pack.title }).first().waitFor()
+  await productCards(listing.page, 'shop-product-list').filter({ hasText: pack.title }).first().waitFor()
   await chooseAndBuy(await on('/pack', `<shop-cart-button></shop-cart-button><shop-product product-id="${pack.id}"></shop-product>`))
   await expect.poll(() => storedCarts(listing.page).then(([cart]) => cart?.products.length)).toBe(1)
   const cart = await on('/cart', '<shop-cart></shop-cart>')
@@ -106,7 +106,7 @@ async function searchFor({ page }: Visit, phrase: string) {
   await header(page).getByRole('combobox').fill(phrase)
   await header(page).getByRole('combobox').press('Enter')
   await page.waitForURL(/\/search\?search=/)
-  const found = goods(page, 'shop-search-results').filter({ hasText: phrase }).first()
+  const found = productCards(page, 'shop-search-results').filter({ hasText: phrase }).first()
   await found.waitFor()
   return found
 }
@@ -120,7 +120,7 @@ test('GEN-06 on the shop: search, wishlist, product, and two carts of which one 
   await found.getByRole('button', { name: /^Add to wishlist/ }).click()
   await header(page).getByRole('link', { name: 'Wishlist, 1 product' }).click()
   await page.waitForURL(/\/wishlist$/)
-  const wish = goods(page, 'shop-wishlist').filter({ hasText: pack.title })
+  const wish = productCards(page, 'shop-wishlist').filter({ hasText: pack.title })
   await wish.locator('.card-link').click()
   await page.waitForURL(/\/p\/trail-pack/)
   expect(await product(page).locator('[part="price"]').first().innerText()).toMatch(/^€\d/)
@@ -161,7 +161,7 @@ test('search, wishlist, second tab: what one tab wishes the other shows, and it 
   await search.fill('hammer')
   await search.press('Enter')
   await page.waitForURL(/\/search\?search=hammer/)
-  const found = goods(page, 'shop-search-results')
+  const found = productCards(page, 'shop-search-results')
   await found.first().waitFor()
   const title = (await found.first().locator('.card-link').textContent()) ?? ''
   const other = await open({ path: '/', context })
@@ -172,7 +172,7 @@ test('search, wishlist, second tab: what one tab wishes the other shows, and it 
   await header(page).getByRole('link', { name: 'Wishlist, 1 product' }).waitFor()
   await header(other.page).getByRole('link', { name: 'Wishlist, 1 product' }).click()
   await other.page.waitForURL(/\/wishlist$/)
-  const wished = goods(other.page, 'shop-wishlist')
+  const wished = productCards(other.page, 'shop-wishlist')
   await expect.poll(() => wished.count(), { timeout: 15_000 }).toBe(1)
   expect(await wished.first().locator('.card-link').textContent()).toBe(title)
   await wished
@@ -204,7 +204,8 @@ test('LANG-01 LANG-03 another language keeps the cart and the place', async () =
 test('on a phone: from the drawer menu to an order, and no page is wider than the screen', async () => {
   const visit = await open({ path: '/', width: 375, height: 740, contextOptions: { hasTouch: true, isMobile: true } })
   const { page } = visit
-  const fits = async () => expect(await page.evaluate(() => document.documentElement.scrollWidth), placeOf(page)).toBeLessThanOrEqual(375)
+  const fits = async () =>
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), currentPath(page)).toBeLessThanOrEqual(375)
   await header(page).getByRole('button', { name: 'Menu' }).click()
   await fits()
   const menu = header(page).getByRole('dialog')
@@ -215,7 +216,7 @@ test('on a phone: from the drawer menu to an order, and no page is wider than th
     .first()
     .click()
   await page.waitForURL(/\/c\/outdoor/)
-  await goods(page, 'shop-category').first().waitFor()
+  await productCards(page, 'shop-category').first().waitFor()
   await fits()
   await page.goto(`${sites.shop}/p/trail-pack-with-roll-top-bp-1001`)
   await chooseAndBuy(visit)

@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { sites, type VisitOptions } from '../harness.ts'
 import { shareVisit, show } from '../journeys/shared-visit.ts'
-import { questions } from './listing-steps.ts'
+import { queries } from './listing-steps.ts'
 
 const tag = 'shop-category'
 const cards = (page: Page) => page.locator(`${tag} article.card`)
@@ -20,14 +20,14 @@ describe.each([['shop'], ['cms']] as const)('a category on the page of the %s', 
       .poll(() => tiles(page).locator('.tile-title').allTextContents())
       .toEqual(['Hammers and axes', 'Saws and blades', 'Screwdrivers and wrenches', 'Clamps and pliers'])
     expect(await tiles(page).first().getAttribute('href')).toMatch(/\/c\/workshop\/hand-tools\/hammers-axes$/)
-    for (const question of questions(calls(/api\/categories/))) expect(question.size).toBe('1000')
+    for (const question of queries(calls(/api\/categories/))) expect(question.size).toBe('1000')
   })
 
   test('CAT-03 products are shown where the category has some', async () => {
     const { page, calls } = await showCategory('category="hammers-axes"', { site })
     await cards(page).first().waitFor()
     expect(await tiles(page).count()).toBe(0)
-    expect(questions(calls(/api\/products\?/)).find(({ size }) => size === '1')).toMatchObject({ category: 'hammers-axes' })
+    expect(queries(calls(/api\/products\?/)).find(({ size }) => size === '1')).toMatchObject({ category: 'hammers-axes' })
     const empty = await showCategory('category="hand-tools"', { site })
     await tiles(empty.page).first().waitFor()
     await expect.poll(() => empty.page.locator(`${tag} .listing`).count()).toBe(0)
@@ -69,7 +69,7 @@ test('CAT-04 CAT-05 a content system may give the block as it stores it', async 
   }
   const { page, calls } = await showCategory(`block='${JSON.stringify(block)}'`)
   await cards(page).first().waitFor()
-  expect(questions(calls(/api\/products\?/)).find(({ size }) => size === '50')).toMatchObject({
+  expect(queries(calls(/api\/products\?/)).find(({ size }) => size === '50')).toMatchObject({
     category: 'hand-tools',
     sort: 'price_asc',
     includeSubCategories: 'true',
@@ -143,6 +143,6 @@ describe('the category list', () => {
     const twice = '<shop-category-list></shop-category-list>'.repeat(2)
     const { page, calls } = await show(visits.shop, { html: twice })
     await page.locator('shop-category-list').last().getByRole('link', { name: 'Kitchen' }).waitFor()
-    expect(questions(calls(/api\/categories/))).toEqual([{ lang: 'en', size: '1000', topLevel: 'true', depth: '2' }])
+    expect(queries(calls(/api\/categories/))).toEqual([{ lang: 'en', size: '1000', topLevel: 'true', depth: '2' }])
   })
 })

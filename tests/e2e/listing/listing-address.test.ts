@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { sites } from '../harness.ts'
 import { shareVisit, show } from '../journeys/shared-visit.ts'
-import { cards, expectOthers, listing, parameters, questions, showList, titles, wholeShop } from './listing-steps.ts'
+import { cards, expectOtherItems, listing, parameters, queries, showList, titles, wholeShop } from './listing-steps.ts'
 
 const owner = `category="${wholeShop}" subcategories url-sync="on" filters count split-by="off"`
 const visit = shareVisit({ html: '' })
-const lastQuestion = (calls: string[]) => questions(calls).at(-1)
+const lastQuestion = (calls: string[]) => queries(calls).at(-1)
 
 test('LIST-02 LIST-03 size and page of the address decide what is shown', async () => {
   const { page, calls } = await showList(visit, `${owner} page-sizes="10 20 30"`, { path: '/test-page?size=10&page=2' })
@@ -22,7 +22,7 @@ test('LIST-04 LIST-13 the sort of the address and of the control is one of the s
   expect(await select.locator('option').allTextContents()).toContain('Price: high to low')
   expect(await select.inputValue()).toBe('price_asc')
   await select.selectOption('price_desc')
-  await expectOthers(page, before)
+  await expectOtherItems(page, before)
   expect(parameters(page).sort).toBe('price_desc')
 })
 
@@ -62,7 +62,7 @@ test('LIST-14 a filter takes the list back to its first page and keeps the focus
   const option = listing(page).getByRole('checkbox', { name: /^Steel/ })
   await option.focus()
   await option.press('Space')
-  await expectOthers(page, before)
+  await expectOtherItems(page, before)
   expect(parameters(page)).toEqual({ 'da-material': 'steel' })
   expect(await option.evaluate((input) => (input.getRootNode() as ShadowRoot).activeElement === input)).toBe(true)
 })
@@ -75,7 +75,7 @@ test('LIST-15 a new page starts at the top of the window', async () => {
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0)
   await next.click()
   expect(await page.evaluate(() => scrollY)).toBe(0)
-  await expectOthers(page, before)
+  await expectOtherItems(page, before)
   expect(parameters(page)).toEqual({ page: '1' })
 })
 
@@ -84,7 +84,7 @@ test('the focus stays on a step of the pager that has become the last', async ()
   const before = await titles(page)
   const next = listing(page).getByRole('link', { name: 'Next' })
   await next.press('Enter')
-  await expectOthers(page, before)
+  await expectOtherItems(page, before)
   expect(await next.isDisabled()).toBe(true)
   expect(await listing(page).evaluate((element) => element.shadowRoot?.activeElement?.getAttribute('aria-label'))).toBe('Next')
 })
@@ -93,11 +93,11 @@ test('back and forward walk through the pages of the list', async () => {
   const { page } = await showList(visit, `${owner} page-size="20" page-sizes="20"`)
   const first = await titles(page)
   await listing(page).getByRole('link', { name: 'Page 2' }).click()
-  const second = await expectOthers(page, first)
+  const second = await expectOtherItems(page, first)
   await page.goBack()
-  expect(await expectOthers(page, second)).toEqual(first)
+  expect(await expectOtherItems(page, second)).toEqual(first)
   await page.goForward()
-  expect(await expectOthers(page, first)).toEqual(second)
+  expect(await expectOtherItems(page, first)).toEqual(second)
 })
 
 test('a page past the end is the last one, and nonsense in the address is a normal page', async () => {

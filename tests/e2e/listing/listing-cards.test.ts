@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import type { Product } from '../../../src/model/product/product.ts'
 import { sites } from '../harness.ts'
 import { shareVisit, show } from '../journeys/shared-visit.ts'
-import { ask, cards, listing, openList, showList } from './listing-steps.ts'
+import { cards, fetchJson, listing, openList, showList } from './listing-steps.ts'
 
 const workshop = 'category="workshop" subcategories'
-const products = await ask<Product[]>('/api/products?lang=en&category=workshop&includeSubCategories=true&size=60')
+const products = await fetchJson<Product[]>('/api/products?lang=en&category=workshop&includeSubCategories=true&size=60')
 const fifty = products.slice(0, 50).map(({ id }) => `<shop-product-card product-id="${id}"></shop-product-card>`)
 const visit = shareVisit({ html: fifty.join(''), stays: true })
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sites } from '../harness.ts'
 import { shareVisit, show } from '../journeys/shared-visit.ts'
-import { cards, expectOthers, listing, parameters, showList, titles, wholeShop } from './listing-steps.ts'
+import { cards, expectOtherItems, listing, parameters, showList, titles, wholeShop } from './listing-steps.ts'
 
 const owner = `category="${wholeShop}" subcategories url-sync="on" filters count split-by="off"`
 const visit = shareVisit({ html: '' })
@@ -19,7 +19,7 @@ test('FILT-03 twenty options and more are chosen in a searchable dialog', async 
   await dialog.getByRole('checkbox', { name: /^Hultén/ }).check()
   await dialog.getByRole('button', { name: /^Show \d+ products$/ }).click()
   await dialog.waitFor({ state: 'hidden' })
-  await expectOthers(page, before)
+  await expectOtherItems(page, before)
   expect(parameters(page)).toEqual({ 'da-brand': 'hulten' })
   expect(await opener.evaluate((button) => (button.getRootNode() as ShadowRoot).activeElement === button)).toBe(true)
 })
@@ -29,10 +29,10 @@ test('FILT-10 a range that is back at its bounds leaves the address', async () =
   const before = await titles(page)
   const lowest = listing(page).getByRole('spinbutton', { name: 'Price, Minimum' })
   await lowest.fill('50')
-  const narrowed = await expectOthers(page, before)
+  const narrowed = await expectOtherItems(page, before)
   expect(parameters(page)).toEqual({ price: '50|119' })
   await lowest.fill((await lowest.getAttribute('min')) ?? '')
-  await expectOthers(page, narrowed)
+  await expectOtherItems(page, narrowed)
   expect(parameters(page)).toEqual({})
 })
 
@@ -179,9 +179,9 @@ test('a page can filter, page and clear by script, and hears of it', async () =>
   const call = (method: string, ...values: unknown[]) =>
     listing(page).evaluate((element, [name, given]) => Reflect.apply(Reflect.get(element, name), element, given), [method, values] as const)
   await call('setFilter', 'da-material', ['steel'])
-  const filtered = await expectOthers(page, before)
+  const filtered = await expectOtherItems(page, before)
   await call('goTo', 1)
-  await expectOthers(page, filtered)
+  await expectOtherItems(page, filtered)
   await call('clearFilters')
   await expect.poll(() => titles(page)).toEqual(before)
   const heard = await page.evaluate(() => (window as unknown as { heard: string[] }).heard)
@@ -195,13 +195,13 @@ test('a page can filter, page and clear by script, and hears of it', async () =>
   await call('clearFilters')
   await expect.poll(() => titles(page)).toEqual(before)
   await call('goTo', 2)
-  await expectOthers(page, before)
+  await expectOtherItems(page, before)
   await listing(page).evaluate((element) => element.setAttribute('category', 'kitchen'))
   await expect.poll(() => listing(page).locator('[aria-current="page"]').textContent()).toBe('1')
   await listing(page).evaluate((element) => element.setAttribute('category', 'workshop'))
   await expect.poll(() => titles(page)).toEqual(before)
   await listing(page).evaluate((element) => Object.assign(element, { query: { sort: 'price_desc', da: { material: ['brass'] } } }))
-  await expectOthers(page, before)
+  await expectOtherItems(page, before)
   expect(await listing(page).evaluate((element) => (element as HTMLElement & { query?: object }).query)).toMatchObject({
     sort: 'price_desc',
   })

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { shareVisit, show } from '../journeys/shared-visit.ts'
-import { cards, expectOthers, listing, openList, showList, titles } from './listing-steps.ts'
+import { cards, expectOtherItems, listing, openList, showList, titles } from './listing-steps.ts'
 
 const workshop = 'category="workshop" subcategories split-by="off"'
 const visit = shareVisit({ html: '' })
@@ -70,7 +70,7 @@ test('an embedded list scrolls to its own top on a new page and keeps the focus 
   const next = listing(page).getByRole('button', { name: 'Next' })
   await next.focus()
   await next.press('Enter')
-  await expectOthers(page, before)
+  await expectOtherItems(page, before)
   const { top } = await listing(page).evaluate((element) => element.getBoundingClientRect())
   expect(Math.abs(top)).toBeLessThan(60)
   expect(await listing(page).evaluate((element) => element.shadowRoot?.activeElement?.getAttribute('aria-label'))).toBe('Next')
@@ -84,7 +84,7 @@ test('PAGER-01 PAGER-02 previous is disabled on the first page, next on the last
   expect(await next.isDisabled()).toBe(false)
   const before = await titles(page)
   await next.click()
-  await expectOthers(page, before)
+  await expectOtherItems(page, before)
   expect(await previous.isDisabled()).toBe(false)
   expect(await next.isDisabled()).toBe(true)
 })

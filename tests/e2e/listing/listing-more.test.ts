@@ -2,16 +2,16 @@ import { expect, test } from 'vitest'
 import { open, sites } from '../harness.ts'
 import { shareVisit } from '../journeys/shared-visit.ts'
 import { waitForNetworkIdle } from '../quiet.ts'
-import { ask, cards, listing, questions, showList, titles, wholeShop } from './listing-steps.ts'
+import { cards, fetchJson, listing, queries, showList, titles, wholeShop } from './listing-steps.ts'
 
 const more = `category="${wholeShop}" subcategories split-by="off" pager="more" page-size="10" page-sizes="none" url-sync="on" columns="2 3 3"`
 const visit = shareVisit({ path: '/test-page?page=9999', html: `<shop-product-list ${more}></shop-product-list>` })
-const pagesAsked = (calls: string[]) => questions(calls).map(({ page }) => Number(page))
+const pagesAsked = (calls: string[]) => queries(calls).map(({ page }) => Number(page))
 
 test('an address far down asks for what is near only, and for the rest as the shopper comes', async () => {
   const { page, calls } = visit
   await cards(page).first().waitFor()
-  const all = await ask<unknown[]>(`/api/products?lang=en&category=${wholeShop}&includeSubCategories=true&size=150`)
+  const all = await fetchJson<unknown[]>(`/api/products?lang=en&category=${wholeShop}&includeSubCategories=true&size=150`)
   await listing(page).getByText(`${all.length} of ${all.length}`).waitFor()
   await waitForNetworkIdle(page)
   expect(Math.max(...pagesAsked(calls(/GET \/api\/products\?/)))).toBeLessThan(3)

@@ -33,7 +33,7 @@ async function listShown(visit: Visit): Promise<Visit> {
 }
 
 /** Waits until the list shows another set of products than `before`, all of it: its later cards may follow the first ones. */
-export async function expectOthers(page: Page, before: string[]): Promise<string[]> {
+export async function expectOtherItems(page: Page, before: string[]): Promise<string[]> {
   let shown: string[] = []
   const hasOthers = async () => {
     const last = shown.join()
@@ -45,10 +45,10 @@ export async function expectOthers(page: Page, before: string[]): Promise<string
 }
 
 /** What the shop itself answers. */
-export async function ask<T>(path: string): Promise<T> {
+export async function fetchJson<T>(path: string): Promise<T> {
   return (await (await fetch(sites.shop + path)).json()) as T
 }
 
 /** The questions to the products call so far, as parameters. */
-export const questions = (calls: string[]): Record<string, string>[] =>
+export const queries = (calls: string[]): Record<string, string>[] =>
   calls.map((call) => Object.fromEntries(new URL(call.split(' ')[1] ?? '', sites.shop).searchParams))

@@ -3,16 +3,22 @@ import { describe, expect, test } from 'vitest'
 import { soldProducts } from '../cart/cart-steps.ts'
 import type { VisitOptions } from '../harness.ts'
 import { shareVisit, show } from '../journeys/shared-visit.ts'
-import { questions } from './listing-steps.ts'
+import { queries } from './listing-steps.ts'
 
 const tag = 'shop-search-results'
 const cards = (page: Page) => page.locator(`${tag} article.card`)
 const count = (page: Page) => page.locator(`${tag} [part="count"]`)
 const categories = (page: Page) => page.locator(tag).getByRole('region', { name: 'Categories' })
 
-const wishes = JSON.stringify({ version: 1, value: Object.fromEntries((await soldProducts(30)).map(({ id, code }) => [id, [code]])) })
+const storedWishlist = JSON.stringify({
+  version: 1,
+  value: Object.fromEntries((await soldProducts(30)).map(({ id, code }) => [id, [code]])),
+})
 const visits = {
-  shop: shareVisit({ html: '', before: (page) => page.addInitScript((text) => localStorage.setItem('shop:wishlist', text), wishes) }),
+  shop: shareVisit({
+    html: '',
+    before: (page) => page.addInitScript((text) => localStorage.setItem('shop:wishlist', text), storedWishlist),
+  }),
   cms: shareVisit({ html: '', site: 'cms' }),
 }
 
@@ -36,7 +42,7 @@ describe.each([['shop'], ['cms']] as const)('search results on the page of the %
     const links = categories(page).getByRole('link')
     await links.first().waitFor()
     expect(await links.count()).toBe(5)
-    expect(questions(calls(/api\/categories/))[0]).toMatchObject({ title: 's', size: '100', for: 'search' })
+    expect(queries(calls(/api\/categories/))[0]).toMatchObject({ title: 's', size: '100', for: 'search' })
     await categories(page).getByRole('button', { name: 'More' }).click()
     expect(await links.count()).toBeGreaterThan(5)
     await categories(page).getByRole('button', { name: 'Less' }).click()
@@ -62,7 +68,7 @@ describe.each([['shop'], ['cms']] as const)('search results on the page of the %
   test('SEARCH-16 a link of an attribute finds the products with that value, without a phrase', async () => {
     const { page, calls } = await showResults('da-brand=kalvis', '', { site })
     await cards(page).first().waitFor()
-    expect(JSON.parse(questions(calls(/api\/products\?/)).at(-1)?.filters ?? '')).toEqual({ 'da-brand': 'kalvis' })
+    expect(JSON.parse(queries(calls(/api\/products\?/)).at(-1)?.filters ?? '')).toEqual({ 'da-brand': 'kalvis' })
     await page
       .locator(tag)
       .getByRole('button', { name: /^Remove filter .*Kalvis/ })
@@ -102,7 +108,7 @@ test.each([
     html: `<${element} ${attributes} url-sync="on" page-sizes="10 50" split-by="off"></${element}>`,
     path: '/test-page?page=1&size=10&sort=price_asc&da-suited_for=wood&price=1|500',
   })
-  const sorted = () => questions(calls(/api\/products\?/)).filter(({ sort }) => sort === 'price_asc')
+  const sorted = () => queries(calls(/api\/products\?/)).filter(({ sort }) => sort === 'price_asc')
   await expect.poll(() => sorted().length).toBeGreaterThan(0)
   const [first] = sorted()
   expect(first).toMatchObject({ size: '10', page: '1' })

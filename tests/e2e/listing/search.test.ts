@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { sites, type Visit, type VisitOptions } from '../harness.ts'
 import { shareVisit, show } from '../journeys/shared-visit.ts'
-import { questions } from './listing-steps.ts'
+import { queries } from './listing-steps.ts'
 
 const bothSites = [['shop'], ['cms']] as const
 
@@ -53,8 +53,8 @@ describe.each(bothSites)('the search box on the page of the %s', (site) => {
     await suggest(page, 'ham')
     expect(await options(page).count()).toBe(5)
     expect(await options(page).locator('.price').count()).toBe(4)
-    expect(questions(calls(/products\?.*search=/))).toEqual([{ lang: 'en', search: 'ham', size: '5' }])
-    expect(questions(calls(/api\/categories/))[0]).toMatchObject({ title: 'ham', size: '100', for: 'search' })
+    expect(queries(calls(/products\?.*search=/))).toEqual([{ lang: 'en', search: 'ham', size: '5' }])
+    expect(queries(calls(/api\/categories/))[0]).toMatchObject({ title: 'ham', size: '100', for: 'search' })
   })
 
   test('CALL-15 the search for categories asks for their total count', async () => {
@@ -139,7 +139,7 @@ describe.each(bothSites)('the search box on the page of the %s', (site) => {
     await box(page).focus()
     await expect.poll(() => options(page).count()).toBe(6)
     await page.locator('shop-search').getByText('Recommended', { exact: true }).waitFor()
-    expect(questions(calls(/products\?/))).toEqual([{ lang: 'en', 'product-list': 'recommended', size: '6' }])
+    expect(queries(calls(/products\?/))).toEqual([{ lang: 'en', 'product-list': 'recommended', size: '6' }])
     const all = page.locator('shop-search').getByRole('link', { name: 'Show all' })
     expect(await all.getAttribute('href')).toMatch(/\/search\?recommended=1$/)
     await box(page).press('Tab')

@@ -11,7 +11,7 @@ const later = /\/kit\/c\/(?:foot|cart|html|shelves|recent-products|text-with-ima
 const foot = (page: Page) => page.locator('shop-page > shop-footer')
 const written = (page: Page) => page.locator('shop-page > shop-block').count()
 /** What a page switches on last of all by itself. */
-const calm = async (page: Page) => {
+const waitUntilStable = async (page: Page) => {
   await page.waitForFunction(() => customElements.get('shop-offline') !== undefined)
   await waitForNetworkIdle(page)
 }
@@ -53,7 +53,7 @@ test.each([
   await visit.page.mouse.move(0, 0)
   const { page, calls, errors } = await start('/', { width, height })
   await watchMoves(page)
-  await calm(page)
+  await waitUntilStable(page)
   expect(calls(later)).toEqual([])
   expect(await written(page)).toBe(3)
   expect(await foot(page).count()).toBe(0)
@@ -105,7 +105,7 @@ test('the foot is shown when its menus are there: its parts do not move before w
   })
   const { page } = await start('/about', { width: 375 })
   await watchMoves(page)
-  await calm(page)
+  await waitUntilStable(page)
   expect(isAsked).toBe(false)
   await toFoot(page)
   expect(isAsked).toBe(true)
@@ -172,7 +172,7 @@ test.each([
 
 test('who prints a page before all of it has come gets no empty sheet for the rest', async () => {
   const { page } = await start('/about')
-  await calm(page)
+  await waitUntilStable(page)
   const room = page.locator('shop-page .page-room')
   expect(await room.boundingBox()).toMatchObject({ height: 900 })
   await page.emulateMedia({ media: 'print' })
@@ -187,7 +187,7 @@ test('the code of the carts comes at once for who has left something in one, and
   const fill = leaveCart(cartOf([lineOf(product, 2)]))
   const count = (page: Page) => page.locator('shop-header').getByText('Cart, 2 products', { exact: true })
   const empty = await open({ site: 'routed', path: '/', context })
-  await calm(empty.page)
+  await waitUntilStable(empty.page)
   expect(empty.calls(/\/kit\/c\/cart-/)).toEqual([])
 
   const other = await open({ site: 'routed', path: '/', context, before: fill })

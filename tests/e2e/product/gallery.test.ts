@@ -22,8 +22,8 @@ const stage = (page: Page): Locator =>
     .first()
 const dialog = (page: Page): Locator => page.locator('shop-product').getByRole('dialog')
 /** What a screen reader finds on the stage: one picture. */
-const shown = (place: Locator) => place.getByRole('img').getAttribute('src')
-const isShown = (place: Locator, picture: string | undefined) => expect.poll(() => shown(place)).toContain(`/images/${picture}`)
+const currentSource = (place: Locator) => place.getByRole('img').getAttribute('src')
+const isShown = (place: Locator, picture: string | undefined) => expect.poll(() => currentSource(place)).toContain(`/images/${picture}`)
 
 async function openProduct(more = '', options: Parameters<typeof open>[0] = {}) {
   const visit = await open({ html: tag(more), ...options })

@@ -7,9 +7,9 @@ import { shareVisit, show } from '../journeys/shared-visit.ts'
 const id = 'sb-1101'
 const cards = (page: Page, tag: string): Locator => page.locator(tag).locator('article.card')
 const titles = (page: Page, tag: string) => cards(page, tag).locator('.card-link').allTextContents()
-const ask = async (query: string) =>
+const fetchProducts = async (query: string) =>
   (await (await fetch(`${sites.shop}/api/products?lang=en&${query}`)).json()) as { id: string; title: string }[]
-const titlesOf = async (query: string) => (await ask(query)).map(({ title }) => title)
+const fetchTitles = async (query: string) => (await fetchProducts(query)).map(({ title }) => title)
 const collapsed = (page: Page, tag: string) => expect.poll(() => page.locator(tag).evaluate((element) => element.clientHeight)).toBe(0)
 
 describe('on one page', () => {
@@ -21,7 +21,7 @@ describe('on one page', () => {
 
   test('BANNER-20 related products stand in a carousel, in the order of the shop', async () => {
     const { page, errors } = await shown(`<shop-related-products product-id="${id}"></shop-related-products>`)
-    const first = await titlesOf(`relatedTo=${id}&size=5`)
+    const first = await fetchTitles(`relatedTo=${id}&size=5`)
     await expect.poll(async () => (await titles(page, 'shop-related-products')).slice(0, 5)).toEqual(first)
     await page.locator('shop-related-products').getByRole('group', { name: 'Related products' }).waitFor()
     expect(errors).toEqual([])
@@ -29,7 +29,7 @@ describe('on one page', () => {
 
   test('BANNER-21 alternative products of a product, by the attribute that names them', async () => {
     const { page, calls } = await shown(`<shop-alternative-products product-id="${id}"></shop-alternative-products>`)
-    const first = await titlesOf(`product-attribute=alternativeProducts&product-attribute-product=${id}&size=5`)
+    const first = await fetchTitles(`product-attribute=alternativeProducts&product-attribute-product=${id}&size=5`)
     await expect.poll(async () => (await titles(page, 'shop-alternative-products')).slice(0, 5)).toEqual(first)
     expect(calls(/product-attribute=alternativeProducts/).length).toBeGreaterThan(0)
   })
@@ -43,7 +43,7 @@ describe('on one page', () => {
         Object.assign(window, { clicked: [product.id, position] })
       }),
     )
-    const second = (await ask(`relatedTo=${id}&size=5`))[1]
+    const second = (await fetchProducts(`relatedTo=${id}&size=5`))[1]
     await cards(page, 'shop-related-products').nth(1).locator('a.card-link').click()
     expect(await page.evaluate(() => Reflect.get(window, 'clicked'))).toEqual([second?.id, 2])
     const [told] = await page.evaluate(() =>
@@ -128,7 +128,7 @@ test('what was looked at is shown on the next page, the newest first, until the 
     context: first.context,
     html: `<shop-product product-id="${knife}"></shop-product><shop-related-products recent heading="Recently viewed"></shop-related-products>`,
   })
-  const names = await Promise.all([knife, saw].map((one) => titlesOf(`id=${one}`)))
+  const names = await Promise.all([knife, saw].map((one) => fetchTitles(`id=${one}`)))
   await expect.poll(() => titles(next.page, 'shop-related-products')).toEqual(names.flat())
 
   const beside = await show(first, {

@@ -16,7 +16,7 @@ const address = () => `${sites.shop}/dev/admin`
 const heading = (desk: Page) => desk.getByRole('heading', { name: 'Shop desk' })
 
 /** The desk of the shop, an operator signed in. */
-export async function openDesk(context: BrowserContext): Promise<Page> {
+export async function openAdmin(context: BrowserContext): Promise<Page> {
   const desk = await context.newPage()
   await signIn(desk)
   return desk
@@ -31,7 +31,7 @@ export async function signIn(desk: Page) {
 }
 
 /** Turns the switches of the registration. */
-export async function letAccountsBegin(desk: Page, mode: RegistrationMode) {
+export async function setRegistrationMode(desk: Page, mode: RegistrationMode) {
   const [approval, confirmation] = switches[mode]
   await desk.goto(address())
   const boxes = [desk.getByLabel('New accounts wait for an approval'), desk.getByLabel('New accounts confirm their email first')] as const

@@ -17,7 +17,7 @@ const hasFocus = (at: Locator) => at.evaluate((element) => (element.getRootNode(
 const stored = (page: Page) => page.evaluate(() => JSON.stringify({ ...localStorage }))
 
 /** Leaves a cart and a wish in the browser, as a visitor has them. */
-const asVisited = (sold: Sold) => async (page: Page) => {
+const seedVisitorState = (sold: Sold) => async (page: Page) => {
   await leaveCart(cartOf([lineOf(sold, 2)], { address: { name: 'Tomas', email: 'tomas@mail.example' } }))(page)
   await page.addInitScript(
     (text) => {
@@ -43,7 +43,7 @@ const becomeTomas = (context: BrowserContext) =>
   })
 
 /** What the server keeps for the customer, asked from a page of theirs. */
-const kept = (page: Page, path: string) =>
+const fetchStored = (page: Page, path: string) =>
   page.evaluate(async (address) => (await fetch(address, { credentials: 'include' })).json(), `${sites.shop}${path}`)
 
 describe.each([
@@ -53,15 +53,15 @@ describe.each([
   test('GEN-01 SESS-03 SESS-06 a login is followed by another tab and takes cart and wishlist along; a log-out takes all of it away', async () => {
     const context = await openContext()
     const html = '<shop-header></shop-header>'
-    const { page: other } = await open({ site, html, context, path: '/other-page', before: asVisited(sold) })
+    const { page: other } = await open({ site, html, context, path: '/other-page', before: seedVisitorState(sold) })
     await profile(other).waitFor()
     const { page } = await open({ site, html: `${html}<shop-account></shop-account>`, context })
     await logIn(page)
     await account(other).waitFor()
     await expect
-      .poll(() => kept(page, '/api/wishlist/variants'))
+      .poll(() => fetchStored(page, '/api/wishlist/variants'))
       .toEqual({ variantCodesByProductId: expect.objectContaining({ [sold.id]: [sold.code] }) })
-    await expect.poll(async () => (await kept(page, '/api/carts?active=true')).data).toContain(sold.code)
+    await expect.poll(async () => (await fetchStored(page, '/api/carts?active=true')).data).toContain(sold.code)
 
     await account(other).click()
     await menu(other).getByRole('menuitem', { name: 'Log out' }).click()

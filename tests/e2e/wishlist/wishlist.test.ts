@@ -10,7 +10,7 @@ const bothSites = [['shop'], ['cms']] as const
 type Wishlist = Record<string, string[]>
 
 /** The wishlist as an earlier visit left it. */
-const leaveWishes = (wishes: Wishlist) => (page: Page) =>
+const storeWishlist = (wishes: Wishlist) => (page: Page) =>
   page.addInitScript(
     (text) => {
       if (!localStorage.getItem('shop:wishlist')) localStorage.setItem('shop:wishlist', text)
@@ -26,7 +26,7 @@ const expectName = (page: Page, name: string) => expect.poll(() => link(page).ge
 const hearts = (page: Page, tag: string) => page.locator(tag).getByRole('button', { name: /(to|from) wishlist: / })
 const rows = (page: Page) => page.locator('shop-wishlist article.card')
 
-const wishesOf = async (count: number): Promise<Wishlist> =>
+const createWishlist = async (count: number): Promise<Wishlist> =>
   Object.fromEntries((await soldProducts(count)).map(({ id, code }) => [id, [code]]))
 
 const button = '<shop-wishlist-button></shop-wishlist-button>'
@@ -62,7 +62,7 @@ describe.each(bothSites)('on the page of the %s', (site) => {
   })
 
   test('the list shows the newest wish first; the last one taken off leaves it empty', async () => {
-    const wishes = await wishesOf(2)
+    const wishes = await createWishlist(2)
     const page = await shown(`${button}<shop-wishlist></shop-wishlist>`, wishes)
     await expect.poll(() => rows(page).count(), { timeout: 15_000 }).toBe(2)
     const newest = (await soldProducts(2))[1]
@@ -98,7 +98,7 @@ describe.each(bothSites)('on the page of the %s', (site) => {
 
 describe.each(bothSites)('after an earlier visit to the page of the %s', (site) => {
   test('WISH-04 about a second after load what the shop no longer has goes', async () => {
-    const wishes = await wishesOf(2)
+    const wishes = await createWishlist(2)
     let answer = () => {}
     const seen = new Promise<void>((resolve) => {
       answer = resolve
@@ -107,7 +107,7 @@ describe.each(bothSites)('after an earlier visit to the page of the %s', (site) 
       site,
       html: button,
       before: async (page) => {
-        await leaveWishes({ ...wishes, 'no-such-product': ['NO-1'] })(page)
+        await storeWishlist({ ...wishes, 'no-such-product': ['NO-1'] })(page)
         await page.route(/\/api\/products\?.*id=/, (route) => seen.then(() => route.continue()))
       },
     })
@@ -120,7 +120,7 @@ describe.each(bothSites)('after an earlier visit to the page of the %s', (site) 
 
   test('SEARCH-12 above 100 the button shows 100+', async () => {
     const codes = Array.from({ length: 101 }, (_, index) => `NO-${index}`)
-    const { page } = await open({ site, html: button, connection: down, before: leaveWishes({ 'no-such-product': codes }) })
+    const { page } = await open({ site, html: button, connection: down, before: storeWishlist({ 'no-such-product': codes }) })
     await expectName(page, 'Wishlist, 100+ products')
     expect(await link(page).textContent()).toBe('100+')
   })
@@ -130,8 +130,8 @@ describe.each(bothSites)('after an earlier visit to the page of the %s', (site) 
 const down = `<shop-config api-base="${sites.shop}/fault/status-500@products"></shop-config>`
 
 test('R25 a shop that answers with errors costs no wish', async () => {
-  const wishes = { ...(await wishesOf(1)), 'no-such-product': ['NO-1'] }
-  const { page, errors } = await open({ html: button, connection: down, before: leaveWishes(wishes) })
+  const wishes = { ...(await createWishlist(1)), 'no-such-product': ['NO-1'] }
+  const { page, errors } = await open({ html: button, connection: down, before: storeWishlist(wishes) })
   await expect.poll(() => errors.join(), { timeout: 15_000 }).toContain('Http status 500 for')
   expect(await storedWishes(page)).toEqual(wishes)
 })
