@@ -56,7 +56,7 @@ function fingerprint(parts: readonly string[]): string {
 }
 
 /** One process seeds, the others wait for what it leaves at `done`. */
-async function once(lock: string, done: () => boolean | Promise<boolean>, work: () => Promise<void>): Promise<void> {
+async function runOnce(lock: string, done: () => boolean | Promise<boolean>, work: () => Promise<void>): Promise<void> {
   mkdirSync(folder, { recursive: true })
   const started = Date.now()
   while (!(await done())) {
@@ -88,7 +88,7 @@ const slim = [
 
 async function embedded(): Promise<Db> {
   const file = join(folder, `${fingerprint(seeding)}-slim.tar`)
-  await once(
+  await runOnce(
     `${file}.lock`,
     () => existsSync(file),
     async () => {
@@ -105,13 +105,13 @@ async function embedded(): Promise<Db> {
   return openPglite({ dump: Object.assign(new Blob(), { arrayBuffer: async () => bytes.buffer as ArrayBuffer }) })
 }
 
-async function onServer(url: string): Promise<Db> {
+async function cloneOnServer(url: string): Promise<Db> {
   const template = `shop_test_${fingerprint(seeding)}`
   const named = (name: string) => Object.assign(new URL(url), { pathname: `/${name}` }).href
   const admin = new pg.Client({ connectionString: url })
   await admin.connect()
   const exists = async (name: string) => (await admin.query('select 1 from pg_database where datname = $1', [name])).rowCount === 1
-  await once(
+  await runOnce(
     join(folder, `${template}.lock`),
     () => exists(template),
     async () => {
@@ -138,12 +138,12 @@ async function onServer(url: string): Promise<Db> {
 }
 
 /** A database of its own with the whole demo shop in it: in memory, or on the server that `DATABASE_URL` names. */
-export const openSeededDb = (): Promise<Db> => (process.env.DATABASE_URL ? onServer(process.env.DATABASE_URL) : embedded())
+export const openSeededDb = (): Promise<Db> => (process.env.DATABASE_URL ? cloneOnServer(process.env.DATABASE_URL) : embedded())
 
-const drawing = [...seeding, 'server/pictures']
+const pictureSources = [...seeding, 'server/pictures']
 
 /** Pictures are drawn once for all who test something else: none ahead of whoever looks, all into one folder. */
 export const sharedPictures = () => ({
-  picturesDir: join(folder, `pictures-${fingerprint(drawing)}`),
+  picturesDir: join(folder, `pictures-${fingerprint(pictureSources)}`),
   drawsAhead: false,
 })

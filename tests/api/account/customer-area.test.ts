@@ -5,14 +5,14 @@ import { getOrderStatuses, getPaymentStatuses } from '../../../src/api/order-sta
 import { getReturnReasons, getReturnStatuses, getReturns, postReturn } from '../../../src/api/returns.ts'
 import { isReturnable, toReturnable } from '../../../src/domain/account/returns.ts'
 import { loyaltyProgramsStore } from '../../../src/stores/account/loyalty.ts'
-import { sessionOf } from '../../server/session/customer.ts'
+import { createSession } from '../../server/session/customer.ts'
 import { openShop } from '../../server/shop.ts'
 import { connect, shop } from '../connect.ts'
 
 let wire: Awaited<ReturnType<typeof connect>>
 beforeEach(async () => {
   wire = await connect()
-  wire.become(await sessionOf(await openShop(), 'tomas'))
+  wire.become(await createSession(await openShop(), 'tomas'))
 })
 
 /** The business customer's orders. */

@@ -6,7 +6,7 @@ import { getSalons } from '../../../src/api/salons.ts'
 import { getShippingMethods } from '../../../src/api/shipping.ts'
 import { deliveryKind, terminalShippingTypes } from '../../../src/domain/cart/delivery.ts'
 import { orderRequest } from '../../../src/model/checkout/order-request.ts'
-import { lineOf, orderOf, stockedVariants } from '../../server/cart/order-cart.ts'
+import { createLine, createOrder, stockedVariants } from '../../server/cart/order-cart.ts'
 import { openShop } from '../../server/shop.ts'
 import { connect, shop } from '../connect.ts'
 
@@ -42,7 +42,7 @@ describe('POST /api/orders', () => {
   const request = async (more?: object) => {
     const [variant] = await stockedVariants(await openShop())
     if (!variant) throw new Error('Nothing is in stock')
-    return orderRequest.parse(orderOf([lineOf(variant)], more))
+    return orderRequest.parse(createOrder([createLine(variant)], more))
   }
 
   test('carries its key and language and answers the order', async () => {
@@ -70,7 +70,7 @@ describe('commercial offer', () => {
 
   test('CALL-38 the displayed cart as a text and the language answer a file with its name', async () => {
     const [variant] = await stockedVariants(await openShop())
-    const content = JSON.stringify({ ...cart, products: variant ? [{ ...lineOf(variant), title: 'Ąžuolas' }] : [] })
+    const content = JSON.stringify({ ...cart, products: variant ? [{ ...createLine(variant), title: 'Ąžuolas' }] : [] })
     const { file, name } = await renderOffer(shop, { stringifiedContent: content, locale: 'lt' })
     expect(wire.last()).toMatchObject({
       method: 'POST',

@@ -6,7 +6,7 @@ import { getPasswordPolicy, postReset, postSetPassword, postUpdatePassword } fro
 import { postSocialCode } from '../../../src/api/social.ts'
 import { loginProblem } from '../../../src/domain/session/login-problem.ts'
 import { passwordChange } from '../../../src/stores/session/login/password-forms.ts'
-import { goodPassword, tokenMailedTo } from '../../server/session/account.ts'
+import { findMailedToken, goodPassword } from '../../server/session/account.ts'
 import { createCustomer } from '../../server/session/customer.ts'
 import { openShop } from '../../server/shop.ts'
 import { connect, shop } from '../connect.ts'
@@ -56,7 +56,7 @@ describe('confirmation by e-mail', () => {
     const email = await account('calls-approval@example.com', { awaitsEmail: true })
     await postConfirmationEmail(shop, { lang: 'lt', email })
     expect(wire.last()).toMatchObject({ method: 'POST', path: '/api/send-confirmation-email/lt', body: { email } })
-    const token = await tokenMailedTo(await openShop(), email, 'email-approval-token')
+    const token = await findMailedToken(await openShop(), email, 'email-approval-token')
     await postApproval(shop, token)
     expect(wire.last()).toMatchObject({ method: 'POST', path: '/api/approve-account', body: { token } })
     await postLogin(shop, { email, password: goodPassword })
@@ -75,7 +75,7 @@ describe('passwords', () => {
     const email = await account('calls-reset@example.com')
     await postReset(shop, { lang: 'en', email })
     expect(wire.last()).toMatchObject({ method: 'POST', path: '/api/reset', body: { lang: 'en', email } })
-    const id = await tokenMailedTo(await openShop(), email, 'id')
+    const id = await findMailedToken(await openShop(), email, 'id')
     expect(await passwordChange().send({ connection: shop, password: newPassword, id })).toBe(true)
     expect(wire.last()).toMatchObject({ method: 'POST', path: '/api/set_password', body: { password: newPassword, id } })
     await postLogin(shop, { email, password: newPassword })

@@ -17,7 +17,7 @@ import { $activeCart, addToCart } from '../../../src/stores/cart/carts.ts'
 import { reportPricedCarts } from '../../../src/stores/cart/marketing-cart.ts'
 import { $pricing } from '../../../src/stores/cart/pricing.ts'
 import { $customer } from '../../../src/stores/session/session.ts'
-import { impersonationOf } from '../../server/session/operator.ts'
+import { startImpersonation } from '../../server/session/operator.ts'
 import { openShop } from '../../server/shop.ts'
 import { connect, shop } from '../connect.ts'
 
@@ -67,7 +67,7 @@ test('CALL-41 SESS-05 the log-out has an empty body, and nobody is logged in aft
 })
 
 test('CALL-43 IMP-01 the token is posted as token, and logs the operator’s browser in as the customer', async () => {
-  const { token, cookie } = await impersonationOf(await openShop(), 'ona')
+  const { token, cookie } = await startImpersonation(await openShop(), 'ona')
   wire.become(cookie)
   await impersonate(shop, token)
   expect(wire.last()).toMatchObject({ method: 'POST', path: '/api/customer/impersonate', body: { token } })

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright'
 import { expect } from 'vitest'
-import { lineOf, orderOf } from '../../server/cart/order-cart.ts'
+import { createLine, createOrder } from '../../server/cart/order-cart.ts'
 import type { Sold } from '../cart/cart-steps.ts'
 import { sites } from '../harness.ts'
 
@@ -32,7 +32,7 @@ export async function orderPieces(page: Page, { id, code }: Sold, pieces: number
       const got = await fetch(address, { method: 'POST', credentials: 'include', headers, body })
       return { status: got.status, order: await got.json() }
     },
-    [`${sites.shop}/api/orders`, JSON.stringify(orderOf([lineOf({ code, product: id }, pieces)]))] as const,
+    [`${sites.shop}/api/orders`, JSON.stringify(createOrder([createLine({ code, product: id }, pieces)]))] as const,
   )
   expect(answer.status).toBe(201)
   return answer.order

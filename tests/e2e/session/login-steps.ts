@@ -1,5 +1,5 @@
 import type { Page } from 'playwright'
-import { registrationOf } from '../../server/session/account.ts'
+import { createRegistration } from '../../server/session/account.ts'
 import { sites } from '../harness.ts'
 
 export const login = (page: Page) => page.locator('shop-login')
@@ -21,7 +21,7 @@ const posted = (path: string, body: unknown) =>
 /** A new account that waits for its e-mail to be confirmed. */
 export async function waitingAccount(): Promise<string> {
   const email = newEmail()
-  const answer = await posted('/api/register/en', registrationOf(email))
+  const answer = await posted('/api/register/en', createRegistration(email))
   if (!answer.ok) throw new Error(`The registration answered ${answer.status}: ${await answer.text()}`)
   return email
 }

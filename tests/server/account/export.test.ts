@@ -10,10 +10,10 @@ beforeAll(async () => {
   cookie = (await logIn(shop, 'export@example.com')).cookie
 })
 
-const rowsOf = async (query: string) => exportRows.parse(await shop.read(`/api/export/products/catalogue?${query}`, { cookie }))
+const fetchRows = async (query: string) => exportRows.parse(await shop.read(`/api/export/products/catalogue?${query}`, { cookie }))
 
 test('CALL-37 ENT-26 every variant is a row with its six fields, in the language asked for', async () => {
-  const rows = await rowsOf('lang=en&fullInfo=true&size=5000&page=0')
+  const rows = await fetchRows('lang=en&fullInfo=true&size=5000&page=0')
   const [count] = await shop.db.query<{ count: number }>('select count(*)::int as count from variant')
   expect(rows).toHaveLength(count?.count ?? -1)
   const [first] = rows
@@ -26,29 +26,29 @@ test('CALL-37 ENT-26 every variant is a row with its six fields, in the language
      where v.code = 'HV-1002-orange-l'`,
   )
   expect([vest?.availableQuantity, vest?.brand]).toEqual([stock?.pieces, stock?.brand])
-  const lithuanian = (await rowsOf('lang=lt&fullInfo=true&size=5000&page=0')).find(({ sku }) => sku === 'HV-1002-orange-l')
+  const lithuanian = (await fetchRows('lang=lt&fullInfo=true&size=5000&page=0')).find(({ sku }) => sku === 'HV-1002-orange-l')
   expect(lithuanian?.title).toMatch(/\(Oranžin\S+, L\)$/)
 })
 
 test('CALL-37 pages neither overlap nor leave a row out, the last is shorter, beyond it is nothing', async () => {
-  const all = await rowsOf('size=5000&page=0')
+  const all = await fetchRows('size=5000&page=0')
   const size = Math.ceil(all.length / 3)
-  const pages = [0, 1, 2, 3].map((page) => rowsOf(`size=${size}&page=${page}`))
+  const pages = [0, 1, 2, 3].map((page) => fetchRows(`size=${size}&page=${page}`))
   const [first = [], second = [], third = [], beyond = []] = await Promise.all(pages)
   expect([first.length, second.length, third.length, beyond.length]).toEqual([size, size, all.length - 2 * size, 0])
   expect([...first, ...second, ...third].map(({ sku }) => sku)).toEqual(all.map(({ sku }) => sku))
 })
 
 test('CALL-37 without fullInfo only what changes every day', async () => {
-  const [row] = await rowsOf('size=1')
+  const [row] = await fetchRows('size=1')
   expect(Object.keys(row ?? {})).toEqual(['sku', 'availableQuantity', 'finalPrice', 'currency'])
 })
 
 test('R39 sizes and pages out of bounds are clamped', async () => {
-  const count = (await rowsOf('size=5000')).length
-  for (const query of ['size=999999999', 'size=-1', 'size=x', '']) expect(await rowsOf(query)).toHaveLength(count)
-  expect(await rowsOf('size=0')).toHaveLength(1)
-  expect(await rowsOf('page=999999999')).toEqual([])
+  const count = (await fetchRows('size=5000')).length
+  for (const query of ['size=999999999', 'size=-1', 'size=x', '']) expect(await fetchRows(query)).toHaveLength(count)
+  expect(await fetchRows('size=0')).toHaveLength(1)
+  expect(await fetchRows('page=999999999')).toEqual([])
 })
 
 test('CALL-37 only for customers, private, and only while the configuration has it', async () => {

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { periodContaining } from '../../../demo/server/account/loyalty/period.ts'
 import { loyaltyPrograms } from '../../../src/model/account/loyalty-program.ts'
-import { lineOf, orderOf, stockedVariants } from '../cart/order-cart.ts'
+import { createLine, createOrder, stockedVariants } from '../cart/order-cart.ts'
 import { logIn } from '../session/customer.ts'
 import { openShop, type TestShop } from '../shop.ts'
 
@@ -10,18 +10,18 @@ beforeAll(async () => {
   shop = await openShop()
 })
 
-const programsOf = async (cookie: string, query = 'lang=en&size=100') =>
+const fetchPrograms = async (cookie: string, query = 'lang=en&size=100') =>
   loyaltyPrograms.parse(await shop.read(`/api/loyalty-programs?${query}`, { cookie }))
-const programOf = async (cookie: string, id: string) => (await programsOf(cookie)).find((program) => program.id === id)
+const fetchProgram = async (cookie: string, id: string) => (await fetchPrograms(cookie)).find((program) => program.id === id)
 const order = (cookie: string, products: object[]) =>
-  shop.ask('/api/orders', { method: 'POST', body: orderOf(products), headers: { cookie } })
+  shop.ask('/api/orders', { method: 'POST', body: createOrder(products), headers: { cookie } })
 
 test('ENT-29 ACC-14 a customer has programs of all three types, in both languages', async () => {
   const { cookie } = await logIn(shop, 'loyal@example.com')
-  const programs = await programsOf(cookie)
+  const programs = await fetchPrograms(cookie)
   expect(new Set(programs.map(({ type }) => type))).toEqual(new Set(['discount', 'products', 'unboughtProductDiscount']))
   expect(programs[0]).toMatchObject({ id: 'birch-circle', title: 'Birch circle', discount: 5, needed: 1000, reached: 0 })
-  expect((await programsOf(cookie, 'lang=lt&size=100'))[0]?.title).toBe('Beržo ratas')
+  expect((await fetchPrograms(cookie, 'lang=lt&size=100'))[0]?.title).toBe('Beržo ratas')
   for (const { products } of programs.filter(({ type }) => type !== 'discount')) {
     const found = await shop.read<{ productId: string }[]>(`/api/products?id=${products?.join(',')}&size=100`)
     expect(new Set(found.map(({ productId }) => productId))).toEqual(new Set(products))
@@ -33,36 +33,36 @@ test('ENT-29 what was bought in the period counts, cancelled orders do not', asy
   const [worn] = await stockedVariants(shop, { where: "p.id in ('he-2003', 'hv-1002', 'gl-3015', 'ep-2201')" })
   const [other] = await stockedVariants(shop, { where: "p.id = 'dd-1405'", pieces: 5 })
   if (!worn || !other) throw new Error('The catalogue lacks what the program is about')
-  const sent = await order(cookie, [lineOf(worn, 2), lineOf(other, 3)])
+  const sent = await order(cookie, [createLine(worn, 2), createLine(other, 3)])
   expect(sent.status).toBe(201)
   const bought = (worn.price * 2 + other.price * 3) / 100
-  expect((await programOf(cookie, 'birch-circle'))?.reached).toBeCloseTo(bought, 2)
-  expect((await programOf(cookie, 'full-site'))?.reached).toBeCloseTo((worn.price * 2) / 100, 2)
+  expect((await fetchProgram(cookie, 'birch-circle'))?.reached).toBeCloseTo(bought, 2)
+  expect((await fetchProgram(cookie, 'full-site'))?.reached).toBeCloseTo((worn.price * 2) / 100, 2)
   await shop.db.query("update customer_order set placed = placed - interval '400 days' where customer = $1", [id])
-  expect((await programOf(cookie, 'birch-circle'))?.reached).toBe(0)
+  expect((await fetchProgram(cookie, 'birch-circle'))?.reached).toBe(0)
   await shop.db.query("update customer_order set placed = now(), payment_status = 'refunded' where customer = $1", [id])
-  expect((await programOf(cookie, 'birch-circle'))?.reached).toBe(0)
+  expect((await fetchProgram(cookie, 'birch-circle'))?.reached).toBe(0)
   await shop.db.query("update customer_order set payment_status = 'paid', status = 'cancelled' where customer = $1", [id])
-  expect((await programOf(cookie, 'birch-circle'))?.reached).toBe(0)
+  expect((await fetchProgram(cookie, 'birch-circle'))?.reached).toBe(0)
 })
 
 test('ENT-29 products that were bought before leave the discount for new ones, one with nothing left is gone', async () => {
   const { cookie } = await logIn(shop, 'trying@example.com')
-  const before = (await programOf(cookie, 'never-tried'))?.products
+  const before = (await fetchProgram(cookie, 'never-tried'))?.products
   expect(before).toContain('dd-1405')
   const [driver] = await stockedVariants(shop, { where: "p.id = 'dd-1405'", pieces: 5 })
   if (!driver) throw new Error('There is no driver')
-  expect((await order(cookie, [lineOf(driver)])).status).toBe(201)
-  expect((await programOf(cookie, 'never-tried'))?.products).toEqual(before?.filter((id) => id !== 'dd-1405'))
+  expect((await order(cookie, [createLine(driver)])).status).toBe(201)
+  expect((await fetchProgram(cookie, 'never-tried'))?.products).toEqual(before?.filter((id) => id !== 'dd-1405'))
   await shop.db.query("update loyalty_program set products = '{dd-1405}' where id = 'never-tried'")
-  expect(await programOf(cookie, 'never-tried')).toBeUndefined()
+  expect(await fetchProgram(cookie, 'never-tried')).toBeUndefined()
 })
 
 test('ENT-29 only for customers, only while the feature is on, and no more than asked for', async () => {
   const { cookie } = await logIn(shop, 'few-programs@example.com')
   expect((await shop.ask('/api/loyalty-programs')).status).toBe(401)
-  expect(await programsOf(cookie, 'size=1')).toHaveLength(1)
-  expect((await programsOf(cookie, 'size=99999999')).length).toBeGreaterThan(1)
+  expect(await fetchPrograms(cookie, 'size=1')).toHaveLength(1)
+  expect((await fetchPrograms(cookie, 'size=99999999')).length).toBeGreaterThan(1)
   await shop.deps.settings.change({ features: { loyaltyPrograms: false } })
   expect((await shop.ask('/api/loyalty-programs', { headers: { cookie } })).status).toBe(404)
   await shop.deps.settings.reset()

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { returnReasons, returnStatuses } from '../../../demo/content/return-reasons.ts'
 import { productReturns, returnCodes } from '../../../src/model/account/product-return.ts'
 import { type StockedVariant, stockedVariants } from '../cart/order-cart.ts'
-import { completedOrder } from '../checkout/completed-order.ts'
+import { placeCompletedOrder } from '../checkout/completed-order.ts'
 import { logIn } from '../session/customer.ts'
 import { openShop, type TestShop } from '../shop.ts'
 
@@ -22,9 +22,9 @@ beforeAll(async () => {
 const send = (body: object, { cookie = mine.cookie, lang = '' } = {}) =>
   shop.ask(`/api/productReturns${lang && `?lang=${lang}`}`, { method: 'POST', body, headers: { cookie } })
 const outcome = async (answer: Response) => [answer.status, ((await answer.json()) as { name?: string }).name]
-const returnsOf = async (order: string, { cookie, lang = 'en' }: { cookie: string; lang?: string } = mine) =>
+const fetchReturns = async (order: string, { cookie, lang = 'en' }: { cookie: string; lang?: string } = mine) =>
   productReturns.parse(await shop.read(`/api/productReturns?orderId=${order}&lang=${lang}`, { cookie }))
-const asking = (orderId: string, quantity: number, more: object = {}) => ({
+const createReturnRequest = (orderId: string, quantity: number, more: object = {}) => ({
   orderId,
   products: [{ code: first.code, quantity }],
   reason: 'damaged',
@@ -44,7 +44,7 @@ test('CALL-26 CALL-27 reasons and statuses have titles in both languages, in the
 
 describe('a return', () => {
   test('CALL-28 ENT-18 is asked for and answered with its products, reason and status', async () => {
-    const order = await completedOrder(shop, mine.cookie, [
+    const order = await placeCompletedOrder(shop, mine.cookie, [
       [first, 3],
       [second, 2],
     ])
@@ -65,7 +65,7 @@ describe('a return', () => {
       status: { code: 'requested', title: 'Pateiktas' },
       comment: 'Too small',
     })
-    expect(await returnsOf(order.id, { ...mine, lang: 'lt' })).toEqual([written])
+    expect(await fetchReturns(order.id, { ...mine, lang: 'lt' })).toEqual([written])
     const [mail] = await shop.db.query<{ recipient: string; subject: string; body: string }>(
       'select recipient, subject, body from outbox order by no desc limit 1',
     )
@@ -75,16 +75,16 @@ describe('a return', () => {
   })
 
   test('CALL-28 the newest return comes first, and several together take no more than was ordered', async () => {
-    const order = await completedOrder(shop, mine.cookie, [[first, 5]])
-    expect((await send(asking(order.id, 3))).status).toBe(201)
-    expect(await outcome(await send(asking(order.id, 3)))).toEqual([409, 'ReturnTooLarge'])
-    expect((await send(asking(order.id, 2, { reason: 'changed_mind' }))).status).toBe(201)
-    expect(await outcome(await send(asking(order.id, 1)))).toEqual([409, 'ReturnTooLarge'])
-    expect((await returnsOf(order.id)).map(({ products }) => products[0]?.quantity)).toEqual([2, 3])
+    const order = await placeCompletedOrder(shop, mine.cookie, [[first, 5]])
+    expect((await send(createReturnRequest(order.id, 3))).status).toBe(201)
+    expect(await outcome(await send(createReturnRequest(order.id, 3)))).toEqual([409, 'ReturnTooLarge'])
+    expect((await send(createReturnRequest(order.id, 2, { reason: 'changed_mind' }))).status).toBe(201)
+    expect(await outcome(await send(createReturnRequest(order.id, 1)))).toEqual([409, 'ReturnTooLarge'])
+    expect((await fetchReturns(order.id)).map(({ products }) => products[0]?.quantity)).toEqual([2, 3])
   })
 
   test('ENT-18 of a product no more than its own pieces goes back, lines of one code together', async () => {
-    const order = await completedOrder(shop, mine.cookie, [
+    const order = await placeCompletedOrder(shop, mine.cookie, [
       [first, 2],
       [second, 8],
     ])
@@ -94,24 +94,24 @@ describe('a return', () => {
   })
 
   test('ENT-18 what went back of the order counts against the whole of it, even when it was cancelled', async () => {
-    const order = await completedOrder(shop, mine.cookie, [[first, 3]])
+    const order = await placeCompletedOrder(shop, mine.cookie, [[first, 3]])
     await shop.db.query(
       "insert into product_return (id, order_id, requested, reason, status) values ($1, $1, now(), 'faulty', 'cancelled')",
       [order.id],
     )
     // from before the line got its present code
     await shop.db.query("insert into product_return_line values ($1, 0, 'p', 'earlier-code', 2)", [order.id])
-    expect(await outcome(await send(asking(order.id, 2)))).toEqual([409, 'ReturnTooLarge'])
-    expect((await send(asking(order.id, 1))).status).toBe(201)
+    expect(await outcome(await send(createReturnRequest(order.id, 2)))).toEqual([409, 'ReturnTooLarge'])
+    expect((await send(createReturnRequest(order.id, 1))).status).toBe(201)
   })
 
   test('CALL-28 twenty at once give the last piece back once, with one mail', async () => {
-    const order = await completedOrder(shop, mine.cookie, [[first, 1]])
+    const order = await placeCompletedOrder(shop, mine.cookie, [[first, 1]])
     const mails = async () => (await shop.db.query<{ n: number }>('select count(*)::int as n from outbox'))[0]?.n ?? 0
     const before = await mails()
     const another = await logIn(shop, 'many-returns@example.com')
     await shop.db.query('update customer_order set customer = $2 where id = $1', [order.id, another.id])
-    const answers = await Promise.all(Array.from({ length: 20 }, () => send(asking(order.id, 1), another)))
+    const answers = await Promise.all(Array.from({ length: 20 }, () => send(createReturnRequest(order.id, 1), another)))
     expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array(19).fill(409)])
     expect(await mails()).toBe(before + 1)
   })
@@ -122,47 +122,47 @@ describe('a return', () => {
     ['delivered', 'refunded'],
     ['cancelled', 'paid'],
   ])('CALL-28 an order that is %s and %s gives nothing back', async (status, payment) => {
-    const order = await completedOrder(shop, mine.cookie, [[first, 1]])
+    const order = await placeCompletedOrder(shop, mine.cookie, [[first, 1]])
     await shop.db.query('update customer_order set status = $2, payment_status = $3 where id = $1', [order.id, status, payment])
-    expect(await outcome(await send(asking(order.id, 1)))).toEqual([409, 'OrderNotComplete'])
-    expect(await returnsOf(order.id)).toEqual([])
+    expect(await outcome(await send(createReturnRequest(order.id, 1)))).toEqual([409, 'OrderNotComplete'])
+    expect(await fetchReturns(order.id)).toEqual([])
   })
 
   test('CALL-28 what makes no sense is refused with a reason', async () => {
     const visitor = await logIn(shop, 'odd-returns@example.com')
-    const order = await completedOrder(shop, visitor.cookie, [[first, 2]])
+    const order = await placeCompletedOrder(shop, visitor.cookie, [[first, 2]])
     const cases: [object, number][] = [
-      [asking(order.id, 0), 422],
-      [asking(order.id, 1.5), 422],
-      [asking(order.id, -1), 422],
-      [asking(order.id, 1, { products: [] }), 422],
-      [asking(order.id, 1, { products: [{ code: second.code, quantity: 1 }] }), 422],
-      [asking(order.id, 1, { reason: 'boredom' }), 422],
-      [asking(order.id, 1, { reason: undefined }), 400],
-      [asking(order.id, 1, { comment: 'x'.repeat(1001) }), 400],
-      [asking(order.id, 1, { products: Array(301).fill({ code: first.code, quantity: 1 }) }), 400],
+      [createReturnRequest(order.id, 0), 422],
+      [createReturnRequest(order.id, 1.5), 422],
+      [createReturnRequest(order.id, -1), 422],
+      [createReturnRequest(order.id, 1, { products: [] }), 422],
+      [createReturnRequest(order.id, 1, { products: [{ code: second.code, quantity: 1 }] }), 422],
+      [createReturnRequest(order.id, 1, { reason: 'boredom' }), 422],
+      [createReturnRequest(order.id, 1, { reason: undefined }), 400],
+      [createReturnRequest(order.id, 1, { comment: 'x'.repeat(1001) }), 400],
+      [createReturnRequest(order.id, 1, { products: Array(301).fill({ code: first.code, quantity: 1 }) }), 400],
     ]
     for (const [body, status] of cases) expect([(await send(body, visitor)).status, body]).toEqual([status, body])
-    expect(await returnsOf(order.id, visitor)).toEqual([])
+    expect(await fetchReturns(order.id, visitor)).toEqual([])
   })
 })
 
 describe('whose', () => {
   test('CALL-28 orders of others are as if they did not exist, visitors are asked to log in', async () => {
-    const order = await completedOrder(shop, mine.cookie, [[first, 1]])
+    const order = await placeCompletedOrder(shop, mine.cookie, [[first, 1]])
     const other = await logIn(shop, 'other-returns@example.com')
     const { cookie } = other
-    expect((await send(asking(order.id, 1), { cookie })).status).toBe(404)
+    expect((await send(createReturnRequest(order.id, 1), { cookie })).status).toBe(404)
     expect((await shop.ask(`/api/productReturns?orderId=${order.id}`, { headers: { cookie } })).status).toBe(404)
     expect((await shop.ask('/api/productReturns?orderId=none', { headers: { cookie } })).status).toBe(404)
     expect((await shop.ask('/api/productReturns', { headers: { cookie } })).status).toBe(400)
-    expect((await send(asking(order.id, 1), { cookie: '' })).status).toBe(401)
+    expect((await send(createReturnRequest(order.id, 1), { cookie: '' })).status).toBe(401)
     expect((await shop.ask(`/api/productReturns?orderId=${order.id}`)).status).toBe(401)
-    expect(await returnsOf(order.id)).toEqual([])
+    expect(await fetchReturns(order.id)).toEqual([])
   })
 
   test('CALL-28 answers are private', async () => {
-    const order = await completedOrder(shop, mine.cookie, [[first, 1]])
+    const order = await placeCompletedOrder(shop, mine.cookie, [[first, 1]])
     const answer = await shop.ask(`/api/productReturns?orderId=${order.id}`, { headers: { cookie: mine.cookie } })
     expect(answer.headers.get('cache-control')).toBe('no-store')
   })
@@ -172,7 +172,7 @@ describe('whose', () => {
     try {
       for (const path of ['/api/productReturns/reasons', '/api/productReturns/statuses', '/api/productReturns?orderId=1'])
         expect((await shop.ask(path, { headers: { cookie: mine.cookie } })).status).toBe(404)
-      expect((await send(asking('1', 1))).status).toBe(404)
+      expect((await send(createReturnRequest('1', 1))).status).toBe(404)
       await shop.deps.settings.change({ features: { enableProductReturns: true } })
       expect((await shop.ask('/api/productReturns/reasons')).status).toBe(200)
     } finally {
@@ -183,7 +183,7 @@ describe('whose', () => {
   test('CALL-28 nobody asks for more than 30 returns an hour', async () => {
     const eager = await logIn(shop, 'eager@example.com')
     const statuses: number[] = []
-    for (let at = 0; at < 31; at += 1) statuses.push((await send(asking('none', 1), eager)).status)
+    for (let at = 0; at < 31; at += 1) statuses.push((await send(createReturnRequest('none', 1), eager)).status)
     expect(statuses).toEqual([...Array(30).fill(404), 429])
   })
 })

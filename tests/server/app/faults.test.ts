@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { lineOf, orderOf, stockedVariants } from '../cart/order-cart.ts'
+import { createLine, createOrder, stockedVariants } from '../cart/order-cart.ts'
 import { openAnotherShop, openShop, type TestShop } from '../shop.ts'
 
 let shop: TestShop
@@ -86,7 +86,7 @@ describe('the fault switch', () => {
   test('C10 an order whose answer got lost is found again by asking again', async () => {
     const [variant] = await stockedVariants(shop)
     if (!variant) throw new Error('The catalogue has no variant')
-    const body = orderOf([lineOf(variant)])
+    const body = createOrder([createLine(variant)])
     const send = (path: string) => shop.ask(path, { method: 'POST', body, headers: { 'Idempotency-Key': 'lost' } })
     const { length: before } = await shop.db.query('select 1 from customer_order')
     expect((await send('/fault/status-500/api/orders')).status).toBe(500)

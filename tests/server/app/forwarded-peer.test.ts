@@ -3,17 +3,17 @@ import { clientAddress } from '../../../demo/server/http/forwarded-peer.ts'
 import { toNetworkKey } from '../../../demo/server/http/network.ts'
 import { openAnotherShop, type TestShop } from '../shop.ts'
 
-const asks = (forwarded: string | undefined, hops: number) =>
+const requestFrom = (forwarded: string | undefined, hops: number) =>
   clientAddress(new Headers(forwarded === undefined ? {} : { 'X-Forwarded-For': forwarded }), '10.0.0.1', hops)
 
 test('R34 who asks behind trusted proxies is read from the right of what they noted, and nobody else is believed', () => {
-  expect(asks('203.0.113.7', 0)).toBe('10.0.0.1')
-  expect(asks('203.0.113.7', 1)).toBe('203.0.113.7')
-  expect(asks('1.2.3.4, 203.0.113.7', 1)).toBe('203.0.113.7')
-  expect(asks('1.2.3.4, 203.0.113.7, 10.0.0.2', 2)).toBe('203.0.113.7')
-  expect(asks('2001:db8::7', 1)).toBe('2001:db8::7')
-  for (const missing of [undefined, '', 'unknown', '203.0.113.7, ']) expect(asks(missing, 1), missing).toBe('10.0.0.1')
-  expect(asks('203.0.113.7', 2)).toBe('10.0.0.1')
+  expect(requestFrom('203.0.113.7', 0)).toBe('10.0.0.1')
+  expect(requestFrom('203.0.113.7', 1)).toBe('203.0.113.7')
+  expect(requestFrom('1.2.3.4, 203.0.113.7', 1)).toBe('203.0.113.7')
+  expect(requestFrom('1.2.3.4, 203.0.113.7, 10.0.0.2', 2)).toBe('203.0.113.7')
+  expect(requestFrom('2001:db8::7', 1)).toBe('2001:db8::7')
+  for (const missing of [undefined, '', 'unknown', '203.0.113.7, ']) expect(requestFrom(missing, 1), missing).toBe('10.0.0.1')
+  expect(requestFrom('203.0.113.7', 2)).toBe('10.0.0.1')
 })
 
 test.each([

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import { doorAddress, lineOf, orderOf, recipient, type StockedVariant, stockedVariants } from '../cart/order-cart.ts'
+import { createLine, createOrder, doorAddress, recipient, type StockedVariant, stockedVariants } from '../cart/order-cart.ts'
 import { logIn } from '../session/customer.ts'
 import { openAnotherShop, openShop, type TestShop } from '../shop.ts'
 
@@ -13,9 +13,9 @@ beforeAll(async () => {
 })
 
 let peers = 0
-const place = async (query = '', more: Parameters<typeof orderOf>[1] = {}, headers: Record<string, string> = {}) => {
+const place = async (query = '', more: Parameters<typeof createOrder>[1] = {}, headers: Record<string, string> = {}) => {
   peers += 1
-  const body = orderOf([lineOf(variant, 2)], more)
+  const body = createOrder([createLine(variant, 2)], more)
   const answer = await shop.ask(`/api/orders${query}`, { method: 'POST', body, headers, peer: `10.7.0.${peers}` })
   return (await answer.json()) as { number: string; total: number }
 }
@@ -87,7 +87,7 @@ describe('the confirmation of an order', () => {
     const before = await counts()
     const log = vi.spyOn(console, 'error').mockImplementation(() => {})
     await shop.db.exec('alter table outbox rename to shut')
-    const answer = await shop.ask('/api/orders', { method: 'POST', body: orderOf([lineOf(variant)]) })
+    const answer = await shop.ask('/api/orders', { method: 'POST', body: createOrder([createLine(variant)]) })
     await shop.db.exec('alter table shut rename to outbox')
     log.mockRestore()
     expect([answer.status, await counts()]).toEqual([500, before])

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { openAnotherShop, type TestShop } from '../shop.ts'
-import { lineOf, orderOf, type StockedVariant, stockedVariants } from './order-cart.ts'
+import { createLine, createOrder, type StockedVariant, stockedVariants } from './order-cart.ts'
 
 let shop: TestShop
 let variant: StockedVariant
@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 
 const price = (peer: string, codes: object) =>
-  shop.ask('/api/orders/price', { method: 'POST', body: { products: [lineOf(variant)], ...codes }, peer })
+  shop.ask('/api/orders/price', { method: 'POST', body: { products: [createLine(variant)], ...codes }, peer })
 const guess = async (peer: string, times: number, codesOf: (at: number) => object) => {
   const answers: Response[] = []
   for (let at = 0; at < times; at += 1) answers.push(await price(peer, codesOf(at)))
@@ -32,7 +32,7 @@ describe('who guesses codes', () => {
   test('T14 while waiting right codes are refused too, orders as well, but carts without a code are priced', async () => {
     expect((await price('10.0.0.1', { discountCode: 'BIRCH10' })).status).toBe(429)
     expect((await price('10.0.0.1', { giftVoucher: 'GIFT-2500-K7QH' })).status).toBe(429)
-    const order = orderOf([lineOf(variant)], { priceRequest: { discountCode: 'BIRCH10' } })
+    const order = createOrder([createLine(variant)], { priceRequest: { discountCode: 'BIRCH10' } })
     expect((await shop.ask('/api/orders', { method: 'POST', body: order, peer: '10.0.0.1' })).status).toBe(429)
     expect((await price('10.0.0.1', {})).status).toBe(200)
   })

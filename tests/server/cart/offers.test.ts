@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { offerDocument } from '../../../demo/server/checkout/offers/offer-document.ts'
 import { makePdfPrinter, PdfTimeoutError } from '../../../demo/server/checkout/offers/pdf/pdf-printer.ts'
 import { openShop, type TestShop } from '../shop.ts'
-import { lineOf, type StockedVariant, stockedVariants } from './order-cart.ts'
-import { charactersOf, unpacked } from './pdf-text.ts'
+import { createLine, type StockedVariant, stockedVariants } from './order-cart.ts'
+import { inflateStreams, uniqueCharacters } from './pdf-text.ts'
 
 let shop: TestShop
 let variant: StockedVariant
@@ -28,11 +28,11 @@ const ask = (content: unknown, locale: unknown = 'en') => {
 }
 const fileOf = async (answer: Response) => {
   expect(answer.status).toBe(200)
-  return unpacked(Buffer.from(await answer.arrayBuffer()))
+  return inflateStreams(Buffer.from(await answer.arrayBuffer()))
 }
 const cart = (more: object = {}, quantity = 2) => ({
   guid: 'c',
-  products: [{ ...lineOf(variant, quantity), ...more }],
+  products: [{ ...createLine(variant, quantity), ...more }],
   total: 1,
   currency: 'XXX',
 })
@@ -59,7 +59,7 @@ describe('a commercial offer', () => {
       "update product_text set title = $1 where lang = 'lt' and product_no = (select product_no from variant where code = $2)",
       [title, variant.code],
     )
-    const shown = charactersOf(await fileOf(await ask(cart(), 'lt')))
+    const shown = uniqueCharacters(await fileOf(await ask(cart(), 'lt')))
     for (const character of `${title}€įūūčą`.replaceAll(' ', '')) expect([...shown]).toContain(character)
   })
 

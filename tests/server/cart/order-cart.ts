@@ -24,7 +24,7 @@ export const doorAddress = { country: 'LT', city: 'Vilnius', address: 'Beržų g
 
 let orders = 0
 /** A line of a cart. */
-export const lineOf = ({ code, product }: Pick<StockedVariant, 'code' | 'product'>, quantity = 1, more: object = {}) => ({
+export const createLine = ({ code, product }: Pick<StockedVariant, 'code' | 'product'>, quantity = 1, more: object = {}) => ({
   guid: `line-${code}`,
   id: product,
   code,
@@ -33,7 +33,7 @@ export const lineOf = ({ code, product }: Pick<StockedVariant, 'code' | 'product
 })
 
 /** What the kit sends for a cart with these lines, by courier unless `deliveryOptions` say otherwise; each call is another cart. */
-export function orderOf(products: object[], more: { cart?: object; priceRequest?: object; paymentMethod?: unknown } = {}) {
+export function createOrder(products: object[], more: { cart?: object; priceRequest?: object; paymentMethod?: unknown } = {}) {
   orders += 1
   return {
     cart: { guid: `cart-${orders}`, address: recipient, ...more.cart },

@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib'
 
 /** The unpacked streams of a pdf and everything around them. */
-export function unpacked(pdf: Buffer): string {
+export function inflateStreams(pdf: Buffer): string {
   const parts: string[] = [pdf.toString('latin1')]
   let at = 0
   while (true) {
@@ -19,7 +19,7 @@ export function unpacked(pdf: Buffer): string {
 }
 
 /** Characters that a font of the pdf can show and that its text can be copied as. */
-export function charactersOf(text: string): Set<string> {
+export function uniqueCharacters(text: string): Set<string> {
   const maps = [...text.matchAll(/beginbfrange([\s\S]*?)endbfrange/g)].flatMap(([, body = '']) => [...body.matchAll(/<([0-9a-f]{4,})>/gi)])
   return new Set(maps.map(([, hex = '']) => String.fromCharCode(...(hex.match(/.{4}/g) ?? []).map((unit) => Number.parseInt(unit, 16)))))
 }

@@ -39,12 +39,12 @@ const book = (offers: Offer[], facts: Partial<PriceBook> = {}): PriceBook => ({
   now,
   ...facts,
 })
-const line = (code: string, quantity = 1, more: object = {}) => ({ guid: `${code}-${quantity}`, id: 'any', code, quantity, ...more })
+const createLine = (code: string, quantity = 1, more: object = {}) => ({ guid: `${code}-${quantity}`, id: 'any', code, quantity, ...more })
 const price = (products: object[], using: PriceBook, more: object = {}) => priceCart(priceRequest.parse({ products, ...more }), using)
 
 describe('a line', () => {
   test('PRICE-01 costs its price times its quantity, and the old price is told', () => {
-    const cart = price([line('A', 3)], book([offer('A', { price: 899, priceOld: 1199 })]))
+    const cart = price([createLine('A', 3)], book([offer('A', { price: 899, priceOld: 1199 })]))
     expect(cart.lines[0]).toMatchObject({ price: 899, priceOld: 1199, total: 2697 })
     expect(cart.total).toBe(2697)
   })
@@ -59,7 +59,7 @@ describe('a line', () => {
         ],
       }),
     ])
-    const priceOf = (quantity: number, deliveryDate?: string) => price([line('A', quantity, { deliveryDate })], using).lines[0]
+    const priceOf = (quantity: number, deliveryDate?: string) => price([createLine('A', quantity, { deliveryDate })], using).lines[0]
     expect(priceOf(4)).toMatchObject({ price: 1000, priceOld: undefined })
     expect(priceOf(5)).toMatchObject({ price: 900, priceOld: 1000 })
     expect(priceOf(20)).toMatchObject({ price: 700, priceOld: 1100 })
@@ -75,7 +75,7 @@ describe('a line', () => {
         { from: 5, days: 0, price: 900, priceOld: undefined },
         { from: 5, days: 7, price: 700, priceOld: undefined },
       ]
-      expect(price([line('A', 5, { deliveryDate })], book([offer('A', { volume })])).total).toBe(4500)
+      expect(price([createLine('A', 5, { deliveryDate })], book([offer('A', { volume })])).total).toBe(4500)
     },
   )
 
@@ -85,21 +85,21 @@ describe('a line', () => {
       ['gift_wrap', { title: 'Gift wrap', price: 0, values: new Map([['box', { title: 'Wooden box', price: 900 }]]) }],
     ])
     const using = book([offer('A', { inputs, extras: [{ code: 'colour', title: 'Gold', price: 50 }] })])
-    const extrasOf = (attributes: object) => price([line('A', 2, { attributes })], using).lines[0]
+    const extrasOf = (attributes: object) => price([createLine('A', 2, { attributes })], using).lines[0]
     expect(extrasOf({ engraving: 'Ona', gift_wrap: 'box' })).toMatchObject({ price: 1000, total: 2 * (1000 + 50 + 600 + 900) })
     expect(extrasOf({ engraving: '  ', gift_wrap: 'gold', shine: 'yes', constructor: 'x' })).toMatchObject({ total: 2 * 1050 })
     expect(extrasOf({ gift_wrap: ['box', 'box'] })).toMatchObject({ total: 2 * (1050 + 900) })
   })
 
   test('SIDE-06 without stock for all its pieces has no price, is named by an issue and not paid', () => {
-    const cart = price([line('A', 11), line('B', 2)], book([offer('A'), offer('B')]))
+    const cart = price([createLine('A', 11), createLine('B', 2)], book([offer('A'), offer('B')]))
     expect(cart.issues).toEqual([{ type: 'UnavailableProductQuantity', guid: 'A-11', code: 'A' }])
     expect(cart.total).toBe(2000)
     expect(priceResponse(cart, 'EUR', 0.21).productDetails['A-11']).toEqual({ quantity: 11, services: [] })
   })
 
   test('SIDE-06 two lines of a code share its stock', () => {
-    const cart = price([line('A', 6), { ...line('A', 5), guid: 'second' }], book([offer('A')]))
+    const cart = price([createLine('A', 6), { ...createLine('A', 5), guid: 'second' }], book([offer('A')]))
     expect(cart.issues.map(({ guid }) => guid)).toEqual(['second'])
   })
 
@@ -116,7 +116,8 @@ describe('a line', () => {
         inputs: new Map([['added', { title: '', price: 0, values: new Map(), products }]]),
       })),
     )
-    const adding = (quantity: number, ...added: string[]) => line('A', quantity, { guid: `${quantity} ${added}`, attributes: { added } })
+    const adding = (quantity: number, ...added: string[]) =>
+      createLine('A', quantity, { guid: `${quantity} ${added}`, attributes: { added } })
     const variantsOf = (cart: ReturnType<typeof price>) => cart.lines.map(({ extras }) => extras.map(({ variant: code }) => code))
 
     test('PRICE-01 each is the cheapest variant of which there are enough', () => {
@@ -132,17 +133,17 @@ describe('a line', () => {
     })
 
     test('SIDE-06 shares their stock with the lines that sell them', () => {
-      expect(price([adding(3, 'mug'), line('MUG-L', 7)], using).issues.map(({ code }) => code)).toEqual(['MUG-L'])
-      expect(price([line('MUG-L', 7), adding(3, 'mug')], using).issues.map(({ code }) => code)).toEqual(['A'])
+      expect(price([adding(3, 'mug'), createLine('MUG-L', 7)], using).issues.map(({ code }) => code)).toEqual(['MUG-L'])
+      expect(price([createLine('MUG-L', 7), adding(3, 'mug')], using).issues.map(({ code }) => code)).toEqual(['A'])
     })
   })
 
   test('PRICE-01 what is sold without stock needs none', () => {
-    expect(price([line('A', 9999)], book([offer('A', { available: 0, sellWithoutStock: true })])).issues).toEqual([])
+    expect(price([createLine('A', 9999)], book([offer('A', { available: 0, sellWithoutStock: true })])).issues).toEqual([])
   })
 
   test('PRICE-01 an unknown code is warned of and costs nothing', () => {
-    const cart = price([line('gone')], book([]))
+    const cart = price([createLine('gone')], book([]))
     expect(cart.warnings).toEqual([{ type: 'UnknownProduct', guid: 'gone-1', code: 'gone' }])
     expect(cart.total).toBe(0)
   })
@@ -150,7 +151,7 @@ describe('a line', () => {
 
 describe('codes', () => {
   const offers = [offer('A'), offer('B', { price: 500, categories: ['home'], lists: [] })]
-  const both = [line('A', 2), line('B', 2)]
+  const both = [createLine('A', 2), createLine('B', 2)]
   const withCode = (found: Discount | undefined) => price(both, book(offers, { discount: found }), { discountCode: 'X' })
 
   test('PRICE-01 percent off lowers the price of what qualifies', () => {
@@ -198,18 +199,18 @@ describe('the delivery', () => {
 
   test('PRICE-01 every delivery option is paid beside the products, discounts do not touch it', () => {
     const using = book([offer('A')], { deliveries: [courier, omniva], discount: discount({ percent: 50 }) })
-    const cart = price([line('A')], using, { discountCode: 'HALF', deliveryOptions: [{ id: 'courier' }, { id: 'omniva' }] })
+    const cart = price([createLine('A')], using, { discountCode: 'HALF', deliveryOptions: [{ id: 'courier' }, { id: 'omniva' }] })
     expect(cart).toMatchObject({ delivery: 759, total: 500 + 759, totalVAT: 219, warnings: [] })
   })
 
   test('PRICE-01 nothing is brought where nothing can be sold', () => {
     const using = book([], { deliveries: [courier] })
-    expect(price([line('A')], using, { deliveryOptions: [{ id: 'courier' }] })).toMatchObject({ delivery: 0, total: 0 })
+    expect(price([createLine('A')], using, { deliveryOptions: [{ id: 'courier' }] })).toMatchObject({ delivery: 0, total: 0 })
   })
 
   test('PRICE-01 a gift voucher pays the products first and then their delivery', () => {
     const paid = (voucherBalance: number) =>
-      price([line('A')], book([offer('A')], { deliveries: [courier], voucherBalance }), {
+      price([createLine('A')], book([offer('A')], { deliveries: [courier], voucherBalance }), {
         giftVoucher: 'G',
         deliveryOptions: [{ id: 'courier' }],
       })
@@ -218,7 +219,7 @@ describe('the delivery', () => {
   })
 
   test('PRICE-01 a way of delivery that there is not costs nothing and is named', () => {
-    const cart = price([line('A')], book([offer('A')], { deliveries: [undefined] }), { deliveryOptions: [{ id: 'balloon' }] })
+    const cart = price([createLine('A')], book([offer('A')], { deliveries: [undefined] }), { deliveryOptions: [{ id: 'balloon' }] })
     expect(cart).toMatchObject({ total: 1000, warnings: [{ type: 'UnknownShippingMethod', code: 'balloon' }] })
   })
 })
@@ -284,14 +285,14 @@ const anyLines = fc.uniqueArray(
     maxLength: 12,
   },
 )
-const asked = { discountCode: 'X', giftVoucher: 'G' }
+const requestedCodes = { discountCode: 'X', giftVoucher: 'G' }
 
 describe('whatever a client sends', () => {
   test('R27 prices, totals, discounts, services, VAT and currency of the request change nothing', () => {
     fc.assert(
       fc.property(anyBook, anyLines, fc.array(lie, { minLength: 12, maxLength: 12 }), lie, (using, lines, lies, lieOfCart) => {
         const lying = lines.map((each, at) => ({ ...lies[at], ...each }))
-        expect(price(lying, using, { ...lieOfCart, ...asked })).toEqual(price(lines, using, asked))
+        expect(price(lying, using, { ...lieOfCart, ...requestedCodes })).toEqual(price(lines, using, requestedCodes))
       }),
     )
   })
@@ -299,7 +300,7 @@ describe('whatever a client sends', () => {
   test('R28 totals are whole cents, at least 0, and the lines add up to them', () => {
     fc.assert(
       fc.property(anyBook, anyLines, (using, lines) => {
-        const cart = price(lines, using, asked)
+        const cart = price(lines, using, requestedCodes)
         for (const { total } of cart.lines) expect(Number.isSafeInteger(total) && total >= 0).toBe(true)
         expect(cart.delivery).toBeGreaterThanOrEqual(0)
         expect(cart.lines.reduce((sum, { total }) => sum + total, cart.delivery)).toBe(cart.total)
@@ -314,7 +315,7 @@ describe('whatever a client sends', () => {
 
   test('R28 a quantity that is negative, broken, huge or no number is refused', () => {
     for (const quantity of [-1, 0, 1.5, 10_000, 1e21, '2', null, Number.NaN, Number.POSITIVE_INFINITY, [1], true])
-      expect(priceRequest.safeParse({ products: [line('A'), { ...line('B'), quantity }] }).success).toBe(false)
+      expect(priceRequest.safeParse({ products: [createLine('A'), { ...createLine('B'), quantity }] }).success).toBe(false)
   })
 
   test('R28 an amount is shared out to the last cent and no part exceeds its weight', () => {

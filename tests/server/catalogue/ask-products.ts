@@ -6,13 +6,13 @@ import type { TestShop } from '../shop.ts'
 export const written = departments.flatMap(productsOf)
 
 /** A list with every item held against the schema of the kit. */
-export async function askProducts(shop: TestShop, query: string): Promise<Product[]> {
+export async function fetchProducts(shop: TestShop, query: string): Promise<Product[]> {
   const answer = await shop.read<unknown[]>(`/api/products?${query}`)
   return answer.map((item) => product.parse(item))
 }
 
 /** The total-count header of a list. */
-export async function askTotal(shop: TestShop, query: string): Promise<number> {
+export async function fetchTotal(shop: TestShop, query: string): Promise<number> {
   const answer = await shop.ask(`/api/products?${query}`, { headers: { 'Return-total-count': 'true' } })
   return Number(answer.headers.get('total-count') ?? Number.NaN)
 }
@@ -20,4 +20,4 @@ export async function askTotal(shop: TestShop, query: string): Promise<number> {
 export const ids = (products: Product[]): string[] => products.map(({ id }) => id)
 
 /** Value of an attribute of a product. */
-export const factOf = ({ attributes = [] }: Product, code: string) => attributes.find((attribute) => attribute.code === code)?.value
+export const attributeValue = ({ attributes = [] }: Product, code: string) => attributes.find((attribute) => attribute.code === code)?.value

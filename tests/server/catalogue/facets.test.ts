@@ -21,7 +21,7 @@ beforeAll(async () => {
 const unknownToken = 999_999
 
 /** Questions over the real catalogue, some of them about what does not exist. */
-function questions() {
+function createQueries() {
   const { reference } = shop.deps.catalogue.now()
   const anyOf = <T>(values: Iterable<T>) => fc.constantFrom(...values)
   const category = anyOf([...reference.categories.values()].flatMap(({ token, ownToken }) => [token, ownToken]))
@@ -58,7 +58,7 @@ const sortedEntries = <V>(map: ReadonlyMap<number | string, V>) => [...map].sort
 
 describe('the index in memory', () => {
   test('CALL-01 answers the same pages, order and totals as the database', async () => {
-    const { scope, order, from, size } = questions()
+    const { scope, order, from, size } = createQueries()
     await fc.assert(
       fc.asyncProperty(scope, order, from, size, async (...question) => {
         expect(await index.page(...question)).toEqual(await sql.page(...question))
@@ -68,7 +68,7 @@ describe('the index in memory', () => {
   })
 
   test('CALL-09 counts the same options and bounds as the database', async () => {
-    const { scope } = questions()
+    const { scope } = createQueries()
     await fc.assert(
       fc.asyncProperty(scope, async (asked) => {
         const [fast, slow] = [await index.facets(asked), await sql.facets(asked)]

@@ -5,7 +5,7 @@ let shop: TestShop
 let everything: number
 beforeAll(async () => {
   shop = await openShop()
-  everything = await totalOf('')
+  everything = await fetchTotal('')
 })
 
 const strings = [
@@ -79,14 +79,14 @@ const parameters = [
 ]
 const leaks = /syntax error|pg_|postgres|select |listing|stack|node_modules|\.ts:|\/work\//i
 
-async function totalOf(query: string): Promise<number> {
+async function fetchTotal(query: string): Promise<number> {
   const answer = await shop.ask(`/api/products?size=1&${query}`, { headers: { 'Return-total-count': 'true' } })
   return Number(answer.headers.get('total-count'))
 }
 
-const asked = (name: string, value: string) => `${name}=${encodeURIComponent(value)}`
+const toParameter = (name: string, value: string) => `${name}=${encodeURIComponent(value)}`
 
-async function ask(path: string) {
+async function expectSafeResponse(path: string) {
   const started = performance.now()
   const answer = await shop.ask(path)
   const text = await answer.text()
@@ -96,7 +96,7 @@ async function ask(path: string) {
 describe.each(['/api/products', '/api/products/filters'])('%s', (path) => {
   test.each(parameters)('R38 R39 no text in %s breaks the answer, leaks or delays', async (name) => {
     for (const value of strings) {
-      const { status, text, tookMs } = await ask(`${path}?${asked(name, value)}&size=3`)
+      const { status, text, tookMs } = await expectSafeResponse(`${path}?${toParameter(name, value)}&size=3`)
       expect(status, `${name}=${value}`).toBe(200)
       expect(tookMs, `${name}=${value}`).toBeLessThan(3000)
       if (path === '/api/products') expect(JSON.parse(text).length).toBeLessThanOrEqual(150)
@@ -107,14 +107,14 @@ describe.each(['/api/products', '/api/products/filters'])('%s', (path) => {
 test.each(['title', 'size', 'for', 'id', 'childrenOf', 'peersOf', 'topLevel', 'depth', 'productCount', 'lang'])(
   'R38 no text in %s of the categories breaks the answer',
   async (name) => {
-    for (const value of strings) expect((await ask(`/api/categories?${asked(name, value)}`)).status, value).toBe(200)
+    for (const value of strings) expect((await expectSafeResponse(`/api/categories?${toParameter(name, value)}`)).status, value).toBe(200)
   },
 )
 
 test('R38 R41 an id in a path finds a product or nothing, and tells nothing of the inside', async () => {
   for (const value of strings)
     for (const call of ['variants', 'quantity-date-pricing']) {
-      const { status, text } = await ask(`/api/products/${encodeURIComponent(value)}/${call}`)
+      const { status, text } = await expectSafeResponse(`/api/products/${encodeURIComponent(value)}/${call}`)
       expect([404, 400, 414], value).toContain(status)
       expect(text).not.toMatch(leaks)
     }
@@ -123,13 +123,13 @@ test('R38 R41 an id in a path finds a product or nothing, and tells nothing of t
 test('R38 no text is a tautology: what names nothing finds nothing', async () => {
   for (const name of ['category', 'product-list', 'id', 'relatedTo', 'variantCodes', 'da-colour'])
     for (const value of strings.filter((text) => text.includes("'") || text.includes('1=1')))
-      expect(await totalOf(asked(name, value)), `${name}=${value}`).toBe(0)
-  expect(await totalOf('')).toBe(everything)
+      expect(await fetchTotal(toParameter(name, value)), `${name}=${value}`).toBe(0)
+  expect(await fetchTotal('')).toBe(everything)
 })
 
 test('R38 a sort that is not on the list is the recommended one', async () => {
-  const usual = (await ask('/api/products?size=20')).text
-  for (const value of strings) expect((await ask(`/api/products?size=20&${asked('sort', value)}`)).text).toBe(usual)
+  const usual = (await expectSafeResponse('/api/products?size=20')).text
+  for (const value of strings) expect((await expectSafeResponse(`/api/products?size=20&${toParameter('sort', value)}`)).text).toBe(usual)
 })
 
 test('R39 no size answers more than 150 products, no page more than there are', async () => {
@@ -144,9 +144,9 @@ test('R39 no size answers more than 150 products, no page more than there are', 
     ['many', 50],
     ['', 50],
   ] as const)
-    expect(JSON.parse((await ask(`/api/products?size=${size}`)).text), size).toHaveLength(length)
-  expect(JSON.parse((await ask('/api/products?page=1e9')).text)).toEqual([])
-  expect(JSON.parse((await ask('/api/products?page=-3&size=2')).text)).toHaveLength(2)
+    expect(JSON.parse((await expectSafeResponse(`/api/products?size=${size}`)).text), size).toHaveLength(length)
+  expect(JSON.parse((await expectSafeResponse('/api/products?page=1e9')).text)).toEqual([])
+  expect(JSON.parse((await expectSafeResponse('/api/products?page=-3&size=2')).text)).toHaveLength(2)
 })
 
 test('R39 the largest answers stay under 8 MB', async () => {
@@ -155,7 +155,7 @@ test('R39 the largest answers stay under 8 MB', async () => {
     '/api/products/filters?splitByAttribute=colour',
     '/api/categories?size=1000',
   ])
-    expect((await ask(path)).text.length).toBeLessThan(8_000_000)
+    expect((await expectSafeResponse(path)).text.length).toBeLessThan(8_000_000)
 })
 
 describe('with facets from the database', () => {
@@ -167,6 +167,6 @@ describe('with facets from the database', () => {
   test('R38 R39 the same texts break nothing there either', async () => {
     for (const name of ['search', 'price', 'da-colour', 'da-weight', 'id', 'byAttribute'])
       for (const value of strings)
-        expect((await slow.ask(`/api/products?${asked(name, value)}&size=3`)).status, `${name}=${value}`).toBe(200)
+        expect((await slow.ask(`/api/products?${toParameter(name, value)}&size=3`)).status, `${name}=${value}`).toBe(200)
   })
 })

@@ -1,13 +1,13 @@
 import { beforeAll, expect, test } from 'vitest'
 import { openReadShop, type TestShop } from '../shop.ts'
-import { askProducts, written } from './ask-products.ts'
+import { fetchProducts, written } from './ask-products.ts'
 
 let shop: TestShop
 beforeAll(async () => {
   shop = await openReadShop()
 })
 
-const list = (query: string) => askProducts(shop, query)
+const list = (query: string) => fetchProducts(shop, query)
 
 const everyField = [
   'id',

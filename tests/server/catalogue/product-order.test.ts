@@ -1,14 +1,14 @@
 import { beforeAll, expect, test } from 'vitest'
 import { openReadShop, type TestShop } from '../shop.ts'
-import { askProducts, askTotal, factOf, ids, written } from './ask-products.ts'
+import { attributeValue, fetchProducts, fetchTotal, ids, written } from './ask-products.ts'
 
 let shop: TestShop
 beforeAll(async () => {
   shop = await openReadShop()
 })
 
-const list = (query: string) => askProducts(shop, query)
-const total = (query: string) => askTotal(shop, query)
+const list = (query: string) => fetchProducts(shop, query)
+const total = (query: string) => fetchTotal(shop, query)
 const distinct = <T>(values: T[]) => [...new Set(values)]
 
 const sorted = async (sort: string) => list(`size=150&sort=${sort}`)
@@ -21,7 +21,7 @@ test('CALL-01 sort orders by price, title, age and discount, else as recommended
   const cut = (await sorted('discount')).map(({ discount = 0 }) => discount)
   expect(cut).toEqual(cut.toSorted((one, other) => other - one))
   const newest = await sorted('newest')
-  expect(newest.slice(0, 20).every((one) => [factOf(one, 'product_label')].flat().includes('new'))).toBe(true)
+  expect(newest.slice(0, 20).every((one) => [attributeValue(one, 'product_label')].flat().includes('new'))).toBe(true)
   expect(ids(await sorted("'; drop table product; --"))).toEqual(ids(await sorted('recommended')))
 })
 

@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { openReadShop, type TestShop } from '../shop.ts'
-import { askProducts, askTotal, factOf, ids, written } from './ask-products.ts'
+import { attributeValue, fetchProducts, fetchTotal, ids, written } from './ask-products.ts'
 
 let shop: TestShop
 beforeAll(async () => {
   shop = await openReadShop()
 })
 
-const list = (query: string) => askProducts(shop, query)
-const total = (query: string) => askTotal(shop, query)
+const list = (query: string) => fetchProducts(shop, query)
+const total = (query: string) => fetchTotal(shop, query)
 const distinct = <T>(values: T[]) => [...new Set(values)]
 
 describe('which products', () => {
@@ -125,7 +125,7 @@ describe('filters', () => {
     const heavy = await list('size=150&da-weight=1000|')
     expect(heavy.length).toBeGreaterThan(3)
     const [first] = await list(`id=${heavy[0]?.productId}`)
-    expect(Number(first && factOf(first, 'weight'))).toBeGreaterThanOrEqual(1000)
+    expect(Number(first && attributeValue(first, 'weight'))).toBeGreaterThanOrEqual(1000)
     expect((await list('size=150&price=|5')).every(({ priceNow = 9 }) => priceNow <= 5)).toBe(true)
   })
 

@@ -1,9 +1,9 @@
 import type { Order } from '../../../src/model/account/order.ts'
-import { lineOf, orderOf, type StockedVariant } from '../cart/order-cart.ts'
+import { createLine, createOrder, type StockedVariant } from '../cart/order-cart.ts'
 import { changing, type TestShop } from '../shop.ts'
 
 /** An order of a customer that is paid and delivered, with so many pieces of each variant; placed by the real call. */
-export async function completedOrder(
+export async function placeCompletedOrder(
   shop: TestShop,
   cookie: string,
   pieces: readonly (readonly [StockedVariant, number])[],
@@ -11,7 +11,7 @@ export async function completedOrder(
   const answer = await shop.ask('/api/orders', {
     method: 'POST',
     headers: { ...changing, cookie },
-    body: orderOf(pieces.map(([variant, quantity]) => lineOf(variant, quantity))),
+    body: createOrder(pieces.map(([variant, quantity]) => createLine(variant, quantity))),
   })
   if (answer.status !== 201) throw new Error(await answer.text())
   const order: Order = await answer.json()

@@ -5,7 +5,7 @@ import { orderStatuses, paymentStatuses } from '../../../demo/content/order-stat
 import { seedDemoOrders } from '../../../demo/server/seed/seed-demo-orders.ts'
 import { orders as ordersSchema } from '../../../src/model/account/order.ts'
 import { productReturns } from '../../../src/model/account/product-return.ts'
-import { sessionOf } from '../session/customer.ts'
+import { createSession } from '../session/customer.ts'
 import { openShop, type TestShop } from '../shop.ts'
 
 let shop: TestShop
@@ -13,13 +13,13 @@ beforeAll(async () => {
   shop = await openShop()
 })
 
-const ordersOf = async (customer: string) => {
-  const headers = { cookie: await sessionOf(shop, customer) }
+const fetchOrders = async (customer: string) => {
+  const headers = { cookie: await createSession(shop, customer) }
   return ordersSchema.parse(await shop.read('/api/orders?size=150', headers))
 }
 
 test('ENT-17 the demo customers have ordered for two years, in every status and every state of payment', async () => {
-  const all = [...(await ordersOf('tomas')), ...(await ordersOf('ona'))]
+  const all = [...(await fetchOrders('tomas')), ...(await fetchOrders('ona'))]
   expect(all).toHaveLength(demoOrders.length)
   expect(new Set(all.map(({ status }) => status))).toEqual(new Set(Object.keys(orderStatuses)))
   expect(new Set(all.map(({ paymentStatus }) => paymentStatus))).toEqual(new Set(Object.keys(paymentStatuses)))
@@ -29,7 +29,7 @@ test('ENT-17 the demo customers have ordered for two years, in every status and 
 })
 
 test('ENT-17 every line names a variant of the catalogue, and the lines and the delivery make the total', async () => {
-  for (const order of await ordersOf('tomas')) {
+  for (const order of await fetchOrders('tomas')) {
     const seed = demoOrders.find(({ id }) => id === order.id)
     expect(Object.fromEntries(order.products.map(({ code, quantity }) => [code, quantity]))).toEqual(seed?.pieces)
     const sum = order.products.reduce((total, line) => total + (line.totalWithVAT ?? 0), order.deliveryPrice ?? 0)
@@ -39,7 +39,7 @@ test('ENT-17 every line names a variant of the catalogue, and the lines and the 
 })
 
 test('ENT-18 two completed orders of the business buyer have earlier returns', async () => {
-  const headers = { cookie: await sessionOf(shop, 'tomas') }
+  const headers = { cookie: await createSession(shop, 'tomas') }
   const [small] = productReturns.parse(await shop.read('/api/productReturns?orderId=demo-order-tomas-7', headers))
   expect(small).toMatchObject({ products: [{ code: 'GL-3015-xl', quantity: 8 }], status: { code: 'refunded', title: 'Refunded' } })
   const [broken] = productReturns.parse(await shop.read('/api/productReturns?orderId=demo-order-tomas-9', headers))
@@ -48,10 +48,10 @@ test('ENT-18 two completed orders of the business buyer have earlier returns', a
 
 test('ENT-17 filling the shop again adds nothing, and what somebody changed stays', async () => {
   await shop.db.query("update customer_order set status = 'delivered' where id = 'demo-order-tomas-12'")
-  const before = await ordersOf('tomas')
+  const before = await fetchOrders('tomas')
   await seedDemoOrders(shop.db)
-  expect(await ordersOf('tomas')).toEqual(before)
+  expect(await fetchOrders('tomas')).toEqual(before)
   await shop.db.query("delete from customer_order where id = 'demo-order-tomas-7'")
   await seedDemoOrders(shop.db)
-  expect((await ordersOf('tomas')).map(({ id }) => id).sort()).toEqual(before.map(({ id }) => id).sort())
+  expect((await fetchOrders('tomas')).map(({ id }) => id).sort()).toEqual(before.map(({ id }) => id).sort())
 })

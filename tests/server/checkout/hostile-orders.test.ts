@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { doorAddress, lineOf, orderOf, recipient, type StockedVariant, stockedVariants } from '../cart/order-cart.ts'
+import { createLine, createOrder, doorAddress, recipient, type StockedVariant, stockedVariants } from '../cart/order-cart.ts'
 import { logIn } from '../session/customer.ts'
 import { openShop, type TestShop } from '../shop.ts'
 
@@ -59,21 +59,21 @@ describe.each(strings.map((text) => [text.slice(0, 30), text]))('R38 the text %j
   })
 
   test('R38 in any place of an order does no harm', async () => {
-    const line = lineOf(variant)
+    const line = createLine(variant)
     const orders = [
-      orderOf([{ ...line, code: text }]),
-      orderOf([{ ...line, guid: text, id: text }]),
-      orderOf([{ ...line, deliveryDate: text }]),
-      orderOf([{ ...line, attributes: { [text]: text, engraving: text } }]),
-      orderOf([line], { cart: { guid: text } }),
-      orderOf([line], { cart: { shippingSalon: text } }),
-      orderOf([line], { cart: { address: { ...recipient, name: text, extra: text } } }),
-      orderOf([line], { paymentMethod: text }),
-      orderOf([line], { priceRequest: { billingCountry: text, deliveryCountry: text } }),
-      orderOf([line], { priceRequest: { deliveryOptions: [{ id: text, type: text }] } }),
-      orderOf([line], { priceRequest: { deliveryOptions: [{ id: 'omniva', terminalId: text }] } }),
-      orderOf([line], { priceRequest: { deliveryOptions: [{ id: 'courier', guid: text, address: { ...doorAddress, city: text } }] } }),
-      orderOf([line], { priceRequest: { discountCode: text, giftVoucher: text } }),
+      createOrder([{ ...line, code: text }]),
+      createOrder([{ ...line, guid: text, id: text }]),
+      createOrder([{ ...line, deliveryDate: text }]),
+      createOrder([{ ...line, attributes: { [text]: text, engraving: text } }]),
+      createOrder([line], { cart: { guid: text } }),
+      createOrder([line], { cart: { shippingSalon: text } }),
+      createOrder([line], { cart: { address: { ...recipient, name: text, extra: text } } }),
+      createOrder([line], { paymentMethod: text }),
+      createOrder([line], { priceRequest: { billingCountry: text, deliveryCountry: text } }),
+      createOrder([line], { priceRequest: { deliveryOptions: [{ id: text, type: text }] } }),
+      createOrder([line], { priceRequest: { deliveryOptions: [{ id: 'omniva', terminalId: text }] } }),
+      createOrder([line], { priceRequest: { deliveryOptions: [{ id: 'courier', guid: text, address: { ...doorAddress, city: text } }] } }),
+      createOrder([line], { priceRequest: { discountCode: text, giftVoucher: text } }),
     ]
     for (const body of orders) {
       peers += 1

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type Order, order as orderSchema } from '../../../src/model/account/order.ts'
-import { doorAddress, lineOf, orderOf, recipient, type StockedVariant, stockedVariants } from '../cart/order-cart.ts'
+import { createLine, createOrder, doorAddress, recipient, type StockedVariant, stockedVariants } from '../cart/order-cart.ts'
 import { logIn } from '../session/customer.ts'
 import { openShop, type TestShop } from '../shop.ts'
 
@@ -17,7 +17,7 @@ const send = (body: unknown, headers: Record<string, string> = {}, query = '') =
   peers += 1
   return shop.ask(`/api/orders${query}`, { method: 'POST', body, headers, peer: `10.1.${peers >> 8}.${peers & 255}` })
 }
-const placed = async (body: unknown, headers?: Record<string, string>, query?: string): Promise<Order> => {
+const placeOrder = async (body: unknown, headers?: Record<string, string>, query?: string): Promise<Order> => {
   const answer = await send(body, headers, query)
   expect([answer.status, answer.status === 201 ? '' : await answer.clone().text()]).toEqual([201, ''])
   return orderSchema.parse(await answer.json())
@@ -31,14 +31,14 @@ const variant = (at: number): StockedVariant => {
   if (!found) throw new Error('The catalogue has too few variants')
   return found
 }
-const availableOf = async (code: string) =>
+const readAvailable = async (code: string) =>
   (await shop.db.query<{ available: number }>('select available_quantity as available from variant where code = $1', [code]))[0]?.available
-const countOf = async (table: string) =>
+const countRows = async (table: string) =>
   (await shop.db.query<{ count: number }>(`select count(*)::int as count from ${table}`))[0]?.count ?? 0
 
 describe('an order', () => {
   test('ENT-17 POST /api/orders answers the order with its id, number, statuses and products', async () => {
-    const order = await placed(orderOf([lineOf(variant(0), 3)]))
+    const order = await placeOrder(createOrder([createLine(variant(0), 3)]))
     expect(order).toMatchObject({
       id: expect.stringMatching(/^[\w-]{16}$/),
       number: expect.stringMatching(/^1\d{5}$/),
@@ -64,7 +64,7 @@ describe('an order', () => {
       comment: 'Ring twice',
     }
     const deliveryOptions = [{ deliveryPreference: 'door', id: 'courier', type: 'courier', guid: 'home', address }]
-    const { id } = await placed(orderOf([lineOf(variant(0))], { priceRequest: { deliveryOptions } }))
+    const { id } = await placeOrder(createOrder([createLine(variant(0))], { priceRequest: { deliveryOptions } }))
     const [delivery] = await shop.db.query(
       'select guid, method, title, price_cents, preference, address from order_delivery where order_id = $1',
       [id],
@@ -89,21 +89,23 @@ describe('an order', () => {
         { guid, quantity: work },
       ],
     })
-    const order = (share: object) => orderOf([lineOf(variant(0), 5, share)], { priceRequest: { deliveryOptions } })
-    expect(await placed(order(shares(2, 3)))).toMatchObject({ deliveryPrice: 9.8 })
+    const order = (share: object) => createOrder([createLine(variant(0), 5, share)], { priceRequest: { deliveryOptions } })
+    expect(await placeOrder(order(shares(2, 3)))).toMatchObject({ deliveryPrice: 9.8 })
     for (const wrong of [shares(2, 2), shares(6, -1), shares(2.5, 2.5), shares(2, 3, 'moon'), {}])
       expect((await send(order(wrong))).status).toBe(400)
   })
 
   test('R27 prices, totals and VAT that the client sends are ignored', async () => {
     const lie = { price: 0.01, total: 0.01, totalWithVAT: 0, discount: 99, currency: 'XXX', VAT: 0, services: [{ price: -50 }] }
-    const request = orderOf([lineOf(variant(1), 2, lie)], { cart: lie, priceRequest: lie })
-    const order = await placed({ ...request, ...lie, pricing: { ...lie, deliveryPrice: 0 } })
+    const request = createOrder([createLine(variant(1), 2, lie)], { cart: lie, priceRequest: lie })
+    const order = await placeOrder({ ...request, ...lie, pricing: { ...lie, deliveryPrice: 0 } })
     expect(order).toMatchObject({ total: (variant(1).price * 2 + 490) / 100, currency: 'EUR' })
   })
 
   test('R28 its amounts are whole cents, and lines and delivery add up to the total', async () => {
-    const { id } = await placed(orderOf([lineOf(variant(1), 7), lineOf(variant(2), 3)], { priceRequest: { discountCode: 'BIRCH10' } }))
+    const { id } = await placeOrder(
+      createOrder([createLine(variant(1), 7), createLine(variant(2), 3)], { priceRequest: { discountCode: 'BIRCH10' } }),
+    )
     const [sum] = await shop.db.query(
       `select total_cents = delivery_cents + (select sum(total_cents) from order_line where order_id = id)::bigint as "addsUp",
          total_cents as total, vat_cents as vat, discount_code as discount from customer_order where id = $1`,
@@ -114,57 +116,57 @@ describe('an order', () => {
   })
 
   test.each([-1, 0, 1.5, 10_000, '2', null])('R26 the quantity %s is refused', async (quantity) => {
-    expect((await send(orderOf([{ ...lineOf(variant(0)), quantity }]))).status).toBe(400)
+    expect((await send(createOrder([{ ...createLine(variant(0)), quantity }]))).status).toBe(400)
   })
 })
 
 describe('the same order again', () => {
   test('C10 the same key makes the same order', async () => {
-    const request = orderOf([lineOf(variant(3))])
-    const before = await availableOf(variant(3).code)
-    const first = await placed(request, { 'Idempotency-Key': 'k-1' })
+    const request = createOrder([createLine(variant(3))])
+    const before = await readAvailable(variant(3).code)
+    const first = await placeOrder(request, { 'Idempotency-Key': 'k-1' })
     const again = await send(request, { 'Idempotency-Key': 'k-1' })
     expect([again.status, await again.json()]).toEqual([200, JSON.parse(JSON.stringify(first))])
-    expect(await availableOf(variant(3).code)).toBe((before ?? 0) - 1)
+    expect(await readAvailable(variant(3).code)).toBe((before ?? 0) - 1)
   })
 
   test('C10 the same cart with the same content makes the same order, with another key or none', async () => {
-    const request = orderOf([lineOf(variant(3))])
-    const { id } = await placed(request, { 'Idempotency-Key': 'k-2' })
+    const request = createOrder([createLine(variant(3))])
+    const { id } = await placeOrder(request, { 'Idempotency-Key': 'k-2' })
     for (const headers of [undefined, { 'Idempotency-Key': 'k-3' }])
       expect(await (await send(request, headers)).json()).toMatchObject({ id })
   })
 
   test('C10 twenty at once make one order, one mail and take the stock once', async () => {
-    const request = orderOf([lineOf(variant(4), 2)])
-    const [stock, orders, mails] = [await availableOf(variant(4).code), await countOf('customer_order'), await countOf('outbox')]
+    const request = createOrder([createLine(variant(4), 2)])
+    const [stock, orders, mails] = [await readAvailable(variant(4).code), await countRows('customer_order'), await countRows('outbox')]
     const answers = await Promise.all(Array.from({ length: 20 }, (_, at) => send(request, { 'Idempotency-Key': `k-twenty-${at % 2}` })))
     expect(answers.map(({ status }) => status).sort()).toEqual([...Array(19).fill(200), 201])
     expect(new Set(await Promise.all(answers.map(async (answer) => ((await answer.json()) as Order).id))).size).toBe(1)
-    expect(await countOf('customer_order')).toBe(orders + 1)
-    expect(await countOf('outbox')).toBe(mails + 1)
-    expect(await availableOf(variant(4).code)).toBe((stock ?? 0) - 2)
+    expect(await countRows('customer_order')).toBe(orders + 1)
+    expect(await countRows('outbox')).toBe(mails + 1)
+    expect(await readAvailable(variant(4).code)).toBe((stock ?? 0) - 2)
   })
 
   test('C10 a key does not answer for other content of its cart', async () => {
     const cart = { guid: 'cart-k-4' }
-    await placed(orderOf([lineOf(variant(3))], { cart }), { 'Idempotency-Key': 'k-4' })
-    const answer = await send(orderOf([lineOf(variant(3), 2)], { cart }), { 'Idempotency-Key': 'k-4' })
+    await placeOrder(createOrder([createLine(variant(3))], { cart }), { 'Idempotency-Key': 'k-4' })
+    const answer = await send(createOrder([createLine(variant(3), 2)], { cart }), { 'Idempotency-Key': 'k-4' })
     expect([answer.status, ((await answer.json()) as { name: string }).name]).toEqual([422, 'IdempotencyKeyReused'])
   })
 
   test("C10 the key of somebody else's cart stands in nobody's way", async () => {
-    const { id } = await placed(orderOf([lineOf(variant(3))]), { 'Idempotency-Key': '1' })
-    expect((await placed(orderOf([lineOf(variant(3))]), { 'Idempotency-Key': '1' })).id).not.toBe(id)
+    const { id } = await placeOrder(createOrder([createLine(variant(3))]), { 'Idempotency-Key': '1' })
+    expect((await placeOrder(createOrder([createLine(variant(3))]), { 'Idempotency-Key': '1' })).id).not.toBe(id)
   })
 
   test('C10 the content of another cart is another order', async () => {
-    const { id } = await placed(orderOf([lineOf(variant(3))]))
-    expect((await placed(orderOf([lineOf(variant(3))]))).id).not.toBe(id)
+    const { id } = await placeOrder(createOrder([createLine(variant(3))]))
+    expect((await placeOrder(createOrder([createLine(variant(3))]))).id).not.toBe(id)
   })
 
   test('R40 a key of more than 200 characters is refused', async () => {
-    expect((await send(orderOf([lineOf(variant(3))]), { 'Idempotency-Key': 'k'.repeat(201) })).status).toBe(400)
+    expect((await send(createOrder([createLine(variant(3))]), { 'Idempotency-Key': 'k'.repeat(201) })).status).toBe(400)
   })
 })
 
@@ -172,13 +174,13 @@ describe('stock', () => {
   test('SIDE-06 what is not there cannot be ordered, and nothing of the order stays', async () => {
     const { code, available } = variant(5)
     const counts = async () => [
-      await countOf('customer_order'),
-      await countOf('outbox'),
-      await availableOf(variant(6).code),
-      await availableOf(code),
+      await countRows('customer_order'),
+      await countRows('outbox'),
+      await readAvailable(variant(6).code),
+      await readAvailable(code),
     ]
     const before = await counts()
-    const answer = await send(orderOf([lineOf(variant(6)), lineOf(variant(5), available + 1)]))
+    const answer = await send(createOrder([createLine(variant(6)), createLine(variant(5), available + 1)]))
     expect([answer.status, await answer.json()]).toEqual([
       409,
       { name: 'UnavailableProductQuantity', message: 'Some products are not available in this quantity' },
@@ -189,9 +191,9 @@ describe('stock', () => {
   test('SIDE-06 of many who want the last pieces only as many get them as there are', async () => {
     const { code } = variant(7)
     await shop.db.query('update variant set available_quantity = 5 where code = $1', [code])
-    const answers = await Promise.all(Array.from({ length: 8 }, () => send(orderOf([lineOf(variant(7))]))))
+    const answers = await Promise.all(Array.from({ length: 8 }, () => send(createOrder([createLine(variant(7))]))))
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 201, 201, 201, 409, 409, 409])
-    expect(await availableOf(code)).toBe(0)
+    expect(await readAvailable(code)).toBe(0)
   })
 
   /** A line whose pieces come with a product that its attribute offers, of which there are so many. */
@@ -209,29 +211,29 @@ describe('stock', () => {
        where product_no = (select product_no from variant where code = $1)`,
       [cheapest?.code, available],
     )
-    return { code: cheapest?.code ?? '', line: lineOf(host, quantity, { attributes: { matching_product: added?.id } }) }
+    return { code: cheapest?.code ?? '', line: createLine(host, quantity, { attributes: { matching_product: added?.id } }) }
   }
 
   test('SIDE-06 what is added to a line leaves the stock with every piece, and is named in the order', async () => {
     const { code, line } = await lineWithAdded(5, 3)
-    const { id } = await placed(orderOf([line]))
-    expect(await availableOf(code)).toBe(2)
+    const { id } = await placeOrder(createOrder([line]))
+    expect(await readAvailable(code)).toBe(2)
     const [kept] = await shop.db.query<{ services: object[] }>('select services from order_line where order_id = $1', [id])
     expect(kept?.services).toMatchObject([{ code: 'matching_product', variant: code }])
-    expect((await send(orderOf([line]))).status).toBe(409)
-    expect(await availableOf(code)).toBe(2)
+    expect((await send(createOrder([line]))).status).toBe(409)
+    expect(await readAvailable(code)).toBe(2)
   })
 
   test('SIDE-06 of many who add the last pieces only as many get them as there are', async () => {
     const { code, line } = await lineWithAdded(3)
-    const answers = await Promise.all(Array.from({ length: 5 }, () => send(orderOf([line]))))
+    const answers = await Promise.all(Array.from({ length: 5 }, () => send(createOrder([line]))))
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 201, 409, 409])
-    expect(await availableOf(code)).toBe(0)
+    expect(await readAvailable(code)).toBe(0)
   })
 
   test('SIDE-06 orders of the same products in another order do not wait for each other for ever', async () => {
-    const lines = [8, 9, 10].map((at) => lineOf(variant(at)))
-    const answers = await Promise.all(Array.from({ length: 12 }, (_, at) => send(orderOf(at % 2 ? lines : lines.toReversed()))))
+    const lines = [8, 9, 10].map((at) => createLine(variant(at)))
+    const answers = await Promise.all(Array.from({ length: 12 }, (_, at) => send(createOrder(at % 2 ? lines : lines.toReversed()))))
     expect(answers.map(({ status }) => status)).toEqual(Array(12).fill(201))
   })
 
@@ -250,7 +252,7 @@ describe('stock', () => {
       (await shop.read<{ availableQuantity: number }[]>(`/api/products?id=${several.product}`))[0]?.availableQuantity ?? 0
     const [before, listedBefore] = [await shelves(), await listed()]
     const first = before.find(({ buyable, pieces }) => buyable && pieces > 0)?.pieces ?? 0
-    await placed(orderOf([lineOf(several, first + 1)]))
+    await placeOrder(createOrder([createLine(several, first + 1)]))
     const after = await shelves()
     const taken = after.map(({ pieces }, at) => (before[at]?.pieces ?? 0) - pieces)
     expect(taken.filter((count) => count > 0)).toEqual([first, 1])
@@ -264,34 +266,34 @@ describe('stock', () => {
        from variant v join product p on p.no = v.product_no where p.sell_without_stock order by v.code limit 1`,
     )
     if (!endless) throw new Error('Nothing is sold without stock')
-    await placed(orderOf([lineOf(endless, endless.available + 50)]))
-    expect(await availableOf(endless.code)).toBe(0)
+    await placeOrder(createOrder([createLine(endless, endless.available + 50)]))
+    expect(await readAvailable(endless.code)).toBe(0)
   })
 })
 
 describe('codes of an order', () => {
-  const withCodes = (codes: object, quantity = 1) => orderOf([lineOf(variant(11), quantity)], { priceRequest: codes })
+  const withCodes = (codes: object, quantity = 1) => createOrder([createLine(variant(11), quantity)], { priceRequest: codes })
 
   test('PRICE-01 a gift voucher is used up as far as it pays', async () => {
     const due = variant(11).price + 490
     await shop.db.query("insert into voucher (code, balance_cents) values ('GIFT-TEST', $1)", [due + 100])
-    expect((await placed(withCodes({ giftVoucher: 'gift-test' }))).total).toBe(0)
+    expect((await placeOrder(withCodes({ giftVoucher: 'gift-test' }))).total).toBe(0)
     expect(await shop.db.query("select balance_cents from voucher where code = 'GIFT-TEST'")).toEqual([{ balance_cents: 100 }])
-    expect((await placed(withCodes({ giftVoucher: 'GIFT-TEST' }))).total).toBe((due - 100) / 100)
+    expect((await placeOrder(withCodes({ giftVoucher: 'GIFT-TEST' }))).total).toBe((due - 100) / 100)
   })
 
   test('PRICE-01 two at once do not use the same money twice', async () => {
     await shop.db.query("insert into voucher (code, balance_cents) values ('GIFT-TWICE', 100)")
     // of different products, so that only the voucher is wanted by both
-    const requests = [10, 11].map((at) => orderOf([lineOf(variant(at))], { priceRequest: { giftVoucher: 'GIFT-TWICE' } }))
-    const orders = await Promise.all(requests.map((request) => placed(request)))
+    const requests = [10, 11].map((at) => createOrder([createLine(variant(at))], { priceRequest: { giftVoucher: 'GIFT-TWICE' } }))
+    const orders = await Promise.all(requests.map((request) => placeOrder(request)))
     const paid = orders.reduce((sum, { total = 0 }) => sum + Math.round(total * 100), 0)
     expect(paid).toBe(variant(10).price + variant(11).price + 2 * 490 - 100)
   })
 
   test('PRICE-01 a code that can be used once is used once', async () => {
     await shop.db.query("insert into discount_code (code, percent, uses_left) values ('ONCE', 50, 1)")
-    const totals = [await placed(withCodes({ discountCode: 'ONCE' })), await placed(withCodes({ discountCode: 'ONCE' }))].map(
+    const totals = [await placeOrder(withCodes({ discountCode: 'ONCE' })), await placeOrder(withCodes({ discountCode: 'ONCE' }))].map(
       ({ total }) => total,
     )
     expect(totals).toEqual([(Math.round(variant(11).price / 2) + 490) / 100, (variant(11).price + 490) / 100])
@@ -299,13 +301,13 @@ describe('codes of an order', () => {
 
   test('PRICE-03 a code that does not apply is not used up', async () => {
     await shop.db.query("insert into discount_code (code, percent, min_cart_cents, uses_left) values ('DEAR', 50, 99999999, 1)")
-    await placed(withCodes({ discountCode: 'DEAR' }))
+    await placeOrder(withCodes({ discountCode: 'DEAR' }))
     expect(await shop.db.query("select uses_left from discount_code where code = 'DEAR'")).toEqual([{ uses_left: 1 }])
   })
 })
 
 describe('what an order needs', () => {
-  const order = (more: Parameters<typeof orderOf>[1]) => orderOf([lineOf(variant(0))], more)
+  const order = (more: Parameters<typeof createOrder>[1]) => createOrder([createLine(variant(0))], more)
   const by = (option: object, more: object = {}) => order({ priceRequest: { deliveryOptions: [option] }, ...more })
 
   test('CART-22 a parcel terminal of the method, or the text of one where the shop knows none', async () => {
@@ -321,7 +323,7 @@ describe('what an order needs', () => {
   })
 
   test('ENT-09 a shop where it is collected', async () => {
-    expect(await placed(by({ id: 'salon' }, { cart: { shippingSalon: 'kaunas-old-town' } }))).toMatchObject({ deliveryPrice: 0 })
+    expect(await placeOrder(by({ id: 'salon' }, { cart: { shippingSalon: 'kaunas-old-town' } }))).toMatchObject({ deliveryPrice: 0 })
     expect(await refusal(by({ id: 'salon' }))).toEqual([400, 'There is no such shop to collect in'])
   })
 
@@ -351,9 +353,9 @@ describe('what an order needs', () => {
   test('R37 keeps no field of the client that an order does not have', async () => {
     const extra = { isPaid: true, more: { status: 'paid' } }
     const option = { id: 'courier', guid: 'home', address: { ...doorAddress, ...extra }, ...extra }
-    const line = lineOf(variant(0), 1, { quantitiesPerDeliveryOption: [{ guid: 'home', quantity: 1, ...extra }], ...extra })
-    const { id } = await placed(
-      orderOf([line], { cart: { address: { ...recipient, ...extra } }, priceRequest: { deliveryOptions: [option] } }),
+    const line = createLine(variant(0), 1, { quantitiesPerDeliveryOption: [{ guid: 'home', quantity: 1, ...extra }], ...extra })
+    const { id } = await placeOrder(
+      createOrder([line], { cart: { address: { ...recipient, ...extra } }, priceRequest: { deliveryOptions: [option] } }),
     )
     const [kept] = await shop.db.query(
       `select o.recipient, d.address, l.quantities from customer_order o
@@ -365,7 +367,7 @@ describe('what an order needs', () => {
 
   test('R37 keeps of what is filled in for a line what its product asks for and the shop offers', async () => {
     const attributesOf = async (line: object) => {
-      const { id } = await placed(orderOf([line]))
+      const { id } = await placeOrder(createOrder([line]))
       return (await shop.db.query<{ attributes: object }>('select attributes from order_line where order_id = $1', [id]))[0]?.attributes
     }
     const invented = Object.fromEntries(Array.from({ length: 90 }, (_, at) => [`key${at}`, 'x'.repeat(4900)]))
@@ -373,10 +375,10 @@ describe('what an order needs', () => {
     const [wrapped] = await stockedVariants(shop, { input: 'gift_wrap' })
     if (!engraved || !wrapped) throw new Error('The catalogue lacks products to fill something in for')
     const filledIn = { ...invented, engraving: 'Ona', colour: 'red' }
-    expect(await attributesOf(lineOf(engraved, 1, { attributes: filledIn }))).toEqual({ engraving: 'Ona' })
-    expect(await attributesOf(lineOf(variant(0), 1, { attributes: filledIn }))).toEqual({})
-    expect(await attributesOf(lineOf(wrapped, 1, { attributes: { gift_wrap: 'box' } }))).toEqual({ gift_wrap: 'box' })
-    expect(await attributesOf(lineOf(wrapped, 1, { attributes: { gift_wrap: 'x'.repeat(4900) } }))).toEqual({})
+    expect(await attributesOf(createLine(engraved, 1, { attributes: filledIn }))).toEqual({ engraving: 'Ona' })
+    expect(await attributesOf(createLine(variant(0), 1, { attributes: filledIn }))).toEqual({})
+    expect(await attributesOf(createLine(wrapped, 1, { attributes: { gift_wrap: 'box' } }))).toEqual({ gift_wrap: 'box' })
+    expect(await attributesOf(createLine(wrapped, 1, { attributes: { gift_wrap: 'x'.repeat(4900) } }))).toEqual({})
   })
 
   test.each<[string, object]>([
@@ -395,7 +397,7 @@ describe('what an order needs', () => {
     expect([status, message]).toEqual([400, expect.stringContaining('is too long')])
   })
 
-  test.each<[string, Parameters<typeof orderOf>[1], string]>([
+  test.each<[string, Parameters<typeof createOrder>[1], string]>([
     ['a way of delivery', { priceRequest: { deliveryOptions: [] } }, 'There is no delivery'],
     ['a known way of delivery', { priceRequest: { deliveryOptions: [{ id: 'balloon' }] } }, 'There is no such way of delivery'],
     ['a known way of paying', { paymentMethod: 'shells' }, 'There is no such way of paying'],
@@ -413,7 +415,7 @@ describe('what an order needs', () => {
     ['deliveryCountry', 'The shop does not deliver to this country'],
   ])('C9 an order has a %s of the shop', async (field, message) => {
     for (const none of ['XX', 'lt', 'Lithuania']) expect(await refusal(order({ priceRequest: { [field]: none } }))).toEqual([400, message])
-    const { id } = await placed(order({ priceRequest: { billingCountry: '', deliveryCountry: 'FI', [field]: 'FI' } }))
+    const { id } = await placeOrder(order({ priceRequest: { billingCountry: '', deliveryCountry: 'FI', [field]: 'FI' } }))
     const [kept] = await shop.db.query<{ rate: number }>('select vat_rate::float8 as rate from customer_order where id = $1', [id])
     expect(kept?.rate).toBe(0.255)
   })
@@ -427,11 +429,11 @@ describe('what an order needs', () => {
   })
 
   test('C10 an order has products', async () => {
-    expect(await refusal(orderOf([]))).toEqual([400, 'There is nothing to order'])
+    expect(await refusal(createOrder([]))).toEqual([400, 'There is nothing to order'])
   })
 
   test('ENT-10 a delivery date that has not passed', async () => {
-    const on = (deliveryDate: string) => orderOf([lineOf(variant(0), 1, { deliveryDate })])
+    const on = (deliveryDate: string) => createOrder([createLine(variant(0), 1, { deliveryDate })])
     expect((await send(on('2099-12-31'))).status).toBe(201)
     expect((await send(on('2099-12-31 10:30'))).status).toBe(201)
     expect(await refusal(on('2020-01-01'))).toEqual([400, 'A delivery date has passed'])
@@ -442,14 +444,14 @@ describe('what an order needs', () => {
   test('R30 an order comes with the header of the kit', async () => {
     const answer = await shop.ask('/api/orders', {
       method: 'POST',
-      body: JSON.stringify(orderOf([lineOf(variant(0))])),
+      body: JSON.stringify(createOrder([createLine(variant(0))])),
       headers: { 'X-Shop-Request': '' },
     })
     expect(answer.status).toBe(403)
   })
 
   test('C10 one address orders 30 times a minute at most', async () => {
-    const orders = Array.from({ length: 31 }, () => shop.ask('/api/orders', { method: 'POST', body: orderOf([]), peer: '10.9.9.9' }))
+    const orders = Array.from({ length: 31 }, () => shop.ask('/api/orders', { method: 'POST', body: createOrder([]), peer: '10.9.9.9' }))
     const answers = await Promise.all(orders)
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(1)
     expect(Number(answers.find(({ status }) => status === 429)?.headers.get('retry-after'))).toBeGreaterThan(0)
@@ -458,12 +460,12 @@ describe('what an order needs', () => {
 
 test('T14 nobody gets more than 100 mails an hour, from however many addresses they are ordered', async () => {
   const [always] = await stockedVariants(shop, { pieces: 0, where: 'p.sell_without_stock' })
-  const order = (email: string) => orderOf([lineOf(always ?? variant(0))], { cart: { address: { ...recipient, email } } })
+  const order = (email: string) => createOrder([createLine(always ?? variant(0))], { cart: { address: { ...recipient, email } } })
   const victim = `victim-${randomUUID()}@example.com` // at a second chance nobody has written to it yet
-  for (let at = 0; at < 100; at += 1) await placed(order(at % 2 ? victim : victim.toUpperCase()))
+  for (let at = 0; at < 100; at += 1) await placeOrder(order(at % 2 ? victim : victim.toUpperCase()))
   const refused = await send(order(victim))
   expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true])
-  await placed(order('somebody.else@example.com'))
+  await placeOrder(order('somebody.else@example.com'))
 })
 
 describe('the stored cart', () => {
@@ -474,10 +476,10 @@ describe('the stored cart', () => {
         body: { active: !cookie, data: JSON.stringify({ guid }) },
         headers: { ...(cookie && { cookie }) },
       })
-    const request = orderOf([lineOf(variant(0))])
+    const request = createOrder([createLine(variant(0))])
     const cookie = (await save(request.cart.guid)).headers.get('set-cookie')?.split(';')[0] ?? ''
     await save('another', cookie)
-    await placed(request, { cookie })
+    await placeOrder(request, { cookie })
     expect(await shop.read('/api/carts?active=true', { cookie })).toEqual({})
     expect(await shop.db.query("select 1 from cart where data like '%another%'")).toHaveLength(1)
   })

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { orders as ordersSchema } from '../../../src/model/account/order.ts'
-import { lineOf, orderOf, type StockedVariant, stockedVariants } from '../cart/order-cart.ts'
+import { createLine, createOrder, type StockedVariant, stockedVariants } from '../cart/order-cart.ts'
 import { logIn } from '../session/customer.ts'
 import { openShop, type TestShop } from '../shop.ts'
 
@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 
 const orderAs = (cookie: string, query = '') =>
-  shop.ask(`/api/orders${query}`, { method: 'POST', body: orderOf([lineOf(variant)]), headers: { cookie } })
+  shop.ask(`/api/orders${query}`, { method: 'POST', body: createOrder([createLine(variant)]), headers: { cookie } })
 
 test('CALL-23 GET /api/orders answers the own orders, the newest first, with their exact number in total-count', async () => {
   const mine = await logIn(shop, 'mine@example.com')

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { forgetDocuments } from '../../../demo/server/forms/documents/forget-documents.ts'
 import { logIn } from '../session/customer.ts'
 import { changing, openAnotherShop, type TestShop } from '../shop.ts'
-import { cookieOf, pdf, picture, upload, zip } from './upload.ts'
+import { pdf, picture, readCookie, upload, zip } from './upload.ts'
 
 let shop: TestShop
 let now = new Date('2026-12-01T10:00:00Z')
@@ -261,7 +261,7 @@ describe('bodies that are no form', () => {
 
 describe('how much of it', () => {
   test('R42 a visitor has twenty files waiting and no more, also when all come at once', async () => {
-    const cookie = cookieOf(await send(shop, 'a.txt', 'text'))
+    const cookie = readCookie(await send(shop, 'a.txt', 'text'))
     const answers = await Promise.all(Array.from({ length: 24 }, () => send(shop, 'a.txt', 'text', { cookie })))
     const statuses = answers.map(({ status }) => status).sort()
     expect(statuses).toEqual([...Array(19).fill(200), ...Array(5).fill(429)])
@@ -280,7 +280,7 @@ describe('how much of it', () => {
 
   test('R42 what nobody sends within a day is forgotten, what a request took along stays for a year', async () => {
     const left = await send(shop, 'left.txt', 'text')
-    const cookie = cookieOf(left)
+    const cookie = readCookie(left)
     const [lost, sent] = [await idOf(left), await idOf(await send(shop, 'sent.txt', 'text', { cookie }))]
     const request = await shop.ask('/api/requests', {
       ...{ method: 'POST', headers: { cookie }, peer: 'sender' },

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { createCustomer, logIn, sessionOf } from '../session/customer.ts'
+import { createCustomer, createSession, logIn } from '../session/customer.ts'
 import { openAnotherShop, type TestShop } from '../shop.ts'
-import { cookieOf, pdf, upload } from './upload.ts'
+import { pdf, readCookie, upload } from './upload.ts'
 
 let shop: TestShop
 let now = new Date('2026-12-01T10:00:00Z')
@@ -34,7 +34,7 @@ const stored = () =>
 const mails = () => shop.db.query<{ recipient: string; subject: string; body: string; lang: string }>('select * from outbox order by no')
 const uploaded = async (name: string, bytes: string, cookie = '') => {
   const answer = await upload(shop, name, bytes, { cookie, peer: `10.6.0.${(await mails()).length}` })
-  return { id: ((await answer.json()) as { _id: string })._id, cookie: cookie || cookieOf(answer) }
+  return { id: ((await answer.json()) as { _id: string })._id, cookie: cookie || readCookie(answer) }
 }
 
 describe('a filled form', () => {
@@ -68,7 +68,7 @@ describe('a filled form', () => {
 
   test('CALL-54 a customer gets a copy at the own confirmed address, and at no other', async () => {
     const confirmed = await createCustomer(shop.db, { email: 'Ieva@medzio.example', at: now, emailConfirmed: true })
-    const cookie = await sessionOf(shop, confirmed)
+    const cookie = await createSession(shop, confirmed)
     const bodyFor = async (email: string, of: string) => {
       await sendPart({ email }, { cookie: of, lang: 'lt' })
       const mail = (await mails()).filter(({ recipient }) => recipient === email.toLowerCase()).at(-1)
@@ -84,7 +84,7 @@ describe('a filled form', () => {
 
   test('FORM-23 a company name is asked of business customers only', async () => {
     const business = await createCustomer(shop.db, { email: 'tools@medzio.example', at: now, b2b: true })
-    const cookie = await sessionOf(shop, business)
+    const cookie = await createSession(shop, business)
     const { cookie: person } = await logIn(shop, 'person@medzio.example')
     expect((await sendPart({})).status).toBe(201)
     expect((await sendPart({}, { cookie: person })).status).toBe(201)

@@ -25,7 +25,7 @@ const head = (peer: string, framing: string) =>
 const fileStart = '--b\r\nContent-Disposition: form-data; name="file"; filename="a.txt"\r\n\r\n'
 
 /** A connection of its own; `heard` is what has been answered over it. */
-function dial(): { socket: Socket; heard: () => string; closed: Promise<void> } {
+function openSocket(): { socket: Socket; heard: () => string; closed: Promise<void> } {
   let text = ''
   const socket = connect(server.port, '127.0.0.1')
     .on('error', () => {})
@@ -34,7 +34,7 @@ function dial(): { socket: Socket; heard: () => string; closed: Promise<void> } 
     })
   return { socket, heard: () => text, closed: new Promise((resolve) => socket.once('close', () => resolve())) }
 }
-const unfinished = () => {
+const startUpload = () => {
   const folder = join(shop.deps.documents.path('x'.repeat(24)), '..')
   return existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.part')).length : 0
 }
@@ -47,19 +47,19 @@ const uploadFrom = (peer: string) => {
 }
 
 test('R58 200 uploads that stop half-way hold up nobody else, and leave nothing when they are gone', async () => {
-  const slow = Array.from({ length: 200 }, dial)
+  const slow = Array.from({ length: 200 }, openSocket)
   for (const { socket } of slow) socket.write(`${head('slow', 'Content-Length: 1000000')}${fileStart}half of a te`)
   await vi.waitFor(() => expect(slow.filter(({ heard }) => heard().startsWith('HTTP/1.1 429')).length).toBe(180), { timeout: 15_000 })
-  expect(unfinished()).toBeLessThanOrEqual(20)
+  expect(startUpload()).toBeLessThanOrEqual(20)
   expect((await fetch(`http://127.0.0.1:${server.port}/api/forms/contact`)).status).toBe(200)
   expect((await uploadFrom('somebody else')).status).toBe(200)
   for (const { socket } of slow) socket.destroy()
-  await vi.waitFor(() => expect(unfinished()).toBe(0), { timeout: 10_000 })
+  await vi.waitFor(() => expect(startUpload()).toBe(0), { timeout: 10_000 })
   expect((await uploadFrom('slow')).status).toBe(200)
 })
 
 test('R42 a file without end is answered with 413 while it comes, and the connection is closed', async () => {
-  const { socket, heard, closed } = dial()
+  const { socket, heard, closed } = openSocket()
   const chunk = Buffer.concat([Buffer.from('10000\r\n'), Buffer.alloc(65_536, 'a'), Buffer.from('\r\n')])
   let sent = 0
   const pour = () => {
@@ -74,6 +74,6 @@ test('R42 a file without end is answered with 413 while it comes, and the connec
   await closed
   expect(heard()).toMatch(/^HTTP\/1\.1 413 [\s\S]*"name":"FileTooBig"/)
   expect(sent).toBeLessThan(300_000_000)
-  expect(unfinished()).toBe(0)
+  expect(startUpload()).toBe(0)
   expect((await uploadFrom('somebody else')).status).toBe(200)
 })

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
-import { cookieOf, goodPassword, post, problemOf } from '../session/account.ts'
-import { logIn, sessionOf } from '../session/customer.ts'
+import { goodPassword, post, readCookie, readProblem } from '../session/account.ts'
+import { createSession, logIn } from '../session/customer.ts'
 import { openShop, type TestShop } from '../shop.ts'
 import { pdf, upload } from './upload.ts'
 
@@ -13,7 +13,7 @@ beforeAll(async () => {
 async function customer(email: string) {
   const { id } = await logIn(shop, email)
   await shop.db.query('update customer set password = $2 where id = $1', [id, await shop.deps.passwords.hash(goodPassword)])
-  const enter = async (cookie = '') => cookieOf(await post(shop, '/api/customer/login', { email, password: goodPassword }, { cookie }))
+  const enter = async (cookie = '') => readCookie(await post(shop, '/api/customer/login', { email, password: goodPassword }, { cookie }))
   return { id, enter }
 }
 
@@ -21,7 +21,7 @@ test('R42 files of a visitor who logs in wait on, and logging in again makes no 
   const { enter } = await customer('full@example.com')
   const send = async (cookie: string, peer: string) =>
     Promise.all(Array.from({ length: 20 }, async (_, at) => (await upload(shop, `${at}.pdf`, pdf, { cookie, peer })).status))
-  const visitor = cookieOf(await upload(shop, 'first.pdf', pdf, { peer: '10.7.0.0' }))
+  const visitor = readCookie(await upload(shop, 'first.pdf', pdf, { peer: '10.7.0.0' }))
   let cookie = await enter(visitor)
   const rounds = []
   for (let round = 1; round < 3; round += 1) {
@@ -35,7 +35,7 @@ test('R42 sessions of one computer that send files are counted, however they hav
   const { id } = await customer('many@example.com')
   const statuses = new Set<number>()
   for (let at = 0; at < 61; at += 1) {
-    const answer = await upload(shop, 'a.pdf', at < 60 ? 'no pdf' : pdf, { cookie: await sessionOf(shop, id), peer: '10.7.1.1' })
+    const answer = await upload(shop, 'a.pdf', at < 60 ? 'no pdf' : pdf, { cookie: await createSession(shop, id), peer: '10.7.1.1' })
     statuses.add(answer.status)
   }
   expect([...statuses]).toEqual([415, 429])
@@ -43,7 +43,7 @@ test('R42 sessions of one computer that send files are counted, however they hav
 
 test('R32 the answer to a file that was under way at a login does not put the old session back', async () => {
   const { enter } = await customer('under-way@example.com')
-  const old = cookieOf(await upload(shop, 'first.pdf', pdf, { peer: '10.7.2.1' }))
+  const old = readCookie(await upload(shop, 'first.pdf', pdf, { peer: '10.7.2.1' }))
   const form = new FormData()
   form.set('file', new Blob([pdf]), 'slow.pdf')
   const whole = new Response(form)
@@ -60,7 +60,7 @@ test('R32 the answer to a file that was under way at a login does not put the ol
   await expect.poll(() => asked.length).toBe(1)
   const cookie = await enter(old)
   asked[0]?.(bytes)
-  expect([(await answer).status, await problemOf(await answer)]).toEqual([409, 'SessionEnded'])
+  expect([(await answer).status, await readProblem(await answer)]).toEqual([409, 'SessionEnded'])
   expect((await answer).headers.get('set-cookie')).toBeNull()
   expect((await upload(shop, 'again.pdf', pdf, { cookie, peer: '10.7.2.1' })).status).toBe(200)
 })

@@ -22,7 +22,7 @@ export async function upload(
 }
 
 /** What the browser sends back next time. */
-export const cookieOf = (answer: Response): string => answer.headers.get('set-cookie')?.split(';')[0] ?? ''
+export const readCookie = (answer: Response): string => answer.headers.get('set-cookie')?.split(';')[0] ?? ''
 
 export const pdf = '%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n'
 

@@ -3,15 +3,15 @@ import { runInNewContext } from 'node:vm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { createLimiter } from '../../../demo/server/http/limiter.ts'
 import { openShop, type TestShop } from '../shop.ts'
-import { goodPassword, mailsTo, post, problemOf, registrationOf } from './account.ts'
+import { createRegistration, findMailsTo, goodPassword, post, readProblem } from './account.ts'
 
 let shop: TestShop
 beforeAll(async () => {
   shop = await openShop()
 })
 
-const register = (email: string, more: Parameters<typeof registrationOf>[1] = {}, peer = '10.9.0.1') =>
-  post(shop, '/api/register/en?create_temporar_session=true', registrationOf(email, more), { peer })
+const register = (email: string, more: Parameters<typeof createRegistration>[1] = {}, peer = '10.9.0.1') =>
+  post(shop, '/api/register/en?create_temporar_session=true', createRegistration(email, more), { peer })
 
 describe('a registration', () => {
   test('R34 guesses the password of an account no more often than a login does', async () => {
@@ -32,8 +32,8 @@ describe('a registration', () => {
     ['control characters', 'x\u0007'],
   ])('writes no letter of its own into a mail: %s', async (_, name) => {
     const answer = await register('stranger@example.com', { name })
-    expect([answer.status, await problemOf(answer)]).toEqual([422, 'InvalidField'])
-    expect(await mailsTo(shop, 'stranger@example.com')).toEqual([])
+    expect([answer.status, await readProblem(answer)]).toEqual([422, 'InvalidField'])
+    expect(await findMailsTo(shop, 'stranger@example.com')).toEqual([])
   })
 
   test.each(['https://evil.example/a', 'www.evil.example', 'evil.example/win', 'won evil.example'])(
@@ -41,7 +41,7 @@ describe('a registration', () => {
     async (name) => {
       const email = `${name.replace(/\W/g, '')}@example.com`
       expect((await register(email, { name })).status).toBe(201)
-      const [mail] = await mailsTo(shop, email)
+      const [mail] = await findMailsTo(shop, email)
       expect(mail?.body).toMatch(/^Hello,\n/)
       expect(mail?.body).not.toContain('evil')
     },
@@ -50,7 +50,7 @@ describe('a registration', () => {
   test.each(['J. R.', 'Ona-Marija', 'Rūta', "D'Arcy", 'Dr.'])('people are greeted by theirs: %s', async (name) => {
     const email = `greeted-${Buffer.from(name).toString('hex')}@example.com`
     await register(email, { name })
-    expect((await mailsTo(shop, email))[0]?.body).toMatch(new RegExp(`^Hello ${name.replaceAll('.', '\\.')},\n`))
+    expect((await findMailsTo(shop, email))[0]?.body).toMatch(new RegExp(`^Hello ${name.replaceAll('.', '\\.')},\n`))
   })
 })
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { openShop, type TestShop } from '../shop.ts'
-import { cookieOf, goodPassword, post, tokenMailedTo } from './account.ts'
-import { createCustomer, sessionOf } from './customer.ts'
+import { findMailedToken, goodPassword, post, readCookie } from './account.ts'
+import { createCustomer, createSession } from './customer.ts'
 import { operatorCookie, sendForm } from './operator.ts'
 
 let shop: TestShop
@@ -19,7 +19,7 @@ async function account(email: string) {
   const password = await shop.deps.passwords.hash(goodPassword)
   const customer = await createCustomer(shop.db, { email, at: new Date(), password })
   await post(shop, '/api/reset', { email, lang: 'en' })
-  return { cookie: await sessionOf(shop, customer), customer, mailed: await tokenMailedTo(shop, email, 'id') }
+  return { cookie: await createSession(shop, customer), customer, mailed: await findMailedToken(shop, email, 'id') }
 }
 
 /** Something happens while the shop still works on a password: it is found right, or hashed, only afterwards. */
@@ -44,7 +44,7 @@ describe('what happens while a password is looked at', () => {
       () => logIn('swan@example.com'),
       () => setPassword(mailed),
     )
-    expect([answer.status, await isLoggedIn(cookieOf(answer))]).toEqual([401, false])
+    expect([answer.status, await isLoggedIn(readCookie(answer))]).toEqual([401, false])
     expect((await logIn('swan@example.com', newPassword)).status).toBe(200)
   })
 
@@ -55,7 +55,7 @@ describe('what happens while a password is looked at', () => {
       () => logIn('closed@example.com'),
       () => sendForm(shop, '/close', { customer }, { cookie }),
     )
-    expect([answer.status, await isLoggedIn(cookieOf(answer))]).toEqual([401, false])
+    expect([answer.status, await isLoggedIn(readCookie(answer))]).toEqual([401, false])
   })
 
   test('R32 R36 a session that a new password has ended sets no other one', async () => {

@@ -5,7 +5,7 @@ import type { TestShop } from '../shop.ts'
 export const goodPassword = 'seven birds over the bay'
 
 /** The registration of a company, as the form sends it. */
-export const registrationOf = (email: string, more: Partial<Registration> = {}): Registration => ({
+export const createRegistration = (email: string, more: Partial<Registration> = {}): Registration => ({
   b2bCustomer: true,
   companyName: 'Uosis, UAB',
   companyEmail: 'info@uosis.example',
@@ -31,25 +31,25 @@ export const registrationOf = (email: string, more: Partial<Registration> = {}):
 })
 
 /** The session cookie that an answer sets, as a browser sends it back. */
-export const cookieOf = (answer: Response): string => answer.headers.get('set-cookie')?.split(';')[0] ?? ''
+export const readCookie = (answer: Response): string => answer.headers.get('set-cookie')?.split(';')[0] ?? ''
 
 /** Posts JSON; `cookie` is of the browser that posts, `peer` the computer. */
 export const post = (shop: TestShop, path: string, body: unknown, { cookie, ...more }: { cookie?: string; peer?: string } = {}) =>
   shop.ask(path, { method: 'POST', body, ...(cookie && { headers: { cookie } }), ...more })
 
 /** The name of a problem, or undefined for an answer that is none. */
-export const problemOf = async (answer: Response): Promise<string | undefined> => ((await answer.json()) as { name?: string }).name
+export const readProblem = async (answer: Response): Promise<string | undefined> => ((await answer.json()) as { name?: string }).name
 
 /** The mails to an address, the newest first. */
-export const mailsTo = (shop: TestShop, email: string) =>
+export const findMailsTo = (shop: TestShop, email: string) =>
   shop.db.query<{ subject: string; body: string; lang: string }>(
     'select subject, body, lang from outbox where recipient = $1 order by no desc',
     [email],
   )
 
 /** The value of a query parameter in the newest mail to an address. */
-export async function tokenMailedTo(shop: TestShop, email: string, parameter: 'id' | 'email-approval-token'): Promise<string> {
-  const [mail] = await mailsTo(shop, email)
+export async function findMailedToken(shop: TestShop, email: string, parameter: 'id' | 'email-approval-token'): Promise<string> {
+  const [mail] = await findMailsTo(shop, email)
   const link = mail?.body.match(/https?:\S+/)?.[0]
   return (link && new URL(link).searchParams.get(parameter)) ?? ''
 }

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { socialCustomer } from '../../../demo/server/session/oauth/social-customer.ts'
-import { cookieOf } from '../forms/upload.ts'
+import { readCookie } from '../forms/upload.ts'
 import { openAnotherShop, type TestShop } from '../shop.ts'
 import { createCustomer, logIn } from './customer.ts'
 
@@ -124,11 +124,11 @@ describe('signing in through a provider', () => {
     const first = await signIn('google', 'go-2002', { lang: 'lt' })
     expect(first.status).toBe(201)
     expect(first.headers.get('cache-control')).toBe('no-store')
-    const details = await detailsWith(cookieOf(first))
+    const details = await detailsWith(readCookie(first))
     expect(details).toMatchObject({ name: 'Jonas', surname: 'Kazlauskas', email: 'jonas.kazlauskas@google.example', b2bCustomer: false })
     const again = await signIn('google', 'go-2002')
     expect(again.status).toBe(200)
-    expect(await detailsWith(cookieOf(again))).toEqual(details)
+    expect(await detailsWith(readCookie(again))).toEqual(details)
     const [row] = await shop.db.query('select lang, password from customer where email = $1', ['jonas.kazlauskas@google.example'])
     expect(row).toEqual({ lang: 'lt', password: null })
   })
@@ -141,7 +141,7 @@ describe('signing in through a provider', () => {
     ] as const) {
       const answer = await signIn(provider, person)
       expect(answer.status).toBe(200)
-      expect(await detailsWith(cookieOf(answer))).toMatchObject({ id: 'ona' })
+      expect(await detailsWith(readCookie(answer))).toMatchObject({ id: 'ona' })
     }
   })
 
@@ -149,7 +149,7 @@ describe('signing in through a provider', () => {
     const { cookie } = await logIn(shop, 'before@medzio.example')
     const answer = await signIn('facebook', 'fb-1002', { cookie })
     expect(answer.status).toBe(201)
-    expect(cookieOf(answer)).not.toBe(cookie)
+    expect(readCookie(answer)).not.toBe(cookie)
     expect((await shop.ask('/api/wishlist/variants', { headers: { cookie } })).status).toBe(401)
   })
 

@@ -11,10 +11,10 @@ export async function createCustomer(db: Db, customer: NewCustomer): Promise<str
 }
 
 /** The cookie of a session in which a customer of the shop is logged in. */
-export const sessionOf = async (shop: TestShop, id: string): Promise<string> => `shop-session=${await beginSession(shop.deps, id)}`
+export const createSession = async (shop: TestShop, id: string): Promise<string> => `shop-session=${await beginSession(shop.deps, id)}`
 
 /** A customer of the shop and the cookie of the session that is logged in. */
 export async function logIn(shop: TestShop, email: string): Promise<{ id: string; cookie: string }> {
   const id = await createCustomer(shop.db, { email, at: new Date() })
-  return { id, cookie: await sessionOf(shop, id) }
+  return { id, cookie: await createSession(shop, id) }
 }

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { openAnotherShop, type TestShop } from '../shop.ts'
-import { cookieOf, goodPassword, mailsTo, post, problemOf, registrationOf, tokenMailedTo } from './account.ts'
-import { impersonationOf, operatorCookie, sendForm } from './operator.ts'
+import { createRegistration, findMailedToken, findMailsTo, goodPassword, post, readCookie, readProblem } from './account.ts'
+import { operatorCookie, sendForm, startImpersonation } from './operator.ts'
 
 let shop: TestShop
 let now = new Date('2026-12-01T10:00:00Z')
@@ -23,19 +23,19 @@ const audit = () => shop.db.query('select operator, action, customer from audit 
 
 describe('acting as a customer', () => {
   test('R57 the operator who asked may, once; it is written down and shown', async () => {
-    const { token, cookie } = await impersonationOf(shop, 'tomas')
+    const { token, cookie } = await startImpersonation(shop, 'tomas')
     const answer = await act(token, cookie, { origin: 'http://localhost:4300', 'sec-fetch-site': 'same-origin' })
     expect([answer.status, await answer.json()]).toEqual([200, expect.objectContaining({ id: 'tomas', impersonated: true })])
-    expect(await (await details(cookieOf(answer))).json()).toMatchObject({ id: 'tomas', impersonated: true })
+    expect(await (await details(readCookie(answer))).json()).toMatchObject({ id: 'tomas', impersonated: true })
     expect(await audit()).toEqual([
       { operator: 'greta', action: 'acts as', customer: 'tomas' },
       { operator: 'greta', action: 'asked to act as', customer: 'tomas' },
     ])
-    expect(await problemOf(await act(token, cookie))).toBe('LinkNotValid')
+    expect(await readProblem(await act(token, cookie))).toBe('LinkNotValid')
   })
 
   test('R57 nobody else may: no other browser, no other operator, no visitor', async () => {
-    const { token, cookie } = await impersonationOf(shop, 'tomas')
+    const { token, cookie } = await startImpersonation(shop, 'tomas')
     const others = ['', 'shop-operator=guessed', await operatorCookie(shop)]
     for (const other of others) expect([(await act(token, other)).status, other === cookie]).toEqual([400, false])
     expect((await act(token, cookie)).status).toBe(200)
@@ -46,29 +46,29 @@ describe('acting as a customer', () => {
     ['a frame in another site', { 'sec-fetch-site': 'cross-site' }],
     ['a page of a foreign origin', { origin: 'https://evil.example' }],
   ])('R57 %s may not, and the token is still good', async (_, headers) => {
-    const { token, cookie } = await impersonationOf(shop, 'ona')
+    const { token, cookie } = await startImpersonation(shop, 'ona')
     expect((await act(token, cookie, headers as Record<string, string>)).status).toBe(403)
     expect((await act(token, cookie)).status).toBe(200)
   })
 
   test('R57 by GET nothing happens', async () => {
-    const { token, cookie } = await impersonationOf(shop, 'ona')
+    const { token, cookie } = await startImpersonation(shop, 'ona')
     expect((await shop.ask(`/api/customer/impersonate?token=${token}`, { headers: { cookie } })).status).toBe(404)
   })
 
   test('R57 of many uses at once one succeeds, and ten minutes later none', async () => {
-    const { token, cookie } = await impersonationOf(shop, 'ona')
+    const { token, cookie } = await startImpersonation(shop, 'ona')
     const answers = await Promise.all(Array.from({ length: 5 }, () => act(token, cookie)))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400, 400])
-    const late = await impersonationOf(shop, 'ona')
+    const late = await startImpersonation(shop, 'ona')
     later(10)
     expect((await act(late.token, late.cookie)).status).toBe(400)
   })
 
   test('R32 it is a session of a new id, the carts of before stay behind, and it ends when the operator signs out', async () => {
-    const visitor = cookieOf(await post(shop, '/api/carts', { active: true, data: '{"guid":"of-the-operator"}' }))
-    const { token, cookie } = await impersonationOf(shop, 'ona')
-    const acting = cookieOf(await act(token, `${visitor}; ${cookie}`))
+    const visitor = readCookie(await post(shop, '/api/carts', { active: true, data: '{"guid":"of-the-operator"}' }))
+    const { token, cookie } = await startImpersonation(shop, 'ona')
+    const acting = readCookie(await act(token, `${visitor}; ${cookie}`))
     expect(acting).not.toBe(visitor)
     expect(await shop.read('/api/carts?active=true', { cookie: acting })).toEqual({})
     expect(await shop.read('/api/carts?active=true', { cookie: visitor })).toEqual({})
@@ -78,14 +78,14 @@ describe('acting as a customer', () => {
   })
 
   test('R36 an operator changes nobody’s password', async () => {
-    const { token, cookie } = await impersonationOf(shop, 'ona')
-    const acting = cookieOf(await act(token, cookie))
+    const { token, cookie } = await startImpersonation(shop, 'ona')
+    const acting = readCookie(await act(token, cookie))
     expect((await post(shop, '/api/update_password', { password: goodPassword }, { cookie: acting })).status).toBe(401)
   })
 
   test('R57 the working day of an operator ends after eight hours, also as a customer', async () => {
-    const { token, cookie } = await impersonationOf(shop, 'ona')
-    const acting = cookieOf(await act(token, cookie))
+    const { token, cookie } = await startImpersonation(shop, 'ona')
+    const acting = readCookie(await act(token, cookie))
     later(8 * 60)
     expect([(await details(acting)).status, (await desk(cookie)).includes('Sign in')]).toEqual([204, true])
   })
@@ -97,10 +97,10 @@ describe('the desk of an operator', () => {
     const cookie = await operatorCookie(shop)
     await sendForm(shop, '/features', features, { cookie })
     const email = 'approved@uosis.example'
-    expect(await (await post(shop, '/api/register/lt', registrationOf(email))).json()).toEqual({ result: 'approval' })
+    expect(await (await post(shop, '/api/register/lt', createRegistration(email))).json()).toEqual({ result: 'approval' })
     const id = (await desk(cookie)).match(/account-([\w-]+)"><td>approved@uosis/)?.[1] ?? ''
     for (const _ of ['once', 'twice']) expect((await sendForm(shop, '/approve', { customer: id }, { cookie })).status).toBe(303)
-    const mails = await mailsTo(shop, email)
+    const mails = await findMailsTo(shop, email)
     expect(mails.map(({ subject }) => subject)).toEqual([
       'Jūsų paskyra patvirtinta – Birch & Bolt',
       'Gavome Jūsų registraciją – Birch & Bolt',
@@ -113,25 +113,25 @@ describe('the desk of an operator', () => {
     const all = { customerRegistration: 'on', customerRegistrationApprovedByAdmin: 'on', customerEmailConfirmation: 'on' }
     await sendForm(shop, '/features', all, { cookie })
     const email = 'both@uosis.example'
-    await post(shop, '/api/register/en', registrationOf(email))
+    await post(shop, '/api/register/en', createRegistration(email))
     const [row] = await shop.db.query<{ id: string }>('select id from customer where email = $1', [email])
     await sendForm(shop, '/approve', { customer: row?.id ?? '' }, { cookie })
     const logIn = () => post(shop, '/api/customer/login', { email, password: goodPassword })
-    expect(await problemOf(await logIn())).toBe('EmailNotValidated')
-    const token = await tokenMailedTo(shop, email, 'email-approval-token')
+    expect(await readProblem(await logIn())).toBe('EmailNotValidated')
+    const token = await findMailedToken(shop, email, 'email-approval-token')
     await post(shop, '/api/approve-account', { token })
     expect((await logIn()).status).toBe(200)
   })
 
   test('R32 closing an account ends its sessions, opening it lets it in again', async () => {
     await sendForm(shop, '/features', { customerRegistration: 'on' }, { cookie: await operatorCookie(shop) })
-    const answer = await post(shop, '/api/register/en?create_temporar_session=true', registrationOf('closed@uosis.example'))
-    const cookie = cookieOf(answer)
+    const answer = await post(shop, '/api/register/en?create_temporar_session=true', createRegistration('closed@uosis.example'))
+    const cookie = readCookie(answer)
     const { id } = (await (await details(cookie)).json()) as { id: string }
     const operator = await operatorCookie(shop)
     await sendForm(shop, '/close', { customer: id }, { cookie: operator })
     const logIn = () => post(shop, '/api/customer/login', { email: 'closed@uosis.example', password: goodPassword })
-    expect([(await details(cookie)).status, await problemOf(await logIn())]).toEqual([204, 'AccountDisabled'])
+    expect([(await details(cookie)).status, await readProblem(await logIn())]).toEqual([204, 'AccountDisabled'])
     expect((await sendForm(shop, '/act-as', { customer: id }, { cookie: operator })).status).toBe(404)
     await sendForm(shop, '/open', { customer: id }, { cookie: operator })
     expect((await logIn()).status).toBe(200)

@@ -4,7 +4,7 @@ import { transferCarts } from '../../../demo/server/cart/carts.ts'
 import { hashToken } from '../../../demo/server/http/token.ts'
 import { customerDetails } from '../../../src/model/account/customer.ts'
 import { openShop, type TestShop } from '../shop.ts'
-import { cookieOf, goodPassword, post, problemOf } from './account.ts'
+import { goodPassword, post, readCookie, readProblem } from './account.ts'
 import { createCustomer } from './customer.ts'
 
 let shop: TestShop
@@ -30,7 +30,7 @@ describe('logging in', () => {
   test.each(demoCustomers.map((seed) => [seed.email, seed] as const))('ENT-19 %s has the details of the content', async (email, seed) => {
     const answer = await logIn(email.toUpperCase(), seed.password)
     expect(answer.status).toBe(200)
-    const read = customerDetails.parse(await (await details(cookieOf(answer))).json())
+    const read = customerDetails.parse(await (await details(readCookie(answer))).json())
     expect(read).toMatchObject({ ...seed.details, email, b2bCustomer: seed.b2b, news_letter_mail: false, currency: 'EUR' })
     expect([read.creditLimit, read.creditUsed]).toEqual([seed.creditLimit, seed.creditUsed])
     expect(JSON.stringify(read)).not.toMatch(/argon2|password/)
@@ -38,7 +38,7 @@ describe('logging in', () => {
 
   test('R47 who is logged in is told to nobody else, and kept by no cache', async () => {
     const { email } = await account()
-    const answer = await details(cookieOf(await logIn(email)))
+    const answer = await details(readCookie(await logIn(email)))
     expect(answer.headers.get('cache-control')).toBe('no-store')
     expect((await shop.ask('/api/customer/account-details')).status).toBe(204)
     expect((await details('shop-session=guessed')).status).toBe(204)
@@ -62,9 +62,9 @@ describe('who may not log in', () => {
     const { email, id } = await account(state)
     if (isDisabled) await shop.db.query('update customer set disabled = now() where id = $1', [id])
     const right = await logIn(email)
-    expect([right.status, await problemOf(right), cookieOf(right)]).toEqual([401, name, ''])
+    expect([right.status, await readProblem(right), readCookie(right)]).toEqual([401, name, ''])
     const wrong = await logIn(email, 'not this one')
-    expect([wrong.status, await problemOf(wrong)]).toEqual([401, 'IncorrectCredentials'])
+    expect([wrong.status, await readProblem(wrong)]).toEqual([401, 'IncorrectCredentials'])
   })
 
   test('R33 a wrong password and an address without an account differ in nothing, and cost the same work', async () => {
@@ -84,9 +84,9 @@ describe('who may not log in', () => {
 describe('sessions', () => {
   test('R32 logging in begins a session of a new id and ends the old one', async () => {
     const { email, id } = await account()
-    const visitor = cookieOf(await post(shop, '/api/carts', { active: true, data: '{"guid":"mine"}' }))
-    const first = cookieOf(await logIn(email, goodPassword, { cookie: visitor }))
-    const second = cookieOf(await logIn(email, goodPassword, { cookie: first }))
+    const visitor = readCookie(await post(shop, '/api/carts', { active: true, data: '{"guid":"mine"}' }))
+    const first = readCookie(await logIn(email, goodPassword, { cookie: visitor }))
+    const second = readCookie(await logIn(email, goodPassword, { cookie: first }))
     expect(new Set([visitor, first, second]).size).toBe(3)
     expect(await shop.read('/api/carts?active=true', { cookie: visitor })).toEqual({})
     expect((await details(first)).status).toBe(204)
@@ -96,14 +96,14 @@ describe('sessions', () => {
   test('R32 a session id that somebody else has put there is not taken over', async () => {
     const { email } = await account()
     const planted = 'shop-session=planted-by-somebody-else'
-    const cookie = cookieOf(await logIn(email, goodPassword, { cookie: planted }))
+    const cookie = readCookie(await logIn(email, goodPassword, { cookie: planted }))
     expect(cookie).not.toBe(planted)
     expect((await details(planted)).status).toBe(204)
   })
 
   test('R53 logging out ends the session on the server and takes the cookie away, however often', async () => {
     const { email } = await account()
-    const cookie = cookieOf(await logIn(email))
+    const cookie = readCookie(await logIn(email))
     const out = () => shop.ask('/api/customer/logout', { method: 'POST', headers: { cookie, 'X-Shop-Request': '1' } })
     const answer = await out()
     expect(answer.status).toBe(200)
@@ -114,7 +114,7 @@ describe('sessions', () => {
 
   test('R30 a logout without the header of the kit, or from another site, ends nothing', async () => {
     const { email } = await account()
-    const cookie = cookieOf(await logIn(email))
+    const cookie = readCookie(await logIn(email))
     const tries: Record<string, string>[] = [{ cookie }, { cookie, 'X-Shop-Request': '1', origin: 'https://evil.example' }]
     for (const headers of tries) expect((await shop.ask('/api/customer/logout', { method: 'POST', headers })).status).toBe(403)
     expect((await details(cookie)).status).toBe(200)
@@ -128,19 +128,19 @@ describe('the carts of who logs in', () => {
 
   test("CART-14 a visitor's cart goes along, and is there on the customer's other devices", async () => {
     const { email } = await account()
-    const visitor = cookieOf(await save('phone'))
+    const visitor = readCookie(await save('phone'))
     await save('parked', { cookie: visitor, active: false })
-    const phone = cookieOf(await logIn(email, goodPassword, { cookie: visitor }))
+    const phone = readCookie(await logIn(email, goodPassword, { cookie: visitor }))
     expect(await active(phone)).toBe('{"guid":"phone"}')
-    expect(await active(cookieOf(await logIn(email)))).toBe('{"guid":"phone"}')
+    expect(await active(readCookie(await logIn(email)))).toBe('{"guid":"phone"}')
     await shop.ask('/api/customer/logout', { method: 'POST', body: {}, headers: { cookie: phone } })
-    expect(await active(cookieOf(await logIn(email)))).toBe('{"guid":"phone"}')
+    expect(await active(readCookie(await logIn(email)))).toBe('{"guid":"phone"}')
   })
 
   test("CART-14 the customer's own active cart stays the active one", async () => {
     const { email, id } = await account()
-    await save('old', { cookie: cookieOf(await logIn(email)) })
-    const cookie = cookieOf(await logIn(email, goodPassword, { cookie: cookieOf(await save('new')) }))
+    await save('old', { cookie: readCookie(await logIn(email)) })
+    const cookie = readCookie(await logIn(email, goodPassword, { cookie: readCookie(await save('new')) }))
     expect(await active(cookie)).toBe('{"guid":"old"}')
     expect(await shop.db.query('select data, active from cart where customer = $1 order by active', [id])).toEqual([
       { data: '{"guid":"new"}', active: false },
@@ -150,7 +150,9 @@ describe('the carts of who logs in', () => {
 
   test('CART-14 many browsers that log in at once leave one active cart', async () => {
     const { id } = await account()
-    const visitors = await Promise.all(['a', 'b', 'c', 'd'].map(async (guid) => hashToken(cookieOf(await save(guid)).split('=')[1] ?? '')))
+    const visitors = await Promise.all(
+      ['a', 'b', 'c', 'd'].map(async (guid) => hashToken(readCookie(await save(guid)).split('=')[1] ?? '')),
+    )
     await Promise.all(visitors.map((session) => shop.db.tx((tx) => transferCarts(tx, session, id))))
     const carts = await shop.db.query<{ active: boolean }>('select active from cart where customer = $1', [id])
     expect([carts.length, carts.filter((cart) => cart.active).length]).toEqual([4, 1])

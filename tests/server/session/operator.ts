@@ -1,6 +1,6 @@
 import { demoOperator } from '../../../demo/content/customers.ts'
 import type { TestShop } from '../shop.ts'
-import { cookieOf } from './account.ts'
+import { readCookie } from './account.ts'
 
 const origin = 'http://localhost:4300'
 
@@ -18,11 +18,11 @@ export const sendForm = (shop: TestShop, path: string, fields: Record<string, st
 /** The cookie of an operator who has signed in. */
 export async function operatorCookie(shop: TestShop): Promise<string> {
   const { email, password } = demoOperator
-  return cookieOf(await sendForm(shop, '/sign-in', { email, password }))
+  return readCookie(await sendForm(shop, '/sign-in', { email, password }))
 }
 
 /** A token to act as a customer, and the cookie of the operator whose browser may use it. */
-export async function impersonationOf(shop: TestShop, customer: string): Promise<{ token: string; cookie: string }> {
+export async function startImpersonation(shop: TestShop, customer: string): Promise<{ token: string; cookie: string }> {
   const cookie = await operatorCookie(shop)
   const page = await (await sendForm(shop, '/act-as', { customer }, { cookie })).text()
   return { token: page.match(/impersonateToken=([\w-]+)/)?.[1] ?? '', cookie }

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { openAnotherShop, type TestShop } from '../shop.ts'
-import { cookieOf, goodPassword, mailsTo, post, problemOf, tokenMailedTo } from './account.ts'
+import { findMailedToken, findMailsTo, goodPassword, post, readCookie, readProblem } from './account.ts'
 import { createCustomer } from './customer.ts'
 
 let shop: TestShop
@@ -25,14 +25,14 @@ const set = (id: string, password = newPassword) => post(shop, '/api/set_passwor
 const isLoggedIn = async (cookie: string) => (await shop.ask('/api/customer/account-details', { headers: { cookie } })).status === 200
 async function mailedId(email: string): Promise<string> {
   await reset(email)
-  return tokenMailedTo(shop, email, 'id')
+  return findMailedToken(shop, email, 'id')
 }
 
 describe('asking for a new password', () => {
   test('PWD-01 the mail is in the language asked for and leads to the profile page', async () => {
     const { email } = await account('mailed@example.com')
     expect((await reset(` ${email.toUpperCase()}`, 'lt')).status).toBe(200)
-    const [mail] = await mailsTo(shop, email)
+    const [mail] = await findMailsTo(shop, email)
     expect(mail).toMatchObject({ lang: 'lt', subject: 'Naujas slaptažodis – Birch & Bolt' })
     expect(mail?.body).toContain('Sveiki, Rūta!')
     expect(mail?.body).toMatch(/http:\/\/localhost:4300\/lt\/paskyra\?step=password-change&id=[\w-]{43}\n/)
@@ -62,14 +62,14 @@ describe('asking for a new password', () => {
         statuses.push((await post(shop, '/api/reset', { lang: 'en', email: address }, { peer: `10.6.0.${at}` })).status)
       expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
     }
-    expect(await mailsTo(shop, email)).toHaveLength(5)
+    expect(await findMailsTo(shop, email)).toHaveLength(5)
   })
 })
 
 describe('setting it', () => {
   test('R36 the link works once, and the old password and every session end with it', async () => {
     const { email } = await account('once@example.com')
-    const sessions = [cookieOf(await logIn(email)), cookieOf(await logIn(email))]
+    const sessions = [readCookie(await logIn(email)), readCookie(await logIn(email))]
     const older = await mailedId(email)
     const id = await mailedId(email)
     expect((await set(id)).status).toBe(200)
@@ -77,9 +77,9 @@ describe('setting it', () => {
     expect([(await logIn(email)).status, (await logIn(email, newPassword)).status]).toEqual([401, 200])
     for (const used of [id, older]) {
       const again = await set(used, 'twelve geese under the bridge')
-      expect([again.status, await problemOf(again)]).toEqual([400, 'LinkNotValid'])
+      expect([again.status, await readProblem(again)]).toEqual([400, 'LinkNotValid'])
     }
-    expect((await mailsTo(shop, email))[0]?.subject).toBe('Your password at Birch & Bolt was changed')
+    expect((await findMailsTo(shop, email))[0]?.subject).toBe('Your password at Birch & Bolt was changed')
   })
 
   test('R36 of many who use a link at once one succeeds', async () => {
@@ -95,15 +95,15 @@ describe('setting it', () => {
     const { email } = await account('late@example.com')
     const id = await mailedId(email)
     later(59)
-    expect(await problemOf(await set(id, 'short'))).toBe('PasswordInvalid')
+    expect(await readProblem(await set(id, 'short'))).toBe('PasswordInvalid')
     later(1)
-    expect(await problemOf(await set(id))).toBe('LinkNotValid')
+    expect(await readProblem(await set(id))).toBe('LinkNotValid')
   })
 
   test('R36 wrong, empty, and those for something else are no links; nothing is hashed for them', async () => {
     const { email, id: customer } = await account('forged@example.com', { awaitsEmail: true })
     await post(shop, '/api/send-confirmation-email/en', { email })
-    const confirm = await tokenMailedTo(shop, email, 'email-approval-token')
+    const confirm = await findMailedToken(shop, email, 'email-approval-token')
     const [kept] = await shop.db.query<{ hash: string }>('select hash from account_token where customer = $1', [customer])
     const before = shop.deps.passwords.runs
     for (const id of ['', 'forged', confirm, kept?.hash ?? '', 'x'.repeat(100_000), "' or ''='"]) expect((await set(id)).status).toBe(400)
@@ -140,7 +140,7 @@ describe('changing it', () => {
   test('R36 who has just logged in may; other sessions and open links end, this one goes on', async () => {
     const { email } = await account('changes@example.com')
     const id = await mailedId(email)
-    const [elsewhere, here] = [cookieOf(await logIn(email)), cookieOf(await logIn(email))]
+    const [elsewhere, here] = [readCookie(await logIn(email)), readCookie(await logIn(email))]
     later(10)
     expect((await change(here)).status).toBe(200)
     expect([await isLoggedIn(here), await isLoggedIn(elsewhere)]).toEqual([true, false])
@@ -150,16 +150,16 @@ describe('changing it', () => {
 
   test('R36 later, or without a login, a new login is needed', async () => {
     const { email } = await account('stale@example.com')
-    const cookie = cookieOf(await logIn(email))
+    const cookie = readCookie(await logIn(email))
     later(10.1)
     for (const answer of [await change(cookie), await change(undefined)])
-      expect([answer.status, await problemOf(answer)]).toEqual([401, 'LoginNeeded'])
+      expect([answer.status, await readProblem(answer)]).toEqual([401, 'LoginNeeded'])
     expect((await logIn(email)).status).toBe(200)
   })
 
   test('R35 it must be a good one', async () => {
     const { email } = await account('weak-change@example.com')
-    const cookie = cookieOf(await logIn(email))
+    const cookie = readCookie(await logIn(email))
     expect([(await change(cookie, 'slaptazodis1')).status, (await logIn(email)).status]).toEqual([422, 200])
   })
 })
@@ -169,14 +169,14 @@ describe('confirming an email', () => {
     const { email } = await account('day@example.com', { awaitsEmail: true })
     const ask = () => post(shop, '/api/send-confirmation-email/en', { email })
     await ask()
-    const token = await tokenMailedTo(shop, email, 'email-approval-token')
+    const token = await findMailedToken(shop, email, 'email-approval-token')
     later(24 * 60)
     expect((await post(shop, '/api/approve-account', { token })).status).toBe(400)
     await ask()
-    const fresh = await tokenMailedTo(shop, email, 'email-approval-token')
+    const fresh = await findMailedToken(shop, email, 'email-approval-token')
     expect((await post(shop, '/api/approve-account', { token: fresh })).status).toBe(200)
     expect((await post(shop, '/api/approve-account', { token: fresh })).status).toBe(400)
     await ask()
-    expect(await mailsTo(shop, email)).toHaveLength(2)
+    expect(await findMailsTo(shop, email)).toHaveLength(2)
   })
 })

@@ -2,7 +2,7 @@ import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { ConfigurationPatch } from '../../../demo/server/context/settings.ts'
 import type { Registration } from '../../../src/model/session/registration.ts'
 import { openAnotherShop, openShop, type TestShop } from '../shop.ts'
-import { cookieOf, goodPassword, mailsTo, post, problemOf, registrationOf, tokenMailedTo } from './account.ts'
+import { createRegistration, findMailedToken, findMailsTo, goodPassword, post, readCookie, readProblem } from './account.ts'
 
 let shop: TestShop
 beforeAll(async () => {
@@ -21,31 +21,31 @@ const temporary = '?create_temporar_session=true'
 /** Registers from a computer of its own, so that no limit stands in the way. */
 function register(email: string, more: Partial<Registration> & Record<string, unknown> = {}, { lang = 'en', query = '' } = {}) {
   computers += 1
-  return post(shop, `/api/register/${lang}${query}`, registrationOf(email, more), { peer: `10.5.${computers >> 8}.${computers & 255}` })
+  return post(shop, `/api/register/${lang}${query}`, createRegistration(email, more), { peer: `10.5.${computers >> 8}.${computers & 255}` })
 }
 const logIn = (email: string) => post(shop, '/api/customer/login', { email, password: goodPassword })
-const accountsOf = (email: string) =>
+const findAccounts = (email: string) =>
   shop.db.query<Record<string, unknown>>('select * from customer where lower(email) = lower($1)', [email])
 
 describe('the three ways of an account', () => {
   test('REG-01 with approval by an administrator it waits, and a mail says so', async () => {
     await inMode(approval)
     const answer = await register('waits@uosis.example', {}, { query: temporary })
-    expect([answer.status, await answer.json(), cookieOf(answer)]).toEqual([201, { result: 'approval' }, ''])
-    expect(await problemOf(await logIn('waits@uosis.example'))).toBe('NotApprovedByAdmin')
-    expect((await mailsTo(shop, 'waits@uosis.example'))[0]?.subject).toBe('We have received your registration at Birch & Bolt')
+    expect([answer.status, await answer.json(), readCookie(answer)]).toEqual([201, { result: 'approval' }, ''])
+    expect(await readProblem(await logIn('waits@uosis.example'))).toBe('NotApprovedByAdmin')
+    expect((await findMailsTo(shop, 'waits@uosis.example'))[0]?.subject).toBe('We have received your registration at Birch & Bolt')
   })
 
   test('REG-03 with confirmation of the email it opens with the link of a mail', async () => {
     await inMode(confirmation)
     const email = 'confirms@uosis.example'
     const answer = await register(email, {}, { query: temporary, lang: 'lt' })
-    expect([await answer.json(), cookieOf(answer)]).toEqual([{ result: 'confirmation' }, ''])
-    expect(await problemOf(await logIn(email))).toBe('EmailNotValidated')
-    const [mail] = await mailsTo(shop, email)
+    expect([await answer.json(), readCookie(answer)]).toEqual([{ result: 'confirmation' }, ''])
+    expect(await readProblem(await logIn(email))).toBe('EmailNotValidated')
+    const [mail] = await findMailsTo(shop, email)
     expect(mail).toMatchObject({ lang: 'lt', subject: 'Patvirtinkite paskyrą – Birch & Bolt' })
     expect(mail?.body).toContain('http://localhost:4300/lt/paskyra?step=email-approve&email-approval-token=')
-    const token = await tokenMailedTo(shop, email, 'email-approval-token')
+    const token = await findMailedToken(shop, email, 'email-approval-token')
     expect((await post(shop, '/api/approve-account', { token })).status).toBe(200)
     expect((await logIn(email)).status).toBe(200)
   })
@@ -54,25 +54,25 @@ describe('the three ways of an account', () => {
     await inMode(atOnce)
     const answer = await register('session@uosis.example', {}, { query: temporary })
     expect(await answer.json()).toEqual({ result: 'session' })
-    const read = await shop.read('/api/customer/account-details', { cookie: cookieOf(answer) })
-    const { password, password2, agreeToPrivacyAndTerms, gdprAccepted, ...told } = registrationOf('session@uosis.example')
+    const read = await shop.read('/api/customer/account-details', { cookie: readCookie(answer) })
+    const { password, password2, agreeToPrivacyAndTerms, gdprAccepted, ...told } = createRegistration('session@uosis.example')
     expect(read).toMatchObject({ ...told, buyAs: 'b2b' })
-    expect(cookieOf(await register('no-session@uosis.example'))).toBe('')
+    expect(readCookie(await register('no-session@uosis.example'))).toBe('')
     expect((await logIn('no-session@uosis.example')).status).toBe(200)
   })
 
   test('REG-01 approval comes first, and the link to confirm the email with it', async () => {
     await inMode({ customerRegistrationApprovedByAdmin: true, customerEmailConfirmation: true })
     expect(await (await register('both@uosis.example')).json()).toEqual({ result: 'approval' })
-    expect(await problemOf(await logIn('both@uosis.example'))).toBe('NotApprovedByAdmin')
+    expect(await readProblem(await logIn('both@uosis.example'))).toBe('NotApprovedByAdmin')
     expect((await post(shop, '/api/send-confirmation-email/en', { email: 'both@uosis.example' })).status).toBe(200)
-    expect(await mailsTo(shop, 'both@uosis.example')).toHaveLength(1)
+    expect(await findMailsTo(shop, 'both@uosis.example')).toHaveLength(1)
   })
 
   test('REG-29 where the shop takes no accounts, none is made', async () => {
     await inMode({ ...atOnce, customerRegistration: false })
     const answer = await register('closed@uosis.example')
-    expect([answer.status, await problemOf(answer), await accountsOf('closed@uosis.example')]).toEqual([403, 'RegistrationClosed', []])
+    expect([answer.status, await readProblem(answer), await findAccounts('closed@uosis.example')]).toEqual([403, 'RegistrationClosed', []])
   })
 })
 
@@ -99,7 +99,7 @@ describe('what is refused', () => {
   ])('REG-12 %s', async (_, more) => {
     const answer = await register('refused@uosis.example', more, { lang: 'lt' })
     expect([answer.status, await answer.json()]).toEqual([422, { name: 'InvalidField', message: 'Neteisingai užpildyti formos laukai' }])
-    expect(await accountsOf('refused@uosis.example')).toEqual([])
+    expect(await findAccounts('refused@uosis.example')).toEqual([])
   })
 
   test('REG-12 an email that is none', async () => {
@@ -146,7 +146,7 @@ test('R37 fields that nobody may decide on for themselves are left out', async (
     addresses: [{ _id: 'x' }],
   }
   expect((await register('greedy@uosis.example', greedy)).status).toBe(201)
-  const [row] = await accountsOf('greedy@uosis.example')
+  const [row] = await findAccounts('greedy@uosis.example')
   expect(row).toMatchObject({ credit_limit_cents: null, awaits_email: true, email_confirmed: null, b2b: true, disabled: null })
   expect(row?.id).not.toBe('ona')
   expect(row?.details).toMatchObject({ buyAs: 'b2b' })
@@ -163,30 +163,30 @@ describe('the same registration again', () => {
     const email = `again-${mode}@uosis.example`
     const answers = [await register(email, {}, { query: temporary }), await register(email, {}, { query: temporary })]
     for (const answer of answers) expect([answer.status, await answer.json()]).toEqual([201, { result: mode }])
-    expect(answers.map((answer) => cookieOf(answer) !== '')).toEqual([mode === 'session', mode === 'session'])
-    expect(await accountsOf(email)).toHaveLength(1)
-    expect(await mailsTo(shop, email)).toHaveLength(mode === 'session' ? 0 : 1)
+    expect(answers.map((answer) => readCookie(answer) !== '')).toEqual([mode === 'session', mode === 'session'])
+    expect(await findAccounts(email)).toHaveLength(1)
+    expect(await findMailsTo(shop, email)).toHaveLength(mode === 'session' ? 0 : 1)
   })
 
   test('REG-08 sent ten times at once makes one account and one mail', async () => {
     await inMode(confirmation)
     const answers = await Promise.all(Array.from({ length: 10 }, () => register('burst@uosis.example')))
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]))
-    expect([(await accountsOf('burst@uosis.example')).length, (await mailsTo(shop, 'burst@uosis.example')).length]).toEqual([1, 1])
+    expect([(await findAccounts('burst@uosis.example')).length, (await findMailsTo(shop, 'burst@uosis.example')).length]).toEqual([1, 1])
   })
 
   test('R33 with another password or other fields the address is taken, and nothing changes', async () => {
     await inMode(atOnce)
     const email = 'taken@uosis.example'
     await register(email)
-    const [before] = await accountsOf(email)
+    const [before] = await findAccounts(email)
     const other = 'nine birds over the bay'
     const tries = [register(email.toUpperCase(), { password: other, password2: other }), register(email, { name: 'Jonas' })]
     for (const answer of await Promise.all(tries)) {
-      expect([answer.status, cookieOf(answer)]).toEqual([409, ''])
+      expect([answer.status, readCookie(answer)]).toEqual([409, ''])
       expect(await answer.json()).toMatchObject({ name: 'EmailTaken', message: expect.stringContaining('There is an account') })
     }
-    expect(await accountsOf(email)).toEqual([before])
+    expect(await findAccounts(email)).toEqual([before])
   })
 
   test('R33 a taken address costs the work of a free one', async () => {
@@ -205,7 +205,7 @@ describe('the same registration again', () => {
 
 test('R34 one computer registers at most 60 times an hour, and is told so in its language', async () => {
   const busy = await openAnotherShop()
-  const tried = { ...registrationOf('busy@uosis.example'), name: '' }
+  const tried = { ...createRegistration('busy@uosis.example'), name: '' }
   const statuses = []
   for (let at = 0; at < 60; at += 1) statuses.push((await post(busy, '/api/register/lt', tried)).status)
   expect(new Set(statuses)).toEqual(new Set([422]))
