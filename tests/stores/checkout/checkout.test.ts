@@ -24,7 +24,7 @@ let wire: Awaited<ReturnType<typeof connect>>
 let leave: () => void
 
 const orders = () => wire.to('/api/orders')
-const ordersKept = async () =>
+const storedOrders = async () =>
   (await (await openShop()).db.query<{ count: number }>('select count(*)::int as count from customer_order'))[0]?.count
 
 beforeEach(async () => {
@@ -51,7 +51,7 @@ afterEach(() => {
 })
 
 /** The next order gets this answer instead of the shop's, which may have done its work all the same. */
-function answerOrdersWith(answer: (real: Response) => Response | Promise<Response>) {
+function stubOrders(answer: (real: Response) => Response | Promise<Response>) {
   const real = globalThis.fetch
   vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
     const response = await real(address, init)
@@ -59,7 +59,7 @@ function answerOrdersWith(answer: (real: Response) => Response | Promise<Respons
   })
   return () => vi.stubGlobal('fetch', real)
 }
-const quiet = () => vi.spyOn(console, 'error').mockImplementation(() => {})
+const muteConsole = () => vi.spyOn(console, 'error').mockImplementation(() => {})
 
 describe('ordering', () => {
   test('an order clears that cart and answers its number', async () => {
@@ -87,17 +87,17 @@ describe('ordering', () => {
   })
 
   test('two clicks are one order', async () => {
-    const before = (await ordersKept()) ?? 0
+    const before = (await storedOrders()) ?? 0
     await Promise.all([placeOrder('en', () => true), placeOrder('en', () => true)])
     expect(orders()).toHaveLength(1)
-    expect(await ordersKept()).toBe(before + 1)
+    expect(await storedOrders()).toBe(before + 1)
   })
 
   test('an answer that was lost loses nothing, and the next attempt finds the same order', async () => {
-    quiet()
-    const before = (await ordersKept()) ?? 0
+    muteConsole()
+    const before = (await storedOrders()) ?? 0
     const cart = $activeCart.get()
-    const restore = answerOrdersWith(() => {
+    const restore = stubOrders(() => {
       throw new TypeError('Failed to fetch')
     })
     await placeOrder('en', () => true)
@@ -108,13 +108,13 @@ describe('ordering', () => {
     expect($checkout.get().status).toBe('done')
     const keys = orders().map(({ headers }) => headers.get('idempotency-key'))
     expect([keys.length, new Set(keys).size]).toEqual([2, 1])
-    expect(await ordersKept()).toBe(before + 1)
+    expect(await storedOrders()).toBe(before + 1)
   })
 
   test('a failure keeps the cart', async () => {
-    quiet()
+    muteConsole()
     const cart = $activeCart.get()
-    const restore = answerOrdersWith(() => new Response('{}', { status: 500 }))
+    const restore = stubOrders(() => new Response('{}', { status: 500 }))
     await placeOrder('en', () => true)
     restore()
     expect($checkout.get()).toEqual({ status: 'failed' })
@@ -122,7 +122,7 @@ describe('ordering', () => {
   })
 
   test('nothing is ordered without prices', async () => {
-    quiet()
+    muteConsole()
     const real = globalThis.fetch
     vi.stubGlobal('fetch', async (address: string, init?: RequestInit) =>
       address.includes('/price') ? new Response('{}', { status: 503 }) : real(address, init),

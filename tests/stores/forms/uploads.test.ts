@@ -11,7 +11,7 @@ beforeEach(async () => {
 })
 
 const text = (name: string, size: number) => new File(['x'.repeat(size)], name, { type: 'text/plain' })
-const fileOf = ({ form }: (typeof wire.sent)[number]) => (form.get('file') as File).name
+const readFileName = ({ form }: (typeof wire.sent)[number]) => (form.get('file') as File).name
 const errors: string[] = []
 const options = (more: Partial<UploadOptions> = {}): UploadOptions => {
   errors.length = 0
@@ -28,7 +28,7 @@ test('the first file of a visitor goes alone: its answer brings the session of a
   await vi.waitFor(() => expect(wire.sent).toHaveLength(1))
   open()
   await vi.waitFor(() => expect(statuses(uploads.$files.get())).toEqual(['done', 'done']))
-  expect(wire.sent.map(fileOf)).toEqual(['a.txt', 'c.txt'])
+  expect(wire.sent.map(readFileName)).toEqual(['a.txt', 'c.txt'])
 })
 
 test('UPL-02 the client keeps id, name, size and upload time of a document', async () => {
@@ -70,7 +70,7 @@ test('UPL-04 UPL-05 a file above the configured maximum is refused without a req
   expect(uploads.$files.get()[0]).toMatchObject({ status: 'failed', error: 'File is too big', canRetry: false })
   expect(errors).toEqual(['File is too big'])
   await vi.waitFor(() => expect(statuses(uploads.$files.get())).toEqual(['failed', 'done']))
-  expect(wire.sent.map(fileOf)).toEqual(['fits.txt'])
+  expect(wire.sent.map(readFileName)).toEqual(['fits.txt'])
 })
 
 test('UPL-06 no connection gives NoInternet, and the file can be tried again', async () => {

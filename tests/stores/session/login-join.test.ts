@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { freshBrowser } from '../../browser/tabs.ts'
-import { farShop, openShopTab, reload, shop } from './session-tab.ts'
+import { createFakeServer, openShopTab, reload, shop } from './session-tab.ts'
 
 const ona = { id: 'ona', name: 'Ona' }
 const line = (code: string, quantity: number) => ({ guid: `theirs-${code}`, id: code, code, quantity })
@@ -8,12 +8,12 @@ const theirs = (...products: object[]) => JSON.stringify({ guid: 'theirs', expir
 const mug = { id: '1', code: 'MUG', price: 9 }
 
 let browser = freshBrowser()
-let far = farShop()
+let fakeServer = createFakeServer()
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true }) // what one test has left to do later never happens in the next
   reload.mockReset()
   browser = freshBrowser()
-  far = farShop()
+  fakeServer = createFakeServer()
   vi.spyOn(console, 'error').mockImplementation(() => {})
 })
 afterEach(() => {
@@ -22,7 +22,7 @@ afterEach(() => {
 })
 
 /** A page of somebody who has put a mug into the cart and wished an axe. */
-async function visit() {
+async function openVisit() {
   const tab = await openShopTab()
   tab.act(({ addToCart, toggleWish }) => {
     addToCart(mug, 2)
@@ -45,13 +45,13 @@ async function settled() {
   }
 }
 const logIn = ({ act }: Tab) => {
-  far.customer = ona
+  fakeServer.customer = ona
   act(({ afterLogin }) => afterLogin('login'))
 }
 const lines = ({ modules }: Tab) =>
   Object.fromEntries(modules.$activeCart.get().products.map(({ code, quantity }: { code: string; quantity: number }) => [code, quantity]))
-const saves = () => far.calls.filter(({ name }) => name === 'POST /api/carts')
-const puts = () => far.calls.filter(({ name }) => name === 'PUT /api/wishlist/variants')
+const saves = () => fakeServer.calls.filter(({ name }) => name === 'POST /api/carts')
+const wishlistWrites = () => fakeServer.calls.filter(({ name }) => name === 'PUT /api/wishlist/variants')
 const savedLines = () => {
   const sent = saves().at(-1)?.body as { data: string } | undefined
   return JSON.parse(sent?.data ?? '{"products":[]}').products.map(({ code }: { code: string }) => code)
@@ -60,20 +60,20 @@ const fails = () => new Response('{}', { status: 500 })
 
 describe('what is joined at a login', () => {
   test('CART-14 WISH-07 after the reload cart and wishlist hold what both had, and the server has all of it', async () => {
-    far.cart = theirs(line('PEN', 3), line('MUG', 9))
-    far.wishlist = { saw: ['SW-1'] }
-    logIn(await visit())
+    fakeServer.cart = theirs(line('PEN', 3), line('MUG', 9))
+    fakeServer.wishlist = { saw: ['SW-1'] }
+    logIn(await openVisit())
     const page = await open()
     expect(lines(page)).toEqual({ PEN: 3, MUG: 9 })
     expect(page.modules.$activeCart.get().guid).toBe('theirs')
     expect(page.modules.$wishlist.get()).toEqual({ saw: ['SW-1'], axe: ['AX-1'] })
     expect(saves()).toEqual([]) // every code was there already
-    expect(puts().map(({ body }) => body)).toEqual([{ saw: ['SW-1'], axe: ['AX-1'] }])
+    expect(wishlistWrites().map(({ body }) => body)).toEqual([{ saw: ['SW-1'], axe: ['AX-1'] }])
   })
 
   test('CART-15 what was added is saved, once', async () => {
-    far.cart = theirs(line('PEN', 3))
-    logIn(await visit())
+    fakeServer.cart = theirs(line('PEN', 3))
+    logIn(await openVisit())
     const page = await open()
     expect(lines(page)).toEqual({ PEN: 3, MUG: 2 })
     await open()
@@ -87,53 +87,53 @@ describe('what is joined at a login', () => {
     ['something else', '["PEN"]'],
     ['nothing', 'null'],
   ])('CART-14 when the server keeps %s as cart, the own one is saved', async (_, data) => {
-    far.cart = data
-    logIn(await visit())
+    fakeServer.cart = data
+    logIn(await openVisit())
     const page = await open()
     expect(lines(page)).toEqual({ MUG: 2 })
     expect(saves()).toHaveLength(1)
   })
 
   test('WISH-08 a wishlist that has no more than the server keeps is not sent', async () => {
-    far.wishlist = { axe: ['AX-1'], saw: ['SW-1'] }
-    logIn(await visit())
+    fakeServer.wishlist = { axe: ['AX-1'], saw: ['SW-1'] }
+    logIn(await openVisit())
     const page = await open()
-    expect(page.modules.$wishlist.get()).toEqual(far.wishlist)
-    expect(puts()).toEqual([])
+    expect(page.modules.$wishlist.get()).toEqual(fakeServer.wishlist)
+    expect(wishlistWrites()).toEqual([])
   })
 
   test('a visitor’s carts and wishes stay where they are', async () => {
-    await visit()
+    await openVisit()
     await open()
-    expect(far.calls.map(({ name }) => name)).toEqual(['GET /api/customer/account-details'])
+    expect(fakeServer.calls.map(({ name }) => name)).toEqual(['GET /api/customer/account-details'])
   })
 })
 
 describe('once per login', () => {
   test('CART-14 what the customer takes out afterwards does not come back', async () => {
-    far.cart = theirs(line('PEN', 3))
-    logIn(await visit())
+    fakeServer.cart = theirs(line('PEN', 3))
+    logIn(await openVisit())
     const page = await open()
     page.act(({ setQuantity }) => setQuantity('theirs-PEN', 0))
     const later = await open()
     expect(lines(later)).toEqual({ MUG: 2 })
-    expect(far.count('GET /api/carts')).toBe(1)
-    expect(far.count('GET /api/wishlist/variants')).toBe(1)
+    expect(fakeServer.count('GET /api/carts')).toBe(1)
+    expect(fakeServer.count('GET /api/wishlist/variants')).toBe(1)
   })
 
   test('CART-14 the next login joins again', async () => {
-    logIn(await visit())
+    logIn(await openVisit())
     const page = await open()
-    far.cart = theirs(line('PEN', 1))
+    fakeServer.cart = theirs(line('PEN', 1))
     logIn(page)
     expect(lines(await open())).toEqual({ PEN: 1, MUG: 2 })
   })
 
   test('CART-14 WISH-07 a call that fails leaves everything, is tried again, and nothing is saved in between', async () => {
-    far.cart = theirs(line('PEN', 3))
-    far.wishlist = { saw: ['SW-1'] }
-    far.answers.set('GET /api/carts', fails).set('GET /api/wishlist/variants', fails)
-    logIn(await visit())
+    fakeServer.cart = theirs(line('PEN', 3))
+    fakeServer.wishlist = { saw: ['SW-1'] }
+    fakeServer.answers.set('GET /api/carts', fails).set('GET /api/wishlist/variants', fails)
+    logIn(await openVisit())
     const page = await open()
     page.act(({ addToCart, toggleWish }) => {
       addToCart({ id: '2', code: 'BOX' }, 1)
@@ -142,36 +142,36 @@ describe('once per login', () => {
     await settled()
     await vi.advanceTimersByTimeAsync(1000) // past the delay of saving
     await settled()
-    expect([saves(), puts()]).toEqual([[], []])
+    expect([saves(), wishlistWrites()]).toEqual([[], []])
     expect(lines(page)).toEqual({ MUG: 2, BOX: 1 })
-    far.answers.clear()
+    fakeServer.answers.clear()
     page.say('focus')
     await settled()
     expect(lines(page)).toEqual({ PEN: 3, MUG: 2, BOX: 1 })
     expect(savedLines()).toEqual(['PEN', 'MUG', 'BOX'])
-    expect(puts().map(({ body }) => body)).toEqual([{ saw: ['SW-1'], axe: ['AX-1'], pen: ['PE-1'] }])
+    expect(wishlistWrites().map(({ body }) => body)).toEqual([{ saw: ['SW-1'], axe: ['AX-1'], pen: ['PE-1'] }])
   })
 
   test('CART-15 what could not be saved is saved at the next start, without joining again', async () => {
-    far.cart = theirs(line('PEN', 3))
-    far.answers.set('POST /api/carts', fails).set('PUT /api/wishlist/variants', fails)
-    logIn(await visit())
+    fakeServer.cart = theirs(line('PEN', 3))
+    fakeServer.answers.set('POST /api/carts', fails).set('PUT /api/wishlist/variants', fails)
+    logIn(await openVisit())
     const page = await open()
     page.act(({ setQuantity }) => setQuantity('theirs-PEN', 0))
-    far.answers.clear()
+    fakeServer.answers.clear()
     const asked = saves().length
     const later = await open()
     expect(lines(later)).toEqual({ MUG: 2 })
     expect(saves().slice(asked)).toHaveLength(1)
     expect(savedLines()).toEqual(['MUG'])
-    expect(far.count('GET /api/carts')).toBe(1)
-    expect(puts()).toHaveLength(2)
+    expect(fakeServer.count('GET /api/carts')).toBe(1)
+    expect(wishlistWrites()).toHaveLength(2)
   })
 
   test('an answer that comes after the log-out changes nothing', async () => {
     let answer = (_: Response) => {}
-    far.answers.set('GET /api/carts', () => new Promise((resolve) => (answer = resolve)))
-    logIn(await visit())
+    fakeServer.answers.set('GET /api/carts', () => new Promise((resolve) => (answer = resolve)))
+    logIn(await openVisit())
     const page = await open()
     await page.act(({ logOut }) => logOut(shop))
     answer(Response.json({ data: theirs(line('PEN', 3)) }))
@@ -182,7 +182,7 @@ describe('once per login', () => {
 })
 
 describe('reports to the marketing service', () => {
-  const reports = () => far.calls.filter(({ name }) => name === 'POST /api/mailchimp/create_cart').map(({ body }) => body)
+  const reports = () => fakeServer.calls.filter(({ name }) => name === 'POST /api/mailchimp/create_cart').map(({ body }) => body)
   /** A tab that looks at its prices, with a mug in the cart. */
   async function priced() {
     const tab = await open()
@@ -192,7 +192,7 @@ describe('reports to the marketing service', () => {
   }
 
   test('CART-16 each cart of a customer is reported once its price has come, in one call', async () => {
-    far.customer = ona
+    fakeServer.customer = ona
     const { act, modules } = await priced()
     await vi.advanceTimersByTimeAsync(5000)
     act(({ addToCart }) => addToCart(mug, 1))
@@ -215,23 +215,23 @@ describe('reports to the marketing service', () => {
   test('CART-16 a visitor’s cart is not reported', async () => {
     await priced()
     await vi.advanceTimersByTimeAsync(5000)
-    expect(far.count('POST /api/orders/price')).toBe(1)
+    expect(fakeServer.count('POST /api/orders/price')).toBe(1)
     expect(reports()).toEqual([])
   })
 
   test('CART-16 nor is one whose customer has left before its price has rested', async () => {
-    far.customer = ona
+    fakeServer.customer = ona
     const { act } = await priced()
     await vi.advanceTimersByTimeAsync(400)
-    expect(far.count('POST /api/orders/price')).toBe(1)
+    expect(fakeServer.count('POST /api/orders/price')).toBe(1)
     await act(({ logOut }) => logOut(shop))
     await vi.advanceTimersByTimeAsync(5000)
     expect(reports()).toEqual([])
   })
 
   test('a failure is only logged', async () => {
-    far.customer = ona
-    far.answers.set('POST /api/mailchimp/create_cart', fails)
+    fakeServer.customer = ona
+    fakeServer.answers.set('POST /api/mailchimp/create_cart', fails)
     await priced()
     await vi.advanceTimersByTimeAsync(5000)
     expect(reports()).toHaveLength(1)

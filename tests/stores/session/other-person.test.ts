@@ -1,18 +1,18 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { freshBrowser } from '../../browser/tabs.ts'
-import { farShop, openShopTab, reload } from './session-tab.ts'
+import { createFakeServer, openShopTab, reload } from './session-tab.ts'
 
 const ona = { id: 'ona', name: 'Ona', addresses: [{ _id: 'ona-home', address: 'Pilies g. 1' }] }
 const tomas = { id: 'tomas', name: 'Tomas' }
 const mug = { id: '1', code: 'MUG', price: 9 }
 
 let browser = freshBrowser()
-let far = farShop()
+let far = createFakeServer()
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true }) // what one test has left to do later never happens in the next
   reload.mockReset()
   browser = freshBrowser()
-  far = farShop()
+  far = createFakeServer()
   vi.spyOn(console, 'error').mockImplementation(() => {})
 })
 afterEach(() => {

@@ -30,7 +30,7 @@ export interface Call {
 }
 
 /** The shop across the network: `customer` is who is logged in, a named call may be answered differently. */
-export function farShop() {
+export function createFakeServer() {
   const state = {
     calls: [] as Call[],
     customer: undefined as object | undefined,

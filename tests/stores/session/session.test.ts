@@ -1,17 +1,17 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { freshBrowser } from '../../browser/tabs.ts'
-import { farShop, openShopTab, reload, shop } from './session-tab.ts'
+import { createFakeServer, openShopTab, reload, shop } from './session-tab.ts'
 
 const details = 'GET /api/customer/account-details'
 const ona = { id: 'ona', name: 'Ona' }
 const tomas = { id: 'tomas', name: 'Tomas' }
 
 let browser = freshBrowser()
-let far = farShop()
+let far = createFakeServer()
 beforeEach(() => {
   reload.mockReset()
   browser = freshBrowser()
-  far = farShop()
+  far = createFakeServer()
   vi.spyOn(console, 'error').mockImplementation(() => {})
   vi.spyOn(console, 'warn').mockImplementation(() => {})
 })

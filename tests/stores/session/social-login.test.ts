@@ -47,7 +47,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-async function tabOf(opener: unknown = null): Promise<Tab> {
+async function createTab(opener: unknown = null): Promise<Tab> {
   const tab = await openTab(load)
   const page = globalThis.window as unknown as EventTarget
   const open = (url: string) => {
@@ -68,7 +68,7 @@ const answer = (code: string | undefined, state = stateAsked()) => ({ type: 'sho
 
 describe('the page that asks', () => {
   test('SOC-05 SOC-07 the code of its own window is posted: 201 is a new customer, anything else a login', async () => {
-    const { modules, act } = await tabOf()
+    const { modules, act } = await createTab()
     modules.setSocialLoginsError('an older failure')
     const onDone = vi.fn()
     for (const kind of ['sign_up', 'login']) {
@@ -94,7 +94,7 @@ describe('the page that asks', () => {
     ['another shape', ({ source }) => say({ ...answer('any'), code: { any: 1 } }, { source })],
     ['a text', ({ source }) => say(JSON.stringify(answer('any')), { source })],
   ])('R13 R14 a message of %s leads to no call', async (_, speak) => {
-    const { modules, act } = await tabOf()
+    const { modules, act } = await createTab()
     act(() => modules.startSocialLogin(shop, { ...asks('google'), onDone() {} }))
     speak({ source: popup })
     say(hello, { source: makeWindow() })
@@ -105,7 +105,7 @@ describe('the page that asks', () => {
   })
 
   test('R13 an answer counts once, and that of an earlier attempt never', async () => {
-    const { modules, act } = await tabOf()
+    const { modules, act } = await createTab()
     act(() => modules.startSocialLogin(shop, { ...asks('google'), onDone() {} }))
     const earlier = answer('earlier')
     act(() => modules.startSocialLogin(shop, { ...asks('facebook'), onDone() {} }))
@@ -117,7 +117,7 @@ describe('the page that asks', () => {
   })
 
   test('SOC-06 SOC-08 a failed Apple sign-in keeps the words of the shop and closes the window', async () => {
-    const { modules, act } = await tabOf()
+    const { modules, act } = await createTab()
     act(() => modules.startSocialLogin(shop, { ...asks('apple'), onDone() {} }))
     say(answer('wrong'), { source: popup })
     await vi.waitFor(() => expect(modules.$socialLogin.get()).toMatchObject({ status: 'failed', failure: 'refused' }), 5000)
@@ -127,7 +127,7 @@ describe('the page that asks', () => {
   })
 
   test('SOC-06 a failure of another provider keeps nothing', async () => {
-    const { modules, act } = await tabOf()
+    const { modules, act } = await createTab()
     act(() => modules.startSocialLogin(shop, { ...asks('google'), onDone() {} }))
     say(answer('wrong'), { source: popup })
     await vi.waitFor(() => expect(modules.$socialLogin.get().status).toBe('failed'), 5000)
@@ -135,7 +135,7 @@ describe('the page that asks', () => {
   })
 
   test('SOC-08 who refuses at the provider is not logged in, nothing is posted, and the window closes', async () => {
-    const { modules, act } = await tabOf()
+    const { modules, act } = await createTab()
     act(() => modules.startSocialLogin(shop, { ...asks('google'), onDone() {} }))
     say(answer(undefined), { source: popup })
     await vi.waitFor(() => expect(modules.$socialLogin.get().status).toBe('failed'))
@@ -144,7 +144,7 @@ describe('the page that asks', () => {
   })
 
   test('K11 a window that is blocked or closed is a failure, not a wait without end', async () => {
-    const { modules, act } = await tabOf()
+    const { modules, act } = await createTab()
     vi.useFakeTimers()
     const window = popup
     act(() => modules.startSocialLogin(shop, { ...asks('google'), onDone() {} }))
@@ -167,7 +167,7 @@ describe('the page that a provider leads back to', () => {
     ['one that the shop lets sign in', 'https://post.example'],
   ])('K11 hands the code to its opener, exactly to the origin that has asked: %s', async (_, origin) => {
     const opener = makeWindow()
-    const { modules, act } = await tabOf(opener)
+    const { modules, act } = await createTab(opener)
     vi.useFakeTimers()
     const finished = act(() => modules.finishSocialReturn(shop, { state, code: 'code' }, ['https://post.example']))
     expect(opener.postMessage.mock.calls).toEqual([[hello, '*']])
@@ -184,7 +184,7 @@ describe('the page that a provider leads back to', () => {
     ['without one', { type: 'shop-social-ask' }, shopOrigin],
   ])('R14 an opener %s gets nothing', async (_, message, origin) => {
     const opener = makeWindow()
-    const { modules, act } = await tabOf(opener)
+    const { modules, act } = await createTab(opener)
     vi.useFakeTimers()
     const finished = act(() => modules.finishSocialReturn(shop, { state, code: 'code' }, ['https://post.example']))
     say(message, { source: opener, origin })
@@ -199,19 +199,19 @@ describe('the page that a provider leads back to', () => {
     ['an empty state', ''],
     ['xfacebooky', `xfacebooky-${'n'.repeat(22)}`],
   ])('R13 without an opener %s leads to no call', async (_, given) => {
-    const { modules, act } = await tabOf()
+    const { modules, act } = await createTab()
     act(() => modules.saveSocialState(state))
     expect(await act(() => modules.finishSocialReturn(shop, { state: given, code: 'code' }, []))).toBe(false)
     expect(posts()).toEqual([])
   })
 
   test('K11 without an opener the window that began logs in itself, once', async () => {
-    const { modules, act } = await tabOf()
+    const { modules, act } = await createTab()
     act(() => modules.saveSocialState(state))
     const given = { state, code: await socialCode('google') }
     expect(await act(() => modules.finishSocialReturn(shop, given, []))).toBe(true)
     expect(JSON.parse(browser.stored()['shop:signal'] ?? '{}').type).toMatch(/login|sign_up/)
-    const second = await tabOf()
+    const second = await createTab()
     expect(await second.act(() => second.modules.finishSocialReturn(shop, given, []))).toBe(false)
     expect(posts()).toHaveLength(1)
   })

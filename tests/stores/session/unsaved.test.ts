@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { freshBrowser } from '../../browser/tabs.ts'
-import { farShop, openShopTab } from './session-tab.ts'
+import { createFakeServer, openShopTab } from './session-tab.ts'
 
 const ona = { id: 'ona', name: 'Ona' }
 const mug = { id: '1', code: 'MUG', price: 9 }
@@ -8,11 +8,11 @@ const unreachable = () => Promise.reject(new TypeError('Failed to fetch'))
 const everything = ['GET /api/customer/account-details', 'GET /api/carts', 'POST /api/carts', 'PUT /api/wishlist/variants']
 
 let browser = freshBrowser()
-let far = farShop()
+let far = createFakeServer()
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   browser = freshBrowser()
-  far = farShop()
+  far = createFakeServer()
   far.customer = ona
   vi.spyOn(console, 'error').mockImplementation(() => {})
 })
