@@ -1,9 +1,9 @@
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { accountMenu } from '../elements/account-menu.ts'
 import { $customer, $isSettled } from '../src/stores/session/session.ts'
-import { configured } from './configuration-before.ts'
+import { withConfiguration } from './configuration-before.ts'
 import { type ElementStory, elementStories, inside } from './element-story.tsx'
-import { asVisitor, loggedIn } from './logged-in.ts'
+import { asVisitor, withLogin } from './logged-in.ts'
 
 export default { ...elementStories(accountMenu), title: 'Shell/shop-account-menu' }
 
@@ -15,7 +15,7 @@ const titles = async (canvas: HTMLElement) => {
 
 export const Business: ElementStory = {
   name: 'ACC-12 a business customer with everything the shop has switched on',
-  beforeEach: loggedIn('business'),
+  beforeEach: withLogin('business'),
   play: async ({ canvasElement }) => {
     await waitFor(async () =>
       expect(await titles(canvasElement)).toEqual([
@@ -38,7 +38,7 @@ export const Business: ElementStory = {
 
 export const Private: ElementStory = {
   name: 'ACC-02 no credit limit, no entry for it',
-  beforeEach: loggedIn('private'),
+  beforeEach: withLogin('private'),
   play: async ({ canvasElement }) => {
     const menu = await inside(canvasElement, tag)
     await menu.findByRole('link', { name: 'My orders' })
@@ -50,13 +50,13 @@ const off = { enableProductReturns: false, customerProductCatalogue: false }
 
 export const SwitchedOff: ElementStory = {
   name: 'ACC-03, ACC-07..10 a shop with everything switched off',
-  beforeEach: loggedIn('business'),
+  beforeEach: withLogin('business'),
   play: async ({ canvasElement }) => {
     const menu = await inside(canvasElement, tag)
     // all of them were there
     for (const name of ['Returns', 'Loyalty program', 'New product discount program', 'Product information', 'Integrations'])
       await menu.findByRole('link', { name }, { timeout: 5000 })
-    const restore = configured({ ...off, features: { ...off, loyaltyPrograms: false, customerIntegrations: false } })()
+    const restore = withConfiguration({ ...off, features: { ...off, loyaltyPrograms: false, customerIntegrations: false } })()
     try {
       await waitFor(async () =>
         expect(await titles(canvasElement)).toEqual([
@@ -100,7 +100,7 @@ export const Waiting: ElementStory = {
 
 export const Tabs: ElementStory = {
   args: { layout: 'tabs', 'order-count': 'true' },
-  beforeEach: loggedIn('business'),
+  beforeEach: withLogin('business'),
   play: async ({ canvasElement }) => {
     const menu = await inside(canvasElement, tag)
     const orders = await menu.findByRole('link', { name: /^My orders \d+$/ }, { timeout: 5000 })
@@ -112,7 +112,7 @@ export const Tabs: ElementStory = {
 export const CountFails: ElementStory = {
   name: 'A number of orders that does not come leaves the entries alone',
   args: { 'order-count': 'true', 'api-base': '/fault/status-500@orders' },
-  beforeEach: loggedIn('private'),
+  beforeEach: withLogin('private'),
   play: async ({ canvasElement }) => {
     const menu = await inside(canvasElement, tag)
     await menu.findByRole('link', { name: 'My orders' })
@@ -123,7 +123,7 @@ export const CountFails: ElementStory = {
 export const OnlySome: ElementStory = {
   name: 'Entries and order of the page’s own',
   args: { sections: 'requisites, orders, nonsense', 'log-out': 'false' },
-  beforeEach: loggedIn('business'),
+  beforeEach: withLogin('business'),
   play: async ({ canvasElement }) => {
     await waitFor(async () => expect(await titles(canvasElement)).toEqual(['Requisites', 'My orders']))
     await expect((await inside(canvasElement, tag)).queryByRole('button')).toBeNull()
@@ -132,7 +132,7 @@ export const OnlySome: ElementStory = {
 
 export const Select: ElementStory = {
   name: 'The page hears which entry is chosen, and may keep it',
-  beforeEach: loggedIn('business'),
+  beforeEach: withLogin('business'),
   play: async ({ canvasElement }) => {
     const menu = await inside(canvasElement, tag)
     const hear = fn((event: Event) => event.preventDefault())
@@ -146,7 +146,7 @@ export const Select: ElementStory = {
 export const Dropdown: ElementStory = {
   name: 'HEAD-09 the menu button: arrows, Home, End, Escape',
   args: { layout: 'dropdown' },
-  beforeEach: loggedIn('business'),
+  beforeEach: withLogin('business'),
   play: async ({ canvasElement }) => {
     const menu = await inside(canvasElement, tag)
     const button = await menu.findByRole('button', { name: 'My account' })
@@ -171,7 +171,7 @@ export const Dropdown: ElementStory = {
 
 export const LogOutKept: ElementStory = {
   name: 'HEAD-10 the page may keep a log-out',
-  beforeEach: loggedIn('private'),
+  beforeEach: withLogin('private'),
   play: async ({ canvasElement }) => {
     const menu = await inside(canvasElement, tag)
     const hear = fn((event: Event) => event.preventDefault())
@@ -187,7 +187,7 @@ export const LogOutKept: ElementStory = {
 export const ActingAsACustomer: ElementStory = {
   name: 'R57 an operator sees as whom they act',
   beforeEach: async () => {
-    const leave = await loggedIn('private')()
+    const leave = await withLogin('private')()
     $customer.set({ ...$customer.get(), impersonated: true })
     return leave
   },

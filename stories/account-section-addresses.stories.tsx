@@ -5,7 +5,7 @@ import { $addresses } from '../src/stores/account/addresses.ts'
 import { type ElementStory, elementStories, inside } from './element-story.tsx'
 import { fill } from './fill.ts'
 import { hasFocus } from './has-focus.ts'
-import { loggedIn } from './logged-in.ts'
+import { withLogin } from './logged-in.ts'
 
 const tag = 'shop-account-section'
 const slow = { timeout: 8000 }
@@ -17,7 +17,7 @@ const forget = () => {
 }
 /** As somebody who has removed all that the shop knew. */
 const none = async () => {
-  const leave = await loggedIn()()
+  const leave = await withLogin()()
   await waitFor(() => expect($seededAddresses.get().length).toBeGreaterThan(0), slow)
   $addresses.set([])
   return leave
@@ -29,7 +29,7 @@ export default {
   args: { section: 'delivery-addresses' },
   beforeEach: async () => {
     forget()
-    const leave = await loggedIn()()
+    const leave = await withLogin()()
     return async () => {
       await leave()
       forget()

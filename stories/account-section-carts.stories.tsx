@@ -3,11 +3,11 @@ import { accountSection } from '../elements/account-section.ts'
 import { newLine } from '../src/domain/cart/cart-line.ts'
 import { maxQuantity } from '../src/domain/constants.ts'
 import { $activeCart, $carts, addToCart, clearCart, openNewCart } from '../src/stores/cart/carts.ts'
-import { cartOf, soldAsTheyAre } from './cart-before.ts'
+import { fetchSellable, withCart } from './cart-before.ts'
 import { type ElementStory, elementStories, inside } from './element-story.tsx'
 import { fill } from './fill.ts'
 import { hasFocus } from './has-focus.ts'
-import { loggedIn } from './logged-in.ts'
+import { withLogin } from './logged-in.ts'
 
 const tag = 'shop-account-section'
 const slow = { timeout: 8000 }
@@ -20,9 +20,9 @@ const noCarts = () => {
 /** Two carts; the newer one, with one product, is active. */
 const twoCarts = async () => {
   noCarts()
-  await cartOf(2, 1)()
+  await withCart(2, 1)()
   openNewCart()
-  const [, , other] = await soldAsTheyAre()
+  const [, , other] = await fetchSellable()
   const [code] = other?.codes ?? []
   if (other && code) addToCart(newLine(other, { code }), 4)
   return noCarts
@@ -32,7 +32,7 @@ export default {
   ...elementStories(accountSection, 'Blocks'),
   title: 'Blocks/shop-account-section/My carts',
   args: { section: 'carts' },
-  beforeEach: loggedIn(),
+  beforeEach: withLogin(),
 }
 
 const cards = async (canvas: HTMLElement) => {
@@ -60,7 +60,7 @@ export const Unavailable: ElementStory = {
   name: 'ACC-04 no total of a cart that the shop cannot deliver',
   beforeEach: async () => {
     noCarts()
-    const [product] = await soldAsTheyAre()
+    const [product] = await fetchSellable()
     const [code] = product?.codes ?? []
     if (product && code) addToCart(newLine(product, { code }), maxQuantity)
     return noCarts
@@ -108,7 +108,7 @@ export const BeginAnother: ElementStory = {
   name: 'CART-06 a new cart beside the one that is filled',
   beforeEach: async () => {
     noCarts()
-    await cartOf(1)()
+    await withCart(1)()
     return noCarts
   },
   play: async ({ canvasElement }) => {

@@ -1,10 +1,10 @@
 import { expect, spyOn, userEvent, waitFor } from 'storybook/test'
 import { accountSection } from '../elements/account-section.ts'
 import { $catalogueExport, cancelExport } from '../src/stores/account/catalogue-export.ts'
-import { cartOf } from './cart-before.ts'
+import { withCart } from './cart-before.ts'
 import { type ElementStory, elementStories, inside } from './element-story.tsx'
 import { hasFocus } from './has-focus.ts'
-import { loggedIn } from './logged-in.ts'
+import { withLogin } from './logged-in.ts'
 
 const tag = 'shop-account-section'
 const slow = { timeout: 8000 }
@@ -18,8 +18,8 @@ export default {
   args: { section: 'product-catalogue' },
   beforeEach: async () => {
     cancelExport()
-    await cartOf()()
-    return loggedIn()()
+    await withCart()()
+    return withLogin()()
   },
 }
 
@@ -83,7 +83,7 @@ export const OfferNeedsACart: ElementStory = {
 
 export const OfferFailed: ElementStory = {
   args: { 'api-base': '/fault/status-503@pdfRendering*' },
-  beforeEach: cartOf(2),
+  beforeEach: withCart(2),
   play: async ({ canvasElement }) => {
     const section = await inside(canvasElement, tag)
     await userEvent.click(await section.findByRole('button', { name: 'Commercial offer, PDF' }, slow))

@@ -2,15 +2,15 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { accountSection } from '../elements/account-section.ts'
 import { $activeCart, clearCart } from '../src/stores/cart/carts.ts'
 import { $pendingMerges } from '../src/stores/session/unjoined.ts'
-import { configured } from './configuration-before.ts'
+import { withConfiguration } from './configuration-before.ts'
 import { type ElementStory, elementStories, inside } from './element-story.tsx'
-import { asVisitor, loggedIn } from './logged-in.ts'
+import { asVisitor, withLogin } from './logged-in.ts'
 
 const tag = 'shop-account-section'
 const slow = { timeout: 8000 }
 const faulty = (fault: string, section: string) => ({ 'api-base': `/fault/${fault}`, section })
 
-export default { ...elementStories(accountSection, 'Blocks'), title: 'Blocks/shop-account-section', beforeEach: loggedIn() }
+export default { ...elementStories(accountSection, 'Blocks'), title: 'Blocks/shop-account-section', beforeEach: withLogin() }
 
 export const Orders: ElementStory = {
   name: 'ORD-03 orders with the titles of their statuses',
@@ -111,7 +111,7 @@ export const Credit: ElementStory = {
 export const CreditUnknown: ElementStory = {
   name: 'ACC-02 without a limit the requisites stand there',
   args: { section: 'credit' },
-  beforeEach: loggedIn('private'),
+  beforeEach: withLogin('private'),
   play: async ({ canvasElement }) => {
     const section = await inside(canvasElement, tag)
     await section.findByRole('heading', { name: 'Requisites' }, slow)
@@ -198,7 +198,7 @@ export const Requisites: ElementStory = {
 
 export const RequisitesOfAPerson: ElementStory = {
   args: { section: 'requisites' },
-  beforeEach: loggedIn('private'),
+  beforeEach: withLogin('private'),
   play: async ({ canvasElement }) => {
     const section = await inside(canvasElement, tag)
     await section.findByText('ona@birchandbolt.example', {}, slow)
@@ -257,7 +257,7 @@ export const Integrations: ElementStory = {
 
 export const NoIntegrations: ElementStory = {
   args: { section: 'integrations' },
-  beforeEach: configured({ customerIntegrations: [] }),
+  beforeEach: withConfiguration({ customerIntegrations: [] }),
   play: async ({ canvasElement }) => {
     const section = await inside(canvasElement, tag)
     await section.findByText('There are no integrations yet', {}, slow)

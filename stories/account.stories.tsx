@@ -1,14 +1,14 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { account } from '../elements/account.ts'
 import { $isSettled } from '../src/stores/session/session.ts'
-import { addressed } from './address-before.ts'
+import { withAddress } from './address-before.ts'
 import { type ElementStory, elementStories, inside } from './element-story.tsx'
-import { asVisitor, loggedIn } from './logged-in.ts'
+import { asVisitor, withLogin } from './logged-in.ts'
 
 const tag = 'shop-account'
 const slow = { timeout: 8000 }
 
-export default { ...elementStories(account, 'Blocks'), title: 'Blocks/shop-account', beforeEach: loggedIn() }
+export default { ...elementStories(account, 'Blocks'), title: 'Blocks/shop-account', beforeEach: withLogin() }
 
 export const Filled: ElementStory = {
   name: 'ACC-13 menu and section of a customer',
@@ -39,7 +39,7 @@ export const SectionChosen: ElementStory = {
 }
 
 export const FromTheAddress: ElementStory = {
-  beforeEach: addressed({ section: 'integrations' }),
+  beforeEach: withAddress({ section: 'integrations' }),
   args: { section: 'orders', 'menu-layout': 'top' },
   play: async ({ canvasElement }) => {
     const area = await inside(canvasElement, tag)
@@ -48,7 +48,7 @@ export const FromTheAddress: ElementStory = {
 }
 
 export const UnknownSection: ElementStory = {
-  beforeEach: addressed({ section: 'constructor' }),
+  beforeEach: withAddress({ section: 'constructor' }),
   play: async ({ canvasElement }) => {
     const area = await inside(canvasElement, tag)
     await area.findByRole('heading', { name: 'Requisites', level: 1 }, slow)
@@ -79,7 +79,7 @@ export const WithoutMenu: ElementStory = {
 }
 
 export const OfAPerson: ElementStory = {
-  beforeEach: loggedIn('private'),
+  beforeEach: withLogin('private'),
   play: async ({ canvasElement }) => {
     const area = await inside(canvasElement, tag)
     await area.findByRole('heading', { name: 'Requisites', level: 1 }, slow)

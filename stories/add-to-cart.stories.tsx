@@ -1,14 +1,14 @@
 import { expect, fireEvent, userEvent, waitFor } from 'storybook/test'
 import { addToCart } from '../elements/add-to-cart.ts'
 import { $itemCount } from '../src/stores/cart/carts.ts'
-import { cartOf } from './cart-before.ts'
+import { withCart } from './cart-before.ts'
 import { type ElementStory, elementStories, inside } from './element-story.tsx'
 
 export default { ...elementStories(addToCart), title: 'Shell/shop-add-to-cart' }
 
 export const Idle: ElementStory = {
   args: { 'product-id': 'bl-1603' },
-  beforeEach: cartOf(),
+  beforeEach: withCart(),
   play: async ({ canvasElement }) => {
     const tag = await inside(canvasElement, 'shop-add-to-cart')
     await tag.findByRole('button', { name: /^Add to cart, / })
@@ -17,7 +17,7 @@ export const Idle: ElementStory = {
 
 export const Added: ElementStory = {
   args: { 'product-id': 'bl-1603' },
-  beforeEach: cartOf(),
+  beforeEach: withCart(),
   play: async ({ canvasElement }) => {
     const tag = await inside(canvasElement, 'shop-add-to-cart')
     await userEvent.click(await tag.findByRole('button', { name: /^Add to cart, / }))
@@ -29,7 +29,7 @@ export const Added: ElementStory = {
 
 export const WithQuantity: ElementStory = {
   args: { 'product-id': 'bl-1603', 'quantity-input': true, quantity: 3 },
-  beforeEach: cartOf(),
+  beforeEach: withCart(),
   play: async ({ canvasElement }) => {
     const tag = await inside(canvasElement, 'shop-add-to-cart')
     const field = await tag.findByRole('spinbutton')
@@ -43,7 +43,7 @@ export const WithQuantity: ElementStory = {
 
 export const TooMany: ElementStory = {
   args: { 'product-id': 'bl-1603', 'quantity-input': true, quantity: 9999 },
-  beforeEach: cartOf(),
+  beforeEach: withCart(),
   play: async ({ canvasElement }) => {
     const tag = await inside(canvasElement, 'shop-add-to-cart')
     await userEvent.click(await tag.findByRole('button', { name: /^Add to cart, / }))
@@ -53,7 +53,7 @@ export const TooMany: ElementStory = {
 
 export const OwnLabel: ElementStory = {
   args: { 'product-id': 'bl-1603', label: 'Take the torch' },
-  beforeEach: cartOf(),
+  beforeEach: withCart(),
   play: async ({ canvasElement }) => {
     const tag = await inside(canvasElement, 'shop-add-to-cart')
     await tag.findByRole('button', { name: /^Take the torch/ })

@@ -1,7 +1,7 @@
 import { pushSearch } from '../src/stores/page/url-owner.ts'
 
 /** The address as a story begins has these parameters; it is the story's own again when it ends. */
-export const addressed = (parameters: Record<string, string>) => () => {
+export const withAddress = (parameters: Record<string, string>) => () => {
   const before = location.search
   const query = new URLSearchParams(before)
   for (const [name, value] of Object.entries(parameters)) query.set(name, value)

@@ -5,7 +5,7 @@ import { addToCart, clearCart } from '../src/stores/cart/carts.ts'
 import { closeSideCart, openSideCart } from '../src/stores/cart/side-cart.ts'
 
 /** Products of the shop that are sold as they are. */
-export async function soldAsTheyAre() {
+export async function fetchSellable() {
   const { products } = await getProducts(pageSettings(), { lang: 'en', category: 'hand-tools', includeSubCategories: true, size: 50 })
   return products.filter(({ codes, availableStock, attributes }) => {
     const needsText = attributes?.some(({ type, isRequired }) => type === 'inputText' && isRequired)
@@ -14,12 +14,12 @@ export async function soldAsTheyAre() {
 }
 
 /** The cart as a story begins: so many pieces of each of the shop's first products, and closed. */
-export const cartOf =
+export const withCart =
   (...pieces: number[]) =>
   async () => {
     closeSideCart()
     clearCart()
-    const products = pieces.length ? await soldAsTheyAre() : []
+    const products = pieces.length ? await fetchSellable() : []
     for (const [index, quantity] of pieces.entries()) {
       const product = products[index]
       const [code] = product?.codes ?? []
@@ -28,9 +28,9 @@ export const cartOf =
   }
 
 /** As `cartOf`, and open. */
-export const openCartOf =
+export const withOpenCart =
   (...pieces: number[]) =>
   async () => {
-    await cartOf(...pieces)()
+    await withCart(...pieces)()
     openSideCart()
   }

@@ -1,12 +1,12 @@
 import { expect, waitFor } from 'storybook/test'
 import { cartButton } from '../elements/cart-button.ts'
-import { cartOf } from './cart-before.ts'
+import { withCart } from './cart-before.ts'
 import { type ElementStory, elementStories, inside } from './element-story.tsx'
 
 export default { ...elementStories(cartButton), title: 'Shell/shop-cart-button' }
 
 export const Empty: ElementStory = {
-  beforeEach: cartOf(),
+  beforeEach: withCart(),
   play: async ({ canvasElement }) => {
     const button = await inside(canvasElement, 'shop-cart-button')
     await button.findByText('Cart is empty')
@@ -14,7 +14,7 @@ export const Empty: ElementStory = {
 }
 
 export const Filled: ElementStory = {
-  beforeEach: cartOf(2, 1, 4),
+  beforeEach: withCart(2, 1, 4),
   play: async ({ canvasElement }) => {
     const button = await inside(canvasElement, 'shop-cart-button')
     await button.findByText('Cart, 7 products')
@@ -23,7 +23,7 @@ export const Filled: ElementStory = {
 
 export const WithTotal: ElementStory = {
   args: { 'show-total': true },
-  beforeEach: cartOf(2, 1),
+  beforeEach: withCart(2, 1),
   play: async ({ canvasElement }) => {
     const button = await inside(canvasElement, 'shop-cart-button')
     await button.findByText(/^€\d+,\d\d$/)
@@ -31,12 +31,12 @@ export const WithTotal: ElementStory = {
 }
 
 export const Shaking: ElementStory = {
-  beforeEach: cartOf(1),
+  beforeEach: withCart(1),
   play: async ({ canvasElement }) => {
     const button = await inside(canvasElement, 'shop-cart-button')
     const name = await button.findByText('Cart, 1 product')
     const link = name.closest('a')
-    await cartOf(2)()
+    await withCart(2)()
     await waitFor(() => expect(link?.dataset.shaking).toBe('true'))
     await waitFor(() => expect(link?.dataset.shaking).toBeUndefined())
   },

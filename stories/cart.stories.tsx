@@ -17,7 +17,7 @@ import {
   editRecipient,
 } from '../src/stores/checkout/checkout-fields.ts'
 import { $customer } from '../src/stores/session/session.ts'
-import { cartOf } from './cart-before.ts'
+import { withCart } from './cart-before.ts'
 import { type ElementStory, elementStories, inside } from './element-story.tsx'
 
 /** Nothing of another story is left: one empty cart, no address, nobody logged in, nothing ordered. */
@@ -33,7 +33,7 @@ const begin =
   (pieces: number[], more: () => void | Promise<void> = () => {}) =>
   async () => {
     fresh()
-    await cartOf(...pieces)()
+    await withCart(...pieces)()
     await more()
   }
 
@@ -104,7 +104,7 @@ export const LinesOnly: ElementStory = {
 export const SeveralCarts: ElementStory = {
   beforeEach: begin([2, 1], async () => {
     openNewCart()
-    await cartOf(3)()
+    await withCart(3)()
     openNewCart()
   }),
   play: async ({ canvasElement }) => {

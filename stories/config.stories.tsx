@@ -4,7 +4,7 @@ import { cartButton } from '../elements/cart-button.ts'
 import { config } from '../elements/config.ts'
 import type { AnyContract } from '../elements/kit/contract.ts'
 import { define } from '../elements/kit/define.tsx'
-import { cartOf } from './cart-before.ts'
+import { withCart } from './cart-before.ts'
 import { type ElementStory, elementStories, inside, text } from './element-story.tsx'
 
 define(cartButton as AnyContract)
@@ -21,7 +21,7 @@ const schemeOf = (canvas: HTMLElement) => {
 }
 
 export const Connected: ElementStory = {
-  beforeEach: cartOf(3),
+  beforeEach: withCart(3),
   play: async ({ canvasElement }) => {
     const button = await inside(canvasElement, 'shop-cart-button')
     await button.findByText('Cart, 3 products')
@@ -30,7 +30,7 @@ export const Connected: ElementStory = {
 
 export const Dark: ElementStory = {
   args: { theme: 'dark' },
-  beforeEach: cartOf(3),
+  beforeEach: withCart(3),
   play: async ({ canvasElement }) => {
     await inside(canvasElement, 'shop-cart-button')
     await waitFor(() => expect(schemeOf(canvasElement)).toBe('dark'))
@@ -38,7 +38,7 @@ export const Dark: ElementStory = {
 }
 
 export const OwnTexts: ElementStory = {
-  beforeEach: cartOf(),
+  beforeEach: withCart(),
   play: async ({ canvasElement }) => {
     const element = canvasElement.querySelector('shop-config')
     if (element) element.translations = { 'Cart is empty': 'Nothing in your basket' }

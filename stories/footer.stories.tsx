@@ -2,7 +2,7 @@ import { expect } from 'storybook/test'
 import { footer } from '../elements/footer.ts'
 import { getConfiguration } from '../src/api/configuration.ts'
 import { pageSettings } from '../src/kit/settings.ts'
-import { configured } from './configuration-before.ts'
+import { withConfiguration } from './configuration-before.ts'
 import { type ElementStory, elementStories, inside } from './element-story.tsx'
 
 export default { ...elementStories(footer), title: 'Shell/shop-footer' }
@@ -22,7 +22,7 @@ export const Full: ElementStory = {
 
 export const Plain: ElementStory = {
   name: 'MENU-07, MENU-08 nothing of them where they are not',
-  beforeEach: configured({
+  beforeEach: withConfiguration({
     footerPaymentLogos: undefined,
     companyFacebook: undefined,
     companyTwitter: undefined,

@@ -2,11 +2,11 @@ import { createElement } from 'react'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { header } from '../elements/header.ts'
 import { $customer } from '../src/stores/session/session.ts'
-import { cartOf } from './cart-before.ts'
-import { configured } from './configuration-before.ts'
+import { withCart } from './cart-before.ts'
+import { withConfiguration } from './configuration-before.ts'
 import { type ElementStory, elementStories, inside } from './element-story.tsx'
-import { asVisitor, loggedIn } from './logged-in.ts'
-import { wishesOf } from './wishes-before.ts'
+import { asVisitor, withLogin } from './logged-in.ts'
+import { withWishlist } from './wishes-before.ts'
 
 export default { ...elementStories(header), title: 'Shell/shop-header' }
 
@@ -14,7 +14,7 @@ export const Visitor: ElementStory = {
   name: 'HEAD-02, HEAD-03, HEAD-04 languages, a search box, icons for wishlist, profile and cart',
   beforeEach: async () => {
     await asVisitor()
-    return cartOf()()
+    return withCart()()
   },
   play: async ({ canvasElement }) => {
     const parts = await inside(canvasElement, 'shop-header')
@@ -27,8 +27,8 @@ export const Visitor: ElementStory = {
 
 export const WithThings: ElementStory = {
   beforeEach: async () => {
-    await cartOf(2, 1)()
-    await wishesOf(3)()
+    await withCart(2, 1)()
+    await withWishlist(3)()
   },
   play: async ({ canvasElement }) => {
     const parts = await inside(canvasElement, 'shop-header')
@@ -39,7 +39,7 @@ export const WithThings: ElementStory = {
 
 export const Customer: ElementStory = {
   name: 'HEAD-09, HEAD-10, HEAD-11 a customer’s profile icon opens the account menu',
-  beforeEach: loggedIn('business'),
+  beforeEach: withLogin('business'),
   play: async ({ canvasElement }) => {
     const parts = await inside(canvasElement, 'shop-header')
     await userEvent.click(await parts.findByRole('button', { name: 'My account' }))
@@ -50,7 +50,7 @@ export const Customer: ElementStory = {
 
 export const CustomerOnAPhone: ElementStory = {
   name: 'ACC-01 the menu of a phone has the account and the number of orders',
-  beforeEach: loggedIn('private'),
+  beforeEach: withLogin('private'),
   play: async ({ canvasElement }) => {
     const parts = await inside(canvasElement, 'shop-header')
     await userEvent.click(await parts.findByRole('button', { name: 'Menu' }))
@@ -61,7 +61,7 @@ export const CustomerOnAPhone: ElementStory = {
 export const ActingAsACustomer: ElementStory = {
   name: 'R57 an operator sees on every page as whom they act',
   beforeEach: async () => {
-    const leave = await loggedIn('private')()
+    const leave = await withLogin('private')()
     $customer.set({ ...$customer.get(), impersonated: true })
     return leave
   },
@@ -74,7 +74,7 @@ export const ActingAsACustomer: ElementStory = {
 
 export const Burger: ElementStory = {
   name: 'HEAD-01 the burger opens the menu',
-  beforeEach: cartOf(),
+  beforeEach: withCart(),
   play: async ({ canvasElement }) => {
     const parts = await inside(canvasElement, 'shop-header')
     await userEvent.click(await parts.findByRole('button', { name: 'Menu' }))
@@ -85,7 +85,7 @@ export const Burger: ElementStory = {
 }
 
 export const Languages: ElementStory = {
-  beforeEach: cartOf(),
+  beforeEach: withCart(),
   play: async ({ canvasElement }) => {
     const parts = await inside(canvasElement, 'shop-header')
     await userEvent.click(await parts.findByRole('button', { name: 'Language: English' }))
@@ -95,7 +95,7 @@ export const Languages: ElementStory = {
 
 export const Bare: ElementStory = {
   args: { search: 'false', languages: 'false', wishlist: 'false', profile: 'false' },
-  beforeEach: cartOf(1),
+  beforeEach: withCart(1),
   play: async ({ canvasElement }) => {
     const parts = await inside(canvasElement, 'shop-header')
     await parts.findByRole('link', { name: 'Cart, 1 product' })
@@ -104,7 +104,7 @@ export const Bare: ElementStory = {
 }
 
 export const OwnLogoAndWords: ElementStory = {
-  beforeEach: cartOf(),
+  beforeEach: withCart(),
   render: () =>
     createElement(
       header.tag,
@@ -121,8 +121,8 @@ export const OwnLogoAndWords: ElementStory = {
 
 export const NameInsteadOfLogo: ElementStory = {
   beforeEach: async () => {
-    await cartOf()()
-    return configured({ logo: undefined, logoLight: undefined, siteName: 'The corner shop' })()
+    await withCart()()
+    return withConfiguration({ logo: undefined, logoLight: undefined, siteName: 'The corner shop' })()
   },
   play: async ({ canvasElement }) => {
     const parts = await inside(canvasElement, 'shop-header')

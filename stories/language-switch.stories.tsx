@@ -1,6 +1,6 @@
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { languageSwitch } from '../elements/language-switch.ts'
-import { configured } from './configuration-before.ts'
+import { withConfiguration } from './configuration-before.ts'
 import { type ElementStory, elementStories, inside } from './element-story.tsx'
 
 export default { ...elementStories(languageSwitch), title: 'Shell/shop-language-switch' }
@@ -41,7 +41,7 @@ export const Inline: ElementStory = {
 
 export const NoChoice: ElementStory = {
   name: 'LANG-05 a shop of one language offers none',
-  beforeEach: configured({ features: { frontLocales: ['en'] } }),
+  beforeEach: withConfiguration({ features: { frontLocales: ['en'] } }),
   play: async ({ canvasElement }) => {
     const parts = await inside(canvasElement, 'shop-language-switch')
     await waitFor(() => expect(parts.queryByRole('button')).toBeNull())

@@ -9,7 +9,7 @@ import { refreshSession } from '../src/stores/session/session-start.ts'
 const accounts = { business: 'tomas@birchandbolt.example', private: 'ona@birchandbolt.example' }
 
 /** Nobody is logged in, in this browser and in the kit. */
-async function leave() {
+async function logOut() {
   const shop = pageSettings()
   if (await getAccountDetails(shop)) await postLogOut(shop)
   $customer.set(undefined) // another person than before would have the page reloaded
@@ -17,7 +17,7 @@ async function leave() {
 }
 
 /** A story of somebody who is logged in, by the real call; they have gone when the story ends. */
-export const loggedIn =
+export const withLogin =
   (who: keyof typeof accounts = 'business') =>
   async () => {
     const account = demoCustomers.find(({ email }) => email === accounts[who])
@@ -25,8 +25,8 @@ export const loggedIn =
     $customer.set(undefined)
     await postLogin(pageSettings(), { email: account.email, password: account.password })
     await refreshSession()
-    return leave
+    return logOut
   }
 
 /** A story of a visitor, whoever was here before. */
-export const asVisitor = leave
+export const asVisitor = logOut

@@ -6,11 +6,11 @@ import { emptyRegistration, toRegistration } from '../src/domain/session/registr
 import { pageSettings } from '../src/kit/settings.ts'
 import { $socialLogin } from '../src/stores/session/login/social-login.ts'
 import { setSocialLoginsError } from '../src/stores/session/login/social-logins-error.ts'
-import { configured } from './configuration-before.ts'
+import { withConfiguration } from './configuration-before.ts'
 import { type ElementStory, elementStories, inside } from './element-story.tsx'
 import { fill } from './fill.ts'
 import { hasFocus } from './has-focus.ts'
-import { asVisitor, loggedIn } from './logged-in.ts'
+import { asVisitor, withLogin } from './logged-in.ts'
 
 /** Nobody is logged in, and nothing is left of another story's attempts. */
 async function fresh() {
@@ -142,7 +142,7 @@ export const CookiesBlocked: ElementStory = {
 }
 
 export const LoggedIn: ElementStory = {
-  beforeEach: loggedIn('private'),
+  beforeEach: withLogin('private'),
   play: async ({ canvasElement }) => {
     const parts = await partsIn(canvasElement)
     await parts.findByText('You are logged in as Ona Petraitienė', {}, patient)
@@ -153,7 +153,7 @@ export const LoggedIn: ElementStory = {
 
 export const WithoutRegistration: ElementStory = {
   name: 'LOGIN-08 a shop without registration has no Sign up',
-  beforeEach: configured({ features: { customerRegistration: false } }),
+  beforeEach: withConfiguration({ features: { customerRegistration: false } }),
   args: { step: 'register' },
   play: async ({ canvasElement }) => {
     const parts = await partsIn(canvasElement)

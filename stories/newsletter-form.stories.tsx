@@ -1,6 +1,6 @@
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { newsletterForm } from '../elements/newsletter-form.ts'
-import { configured } from './configuration-before.ts'
+import { withConfiguration } from './configuration-before.ts'
 import { type ElementStory, elementStories, inside } from './element-story.tsx'
 import { fill } from './fill.ts'
 
@@ -44,7 +44,7 @@ export const Column: ElementStory = {
 
 export const WithoutPolicy: ElementStory = {
   name: 'no link to a privacy policy that the shop does not have',
-  beforeEach: configured({ privacyPolicyPage: undefined }),
+  beforeEach: withConfiguration({ privacyPolicyPage: undefined }),
   play: async ({ canvasElement }) => {
     const parts = await inside(canvasElement, 'shop-newsletter-form')
     await parts.findByText(/privacy policy/)

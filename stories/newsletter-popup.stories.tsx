@@ -3,13 +3,13 @@ import { newsletterPopup } from '../elements/newsletter-popup.ts'
 import { $newsletterClosed } from '../src/stores/page/newsletter-closed.ts'
 import { startSession } from '../src/stores/session/session-start.ts'
 import { loadPopupDialog } from '../src/views/newsletter-popup/load-popup-dialog.ts'
-import { configured } from './configuration-before.ts'
+import { withConfiguration } from './configuration-before.ts'
 import { type ElementStory, elementStories, inside } from './element-story.tsx'
 import { fill } from './fill.ts'
 import { asVisitor } from './logged-in.ts'
-import { popupClosed, popupNeverClosed } from './newsletter-before.ts'
+import { withPopupClosed, withPopupOpen } from './newsletter-before.ts'
 
-export default { ...elementStories(newsletterPopup), title: 'Shell/shop-newsletter-popup', beforeEach: popupNeverClosed }
+export default { ...elementStories(newsletterPopup), title: 'Shell/shop-newsletter-popup', beforeEach: withPopupOpen }
 
 async function dialogIn(canvas: HTMLElement) {
   const dialog = await (await inside(canvas, 'shop-newsletter-popup')).findByRole('dialog', {}, { timeout: 5000 })
@@ -35,7 +35,7 @@ export const Preview: ElementStory = {
 export const OwnWords: ElementStory = {
   name: 'NL-14 the page has words of its own',
   args: { force: 'true', headline: 'Trail notes', description: '<p>One walk a month</p><img src="x" alt="" onerror="alert(1)">' },
-  beforeEach: configured({ newsletter: undefined }),
+  beforeEach: withConfiguration({ newsletter: undefined }),
   play: async ({ canvasElement }) => {
     const dialog = await dialogIn(canvasElement)
     await expect(dialog).toHaveAccessibleName('Trail notes')
@@ -82,7 +82,7 @@ export const Subscribed: ElementStory = {
 export const ClosedBefore: ElementStory = {
   name: 'NL-11 closed once, it stays closed',
   args: { 'delay-seconds': '0' },
-  beforeEach: popupClosed,
+  beforeEach: withPopupClosed,
   play: async ({ canvasElement }) => {
     const seen: boolean[] = []
     canvasElement.addEventListener('shop-popup-open', () => seen.push($newsletterClosed.get()))
@@ -90,7 +90,7 @@ export const ClosedBefore: ElementStory = {
     // all that it waits for besides: who is here, and its code
     await Promise.all([startSession(), loadPopupDialog()])
     await expect(parts.queryByRole('dialog')).toBeNull()
-    popupNeverClosed()
+    withPopupOpen()
     await dialogIn(canvasElement)
     await expect(seen).toEqual([false])
   },

@@ -1,15 +1,15 @@
 import { createElement } from 'react'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { offline } from '../elements/offline.ts'
-import { configured } from './configuration-before.ts'
-import { connected, say } from './connection-before.ts'
+import { withConfiguration } from './configuration-before.ts'
+import { setOnline, withConnection } from './connection-before.ts'
 import { type ElementStory, elementStories, inside } from './element-story.tsx'
 
 const tag = 'shop-offline'
 const patient = { timeout: 8000 }
 const rootOf = (canvas: HTMLElement) => canvas.querySelector(tag)?.shadowRoot as ShadowRoot
 
-export default { ...elementStories(offline), title: 'Shell/shop-offline', beforeEach: connected }
+export default { ...elementStories(offline), title: 'Shell/shop-offline', beforeEach: withConnection }
 
 export const Screen: ElementStory = {
   name: 'OFF-01 OFF-02 OFF-04 the screen, with a call and the icon of the app',
@@ -39,10 +39,10 @@ export const Coming: ElementStory = {
     field?.focus()
     const heard: boolean[] = []
     canvasElement.querySelector(tag)?.addEventListener('shop-online-change', ({ detail }) => heard.push(detail.online))
-    say(false)
+    setOnline(false)
     await parts.findByRole('alertdialog', {}, patient)
     await expect(rootOf(canvasElement).activeElement).not.toBeNull()
-    say(true)
+    setOnline(true)
     await waitFor(() => expect(parts.queryByRole('alertdialog')).toBeNull())
     await expect(document.activeElement).toBe(field)
     await expect(heard).toEqual([false, true])
@@ -53,13 +53,13 @@ export const SavedPage: ElementStory = {
   name: 'the saved page is shown below a bar until the connection changes',
   play: async ({ canvasElement }) => {
     const parts = await inside(canvasElement, tag)
-    say(false)
+    setOnline(false)
     await userEvent.click(await parts.findByRole('button', { name: 'Show saved page' }, patient))
     await expect(parts.queryByRole('alertdialog')).toBeNull()
     await expect(parts.getByRole('complementary')).toHaveTextContent('You are offline. This is a saved page.')
-    say(true)
+    setOnline(true)
     await waitFor(() => expect(parts.queryByRole('complementary')).toBeNull())
-    say(false)
+    setOnline(false)
     await parts.findByRole('alertdialog', {}, patient)
   },
 }
@@ -67,7 +67,7 @@ export const SavedPage: ElementStory = {
 export const Bare: ElementStory = {
   name: 'OFF-02 OFF-03 OFF-05 a shop without phone and manifest: no call, white, the icon of its configuration',
   args: { force: true },
-  beforeEach: configured({ companyPhone: undefined, features: { webAppManifest: false }, appIconMaskable: 'own-icon' }),
+  beforeEach: withConfiguration({ companyPhone: undefined, features: { webAppManifest: false }, appIconMaskable: 'own-icon' }),
   play: async ({ canvasElement }) => {
     const parts = await inside(canvasElement, tag)
     const screen = await parts.findByRole('alertdialog', {}, patient)

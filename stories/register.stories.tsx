@@ -1,6 +1,6 @@
 import { expect, fireEvent, userEvent, waitFor } from 'storybook/test'
 import { login } from '../elements/login.ts'
-import { configured } from './configuration-before.ts'
+import { withConfiguration } from './configuration-before.ts'
 import { type ElementStory, elementStories, inside } from './element-story.tsx'
 import { fill as write } from './fill.ts'
 import { asVisitor } from './logged-in.ts'
@@ -58,7 +58,7 @@ export const Empty: ElementStory = {
 
 export const UnsafeLinks: ElementStory = {
   name: 'REG-30 an address that is no link is only words',
-  beforeEach: configured({
+  beforeEach: withConfiguration({
     features: { customerRegistration: true, b2bTermsOfUseExternalURL: 'javascript:alert(1)', b2bPrivacyPolicyExternalURL: undefined },
   }),
   play: async ({ canvasElement }) => {
@@ -84,7 +84,7 @@ export const Invalid: ElementStory = {
 
 export const PlainPhones: ElementStory = {
   name: 'REG-15, REG-27 numbers without countries, and a VAT code that may stay empty',
-  beforeEach: configured({ requireVATCode: false, features: { enablePhoneNumberByCountry: false } }),
+  beforeEach: withConfiguration({ requireVATCode: false, features: { enablePhoneNumberByCountry: false } }),
   play: async ({ canvasElement }) => {
     const parts = await formIn(canvasElement)
     await waitFor(() => field(parts, /VAT code optional/))
@@ -122,7 +122,7 @@ export const Confirmation: ElementStory = {
 
 export const NotOffered: ElementStory = {
   name: 'REG-29 a shop that takes no registrations shows its login',
-  beforeEach: configured({ features: { customerRegistration: false } }),
+  beforeEach: withConfiguration({ features: { customerRegistration: false } }),
   play: async ({ canvasElement }) => {
     const parts = await inside(canvasElement, 'shop-login')
     await parts.findByRole('heading', { name: 'Log in' })

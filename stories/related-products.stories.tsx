@@ -1,7 +1,7 @@
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { relatedProducts } from '../elements/related-products.ts'
 import { type ElementStory, elementStories, inside } from './element-story.tsx'
-import { viewedBefore } from './viewed-before.ts'
+import { withViewedProducts } from './viewed-before.ts'
 
 const tag = 'shop-related-products'
 
@@ -47,7 +47,7 @@ export const Dots: ElementStory = {
 
 export const RecentlyViewed: ElementStory = {
   args: { 'product-id': '', recent: true, heading: 'Recently viewed' },
-  beforeEach: viewedBefore('sb-1103', 'sb-1101'),
+  beforeEach: withViewedProducts('sb-1103', 'sb-1101'),
   play: async ({ canvasElement }) => {
     const shelf = await shelfIn(canvasElement)
     await expect(shelf.getAllByRole('article')).toHaveLength(2)

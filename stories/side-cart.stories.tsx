@@ -1,6 +1,6 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { sideCart } from '../elements/side-cart.ts'
-import { openCartOf } from './cart-before.ts'
+import { withOpenCart } from './cart-before.ts'
 import { type ElementStory, elementStories, inside } from './element-story.tsx'
 
 export default { ...elementStories(sideCart), title: 'Shell/shop-side-cart' }
@@ -14,7 +14,7 @@ async function dialogIn(canvas: HTMLElement) {
 
 export const Open: ElementStory = {
   name: 'SIDE-01, SIDE-10 lines with image, title, quantity and price',
-  beforeEach: openCartOf(2, 1, 4),
+  beforeEach: withOpenCart(2, 1, 4),
   play: async ({ canvasElement }) => {
     const cart = within(await dialogIn(canvasElement))
     const lines = await cart.findAllByRole('listitem')
@@ -31,7 +31,7 @@ export const Open: ElementStory = {
 export const WithSku: ElementStory = {
   name: 'SIDE-04 the SKU is shown where it is switched on',
   args: { 'show-sku': 'true' },
-  beforeEach: openCartOf(1),
+  beforeEach: withOpenCart(1),
   play: async ({ canvasElement }) => {
     const cart = within(await dialogIn(canvasElement))
     await cart.findByText(/^[A-Z]{2}-\d{4}$/)
@@ -41,7 +41,7 @@ export const WithSku: ElementStory = {
 export const WithoutSku: ElementStory = {
   name: 'SIDE-04 and not where it is switched off',
   args: { 'show-sku': 'false' },
-  beforeEach: openCartOf(1),
+  beforeEach: withOpenCart(1),
   play: async ({ canvasElement }) => {
     const cart = within(await dialogIn(canvasElement))
     await cart.findByRole('listitem')
@@ -51,7 +51,7 @@ export const WithoutSku: ElementStory = {
 
 export const FromTheLeft: ElementStory = {
   args: { side: 'left' },
-  beforeEach: openCartOf(1, 2),
+  beforeEach: withOpenCart(1, 2),
   play: async ({ canvasElement }) => {
     const { left } = (await dialogIn(canvasElement)).getBoundingClientRect()
     await waitFor(() => expect(Math.round(left)).toBeLessThanOrEqual(0))
@@ -59,7 +59,7 @@ export const FromTheLeft: ElementStory = {
 }
 
 export const AmountUnavailable: ElementStory = {
-  beforeEach: openCartOf(9999, 1),
+  beforeEach: withOpenCart(9999, 1),
   play: async ({ canvasElement }) => {
     const cart = within(await dialogIn(canvasElement))
     await cart.findByText('Amount unavailable', {}, { timeout: 5000 })
@@ -67,7 +67,7 @@ export const AmountUnavailable: ElementStory = {
 }
 
 export const RemovedLine: ElementStory = {
-  beforeEach: openCartOf(1, 2),
+  beforeEach: withOpenCart(1, 2),
   play: async ({ canvasElement }) => {
     const cart = within(await dialogIn(canvasElement))
     const [remove] = await cart.findAllByRole('button', { name: /^Remove/ })

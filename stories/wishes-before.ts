@@ -3,7 +3,7 @@ import { pageSettings } from '../src/kit/settings.ts'
 import { $wishlist } from '../src/stores/wishlist/wishlist.ts'
 
 /** The wishlist as a story begins: so many products of the shop. */
-export const wishesOf = (count: number) => async () => {
+export const withWishlist = (count: number) => async () => {
   const { products } = count
     ? await getProducts(pageSettings(), { lang: 'en', category: 'workshop', includeSubCategories: true, size: count })
     : { products: [] }
@@ -11,10 +11,10 @@ export const wishesOf = (count: number) => async () => {
 }
 
 /** As `wishesOf`, with products that the shop no longer has. */
-export const wishesWithGone = (count: number) => async () => {
-  await wishesOf(count)()
+export const withUnavailableWishes = (count: number) => async () => {
+  await withWishlist(count)()
   $wishlist.set({ ...$wishlist.get(), 'no-such-product': ['NO-1'], 'nor-this': ['NO-2'] })
 }
 
 /** More wishes than are counted in full; they need not exist to be counted. */
-export const wishesBeyondCounting = () => $wishlist.set({ 'no-such-product': Array.from({ length: 101 }, (_, index) => `NO-${index}`) })
+export const withOverflowingWishlist = () => $wishlist.set({ 'no-such-product': Array.from({ length: 101 }, (_, index) => `NO-${index}`) })

@@ -1,14 +1,14 @@
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { wishlistButton } from '../elements/wishlist-button.ts'
 import { $wishlist } from '../src/stores/wishlist/wishlist.ts'
-import { soldAsTheyAre } from './cart-before.ts'
+import { fetchSellable } from './cart-before.ts'
 import { type ElementStory, elementStories, inside } from './element-story.tsx'
-import { wishesBeyondCounting, wishesOf } from './wishes-before.ts'
+import { withOverflowingWishlist, withWishlist } from './wishes-before.ts'
 
 export default { ...elementStories(wishlistButton), title: 'Shell/shop-wishlist-button' }
 
 export const Empty: ElementStory = {
-  beforeEach: wishesOf(0),
+  beforeEach: withWishlist(0),
   play: async ({ canvasElement }) => {
     const button = await inside(canvasElement, 'shop-wishlist-button')
     await expect(await button.findByRole('link', { name: 'Wishlist' })).toHaveAttribute('href', '/wishlist')
@@ -16,7 +16,7 @@ export const Empty: ElementStory = {
 }
 
 export const Filled: ElementStory = {
-  beforeEach: wishesOf(3),
+  beforeEach: withWishlist(3),
   play: async ({ canvasElement }) => {
     const button = await inside(canvasElement, 'shop-wishlist-button')
     await button.findByRole('link', { name: 'Wishlist, 3 products' })
@@ -25,7 +25,7 @@ export const Filled: ElementStory = {
 
 export const BeyondCounting: ElementStory = {
   name: 'SEARCH-12 above 100 the count is 100+',
-  beforeEach: wishesBeyondCounting,
+  beforeEach: withOverflowingWishlist,
   play: async ({ canvasElement }) => {
     const button = await inside(canvasElement, 'shop-wishlist-button')
     await button.findByText('100+')
@@ -34,9 +34,9 @@ export const BeyondCounting: ElementStory = {
 
 export const HeartOfAProduct: ElementStory = {
   name: 'WISH-01 the heart of a product adds it and takes it off',
-  beforeEach: wishesOf(0),
+  beforeEach: withWishlist(0),
   play: async ({ canvasElement }) => {
-    const [product] = await soldAsTheyAre()
+    const [product] = await fetchSellable()
     canvasElement.querySelector('shop-wishlist-button')?.setAttribute('product-id', product?.id ?? '')
     const button = await inside(canvasElement, 'shop-wishlist-button')
     await userEvent.click(await button.findByRole('button', { name: /^Add to wishlist: / }, { timeout: 5000 }))

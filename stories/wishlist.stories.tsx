@@ -1,12 +1,12 @@
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { wishlist } from '../elements/wishlist.ts'
 import { type ElementStory, elementStories, inside } from './element-story.tsx'
-import { wishesOf, wishesWithGone } from './wishes-before.ts'
+import { withUnavailableWishes, withWishlist } from './wishes-before.ts'
 
 export default { ...elementStories(wishlist, 'Blocks'), title: 'Blocks/shop-wishlist' }
 
 export const Filled: ElementStory = {
-  beforeEach: wishesOf(3),
+  beforeEach: withWishlist(3),
   play: async ({ canvasElement }) => {
     const list = await inside(canvasElement, 'shop-wishlist')
     await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(3), { timeout: 5000 })
@@ -16,7 +16,7 @@ export const Filled: ElementStory = {
 
 export const Empty: ElementStory = {
   name: 'WISH-09 without products it says so',
-  beforeEach: wishesOf(0),
+  beforeEach: withWishlist(0),
   play: async ({ canvasElement }) => {
     const list = await inside(canvasElement, 'shop-wishlist')
     await list.findByRole('heading', { name: 'Your wishlist is empty' })
@@ -26,7 +26,7 @@ export const Empty: ElementStory = {
 
 export const TakenOff: ElementStory = {
   name: 'WISH-01 what is taken off leaves the list',
-  beforeEach: wishesOf(2),
+  beforeEach: withWishlist(2),
   play: async ({ canvasElement }) => {
     const list = await inside(canvasElement, 'shop-wishlist')
     for (const left of [1, 0]) {
@@ -39,7 +39,7 @@ export const TakenOff: ElementStory = {
 }
 
 export const WithGoneProducts: ElementStory = {
-  beforeEach: wishesWithGone(2),
+  beforeEach: withUnavailableWishes(2),
   play: async ({ canvasElement }) => {
     const list = await inside(canvasElement, 'shop-wishlist')
     await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(2), { timeout: 5000 })
@@ -48,7 +48,7 @@ export const WithGoneProducts: ElementStory = {
 
 export const Loading: ElementStory = {
   args: { 'api-base': '/fault/slow-4000@products' },
-  beforeEach: wishesOf(2),
+  beforeEach: withWishlist(2),
   play: async ({ canvasElement }) => {
     const list = await inside(canvasElement, 'shop-wishlist')
     await expect(await list.findByRole('list')).toHaveAttribute('aria-busy', 'true')
@@ -57,7 +57,7 @@ export const Loading: ElementStory = {
 
 export const Failed: ElementStory = {
   args: { 'api-base': '/fault/status-500@products' },
-  beforeEach: wishesOf(2),
+  beforeEach: withWishlist(2),
   play: async ({ canvasElement }) => {
     const list = await inside(canvasElement, 'shop-wishlist')
     await list.findByRole('alert', {}, { timeout: 5000 })
