@@ -2,13 +2,13 @@ import { type Browser, chromium, type Page } from 'playwright'
 import { startDemo } from '../demo/start.ts'
 import { chromiumFlags, chromiumPath } from '../scripts/chromium.ts'
 import { products as productsSchema } from '../src/model/product/product.ts'
-import { bigShop, serve } from './host.ts'
+import { createLargeShop, serve } from './host.ts'
 import { kitPage, staticPage, vanillaPage } from './pages.ts'
-import { type Measure, median, observe, type Seen, throttle } from './profile.ts'
+import { type Measure, median, observe, type PerformanceEntries, throttle } from './profile.ts'
 
 import type { Row } from './table.ts'
 
-const seenOf = (page: Page) => page.evaluate(() => (globalThis as unknown as { seen: Seen }).seen)
+const readSeen = (page: Page) => page.evaluate(() => (globalThis as unknown as { seen: PerformanceEntries }).seen)
 
 /** From a click on the first "Add to cart" to the new number on the badge, in ms. */
 const clickToBadge = (page: Page) =>
@@ -49,9 +49,9 @@ async function visit(browser: Browser, url: string, shop: string, act?: (page: P
   await page.addInitScript(observe)
   await page.goto(url)
   await act?.(page)
-  await page.waitForFunction(() => (globalThis as unknown as { seen: Seen }).seen.readyMs > 0, undefined, { timeout: 90_000 })
+  await page.waitForFunction(() => (globalThis as unknown as { seen: PerformanceEntries }).seen.readyMs > 0, undefined, { timeout: 90_000 })
   await page.waitForTimeout(3500) // what comes later, such as the cart, belongs to the page too
-  const seen = await seenOf(page)
+  const seen = await readSeen(page)
   await session.send('HeapProfiler.collectGarbage')
   await session.send('Performance.enable')
   const { metrics } = await session.send('Performance.getMetrics')
@@ -89,7 +89,7 @@ const list = (attributes: string) =>
 export async function browserBench(port: number): Promise<Row[]> {
   const origin = `http://127.0.0.1:${port}`
   process.env.ALLOWED_ORIGINS = origin
-  const demo = await startDemo({ port: 0, cmsPort: 0, dataDir: bigShop(), quiet: true })
+  const demo = await startDemo({ port: 0, cmsPort: 0, dataDir: createLargeShop(), quiet: true })
   const call = '/api/products?lang=en&category=workshop&size=50&page=0&includeSubCategories=true&splitByAttribute=colour'
   const goods = productsSchema.parse(await (await fetch(demo.shop + call)).json())
   const ids = goods.map(({ productId, id }) => productId ?? id)

@@ -17,7 +17,7 @@ export function serve(pages: ReadonlyMap<string, string>, port: number): Promise
 const shopSize = 12_000
 
 /** A data folder with that many products, made once. */
-export function bigShop(): string {
+export function createLargeShop(): string {
   const folder = join(tmpdir(), 'shop-kit-bench', `pages-${shopSize}`)
   if (!existsSync(folder))
     execFileSync('npx', ['tsx', 'demo/server/app/seed.ts', '--products', String(shopSize)], {

@@ -18,7 +18,7 @@ interface Facts {
 const card = (shop: string, { title, url, price, image }: Facts) =>
   `<article class="card"><a href="${url}"><img src="${shop}/images/${image}?w=340&h=340&fit=cover&f=webp" alt="" loading="lazy" width="340" height="340">${title}</a><p>€${price}</p><button type="button">Add to cart</button></article>`
 
-const factsOf = ({ title, url = '', priceNow = 0, images = [] }: Product): Facts => ({
+const toFacts = ({ title, url = '', priceNow = 0, images = [] }: Product): Facts => ({
   title,
   url,
   price: priceNow.toFixed(2),
@@ -35,7 +35,7 @@ document.addEventListener('click', ({ target }) => {
 
 /** The list as finished html: what nothing can beat. */
 export const staticPage = (shop: string, products: Product[]) =>
-  page(products.length, style, `${badge}<div class="grid">${products.map((one) => card(shop, factsOf(one))).join('')}</div>${counter}`)
+  page(products.length, style, `${badge}<div class="grid">${products.map((one) => card(shop, toFacts(one))).join('')}</div>${counter}`)
 
 /** An element written by hand for this page alone: one request, one innerHTML. */
 export const vanillaPage = (shop: string, list: string, size: number) => {

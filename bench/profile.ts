@@ -44,14 +44,14 @@ export function observe(): void {
 }
 
 /** What `observe` collects in the page; times in ms from the navigation. */
-export interface Seen {
+export interface PerformanceEntries {
   firstCardMs: number
   readyMs: number
   blockedMs: number
   shift: number
 }
 
-export interface Measure extends Seen {
+export interface Measure extends PerformanceEntries {
   heapKiB: number
   scriptBytes: number
   requests: number

@@ -12,35 +12,35 @@ import { table } from './table.ts'
  * a map of shops, calls of the server. Words choose parts: bytes, browser, shopping, site, export, contacts, server. Times of pages are
  * ratios to a static page in the same run, with a processor 4 times slower and a slow 4G network.
  */
-const chosen = process.argv.slice(2)
-const wants = (part: string) => !chosen.length || chosen.includes(part)
+const selectedParts = process.argv.slice(2)
+const isSelected = (part: string) => !selectedParts.length || selectedParts.includes(part)
 
-if (wants('bytes')) {
+if (isSelected('bytes')) {
   console.log('\n## Bytes\n')
   execFileSync('npx', ['vite', 'build', '--logLevel', 'error'], { stdio: 'inherit' })
   execFileSync('npx', ['tsx', 'scripts/sizes.ts'], { stdio: 'inherit' })
 }
-if (wants('browser')) {
+if (isSelected('browser')) {
   console.log('\n## Pages\n')
   console.log(table(await browserBench(Number(process.env.BENCH_PORT ?? 4390))))
 }
-if (wants('shopping')) {
+if (isSelected('shopping')) {
   console.log('\n## Shopping\n')
   console.log(table(await shoppingBench(Number(process.env.BENCH_PORT ?? 4390))))
 }
-if (wants('site')) {
+if (isSelected('site')) {
   console.log('\n## Whole pages\n')
   console.log(table(await siteBench()))
 }
-if (wants('export')) {
+if (isSelected('export')) {
   console.log('\n## Export\n')
   console.log(table(await exportBench()))
 }
-if (wants('contacts')) {
+if (isSelected('contacts')) {
   console.log('\n## Contacts\n')
   console.log(table(await contactsBench()))
 }
-if (wants('server')) {
+if (isSelected('server')) {
   console.log('\n## Server\n')
   console.log(table(await serverBench()))
 }

@@ -35,7 +35,7 @@ async function median(runs: number, work: (run: number) => Promise<unknown>): Pr
   return Number(times[Math.floor(times.length / 2)]?.toFixed(2))
 }
 
-async function ask(shop: Shop, path: string): Promise<void> {
+async function sendRequest(shop: Shop, path: string): Promise<void> {
   const answer = await shop.fetch(new Request(`http://localhost:4300${path}`, { headers: { 'Return-total-count': 'true' } }))
   if (!answer.ok) throw new Error(`${path} answered ${answer.status}`)
   await answer.arrayBuffer()
@@ -51,10 +51,10 @@ async function measure(shop: Shop, openMs: number): Promise<ServerFigures> {
   const sql = sqlFacets(shop.db, now.reference)
   const figures = {
     indexMs: await median(50, () => facetsAndPage(now.facets)),
-    listMs: await median(30, () => ask(shop, `/api/products?${listing}&size=50`)),
-    filtersMs: await median(30, () => ask(shop, `/api/products/filters?${listing}`)),
+    listMs: await median(30, () => sendRequest(shop, `/api/products?${listing}&size=50`)),
+    filtersMs: await median(30, () => sendRequest(shop, `/api/products/filters?${listing}`)),
     searchMs: await median(phrases.length, (run) =>
-      ask(shop, `/api/products?search=${encodeURIComponent(`${phrases[run]} ${' '.repeat(run)}`)}&size=5`),
+      sendRequest(shop, `/api/products?search=${encodeURIComponent(`${phrases[run]} ${' '.repeat(run)}`)}&size=5`),
     ),
     memoryMb: Math.round(process.memoryUsage().rss / 1_000_000),
     // last: a shop that answers from the index never asks this of the database
@@ -63,10 +63,10 @@ async function measure(shop: Shop, openMs: number): Promise<ServerFigures> {
   return { openMs, ...figures }
 }
 
-const [step, products, ...where] = process.argv.slice(2)
-const place = where[0] === 'url' ? { url: where[1] } : { dir: where[1] }
+const [step, products, ...dbArguments] = process.argv.slice(2)
+const dbConfig = dbArguments[0] === 'url' ? { url: dbArguments[1] } : { dir: dbArguments[1] }
 const started = performance.now()
-const db = await openDb(place)
+const db = await openDb(dbConfig)
 if (step === 'seed') {
   await migrate(db)
   if ((await catalogueVersion(db)) === 0) await seedCatalogue(db, { products: Number(products) })

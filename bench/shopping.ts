@@ -3,9 +3,9 @@ import { startDemo } from '../demo/start.ts'
 import { chromiumFlags, chromiumPath } from '../scripts/chromium.ts'
 import { products as productsSchema } from '../src/model/product/product.ts'
 import { showAll } from './browser.ts'
-import { bigShop, serve } from './host.ts'
+import { createLargeShop, serve } from './host.ts'
 import { kitPage } from './pages.ts'
-import { median, observe, type Seen, throttle } from './profile.ts'
+import { median, observe, type PerformanceEntries, throttle } from './profile.ts'
 import type { Row } from './table.ts'
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 5)
@@ -48,7 +48,7 @@ async function open({ browser, at }: Setting, name: string, { cart, slow }: { ca
   return { page, close: () => context.close() }
 }
 
-const seenOf = (page: Page) => page.evaluate(() => (globalThis as unknown as { seen: Seen }).seen)
+const readSeen = (page: Page) => page.evaluate(() => (globalThis as unknown as { seen: PerformanceEntries }).seen)
 
 /** The longest task of the page's script from now on, ms; 0 while all are under 50. */
 async function longestTaskDuring(page: Page, work: () => Promise<unknown>): Promise<number> {
@@ -100,7 +100,7 @@ async function openLongCart(setting: Setting, slow: boolean): Promise<number> {
   const { page, close } = await open(setting, 'cart', { cart: setting.cartOf(cartLines), slow })
   await page.locator('shop-cart').locator('.cart-total dd').first().waitFor({ timeout: 90_000 })
   await page.waitForTimeout(3000)
-  const { blockedMs } = await seenOf(page)
+  const { blockedMs } = await readSeen(page)
   await close()
   return blockedMs
 }
@@ -127,13 +127,13 @@ async function scrollLongList(setting: Setting): Promise<number> {
   await showAll(page)
   await page.evaluate(() => scrollTo(0, 0))
   await page.waitForTimeout(1000)
-  const before = (await seenOf(page)).shift
+  const before = (await readSeen(page)).shift
   for (const step of [700, -700])
     for (let scrolled = 0; scrolled < 120; scrolled += 1) {
       await page.mouse.wheel(0, step)
       await page.waitForTimeout(16)
     }
-  const { shift } = await seenOf(page)
+  const { shift } = await readSeen(page)
   await close()
   return shift - before
 }
@@ -160,7 +160,7 @@ async function productScripts({ browser, at, shop }: Setting): Promise<{ first: 
   return { first, all: bytes }
 }
 
-async function medianOf(measure: () => Promise<number>): Promise<number> {
+async function medianOfRuns(measure: () => Promise<number>): Promise<number> {
   const figures: number[] = []
   for (let round = 0; round < rounds; round += 1) figures.push(await measure())
   return median(figures)
@@ -170,7 +170,7 @@ async function medianOf(measure: () => Promise<number>): Promise<number> {
 export async function shoppingBench(port: number): Promise<Row[]> {
   const origin = `http://127.0.0.1:${port}`
   process.env.ALLOWED_ORIGINS = origin
-  const demo = await startDemo({ port: 0, cmsPort: 0, dataDir: bigShop(), quiet: true })
+  const demo = await startDemo({ port: 0, cmsPort: 0, dataDir: createLargeShop(), quiet: true })
   const { shop } = demo
   const goods: Line[] = []
   for (let page = 0; goods.length < cartLines; page += 1) {
@@ -205,11 +205,11 @@ export async function shoppingBench(port: number): Promise<Row[]> {
     return [
       row('scripts on the wire until a product can be bought, with a cart button, KiB', '', kib(first)),
       row('scripts on the wire of a product page in all, KiB', '', kib(all)),
-      row('side cart opens, ms', '100', (await medianOf(() => openSideCart(setting, false))).toFixed(0)),
-      row('side cart opens, processor 4 times slower, ms', '', (await medianOf(() => openSideCart(setting, true))).toFixed(0)),
-      row('longest task while typing in search, 4 times slower, ms', '50', (await medianOf(() => typeInSearch(setting))).toFixed(0)),
-      row(`cart of ${cartLines} lines blocks, ms`, '200', (await medianOf(() => openLongCart(setting, false))).toFixed(0)),
-      row(`cart of ${cartLines} lines blocks, 4 times slower, ms`, '', (await medianOf(() => openLongCart(setting, true))).toFixed(0)),
+      row('side cart opens, ms', '100', (await medianOfRuns(() => openSideCart(setting, false))).toFixed(0)),
+      row('side cart opens, processor 4 times slower, ms', '', (await medianOfRuns(() => openSideCart(setting, true))).toFixed(0)),
+      row('longest task while typing in search, 4 times slower, ms', '50', (await medianOfRuns(() => typeInSearch(setting))).toFixed(0)),
+      row(`cart of ${cartLines} lines blocks, ms`, '200', (await medianOfRuns(() => openLongCart(setting, false))).toFixed(0)),
+      row(`cart of ${cartLines} lines blocks, 4 times slower, ms`, '', (await medianOfRuns(() => openLongCart(setting, true))).toFixed(0)),
       row('price requests of one change, 20 totals shown', '1', String(await priceRequests(setting))),
       row('layout shift while 1000 products are scrolled', '0', (await scrollLongList(setting)).toFixed(3)),
     ]

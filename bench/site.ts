@@ -5,7 +5,7 @@ import { type Browser, chromium, type Page } from 'playwright'
 import { paths } from '../demo/content/pages/paths.ts'
 import { startDemo } from '../demo/start.ts'
 import { chromiumFlags, chromiumPath } from '../scripts/chromium.ts'
-import { median, observe, type Seen, throttle } from './profile.ts'
+import { median, observe, type PerformanceEntries, throttle } from './profile.ts'
 import type { Row } from './table.ts'
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 5)
@@ -22,7 +22,7 @@ async function newPage(browser: Browser, width = 1440): Promise<Page> {
 }
 
 const close = (page: Page) => page.context().close()
-const seenOf = (page: Page) => page.evaluate(() => (globalThis as unknown as { seen: Seen }).seen)
+const readSeen = (page: Page) => page.evaluate(() => (globalThis as unknown as { seen: PerformanceEntries }).seen)
 
 /** The scripts of the home page before anybody touches it: their bytes as they travel, and those of their headers apart. */
 async function homeScripts(browser: Browser, shop: string): Promise<{ count: number; bytes: number; headerBytes: number }> {
@@ -98,7 +98,7 @@ async function worstShift(browser: Browser, shop: string): Promise<{ shift: numb
         await page.mouse.wheel(0, 800)
         await page.waitForTimeout(60)
       }
-      const { shift } = await seenOf(page)
+      const { shift } = await readSeen(page)
       if (shift > worst.shift) worst = { shift, where: `${path} at ${width}` }
       await close(page)
     }
