@@ -7,7 +7,7 @@ const forbidden = [401, 403]
 /** GET /api/customer/account-details; undefined for a visitor: 401, 403 and nothing in the answer are no errors (CALL-42, K2). */
 export async function getAccountDetails(connection: Connection, signal?: AbortSignal): Promise<CustomerDetails | undefined> {
   try {
-    const options = { answer: z.nullish(customerDetails), expected: forbidden, signal }
+    const options = { schema: z.nullish(customerDetails), expectedStatuses: forbidden, signal }
     const { value } = await request(connection, '/api/customer/account-details', options)
     return value && Object.keys(value).length > 0 ? value : undefined
   } catch (error) {

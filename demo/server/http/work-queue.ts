@@ -91,10 +91,10 @@ export function workQueue({ parallel = 2, room: maxQueued = 1000, quietMs = 2000
   }
 
   /** Whether a line may grow: where the room is full, the longest other one gives up its last place for it. */
-  function makeRoom(line: string): boolean {
+  function makeRoom(clientKey: string): boolean {
     if (waiting.size < maxQueued) return true
     const longest = lines.longest()
-    if (lines.lengthOf(longest) <= lines.lengthOf(line) + 1) return false
+    if (lines.lengthOf(longest) <= lines.lengthOf(clientKey) + 1) return false
     lines.shorten(longest, queueFullError())
     return waiting.size < maxQueued
   }
@@ -122,16 +122,16 @@ export function workQueue({ parallel = 2, room: maxQueued = 1000, quietMs = 2000
       next()
     }
 
-    return ({ line = '', signal } = {}) =>
+    return ({ clientKey = '', signal } = {}) =>
       new Promise((resolve, reject) => {
         if (begun) return resolve(begun)
-        const isFull = !waiting.has(job) && !makeRoom(line)
+        const isFull = !waiting.has(job) && !makeRoom(clientKey)
         if (isClosed || isFull || signal?.aborted) {
           if (job.tickets.size === 0) over()
           return reject(isClosed ? closingError() : isFull ? queueFullError() : signal?.reason)
         }
         settled.push(resolve)
-        enter({ clientKey: line, reject: reject }, signal)
+        enter({ clientKey, reject }, signal)
       })
   }
 

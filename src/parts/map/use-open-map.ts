@@ -10,7 +10,7 @@ const code = lazyModule(() => import('./canvas/map-code.ts'))
 /** `open`: it can be moved, but shows nothing yet; `drawn`: it does; `impossible`: this browser cannot; `failed`: the code did not come, another attempt may help. */
 export type MapStatus = 'loading' | 'open' | 'drawn' | 'impossible' | 'failed'
 
-type MapSettings = Omit<MapOptions, 'container' | 'colours' | 'onDrawn' | 'onDead'>
+type MapSettings = Omit<MapOptions, 'container' | 'colours' | 'onRendered' | 'onFailed'>
 
 /** A map in a place of the page: its code comes when the place comes near what the shopper sees (CONT-12), and it goes with the place. */
 export function useMap(ref: RefObject<HTMLDivElement | null>, isReady: boolean, options: MapSettings) {

@@ -35,7 +35,7 @@ export function returnableOrdersStore(connection: Connection, customer: string, 
     const [first = { status: 'loading' as const }] = results
     const last = results.at(-1)
     return {
-      answer: mapRemote(first, () => results.flatMap(({ value }) => value?.orders ?? []).filter(isReturnable)),
+      result: mapRemote(first, () => results.flatMap(({ value }) => value?.orders ?? []).filter(isReturnable)),
       hasMore: last?.status === 'ready' && (last.value.total ?? 0) > pages * scanPageSize,
       reload: () => stores[0]?.reload(),
     }

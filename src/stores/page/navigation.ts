@@ -92,7 +92,7 @@ export function startNavigation({ settings, language, token, onLeave, onRender, 
 
   const site = (): PageSite => ({ page: location.href, base: document.baseURI, basePath: settings().basePath })
   const newEntry = (preferredLanguage?: string): HistoryEntry => ({ id: newGuid(), language: preferredLanguage })
-  const storeFor = ({ url, entry }: Pick<NavigationRequest, 'address' | 'entry'>): RemoteStore<Route> =>
+  const storeFor = ({ url, entry }: Pick<NavigationRequest, 'url' | 'entry'>): RemoteStore<Route> =>
     routeStore(settings(), {
       path: url.path,
       search: url.search.slice(1),

@@ -23,7 +23,7 @@ export function productPagesStore(connection: Connection, query: PagedQuery, pag
     const [first = waiting] = results
     const last = results.at(-1) ?? first
     return {
-      answer: mapRemote(first, () => mergeUnique(results.flatMap(({ value }) => value?.products ?? []))),
+      result: mapRemote(first, () => mergeUnique(results.flatMap(({ value }) => value?.products ?? []))),
       hasMore: last.status === 'ready' && !isLastPage(last.value.products.length, query.size),
       reload: () => stores[0]?.reload(),
     }

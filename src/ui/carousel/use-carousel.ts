@@ -57,7 +57,7 @@ export function useCarousel({ move, loop, start, stops = 1 }: CarouselOptions): 
   const expected = useMemo(() => initialPosition(stops), [stops])
   const view = useCallback(
     (element: HTMLDivElement) => {
-      const options = { move, around: loop, start }
+      const options = { move, loop, start }
       const report = (fresh: Position) => setMeasuredPosition((last) => (last && isSame(last, fresh) ? last : fresh))
       const unmounted = new AbortController()
       let driver = scrollDriver(element, options, report)

@@ -124,7 +124,7 @@ test('PDP-24 CONST-22 structured data has the currency EUR and the availability 
 
 describe('what keeps a product from the cart', () => {
   const offer = { id: '1', title: 'Shirt', priceNow: 5, availableQuantity: 3 }
-  const fine = { offer, code: 'A', isUnavailable: false, pieces: 3, isTried: true }
+  const fine = { item: offer, code: 'A', isUnavailable: false, pieces: 3, isTried: true }
 
   test('VAR-03 without a variant it is Please choose product options, once the shopper has tried', () => {
     expect(buyProblems(fine)).toEqual([])

@@ -199,8 +199,8 @@ describe('reports to the marketing service', () => {
     act(({ setQuantity, $activeCart }) => setQuantity($activeCart.get().products[0]?.guid ?? '', 5))
     await vi.advanceTimersByTimeAsync(5000)
     const first = modules.$activeCart.get().guid
-    act(({ beginCart, addToCart }) => {
-      beginCart()
+    act(({ openNewCart, addToCart }) => {
+      openNewCart()
       addToCart(mug, 1)
     })
     await vi.advanceTimersByTimeAsync(5000)

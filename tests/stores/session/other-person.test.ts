@@ -34,10 +34,10 @@ async function open() {
 async function afterOna() {
   far.customer = ona
   const tab = await open()
-  tab.act(({ addToCart, editRecipient, keepAddress, toggleWish }) => {
+  tab.act(({ addToCart, editRecipient, saveAddress, toggleWish }) => {
     addToCart(mug, 2)
     editRecipient({ name: 'Ona', email: 'ona@example.com' })
-    keepAddress({ _id: 'summer', address: 'Kopų g. 7' })
+    saveAddress({ _id: 'summer', address: 'Kopų g. 7' })
     toggleWish('axe', 'AX-1', true)
   })
   far.customer = undefined

@@ -98,7 +98,7 @@ describe('signals of other tabs', () => {
     far.customer = ona
     const other = await open()
     const here = await openShopTab()
-    here.act(({ sendSignal }) => sendSignal('logout'))
+    here.act(({ sendTabMessage }) => sendTabMessage('logout'))
     await browser.settled()
     expect(other.modules.$customer.get()).toBeUndefined()
     expect(reload).toHaveBeenCalledOnce()
@@ -162,13 +162,13 @@ describe('logging out', () => {
     far.customer = ona
     browser.leave('shop:carts:corrupt:1', 'Ona, Pilies g. 1')
     const tab = await open()
-    tab.act(({ addToCart, beginCart, editRecipient, keepAddress, seedAddresses, toggleWish }) => {
+    tab.act(({ addToCart, openNewCart, editRecipient, saveAddress, seedAddresses, toggleWish }) => {
       for (const _ of [1, 2]) {
         addToCart(mug, 2)
         editRecipient({ name: 'Ona', email: 'ona@example.com' })
-        beginCart()
+        openNewCart()
       }
-      keepAddress({ _id: 'home', address: 'Pilies g. 1' })
+      saveAddress({ _id: 'home', address: 'Pilies g. 1' })
       seedAddresses({ addresses: [{ _id: 'seeded-home', address: 'Pilies g. 1' }] })
       toggleWish('axe', 'AX-1', true)
     })
@@ -258,7 +258,7 @@ describe('acting as a customer', () => {
       editRecipient({ name: 'Ona' })
       toggleWish('axe', 'AX-1', true)
     })
-    expect(await act(({ actAs }) => actAs(shop, 'secret-token'))).toBe(true)
+    expect(await act(({ startImpersonation }) => startImpersonation(shop, 'secret-token'))).toBe(true)
     expect(far.calls.find(({ name }) => name === call)?.body).toEqual({ token: 'secret-token' })
     expect(modules.$activeCart.get().products).toEqual([])
     expect(modules.$wishlist.get()).toEqual({})
@@ -269,17 +269,17 @@ describe('acting as a customer', () => {
     const { act, modules } = await open()
     act(({ addToCart }) => addToCart({ id: '1', code: 'MUG', price: 9 }, 2))
     far.answers.set(call, fails(403))
-    expect(await act(({ actAs }) => actAs(shop, 'secret-token'))).toBe(false)
+    expect(await act(({ startImpersonation }) => startImpersonation(shop, 'secret-token'))).toBe(false)
     expect(console.error).toHaveBeenCalledExactlyOnceWith('Http status 403 for http://shop.test/api/customer/impersonate')
     expect(modules.$activeCart.get().products).toHaveLength(1)
   })
 
   test('R57 no token is sent twice, in whichever tab', async () => {
     const first = await open()
-    await first.act(({ actAs }) => actAs(shop, 'secret-token'))
+    await first.act(({ startImpersonation }) => startImpersonation(shop, 'secret-token'))
     const second = await open()
-    expect(await second.act(({ actAs }) => actAs(shop, 'secret-token'))).toBe(false)
-    expect(await second.act(({ actAs }) => actAs(shop, 'another-token'))).toBe(true)
+    expect(await second.act(({ startImpersonation }) => startImpersonation(shop, 'secret-token'))).toBe(false)
+    expect(await second.act(({ startImpersonation }) => startImpersonation(shop, 'another-token'))).toBe(true)
     expect(far.count(call)).toBe(2)
   })
 })

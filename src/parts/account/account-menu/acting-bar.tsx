@@ -8,9 +8,9 @@ const code = lazyModule(() => import('./acting-strip.tsx'))
 /** Says on every page that an operator acts as a customer (R57); its code comes only then. */
 export function ImpersonationBar() {
   const isImpersonating = useStore($customer)?.impersonated === true
-  const [loaded, setLoaded] = useState<{ ActingStrip: ComponentType }>()
+  const [loaded, setLoaded] = useState<{ ImpersonationBanner: ComponentType }>()
   useEffect(() => {
     if (isImpersonating) code.load().then(setLoaded, console.error)
   }, [isImpersonating])
-  return isImpersonating && loaded ? <loaded.ActingStrip /> : null
+  return isImpersonating && loaded ? <loaded.ImpersonationBanner /> : null
 }

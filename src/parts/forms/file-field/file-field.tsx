@@ -62,7 +62,7 @@ export function FileField({
   const inputId = useId()
 
   const options = {
-    shop,
+    connection: shop,
     maxSize,
     onError: (problem: string, file: File) => {
       if (emit('shop-upload-error', { error: problem, file }, true)) reportUploadError(problem, file, t(problem))

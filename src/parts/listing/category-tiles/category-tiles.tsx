@@ -49,7 +49,7 @@ export function CategoryTiles({ categories, layout, label, fit, columns }: Categ
 const bigPx = 620
 const smallPx = 48
 
-interface TileProps extends Pick<CategoryTilesProps, 'look' | 'fit'> {
+interface TileProps extends Pick<CategoryTilesProps, 'layout' | 'fit'> {
   category: Category
 }
 
@@ -70,7 +70,7 @@ function Tile({ category: { title, url, imageId, productCount }, layout, fit }: 
   )
 }
 
-function TilePicture({ id, layout, fit = 'cover' }: Pick<CategoryTilesProps, 'look' | 'fit'> & { id: string }) {
+function TilePicture({ id, layout, fit = 'cover' }: Pick<CategoryTilesProps, 'layout' | 'fit'> & { id: string }) {
   const { apiBase } = useSettings()
   const quality = useConfiguration()?.imageQuality
   const width = layout === 'bigTiles' ? bigPx : smallPx

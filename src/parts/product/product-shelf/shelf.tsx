@@ -61,7 +61,7 @@ export function ProductCollection({
   const collection = {
     configuration,
     layout: 'grid',
-    choices: cardSettings,
+    settings: cardSettings,
     splitBy: undefined,
     listName: heading ?? name,
     products,
