@@ -5,7 +5,7 @@ import { type Kind, kinds, readTitles, type Title } from './titles.ts'
 interface Requirement {
   id: string
   area: string
-  /** any of them proves it */
+  /** every one of them has to prove it; without any, a proof of whatever kind does */
   asked: Kind[]
 }
 
@@ -22,9 +22,9 @@ const readRequirements = (root: string): Requirement[] => [
   ...rows(root, 'requirements.tsv').map(([id = '', area = '', , , how = '']) => ({
     id,
     area,
-    asked: kinds.filter((kind) => how.includes(kind)),
+    asked: kinds.filter((kind) => new RegExp(`\\b${kind}\\b`).test(how)),
   })),
-  ...rows(root, 'security.tsv').map(([id = '']) => ({ id, area: 'Security', asked: [...kinds] })),
+  ...rows(root, 'security.tsv').map(([id = '']) => ({ id, area: 'Security', asked: [] })),
 ]
 
 /** 'LIST-*', 'ENT-01..13', 'R01..R11' -> ids */
@@ -51,7 +51,13 @@ export function readProofs(root: string): { lines: string[]; faults: string[] } 
   const proofs = new Map<string, Title[]>()
   for (const title of titles) for (const id of title.ids) proofs.set(id, [...(proofs.get(id) ?? []), title])
 
-  const isProven = ({ id, asked }: Requirement) => (proofs.get(id) ?? []).some(({ kind }) => asked.includes(kind))
+  /** The kinds of proof that a requirement asks for and has not. */
+  const missingKinds = ({ id, asked }: Requirement): string[] => {
+    const given = new Set(proofs.get(id)?.map(({ kind }) => kind))
+    if (asked.length === 0) return given.size ? [] : [kinds.join(' or ')]
+    return asked.filter((kind) => !given.has(kind))
+  }
+  const isProven = (one: Requirement) => missingKinds(one).length === 0
   const areas = new Map<string, Requirement[]>()
   for (const requirement of requirements) areas.set(requirement.area, [...(areas.get(requirement.area) ?? []), requirement])
 
@@ -69,10 +75,10 @@ export function readProofs(root: string): { lines: string[]; faults: string[] } 
     lines: [...lines, `${'Total'.padEnd(48)} ${requirements.filter(isProven).length}/${requirements.length}; in scope ${scope.size}`],
     faults: [
       ...requirements
-        .filter((one) => scope.has(one.id) && !isProven(one))
-        .map(({ id, asked }) => {
-          const other = proofs.get(id)?.map(({ kind, file }) => `${kind} ${file}`)
-          return `${id} has no ${asked.join(' or ')} test${other ? `, only: ${other.join(', ')}` : ''}`
+        .filter(({ id }) => scope.has(id))
+        .flatMap((one) => {
+          const given = proofs.get(one.id)?.map(({ kind, file }) => `${kind} ${file}`)
+          return missingKinds(one).map((kind) => `${one.id} has no ${kind} test${given ? `, only: ${given.join(', ')}` : ''}`)
         }),
       ...titles.filter(({ ids }) => ids.length > 3).map(({ file, text }) => `${file}: more than three ids in "${text}"`),
       ...titles.flatMap(({ file, ids }) => ids.filter((id) => !known.has(id)).map((id) => `${file}: ${id} is not a requirement`)),

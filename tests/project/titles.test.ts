@@ -16,7 +16,7 @@ afterEach(() => {
 function project(files: Record<string, string>): string {
   const folder = mkdtempSync(join(tmpdir(), 'shop-kit-titles-'))
   made.push(folder)
-  mkdirSync(join(folder, 'stories'), { recursive: true })
+  for (const one of ['tests', 'stories']) mkdirSync(join(folder, one), { recursive: true })
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, file)), { recursive: true })
     writeFileSync(join(folder, file), text)
@@ -81,6 +81,20 @@ describe('npm run requirements', () => {
     const { content, said } = ask({ 'tests/e2e/a.test.ts': title('CARD-10', 'the discount') })
     expect(content).toBe(false)
     expect(said).toContain(`${id} has no unit test, only: e2e tests/e2e/a.test.ts`)
+  })
+
+  test('fails without a proof of every kind that the table asks for', () => {
+    const requirements = { 'docs/requirements.tsv': docs['docs/requirements.tsv'].replace('unit', 'unit fake timers, e2e: no reload') }
+    const unit = { 'tests/domain/a.test.ts': title(id, 'the discount') }
+    expect(ask({ ...requirements, ...unit }).said).toBe(`${id} has no e2e test, only: unit tests/domain/a.test.ts`)
+    expect(ask({ ...requirements, ...unit, 'tests/e2e/b.test.ts': title(id, 'the discount') })).toMatchObject({ content: true })
+    expect(ask(requirements).said).toBe(`${id} has no unit test\n${id} has no e2e test`)
+  })
+
+  test('is content with a proof of any kind where the table names none', () => {
+    const security = { 'docs/security.tsv': 'id\tstatement\nR16\tA bad answer\n', 'docs/scope.txt': 'R16\n' }
+    expect(ask(security).said).toBe('R16 has no unit or contract or e2e or story or inspect test')
+    expect(ask({ ...security, 'tests/server/a.test.ts': title('R16', 'a bad answer') })).toMatchObject({ content: true })
   })
 
   test('fails on more than three ids in a title, and on ids that nobody knows', () => {

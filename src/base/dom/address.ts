@@ -23,5 +23,8 @@ export const urlPart = (part: 'pathname' | 'search' | 'hash', fallback: string) 
 /** Path of the address. */
 export const $path = urlPart('pathname', '/')
 
+/** Runs when the path of the address changes, not its query or hash; returns how to stop that. */
+export const onPathChange = (run: () => void): (() => void) => $path.listen(() => run())
+
 /** Query string of the address, with its question mark. */
 export const $search = urlPart('search', '')

@@ -1,7 +1,6 @@
-import { useEffect, useRef } from 'react'
-import { $path } from '../../base/dom/address.ts'
+import { useEffect } from 'react'
+import { onPathChange } from '../../base/dom/address.ts'
 import { messages } from '../../domain/messages.ts'
-import { useStore } from '../../kit/use-store.ts'
 import type { FallbackProps } from '../../ui/boundary.tsx'
 import { useText } from './use-text.ts'
 
@@ -13,11 +12,7 @@ interface ErrorMessageProps extends FallbackProps {
 /** Stands where a view failed; a button, or another path of the address, gives the view another chance (ERR-01, ERR-02). */
 export function ErrorMessage({ retry, text = messages.renderingError }: ErrorMessageProps) {
   const t = useText()
-  const path = useStore($path)
-  const failedAt = useRef(path)
-  useEffect(() => {
-    if (path !== failedAt.current) retry()
-  }, [path, retry])
+  useEffect(() => onPathChange(retry), [retry])
   return (
     <div className="shop-oops" part="error" role="alert">
       <p>{t(text)}</p>

@@ -31,13 +31,13 @@ test('ACC-12 the entries stand in the order of the specification', () => {
 })
 
 test.each([
-  ['ACC-01', 'orders'],
-  ['ACC-04', 'carts'],
-  ['ACC-05', 'delivery-addresses'],
-  ['ACC-06', ''],
-  ['ACC-11 the change of password', 'password-change'],
-])('%s "%s" is always shown', (_, key) => {
-  expect(keys({})).toContain(key)
+  ['ACC-01 the orders', 'orders', 'My orders'],
+  ['ACC-04 the carts', 'carts', 'My carts'],
+  ['ACC-05 the delivery addresses', 'delivery-addresses', 'Delivery addresses'],
+  ['ACC-06 the requisites', '', 'Requisites'],
+  ['ACC-11 the change of password', 'password-change', 'Password change'],
+])('%s: entry "%s" is always shown, as %s', (_, key, title) => {
+  expect(accountEntries(nothing)).toContainEqual(expect.objectContaining({ key, title }))
   expect(keys(everything)).toContain(key)
   expect(keys({ customer: undefined, configuration: undefined, programs: undefined })).toContain(key)
 })

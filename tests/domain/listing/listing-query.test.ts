@@ -131,6 +131,11 @@ describe('each parameter', () => {
     expect(initialSize(8, [50])).toBe(8)
   })
 
+  test('CAT-05 the default sort holds while the query has none', () => {
+    const rules = { defaults: { sort: 'title' } }
+    expect([read('', rules).sort, read('sort=price_asc', rules).sort]).toEqual(['title', 'price_asc'])
+  })
+
   test('LIST-13 only sorts of the configuration are understood', () => {
     expect(read('sort=price_asc').sort).toBe('price_asc')
     expect(read('sort=secret').sort).toBeUndefined()

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { firstProblem } from '../../../src/domain/forms/form-rules.ts'
 import { loginProblem, loginProblemText } from '../../../src/domain/session/login-problem.ts'
-import { loginRules } from '../../../src/domain/session/login-rules.ts'
+import { loginRules, recoveryRules } from '../../../src/domain/session/login-rules.ts'
 import { loginStep, stepQuery } from '../../../src/domain/session/login-step.ts'
 
 describe('steps', () => {
@@ -43,6 +43,15 @@ test.each([
   ['password', 'x', undefined],
 ] as const)('LOGIN-09 an email is required and looks like one, a password is required: %s "%s"', (name, typed, text) => {
   expect(firstProblem(typed, loginRules[name])?.text).toBe(text)
+})
+
+test.each([
+  ['', 'Email is invalid'],
+  ['ona', 'Email is invalid'],
+  ['ona@birchandbolt', 'Email is invalid'],
+  ['ona@birchandbolt.example', undefined],
+])('PWD-02 recovery asks for a valid email: "%s"', (typed, text) => {
+  expect(firstProblem(typed, recoveryRules.email)?.text).toBe(text)
 })
 
 describe('what a failed login says', () => {

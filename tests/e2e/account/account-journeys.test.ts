@@ -1,8 +1,8 @@
-import type { Page } from 'playwright'
+import type { BrowserContext, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { demoCustomers } from '../../../demo/content/customers.ts'
 import type { Shop } from '../../../demo/server/app/shop.ts'
-import { cartOf, leaveCart, lineOf, type Sold, soldProducts } from '../cart/cart-steps.ts'
+import { cartOf, leaveCart, lineOf, type Sold, soldProducts, storedCarts } from '../cart/cart-steps.ts'
 import { newContext, open, openContext, sites, type Visit } from '../harness.ts'
 import { mailsTo } from '../journeys/journey-steps.ts'
 import { startIsolatedShop } from '../own-shop.ts'
@@ -20,6 +20,7 @@ import {
   reloaded,
   sendPieceBack,
 } from '../page/area-steps.ts'
+import { waitForNetworkIdle } from '../quiet.ts'
 import { approve, openAdmin, setRegistrationMode, signIn } from '../session/desk-steps.ts'
 import { fillRegistration, firstPassword } from '../session/register-steps.ts'
 
@@ -178,16 +179,70 @@ test.each(bothSites)('GEN-15 a forgotten password: from a page of the %s by the 
   await areaHeading(page, 'Requisites').waitFor(reloaded)
 })
 
+/** A visitor with two pieces in the cart, a name to send them to and a wish. */
+const asVisitor = async (page: Page) => {
+  await leaveCart(cartOf([lineOf(sold, 2)], { address: { name: 'Tomas', email: 'tomas@mail.example' } }))(page)
+  await page.addInitScript(
+    (text) => {
+      if (!localStorage.getItem('shop:wishlist')) localStorage.setItem('shop:wishlist', text)
+    },
+    JSON.stringify({ version: 1, value: { [sold.id]: [sold.code] } }),
+  )
+}
+const storedWishes = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('shop:wishlist') ?? '{}').value)
+
+/** A link of the desk by which the operator of a browser acts as the first customer of the demo. */
+async function linkToActAs(context: BrowserContext): Promise<string> {
+  const page = await openAdmin(context)
+  await page.getByRole('button', { name: `Act as ${demoCustomers[0]?.email}` }).click()
+  const link = await page.locator('#act-as').getAttribute('href')
+  await page.close()
+  return toPath(link ?? '')
+}
+
+/** The bodies of what a page posts to act as somebody, from its beginning. */
+const watchActs = (bodies: unknown[]) => async (page: Page) => {
+  await asVisitor(page)
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/api/customer/impersonate')) bodies.push(request.postDataJSON())
+  })
+}
+
+test('IMP-01 IMP-03 the token of the address is posted; the cart and the wishes of the visitor are gone', async () => {
+  const context = await openContext()
+  const path = await linkToActAs(context)
+  const bodies: unknown[] = []
+  const { page } = await open({ path, before: watchActs(bodies), context })
+  await page.locator('shop-header').getByText('You act as Ona Petraitienė').waitFor(reloaded)
+  expect(bodies).toEqual([{ token: new URLSearchParams(path.slice(path.indexOf('?'))).get('impersonateToken') }])
+  await page.locator('shop-header').getByRole('link', { name: 'Cart is empty' }).waitFor()
+  await page.locator('shop-header').getByRole('link', { name: 'Wishlist', exact: true }).waitFor()
+  await expect.poll(async () => (await storedCarts(page)).flatMap(({ products }) => products)).toEqual([])
+  await expect.poll(() => storedWishes(page)).toEqual({})
+})
+
+test('IMP-04 a token that does not work is logged; nobody is told of it, and nothing is lost', async () => {
+  const bodies: unknown[] = []
+  const { page, errors } = await open({ path: '/?impersonateToken=no-such-token', before: watchActs(bodies), contextOptions: {} })
+  await expect.poll(() => errors.join()).toMatch(/Http status 4\d\d for .*\/api\/customer\/impersonate/)
+  await page.locator('shop-header').getByRole('link', { name: 'Cart, 2 products' }).waitFor()
+  await page.locator('shop-header').getByRole('link', { name: 'Wishlist, 1 product' }).waitFor()
+  await waitForNetworkIdle(page)
+  expect(bodies).toEqual([{ token: 'no-such-token' }])
+  expect(await storedCarts(page)).toMatchObject([{ products: [{ code: sold.code, quantity: 2 }] }])
+  expect(await storedWishes(page)).toEqual({ [sold.id]: [sold.code] })
+  await page.locator('shop-header').getByRole('link', { name: 'Profile' }).waitFor()
+  expect(await page.getByRole('alert').count()).toBe(0)
+  expect(await page.getByRole('dialog').count()).toBe(0)
+  expect((await page.locator('shop-announcer').allTextContents()).join('')).toBe('')
+})
+
 test('GEN-14 IMP-02 R57 an operator acts as a customer by a link of the desk, once; every page says so, and there is a way out', async () => {
   const context = await openContext()
-  const wishes = JSON.stringify({ version: 1, value: { [sold.id]: [sold.code] } })
   let token = 'none yet'
   const told: string[] = []
   const before = async (page: Page) => {
-    await leaveCart(cartOf([lineOf(sold, 2)], { address: { name: 'Tomas', email: 'tomas@mail.example' } }))(page)
-    await page.addInitScript((text) => {
-      if (!localStorage.getItem('shop:wishlist')) localStorage.setItem('shop:wishlist', text)
-    }, wishes)
+    await asVisitor(page)
     page.on('request', (request) => {
       const { referer = '' } = request.headers()
       if (!request.isNavigationRequest() && `${request.url()} ${referer}`.includes(token)) told.push(request.url())

@@ -111,9 +111,9 @@ test('a cart that cannot be opened says so and can be asked for again', async ()
 })
 
 test.each([
-  ['PRICE-02', 'SUMMER20', 'no products that qualify for this code'],
-  ['PRICE-03', 'BIGCART', 'cart amount too low'],
-])('%s the code %s could not be applied: %s', async (_, code, reason) => {
+  ['PRICE-02 a code for other products', 'SUMMER20', 'no products that qualify for this code'],
+  ['PRICE-03 a code for larger carts', 'BIGCART', 'cart amount too low'],
+])('%s, %s, says why it could not be applied: %s', async (_, code, reason) => {
   const { page } = await showCartPage(visits.shop, [one])
   await cartTag(page).getByRole('button', { name: 'Discount code' }).click()
   await cartTag(page).getByLabel('Discount code').fill(code)
@@ -381,19 +381,37 @@ test('CART-20 a business spreads its cart over several addresses', async () => {
     .waitFor()
 })
 
-for (const [language, name] of [
-  ['en', /offer.*\.pdf$/i],
-  ['lt', /pasiūlymas.*\.pdf$/i],
-] as const)
-  test(`the cart is handed on as a commercial offer in its language: ${language}`, async () => {
+test.each([
+  ['en', 'Commercial offer, PDF', /offer.*\.pdf$/i],
+  ['lt', 'Komercinis pasiūlymas, PDF', /pasiūlymas.*\.pdf$/i],
+] as const)(
+  'EXP-06 the file that the shop draws of the cart is downloaded as a commercial offer in its language: %s',
+  async (language, words, name) => {
     const connection = `<shop-config api-base="${sites.shop}" language="${language}"></shop-config>`
     const { page } = await showCartPage(visits.cms, [one, two], { connection })
-    const words = language === 'lt' ? 'Komercinis pasiūlymas, PDF' : 'Commercial offer, PDF'
+    let drawn: Buffer = Buffer.of()
+    await page.route(/commercialOffer$/, async (route) => {
+      if (route.request().method() !== 'POST') return route.continue()
+      const response = await route.fetch()
+      drawn = await response.body()
+      await route.fulfill({ response })
+    })
+    const asking = page.waitForRequest((request) => request.method() === 'POST' && request.url().includes('/pdfRendering/'))
     const downloading = page.waitForEvent('download')
     await cartTag(page).getByRole('button', { name: words }).click()
+    const request = await asking
+    expect(new URL(request.url()).pathname).toBe('/api/pdfRendering/preview/commercialOffer')
+    const { stringifiedContent, locale, ...rest } = request.postDataJSON()
+    expect([locale, rest]).toEqual([language, {}])
+    expect(JSON.parse(stringifiedContent).products).toMatchObject([{ code: first.code }, { code: second.code }])
     const download = await downloading
     expect(download.suggestedFilename()).toMatch(name)
-  })
+    const bytes = Buffer.concat(await (await download.createReadStream()).toArray())
+    expect(bytes.subarray(0, 5).toString()).toBe('%PDF-')
+    expect(bytes.equals(drawn)).toBe(true)
+    await page.unrouteAll({ behavior: 'wait' })
+  },
+)
 
 test('an offer that cannot be made says so', async () => {
   const { page } = await showCartPage(visits.shop, [one])

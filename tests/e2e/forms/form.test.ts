@@ -55,6 +55,35 @@ test('FORM-21 FORM-30 R56 a form that lacks something says so, leads to it and s
   await alert.waitFor({ state: 'detached' })
 })
 
+test('FORM-02 a field says what is wrong once it was touched or the form submitted, not before', async () => {
+  const { form } = await openForm('contact')
+  const fields = ['Name', 'E-mail', 'Message'].map((label) => form.getByLabel(label))
+  const errors = () => Promise.all(fields.map(readError))
+  expect(await errors()).toEqual([null, null, null])
+  await form.getByLabel('Name').focus()
+  expect(await errors()).toEqual([null, null, null])
+  await form.getByLabel('Name').blur()
+  await expect.poll(errors).toEqual(['Field is required', null, null])
+  await form.getByRole('button', { name: 'Send' }).click()
+  await expect.poll(errors).toEqual(['Field is required', 'Field is required', 'Field is required'])
+})
+
+test('FORM-19 the block shows the form that its formId names, in the language of the page', async () => {
+  const blockOf = (formId: string) => JSON.stringify({ type: 'form', data: { formId } })
+  const { page, calls } = await show(visit, { html: `<shop-block block='${blockOf('contact')}'></shop-block>` })
+  const form = page.locator('shop-block > shop-form')
+  const asked = () => calls(/\/api\/forms/)
+  await form.getByRole('combobox', { name: 'What is it about?' }).waitFor()
+  expect(asked()).toEqual(['GET /api/forms/contact?lang=en'])
+  await page.evaluate(() => document.querySelector('shop-config')?.setAttribute('language', 'lt'))
+  await form.getByLabel('Vardas').waitFor()
+  expect(asked().at(-1)).toBe('GET /api/forms/contact?lang=lt')
+  await page.evaluate((block) => document.querySelector('shop-block')?.setAttribute('block', block), blockOf('service-request'))
+  await form.getByRole('group', { name: 'Nuotraukos' }).waitFor()
+  expect(asked().at(-1)).toBe('GET /api/forms/service-request?lang=lt')
+  expect(asked()).toHaveLength(3)
+})
+
 test('FORM-28 FORM-31 FORM-32 a failure leaves everything, a success clears the fields', async () => {
   const { page, form, calls } = await showForm(visit, 'contact')
   await clearRecorded()

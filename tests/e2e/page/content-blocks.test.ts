@@ -81,6 +81,35 @@ describe('on one page', () => {
     await page.unrouteAll({ behavior: 'wait' })
   })
 
+  test('BANNER-12 pictures stand in a row, and the one with a youtubeUrl opens its video above the page', async () => {
+    const asked: string[] = []
+    await visit.page.route(/youtube-nocookie\.com/, (route) => {
+      asked.push(route.request().url())
+      return route.fulfill({ contentType: 'text/html', body: 'Player' })
+    })
+    const picture = { imageId: 'package-scene-ff22e4f0', imageWidth: 1440, imageHeight: 1440 }
+    const areas = [
+      { ...picture, title: 'Rasa' },
+      { ...picture, title: 'Baltija' },
+      { ...picture, title: 'Medis', youtubeUrl: film },
+    ]
+    const { page } = await show(visit, { html: `<shop-image-row block=${json({ data: { areas } })}></shop-image-row>` })
+    const row = page.locator('shop-image-row')
+    const press = row.getByRole('button', { name: 'Watch the video: Medis' })
+    await press.waitFor()
+    const boxes = await row.getByRole('listitem').evaluateAll((items) => items.map((item) => item.getBoundingClientRect()))
+    expect(boxes).toHaveLength(3)
+    expect(new Set(boxes.map(({ top }) => top)).size).toBe(1)
+    expect(boxes.every(({ left }, at) => at === 0 || left >= (boxes[at - 1]?.right ?? 0))).toBe(true)
+    expect([await row.getByRole('button').count(), asked]).toEqual([1, []])
+    await press.click()
+    await row.getByRole('dialog', { name: 'Medis' }).locator('iframe').waitFor()
+    await expect.poll(() => asked.map((address) => new URL(address).pathname)).toEqual(['/embed/aqz-KE-bpKQ'])
+    await page.keyboard.press('Escape')
+    await row.getByRole('dialog').waitFor({ state: 'detached' })
+    await page.unrouteAll({ behavior: 'wait' })
+  })
+
   test('BANNER-15 what is looked for in the page is found in a closed answer, which opens', async () => {
     const { page } = await show(visit, {
       html: '<shop-faq><details><summary>When?</summary><p>Within a day</p></details><details open><summary>How?</summary>By post</details></shop-faq>',
@@ -96,6 +125,41 @@ describe('on one page', () => {
     await page.locator('shop-faq').evaluate((host) => host.insertAdjacentHTML('beforeend', '<details><summary>Late?</summary>No</details>'))
     await faq.getByRole('button', { name: 'Late?' }).waitFor()
   })
+})
+
+test('BANNER-23 the style guide shows sample typography, buttons and a form that checks what is filled in', async () => {
+  const { page, calls } = await open({ site: 'routed', path: '/styleguide' })
+  const guide = page.locator('shop-styleguide')
+  const section = (name: string) => guide.getByRole('region', { name, exact: true })
+  await section('Type').waitFor()
+  const sizes = await section('Type')
+    .locator('p')
+    .evaluateAll((samples) => samples.map((sample) => Number.parseFloat(getComputedStyle(sample).fontSize)))
+  expect(sizes.length).toBeGreaterThan(4)
+  expect(sizes).toEqual([...sizes].sort((a, b) => b - a))
+  expect(new Set(sizes).size).toBeGreaterThan(3)
+  const looks = await section('Buttons')
+    .locator('.guide-row')
+    .evaluateAll((rows) =>
+      rows.slice(0, 4).map((row) => {
+        const { backgroundColor, borderColor, color } = getComputedStyle(row.querySelector('button') as HTMLButtonElement)
+        return [backgroundColor, borderColor, color].join()
+      }),
+    )
+  expect(new Set(looks).size).toBe(4)
+  expect(await section('Buttons').getByRole('button', { disabled: true }).count()).toBeGreaterThan(3)
+
+  const form = section('Sample form')
+  await form.getByRole('button', { name: 'Send' }).click()
+  await expect.poll(() => form.getByText('Field is required').count()).toBe(2)
+  await form.locator('[name="name"]').fill('Rasa')
+  await form.locator('[name="email"]').fill('rasa@example.com')
+  await form.locator('[name="email"]').blur()
+  await form.getByRole('button', { name: 'Send' }).click()
+  await form.getByRole('status').waitFor()
+  expect(await form.getByText('Field is required').count()).toBe(0)
+  expect(await form.locator('[name="name"]').inputValue()).toBe('')
+  expect(calls(/^POST/)).toEqual([])
 })
 
 test('the first picture of the page does not wait, the others do, and none of them moves anything', async () => {

@@ -45,6 +45,31 @@ test('NL-05 NL-06 NL-07 what the shop answers to an address, on a page of anothe
   expect(await page.evaluate(() => 'heard' in window && window.heard)).toBe('reader@example.com')
 })
 
+test('NL-01 NL-02 the button is disabled while the address is sent, and enabled again on an error', async () => {
+  let answer = () => {}
+  const held = new Promise<void>((done) => {
+    answer = done
+  })
+  const { page, calls } = await open({
+    html: '<shop-newsletter-form></shop-newsletter-form>',
+    before: (tab) =>
+      tab.route(subscribeCall, async (route) => {
+        await held
+        await route.continue({ url: `${sites.shop}/fault/status-500/api/newsletter/subscribe` })
+      }),
+  })
+  const form = page.locator('shop-newsletter-form')
+  const button = form.getByRole('button', { name: 'Subscribe' })
+  await form.getByLabel('Your e-mail').fill('reader@example.com')
+  expect(await button.isEnabled()).toBe(true)
+  await button.click()
+  await expect.poll(() => calls(/newsletter\/subscribe/)).toHaveLength(1)
+  expect(await button.isDisabled()).toBe(true)
+  answer()
+  await form.getByText('An error occurred, please try again later', { exact: true }).waitFor()
+  expect(await button.isEnabled()).toBe(true)
+})
+
 test('NL-08 NL-13 R54 the popup comes after its delay and into nobody’s way; closed once, it does not come back', async () => {
   const foreign: string[] = []
   const { page, calls } = await open({

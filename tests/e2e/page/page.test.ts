@@ -153,6 +153,59 @@ test('a hundred blocks ask for configuration, translations and each list once', 
   expect(asked.filter((call, at) => call.startsWith('GET') && asked.indexOf(call) !== at)).toEqual([])
 })
 
+test('ROUTE-12 each block of a route stands in its place, with its title in its size, on its kind of screen, and with its data', async () => {
+  const opening = { type: 'text', title: 'Mixed', data: { text: '<p>Its title is that of the page</p>' } }
+  const blocks = [
+    { id: 'b-1', type: 'FAQ', title: 'Questions', titleFontSize: '31', platform: 'both', data: { items: [{ title: 'When?' }] } },
+    { id: 'b-2', type: 'text', title: 'Large screens', titleFontSize: '22px', platform: 'desktop', data: { text: '<p>Wide words</p>' } },
+    { id: 'b-3', type: 'text', title: 'Phones', titleFontSize: '19', platform: 'phone', data: { text: '<p>Narrow words</p>' } },
+  ]
+  await answerWith((path) => ({ path, language: 'en', title: 'Mixed', crumbs: [{ title: 'Mixed' }], blocks: [opening, ...blocks] }))
+  const { page } = await start('/about')
+  const shown = () =>
+    page.locator('shop-page > shop-block > *').evaluateAll((elements) =>
+      elements
+        .filter((element) => element.shadowRoot?.querySelector('h2')?.checkVisibility())
+        .map((element) => {
+          const heading = element.shadowRoot?.querySelector('h2') as HTMLElement
+          return [element.localName, heading.textContent, getComputedStyle(heading).fontSize]
+        }),
+    )
+  await expect.poll(shown).toEqual([
+    ['shop-faq', 'Questions', '31px'],
+    ['shop-text', 'Large screens', '22px'],
+  ])
+  await block(page, 'shop-faq').getByRole('button', { name: 'When?' }).waitFor()
+  await block(page, 'shop-text').getByText('Wide words').waitFor()
+  const given = await page
+    .locator('shop-page > shop-block')
+    .evaluateAll((elements) => elements.map((element) => Reflect.get(element, 'block')))
+  expect(given.slice(1)).toEqual(blocks)
+  await page.setViewportSize({ width: 375, height: 800 })
+  await expect.poll(shown).toEqual([
+    ['shop-faq', 'Questions', '31px'],
+    ['shop-text', 'Phones', '19px'],
+  ])
+  await block(page, 'shop-text').getByText('Narrow words').waitFor()
+})
+
+test('ROUTE-16 the parameters of a mailing are kept in cookies of the whole site for three days', async () => {
+  const { context } = await start('/c/workshop?mc_cid=autumn&mc_eid=7f3')
+  const cookies = async () =>
+    (await context.cookies()).filter(({ name }) => name.startsWith('mc_')).sort((a, b) => (a.name < b.name ? -1 : 1))
+  await expect
+    .poll(async () => (await cookies()).map(({ name, value, path }) => [name, value, path]))
+    .toEqual([
+      ['mc_cid', 'autumn', '/'],
+      ['mc_eid', '7f3', '/'],
+    ])
+  for (const { expires } of await cookies()) {
+    const left = expires * 1000 - Date.now()
+    expect(left).toBeLessThanOrEqual(259_200_000)
+    expect(left).toBeGreaterThan(259_200_000 - 60_000)
+  }
+})
+
 test('R54 nothing goes to another site, and the parameters of a mailing are kept', async () => {
   const others: string[] = []
   const note = (request: Request) => {

@@ -61,6 +61,47 @@ test('REG-03 REG-04 an account waits for its mail, which can be sent again', asy
   expect(calls(/^POST \/api\/send-confirmation-email\/en$/)).toHaveLength(1)
 })
 
+test('REG-02 with approval by an administrator the session is refreshed after 4 s, and the page stays', async () => {
+  const { page, calls } = await openForm({ customerRegistrationApprovedByAdmin: true })
+  let loads = 0
+  page.on('load', () => {
+    loads += 1
+  })
+  const asked = () => calls(/account-details/).length
+  await expect.poll(asked).toBe(1)
+  await fillRegistration(tag(page), newEmail())
+  await create(page).click()
+  const done = tag(page).getByRole('heading', { name: 'Your account has been created and will be confirmed within a few days' })
+  await done.waitFor()
+  await page.clock.runFor(2000)
+  expect(asked()).toBe(1)
+  await page.clock.runFor(2000)
+  await expect.poll(asked).toBe(2)
+  await page.clock.runFor(10_000)
+  expect([loads, asked(), await done.isVisible()]).toEqual([0, 2, true])
+})
+
+test.each([
+  [true, 'Company registration'],
+  [false, 'Log in'],
+])('REG-29 where customerRegistration is %s, step=register shows "%s"', async (customerRegistration, title) => {
+  const { page } = await open({
+    html: '<shop-login></shop-login>',
+    path: '/test-page?step=register',
+    before: (opened) =>
+      opened.route('**/api/configuration?*', async (route) => {
+        const answer = await route.fetch()
+        const configuration = await answer.json()
+        const features = { ...configuration.features, customerRegistration }
+        await route.fulfill({ response: answer, json: { ...configuration, features } })
+      }),
+  })
+  await tag(page).getByRole('heading', { name: title, exact: true }).waitFor()
+  await (customerRegistration ? create(page) : field(page, 'password')).waitFor()
+  expect(await field(page, 'companyName').count()).toBe(customerRegistration ? 1 : 0)
+  expect(await tag(page).getByRole('link', { name: 'Sign up' }).count()).toBe(0)
+})
+
 test('REG-01 REG-05 REG-09 an account that waits, an account that is logged in, and what other tabs hear', async () => {
   const context = await openContext()
   const other = await open({ context, html: '<shop-cart-button></shop-cart-button>' })

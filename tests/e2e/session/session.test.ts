@@ -1,13 +1,15 @@
 import type { BrowserContext, Locator, Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { demoCustomers } from '../../../demo/content/customers.ts'
-import { cartOf, leaveCart, lineOf, type Sold, soldProducts } from '../cart/cart-steps.ts'
+import { cartOf, leaveCart, lineOf, type Sold, soldProducts, storedCarts } from '../cart/cart-steps.ts'
 import { open, openContext, sites } from '../harness.ts'
+import { waitForNetworkIdle } from '../quiet.ts'
+import { password, readyAccount } from './login-steps.ts'
 
 // each site its own: the shop keeps what the test before has brought
-const [soldAtShop, soldAtCms] = await soldProducts(2)
+const [soldAtShop, soldAtCms, soldBefore] = await soldProducts(3)
 const tomas = demoCustomers.find(({ id }) => id === 'tomas')
-if (!soldAtShop || !soldAtCms || !tomas) throw new Error('The shop lacks what these tests need')
+if (!soldAtShop || !soldAtCms || !soldBefore || !tomas) throw new Error('The shop lacks what these tests need')
 
 const header = (page: Page) => page.locator('shop-header')
 const profile = (page: Page) => header(page).getByRole('link', { name: 'Profile' })
@@ -27,20 +29,30 @@ const seedVisitorState = (sold: Sold) => async (page: Page) => {
   )
 }
 
-async function logIn(page: Page) {
+interface Credentials {
+  email: string
+  password: string
+}
+
+async function logIn(page: Page, { email, password: secret }: Credentials) {
   const form = page.locator('shop-account')
-  await form.getByLabel('Email').fill(tomas?.email ?? '')
-  await form.locator('input[name=password]').fill(tomas?.password ?? '')
+  await form.getByLabel('Email').fill(email)
+  await form.locator('input[name=password]').fill(secret)
   await form.getByRole('button', { name: 'Log in', exact: true }).click()
   await account(page).waitFor({ timeout: 20_000 })
 }
 
 /** Logs a browser in as the form does, without showing it. */
-const becomeTomas = (context: BrowserContext) =>
-  context.request.post(`${sites.shop}/api/customer/login`, {
-    headers: { 'X-Shop-Request': '1' },
-    data: { email: tomas.email, password: tomas.password },
-  })
+const become = (context: BrowserContext, { email, password: secret }: Credentials) =>
+  send(context, 'POST', '/api/customer/login', { email, password: secret })
+const becomeTomas = (context: BrowserContext) => become(context, tomas)
+
+/** Sends something to the shop as whoever is logged in in a browser. */
+async function send(context: BrowserContext, method: 'POST' | 'PUT', path: string, data: object) {
+  const answer = await context.request.fetch(`${sites.shop}${path}`, { method, headers: { 'X-Shop-Request': '1' }, data })
+  expect(answer.ok(), `${method} ${path}: ${answer.status()}`).toBe(true)
+  return answer
+}
 
 /** What the server keeps for the customer, asked from a page of theirs. */
 const fetchStored = (page: Page, path: string) =>
@@ -56,7 +68,7 @@ describe.each([
     const { page: other } = await open({ site, html, context, path: '/other-page', before: seedVisitorState(sold) })
     await profile(other).waitFor()
     const { page } = await open({ site, html: `${html}<shop-account></shop-account>`, context })
-    await logIn(page)
+    await logIn(page, tomas)
     await account(other).waitFor()
     await expect
       .poll(() => fetchStored(page, '/api/wishlist/variants'))
@@ -71,6 +83,97 @@ describe.each([
     expect(await other.evaluate(() => JSON.parse(localStorage.getItem('shop:wishlist') ?? '{}').value)).toEqual({})
     await page.locator('shop-account').locator('input[name=password]').waitFor()
   })
+})
+
+test('CART-14 WISH-07 a login joins the local cart with the active one of the server, and both wishlists', async () => {
+  const customer = { email: await readyAccount(), password }
+  const earlier = await openContext()
+  await become(earlier, customer)
+  const theirs = { guid: 'theirs', products: [lineOf(soldBefore, 3)], expiry: Math.floor(Date.now() / 1000) + 86_400 }
+  await send(earlier, 'POST', '/api/carts', { active: true, data: JSON.stringify(theirs) })
+  await send(earlier, 'PUT', '/api/wishlist/variants', { [soldBefore.id]: [soldBefore.code] })
+
+  const { page, calls } = await open({
+    html: '<shop-header></shop-header><shop-account></shop-account>',
+    context: await openContext(),
+    before: seedVisitorState(soldAtShop),
+  })
+  await logIn(page, customer)
+  const lines = (products: { code: string; quantity: number }[] = []) =>
+    Object.fromEntries(products.map(({ code, quantity }) => [code, quantity]))
+  const both = { [soldAtShop.code]: 2, [soldBefore.code]: 3 }
+  await expect.poll(async () => lines((await storedCarts(page))[0]?.products)).toEqual(both)
+  await expect.poll(async () => lines(JSON.parse((await fetchStored(page, '/api/carts?active=true')).data).products)).toEqual(both)
+  expect(calls(/^GET \/api\/carts/)[0]).toBe('GET /api/carts?active=true')
+  const wishes = { [soldAtShop.id]: [soldAtShop.code], [soldBefore.id]: [soldBefore.code] }
+  await expect.poll(() => fetchStored(page, '/api/wishlist/variants')).toEqual({ variantCodesByProductId: wishes })
+  await expect.poll(() => page.evaluate(() => JSON.parse(localStorage.getItem('shop:wishlist') ?? '{}').value)).toEqual(wishes)
+})
+
+test('SESS-04 a log-out clears the details, then wishlist, addresses and recipients, then the page loads anew', async () => {
+  const context = await openContext()
+  await becomeTomas(context)
+  const visited = seedVisitorState(soldBefore)
+  const { page } = await open({
+    html: '<shop-header></shop-header>',
+    context,
+    before: async (opened) => {
+      await visited(opened)
+      // in the storage of the tab, which outlives the reload
+      await opened.addInitScript(() => {
+        const write = Storage.prototype.setItem
+        const note = (step: string) => {
+          const steps: string[] = JSON.parse(sessionStorage.getItem('steps') ?? '[]')
+          write.call(sessionStorage, 'steps', JSON.stringify([...steps, step]))
+        }
+        Storage.prototype.setItem = function (key, text) {
+          write.call(this, key, text)
+          if (this === localStorage) note(`${key} ${text}`)
+        }
+        addEventListener('shop-logout', ({ target }) => (target as Element).localName === 'shop-config' && note('details'))
+        addEventListener('pagehide', () => note('reload'))
+      })
+    },
+  })
+  await account(page).click()
+  await waitForNetworkIdle(page)
+  await expect.poll(() => stored(page)).toMatch(/shop:addresses.*Taikos pr/)
+  await page.evaluate(() => sessionStorage.removeItem('steps'))
+  await menu(page).getByRole('menuitem', { name: 'Log out' }).click()
+  await profile(page).waitFor()
+  const steps: string[] = await page.evaluate(() => JSON.parse(sessionStorage.getItem('steps') ?? '[]'))
+  const at = (step: RegExp) => steps.findIndex((one) => step.test(one))
+  const order = [/^details$/, /^shop:wishlist .*\{\}/, /^shop:addresses .*\[\]/, /^shop:carts (?!.*tomas@)/, /^reload$/].map(at)
+  expect(order, steps.join('\n')).not.toContain(-1)
+  expect(order, steps.join('\n')).toEqual([...order].sort((a, b) => a - b))
+})
+
+test('SESS-09 the details decide on the entries of the menu, what forms hold and ask, and whether the popup comes', async () => {
+  const form = '<shop-form form-id="inquiry"></shop-form>'
+  const popup = '<shop-newsletter-popup delay-seconds="0" headline="News" description="Once a month"></shop-newsletter-popup>'
+  const ona = demoCustomers.find(({ id }) => id === 'ona') ?? tomas
+  const subscriber = { email: await readyAccount(), password } // its registration asks for the newsletter
+  const look = async (customer: Credentials) => {
+    const context = await openContext()
+    await become(context, customer)
+    const { page } = await open({ html: `<shop-header></shop-header>${form}`, context })
+    const field = (name: string) => page.locator(`shop-form input[name="${name}"]`)
+    await expect.poll(() => field('name').inputValue()).not.toBe('')
+    const values = await Promise.all(['name', 'surname', 'email'].map((name) => field(name).inputValue()))
+    const company = (await field('company').count()) ? await field('company').inputValue() : undefined
+    await account(page).click()
+    await menu(page).getByRole('menuitem', { name: 'Requisites' }).waitFor()
+    const hasCredit = (await menu(page).getByRole('menuitem', { name: 'My credit' }).count()) > 0
+    const { page: other } = await open({ html: popup, context, path: '/other-page' })
+    return { said: [...values, company, hasCredit], other, dialog: other.locator('shop-newsletter-popup').getByRole('dialog') }
+  }
+  const seenBy = { tomas: await look(tomas), ona: await look(ona), subscriber: await look(subscriber) }
+  expect(seenBy.tomas.said).toEqual(['Tomas', 'Jankauskas', tomas.email, 'Meistrų kiemas, UAB', true])
+  expect(seenBy.ona.said).toEqual(['Ona', 'Petraitienė', ona.email, undefined, false])
+  expect(seenBy.subscriber.said).toEqual(['Rūta', 'Vaitkutė', subscriber.email, 'Uosis, UAB', false])
+  for (const { dialog } of [seenBy.tomas, seenBy.ona]) await dialog.waitFor()
+  await waitForNetworkIdle(seenBy.subscriber.other)
+  expect(await seenBy.subscriber.dialog.count()).toBe(0)
 })
 
 test('HEAD-09 HEAD-10 HEAD-11 the profile icon of a customer opens a menu with the number of orders and the way out', async () => {

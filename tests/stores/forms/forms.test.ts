@@ -1,4 +1,9 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { elementTypes } from '../../../src/domain/forms/form-definition.ts'
+import { RequestForm } from '../../../src/parts/forms/form/request-form.tsx'
+import { newDraft } from '../../../src/stores/forms/form-draft.ts'
 import { formStore } from '../../../src/stores/forms/forms.ts'
 import { connect, shop } from '../../api/connect.ts'
 
@@ -28,4 +33,17 @@ test('FORM-34 null is stored for a form that cannot be loaded, until it is asked
   $form.reload()
   await vi.waitFor(() => expect(wire.to('/api/forms/no-such-form')).toHaveLength(2))
   expect(await settled('contact')).toMatchObject({ status: 'ready', value: { _id: 'contact' } })
+})
+
+describe('an asterisk', () => {
+  const markOf = (type: string, required: boolean) => {
+    const definition = { _id: 'any', elements: [{ id: 'field', type, title: 'Field', required, selectOptions: [] }] }
+    const props = { formId: 'any', definition, autofill: false, draft: newDraft(), successText: undefined, inModal: false }
+    const markup = renderToStaticMarkup(createElement(RequestForm, props))
+    return /Field<span class="field-(?:required|optional)"[^>]*>([^<]*)/.exec(markup)?.[1]
+  }
+
+  test.each(elementTypes)('FORM-26 marks a required %s and no other', (type) => {
+    expect([markOf(type, true), markOf(type, false)]).toEqual([' *', ' optional'])
+  })
 })

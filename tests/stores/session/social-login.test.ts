@@ -4,6 +4,7 @@ import { socialCode } from '../../api/session/social-code.ts'
 import { freshBrowser, openTab } from '../../browser/tabs.ts'
 
 const load = async () => ({
+  ...(await import('../../../src/base/security/address-secret.ts')),
   ...(await import('../../../src/stores/session/login/social-login.ts')),
   ...(await import('../../../src/stores/session/login/social-return.ts')),
   ...(await import('../../../src/stores/session/login/social-state.ts')),
@@ -161,6 +162,21 @@ describe('the page that asks', () => {
 describe('the page that a provider leads back to', () => {
   const state = `google-${'n'.repeat(22)}`
   const ask = { type: 'shop-social-ask', state }
+
+  test.each([
+    [`?code=c0de&state=${state}`, { state, code: 'c0de' }],
+    [`?section=orders&state=${state}&code=a%2Fb%20c`, { state, code: 'a/b c' }],
+    [`?error=access_denied&state=${state}`, { state, code: undefined }],
+    ['?code=c0de', undefined],
+    [`?state=${state}`, undefined],
+    ['', undefined],
+  ])('SOC-02 reads code and state from the query "%s"', async (query, expected) => {
+    const { modules, act } = await createTab()
+    vi.stubGlobal('location', new URL(redirectUri + query))
+    vi.stubGlobal('history', { state: null, replaceState: () => {} })
+    expect(act(() => modules.socialReturn())).toEqual(expected)
+    for (const name of ['code', 'state', 'error']) modules.forgetSecretParameter(name)
+  })
 
   test.each([
     ['the shop’s own', shopOrigin],

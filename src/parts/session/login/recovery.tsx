@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
-import type { Rule } from '../../../domain/forms/form-rules.ts'
 import { messages } from '../../../domain/messages.ts'
+import { recoveryRules } from '../../../domain/session/login-rules.ts'
 import { useSettings } from '../../../kit/host.ts'
 import { passwordRecovery } from '../../../stores/session/login/password-forms.ts'
 import { ErrorAnnouncement } from '../../../ui/fields/refused-note.tsx'
@@ -16,20 +16,13 @@ import { CheckEmail } from './check-email.tsx'
 import { StepLink } from './step-link.tsx'
 import type { StepProps } from './step-props.ts'
 
-const rules: { email: readonly Rule[] } = {
-  email: [
-    { rule: 'required', text: messages.emailInvalid },
-    { rule: 'format', format: 'email', text: messages.emailInvalid },
-  ],
-}
-
 /** Password recovery: a form, then the advice to look for the mail, which can be sent again (PWD-01..03). */
 export function Recovery({ goTo }: StepProps) {
   const t = useText()
   const problemText = useProblemText()
   const shop = useSettings()
   const lang = useLanguage()
-  const form = useForm({ initial: { email: '' }, rules: () => rules })
+  const form = useForm({ initial: { email: '' }, rules: () => recoveryRules })
   const { status, left, send } = useFormSender(passwordRecovery)
   const [sentTo, setSentTo] = useState<string>()
 

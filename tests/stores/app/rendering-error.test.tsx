@@ -1,0 +1,44 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { ErrorMessage } from '../../../src/parts/app/oops.tsx'
+import { Boundary } from '../../../src/ui/boundary.tsx'
+import { freshBrowser, openTab } from '../../browser/tabs.ts'
+
+beforeEach(() => {
+  freshBrowser()
+  vi.stubGlobal('fetch', () => new Promise(() => {})) // the message stands without its translation
+})
+
+test('ERR-01 a rendering error is told of, and its message takes the place of the view', () => {
+  const onError = vi.fn()
+  const boundary = new Boundary({ onError, fallback: ErrorMessage, children: 'The view' })
+  expect(renderToStaticMarkup(boundary.render())).toBe('The view')
+  const error = new Error('a hostile title')
+  boundary.state = Boundary.getDerivedStateFromError()
+  boundary.componentDidCatch(error)
+  expect(onError.mock.calls).toEqual([[error]])
+  const markup = renderToStaticMarkup(boundary.render())
+  expect(markup).toMatch(/^<div [^>]*role="alert"/)
+  expect(markup).toContain('Oops, something went terribly wrong')
+  expect(markup).not.toContain('The view')
+})
+
+test('ERR-02 another path gives the view another chance, another query or hash does not', async () => {
+  const go = (address: string) => {
+    vi.stubGlobal('location', new URL(address))
+    window.dispatchEvent(new Event('popstate'))
+  }
+  const { modules } = await openTab(() => import('../../../src/base/dom/address.ts'))
+  vi.stubGlobal('addEventListener', window.addEventListener.bind(window))
+  vi.stubGlobal('removeEventListener', window.removeEventListener.bind(window))
+  go('https://shop.example/cart')
+  const retry = vi.fn()
+  const stop = modules.onPathChange(retry)
+  for (const address of ['/cart?step=2', '/cart#total']) go(`https://shop.example${address}`)
+  expect(retry).not.toHaveBeenCalled()
+  go('https://shop.example/wishlist')
+  expect(retry).toHaveBeenCalledTimes(1)
+  stop()
+  go('https://shop.example/cart')
+  expect(retry).toHaveBeenCalledTimes(1)
+})
