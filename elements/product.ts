@@ -1,6 +1,6 @@
 import { galleryThumbnailsCount } from '../src/domain/constants.ts'
 import { Product } from '../src/views/product/product.tsx'
-import { flag, number, text } from './kit/attribute.ts'
+import { flag, number, text, words } from './kit/attribute.ts'
 import { contract, type ElementOf } from './kit/contract.ts'
 
 /**
@@ -19,6 +19,10 @@ export const product = contract({
     productId: text(),
     /** code of one of its variants, which is chosen at first */
     code: text(),
+    /** offers only the variants with this value, as {attribute code}:{value} */
+    byAttribute: text(),
+    /** offers only the variants with these codes */
+    variantCodes: words(),
     /** shows the row of small pictures */
     thumbnails: flag(true),
     /** small pictures before the rest is a '+N' tile */

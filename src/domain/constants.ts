@@ -63,7 +63,7 @@ export const productLabelAttribute = 'product_label'
 export const wishlistCheckDelayMs = 1000
 export const wishlistCheckBatch = 10
 export const wishlistSaveDelayMs = 300
-/** a cart is reported to the marketing service when its price has rested this long (C17) */
+/** carts are reported to the marketing service when they have rested this long (C17) */
 export const marketingReportDelayMs = 1000
 export const exportPageSize = 5000
 export const loyaltyProgramsSize = 100

@@ -45,3 +45,14 @@ export function initialOptions(attributes: readonly Attribute[]): Chosen {
     }),
   )
 }
+
+const singleValues = ({ attributes = [] }: Variant): [string, string][] =>
+  attributes.flatMap(({ code, value }): [string, string][] => (value === undefined ? [] : [[code, String(value)]]))
+
+/** The values of the variant with this code. */
+export const valuesOf = (variants: readonly Variant[], code: string | undefined): [string, string][] =>
+  variants.filter((variant) => variant.code === code).flatMap(singleValues)
+
+/** The values that all variants have in common. */
+export const commonValues = ([first, ...others]: readonly Variant[]): [string, string][] =>
+  first ? singleValues(first).filter(([code, value]) => others.every((other) => hasValue(other, code, value))) : []

@@ -1,43 +1,57 @@
-import { onSet } from 'nanostores'
 import { reportCart } from '../../api/marketing-cart.ts'
+import { priceCart } from '../../api/pricing.ts'
 import { debounce } from '../../base/debounce.ts'
 import { shared } from '../../base/shared.ts'
 import { marketingCart } from '../../domain/cart/marketing-cart.ts'
 import { marketingReportDelayMs } from '../../domain/constants.ts'
+import { digest } from '../../domain/digest.ts'
+import { inOneTab } from '../../kit/in-one-tab.ts'
 import { pageSettings } from '../../kit/settings.ts'
-import type { MarketingCart } from '../../model/cart/marketing-cart.ts'
+import type { Cart } from '../../model/cart/cart.ts'
+import type { Pricing } from '../../model/cart/pricing.ts'
 import { $customer } from '../session/session.ts'
-import { $activeCart } from './carts.ts'
-import { $pricing } from './pricing.ts'
+import { $activeCart, $carts } from './carts.ts'
+import { $pricing, toPriceRequest } from './pricing.ts'
+import { noteReported, readReported } from './reported-carts.ts'
 
-/** One report of a cart a while after its last price, unless the service knows all of it. */
-function createReporter() {
-  let newest: MarketingCart | undefined
-  let lastSent = ''
-  const send = debounce(marketingReportDelayMs, () => {
-    const text = JSON.stringify(newest)
-    if (!newest || text === lastSent || !$customer.get()) return
-    lastSent = text
-    reportCart(pageSettings(), newest).catch(() => {}) // only logged, with the request
+const contentOf = (cart: Cart | undefined) => digest(JSON.stringify(cart && toPriceRequest(cart)))
+
+/** The prices of the active cart, in the same request as those that elements show. */
+const activePrices = () =>
+  new Promise<Pricing>((resolve, reject) => {
+    const leave = $pricing.subscribe((prices) => {
+      if (prices.status === 'loading') return
+      if (prices.status === 'ready') resolve(prices.value)
+      else reject(prices)
+      queueMicrotask(() => leave())
+    })
   })
-  return (cart: MarketingCart) => {
-    newest = cart
-    send.soon()
-  }
+
+const pricesOf = (cart: Cart) => (cart === $activeCart.get() ? activePrices() : priceCart(pageSettings(), toPriceRequest(cart)))
+
+/** Reports a cart unless that has been done; one that has changed when its prices come is left to the report of the change. */
+async function report(cart: Cart): Promise<void> {
+  const content = contentOf(cart)
+  if (!$customer.get() || !cart.products.length || readReported()[cart.guid] === content) return
+  const pricing = await pricesOf(cart)
+  const isCurrent = contentOf($carts.get().find(({ guid }) => guid === cart.guid)) === content
+  if (!$customer.get() || !isCurrent) return
+  await reportCart(pageSettings(), marketingCart(cart, pricing, pageSettings().currency))
+  const guids = $carts.get().map(({ guid }) => guid)
+  if ($customer.get()) noteReported(cart.guid, content, guids)
+}
+
+async function reportAll(): Promise<void> {
+  for (const cart of $carts.get()) await report(cart).catch(() => {}) // logged with the request
 }
 
 /**
- * Reports every cart of a customer to the marketing service when its price has come (CART-16, C17). It only overhears the
- * prices that others ask for.
+ * Reports every cart of a customer with its prices to the marketing service, inactive ones too, once all of them have rested
+ * a while (CART-16, C17). To be called whenever a customer arrives.
  */
 export const reportPricedCarts = (): void =>
   shared('marketing-cart', () => {
-    const reporters = new Map<string, (cart: MarketingCart) => void>()
-    onSet($pricing, ({ newValue }) => {
-      const cart = $activeCart.get()
-      if (newValue.status !== 'ready' || cart.products.length === 0 || !$customer.get()) return
-      const report = reporters.get(cart.guid) ?? createReporter()
-      reporters.set(cart.guid, report)
-      report(marketingCart(cart, newValue.value, pageSettings().currency))
-    })
-  })
+    const later = debounce(marketingReportDelayMs, () => void inOneTab('report', reportAll))
+    $carts.listen(later.soon)
+    return later
+  }).soon()

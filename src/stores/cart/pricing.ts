@@ -78,7 +78,7 @@ function createPricing() {
 }
 
 /** Names and mail addresses of recipients cost nothing: they wait for the order. */
-const toPriceRequest = ({ address, ...cart }: Cart) =>
+export const toPriceRequest = ({ address, ...cart }: Cart) =>
   priceRequest(cart, { billingCountry: $billingCountry.get(), addresses: $addresses.get().map(withoutContact) })
 
 /**

@@ -2,6 +2,7 @@ import { getQuantityDatePricing, getVariants } from '../../api/product-details.t
 import { getProducts } from '../../api/products.ts'
 import { remote } from '../../base/http/remote.ts'
 import { inputProductSize } from '../../domain/constants.ts'
+import type { VariantsQuery } from '../../model/listing/question.ts'
 
 /** A product by its id or by the code of one of its variants. */
 export interface ProductQuery {
@@ -17,9 +18,9 @@ export const productStore = remote('product', async (connection, { lang, id, cod
   return products[0] ?? null
 })
 
-/** All variants of a product (CALL-07). */
-export const variantsStore = remote('variants', (connection, { lang, id }: { lang: string; id: string }, signal) =>
-  getVariants(connection, id, { lang }, signal),
+/** The variants of a product, all of them or those that the question leaves (CALL-07). */
+export const variantsStore = remote('variants', (shop, { id, ...question }: VariantsQuery & { id: string }, signal) =>
+  getVariants(shop, id, question, signal),
 )
 
 /** Its prices by quantity and day (CALL-08). */

@@ -2,11 +2,13 @@ import { getAccountDetails, postLogOut } from '../../api/customer.ts'
 import { loadChunk } from '../../base/dom/chunk.ts'
 import { reloadPage } from '../../base/dom/reload.ts'
 import { shared } from '../../base/shared.ts'
+import { wishlistCheckDelayMs } from '../../domain/constants.ts'
 import { customerKey } from '../../domain/customer.ts'
 import { retryFailedElements } from '../../kit/ask-for-code.ts'
 import { emit } from '../../kit/emit.ts'
 import { pageSettings } from '../../kit/settings.ts'
 import type { CustomerDetails } from '../../model/account/customer.ts'
+import { $wishlist } from '../wishlist/wishlist.ts'
 import { belongsToOtherCustomer, missingMerges, setOwner } from './joins.ts'
 import { $pendingLogOut } from './pending-log-out.ts'
 import { $customer, $isSettled } from './session.ts'
@@ -35,6 +37,16 @@ function startCustomerServices(): void {
   loadChunk(() => import('./login/customer-service.ts'))
     .then(({ startServices: serveCustomer }) => serveCustomer())
     .catch(console.error)
+}
+
+/** Checks the wishlist about a second after load, whether or not anything on the page shows it (WISH-04). */
+function checkWishlistSoon(): void {
+  setTimeout(() => {
+    if (Object.keys($wishlist.get()).length === 0) return
+    loadChunk(() => import('../wishlist/wishlist-check.ts'))
+      .then(({ checkWishlist }) => checkWishlist())
+      .catch(console.error)
+  }, wishlistCheckDelayMs)
 }
 
 /** Shows who is here. Another person than before gets a fresh page: nothing in memory is theirs. */
@@ -96,6 +108,7 @@ function createSession() {
   }
   function start(): Promise<void> {
     if (pending) return pending
+    checkWishlistSoon()
     $customer.listen(emitLoginChange)
     onTabMessage(handleTabMessage)
     window.addEventListener('focus', retry)

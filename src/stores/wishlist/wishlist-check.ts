@@ -1,15 +1,17 @@
-import { getListedProducts, saveWishlist } from '../../api/wishlist.ts'
+import { getListedProducts } from '../../api/wishlist.ts'
 import type { Connection } from '../../base/http/request.ts'
-import { shared } from '../../base/shared.ts'
-import { wishlistCheckDelayMs } from '../../domain/constants.ts'
 import { getOwn } from '../../domain/own.ts'
 import { pruneWishlist, wishlistBatches } from '../../domain/wishlist/whole-wishlist.ts'
+import { pageSettings } from '../../kit/settings.ts'
+import { languageStore } from '../app/language.ts'
 import { $customer } from '../session/session.ts'
 import { $pendingMerges } from '../session/unjoined.ts'
+import { setSynced } from '../session/unsaved.ts'
 import { $wishlist } from './wishlist.ts'
+import { saveCurrentWishlist } from './wishlist-save.ts'
 
 /** Takes what the catalogue no longer has off the wishlist; a question that fails takes nothing off (WISH-04..06, R25). */
-async function checkWishlist(connection: Connection, lang: string): Promise<void> {
+export async function checkWishlist(connection: Connection = pageSettings(), lang = languageStore(pageSettings()).get()): Promise<void> {
   let isPruned = false
   for (const ids of wishlistBatches($wishlist.get())) {
     const current = $wishlist.get()
@@ -23,15 +25,8 @@ async function checkWishlist(connection: Connection, lang: string): Promise<void
       return pruned
     })
   }
-  if (isPruned && $customer.get() && !$pendingMerges.get().includes('wishlist'))
-    await saveWishlist(connection, $wishlist.get()).catch(() => {})
-}
-
-const checked = shared('wishlist.checked', () => new Set<string>())
-
-/** Checks the wishlist with the catalogue a second after it is first looked at, once a page (WISH-04). */
-export function checkWishlistSoon(connection: Connection, lang: string): void {
-  if (checked.has(connection.apiBase)) return
-  checked.add(connection.apiBase)
-  setTimeout(() => void checkWishlist(connection, lang), wishlistCheckDelayMs)
+  if (!isPruned) return
+  setSynced('wishlist', false)
+  // a failure is logged with the request; the wishlist is still marked as unsynced
+  if ($customer.get() && !$pendingMerges.get().includes('wishlist')) await saveCurrentWishlist(connection).catch(() => {})
 }

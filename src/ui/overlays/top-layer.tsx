@@ -8,7 +8,7 @@ export function TopLayer(props: HTMLAttributes<HTMLDivElement>) {
   const moves = useStore($settingsRevision)
   const seen = useRef(moves)
   useLayoutEffect(() => {
-    if (!layer.current || layer.current.matches(':popover-open')) return
+    if (!layer.current?.isConnected || layer.current.matches(':popover-open')) return
     layer.current.showPopover()
     if (seen.current !== moves) layer.current.querySelector<HTMLElement>('[role=dialog]')?.focus()
   }, [moves])

@@ -2,6 +2,8 @@
 export interface ProductProps {
   productId: string | undefined
   code: string | undefined
+  byAttribute: string | undefined
+  variantCodes: readonly string[] | undefined
   thumbnails: boolean
   thumbnailsCount: number
   wrap: boolean

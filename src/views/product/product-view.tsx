@@ -1,9 +1,11 @@
 import { useEffect, useRef } from 'react'
+import { $idle, type Remote } from '../../base/http/remote.ts'
 import { viewedItem } from '../../domain/analytics/viewed-item.ts'
 import { useSettings } from '../../kit/host.ts'
 import { useStore } from '../../kit/use-store.ts'
 import type { Configuration } from '../../model/app/configuration.ts'
 import type { Product } from '../../model/product/product.ts'
+import type { Variant } from '../../model/product/variant.ts'
 import { lazyComponent } from '../../parts/app/late.tsx'
 import { useLastDefined } from '../../parts/app/use-held.ts'
 import { useTrack } from '../../parts/app/use-track.ts'
@@ -13,6 +15,7 @@ import { variantsStore } from '../../stores/product/product-page.ts'
 import { addRecentProduct } from '../../stores/product/recent-products.ts'
 import { BuyBox } from './buy-box.tsx'
 import { useProductOptions } from './options/use-choices.ts'
+import { ProductGone } from './product-gone.tsx'
 import type { ProductProps } from './product-props.ts'
 import { DeferredTabs } from './reading.tsx'
 import { usePageProduct } from './use-page-product.ts'
@@ -22,25 +25,33 @@ const Related = lazyComponent(() => import('./related.tsx').then((file) => file.
 
 interface ProductViewProps extends ProductProps {
   product: Product
-  configuration: Configuration | undefined
+  shop: Remote<Configuration>
   lang: string
 }
 
 /** A product that is known: pictures, buy box, tabs. */
-export function ProductView({ product, configuration, lang, ...props }: ProductViewProps) {
+export function ProductView({ product, shop, lang, ...props }: ProductViewProps) {
   const settings = useSettings()
-  const $variants = variantsStore(settings, { lang, id: product.productId ?? product.id })
-  const variants = useStore($variants)
+  const configuration = shop.value
+  const { byAttribute, variantCodes } = props
+  const id = product.productId ?? product.id
+  const question = { lang, id, byAttribute, splitByAttribute: configuration?.splitProductsByAttribute, variantCodes }
+  const $variants = configuration || shop.status === 'failed' ? variantsStore(settings, question) : $idle
+  const variants: Remote<readonly Variant[]> = useStore($variants)
+  const isNarrowed = Boolean(byAttribute || variantCodes?.length)
   const isSynced = usePageProduct(props.hashSync)
   const isPage = usePageProduct(props.structuredData)
   const options = useProductOptions({
     product,
     variants: useLastDefined(variants.value),
     code: props.code,
+    isNarrowed,
     hashAttribute: isSynced ? configuration?.splitProductsByAttribute : undefined,
   })
   useViewEvent(product)
   useStructuredData(product, isPage)
+  // without variants it would be sold as its own
+  if (isNarrowed && variants.value?.length === 0) return <ProductGone />
   return (
     <div className="product-frame">
       <article className="product">
@@ -68,7 +79,7 @@ export function ProductView({ product, configuration, lang, ...props }: ProductV
         />
         {props.tabs && <DeferredTabs product={product} />}
       </article>
-      {props.related && <Related productId={product.productId ?? product.id} lang={lang} />}
+      {props.related && <Related productId={id} lang={lang} />}
     </div>
   )
 }

@@ -3,13 +3,14 @@ import { messages } from '../../domain/messages.ts'
 import { useEmit, useSettings } from '../../kit/host.ts'
 import { useSheet } from '../../kit/use-sheet.ts'
 import { useStore } from '../../kit/use-store.ts'
-import { useConfiguration } from '../../parts/app/use-configuration.ts'
 import { useLastDefined } from '../../parts/app/use-held.ts'
 import { useText } from '../../parts/app/use-text.ts'
+import { configurationStore } from '../../stores/app/configuration.ts'
 import { languageStore } from '../../stores/app/language.ts'
 import { productStore } from '../../stores/product/product-page.ts'
 import { Message } from '../../ui/message.tsx'
 import sheet from './product.css?sheet'
+import { ProductGone } from './product-gone.tsx'
 import type { ProductProps } from './product-props.ts'
 import { ProductSkeleton } from './product-skeleton.tsx'
 import { ProductView } from './product-view.tsx'
@@ -29,21 +30,14 @@ export function Product(props: ProductProps) {
 function LoadedProduct(props: ProductProps) {
   const t = useText()
   const settings = useSettings()
-  const configuration = useConfiguration()
   const lang = useStore(languageStore(settings))
+  const shop = useStore(configurationStore(settings, lang))
   const $product = productStore(settings, { lang, id: props.productId, code: props.code })
   const { status, value } = useStore($product)
   // in another language it is the same product: what was chosen stays
   const product = useLastDefined(value)
-  if (product) return <ProductView {...props} product={product} configuration={configuration} lang={lang} />
-  if (product === null)
-    return (
-      <slot name="empty">
-        <div className="product-gone">
-          <Message kind="info">{t(messages.productGone)}</Message>
-        </div>
-      </slot>
-    )
+  if (product) return <ProductView {...props} product={product} shop={shop} lang={lang} />
+  if (product === null) return <ProductGone />
   if (status !== 'failed') return <ProductSkeleton {...props} />
   return (
     <Message kind="error" action={{ label: t(messages.tryAgain), run: $product.reload }}>

@@ -8,7 +8,6 @@ import { useStore } from '../../kit/use-store.ts'
 import { useConfiguration } from '../../parts/app/use-configuration.ts'
 import { useLinkClick } from '../../parts/app/use-follow.ts'
 import { useText } from '../../parts/app/use-text.ts'
-import { useWishlistCheck } from '../../parts/wishlist/use-wishlist-check.ts'
 import { $wishlist } from '../../stores/wishlist/wishlist.ts'
 import { Counter } from '../../ui/counter.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -18,7 +17,6 @@ import sheet from './wishlist-button.css?sheet'
 /** The wishlist icon with the number of wishes, 100+ above 100 (HEAD-05, SEARCH-12). */
 export function WishlistLink() {
   useSheet(sheet)
-  useWishlistCheck()
   const t = useText()
   const follow = useLinkClick('wishlist-button')
   const settings = useSettings()

@@ -8,7 +8,6 @@ import { useText } from '../../parts/app/use-text.ts'
 import { Listing } from '../../parts/listing/listing.tsx'
 import type { ListingProps } from '../../parts/listing/listing-props.ts'
 import { HomeLink } from '../../parts/page/home-link.tsx'
-import { useWishlistCheck } from '../../parts/wishlist/use-wishlist-check.ts'
 import { $wishlist } from '../../stores/wishlist/wishlist.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { heart } from '../../ui/icons.ts'
@@ -16,7 +15,6 @@ import sheet from './wishlist.css?sheet'
 
 /** The wishlist as a listing, the newest wish first; what is taken off leaves at once, in every tab (WISH-09). */
 export function Wishlist(props: ListingProps) {
-  useWishlistCheck()
   const configuration = useConfiguration()
   const { productIds, codes } = wishlistEntries(useStore($wishlist))
   const [wasFilledInitially] = useState(productIds.length > 0)

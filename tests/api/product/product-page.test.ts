@@ -65,6 +65,22 @@ test('a product that is gone is known to be gone, a failed call is not', async (
   expect(await answerOf(productStore(shop, { lang: 'lt', id: 'nothing' }))).toMatchObject({ status: 'failed' })
 })
 
+test('CALL-07 variants are asked for with all parameters and answered accordingly', async () => {
+  const question = { lang: 'en', id: 'bp-1001', splitByAttribute: 'colour' }
+  const codes = async (more: object) => (await answerOf(variantsStore(shop, { ...question, ...more }))).value?.map(({ code }) => code)
+  expect(await codes({})).toHaveLength(5)
+  expect(Object.fromEntries(wire.last().query)).toEqual(question)
+  const variantCodes = ['BP-1001-green', 'BP-1001-red']
+  expect((await codes({ variantCodes }))?.sort()).toEqual(variantCodes)
+  expect(await codes({ variantCodes, byAttribute: 'colour:green' })).toEqual(['BP-1001-green'])
+  expect(wire.last().path).toBe('/api/products/bp-1001/variants')
+  expect(Object.fromEntries(wire.last().query)).toEqual({
+    ...question,
+    byAttribute: 'colour:green',
+    variantCodes: 'BP-1001-green,BP-1001-red',
+  })
+})
+
 test('CALL-07 CALL-08 variants and prices are asked for once however many look', async () => {
   const [first, second] = await Promise.all([1, 2].map(() => answerOf(variantsStore(shop, { lang: 'en', id: 'co-1702' }))))
   expect(first?.value).toHaveLength(27)

@@ -29,6 +29,29 @@ async function openCartInShop(path = '/terms') {
 }
 
 describe('in the shop of one page', () => {
+  test('Go to checkout closes the side cart and leads to a cart page that takes clicks', async () => {
+    const { page } = await openCartInShop()
+    await drawer(page).getByRole('link', { name: 'Go to checkout' }).click()
+    await page.waitForURL('**/cart')
+    await expectFreePage(page)
+    expect(await closes(page)).toBe(1)
+    await page
+      .locator('shop-cart')
+      .getByRole('button', { name: `More pieces, ${first.title}` })
+      .click()
+    await header(page).getByRole('link', { name: 'Cart, 4 products' }).waitFor()
+  })
+
+  test('a department chosen in the menu bar closes its submenu', async () => {
+    const { page } = await open({ site: 'routed', path: '/terms' })
+    const bar = header(page).getByRole('navigation', { name: 'Main menu' })
+    await bar.getByRole('link', { name: 'Outdoor' }).first().hover()
+    const inside = bar.getByRole('link', { name: 'Backpacks' }).first()
+    await inside.click()
+    await page.waitForURL(/\/c\/outdoor\//)
+    await inside.waitFor({ state: 'hidden' })
+  })
+
   test('the link of a cart line closes the side cart and leads to its product', async () => {
     const { page, errors } = await openCartInShop()
     await drawer(page).getByRole('link', { name: first.title }).first().click()
@@ -156,15 +179,22 @@ describe('on a host page', () => {
     expect(await closes(page)).toBe(1)
   })
 
-  test.each([
-    ['the menu', '<shop-header></shop-header>', 'Menu'],
-    ['the filter drawer', `<shop-product-list category="${wholeShop}" subcategories filters></shop-product-list>`, /Filters/],
-  ])('%s of a small screen closes when a router of the page shows another one', async (_, html, name) => {
+  test('the menu of a phone closes when a router of the page shows another one, and tells of it', async () => {
+    const { page } = await show(visit, { html: '<shop-header></shop-header>', width: 700 })
+    const told = page.evaluate(
+      () => new Promise((resolve) => document.addEventListener('shop-menu-open', ({ detail }) => detail.open || resolve(detail))),
+    )
+    await header(page).getByRole('button', { name: 'Menu', exact: true }).click()
+    await page.getByRole('dialog').waitFor()
+    await page.evaluate(() => history.pushState(null, '', '/another-page'))
+    await expectFreePage(page)
+    expect(await told).toEqual({ open: false })
+  })
+
+  test('the filters of a small screen close when a router of the page shows another one', async () => {
+    const html = `<shop-product-list category="${wholeShop}" subcategories filters></shop-product-list>`
     const { page } = await show(visit, { html, width: 700 })
-    await page
-      .getByRole('button', { name, exact: typeof name === 'string' })
-      .first()
-      .click()
+    await page.getByRole('button', { name: 'Filters' }).click()
     await page.getByRole('dialog').waitFor()
     await page.evaluate(() => history.pushState(null, '', '/another-page'))
     await expectFreePage(page)

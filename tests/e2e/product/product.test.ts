@@ -3,7 +3,19 @@ import { kit, recordEvents, recordedEvents } from '../../elements/page.ts'
 import { cartTags, expectCount, openCart, storedCarts } from '../cart/cart-steps.ts'
 import { sites } from '../harness.ts'
 import { shareVisit, show } from '../journeys/shared-visit.ts'
-import { buyButton, choose, expectProblems, openProduct, pack, productOf, productTag, quantityField, tee } from './product-steps.ts'
+import { queries } from '../listing/listing-steps.ts'
+import {
+  buyButton,
+  choose,
+  chosenValue,
+  expectProblems,
+  openProduct,
+  pack,
+  productOf,
+  productTag,
+  quantityField,
+  tee,
+} from './product-steps.ts'
 
 const text = async (page: import('playwright').Page, selector: string) =>
   (await productOf(page).locator(selector).first().innerText()).trim()
@@ -56,6 +68,38 @@ describe('on one page', () => {
     await product.getByText('Delivery within a day').waitFor()
     await configure()
     await product.getByText('Delivery within 2 days').waitFor()
+  })
+
+  test('CALL-07 variants are asked for once, split as the shop is configured', async () => {
+    await shown(tee)
+    expect(queries(visit.calls(/\/variants\?/))).toEqual([{ lang: 'en', splitByAttribute: 'colour', id: tee }])
+  })
+
+  test('CALL-07 by-attribute and variant-codes leave some variants, what those share is chosen', async () => {
+    const { page } = visit
+    const ask = async (more: string) => {
+      await show(visit, { html: productTag(tee, more) })
+      await buyButton(page).waitFor()
+      await expect.poll(() => visit.calls(/\/variants\?/).length).toBe(1)
+      return queries(visit.calls(/\/variants\?/))[0]
+    }
+    const question = { lang: 'en', splitByAttribute: 'colour', id: tee }
+    expect(await ask('by-attribute="colour:green"')).toEqual({ ...question, byAttribute: 'colour:green' })
+    await expect.poll(() => chosenValue(page, 'colour')).toBe('green')
+    expect(await chosenValue(page, 'size')).toBeNull()
+    const variantCodes = 'CO-1702-green-m,CO-1702-red-m'
+    expect(await ask(`variant-codes="${variantCodes}"`)).toEqual({ ...question, variantCodes })
+    await expect.poll(() => chosenValue(page, 'size')).toBe('m')
+    expect(await chosenValue(page, 'colour')).toBeNull()
+    await productOf(page).getByRole('radio', { name: 'Blue' }).check({ force: true })
+    await expectProblems(page, 'Quantity not available')
+  })
+
+  test('a product none of whose variants are left is not sold', async () => {
+    const { page } = visit
+    await show(visit, { html: productTag(pack, 'by-attribute="colour:none"') })
+    await productOf(page).locator('.product-gone').waitFor()
+    expect(await buyButton(page).count()).toBe(0)
   })
 
   test('PDP-15 the description stands in tabs, which the arrow keys lead through', async () => {

@@ -118,6 +118,13 @@ describe.each(bothSites)('after an earlier visit to the page of the %s', (site) 
     expect(calls(/^GET \/api\/products\?.*id=/)).toHaveLength(1)
   })
 
+  test('WISH-04 it goes from a page that does not show the wishlist', async () => {
+    const wishes = await createWishlist(1)
+    const { page, calls } = await open({ site, html: '', before: storeWishlist({ ...wishes, 'no-such-product': ['NO-1'] }) })
+    await expect.poll(() => storedWishes(page)).toEqual(wishes)
+    expect(calls(/^GET \/api\/products\?.*id=/)).toHaveLength(1)
+  })
+
   test('SEARCH-12 above 100 the button shows 100+', async () => {
     const codes = Array.from({ length: 101 }, (_, index) => `NO-${index}`)
     const { page } = await open({ site, html: button, connection: down, before: storeWishlist({ 'no-such-product': codes }) })

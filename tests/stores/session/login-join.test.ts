@@ -212,6 +212,76 @@ describe('reports to the marketing service', () => {
     ])
   })
 
+  /** A page of Ona, who has filled two carts as a visitor. */
+  async function twoCarts() {
+    const visitor = await openShopTab()
+    visitor.act(({ addToCart, openNewCart }) => {
+      addToCart(mug, 2)
+      openNewCart()
+      addToCart({ id: '2', code: 'PEN' }, 1)
+    })
+    logIn(visitor)
+    const tab = await open()
+    await vi.advanceTimersByTimeAsync(5000)
+    return tab
+  }
+  const reportedCodes = () =>
+    (reports() as { products: { code: string }[] }[]).map(({ products }) => products.map(({ code }) => code).join()).sort()
+
+  test('CART-16 every cart is reported with its own price, though nothing shows one of them', async () => {
+    fakeServer.answers.set('POST /api/orders/price', (body) => {
+      const [first] = (body as { products: { code: string }[] }).products
+      return Response.json({ total: first?.code === 'PEN' ? 3 : 18, currency: 'EUR', productDetails: {} })
+    })
+    await twoCarts()
+    expect(reportedCodes()).toEqual(['MUG', 'PEN'])
+    expect(reports()).toMatchObject(
+      expect.arrayContaining([
+        expect.objectContaining({ total: 18, products: [expect.objectContaining({ code: 'MUG', quantity: 2 })] }),
+        expect.objectContaining({ total: 3, products: [expect.objectContaining({ code: 'PEN' })] }),
+      ]),
+    )
+  })
+
+  test('CART-16 a cart that has been reported is priced and reported again only after a change', async () => {
+    const { act, modules } = await twoCarts()
+    const [, inactive] = modules.$carts.get()
+    fakeServer.calls.length = 0
+    act(({ activateCart }) => activateCart(inactive?.guid ?? ''))
+    await vi.advanceTimersByTimeAsync(5000)
+    expect([fakeServer.count('POST /api/orders/price'), reportedCodes()]).toEqual([0, []])
+
+    const [, other] = modules.$carts.get()
+    act(({ setQuantity }) => setQuantity(other?.products[0]?.guid ?? '', 4))
+    await vi.advanceTimersByTimeAsync(5000)
+    expect(reports()).toMatchObject([{ id: other?.guid, products: [{ quantity: 4 }] }])
+
+    fakeServer.calls.length = 0
+    await open()
+    await vi.advanceTimersByTimeAsync(5000)
+    expect([fakeServer.count('POST /api/orders/price'), reportedCodes()]).toEqual([0, []])
+  })
+
+  test('CART-16 a report that fails is repeated by the next page', async () => {
+    fakeServer.answers.set('POST /api/mailchimp/create_cart', fails)
+    await twoCarts()
+    fakeServer.answers.clear()
+    fakeServer.calls.length = 0
+    await open()
+    await vi.advanceTimersByTimeAsync(5000)
+    expect(reportedCodes()).toEqual(['MUG', 'PEN'])
+  })
+
+  test('CART-16 the carts that a customer leaves are reported for the next one', async () => {
+    const tab = await twoCarts()
+    await tab.act(({ logOut }) => logOut(shop))
+    fakeServer.calls.length = 0
+    logIn(tab)
+    await open()
+    await vi.advanceTimersByTimeAsync(5000)
+    expect(reportedCodes()).toEqual(['MUG', 'PEN'])
+  })
+
   test('CART-16 a visitor’s cart is not reported', async () => {
     await priced()
     await vi.advanceTimersByTimeAsync(5000)

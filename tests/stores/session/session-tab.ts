@@ -36,7 +36,7 @@ export function createFakeServer() {
     customer: undefined as object | undefined,
     cart: undefined as unknown,
     wishlist: {} as Record<string, string[]>,
-    answers: new Map<string, () => Response | Promise<Response>>(),
+    answers: new Map<string, (body: unknown) => Response | Promise<Response>>(),
     /** how often something was called */
     count: (name: string) => state.calls.filter((call) => call.name === name).length,
   }
@@ -56,7 +56,7 @@ export function createFakeServer() {
     const sent: unknown = typeof body === 'string' ? JSON.parse(body) : body
     state.calls.push({ name, body: sent, keepalive })
     const special = state.answers.get(name)
-    if (special) return special()
+    if (special) return special(sent)
     const answer = name in usual ? usual[name]?.(sent) : {}
     return answer === undefined ? new Response(null, { status: 204 }) : Response.json(answer)
   })

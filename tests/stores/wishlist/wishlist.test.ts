@@ -7,6 +7,7 @@ const load = async () => ({
   ...(await import('../../../src/stores/wishlist/wishlist-check.ts')),
   ...(await import('../../../src/stores/wishlist/wishlist-login.ts')),
   ...(await import('../../../src/stores/session/session.ts')),
+  ...(await import('../../../src/stores/session/session-start.ts')),
   ...(await import('../../../src/kit/settings.ts')),
 })
 const shop = { apiBase: 'http://shop.test', credentials: 'omit' } as const
@@ -59,25 +60,55 @@ const open = async () => {
 const wishes = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, index) => [`p${index}`, [`C${index}`]]))
 
 describe('check with the catalogue', () => {
-  test('WISH-04 it happens a second after the wishlist is first looked at, once', async () => {
+  const ofProducts = () => asked.filter(({ path }) => path === '/api/products')
+  /** A page on which nothing shows the wishlist. */
+  const openPage = async () => {
+    vi.stubGlobal('location', { href: 'https://page.test/', origin: 'https://page.test', pathname: '/', search: '', hash: '' })
+    const tab = await open()
+    void tab.act(({ startSession }) => startSession())
+    return tab
+  }
+  const passTime = async (ms: number) => {
+    await vi.advanceTimersByTimeAsync(ms)
+    await vi.dynamicImportSettled()
+    await vi.advanceTimersByTimeAsync(0)
+  }
+
+  test('WISH-04 it happens a second after load, once, though nothing shows the wishlist', async () => {
     leave({ axe: ['AX-1'], gone: ['GO-1'] })
-    answer = () => [{ id: 'axe', codes: ['AX-1'] }]
-    const { act, modules } = await open()
-    act(({ checkWishlistSoon }) => checkWishlistSoon(shop, 'en'))
-    act(({ checkWishlistSoon }) => checkWishlistSoon(shop, 'en'))
-    await vi.advanceTimersByTimeAsync(999)
-    expect(asked).toEqual([])
-    await vi.advanceTimersByTimeAsync(1)
-    expect(asked).toHaveLength(1)
-    await vi.runAllTimersAsync()
+    answer = ({ path }) => (path === '/api/products' ? [{ id: 'axe', codes: ['AX-1'] }] : {})
+    const { act, modules } = await openPage()
+    void act(({ startSession }) => startSession())
+    await passTime(999)
+    expect(ofProducts()).toEqual([])
+    await passTime(1)
     expect(modules.$wishlist.get()).toEqual({ axe: ['AX-1'] })
     expect(stored()).toEqual({ axe: ['AX-1'] })
-    expect(asked).toHaveLength(1)
+    await passTime(10_000)
+    expect(ofProducts()).toHaveLength(1)
+  })
+
+  test('WISH-04 an empty wishlist asks nothing after load', async () => {
+    await openPage()
+    await passTime(10_000)
+    expect(ofProducts()).toEqual([])
+  })
+
+  test('WISH-06 a pruned wishlist that the server does not take is left to the next page', async () => {
+    leave({ axe: ['AX-1'], gone: ['GO-1'] })
+    answer = ({ method, path }) => (method === 'PUT' ? new Response('', { status: 500 }) : path === '/api/products' ? [{ id: 'axe' }] : {})
+    const { act } = await open()
+    act(({ $customer, checkWishlist }) => {
+      $customer.set({})
+      return checkWishlist(shop, 'en')
+    })
+    await passTime(5000)
+    expect(JSON.parse(browser.stored()['shop:unsaved'] ?? '{}').value).toEqual(['wishlist'])
   })
 
   test('WISH-04 an empty wishlist asks nothing', async () => {
     const { act } = await open()
-    act(({ checkWishlistSoon }) => checkWishlistSoon(shop, 'en'))
+    act(({ checkWishlist }) => checkWishlist(shop, 'en'))
     await vi.runAllTimersAsync()
     expect(asked).toEqual([])
   })
@@ -97,7 +128,7 @@ describe('check with the catalogue', () => {
     leave(wishes(3))
     answer = given
     const { act, modules } = await open()
-    act(({ checkWishlistSoon }) => checkWishlistSoon(shop, 'en'))
+    act(({ checkWishlist }) => checkWishlist(shop, 'en'))
     await vi.advanceTimersByTimeAsync(60_000)
     expect(asked.length).toBeGreaterThan(0)
     expect(modules.$wishlist.get()).toEqual(wishes(3))
@@ -108,7 +139,7 @@ describe('check with the catalogue', () => {
     leave(wishes(15))
     answer = ({ ids }) => (ids.length === 10 ? new Response('', { status: 400 }) : [])
     const { act, modules } = await open()
-    act(({ checkWishlistSoon }) => checkWishlistSoon(shop, 'en'))
+    act(({ checkWishlist }) => checkWishlist(shop, 'en'))
     await vi.advanceTimersByTimeAsync(5000)
     expect(Object.keys(modules.$wishlist.get())).toHaveLength(10)
   })
@@ -117,8 +148,8 @@ describe('check with the catalogue', () => {
     leave({ gone: ['GO-1'] })
     answer = () => new Promise((resolve) => setTimeout(() => resolve(Response.json([])), 500))
     const { act, modules } = await open()
-    act(({ checkWishlistSoon }) => checkWishlistSoon(shop, 'en'))
-    await vi.advanceTimersByTimeAsync(1200)
+    act(({ checkWishlist }) => checkWishlist(shop, 'en'))
+    await vi.advanceTimersByTimeAsync(200)
     act(({ toggleWish }) => toggleWish('axe', 'AX-1', true))
     await vi.advanceTimersByTimeAsync(1000)
     expect(modules.$wishlist.get()).toEqual({ axe: ['AX-1'] })
@@ -134,9 +165,9 @@ describe('with the server', () => {
       leave({ axe: ['AX-1'], gone: ['GO-1'] })
       answer = ({ method }) => (method === 'PUT' ? {} : [{ id: 'axe' }])
       const { act } = await open()
-      act(({ $customer, checkWishlistSoon }) => {
+      act(({ $customer, checkWishlist }) => {
         $customer.set(customer)
-        checkWishlistSoon(shop, 'en')
+        checkWishlist(shop, 'en')
       })
       await vi.runAllTimersAsync()
       expect(puts()).toMatchObject(customer ? [{ path: '/api/wishlist/variants', body: { axe: ['AX-1'] } }] : [])
@@ -146,9 +177,9 @@ describe('with the server', () => {
   test('a wishlist from which nothing is pruned is not sent', async () => {
     leave({ axe: ['AX-1'] })
     const { act } = await open()
-    act(({ $customer, checkWishlistSoon }) => {
+    act(({ $customer, checkWishlist }) => {
       $customer.set({})
-      checkWishlistSoon(shop, 'en')
+      checkWishlist(shop, 'en')
     })
     await vi.runAllTimersAsync()
     expect(puts()).toEqual([])

@@ -4,6 +4,7 @@ import { firstValue } from '../../../base/http/first-answer.ts'
 import type { Connection } from '../../../base/http/request.ts'
 import { mergeCarts } from '../../../domain/cart/cart-merge.ts'
 import { customerKey } from '../../../domain/customer.ts'
+import { inOneTab } from '../../../kit/in-one-tab.ts'
 import { pageSettings } from '../../../kit/settings.ts'
 import { configurationStore } from '../../app/configuration.ts'
 import { languageStore } from '../../app/language.ts'
@@ -61,18 +62,12 @@ async function mergeWishlist(connection: Connection, customer: string): Promise<
   recordMerge('wishlist', { customer, isSaved: true })
 }
 
-/** One tab after the other; what comes second finds it done. */
-function withMergeLock(work: () => Promise<unknown>): Promise<unknown> {
-  const { locks } = globalThis.navigator ?? {}
-  return locks ? locks.request(`${pageSettings().storagePrefix}:join`, work) : work()
-}
-
 /**
  * Joins the first cart and the wishlist of this browser with those that the server keeps, once per login (CART-14,
  * WISH-07). What fails is logged with its request, kept as it is, and joined at the next start, focus or login.
  */
 export async function mergeAfterLogin(): Promise<void> {
-  await withMergeLock(async () => {
+  await inOneTab('join', async () => {
     const customer = $customer.get()
     if (!customer) return
     const connection = pageSettings()

@@ -4,6 +4,7 @@ import { pageSettings } from '../../../kit/settings.ts'
 import { $seededAddresses } from '../../account/address-book.ts'
 import { $addresses } from '../../account/addresses.ts'
 import { changeCarts } from '../../cart/carts.ts'
+import { forgetReports } from '../../cart/reported-carts.ts'
 import { $wishlist } from '../../wishlist/wishlist.ts'
 import { clearOwner } from '../joins.ts'
 import { $customer } from '../session.ts'
@@ -21,6 +22,7 @@ export function clearSharedTraces(): void {
   $seededAddresses.change(() => []) // at the next login the shop's come back
   changeCarts((carts) => (carts.some((cart) => removePersonalData(cart) !== cart) ? carts.map(removePersonalData) : carts))
   clearOwner()
+  forgetReports()
   removeDamagedCopies()
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { $hash, replaceHash } from '../../../base/dom/hash.ts'
 import { optionsFromHash, writeHashValue } from '../../../domain/product/hash-choice.ts'
 import { type ProductSelection, resolveProduct } from '../../../domain/product/resolve-product.ts'
-import { type Chosen, initialOptions, isActiveValue } from '../../../domain/product/variants.ts'
+import { type Chosen, commonValues, initialOptions, isActiveValue, valuesOf } from '../../../domain/product/variants.ts'
 import { useEmit } from '../../../kit/host.ts'
 import { useStore } from '../../../kit/use-store.ts'
 import type { Product } from '../../../model/product/product.ts'
@@ -23,12 +23,14 @@ interface ProductOptionsInput {
   variants: readonly Variant[] | undefined
   /** the variant that the element names: its values are chosen at first */
   code: string | undefined
+  /** only some variants are offered: what they have in common is chosen at first */
+  isNarrowed: boolean
   /** the attribute that the address may name; undefined: the address is not listened to */
   hashAttribute: string | undefined
 }
 
 /** What is chosen of a product, what that comes to, and the way to change it. The page hears `shop-variant-change`. */
-export function useProductOptions({ product, variants, code: selectedCode, hashAttribute }: ProductOptionsInput): ProductOptions {
+export function useProductOptions({ product, variants, code: named, isNarrowed, hashAttribute }: ProductOptionsInput): ProductOptions {
   const emit = useEmit()
   const [chosen, setChosen] = useState<Chosen>(() => initialOptions(product.attributes ?? []))
   const hash = useStore($hash)
@@ -39,7 +41,7 @@ export function useProductOptions({ product, variants, code: selectedCode, hashA
   const isActive = (code: string, value: string) => isActiveValue(known, chosen, code, value)
   if (variants && !isNamed) {
     setNamed(true)
-    setChosen(new Map([...chosen, ...variantValues(variants, selectedCode)]))
+    setChosen(new Map([...chosen, ...(isNarrowed ? commonValues(variants) : []), ...valuesOf(variants, named)]))
   } else if (variants && hashAttribute !== undefined && lastHash !== hash) {
     setLastHash(hash)
     const value = optionsFromHash(product, variants, chosen, { hash, attribute: hashAttribute })
@@ -69,10 +71,3 @@ export function useProductOptions({ product, variants, code: selectedCode, hashA
     },
   }
 }
-
-/** The values of the variant with this code. */
-const variantValues = (variants: readonly Variant[], code: string | undefined): [string, string][] =>
-  variants
-    .filter((variant) => variant.code === code)
-    .flatMap(({ attributes = [] }) => attributes)
-    .flatMap((attribute): [string, string][] => (attribute.value === undefined ? [] : [[attribute.code, String(attribute.value)]]))
