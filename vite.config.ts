@@ -6,6 +6,7 @@ import { preactAlias, selectRenderer } from './scripts/kit-library.ts'
 import { stripDependencies } from './scripts/lean-libraries.ts'
 import { slimPreloadHelper } from './scripts/lean-preload.ts'
 import { mapLibrary } from './scripts/map-library.ts'
+import { ownKeys } from './scripts/own-keys.ts'
 import { precompressed } from './scripts/precompressed.ts'
 
 /** The kit as host pages load it: `shop-kit.js` and the chunks it finds when a page needs them. */
@@ -18,6 +19,7 @@ export default defineConfig({
     stripDependencies(),
     slimPreloadHelper(),
     mapLibrary(),
+    ownKeys(),
     precompressed(),
   ],
   worker: { format: 'es', plugins: () => [stripDependencies()], rolldownOptions: { output: { entryFileNames: 'c/[name]-[hash:7].js' } } },

@@ -3,7 +3,9 @@
  * all. The kit finds them by their exact address (src/base/http/request.ts); tests/elements holds that each is asked once.
  * A page that sets up the shop in another way than by `shop-config` or the script's data attributes does without.
  */
+
 import { shared } from '../../src/base/shared.ts?loader'
+import { readCookie } from '../../src/base/storage/cookie.ts?loader'
 
 const started = shared('request.early', () => new Map<string, Promise<Response>>())
 const supportedAttributes =
@@ -12,15 +14,11 @@ const marginPx = 400
 
 const setting = (name: string) =>
   document.querySelector('shop-config')?.getAttribute(name) ??
-  document.querySelector('script[data-api-base], script[data-shop], script[src*="/shop-kit.js"]')?.getAttribute(`data-${name}`)
+  document.querySelector('script[data-api-base],script[data-shop],script[src*="/shop-kit.js"]')?.getAttribute(`data-${name}`)
 
 const readConnection = () => ({
   base: (setting('api-base') ?? '').replace(/\/+$/, ''),
-  lang:
-    setting('language') ||
-    document.cookie.match(/(^|; )lang=([^;]+)/)?.[2] ||
-    document.documentElement.lang.split('-')[0]?.toLowerCase() ||
-    'en',
+  lang: setting('language') || readCookie('lang') || (document.documentElement.lang.split('-')[0] as string).toLowerCase() || 'en',
   credentials: (setting('credentials') ?? 'include') as RequestCredentials,
 })
 type Connection = ReturnType<typeof readConnection>
@@ -43,7 +41,7 @@ function preload(
 /** The attribute that splits products into rows, as the last visit knew it. */
 function cachedSplitAttribute({ base, lang }: Connection): string | undefined {
   try {
-    return JSON.parse(localStorage.getItem(`${setting('storage-prefix') ?? 'shop'}:configuration`) ?? '').value[`${base}|${lang}`]
+    return JSON.parse(localStorage[`${setting('storage-prefix') ?? 'shop'}:configuration`]).value[`${base}|${lang}`]
       .splitProductsByAttribute
   } catch {
     return undefined // a first visit, or no storage
@@ -59,7 +57,7 @@ function preloadList(connection: Connection, list: Element, split: string | unde
     category,
     size: attribute('page-size'),
     page: '0',
-    includeSubCategories: category && /^(true)?$/.test(attribute('subcategories') as string) ? 'true' : null,
+    includeSubCategories: category && /^(true)?$/.test(attribute('subcategories') as string) && 'true',
     splitByAttribute: attribute('split-by') === 'off' ? null : (attribute('split-by') ?? split),
   }
   const parameters = Object.entries(query).filter(([, value]) => value) as string[][]
@@ -67,19 +65,19 @@ function preloadList(connection: Connection, list: Element, split: string | unde
 }
 
 const isPreloadable = (list: Element) => {
-  const { top, bottom } = list.getBoundingClientRect()
+  const box = list.getBoundingClientRect()
   return (
     list.getAttributeNames().every((name) => supportedAttributes.test(name)) &&
     /^[1-9]\d{0,2}$/.test(list.getAttribute('page-size') as string) &&
-    list.checkVisibility?.() !== false &&
-    top < innerHeight + marginPx &&
-    bottom > -marginPx
+    list.checkVisibility() &&
+    box.top < innerHeight + marginPx &&
+    box.bottom > -marginPx
   )
 }
 
 /** Starts what the page will ask for, while its code is on the way. */
 export function preloadRequests(): void {
-  if ('SHOP_CONFIG' in globalThis || document.querySelector('shop-config ~ shop-config, shop-config shop-product-list')) return
+  if ('SHOP_CONFIG' in globalThis || document.querySelector('shop-config~shop-config,shop-config shop-product-list')) return
   const connection = readConnection()
   const configuration = preload(connection, '/api/configuration', { lang: connection.lang })
   void preload(connection, '/api/translations', { lang: connection.lang })

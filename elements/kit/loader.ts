@@ -20,9 +20,7 @@ function reportLoadError(tag: string, error: unknown) {
 
 /** A `shop-config` may stand anywhere in the page: no tag comes alive before all of it is there. */
 const whenParsed = () =>
-  document.readyState === 'loading'
-    ? new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }))
-    : undefined
+  document.readyState === 'loading' ? new Promise((resolve) => addEventListener('DOMContentLoaded', resolve, { once: true })) : undefined
 
 function start() {
   const loading = new Map<string, Promise<void>>()
@@ -55,8 +53,8 @@ function start() {
     // may carry a token: that file takes it out of the address, before anything is asked for (R12)
     if (/step|state|oken/.test(location.search)) await loadLazyTags().catch(() => {})
     new MutationObserver((records) => {
-      for (const { addedNodes } of records)
-        for (const node of addedNodes as NodeListOf<Element>)
+      for (const record of records)
+        for (const node of record.addedNodes as NodeListOf<Element>)
           if (node.localName) {
             register(node)
             discover(node)

@@ -5,7 +5,7 @@ let rendered: Promise<unknown> | undefined
 export async function firstListRendered(): Promise<void> {
   if (!document.querySelector('shop-product-list')) return
   rendered ??= new Promise((resolve) => {
-    document.addEventListener('shop-list-load', resolve, { once: true })
+    addEventListener('shop-list-load', resolve, { once: true })
     setTimeout(resolve, maxWaitMs)
   })
   await rendered

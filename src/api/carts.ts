@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { type Connection, request, type SaveOptions } from '../base/http/request.ts'
 import { type Cart, cart, storedCart } from '../model/cart/cart.ts'
+import { stringify } from '../model/stringify.ts'
 
 const maybeStored = z.nullish(storedCart)
 
@@ -30,6 +31,6 @@ export async function getCart(connection: Connection, restoredCartId: string, si
 
 /** POST /api/carts: saves the active cart as JSON text (CALL-18). */
 export async function saveCart(connection: Connection, active: Cart, { keepalive }: SaveOptions = {}): Promise<void> {
-  const body = { active: true, data: JSON.stringify(active) }
+  const body = { active: true, data: stringify(active) }
   await request(connection, '/api/carts', { method: 'POST', body, schema: z.unknown(), keepalive })
 }

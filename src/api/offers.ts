@@ -1,5 +1,6 @@
 import { type Connection, RequestError, requestUrl } from '../base/http/request.ts'
 import type { OfferRequest } from '../model/cart/offer-request.ts'
+import { stringify } from '../model/stringify.ts'
 
 const timeoutMs = 15_000
 const path = '/api/pdfRendering/preview/commercialOffer'
@@ -24,7 +25,7 @@ export async function renderOffer(connection: Connection, body: OfferRequest): P
     method: 'POST',
     credentials: connection.credentials,
     headers: { 'Content-Type': 'application/json', 'X-Shop-Request': '1' },
-    body: JSON.stringify(body),
+    body: stringify(body),
     signal: AbortSignal.timeout(timeoutMs),
   })
   if (!response.ok) throw new RequestError(response.status, address)

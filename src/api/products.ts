@@ -2,9 +2,10 @@ import { type Connection, request } from '../base/http/request.ts'
 import { filters } from '../model/listing/filter.ts'
 import type { FiltersQuery, ProductsQuery } from '../model/listing/question.ts'
 import { products } from '../model/product/product.ts'
+import { stringify } from '../model/stringify.ts'
 
 const list = (values: readonly string[] | undefined) => values?.join(',')
-const json = (values: Readonly<Record<string, string>> = {}) => (Object.keys(values).length ? JSON.stringify(values) : undefined)
+const json = (values: Readonly<Record<string, string>> = {}) => (Object.keys(values).length ? stringify(values) : undefined)
 
 /** GET /api/products (CALL-01); `count` asks for the total-count header (CALL-02). */
 export async function getProducts(connection: Connection, productsQuery: ProductsQuery, signal?: AbortSignal, { count = false } = {}) {

@@ -2,6 +2,8 @@ import { persistentAtom, setPersistentEngine, windowPersistentEvents } from '@na
 import type { WritableAtom } from 'nanostores'
 import { shared } from '../base/shared.ts'
 import { guardedStorage, markExpendable, storedKeys } from '../base/storage/storage.ts'
+import { stringify } from '../model/stringify.ts'
+import { inOneTab } from './in-one-tab.ts'
 import { pageSettings } from './settings.ts'
 
 const storage = guardedStorage()
@@ -54,7 +56,7 @@ export function persisted<T>(name: string, options: PersistedOptions<T>): Persis
 
 function createPersisted<T>(key: string, { initial, read, merge, expendable }: PersistedOptions<T>): PersistedStore<T> {
   if (expendable) markExpendable(key)
-  const encode = (value: T) => JSON.stringify({ version, value })
+  const encode = (value: T) => stringify({ version, value })
 
   const decode = (text: string): T => {
     try {
@@ -90,9 +92,7 @@ function createPersisted<T>(key: string, { initial, read, merge, expendable }: P
       isSyncing = false
       if (encode(merged) !== text) store.set(merged)
     }
-    const locks = globalThis.navigator?.locks
-    if (locks) void locks.request(key, write)
-    else queueMicrotask(write)
+    void inOneTab(key, write)
   }
 
   let store: WritableAtom<T>

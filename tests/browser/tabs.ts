@@ -30,6 +30,25 @@ class Storage {
   }
 }
 
+class Document {
+  baseURI = 'https://page.test/news/'
+  documentElement = { lang: '' }
+  querySelector() {
+    return null
+  }
+  querySelectorAll() {
+    return []
+  }
+  get cookie() {
+    return [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  }
+  set cookie(text: string) {
+    writtenCookies.push(text)
+    const [name = '', value = ''] = (text.split(';')[0] ?? '').split('=')
+    cookies.set(name, value)
+  }
+}
+
 const trouble: Trouble = { denied: false, quota: Number.POSITIVE_INFINITY }
 let storage = new Storage()
 let tabs: EventTarget[] = []
@@ -73,20 +92,8 @@ export function freshBrowser() {
   cookies = new Map()
   writtenCookies = []
   Object.assign(trouble, { denied: false, quota: Number.POSITIVE_INFINITY })
-  vi.stubGlobal('document', {
-    querySelector: () => null,
-    querySelectorAll: () => [],
-    baseURI: 'https://page.test/news/',
-    documentElement: { lang: '' },
-    get cookie() {
-      return [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-    },
-    set cookie(text: string) {
-      writtenCookies.push(text)
-      const [name = '', value = ''] = (text.split(';')[0] ?? '').split('=')
-      cookies.set(name, value)
-    },
-  })
+  vi.stubGlobal('Document', Document)
+  vi.stubGlobal('document', new Document())
   Object.defineProperty(globalThis, 'localStorage', {
     configurable: true,
     get() {

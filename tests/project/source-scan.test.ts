@@ -20,6 +20,12 @@ test('R05 nothing else turns text into markup or code', () => {
   ).toEqual([])
 })
 
+test('R22 JSON is written and cookies are reached by the functions that no host page can break', () => {
+  const kit = code.filter((file) => /^(src|elements)\//.test(file))
+  expect(filesWith(kit, /JSON\.stringify/)).toEqual(['src/model/stringify.ts'])
+  expect(filesWith(kit, /document\.cookie[^`]|['"]cookie['"]/)).toEqual(['src/base/storage/cookie.ts'])
+})
+
 test('the repository names no machine path and no registry host', () => {
   const own = tracked.filter((file) => /\.(ts|tsx|js|json|css|html|md|sql)$|^\.ci\/run$/.test(file) && !file.startsWith('tests/project/'))
   expect(filesWith(own, /\/work\/(main|shared)|registry\.npmjs|\/root\//)).toEqual([])

@@ -5,5 +5,8 @@ export const $hash = urlPart('hash', '')
 
 /** Changes the hash without a step in the history. */
 export function replaceHash(hash: string): void {
-  if (hash !== location.hash) history.replaceState(history.state, '', hash)
+  // whole, so that no <base> makes another page of it
+  const url = new URL(location.href)
+  url.hash = hash
+  if (url.href !== location.href) history.replaceState(history.state, '', url)
 }

@@ -1,4 +1,5 @@
 import { atom, onMount, type ReadableAtom } from 'nanostores'
+import { stringify } from '../../model/stringify.ts'
 import { onOnline } from '../dom/on-online.ts'
 import { shared } from '../shared.ts'
 import type { Connection } from './request.ts'
@@ -30,7 +31,7 @@ export function remote<Question, T>(
 ) {
   const stores = shared(`remote.${name}`, () => new Map<string, RemoteStore<T>>())
   return (shop: Connection, query: Question): RemoteStore<T> => {
-    const key = JSON.stringify([shop.apiBase, query])
+    const key = stringify([shop.apiBase, query])
     const known = stores.get(key)
     if (known) {
       stores.delete(key)

@@ -1,6 +1,7 @@
 import { atom } from 'nanostores'
 import { createFetch, FetchError, ofetch } from 'ofetch'
 import type * as z from 'zod/mini'
+import { stringify } from '../../model/stringify.ts'
 import { shared } from '../shared.ts'
 
 /** Which shop a request goes to. */
@@ -83,7 +84,7 @@ function withTimeout(caller: AbortSignal | undefined) {
   return { signal: caller ? AbortSignal.any([caller, limit.signal]) : limit.signal, release: () => clearTimeout(timer) }
 }
 
-const canOutlivePage = (body: unknown) => new TextEncoder().encode(JSON.stringify(body) ?? '').length <= maxKeepaliveBytes
+const canOutlivePage = (body: unknown) => new TextEncoder().encode(stringify(body) ?? '').length <= maxKeepaliveBytes
 
 /** How long to wait before the one repetition of a GET; undefined means there is none. */
 function retryDelay(error: unknown): number | undefined {
@@ -124,7 +125,7 @@ export async function request<S extends z.ZodMiniType>(
       signal: limit.signal, // its own timeout is not kept where there is a signal
       parseResponse: (text) => (text === '' ? undefined : JSON.parse(text)),
       headers: { ...(withTotal && { 'Return-total-count': 'true' }), ...(method !== 'GET' && { 'X-Shop-Request': '1' }), ...headers },
-      ...(body !== undefined && { body: body as Record<string, unknown> }),
+      ...(body !== undefined && { body: stringify(body) }),
     })
     return sent.finally(limit.release)
   }

@@ -1,3 +1,4 @@
+import { stringify } from '../../model/stringify.ts'
 import { trustedPolicy } from './trusted-policy.ts'
 
 /**
@@ -7,7 +8,7 @@ import { trustedPolicy } from './trusted-policy.ts'
 export function dataScript(type: 'application/ld+json', value: object): HTMLScriptElement | undefined {
   const script = document.createElement('script')
   script.type = type
-  const text = JSON.stringify(value).replace(/</g, '\\u003c')
+  const text = stringify(value).replace(/</g, '\\u003c')
   try {
     script.textContent = (trustedPolicy()?.createScript(text) ?? text) as string // the types of the page know no trusted text
   } catch {

@@ -1,4 +1,5 @@
 import type { Cart, CartProduct } from '../../model/cart/cart.ts'
+import { stringify } from '../../model/stringify.ts'
 import type { Carts } from './carts.ts'
 
 /**
@@ -35,13 +36,16 @@ export function stampChanges(before: SharedCarts, carts: Carts, nowMs: number): 
   return { carts, touched: Object.fromEntries([...retained, ...stamps]) }
 }
 
+/** Data with the fields of every object in the order of their names. */
+function sorted(part: unknown): unknown {
+  if (typeof part !== 'object' || part === null) return part
+  if (Array.isArray(part)) return part.map(sorted)
+  const fields = Object.entries(part).map(([name, value]): [string, unknown] => [name, sorted(value)])
+  return Object.fromEntries(fields.sort(([a], [b]) => (a < b ? -1 : 1)))
+}
+
 /** The same text for the same content, whatever the order of its fields. */
-const stableText = (value: object): string =>
-  JSON.stringify(value, (_, part: unknown) =>
-    part && typeof part === 'object' && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : part,
-  )
+const stableText = (value: object): string => stringify(sorted(value))
 
 /** A cart without its lines, which are merged for themselves. */
 const withoutLines = (item: Item): Item => ('products' in item ? { ...item, products: [] } : item)

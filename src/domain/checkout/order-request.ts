@@ -1,6 +1,7 @@
 import type { SavedAddress } from '../../model/account/address.ts'
 import type { Cart } from '../../model/cart/cart.ts'
 import type { OrderRequest } from '../../model/checkout/order-request.ts'
+import { stringify } from '../../model/stringify.ts'
 import { priceRequest } from '../cart/cart-price.ts'
 import { digest } from '../digest.ts'
 
@@ -24,5 +25,5 @@ export const orderRequest = (
  * so that a repetition can never become a second order; an ordered cart is replaced by one with another guid.
  */
 export function orderKey(request: OrderRequest): string {
-  return `${request.cart.guid}-${digest(JSON.stringify(request))}`
+  return `${request.cart.guid}-${digest(stringify(request))}`
 }

@@ -1,5 +1,6 @@
 import type { Configuration } from '../../model/app/configuration.ts'
 import type { Route } from '../../model/page/route.ts'
+import { stringify } from '../../model/stringify.ts'
 import { appleTouchIconSizePx, iconSizePx, largeIconSizePx, ogImageHeightPx, ogImageWidthPx } from '../constants.ts'
 
 /** An element of the document's head. */
@@ -53,7 +54,7 @@ const configured = ({ metaTags = [] }: Configuration): HeadTag[] =>
     (type === 'name' || type === 'property') && !refused.test(typeValue) ? meta(type, typeValue, contentValue) : [],
   )
 
-const identity = ({ attributes: { content, href, ...rest } }: HeadTag) => JSON.stringify(rest)
+const identity = ({ attributes: { content, href, ...rest } }: HeadTag) => stringify(rest)
 
 /** What the head of a page holds, besides its title (ROUTE-07..10, OFF-09..11, ENT-23); what the route says wins over metaTags. */
 export function headTags(route: Route, configuration: Configuration, urls: HeadUrls): HeadTag[] {

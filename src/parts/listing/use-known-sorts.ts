@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useEmit } from '../../kit/host.ts'
 import type { Sort } from '../../model/app/configuration.ts'
+import { stringify } from '../../model/stringify.ts'
 import type { ListingProps } from './listing-props.ts'
 
 /** Tells the author of the page of sorts that the shop does not have: the list goes on without them (R51). */
@@ -11,5 +12,5 @@ export function useKnownSorts({ sort, sorts = [] }: Pick<ListingProps, 'sort' | 
   const named = Object.entries(missing).filter((entry): entry is [string, string] => entry[1] !== undefined)
   useEffect(() => {
     for (const [attribute, name] of named) emit('shop-error', { message: `the shop has no sort "${name}"`, attribute })
-  }, [JSON.stringify(named), emit])
+  }, [stringify(named), emit])
 }

@@ -11,6 +11,7 @@ import type { Configuration } from '../../model/app/configuration.ts'
 import type { Filter } from '../../model/listing/filter.ts'
 import type { ProductsQuery } from '../../model/listing/question.ts'
 import { products } from '../../model/product/product.ts'
+import { stringify } from '../../model/stringify.ts'
 import { configurationStore } from '../../stores/app/configuration.ts'
 import { languageStore } from '../../stores/app/language.ts'
 import { filtersStore, type ProductList, productListStore } from '../../stores/listing/products.ts'
@@ -68,7 +69,7 @@ export function useListing(source: ListingSource, props: ListingProps, isInViewp
 
   const [countedTotal, setCountedTotal] = useState<{ of: string; total: number }>()
   const productsQuery = shouldFetch && query ? toProductsQuery(source, query, context) : undefined
-  const countKey = JSON.stringify({ ...productsQuery, page: 0 })
+  const countKey = stringify({ ...productsQuery, page: 0 })
   const limit = props.limit ?? Number.POSITIVE_INFINITY
   const knownTotal = given?.length ?? (countedTotal?.of === countKey ? countedTotal.total : undefined)
   const pages = pageCount(Math.min(knownTotal ?? countedTotal?.total ?? 0, limit), query?.size ?? size)
@@ -109,7 +110,7 @@ function useFirstPage(
   { productList, category, search, recommended }: ListingSource,
   { query, ownsUrl: ownsAddress, change }: ListingState,
 ) {
-  const key = JSON.stringify([productList, category, search, recommended])
+  const key = stringify([productList, category, search, recommended])
   const last = useRef(key)
   useLayoutEffect(() => {
     if (last.current === key) return

@@ -4,6 +4,7 @@ import { endOfYear, readCookie, writeCookie } from '../../base/storage/cookie.ts
 import { cookieExpiryYear, languageCookie } from '../../domain/constants.ts'
 import { currentLanguage, type LanguagePreferences } from '../../domain/language.ts'
 import type { Settings } from '../../kit/settings.ts'
+import { stringify } from '../../model/stringify.ts'
 import { configurationStore } from './configuration.ts'
 import { overrides, routeAt } from './overrides.ts'
 
@@ -34,7 +35,7 @@ const languages = shared('languages', () => new Map<string, ReadableAtom<string>
 
 /** The language that holds under these settings; one that the shop does not offer gives way once its configuration is there (L2). */
 export function languageStore(settings: Settings): ReadableAtom<string> {
-  const key = JSON.stringify([settings.apiBase, settings.language, routeLanguage(), overrides.revision])
+  const key = stringify([settings.apiBase, settings.language, routeLanguage(), overrides.revision])
   const known = languages.get(key)
   if (known) return known
   const preferences = languagePreferences(settings)

@@ -2,6 +2,7 @@ import { reportMissingTranslation } from '../../api/translations.ts'
 import { type Connection, RequestError } from '../../base/http/request.ts'
 import { shared } from '../../base/shared.ts'
 import { pageSettings } from '../../kit/settings.ts'
+import { stringify } from '../../model/stringify.ts'
 
 /** Reports wait for the page to be there. */
 const debounceMs = 1000
@@ -26,7 +27,7 @@ function readReported(): string[] {
 
 function writeReported(keys: Iterable<string>) {
   try {
-    sessionStorage.setItem(storageKey(), JSON.stringify([...keys]))
+    sessionStorage.setItem(storageKey(), stringify([...keys]))
   } catch {
     // denied or full: the memory of this page is enough
   }

@@ -12,13 +12,22 @@ function reportLoaded(worker: ServiceWorker): void {
   observer.observe({ type: 'resource', buffered: true })
 }
 
+/** Undefined without https, and in a sandboxed frame, which may not even look. */
+function containerHere(): ServiceWorkerContainer | undefined {
+  try {
+    return navigator.serviceWorker
+  } catch {
+    return undefined
+  }
+}
+
 /**
  * Registers the shop's service worker (OFF-07, G10); only one of the page's own origin. A page that was loaded without it says
  * what it has loaded, so that this can be read without a connection too.
  */
 export async function registerServiceWorker(url: string): Promise<void> {
   const path = sameOriginPath(url)
-  const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined // there is none without https
+  const workers = containerHere()
   if (path === undefined || !workers) return
   const wasThere = workers.controller !== null
   await new Promise<void>((onIdle) => whenIdle(onIdle)) // the page comes first

@@ -7,6 +7,7 @@ import { shared } from '../../base/shared.ts'
 import { createTranslator, type Translator } from '../../base/translate.ts'
 import { responseCache } from '../../kit/answer-cache.ts'
 import { translations } from '../../model/app/translation.ts'
+import { stringify } from '../../model/stringify.ts'
 import { overrides } from './overrides.ts'
 
 const cache = responseCache('translations', translations)
@@ -37,7 +38,7 @@ const reportMissing = (connection: Connection, key: string) => {
  * reported, but only when the fresh texts have arrived (T9, TRANS-01).
  */
 export function translatorStore(connection: Connection, language: string): ReadableAtom<Translator> {
-  const key = JSON.stringify([connection.apiBase, language, overrides.revision])
+  const key = stringify([connection.apiBase, language, overrides.revision])
   const known = translators.get(key)
   if (known) return known
   const texts = overrides.texts

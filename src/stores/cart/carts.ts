@@ -32,6 +32,7 @@ import { cartSaveDelayMs } from '../../domain/constants.ts'
 import { persisted } from '../../kit/persisted.ts'
 import { pageSettings } from '../../kit/settings.ts'
 import type { Cart } from '../../model/cart/cart.ts'
+import { stringify } from '../../model/stringify.ts'
 import { $customer } from '../session/session.ts'
 import { $pendingMerges } from '../session/unjoined.ts'
 import { $unsynced, setSynced } from '../session/unsaved.ts'
@@ -76,7 +77,7 @@ shared('carts.counting', () => $itemCount.subscribe((count) => $cartCount.set(co
 export async function saveActiveCart(shop: Connection, options?: SaveOptions): Promise<void> {
   const cart = $activeCart.get()
   await saveCart(shop, cart, options)
-  if (JSON.stringify($activeCart.get()) === JSON.stringify(cart)) setSynced('cart', true)
+  if (stringify($activeCart.get()) === stringify(cart)) setSynced('cart', true)
 }
 
 const save = shared('carts.save', () => {

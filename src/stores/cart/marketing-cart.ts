@@ -9,12 +9,13 @@ import { inOneTab } from '../../kit/in-one-tab.ts'
 import { pageSettings } from '../../kit/settings.ts'
 import type { Cart } from '../../model/cart/cart.ts'
 import type { Pricing } from '../../model/cart/pricing.ts'
+import { stringify } from '../../model/stringify.ts'
 import { $customer } from '../session/session.ts'
 import { $activeCart, $carts } from './carts.ts'
 import { $pricing, toPriceRequest } from './pricing.ts'
 import { noteReported, readReported } from './reported-carts.ts'
 
-const contentOf = (cart: Cart | undefined) => digest(JSON.stringify(cart && toPriceRequest(cart)))
+const contentOf = (cart: Cart | undefined) => digest(stringify(cart && toPriceRequest(cart)))
 
 /** The prices of the active cart, in the same request as those that elements show. */
 const activePrices = () =>

@@ -13,6 +13,7 @@ import type { CountrySettings } from '../../model/app/country.ts'
 import type { Cart } from '../../model/cart/cart.ts'
 import type { DisplayedCart } from '../../model/cart/displayed-cart.ts'
 import type { Pricing } from '../../model/cart/pricing.ts'
+import { stringify } from '../../model/stringify.ts'
 import { $addresses } from '../account/addresses.ts'
 import { countriesStore } from '../app/countries.ts'
 import { $billingCountry } from '../session/billing-country.ts'
@@ -49,7 +50,7 @@ function createPricing() {
   }
   const follow = () => {
     const cart = $activeCart.get()
-    const query = JSON.stringify(toPriceRequest(cart))
+    const query = stringify(toPriceRequest(cart))
     if (query === requestedKey) return
     const isOther = cart.guid !== cartGuid
     stop()

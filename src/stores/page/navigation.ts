@@ -7,6 +7,7 @@ import { redirectLimit, redirectTarget } from '../../domain/page/redirect.ts'
 import type { Settings } from '../../kit/settings.ts'
 import { type HistoryEntry, readEntry, withEntry } from '../../model/account/history-entry.ts'
 import type { Route } from '../../model/page/route.ts'
+import { stringify } from '../../model/stringify.ts'
 import { languagePreferences } from '../app/language.ts'
 import { awaitRoute } from './await-route.ts'
 import { countRedirect, resetRedirects } from './document-hops.ts'
@@ -174,7 +175,7 @@ export function startNavigation({ settings, language, token, onLeave, onRender, 
     let stop = () => {}
     let isOver = false
     const compare = (route: Route | undefined) => {
-      if (route && pageAtStart && shown === pageAtStart && JSON.stringify(route) !== JSON.stringify(pageAtStart.route))
+      if (route && pageAtStart && shown === pageAtStart && stringify(route) !== stringify(pageAtStart.route))
         rerender({ ...pageAtStart, route })
     }
     whenIdle(() => {

@@ -3,6 +3,7 @@ import { remote } from '../../base/http/remote.ts'
 import type { Connection } from '../../base/http/request.ts'
 import { shared } from '../../base/shared.ts'
 import type { Product } from '../../model/product/product.ts'
+import { stringify } from '../../model/stringify.ts'
 
 /** A product by its id or by the code of one of its variants. */
 export interface CardQuery {
@@ -56,7 +57,7 @@ async function send(connection: Connection, { waiting }: Batch) {
 
 function enqueue(connection: Connection, query: CardQuery): Promise<Product | undefined> {
   const kind = query.id === undefined ? 'code' : 'id'
-  const key = JSON.stringify([connection.apiBase, query.lang, kind])
+  const key = stringify([connection.apiBase, query.lang, kind])
   return new Promise((resolve, reject) => {
     const batch = batches.get(key) ?? { waiting: [] }
     batches.set(key, batch)

@@ -113,7 +113,9 @@ function createSession() {
     onTabMessage(handleTabMessage)
     window.addEventListener('focus', retry)
     window.addEventListener('online', retry)
-    window.addEventListener('online', retryFailedElements) // here, as every page has this code
+    // here, as every page has this code
+    window.addEventListener('online', retryFailedElements)
+    if (window.origin === 'null') loadChunk(() => import('../app/opaque-submit.ts')).catch(console.error)
     let messageAtHide = lastTabMessage()
     window.addEventListener('pagehide', () => {
       messageAtHide = lastTabMessage()

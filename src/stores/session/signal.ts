@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { guardedStorage } from '../../base/storage/storage.ts'
 import { pageSettings } from '../../kit/settings.ts'
+import { stringify } from '../../model/stringify.ts'
 
 const tabMessage = z.object({ type: z.enum(['login', 'sign_up', 'logout']), at: z.number() })
 export type TabMessageType = z.output<typeof tabMessage>['type']
@@ -22,7 +23,7 @@ export function readTabMessage(text: string | null | undefined): TabMessageType 
 
 /** Tells the other tabs of this origin what happened here (K5). */
 export function sendTabMessage(type: TabMessageType): void {
-  storage[messageKey()] = JSON.stringify({ type, at: Date.now() })
+  storage[messageKey()] = stringify({ type, at: Date.now() })
 }
 
 /** Hears the signals of other tabs; what is answered stops it. */

@@ -5,6 +5,7 @@ import type { Connection, SaveOptions } from '../../base/http/request.ts'
 import { shared } from '../../base/shared.ts'
 import { wishlistSaveDelayMs } from '../../domain/constants.ts'
 import { pageSettings } from '../../kit/settings.ts'
+import { stringify } from '../../model/stringify.ts'
 import { $customer } from '../session/session.ts'
 import { $pendingMerges } from '../session/unjoined.ts'
 import { $unsynced, setSynced } from '../session/unsaved.ts'
@@ -14,7 +15,7 @@ import { $wishlist } from './wishlist.ts'
 export async function saveCurrentWishlist(shop: Connection, options?: SaveOptions): Promise<void> {
   const wishlist = $wishlist.get()
   await saveWishlist(shop, wishlist, options)
-  if (JSON.stringify($wishlist.get()) === JSON.stringify(wishlist)) setSynced('wishlist', true)
+  if (stringify($wishlist.get()) === stringify(wishlist)) setSynced('wishlist', true)
 }
 
 /** Saves the wishlist of a customer with the server, the last state of changes in quick succession (W4). */

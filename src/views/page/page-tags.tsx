@@ -6,6 +6,7 @@ import type { PageHeading } from '../../domain/page/page-heading.ts'
 import { useHost } from '../../kit/host.ts'
 import { useStore } from '../../kit/use-store.ts'
 import type { Route } from '../../model/page/route.ts'
+import { stringify } from '../../model/stringify.ts'
 import { useText } from '../../parts/app/use-text.ts'
 import { useCartCode } from '../../parts/cart/use-cart-code.ts'
 import { useTitleTag } from '../../parts/page/use-title-tag.ts'
@@ -41,7 +42,7 @@ export function PageTags({ route, hasDeferredParts, footerState, parts, hasAside
   const hasCarts = useStore($cartCount) !== undefined
   const home = route?.home ?? '/'
   const language = isStandalone ? undefined : route?.language
-  const crumbs = isStandalone ? undefined : JSON.stringify(route?.crumbs ?? [])
+  const crumbs = isStandalone ? undefined : stringify(route?.crumbs ?? [])
   const hasTrail = route !== undefined && (route.crumbs?.length ?? 0) > 0
   const tag = (name: `shop-${string}`, slot: string, attributes: Record<string, string | boolean | undefined> = {}) =>
     createElement(name, { key: name, slot: slot, language, ...attributes })

@@ -12,7 +12,7 @@ export function useCurrentSection(given: string | undefined): string | undefined
   const page = pageLink(settings, useConfiguration()?.customerProfilePage)
   if (given !== undefined) return given
   if (page === undefined || typeof location === 'undefined') return undefined
-  const url = new URL(page, location.href)
+  const url = new URL(page, document.baseURI)
   if (url.origin !== location.origin || url.pathname !== path) return undefined
   return new URLSearchParams(query).get('section') ?? ''
 }

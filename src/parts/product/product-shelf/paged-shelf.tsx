@@ -5,6 +5,7 @@ import type { Columns } from '../../../domain/listing/columns.ts'
 import type { PagedQuery } from '../../../domain/product/related.ts'
 import { useSettings } from '../../../kit/host.ts'
 import { useStore } from '../../../kit/use-store.ts'
+import { stringify } from '../../../model/stringify.ts'
 import { type ProductPages, productPagesStore } from '../../../stores/product/product-pages.ts'
 import { useInViewport } from '../../listing/use-near.ts'
 import { ProductCollection, type ProductCollectionProps } from './shelf.tsx'
@@ -24,7 +25,7 @@ export function PagedProductCarousel({ query, name, slidesVisible, ...collection
   const settings = useSettings()
   const rootRef = useRef<HTMLDivElement>(null)
   const isInViewport = useInViewport(rootRef, true)
-  const key = JSON.stringify(query)
+  const key = stringify(query)
   const [requested, setRequested] = useState({ key, pages: 1 })
   const pages = requested.key === key ? requested.pages : 1
   // the key stands for the question

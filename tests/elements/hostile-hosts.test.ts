@@ -1,0 +1,220 @@
+import type { Frame, Page } from 'playwright'
+import { describe, expect, test } from 'vitest'
+import { type Sold, soldProducts, storedCarts } from '../e2e/cart/cart-steps.ts'
+import { open, sites, toShop, type VisitOptions } from '../e2e/harness.ts'
+
+const [sold] = await soldProducts(1)
+if (!sold) throw new Error('The shop sells too little for these tests')
+
+const list = '<shop-product-list product-list="trail" page-size="3" lazy="false"></shop-product-list>'
+const buyTag = ({ id }: Sold) => `<shop-add-to-cart product-id="${id}"></shop-add-to-cart>`
+const html = `${list}${buyTag(sold)}<shop-cart-button></shop-cart-button><shop-side-cart></shop-side-cart>`
+
+/** Opens a host page and notes what nobody caught. */
+async function openHost(options: VisitOptions) {
+  const uncaught: string[] = []
+  const visit = await open({
+    html,
+    ...options,
+    before: async (page) => {
+      page.on('pageerror', (error) => uncaught.push(String(error)))
+      await options.before?.(page)
+    },
+  })
+  return { ...visit, uncaught }
+}
+
+/** The list is drawn, a product goes into the cart, and the cart shows it with the price that the shop has computed. */
+async function shopWorks(page: Page | Frame, pieces = 1) {
+  await page.locator('shop-product-list').getByRole('article').first().waitFor()
+  await page
+    .locator('shop-add-to-cart')
+    .getByRole('button', { name: /^(Add to cart|Added), / })
+    .click()
+  const count = page.locator('shop-cart-button .cart-button .hidden-text')
+  await expect.poll(() => count.textContent()).toBe(pieces === 1 ? 'Cart, 1 product' : `Cart, ${pieces} products`)
+  await page.locator('shop-cart-button .cart-button').click()
+  const drawer = page.locator('shop-side-cart').getByRole('dialog')
+  await drawer
+    .getByText(sold?.title ?? '')
+    .first()
+    .waitFor()
+  return drawer
+}
+
+/** Stands for a shop that lets pages without an origin ask; the demo refuses them (R29). */
+const allowOpaqueOrigin = (page: Page) =>
+  page.route(/\/(api|content)\//, async (route) => {
+    const response = await route.fetch()
+    const headers = {
+      ...response.headers(),
+      'access-control-allow-origin': 'null',
+      'access-control-allow-credentials': 'true',
+      'access-control-expose-headers': 'total-count',
+    }
+    await route.fulfill({ response, headers })
+  })
+
+const sandbox = { 'content-security-policy': 'sandbox allow-scripts' }
+const attribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
+const framed = (body: string, connection = toShop()) =>
+  `<iframe sandbox="allow-scripts" style="width:100%;height:900px" srcdoc="${attribute(
+    `<!doctype html><html lang="en"><script type="module" src="${sites.shop}/kit/shop-kit.js"></script><body>${connection}${body}`,
+  )}"></iframe>`
+
+const frameOf = async (page: Page): Promise<Frame> => {
+  const frame = await (await page.locator('iframe').elementHandle())?.contentFrame()
+  if (!frame) throw new Error('The page has no frame')
+  return frame
+}
+
+/** Errors of the kit; the browser says by itself what it could not fetch. */
+const ownErrors = (errors: readonly string[]) => errors.filter((text) => !/CORS|ERR_FAILED|Http status/.test(text))
+
+describe('a page without an origin, as previews of content systems are', () => {
+  test('R23 a sandboxed frame shows its list and keeps a cart in memory, and says so', async () => {
+    const { page, uncaught, errors } = await openHost({ html: framed(html), before: allowOpaqueOrigin })
+    const drawer = await shopWorks(await frameOf(page))
+    await drawer.getByText('Your cart cannot be saved in this browser').waitFor()
+    expect(uncaught).toEqual([])
+    expect(ownErrors(errors)).toEqual([])
+  })
+
+  test('R23 a page under a sandbox policy shows its list and keeps a cart in memory, and says so', async () => {
+    const { page, uncaught, errors } = await openHost({ headers: sandbox, before: allowOpaqueOrigin })
+    const drawer = await shopWorks(page)
+    await drawer.getByText('Your cart cannot be saved in this browser').waitFor()
+    expect(uncaught).toEqual([])
+    expect(ownErrors(errors)).toEqual([])
+  })
+
+  test('R21 a sandboxed frame draws elements that ask the browser for more', async () => {
+    const tags = `<shop-config api-base="${sites.shop}" service-worker="/sw.js"></shop-config>
+      <shop-account-menu></shop-account-menu><shop-login></shop-login>`
+    const { page, uncaught, errors } = await openHost({ html: framed(tags, ''), before: allowOpaqueOrigin })
+    const frame = await frameOf(page)
+    await frame.locator('shop-login').getByRole('button', { name: 'Log in', exact: true }).click()
+    await frame.locator('shop-login').getByRole('alert').first().waitFor()
+    await page.waitForTimeout(1000) // the service worker waits until the page is calm
+    expect(await frame.getByText('Oops').count()).toBe(0)
+    expect(uncaught).toEqual([])
+    expect(ownErrors(errors)).toEqual([])
+  })
+
+  test('R21 a sandboxed frame shows a page of the shop', async () => {
+    const { page, uncaught } = await openHost({
+      html: framed('<shop-page path="/"></shop-page><shop-page></shop-page>'),
+      before: allowOpaqueOrigin,
+    })
+    const frame = await frameOf(page)
+    await frame.locator('shop-page').first().getByRole('link').first().waitFor()
+    expect(uncaught).toEqual([])
+  })
+
+  test('R21 where the shop refuses such pages an element says so in its place', async () => {
+    const { page, uncaught } = await openHost({ html: framed(list) })
+    const frame = await frameOf(page)
+    await frame.locator('shop-product-list').getByText('The products could not be loaded').waitFor()
+    expect(uncaught).toEqual([])
+  })
+})
+
+/** Names that an image or a form of the page takes away from `document`. */
+const clobbered = [
+  'cookie',
+  'head',
+  'body',
+  'title',
+  'readyState',
+  'documentElement',
+  'activeElement',
+  'currentScript',
+  'scripts',
+  'forms',
+  'fonts',
+  'hidden',
+  'referrer',
+  'visibilityState',
+]
+
+describe('a page whose markup takes names away from the document', () => {
+  test('R21 an image called cookie hides no list, and the cookie is still read', async () => {
+    const { page, uncaught } = await openHost({
+      html: `<img name="cookie" alt="">${html}`,
+      before: async (page) => {
+        await page.context().addCookies([{ name: 'lang', value: 'lt', url: sites.shop }])
+      },
+      language: 'en',
+    })
+    await page.locator('shop-product-list').getByRole('article').first().waitFor()
+    await page
+      .locator('shop-add-to-cart')
+      .getByRole('button', { name: /krepšel/i })
+      .waitFor()
+    expect(uncaught).toEqual([])
+  })
+
+  test('R21 no name of an image keeps the kit from working', async () => {
+    const names = clobbered.map((name) => `<img name="${name}" alt="">`).join('')
+    const { page, uncaught } = await openHost({ html: names + html })
+    await shopWorks(page)
+    expect(uncaught).toEqual([])
+  })
+})
+
+/** Puts what every object then inherits on `Object.prototype`. */
+const extendObjects = () => {
+  const shared = Object.prototype as unknown as Record<string, unknown>
+  shared.eachOf = function (this: object) {
+    return Object.keys(this)
+  }
+  shared.vendor = 'a text'
+  shared.registry = { a: 1 }
+}
+
+describe('a page that extends the prototypes of the language', () => {
+  test('R21 enumerable properties on Object.prototype keep nothing from being drawn and bought', async () => {
+    const { page, uncaught, errors } = await openHost({ before: (page) => page.addInitScript(extendObjects) })
+    await shopWorks(page)
+    expect(uncaught).toEqual([])
+    expect(errors).toEqual([])
+  })
+
+  test('R21 nor do they when they come after the kit', async () => {
+    const { page, uncaught, errors } = await openHost({ html: '<shop-config></shop-config>' })
+    await page.evaluate(() => customElements.whenDefined('shop-config'))
+    await page.evaluate(extendObjects)
+    await page.evaluate((added) => document.body.insertAdjacentHTML('beforeend', added), html)
+    await shopWorks(page)
+    expect(uncaught).toEqual([])
+    expect(errors).toEqual([])
+  })
+
+  test.each(['Array', 'Object'] as const)('R22 CART-01 %s.prototype.toJSON harms no price and no stored cart', async (name) => {
+    const statuses: number[] = []
+    const { page, uncaught } = await openHost({
+      before: async (page) => {
+        page.on('response', (response) => response.url().endsWith('/api/orders/price') && statuses.push(response.status()))
+        // as Prototype.js 1.6 has it: a text, which is encoded once more
+        await page.addInitScript((name) => {
+          const prototype = { Array, Object }[name].prototype as { toJSON?: unknown }
+          prototype.toJSON = function (this: object) {
+            return `[${Object.keys(this)}]`
+          }
+        }, name)
+      },
+    })
+    const drawer = await shopWorks(page)
+    await expect.poll(() => statuses).toContain(200)
+    expect(statuses.filter((status) => status !== 200)).toEqual([])
+    await drawer
+      .getByText(`€${sold.priceNow.toFixed(2).replace('.', ',')}`)
+      .first()
+      .waitFor()
+    expect((await storedCarts(page))[0]?.products).toMatchObject([{ code: sold.code, quantity: 1 }])
+    await page.reload()
+    await shopWorks(page, 2)
+    expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes(':corrupt:')))).toEqual([])
+    expect(uncaught).toEqual([])
+  })
+})
