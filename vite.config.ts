@@ -2,12 +2,12 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { cssSheet } from './scripts/css-sheet.ts'
 import { kitChunks } from './scripts/kit-chunks.ts'
-import { preactAlias, selectRenderer } from './scripts/kit-library.ts'
-import { stripDependencies } from './scripts/lean-libraries.ts'
-import { slimPreloadHelper } from './scripts/lean-preload.ts'
 import { mapLibrary } from './scripts/map-library.ts'
 import { ownKeys } from './scripts/own-keys.ts'
 import { precompressed } from './scripts/precompressed.ts'
+import { preactAlias, selectRenderer } from './scripts/renderer.ts'
+import { slimPreloadHelper } from './scripts/slim-preload-helper.ts'
+import { stripDependencies } from './scripts/strip-dependencies.ts'
 
 /** The kit as host pages load it: `shop-kit.js` and the chunks it finds when a page needs them. */
 export default defineConfig({

@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { cssSheet } from './scripts/css-sheet.ts'
-import { LongestFirst } from './tests/e2e/heavy-first.ts'
+import { LongestFirst } from './tests/e2e/longest-first.ts'
 
 const plugins = [react(), cssSheet()]
 

@@ -1,7 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 import { readContracts } from '../scripts/contracts.ts'
-import { onPreact } from '../scripts/kit-library.ts'
 import { precompressed } from '../scripts/precompressed.ts'
+import { onPreact } from '../scripts/renderer.ts'
 
 /** Tag -> attribute -> its words, for the controls; the kit itself does not carry them. */
 async function attributeWords() {

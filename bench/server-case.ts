@@ -1,5 +1,5 @@
 import { createShop, type Shop } from '../demo/server/app/shop.ts'
-import { readListingQuery } from '../demo/server/catalogue/answers/read-question.ts'
+import { readListingQuery } from '../demo/server/catalogue/answers/read-listing-query.ts'
 import { sqlFacets } from '../demo/server/catalogue/index/facet-sql.ts'
 import type { Facets } from '../demo/server/catalogue/index/scope.ts'
 import { catalogueVersion } from '../demo/server/catalogue/write/publish.ts'

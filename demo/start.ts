@@ -5,8 +5,8 @@ import type { LiveReload, Upgrade } from './server/app/live-reload.ts'
 import type { Shop, ShopOptions } from './server/app/shop.ts'
 import { isLoopback } from './server/context/loopback.ts'
 import { type Db, openDb } from './server/db/db.ts'
+import { dataDirFromEnv } from './server/db/db-config.ts'
 import { DbError } from './server/db/db-error.ts'
-import { dataDirFromEnv } from './server/db/place.ts'
 import { StartError } from './server/http/start-error.ts'
 
 export interface DemoOptions {
@@ -122,7 +122,7 @@ async function loadLargeModules() {
     import('./server/app/cms-site.ts'),
     import('./server/app/shop.ts'),
     import('./server/app/kit-build.ts'),
-    import('./server/seed/fill.ts'),
+    import('./server/seed/seed-demo-shop.ts'),
   ])
   return { createCmsSite, createShop, ensureKit, fillShop }
 }

@@ -1,8 +1,8 @@
 import { relatedPageSize } from '../src/domain/constants.ts'
 import { AlternativeProducts } from '../src/views/alternative-products/alternative-products.tsx'
 import { number, text } from './kit/attribute.ts'
+import { carouselAttributes, carouselEvents, carouselParts } from './kit/carousel-attributes.ts'
 import { contract, type ElementOf } from './kit/contract.ts'
-import { carouselAttributes, carouselEvents, carouselParts } from './kit/shelf-attributes.ts'
 
 /**
  * Products that can take the place of another one, as a carousel; nothing at all where there is none. Keyboard: Tab leads

@@ -1,6 +1,6 @@
 import { block as blockModel } from '../src/model/page/block.ts'
-import { BlockLoadError } from '../src/views/block/lost-block.tsx'
-import { blockController } from '../src/views/block/write-block.ts'
+import { blockController } from '../src/views/block/block-controller.ts'
+import { BlockLoadError } from '../src/views/block/block-load-error.tsx'
 import { json, text } from './kit/attribute.ts'
 import { contract, type ElementOf } from './kit/contract.ts'
 

@@ -27,7 +27,7 @@ export const define = (tag: ShopTag): Promise<void> => loader?.defineTag(tag) ??
 
 /** Defines every tag of the kit. */
 export const defineAll = async (): Promise<void> => {
-  const { lazyRegistry: tags } = await import('./kit/tags.ts')
+  const { lazyRegistry: tags } = await import('./kit/lazy-tags.ts')
   await Promise.all(([...Object.keys(registry), ...Object.keys(tags)] as ShopTag[]).map(define))
 }
 

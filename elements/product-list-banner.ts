@@ -3,8 +3,8 @@ import { area } from '../src/model/page/area.ts'
 import { bannerData } from '../src/model/page/banner.ts'
 import { ProductListBanner } from '../src/views/product-list-banner/product-list-banner.tsx'
 import { json, number, oneOf, text } from './kit/attribute.ts'
+import { carouselAttributes, carouselEvents, carouselParts } from './kit/carousel-attributes.ts'
 import { contract, type ElementOf } from './kit/contract.ts'
-import { carouselAttributes, carouselEvents, carouselParts } from './kit/shelf-attributes.ts'
 
 /**
  * Promotions above the products of a list, in a slider or a grid. Keyboard: Tab leads through the buttons of the promotions

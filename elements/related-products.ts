@@ -1,8 +1,8 @@
 import { relatedPageSize } from '../src/domain/constants.ts'
 import { RelatedProducts } from '../src/views/related-products/related-products.tsx'
 import { flag, number, text } from './kit/attribute.ts'
+import { carouselAttributes, carouselEvents, carouselParts } from './kit/carousel-attributes.ts'
 import { contract, type ElementOf } from './kit/contract.ts'
-import { carouselAttributes, carouselEvents, carouselParts } from './kit/shelf-attributes.ts'
 
 /**
  * What goes with a product, or what was looked at on this device, as a carousel; nothing at all where there is none.

@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { firstMatch, type Group, sharedBy, singleChunk, smallSharedChunk } from './chunk-groups.ts'
 
 const tags = (...names: string[]) => names.map((name) => resolve(`elements/${name}.ts`))
-const lazyTags = resolve('elements/kit/tags.ts')
+const lazyTags = resolve('elements/kit/lazy-tags.ts')
 /** Tags of a shop's pages that come together, and those that share small modules with them. */
 const families = {
   page: tags('page', 'block'),
@@ -47,7 +47,7 @@ const shopPageModules = [
   lazyTags,
   ...tags('categories-banner', 'offline'),
   resolve('src/stores/session/session-start.ts'),
-  resolve('src/stores/app/page-services.ts'),
+  resolve('src/stores/app/page-services.chunk.ts'),
 ]
 
 /** The chunks of the kit that are put together on purpose, the first that fits; every other module goes where the bundler finds it needed. */
@@ -64,7 +64,7 @@ export const kitChunks = [
   // who is here, which every page asks once it is calm, with what the carts share with pages that do without them at first
   { name: sessionChunk, priority: 1.2 },
   { name: singleChunk('cart', tags('cart-tags')), priority: 1 },
-  { name: singleChunk('tools', [resolve('src/parts/listing/tools/tools.ts')]), priority: 0.95 },
+  { name: singleChunk('tools', [resolve('src/parts/listing/tools/tools.chunk.ts')]), priority: 0.95 },
   { name: singleChunk('html', [resolve('src/ui/safe-html.tsx')], commonModules), priority: 0.92 },
   { name: singleChunk('tiles', families.tiles, commonModules), priority: 0.91 },
   {

@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { encodePolyline, type Point } from '../src/domain/map/line-code.ts'
+import { encodePolyline, type Point } from '../src/domain/map/polyline-code.ts'
 
 /*
  * Makes src/parts/map/canvas/outlines.json, the land and the borders of the built-in map, from Natural Earth at 1:10 million

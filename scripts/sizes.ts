@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
-import { selectRenderer } from './kit-library.ts'
+import { selectRenderer } from './renderer.ts'
 
 /*
  * The bytes of the built kit, brotli: what a page loads before its list is interactive, per chunk of the build's manifest.
@@ -54,7 +54,7 @@ const sizeOf = (...keys: string[]) => [...filesOf(keys)].reduce((sum, file) => s
 const loader = 'elements/kit/loader.ts'
 /** The first blocks of the home page, and what a page of the shop switches on when it is calm. */
 const homeBlocks = ['pictures', 'elements/categories-banner.ts']
-const idleChunks = ['elements/offline.ts', 'src/stores/app/page-services.ts']
+const idleChunks = ['elements/offline.ts', 'src/stores/app/page-services.chunk.ts']
 const library = selectRenderer()
 /** Most KiB, by the library that the kit is built upon: more than today is a step back (docs/benchmarks.md). */
 const page = (name: string, most: Record<typeof library, number>, ...needs: string[]): [name: string, size: number, limit: number] => [
@@ -62,11 +62,11 @@ const page = (name: string, most: Record<typeof library, number>, ...needs: stri
   sizeOf(loader, 'kit', ...needs),
   most[library] * 1024,
 ]
-const shopPageChunks = ['elements/kit/tags.ts', 'page', 'frame']
+const shopPageChunks = ['elements/kit/lazy-tags.ts', 'page', 'frame']
 const rows: [name: string, size: number, limit: number][] = [
   ['loader', bytes(chunk(loader).file), 2000],
   page('content page before its list is interactive', { preact: 49, react: 97 }, 'list'),
-  page('product page before its product can be bought', { preact: 69, react: 117 }, 'elements/kit/tags.ts', 'elements/product.ts'),
+  page('product page before its product can be bought', { preact: 69, react: 117 }, 'elements/kit/lazy-tags.ts', 'elements/product.ts'),
   page('page of the shop before its blocks', { preact: 67, react: 115 }, ...shopPageChunks),
   page('home page before anybody acts', { preact: 81, react: 129 }, ...shopPageChunks, ...homeBlocks, ...idleChunks),
 ]

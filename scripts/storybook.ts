@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { dataDirFromEnv } from '../demo/server/db/place.ts'
+import { dataDirFromEnv } from '../demo/server/db/db-config.ts'
 import { startDemo } from '../demo/start.ts'
 
 /** `npm run storybook`: the reference shop on a free port, and the storybook in front of it. */

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
 import { chromiumPath } from './chromium.ts'
-import { flakyStories, flakyTests, type Report, retryableFiles } from './second-chances.ts'
+import { flakyStories, flakyTests, type Report, retryableFiles } from './flaky-tests.ts'
 import { groups, reportFolder, type Step } from './test-steps.ts'
 
 /* The whole of `npm test`: every check and every test, and one closing line with the sum. */

@@ -1,9 +1,9 @@
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { accountMenu } from '../elements/account-menu.ts'
 import { $customer, $isSettled } from '../src/stores/session/session.ts'
-import { withConfiguration } from './configuration-before.ts'
 import { type ElementStory, elementStories, inside } from './element-story.tsx'
-import { asVisitor, withLogin } from './logged-in.ts'
+import { withConfiguration } from './with-configuration.ts'
+import { asVisitor, withLogin } from './with-login.ts'
 
 export default { ...elementStories(accountMenu), title: 'Shell/shop-account-menu' }
 

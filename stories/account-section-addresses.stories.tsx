@@ -5,7 +5,7 @@ import { $addresses } from '../src/stores/account/addresses.ts'
 import { type ElementStory, elementStories, inside } from './element-story.tsx'
 import { fill } from './fill.ts'
 import { hasFocus } from './has-focus.ts'
-import { withLogin } from './logged-in.ts'
+import { withLogin } from './with-login.ts'
 
 const tag = 'shop-account-section'
 const slow = { timeout: 8000 }

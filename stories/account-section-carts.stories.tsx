@@ -3,11 +3,11 @@ import { accountSection } from '../elements/account-section.ts'
 import { newLine } from '../src/domain/cart/cart-line.ts'
 import { maxQuantity } from '../src/domain/constants.ts'
 import { $activeCart, $carts, addToCart, clearCart, openNewCart } from '../src/stores/cart/carts.ts'
-import { fetchSellable, withCart } from './cart-before.ts'
 import { type ElementStory, elementStories, inside } from './element-story.tsx'
 import { fill } from './fill.ts'
 import { hasFocus } from './has-focus.ts'
-import { withLogin } from './logged-in.ts'
+import { fetchSellable, withCart } from './with-cart.ts'
+import { withLogin } from './with-login.ts'
 
 const tag = 'shop-account-section'
 const slow = { timeout: 8000 }

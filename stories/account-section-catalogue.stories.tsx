@@ -1,10 +1,10 @@
 import { expect, spyOn, userEvent, waitFor } from 'storybook/test'
 import { accountSection } from '../elements/account-section.ts'
 import { $catalogueExport, cancelExport } from '../src/stores/account/catalogue-export.ts'
-import { withCart } from './cart-before.ts'
 import { type ElementStory, elementStories, inside } from './element-story.tsx'
 import { hasFocus } from './has-focus.ts'
-import { withLogin } from './logged-in.ts'
+import { withCart } from './with-cart.ts'
+import { withLogin } from './with-login.ts'
 
 const tag = 'shop-account-section'
 const slow = { timeout: 8000 }

@@ -1,10 +1,10 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { accountSection } from '../elements/account-section.ts'
 import { $activeCart, clearCart } from '../src/stores/cart/carts.ts'
-import { $pendingMerges } from '../src/stores/session/unjoined.ts'
-import { withConfiguration } from './configuration-before.ts'
+import { $pendingMerges } from '../src/stores/session/pending-merges.ts'
 import { type ElementStory, elementStories, inside } from './element-story.tsx'
-import { asVisitor, withLogin } from './logged-in.ts'
+import { withConfiguration } from './with-configuration.ts'
+import { asVisitor, withLogin } from './with-login.ts'
 
 const tag = 'shop-account-section'
 const slow = { timeout: 8000 }

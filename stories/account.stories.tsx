@@ -1,9 +1,9 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { account } from '../elements/account.ts'
 import { $isSettled } from '../src/stores/session/session.ts'
-import { withAddress } from './address-before.ts'
 import { type ElementStory, elementStories, inside } from './element-story.tsx'
-import { asVisitor, withLogin } from './logged-in.ts'
+import { withAddress } from './with-address.ts'
+import { asVisitor, withLogin } from './with-login.ts'
 
 const tag = 'shop-account'
 const slow = { timeout: 8000 }

@@ -1,8 +1,8 @@
 import { expect, fireEvent, userEvent, waitFor } from 'storybook/test'
 import { addToCart } from '../elements/add-to-cart.ts'
 import { $itemCount } from '../src/stores/cart/carts.ts'
-import { withCart } from './cart-before.ts'
 import { type ElementStory, elementStories, inside } from './element-story.tsx'
+import { withCart } from './with-cart.ts'
 
 export default { ...elementStories(addToCart), title: 'Shell/shop-add-to-cart' }
 

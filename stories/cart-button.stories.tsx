@@ -1,7 +1,7 @@
 import { expect, waitFor } from 'storybook/test'
 import { cartButton } from '../elements/cart-button.ts'
-import { withCart } from './cart-before.ts'
 import { type ElementStory, elementStories, inside } from './element-story.tsx'
+import { withCart } from './with-cart.ts'
 
 export default { ...elementStories(cartButton), title: 'Shell/shop-cart-button' }
 

@@ -17,8 +17,8 @@ import {
   editRecipient,
 } from '../src/stores/checkout/checkout-fields.ts'
 import { $customer } from '../src/stores/session/session.ts'
-import { withCart } from './cart-before.ts'
 import { type ElementStory, elementStories, inside } from './element-story.tsx'
+import { withCart } from './with-cart.ts'
 
 /** Nothing of another story is left: one empty cart, no address, nobody logged in, nothing ordered. */
 function fresh() {

@@ -4,8 +4,8 @@ import { cartButton } from '../elements/cart-button.ts'
 import { config } from '../elements/config.ts'
 import type { AnyContract } from '../elements/kit/contract.ts'
 import { define } from '../elements/kit/define.tsx'
-import { withCart } from './cart-before.ts'
 import { type ElementStory, elementStories, inside, text } from './element-story.tsx'
+import { withCart } from './with-cart.ts'
 
 define(cartButton as AnyContract)
 

@@ -2,8 +2,8 @@ import { expect } from 'storybook/test'
 import { footer } from '../elements/footer.ts'
 import { getConfiguration } from '../src/api/configuration.ts'
 import { pageSettings } from '../src/kit/settings.ts'
-import { withConfiguration } from './configuration-before.ts'
 import { type ElementStory, elementStories, inside } from './element-story.tsx'
+import { withConfiguration } from './with-configuration.ts'
 
 export default { ...elementStories(footer), title: 'Shell/shop-footer' }
 

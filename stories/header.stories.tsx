@@ -2,11 +2,11 @@ import { createElement } from 'react'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { header } from '../elements/header.ts'
 import { $customer } from '../src/stores/session/session.ts'
-import { withCart } from './cart-before.ts'
-import { withConfiguration } from './configuration-before.ts'
 import { type ElementStory, elementStories, inside } from './element-story.tsx'
-import { asVisitor, withLogin } from './logged-in.ts'
-import { withWishlist } from './wishes-before.ts'
+import { withCart } from './with-cart.ts'
+import { withConfiguration } from './with-configuration.ts'
+import { asVisitor, withLogin } from './with-login.ts'
+import { withWishlist } from './with-wishlist.ts'
 
 export default { ...elementStories(header), title: 'Shell/shop-header' }
 

@@ -1,7 +1,7 @@
 import { expect, fn, waitFor } from 'storybook/test'
 import { impersonation } from '../elements/impersonation.ts'
 import { type ElementStory, elementStories, inside } from './element-story.tsx'
-import { asVisitor } from './logged-in.ts'
+import { asVisitor } from './with-login.ts'
 
 export default { ...elementStories(impersonation), title: 'Shell/shop-impersonation' }
 

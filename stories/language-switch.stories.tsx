@@ -1,7 +1,7 @@
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { languageSwitch } from '../elements/language-switch.ts'
-import { withConfiguration } from './configuration-before.ts'
 import { type ElementStory, elementStories, inside } from './element-story.tsx'
+import { withConfiguration } from './with-configuration.ts'
 
 export default { ...elementStories(languageSwitch), title: 'Shell/shop-language-switch' }
 

@@ -6,11 +6,11 @@ import { emptyRegistration, toRegistration } from '../src/domain/session/registr
 import { pageSettings } from '../src/kit/settings.ts'
 import { $socialLogin } from '../src/stores/session/login/social-login.ts'
 import { setSocialLoginsError } from '../src/stores/session/login/social-logins-error.ts'
-import { withConfiguration } from './configuration-before.ts'
 import { type ElementStory, elementStories, inside } from './element-story.tsx'
 import { fill } from './fill.ts'
 import { hasFocus } from './has-focus.ts'
-import { asVisitor, withLogin } from './logged-in.ts'
+import { withConfiguration } from './with-configuration.ts'
+import { asVisitor, withLogin } from './with-login.ts'
 
 /** Nobody is logged in, and nothing is left of another story's attempts. */
 async function fresh() {

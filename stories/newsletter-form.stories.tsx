@@ -1,8 +1,8 @@
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { newsletterForm } from '../elements/newsletter-form.ts'
-import { withConfiguration } from './configuration-before.ts'
 import { type ElementStory, elementStories, inside } from './element-story.tsx'
 import { fill } from './fill.ts'
+import { withConfiguration } from './with-configuration.ts'
 
 export default { ...elementStories(newsletterForm), title: 'Shell/shop-newsletter-form' }
 

@@ -3,11 +3,11 @@ import { newsletterPopup } from '../elements/newsletter-popup.ts'
 import { $newsletterClosed } from '../src/stores/page/newsletter-closed.ts'
 import { startSession } from '../src/stores/session/session-start.ts'
 import { loadPopupDialog } from '../src/views/newsletter-popup/load-popup-dialog.ts'
-import { withConfiguration } from './configuration-before.ts'
 import { type ElementStory, elementStories, inside } from './element-story.tsx'
 import { fill } from './fill.ts'
-import { asVisitor } from './logged-in.ts'
-import { withPopupClosed, withPopupOpen } from './newsletter-before.ts'
+import { withConfiguration } from './with-configuration.ts'
+import { asVisitor } from './with-login.ts'
+import { withPopupClosed, withPopupOpen } from './with-newsletter.ts'
 
 export default { ...elementStories(newsletterPopup), title: 'Shell/shop-newsletter-popup', beforeEach: withPopupOpen }
 

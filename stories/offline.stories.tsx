@@ -1,9 +1,9 @@
 import { createElement } from 'react'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { offline } from '../elements/offline.ts'
-import { withConfiguration } from './configuration-before.ts'
-import { setOnline, withConnection } from './connection-before.ts'
 import { type ElementStory, elementStories, inside } from './element-story.tsx'
+import { withConfiguration } from './with-configuration.ts'
+import { setOnline, withConnection } from './with-connection.ts'
 
 const tag = 'shop-offline'
 const patient = { timeout: 8000 }

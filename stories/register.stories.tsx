@@ -1,9 +1,9 @@
 import { expect, fireEvent, userEvent, waitFor } from 'storybook/test'
 import { login } from '../elements/login.ts'
-import { withConfiguration } from './configuration-before.ts'
 import { type ElementStory, elementStories, inside } from './element-story.tsx'
 import { fill as write } from './fill.ts'
-import { asVisitor } from './logged-in.ts'
+import { withConfiguration } from './with-configuration.ts'
+import { asVisitor } from './with-login.ts'
 
 export default {
   ...elementStories(login),

@@ -1,7 +1,7 @@
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { relatedProducts } from '../elements/related-products.ts'
 import { type ElementStory, elementStories, inside } from './element-story.tsx'
-import { withViewedProducts } from './viewed-before.ts'
+import { withViewedProducts } from './with-viewed-products.ts'
 
 const tag = 'shop-related-products'
 

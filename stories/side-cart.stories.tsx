@@ -1,7 +1,7 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { sideCart } from '../elements/side-cart.ts'
-import { withOpenCart } from './cart-before.ts'
 import { type ElementStory, elementStories, inside } from './element-story.tsx'
+import { withOpenCart } from './with-cart.ts'
 
 export default { ...elementStories(sideCart), title: 'Shell/shop-side-cart' }
 

@@ -1,9 +1,9 @@
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { wishlistButton } from '../elements/wishlist-button.ts'
 import { $wishlist } from '../src/stores/wishlist/wishlist.ts'
-import { fetchSellable } from './cart-before.ts'
 import { type ElementStory, elementStories, inside } from './element-story.tsx'
-import { withOverflowingWishlist, withWishlist } from './wishes-before.ts'
+import { fetchSellable } from './with-cart.ts'
+import { withOverflowingWishlist, withWishlist } from './with-wishlist.ts'
 
 export default { ...elementStories(wishlistButton), title: 'Shell/shop-wishlist-button' }
 

@@ -1,7 +1,7 @@
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { wishlist } from '../elements/wishlist.ts'
 import { type ElementStory, elementStories, inside } from './element-story.tsx'
-import { withUnavailableWishes, withWishlist } from './wishes-before.ts'
+import { withUnavailableWishes, withWishlist } from './with-wishlist.ts'
 
 export default { ...elementStories(wishlist, 'Blocks'), title: 'Blocks/shop-wishlist' }
 

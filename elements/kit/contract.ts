@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
+import type { CreateController } from '../../src/kit/element-controller.ts'
 import type { EventName } from '../../src/kit/emit.ts'
-import type { CreateController } from '../../src/kit/writer.ts'
 import type { AttributeType } from './attribute.ts'
 
 /**

@@ -4,10 +4,10 @@
  */
 import { loadChunk } from '../../src/base/dom/chunk.ts?loader'
 import { shared } from '../../src/base/shared.ts?loader'
-import { preloadRequests } from './early.ts'
+import { preloadRequests } from './preload.ts'
 import { findContract, registry, runtime } from './registry.ts'
 
-const loadLazyTags = () => import('./tags.ts')
+const loadLazyTags = () => import('./lazy-tags.ts')
 
 function reportLoadError(tag: string, error: unknown) {
   console.error(error)

@@ -1,12 +1,12 @@
 import type { AnyContract } from './contract.ts'
-import { firstListRendered } from './products-shown.ts'
-import type { LazyTag } from './tags.ts'
+import { firstListRendered } from './first-list-rendered.ts'
+import type { LazyTag } from './lazy-tags.ts'
 
 /** Fetches the code of a tag. */
 type LoadModule = () => Promise<object>
 
 /** What defines tags. */
-export const runtime = () => import('../essentials.ts')
+export const runtime = () => import('../runtime.ts')
 const cart = () => firstListRendered().then(() => import('../cart-tags.ts'))
 
 const coreTags = {

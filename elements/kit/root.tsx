@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect, useLayoutEffect } from 'react'
 import { type Host, HostContext, SettingsContext, useSettingsOfHost } from '../../src/kit/host.ts'
-import { ErrorMessage } from '../../src/parts/app/oops.tsx'
+import { ErrorMessage } from '../../src/parts/app/error-message.tsx'
 import { Boundary } from '../../src/ui/boundary.tsx'
 import { Frame, type FrameProps } from '../../src/ui/frame.tsx'
 import { useTheme } from '../../src/ui/use-theme.ts'

@@ -1,6 +1,6 @@
 import { type Connection, request } from '../base/http/request.ts'
 import { categories } from '../model/listing/category.ts'
-import type { CategoriesQuery } from '../model/listing/question.ts'
+import type { CategoriesQuery } from '../model/listing/query.ts'
 
 /** GET /api/categories (CALL-10); `count` asks for the total-count header, as the search does (CALL-15). */
 export async function getCategories(

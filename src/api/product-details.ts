@@ -1,5 +1,5 @@
 import { type Connection, request } from '../base/http/request.ts'
-import type { VariantsQuery } from '../model/listing/question.ts'
+import type { VariantsQuery } from '../model/listing/query.ts'
 import { quantityDatePrices } from '../model/product/quantity-date-price.ts'
 import { variants } from '../model/product/variant.ts'
 

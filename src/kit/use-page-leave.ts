@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { $path } from '../base/dom/address.ts'
+import { $path } from '../base/dom/url-parts.ts'
 import { useHost } from './host.ts'
 import { $settingsRevision } from './settings.ts'
 

@@ -1,6 +1,6 @@
 import { cacheKind, staleCaches } from '../domain/app/cache-rules.ts'
-import { respond } from './answer.ts'
-import { cacheVisiblePage } from './seen.ts'
+import { cacheVisiblePage } from './cache-visible-page.ts'
+import { respond } from './respond.ts'
 import type { WorkerScope } from './worker-scope.ts'
 
 const worker = globalThis as unknown as WorkerScope

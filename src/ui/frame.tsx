@@ -28,7 +28,7 @@ export function Frame({ children, block, ...own }: FrameProps & { children: Reac
   const root = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (background)
-      loadChunk(() => import('./ground-scheme.ts')).then(
+      loadChunk(() => import('./contrast-scheme.ts')).then(
         ({ applyContrastScheme: suitGround }) => suitGround(root.current, background),
         console.warn,
       )

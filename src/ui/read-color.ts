@@ -1,4 +1,4 @@
-import type { Rgb } from '../domain/ground.ts'
+import type { Rgb } from '../domain/readable-colors.ts'
 
 /** Any css colour as the browser paints it; undefined for what is no colour, or lets through what lies behind. */
 export function readColor(text: string | undefined): Rgb | undefined {

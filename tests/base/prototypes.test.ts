@@ -15,7 +15,7 @@ import { categories } from '../../src/model/listing/category.ts'
 import { filters } from '../../src/model/listing/filter.ts'
 import { products } from '../../src/model/product/product.ts'
 import { variants } from '../../src/model/product/variant.ts'
-import { parseStoredCarts } from '../../src/stores/cart/cart-salvage.ts'
+import { parseStoredCarts } from '../../src/stores/cart/parse-stored-carts.ts'
 
 const before = Object.getOwnPropertyNames(Object.prototype)
 afterEach(() => {

@@ -1,8 +1,8 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, type CDPSession, chromium, type Page } from 'playwright'
 import { inject } from 'vitest'
 import { testFlags } from '../../scripts/chromium.ts'
-import { acquireTab, clearSession, discardTab, type PooledTab, releaseTab } from './kept-tabs.ts'
-import { isRevalidation, trackNetwork } from './quiet.ts'
+import { isRevalidation, trackNetwork } from './network-idle.ts'
+import { acquireTab, clearSession, discardTab, type PooledTab, releaseTab } from './tab-pool.ts'
 
 /** The sites of the demo: the shop with pages assembled by hand, the same as one routed page, and a foreign page's. */
 export const sites = { shop: inject('shop'), routed: inject('routed'), cms: inject('cms') }

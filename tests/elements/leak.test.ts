@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { open } from '../e2e/harness.ts'
-import { waitForNetworkIdle } from '../e2e/quiet.ts'
+import { waitForNetworkIdle } from '../e2e/network-idle.ts'
 import { waitForElements } from './page.ts'
 
 const rounds = 200

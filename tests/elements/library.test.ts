@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { selectRenderer } from '../../scripts/kit-library.ts'
+import { selectRenderer } from '../../scripts/renderer.ts'
 import { open } from '../e2e/harness.ts'
 import { waitForElements } from './page.ts'
 

@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { open, sites } from '../e2e/harness.ts'
-import { waitForNetworkIdle } from '../e2e/quiet.ts'
+import { waitForNetworkIdle } from '../e2e/network-idle.ts'
 import { kit, recordEvents, recordedEvents, waitForElements } from './page.ts'
 
 const loader = async () => (await fetch(`${sites.shop}/kit/shop-kit.js`)).text()

@@ -1,5 +1,5 @@
 import { afterAll, vi } from 'vitest'
-import { teardowns } from './endings.ts'
+import { teardowns } from './teardowns.ts'
 
 // runs once a file, also where files share a process
 afterAll(async () => {

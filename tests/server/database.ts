@@ -7,7 +7,7 @@ import { setFlagsFromString } from 'node:v8'
 import pg from 'pg'
 import { type Db, openDb } from '../../demo/server/db/db.ts'
 import { openPglite } from '../../demo/server/db/pglite.ts'
-import { seedDemoShop } from '../../demo/server/seed/fill.ts'
+import { seedDemoShop } from '../../demo/server/seed/seed-demo-shop.ts'
 
 const root = new URL('../../demo/', import.meta.url).pathname
 const folder = join(tmpdir(), 'shop-kit-tests')

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { defaultSiteOrigin } from '../../demo/server/app/origins.ts'
 import { createShop, type Shop, type ShopOptions } from '../../demo/server/app/shop.ts'
 import { sharedPictures } from './database.ts'
-import { teardowns } from './endings.ts'
-import { acquireDb } from './lent-db.ts'
+import { acquireDb } from './db-pool.ts'
+import { teardowns } from './teardowns.ts'
 
 export interface TestShop extends Shop {
   /** Asks the shop by path; an object as body is sent as the kit sends it. */

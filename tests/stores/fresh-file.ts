@@ -1,5 +1,5 @@
 import { afterAll, vi } from 'vitest'
-import { acquireDb } from '../server/lent-db.ts'
+import { acquireDb } from '../server/db-pool.ts'
 
 /*
  * The files share a process and nothing else: each reads the modules of the kit anew. All of them run where a window is, as

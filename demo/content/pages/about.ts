@@ -1,8 +1,8 @@
 import { departments, productsOf } from '../catalogue.ts'
 import { imageOf } from './page-pictures.ts'
 import { paths } from './paths.ts'
-import { translatorFor } from './say.ts'
 import type { PageContent } from './shape.ts'
+import { translatorFor } from './translator.ts'
 
 const kinds = departments.flatMap(productsOf).length
 

@@ -1,7 +1,7 @@
 import { imageOf } from './page-pictures.ts'
 import { paths } from './paths.ts'
-import { translatorFor } from './say.ts'
 import type { PageContent } from './shape.ts'
+import { translatorFor } from './translator.ts'
 
 /** What companies get. */
 export const business: PageContent = {

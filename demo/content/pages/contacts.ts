@@ -1,7 +1,7 @@
 import { configuration } from '../configuration.ts'
 import { paths } from './paths.ts'
-import { translatorFor } from './say.ts'
 import type { PageContent } from './shape.ts'
+import { translatorFor } from './translator.ts'
 
 const { companyEmail, companyPhone } = configuration
 

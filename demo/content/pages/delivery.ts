@@ -1,7 +1,7 @@
 import { imageOf } from './page-pictures.ts'
 import { paths } from './paths.ts'
-import { translatorFor } from './say.ts'
 import type { PageContent } from './shape.ts'
+import { translatorFor } from './translator.ts'
 
 /** How orders arrive and how they are paid. */
 export const delivery: PageContent = {

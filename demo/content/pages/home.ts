@@ -1,8 +1,8 @@
 import { imageOf } from './page-pictures.ts'
 import { paths } from './paths.ts'
-import { translatorFor } from './say.ts'
 import type { PageContent } from './shape.ts'
 import { shortAnswers } from './short-answers.ts'
+import { translatorFor } from './translator.ts'
 
 /** The first page of the shop. */
 export const home: PageContent = {

@@ -2,8 +2,8 @@ import { both } from '../common/product.ts'
 import type { Language, Text } from '../common/shape.ts'
 import { imageOf } from './page-pictures.ts'
 import { paths } from './paths.ts'
-import { translatorFor } from './say.ts'
 import type { PageBlock, PageContent } from './shape.ts'
+import { translatorFor } from './translator.ts'
 
 interface Listing {
   key: string

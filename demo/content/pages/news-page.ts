@@ -1,6 +1,6 @@
 import { paths } from './paths.ts'
-import { translatorFor } from './say.ts'
 import type { PageContent } from './shape.ts'
+import { translatorFor } from './translator.ts'
 
 /** All news; their articles have pages of their own. */
 export const newsPage: PageContent = {

@@ -1,7 +1,7 @@
 import { paths } from './paths.ts'
-import { translatorFor } from './say.ts'
 import type { PageContent } from './shape.ts'
 import { shortAnswers } from './short-answers.ts'
+import { translatorFor } from './translator.ts'
 
 /** What buyers ask, by subject. */
 export const questions: PageContent = {

@@ -1,7 +1,7 @@
 import { pageTexts } from '../page-texts.ts'
 import { paths } from './paths.ts'
-import { translatorFor } from './say.ts'
 import type { PageContent } from './shape.ts'
+import { translatorFor } from './translator.ts'
 
 const { en, lt } = pageTexts
 

@@ -1,7 +1,7 @@
 import type { FaqItem } from '../../../src/model/page/faq-data.ts'
 import type { Language } from '../common/shape.ts'
 import { paths } from './paths.ts'
-import { translatorFor } from './say.ts'
+import { translatorFor } from './translator.ts'
 
 /** The questions that are asked most, with their answers. */
 export function shortAnswers(language: Language): FaqItem[] {

@@ -1,6 +1,6 @@
 import { paths } from './paths.ts'
-import { translatorFor } from './say.ts'
 import type { PageContent } from './shape.ts'
+import { translatorFor } from './translator.ts'
 
 /** Type, colours, buttons and fields of the shop on one page. */
 export const styleguide: PageContent = {

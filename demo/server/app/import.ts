@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { type Db, openDb } from '../db/db.ts'
+import { dbConfigFromEnv } from '../db/db-config.ts'
 import { DbError } from '../db/db-error.ts'
-import { dbConfigFromEnv } from '../db/place.ts'
 import { type ImportReport, importFile } from '../import/import-file.ts'
 import { ImportError } from '../import/import-row.ts'
 import type { Rates } from '../import/price.ts'
-import { seedDemoShop } from '../seed/fill.ts'
+import { seedDemoShop } from '../seed/seed-demo-shop.ts'
 
 const usage = `npm run import -- FILE [--list NAME] [--rate USD=0.92] [--dry-run]
 

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { migrate, openDb } from '../db/db.ts'
+import { dbConfigFromEnv } from '../db/db-config.ts'
 import { DbError } from '../db/db-error.ts'
-import { dbConfigFromEnv } from '../db/place.ts'
 import { seedCatalogue } from '../seed/seed-catalogue.ts'
 import { seedReport } from '../seed/seed-report.ts'
 import { seedShop } from '../seed/seed-shop.ts'

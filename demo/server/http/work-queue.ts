@@ -1,4 +1,4 @@
-import { createFairQueue, type Job, type Ticket } from './lines.ts'
+import { createFairQueue, type Job, type Ticket } from './fair-queue.ts'
 
 /** Thrown when more work waits than anyone would wait for, or when the shop is closing. */
 export class QueueFullError extends Error {

@@ -1,11 +1,11 @@
 import type { ProductRecord, VariantRecord } from '../catalogue/records/record.ts'
 import { splitAttribute } from '../catalogue/write/listing-rows.ts'
 import type { Recipe } from '../pictures/picture.ts'
-import type { AttributeRegistry } from './attribute-book.ts'
+import type { AttributeRegistry } from './attribute-registry.ts'
+import { allImports, createCategories, createProductId, type Destination, sameInBothLanguages, toSku } from './destination.ts'
+import type { ImageImporter } from './image-importer.ts'
 import type { ImportedVariant, NamedValue, PictureLink } from './import-row.ts'
-import type { ImageImporter } from './picture-keeper.ts'
 import type { ImportedProduct } from './products.ts'
-import { allImports, createCategories, createProductId, type Destination, sameInBothLanguages, toSku } from './target.ts'
 
 export interface Sources {
   target: Destination

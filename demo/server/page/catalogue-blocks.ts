@@ -1,7 +1,7 @@
 import type { Language } from '../../content/common/shape.ts'
 import { pageTexts } from '../../content/page-texts.ts'
-import type { CatalogueLocation } from './catalogue-places.ts'
-import type { ContentLocation } from './place.ts'
+import type { CatalogueLocation } from './catalogue-locations.ts'
+import type { ContentLocation } from './page-location.ts'
 
 /** The page of a category: its products beside their filters, or its parts and what is on offer beside the list of all categories. */
 export const categoryPage = ({ id, isOverview, ...place }: CatalogueLocation, language: Language): ContentLocation => ({

@@ -2,8 +2,8 @@ import type { Language } from '../../content/common/shape.ts'
 import { pageTexts } from '../../content/page-texts.ts'
 import type { Deps } from '../context/deps.ts'
 import { demoLinks, demoLogins } from './demo-note.ts'
+import type { BlockToShow } from './page-location.ts'
 import { html } from './page-template.ts'
-import type { BlockToShow } from './place.ts'
 
 /** The last block of the front page in development: accounts to look around with. */
 export async function demoBlock({ settings, alternateOrigin: twinOrigin }: Deps, language: Language): Promise<BlockToShow> {

@@ -1,7 +1,7 @@
 import { menuDrawings, menus } from '../../content/pages/menus.ts'
 import { writePictures } from '../catalogue/write/write-pictures.ts'
 import type { Db } from '../db/db.ts'
-import { syncRows } from '../db/renew-rows.ts'
+import { syncRows } from '../db/sync-rows.ts'
 
 /** Writes the menus as they are today; what somebody changed stays. */
 export async function seedMenus(db: Db): Promise<void> {

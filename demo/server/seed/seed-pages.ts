@@ -3,7 +3,7 @@ import { news, newsDrawings } from '../../content/news.ts'
 import { pageDrawings, pages, redirects } from '../../content/pages/index.ts'
 import { writePictures } from '../catalogue/write/write-pictures.ts'
 import type { Db } from '../db/db.ts'
-import { syncRows } from '../db/renew-rows.ts'
+import { syncRows } from '../db/sync-rows.ts'
 import { hashToken } from '../http/token.ts'
 import { checkRedirects } from '../page/redirects.ts'
 

@@ -1,4 +1,4 @@
-import { urlPart } from './address.ts'
+import { urlPart } from './url-parts.ts'
 
 /** Hash of the address, with its sign. */
 export const $hash = urlPart('hash', '')

@@ -1,5 +1,5 @@
 import type { OrderStatuses } from '../../model/account/order-status.ts'
-import { getOwn } from '../own.ts'
+import { getOwn } from '../get-own.ts'
 
 /** in_transit and inTransit become "In transit". */
 function inWords(key: string): string {

@@ -1,6 +1,6 @@
 import type { Product } from '../../model/product/product.ts'
 import type { Variant } from '../../model/product/variant.ts'
-import { getOwn } from '../own.ts'
+import { getOwn } from '../get-own.ts'
 import type { NewLine } from './cart.ts'
 
 /** What is put into the cart of a product. */

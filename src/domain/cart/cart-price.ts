@@ -4,8 +4,8 @@ import type { DisplayedCart, DisplayedLine } from '../../model/cart/displayed-ca
 import type { PriceRequest } from '../../model/cart/price-request.ts'
 import type { Pricing, ProductDetail } from '../../model/cart/pricing.ts'
 import { defaultVATRate } from '../constants.ts'
+import { getOwn } from '../get-own.ts'
 import { formatMoney, roundMoney } from '../money.ts'
-import { getOwn } from '../own.ts'
 import { deliveryOptions } from './delivery-options.ts'
 import { cartIssues } from './warnings.ts'
 

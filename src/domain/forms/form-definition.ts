@@ -4,7 +4,7 @@ import type { FormDefinition, FormElement } from '../../model/forms/form-definit
 import type { FormValue } from '../../model/forms/form-request.ts'
 import { requestEmailMaxCharacters, requestTextAreaMaxCharacters, requestTextMaxCharacters } from '../constants.ts'
 import { isBusinessCustomer } from '../customer.ts'
-import { getOwn } from '../own.ts'
+import { getOwn } from '../get-own.ts'
 import { isEmptyValue, type Rule } from './form-rules.ts'
 import { readRating } from './rating.ts'
 

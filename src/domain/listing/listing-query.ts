@@ -1,6 +1,6 @@
 import type { Filter } from '../../model/listing/filter.ts'
 import { defaultPageSize, firstPage } from '../constants.ts'
-import { getOwn } from '../own.ts'
+import { getOwn } from '../get-own.ts'
 
 /** Chosen bounds; an open side is absent. */
 export interface Range {

@@ -1,5 +1,5 @@
 import type { Coordinates } from './coordinates.ts'
-import type { Point } from './line-code.ts'
+import type { Point } from './polyline-code.ts'
 
 /** West, south, east, north. */
 export type Bounds = [Point, Point]

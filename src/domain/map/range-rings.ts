@@ -1,6 +1,6 @@
 import { earthRadiusKm } from '../constants.ts'
 import type { Coordinates } from './coordinates.ts'
-import type { Point } from './line-code.ts'
+import type { Point } from './polyline-code.ts'
 
 const corners = 72
 

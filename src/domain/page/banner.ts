@@ -1,4 +1,4 @@
-import type { ProductsQuery } from '../../model/listing/question.ts'
+import type { ProductsQuery } from '../../model/listing/query.ts'
 import type { Area } from '../../model/page/area.ts'
 import type { BannerData } from '../../model/page/banner.ts'
 import { firstPage, sliderSlidesCount } from '../constants.ts'

@@ -1,5 +1,5 @@
 import type { Block } from '../../model/page/block.ts'
-import { getOwn } from '../own.ts'
+import { getOwn } from '../get-own.ts'
 
 type Data = NonNullable<Block['data']>
 type Attributes = Readonly<Record<string, string | undefined>>

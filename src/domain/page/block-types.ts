@@ -1,4 +1,4 @@
-import { getOwn } from '../own.ts'
+import { getOwn } from '../get-own.ts'
 
 /** The tag of each of the 24 types of block that a page may hold (BLOCK-01). */
 export const blockTags = {

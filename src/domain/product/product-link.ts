@@ -1,5 +1,5 @@
 import type { Product } from '../../model/product/product.ts'
-import { getOwn } from '../own.ts'
+import { getOwn } from '../get-own.ts'
 
 // unlike encodeURIComponent it takes any text, also half a character
 const encoded = (name: string, value: string) => new URLSearchParams({ [name]: value }).toString().replaceAll('+', '%20')

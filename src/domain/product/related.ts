@@ -1,4 +1,4 @@
-import type { ProductsQuery } from '../../model/listing/question.ts'
+import type { ProductsQuery } from '../../model/listing/query.ts'
 
 /** A question whose answer comes page by page. */
 export type PagedQuery = ProductsQuery & { size: number }

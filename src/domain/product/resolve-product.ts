@@ -1,6 +1,6 @@
 import type { Product } from '../../model/product/product.ts'
 import type { Variant } from '../../model/product/variant.ts'
-import { withVariant } from './variant-offer.ts'
+import { withVariant } from './variant-details.ts'
 import { type Chosen, isActiveValue, missingOptions, selectedVariant } from './variants.ts'
 
 /** What the choices on a product page come to. */

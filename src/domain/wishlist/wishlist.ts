@@ -1,5 +1,5 @@
 import type { Wishlist } from '../../model/wishlist/wishlist.ts'
-import { getOwn } from '../own.ts'
+import { getOwn } from '../get-own.ts'
 
 /** The wished codes of a product. */
 export const codesOf = (wishlist: Wishlist, productId: string): readonly string[] => getOwn(wishlist, productId) ?? []

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { lazyModule } from '../../base/dom/on-intent.ts'
+import { lazyModule } from '../../base/dom/lazy-module.ts'
 import { messages } from '../../domain/messages.ts'
 import type { SectionProps } from './section-props.ts'
 

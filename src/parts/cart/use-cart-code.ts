@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { onFirstInteraction } from '../../base/dom/on-sign.ts'
+import { onFirstInteraction } from '../../base/dom/on-first-interaction.ts'
 import { guardedStorage } from '../../base/storage/storage.ts'
 import { pageSettings } from '../../kit/settings.ts'
 import { prepareCartCode } from '../../stores/cart/cart-code.ts'

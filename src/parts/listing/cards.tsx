@@ -1,6 +1,6 @@
 import type { Configuration } from '../../model/app/configuration.ts'
 import type { Product } from '../../model/product/product.ts'
-import type { CardSettings } from '../product/product-card/card-choices.ts'
+import type { CardSettings } from '../product/product-card/card-settings.ts'
 import { ProductCard } from '../product/product-card/product-card.tsx'
 
 /** What all cards of a listing have in common. */

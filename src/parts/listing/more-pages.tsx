@@ -2,13 +2,13 @@ import { type CSSProperties, useRef } from 'react'
 import { useSettings } from '../../kit/host.ts'
 import { useSheet } from '../../kit/use-sheet.ts'
 import { useStore } from '../../kit/use-store.ts'
-import type { ProductsQuery } from '../../model/listing/question.ts'
+import type { ProductsQuery } from '../../model/listing/query.ts'
 import { productListStore } from '../../stores/listing/products.ts'
 import { type CardContext, Cards } from './cards.tsx'
 import { Failure } from './failure.tsx'
 import sheet from './more-pages.css?sheet'
 import { Skeletons } from './skeletons.tsx'
-import { useInViewport } from './use-near.ts'
+import { useInViewport } from './use-in-viewport.ts'
 
 interface MorePagesProps extends CardContext {
   queryForPage: (page: number) => ProductsQuery

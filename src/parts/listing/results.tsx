@@ -1,6 +1,6 @@
 import { skeletonSize } from '../../domain/listing/page-sizes.ts'
 import { messages } from '../../domain/messages.ts'
-import { lazyComponent } from '../app/late.tsx'
+import { lazyComponent } from '../app/lazy-component.tsx'
 import { useText } from '../app/use-text.ts'
 import { type CardContext, Cards } from './cards.tsx'
 import { columnStyle } from './column-style.ts'
@@ -10,8 +10,8 @@ import { Skeletons } from './skeletons.tsx'
 import type { Listing } from './use-listing.ts'
 
 const Slider = lazyComponent(() => import('../product/product-shelf/product-carousel.tsx').then((file) => file.ProductCarousel))
-const Empty = lazyComponent(() => import('./empty.tsx').then((file) => file.NoResults))
-const SourceHint = lazyComponent(() => import('./empty.tsx').then((file) => file.MissingSourceHint))
+const Empty = lazyComponent(() => import('./no-results.tsx').then((file) => file.NoResults))
+const SourceHint = lazyComponent(() => import('./no-results.tsx').then((file) => file.MissingSourceHint))
 const MorePages = lazyComponent(
   () => import('./more-pages.tsx').then((file) => file.MorePages),
   ({ retry }) => (

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'react'
-import { $search } from '../../base/dom/address.ts'
+import { $search } from '../../base/dom/url-parts.ts'
 import { type ListingQuery, type ListingRules, readListingQuery, writeListingQuery } from '../../domain/listing/listing-query.ts'
 import { type QueryProperty, readQueryProperty, writeQueryProperty } from '../../domain/listing/query-property.ts'
 import { useHost } from '../../kit/host.ts'

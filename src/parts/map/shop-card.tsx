@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { neighboursCount } from '../../domain/constants.ts'
 import { kilometres } from '../../domain/map/distance.ts'
-import { formatAddress, type LocatedShop, neighboursOf, type ShopLocation } from '../../domain/map/shop-list.ts'
+import { formatAddress, type LocatedShop, neighboursOf, type ShopLocation } from '../../domain/map/shop-locations.ts'
 import { messages } from '../../domain/messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'

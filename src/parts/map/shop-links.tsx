@@ -1,6 +1,6 @@
 import { relOf, safeUrl } from '../../base/security/safe-url.ts'
 import { directionsUrl } from '../../domain/map/directions.ts'
-import type { ShopLocation } from '../../domain/map/shop-list.ts'
+import type { ShopLocation } from '../../domain/map/shop-locations.ts'
 import { messages } from '../../domain/messages.ts'
 import { useSettings } from '../../kit/host.ts'
 import { useSheet } from '../../kit/use-sheet.ts'

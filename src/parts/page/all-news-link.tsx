@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { pageLink, relOf } from '../../base/security/safe-url.ts'
 import { useSettings } from '../../kit/host.ts'
-import { useLinkClick } from '../app/use-follow.ts'
+import { useLinkClick } from '../app/use-link-click.ts'
 
 interface AllNewsLinkProps {
   url: string | undefined

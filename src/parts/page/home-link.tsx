@@ -3,7 +3,7 @@ import { messages } from '../../domain/messages.ts'
 import { useSettings } from '../../kit/host.ts'
 import { useStore } from '../../kit/use-store.ts'
 import { $route } from '../../stores/page/route.ts'
-import { useLinkClick } from '../app/use-follow.ts'
+import { useLinkClick } from '../app/use-link-click.ts'
 import { useText } from '../app/use-text.ts'
 
 /** The way back to the shop, to its home in the language of the page; `source` is the block it stands in, for `shop-navigate`. */

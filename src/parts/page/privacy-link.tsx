@@ -2,7 +2,7 @@ import { pageLink, relOf } from '../../base/security/safe-url.ts'
 import { messages } from '../../domain/messages.ts'
 import { useSettings } from '../../kit/host.ts'
 import { useConfiguration } from '../app/use-configuration.ts'
-import { useLinkClick } from '../app/use-follow.ts'
+import { useLinkClick } from '../app/use-link-click.ts'
 import { useText } from '../app/use-text.ts'
 
 /** The privacy policy of the shop by name; a link where the shop says where it is. */

@@ -1,7 +1,7 @@
 import { getConfiguration } from '../../api/configuration.ts'
 import { type RemoteStore, remote } from '../../base/http/remote.ts'
 import type { Connection } from '../../base/http/request.ts'
-import { clearResponseCaches, responseCache } from '../../kit/answer-cache.ts'
+import { clearResponseCaches, responseCache } from '../../kit/response-cache.ts'
 import { type Configuration, configuration } from '../../model/app/configuration.ts'
 import { overrides } from './overrides.ts'
 

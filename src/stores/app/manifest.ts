@@ -1,7 +1,7 @@
 import { getManifest } from '../../api/manifest.ts'
 import { remote } from '../../base/http/remote.ts'
 import type { Connection } from '../../base/http/request.ts'
-import { responseCache } from '../../kit/answer-cache.ts'
+import { responseCache } from '../../kit/response-cache.ts'
 import { type Manifest, manifest } from '../../model/app/manifest.ts'
 
 const cache = responseCache('manifest', manifest)

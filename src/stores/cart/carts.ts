@@ -33,12 +33,12 @@ import { persisted } from '../../kit/persisted.ts'
 import { pageSettings } from '../../kit/settings.ts'
 import type { Cart } from '../../model/cart/cart.ts'
 import { stringify } from '../../model/stringify.ts'
+import { $pendingMerges } from '../session/pending-merges.ts'
 import { $customer } from '../session/session.ts'
-import { $pendingMerges } from '../session/unjoined.ts'
-import { $unsynced, setSynced } from '../session/unsaved.ts'
+import { $unsynced, setSynced } from '../session/unsynced.ts'
 import { $cartCount } from './cart-count.ts'
-import { parseStoredCarts } from './cart-salvage.ts'
 import { $editedCodes } from './edited-codes.ts'
+import { parseStoredCarts } from './parse-stored-carts.ts'
 
 const $shared = persisted<SharedCarts>('carts', {
   initial: { carts: [], touched: {} },

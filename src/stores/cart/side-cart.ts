@@ -1,5 +1,5 @@
 import { atom, onMount } from 'nanostores'
-import { $path } from '../../base/dom/address.ts'
+import { $path } from '../../base/dom/url-parts.ts'
 import { shared } from '../../base/shared.ts'
 import type { CartProduct } from '../../model/cart/cart.ts'
 import { $cartCount } from './cart-count.ts'

@@ -1,5 +1,5 @@
 import { atom, computed, type ReadableAtom } from 'nanostores'
-import { postDocument, UploadError } from '../../api/document.ts'
+import { postDocument, UploadError } from '../../api/document-upload.ts'
 import { newGuid } from '../../base/guid.ts'
 import type { Connection } from '../../base/http/request.ts'
 import { shared } from '../../base/shared.ts'

@@ -1,7 +1,7 @@
 import { getFilters, getProducts } from '../../api/products.ts'
 import { remote } from '../../base/http/remote.ts'
 import type { Connection } from '../../base/http/request.ts'
-import type { FiltersQuery, ProductsQuery } from '../../model/listing/question.ts'
+import type { FiltersQuery, ProductsQuery } from '../../model/listing/query.ts'
 import type { Product } from '../../model/product/product.ts'
 
 /** The products of a page; `total` counts all pages, where it was asked for (S12). */

@@ -1,6 +1,6 @@
 import { getMenu } from '../../api/menus.ts'
 import { remote } from '../../base/http/remote.ts'
-import { responseCache } from '../../kit/answer-cache.ts'
+import { responseCache } from '../../kit/response-cache.ts'
 import { type Menu, type MenuType, menu } from '../../model/page/menu.ts'
 
 interface MenuQuery {

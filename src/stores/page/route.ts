@@ -1,5 +1,5 @@
 import { atom, computed } from 'nanostores'
-import { $path } from '../../base/dom/address.ts'
+import { $path } from '../../base/dom/url-parts.ts'
 import { shared } from '../../base/shared.ts'
 import { $settingsRevision, touchSettings } from '../../kit/settings.ts'
 import { type Crumb, type Route, route as routeSchema } from '../../model/page/route.ts'

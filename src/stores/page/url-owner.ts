@@ -1,4 +1,4 @@
-import { $search } from '../../base/dom/address.ts'
+import { $search } from '../../base/dom/url-parts.ts'
 import { shared } from '../../base/shared.ts'
 
 /** Shows another query string in the address, as a step that "back" takes back. */

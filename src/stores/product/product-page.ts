@@ -2,7 +2,7 @@ import { getQuantityDatePricing, getVariants } from '../../api/product-details.t
 import { getProducts } from '../../api/products.ts'
 import { remote } from '../../base/http/remote.ts'
 import { inputProductSize } from '../../domain/constants.ts'
-import type { VariantsQuery } from '../../model/listing/question.ts'
+import type { VariantsQuery } from '../../model/listing/query.ts'
 
 /** A product by its id or by the code of one of its variants. */
 export interface ProductQuery {

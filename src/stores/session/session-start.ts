@@ -4,17 +4,17 @@ import { reloadPage } from '../../base/dom/reload.ts'
 import { shared } from '../../base/shared.ts'
 import { wishlistCheckDelayMs } from '../../domain/constants.ts'
 import { customerKey } from '../../domain/customer.ts'
-import { retryFailedElements } from '../../kit/ask-for-code.ts'
 import { emit } from '../../kit/emit.ts'
+import { retryFailedElements } from '../../kit/retry-elements.ts'
 import { pageSettings } from '../../kit/settings.ts'
 import type { CustomerDetails } from '../../model/account/customer.ts'
 import { $wishlist } from '../wishlist/wishlist.ts'
-import { belongsToOtherCustomer, missingMerges, setOwner } from './joins.ts'
+import { belongsToOtherCustomer, missingMerges, setOwner } from './merge-state.ts'
 import { $pendingLogOut } from './pending-log-out.ts'
+import { $pendingMerges } from './pending-merges.ts'
 import { $customer, $isSettled } from './session.ts'
-import { lastTabMessage, onTabMessage, readTabMessage, type TabMessageType } from './signal.ts'
-import { $pendingMerges } from './unjoined.ts'
-import { $unsynced } from './unsaved.ts'
+import { lastTabMessage, onTabMessage, readTabMessage, type TabMessageType } from './tab-message.ts'
+import { $unsynced } from './unsynced.ts'
 
 /** The customer that the server knows, after a log-out that it has not heard of yet. */
 async function fetchCustomer(): Promise<CustomerDetails | undefined> {
@@ -34,7 +34,7 @@ async function clearOtherCustomerData(customer: CustomerDetails | undefined): Pr
 
 /** What a customer needs besides: it comes when somebody is logged in. A failure is tried again with the next question. */
 function startCustomerServices(): void {
-  loadChunk(() => import('./login/customer-service.ts'))
+  loadChunk(() => import('./login/customer-services.ts'))
     .then(({ startServices: serveCustomer }) => serveCustomer())
     .catch(console.error)
 }

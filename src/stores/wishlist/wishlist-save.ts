@@ -6,9 +6,9 @@ import { shared } from '../../base/shared.ts'
 import { wishlistSaveDelayMs } from '../../domain/constants.ts'
 import { pageSettings } from '../../kit/settings.ts'
 import { stringify } from '../../model/stringify.ts'
+import { $pendingMerges } from '../session/pending-merges.ts'
 import { $customer } from '../session/session.ts'
-import { $pendingMerges } from '../session/unjoined.ts'
-import { $unsynced, setSynced } from '../session/unsaved.ts'
+import { $unsynced, setSynced } from '../session/unsynced.ts'
 import { $wishlist } from './wishlist.ts'
 
 /** Saves the wishlist on the server. It stays marked as unsynced if it is changed in the meantime. */

@@ -1,7 +1,7 @@
 import { type RefCallback, useCallback, useMemo, useRef, useState } from 'react'
 import { loadChunk } from '../../base/dom/chunk.ts'
 import { type CarouselDriver, type CarouselOptions, initialPosition, type Position } from './movement.ts'
-import { scrollDriver } from './scrolled.ts'
+import { scrollDriver } from './scroll-driver.ts'
 
 export interface CarouselHandle {
   /** for the element whose only child is the list of slides */
@@ -65,7 +65,7 @@ export function useCarousel({ move, loop, start, stops = 1 }: CarouselOptions): 
       setReady(true)
       const upgradeToDrag = async () => {
         await whenInteracted(element.parentElement ?? element, unmounted.signal)
-        const { dragDriver: dragged } = await loadChunk(() => import('./dragged.ts'))
+        const { dragDriver: dragged } = await loadChunk(() => import('./drag-driver.ts'))
         await whenStill(element)
         if (unmounted.signal.aborted) return
         const target = driver.target()

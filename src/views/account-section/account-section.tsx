@@ -1,6 +1,6 @@
 import { useStore } from '../../kit/use-store.ts'
 import { useSession } from '../../parts/account/account-menu/use-session.ts'
-import { LoginRequired } from '../../parts/account/login-needed.tsx'
+import { LoginRequired } from '../../parts/account/login-required.tsx'
 import { SectionHost } from '../../parts/account/section-host.tsx'
 import type { SectionKey } from '../../parts/account/section-key.ts'
 import { SectionSkeleton } from '../../parts/account/section-skeleton.tsx'

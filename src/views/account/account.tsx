@@ -1,17 +1,17 @@
 import { useSheet } from '../../kit/use-sheet.ts'
 import { useStore } from '../../kit/use-store.ts'
 import { useSession } from '../../parts/account/account-menu/use-session.ts'
-import { LoginRequired } from '../../parts/account/login-needed.tsx'
+import { LoginRequired } from '../../parts/account/login-required.tsx'
 import sections from '../../parts/account/section.css?sheet'
 import type { SectionKey } from '../../parts/account/section-key.ts'
 import { useCustomerKey } from '../../parts/account/use-customer-key.ts'
-import { useLoginParam } from '../../parts/account/use-login-wish.ts'
-import { useSectionParam } from '../../parts/account/use-section-wish.ts'
-import { lazyComponent } from '../../parts/app/late.tsx'
+import { useLoginParam } from '../../parts/account/use-login-param.ts'
+import { useSectionParam } from '../../parts/account/use-section-param.ts'
+import { lazyComponent } from '../../parts/app/lazy-component.tsx'
 import { $customer, $isSettled } from '../../stores/session/session.ts'
 import sheet from './account.css?sheet'
 import { CustomerArea } from './customer-area.tsx'
-import { LoginSkeleton } from './login-space.tsx'
+import { LoginSkeleton } from './login-skeleton.tsx'
 
 const Login = lazyComponent(() => import('../../parts/session/login/login.tsx').then((file) => file.Login))
 

@@ -2,10 +2,10 @@ import { messages } from '../../domain/messages.ts'
 import { alternativesQuery } from '../../domain/product/related.ts'
 import { useSettings } from '../../kit/host.ts'
 import { useStore } from '../../kit/use-store.ts'
-import { useRequiredAttribute } from '../../parts/app/use-needed.ts'
+import { useRequiredAttribute } from '../../parts/app/use-required-attribute.ts'
 import { useText } from '../../parts/app/use-text.ts'
-import { PagedProductCarousel } from '../../parts/product/product-shelf/paged-shelf.tsx'
-import type { ProductCollectionProps } from '../../parts/product/product-shelf/shelf.tsx'
+import { PagedProductCarousel } from '../../parts/product/product-shelf/paged-product-carousel.tsx'
+import type { ProductCollectionProps } from '../../parts/product/product-shelf/product-collection.tsx'
 import { languageStore } from '../../stores/app/language.ts'
 
 export interface AlternativeProductsProps extends ProductCollectionProps {

@@ -9,10 +9,10 @@ import { useText } from '../../parts/app/use-text.ts'
 import { DateField } from '../../parts/forms/date-field/date-field.tsx'
 import { chooseDeliveryDate, chooseShippingMethod } from '../../stores/checkout/checkout-fields.ts'
 import { shippingMethodsStore } from '../../stores/checkout/shipping.ts'
-import { RadioCards } from '../../ui/fields/choices.tsx'
+import { RadioCards } from '../../ui/fields/radio-cards.tsx'
 import { Message } from '../../ui/message.tsx'
 import { CountryField } from './country-field.tsx'
-import { DeliveryDestination } from './destination.tsx'
+import { DeliveryDestination } from './delivery-destination.tsx'
 import type { CheckoutForm } from './use-checkout-form.ts'
 
 /** Where to, by which way, and when. */

@@ -4,7 +4,7 @@ import { useSettings } from '../../kit/host.ts'
 import { useText } from '../../parts/app/use-text.ts'
 import { choosePaymentMethod } from '../../stores/checkout/checkout-fields.ts'
 import { paymentMethodsStore } from '../../stores/checkout/payments.ts'
-import { RadioCards } from '../../ui/fields/choices.tsx'
+import { RadioCards } from '../../ui/fields/radio-cards.tsx'
 import { Message } from '../../ui/message.tsx'
 import type { CheckoutForm } from './use-checkout-form.ts'
 

@@ -1,4 +1,4 @@
-import { $search } from '../../base/dom/address.ts'
+import { $search } from '../../base/dom/url-parts.ts'
 import { messages } from '../../domain/messages.ts'
 import { useSettings } from '../../kit/host.ts'
 import { useStore } from '../../kit/use-store.ts'

@@ -1,7 +1,7 @@
 import { pageLink, relOf } from '../../base/security/safe-url.ts'
 import { useSettings } from '../../kit/host.ts'
 import type { Category } from '../../model/listing/category.ts'
-import { useLinkClick } from '../../parts/app/use-follow.ts'
+import { useLinkClick } from '../../parts/app/use-link-click.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { arrowRight } from '../../ui/icons.ts'
 

@@ -5,7 +5,7 @@ import { useText } from '../../parts/app/use-text.ts'
 import { Message } from '../../ui/message.tsx'
 import { Branch } from './branch.tsx'
 import sheet from './category-list.css?sheet'
-import { CategoryListSkeleton } from './list-space.tsx'
+import { CategoryListSkeleton } from './category-list-skeleton.tsx'
 import { type CategoryListQuery, useCategoryList } from './use-category-list.ts'
 
 /** More categories than these are folded away below the one they belong to. */

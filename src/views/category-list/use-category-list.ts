@@ -1,7 +1,7 @@
 import { categoryTreeSize } from '../../domain/constants.ts'
 import { useSettings } from '../../kit/host.ts'
 import { useStore } from '../../kit/use-store.ts'
-import type { CategoriesQuery } from '../../model/listing/question.ts'
+import type { CategoriesQuery } from '../../model/listing/query.ts'
 import { languageStore } from '../../stores/app/language.ts'
 import { categoriesStore } from '../../stores/listing/categories.ts'
 

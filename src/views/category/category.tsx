@@ -1,4 +1,4 @@
-import { categoryLayout } from '../../domain/listing/category-look.ts'
+import { categoryLayout } from '../../domain/listing/category-layout.ts'
 import { messages } from '../../domain/messages.ts'
 import { useSheet } from '../../kit/use-sheet.ts'
 import type { ListingType, RenderType } from '../../model/listing/category.ts'
@@ -10,7 +10,7 @@ import type { ListingProps } from '../../parts/listing/listing-props.ts'
 import { Message } from '../../ui/message.tsx'
 import { SafeHtml } from '../../ui/safe-html.tsx'
 import sheet from './category.css?sheet'
-import { CategorySkeleton } from './category-space.tsx'
+import { CategorySkeleton } from './category-skeleton.tsx'
 import { useCategory } from './use-category.ts'
 
 export interface CategoryProps extends ListingProps {

@@ -56,7 +56,7 @@ export function Config({ configuration, translations, routes, serviceWorker, liv
   return <slot />
 }
 
-type Services = typeof import('../../stores/app/page-services.ts')
+type Services = typeof import('../../stores/app/page-services.chunk.ts')
 
 /**
  * Starts what the page asks for with code that comes on its own, until it asks for something else, such as no tag manager after
@@ -66,7 +66,7 @@ function useServices(enabled: string | undefined, start: (services: Services, en
   useEffect(() => {
     if (enabled === undefined) return
     const leaving = new AbortController()
-    loadChunk(() => import('../../stores/app/page-services.ts'))
+    loadChunk(() => import('../../stores/app/page-services.chunk.ts'))
       .then((services) => leaving.signal.aborted || start(services, enabled, leaving.signal))
       .catch(console.error)
     return () => leaving.abort()

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
-import { type ShopLocation, toShopLocations } from '../../domain/map/shop-list.ts'
+import { type ShopLocation, toShopLocations } from '../../domain/map/shop-locations.ts'
 import { messages } from '../../domain/messages.ts'
 import { useEmit } from '../../kit/host.ts'
 import type { Salon } from '../../model/map/salon.ts'
 import { useText } from '../../parts/app/use-text.ts'
 import { ShopMap } from '../../parts/map/shop-map.tsx'
-import { useShopLocations } from '../../parts/map/use-shops.ts'
+import { useShopLocations } from '../../parts/map/use-shop-locations.ts'
 import { Message } from '../../ui/message.tsx'
 
 interface MapAttributes {

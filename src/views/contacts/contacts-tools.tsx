@@ -1,4 +1,4 @@
-import { allCities } from '../../domain/map/shop-list.ts'
+import { allCities } from '../../domain/map/shop-locations.ts'
 import { messages } from '../../domain/messages.ts'
 import { useSheet } from '../../kit/use-sheet.ts'
 import { useText } from '../../parts/app/use-text.ts'

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { messages } from '../../domain/messages.ts'
-import { useRequiredAttribute } from '../../parts/app/use-needed.ts'
+import { useRequiredAttribute } from '../../parts/app/use-required-attribute.ts'
 import { useText } from '../../parts/app/use-text.ts'
 import { FormView, type FormViewProps } from '../../parts/forms/form/form-view.tsx'
 import { useFormModal } from '../../parts/forms/form/use-form-modal.ts'
-import { useSavedDraft } from '../../parts/forms/form/use-kept-draft.ts'
+import { useSavedDraft } from '../../parts/forms/form/use-saved-draft.ts'
 import { Button } from '../../ui/button.tsx'
 
 export interface FormProps {

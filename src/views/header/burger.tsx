@@ -1,6 +1,6 @@
 import { type ComponentType, useState } from 'react'
-import { $path } from '../../base/dom/address.ts'
-import { lazyModule } from '../../base/dom/on-intent.ts'
+import { lazyModule } from '../../base/dom/lazy-module.ts'
+import { $path } from '../../base/dom/url-parts.ts'
 import { messages } from '../../domain/messages.ts'
 import { useEmit } from '../../kit/host.ts'
 import { useStore } from '../../kit/use-store.ts'

@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
-import { lazyModule } from '../../base/dom/on-intent.ts'
+import { lazyModule } from '../../base/dom/lazy-module.ts'
 import { useStore } from '../../kit/use-store.ts'
 import type { AccountMenuProps } from '../../parts/account/account-menu/account-menu.tsx'
 import { $customer } from '../../stores/session/session.ts'

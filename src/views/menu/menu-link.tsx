@@ -2,7 +2,7 @@ import type { KeyboardEvent, MouseEvent, ReactNode } from 'react'
 import { pageLink, relOf } from '../../base/security/safe-url.ts'
 import type { Entry } from '../../domain/page/menu.ts'
 import { useSettings } from '../../kit/host.ts'
-import { useLinkClick } from '../../parts/app/use-follow.ts'
+import { useLinkClick } from '../../parts/app/use-link-click.ts'
 
 interface MenuLinkProps {
   entry: Pick<Entry, 'title' | 'link'>

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { $path } from '../../base/dom/address.ts'
+import { $path } from '../../base/dom/url-parts.ts'
 import { pageLink } from '../../base/security/safe-url.ts'
 import { type Entry, findTrail, menuEntries } from '../../domain/page/menu.ts'
 import { useSettings } from '../../kit/host.ts'

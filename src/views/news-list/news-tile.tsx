@@ -6,8 +6,8 @@ import { plainText } from '../../domain/plain-text.ts'
 import { useEmit, useSettings } from '../../kit/host.ts'
 import type { NewsItem } from '../../model/page/news.ts'
 import { useConfiguration } from '../../parts/app/use-configuration.ts'
-import { useLinkClick } from '../../parts/app/use-follow.ts'
 import { useLanguage } from '../../parts/app/use-language.ts'
+import { useLinkClick } from '../../parts/app/use-link-click.ts'
 
 interface NewsTileProps {
   item: NewsItem

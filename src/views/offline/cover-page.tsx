@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
-import type { ReadableColors } from '../../domain/ground.ts'
+import type { ReadableColors } from '../../domain/readable-colors.ts'
 import { hintId, titleId } from './offline-screen.tsx'
 
 export interface CoverProps {

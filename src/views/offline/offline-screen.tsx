@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { wifiOff } from '../../ui/icons.ts'
 import { CallLink } from './call-link.tsx'
-import { iconPx } from './use-app-look.ts'
+import { iconPx } from './use-offline-theme.ts'
 
 /** Ids inside the shadow root: there is one screen in it. */
 export const titleId = 'offline-title'

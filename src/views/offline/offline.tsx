@@ -13,7 +13,7 @@ import { CoverParent } from './cover-parent.tsx'
 import sheet from './offline.css?sheet'
 import { OfflineBar } from './offline-bar.tsx'
 import { OfflineScreen } from './offline-screen.tsx'
-import { useOfflineTheme } from './use-app-look.ts'
+import { useOfflineTheme } from './use-offline-theme.ts'
 
 export interface OfflineProps {
   phone: string | undefined

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { messages } from '../../domain/messages.ts'
 import { pageHeading } from '../../domain/page/page-heading.ts'
 import { useEmit } from '../../kit/host.ts'
-import { LightDomPortal } from '../../kit/in-host.tsx'
+import { LightDomPortal } from '../../kit/light-dom-portal.tsx'
 import type { Route } from '../../model/page/route.ts'
 import { useScreen } from '../../parts/app/use-screen.ts'
 import { useText } from '../../parts/app/use-text.ts'
@@ -13,7 +13,7 @@ import type { PageParts } from './page-props.ts'
 import { PageTags } from './page-tags.tsx'
 import { PendingBar } from './pending-bar.tsx'
 import { useBlocks } from './use-blocks.ts'
-import { useDeferredFooter } from './use-foot.ts'
+import { useDeferredFooter } from './use-deferred-footer.ts'
 
 interface PageLayoutProps {
   /** undefined until it is known */

@@ -1,5 +1,5 @@
 import { createElement, type ReactNode, useState } from 'react'
-import { $search } from '../../base/dom/address.ts'
+import { $search } from '../../base/dom/url-parts.ts'
 import { searchPhrase } from '../../domain/listing/search-phrase.ts'
 import { messages } from '../../domain/messages.ts'
 import type { PageHeading } from '../../domain/page/page-heading.ts'
@@ -12,7 +12,7 @@ import { useCartCode } from '../../parts/cart/use-cart-code.ts'
 import { useTitleTag } from '../../parts/page/use-title-tag.ts'
 import { $cartCount } from '../../stores/cart/cart-count.ts'
 import type { PageParts } from './page-props.ts'
-import type { FooterState } from './use-foot.ts'
+import type { FooterState } from './use-deferred-footer.ts'
 
 interface PageTagsProps {
   route: Route | undefined

@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useState } from 'react'
-import { whenIdle } from '../../base/dom/when-calm.ts'
-import { whenNetworkIdle } from '../../base/http/when-answered.ts'
+import { whenIdle } from '../../base/dom/when-idle.ts'
+import { whenNetworkIdle } from '../../base/http/when-network-idle.ts'
 import { blockTag } from '../../domain/page/block-types.ts'
 import { countReady, firstBlocks } from '../../domain/page/page-reveal.ts'
 import { useHost } from '../../kit/host.ts'
-import { onElementReady } from '../../kit/on-settled.ts'
+import { onElementReady } from '../../kit/on-element-ready.ts'
 import type { Block } from '../../model/page/block.ts'
 import { useCleanHtml } from './use-clean-html.ts'
-import { useShouldLoad } from './use-wanted.ts'
+import { useShouldLoad } from './use-should-load.ts'
 
 /** What a page holds where its shop knows none (G2). */
 const notFoundBlocks: readonly Block[] = [{ type: 'not-found', platform: 'both' }]

@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import { useEffect, useState } from 'react'
-import { sanitizerModule } from '../../base/security/clean-code.ts'
+import { sanitizerModule } from '../../base/security/sanitizer-module.ts'
 import { hasHtml } from '../../domain/page/block-html.ts'
 import { useStore } from '../../kit/use-store.ts'
 import type { Block } from '../../model/page/block.ts'

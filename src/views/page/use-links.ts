@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { sameOriginPath } from '../../base/security/safe-url.ts'
-import { getOwn } from '../../domain/own.ts'
+import { getOwn } from '../../domain/get-own.ts'
 import type { EventOf } from '../../kit/emit.ts'
 import { useHost, useSettings } from '../../kit/host.ts'
 import { rememberLanguage } from '../../stores/app/language.ts'

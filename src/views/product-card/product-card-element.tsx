@@ -4,14 +4,14 @@ import { useEmit, useSettings } from '../../kit/host.ts'
 import { useStore } from '../../kit/use-store.ts'
 import { useConfiguration } from '../../parts/app/use-configuration.ts'
 import { useText } from '../../parts/app/use-text.ts'
-import type { CardSettings } from '../../parts/product/product-card/card-choices.ts'
+import type { CardSettings } from '../../parts/product/product-card/card-settings.ts'
 import { CardSkeleton } from '../../parts/product/product-card/card-skeleton.tsx'
 import { ProductCard } from '../../parts/product/product-card/product-card.tsx'
-import { useProductError } from '../../parts/product/use-product-trouble.ts'
+import { useProductError } from '../../parts/product/use-product-error.ts'
 import { languageStore } from '../../stores/app/language.ts'
 import { productCardStore } from '../../stores/product/product-cards.ts'
 import { Button } from '../../ui/button.tsx'
-import { batchProductRequest } from './ask-together.ts'
+import { batchProductRequest } from './batch-product-request.ts'
 
 export interface ProductCardElementProps extends CardSettings {
   productId: string | undefined

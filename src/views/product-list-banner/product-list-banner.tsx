@@ -2,10 +2,10 @@ import { messages } from '../../domain/messages.ts'
 import { type BannerOptions, resolveBanner } from '../../domain/page/banner.ts'
 import { useHost } from '../../kit/host.ts'
 import type { BannerData } from '../../model/page/banner.ts'
-import { useRequiredAttribute } from '../../parts/app/use-needed.ts'
+import { useRequiredAttribute } from '../../parts/app/use-required-attribute.ts'
 import { useText } from '../../parts/app/use-text.ts'
 import { Areas } from '../../parts/page/areas/areas.tsx'
-import type { ProductCollectionProps } from '../../parts/product/product-shelf/shelf.tsx'
+import type { ProductCollectionProps } from '../../parts/product/product-shelf/product-collection.tsx'
 import { BannerProducts } from './banner-products.tsx'
 
 export interface ProductListBannerProps extends ProductCollectionProps, BannerOptions {

@@ -2,7 +2,7 @@ import { relatedPageSize } from '../../domain/constants.ts'
 import { messages } from '../../domain/messages.ts'
 import { relatedQuery } from '../../domain/product/related.ts'
 import { useText } from '../../parts/app/use-text.ts'
-import { PagedProductCarousel } from '../../parts/product/product-shelf/paged-shelf.tsx'
+import { PagedProductCarousel } from '../../parts/product/product-shelf/paged-product-carousel.tsx'
 
 interface RelatedProps {
   productId: string

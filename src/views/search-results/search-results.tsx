@@ -1,4 +1,4 @@
-import { $search } from '../../base/dom/address.ts'
+import { $search } from '../../base/dom/url-parts.ts'
 import { searchPhrase } from '../../domain/listing/search-phrase.ts'
 import { messages } from '../../domain/messages.ts'
 import { useSheet } from '../../kit/use-sheet.ts'

@@ -1,4 +1,4 @@
-import { lazyModule } from '../../base/dom/on-intent.ts'
+import { lazyModule } from '../../base/dom/lazy-module.ts'
 
 const code = lazyModule(() => import('./search-popup.tsx'))
 

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores'
-import { lazyModule } from '../../base/dom/on-intent.ts'
+import { lazyModule } from '../../base/dom/lazy-module.ts'
 
 type Module = typeof import('./cart-drawer.tsx')
 

@@ -6,8 +6,8 @@ import { RemovedToast } from '../../parts/cart/cart-removal/removed-toast.tsx'
 import { useCartChange } from '../../parts/cart/use-cart-change.ts'
 import { closeSideCart } from '../../stores/cart/side-cart.ts'
 import { $cartDrawer, loadCartDrawer } from './load-cart-drawer.ts'
-import { useOpenState } from './use-opening.ts'
-import { useSingleton } from './use-turn.ts'
+import { useOpenState } from './use-open-state.ts'
+import { useSingleton } from './use-singleton.ts'
 
 export interface SideCartProps {
   open: boolean

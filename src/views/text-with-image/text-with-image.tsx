@@ -2,7 +2,7 @@ import { pageLink, relOf, safeUrl, shopBase } from '../../base/security/safe-url
 import { useHost, useSettings } from '../../kit/host.ts'
 import { useSheet } from '../../kit/use-sheet.ts'
 import type { TextWithImageData } from '../../model/page/text-with-image-data.ts'
-import { useLinkClick } from '../../parts/app/use-follow.ts'
+import { useLinkClick } from '../../parts/app/use-link-click.ts'
 import prose from '../../ui/prose.css?sheet'
 import { SafeHtml } from '../../ui/safe-html.tsx'
 import { SidePicture } from './side-picture.tsx'

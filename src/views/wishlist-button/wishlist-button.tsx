@@ -1,5 +1,5 @@
-import { WishlistToggle } from './wish-toggle.tsx'
 import { WishlistLink } from './wishlist-link.tsx'
+import { WishlistToggle } from './wishlist-toggle.tsx'
 
 export interface WishlistButtonProps {
   productId: string | undefined

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { messages } from '../../domain/messages.ts'
-import { wishlistEntries } from '../../domain/wishlist/whole-wishlist.ts'
+import { wishlistEntries } from '../../domain/wishlist/wishlist-contents.ts'
 import { useSheet } from '../../kit/use-sheet.ts'
 import { useStore } from '../../kit/use-store.ts'
 import { useConfiguration } from '../../parts/app/use-configuration.ts'

@@ -84,7 +84,7 @@ describe('products', () => {
   })
 
   test('LIST-23 a category sends category and includeSubCategories, a list product-list, a search search', async () => {
-    const { toProductsQuery: productsQuestion } = await import('../../../src/domain/listing/listing-question.ts')
+    const { toProductsQuery: productsQuestion } = await import('../../../src/domain/listing/listing-request.ts')
     const query = { page: 0, size: 50, filters: {} }
     const context = { language: 'en' }
     const names = async (source: Parameters<typeof productsQuestion>[0]) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { getProducts } from '../../../src/api/products.ts'
 import { readListingQuery } from '../../../src/domain/listing/listing-query.ts'
-import { toProductsQuery } from '../../../src/domain/listing/listing-question.ts'
+import { toProductsQuery } from '../../../src/domain/listing/listing-request.ts'
 import { categoryBlock } from '../../../src/model/listing/category-block.ts'
 import { openReadShop } from '../../server/shop.ts'
 import { connect, shop } from '../connect.ts'

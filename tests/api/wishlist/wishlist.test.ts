@@ -4,7 +4,7 @@ import { getListedProducts, getWishlist, saveWishlist } from '../../../src/api/w
 import { $customer } from '../../../src/stores/session/session.ts'
 import { $wishlist } from '../../../src/stores/wishlist/wishlist.ts'
 import { checkWishlist } from '../../../src/stores/wishlist/wishlist-check.ts'
-import { mergeWithServerWishlist } from '../../../src/stores/wishlist/wishlist-login.ts'
+import { mergeWithServerWishlist } from '../../../src/stores/wishlist/wishlist-merge.ts'
 import { logIn } from '../../server/session/customer.ts'
 import { openShop } from '../../server/shop.ts'
 import { connect, shop } from '../connect.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { categoryLayout } from '../../../src/domain/listing/category-look.ts'
+import { categoryLayout } from '../../../src/domain/listing/category-layout.ts'
 import { type CategoryNode, categoryTree, containsCategory } from '../../../src/domain/listing/category-tree.ts'
 
 test.each([

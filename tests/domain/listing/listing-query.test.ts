@@ -15,7 +15,7 @@ import {
   readListingQuery,
   writeListingQuery,
 } from '../../../src/domain/listing/listing-query.ts'
-import { hasSource, toProductsQuery } from '../../../src/domain/listing/listing-question.ts'
+import { hasSource, toProductsQuery } from '../../../src/domain/listing/listing-request.ts'
 import { initialSize, offeredSizes, skeletonSize } from '../../../src/domain/listing/page-sizes.ts'
 
 const rules: ListingRules = {

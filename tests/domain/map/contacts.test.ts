@@ -8,7 +8,15 @@ import { mapStyleUrl } from '../../../src/domain/map/map-style-url.ts'
 import { fitView, selectView } from '../../../src/domain/map/map-view.ts'
 import { markerBox } from '../../../src/domain/map/marker-box.ts'
 import { rangeRing } from '../../../src/domain/map/range-rings.ts'
-import { allCities, isLocated, listCities, matchCity, neighboursOf, shopsIn, toShopLocations } from '../../../src/domain/map/shop-list.ts'
+import {
+  allCities,
+  isLocated,
+  listCities,
+  matchCity,
+  neighboursOf,
+  shopsIn,
+  toShopLocations,
+} from '../../../src/domain/map/shop-locations.ts'
 import { contactsData } from '../../../src/model/map/contacts-data.ts'
 import { salons } from '../../../src/model/map/salon.ts'
 

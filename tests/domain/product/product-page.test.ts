@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { buyProblems } from '../../../src/domain/product/buy-problems.ts'
-import { optionsFromHash, readHashValue, writeHashValue } from '../../../src/domain/product/hash-choice.ts'
+import { optionsFromHash, readHashValue, writeHashValue } from '../../../src/domain/product/hash-options.ts'
 import { pageQuantity } from '../../../src/domain/product/page-quantity.ts'
 import { productTabs } from '../../../src/domain/product/product-tabs.ts'
 import { priceStepAt, priceSteps } from '../../../src/domain/product/quantity-prices.ts'

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { deliveryTerm } from '../../../src/domain/product/availability.ts'
 import { exceedsStock, isPurchasable } from '../../../src/domain/product/purchasable.ts'
 import { resolveProduct } from '../../../src/domain/product/resolve-product.ts'
-import { variantQuantity, withVariant } from '../../../src/domain/product/variant-offer.ts'
+import { variantQuantity, withVariant } from '../../../src/domain/product/variant-details.ts'
 import {
   type Chosen,
   initialOptions,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { isOnWishlist, toggleItem, wishlistCode } from '../../../src/domain/wishlist/wishlist.ts'
 import {
   hasMoreItems,
   mergeWishlists,
@@ -6,8 +7,7 @@ import {
   wishlistBatches,
   wishlistCount,
   wishlistEntries,
-} from '../../../src/domain/wishlist/whole-wishlist.ts'
-import { isOnWishlist, toggleItem, wishlistCode } from '../../../src/domain/wishlist/wishlist.ts'
+} from '../../../src/domain/wishlist/wishlist-contents.ts'
 import { listedProducts, wishlist as wishlistSchema } from '../../../src/model/wishlist/wishlist.ts'
 
 test('WISH-01 toggling adds a variant when absent and removes it when present', () => {

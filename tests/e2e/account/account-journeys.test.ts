@@ -4,8 +4,9 @@ import { demoCustomers } from '../../../demo/content/customers.ts'
 import type { Shop } from '../../../demo/server/app/shop.ts'
 import { cartOf, leaveCart, lineOf, type Sold, soldProducts, storedCarts } from '../cart/cart-steps.ts'
 import { newContext, open, openContext, sites, type Visit } from '../harness.ts'
+import { startIsolatedShop } from '../isolated-shop.ts'
 import { mailsTo } from '../journeys/journey-steps.ts'
-import { startIsolatedShop } from '../own-shop.ts'
+import { waitForNetworkIdle } from '../network-idle.ts'
 import {
   addAddress,
   area,
@@ -20,8 +21,7 @@ import {
   reloaded,
   sendPieceBack,
 } from '../page/area-steps.ts'
-import { waitForNetworkIdle } from '../quiet.ts'
-import { approve, openAdmin, setRegistrationMode, signIn } from '../session/desk-steps.ts'
+import { approve, openAdmin, setRegistrationMode, signIn } from '../session/admin-steps.ts'
 import { fillRegistration, firstPassword } from '../session/register-steps.ts'
 
 let shop: Shop

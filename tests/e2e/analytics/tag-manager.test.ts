@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { open, sites } from '../harness.ts'
-import { waitForNetworkIdle } from '../quiet.ts'
+import { waitForNetworkIdle } from '../network-idle.ts'
 
 const container = 'https://www.googletagmanager.com/gtm.js?id=GTM-BIRCHB'
 

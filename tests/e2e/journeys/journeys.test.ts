@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { storedCarts } from '../cart/cart-steps.ts'
 import { cartTag, checkoutButton, fillCheckout, writeInto } from '../cart/checkout-steps.ts'
 import { open, openContext, sites, type Visit } from '../harness.ts'
+import { waitForNetworkIdle } from '../network-idle.ts'
 import { expectFreePage } from '../page/open-layers.ts'
-import { waitForNetworkIdle } from '../quiet.ts'
 import { currentPath, expectCartName, header, mailsTo, product, productCards } from './journey-steps.ts'
 
 /** An address that nothing was sent to, at a second chance neither. */

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeEach } from 'vitest'
 import { endTab, newContext, open, tabFor, toShop, type Visit, type VisitOptions } from '../harness.ts'
-import type { PooledTab } from '../kept-tabs.ts'
+import type { PooledTab } from '../tab-pool.ts'
 
 /**
  * One page for all tests of the surrounding `describe`, opened by the first of them: each starts where the one before

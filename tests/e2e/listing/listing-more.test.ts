@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { open, sites } from '../harness.ts'
 import { shareVisit } from '../journeys/shared-visit.ts'
-import { waitForNetworkIdle } from '../quiet.ts'
+import { waitForNetworkIdle } from '../network-idle.ts'
 import { cards, fetchJson, listing, queries, showList, titles, wholeShop } from './listing-steps.ts'
 
 const more = `category="${wholeShop}" subcategories split-by="off" pager="more" page-size="10" page-sizes="none" url-sync="on" columns="2 3 3"`

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { open, sites } from '../harness.ts'
-import { waitForNetworkIdle } from '../quiet.ts'
+import { waitForNetworkIdle } from '../network-idle.ts'
 import { answerShops, cards, city, manyShops, map } from './contacts-steps.ts'
 
 test('CONT-01 CONT-02 CONT-04 the shops of a city, the way to them, and how far they are', async () => {

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { open, sites } from '../harness.ts'
 import { shareVisit, show } from '../journeys/shared-visit.ts'
-import { waitForNetworkIdle } from '../quiet.ts'
+import { waitForNetworkIdle } from '../network-idle.ts'
 
 // a product with many others around it
 const id = 'sb-1101'

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { demoCustomers } from '../../../demo/content/customers.ts'
 import { cartOf, leaveCart, lineOf, soldProducts } from '../cart/cart-steps.ts'
 import { open, sites } from '../harness.ts'
-import { waitForNetworkIdle } from '../quiet.ts'
+import { waitForNetworkIdle } from '../network-idle.ts'
 
 /** Notes whatever moves, from the first moment of each page. */
 const watchMoves = (page: Page) =>

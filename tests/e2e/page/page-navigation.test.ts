@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { paths } from '../../../demo/content/pages/paths.ts'
 import { redirectLimit } from '../../../src/domain/page/redirect.ts'
 import { shareRouted, toFoot } from '../journeys/routed-visit.ts'
-import { waitForNetworkIdle } from '../quiet.ts'
+import { waitForNetworkIdle } from '../network-idle.ts'
 
 const isRoute = /\/content\/path-info\?/
 const pathOf = (call: Route) => new URL(call.request().url()).searchParams.get('path')

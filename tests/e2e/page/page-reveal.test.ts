@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { cartOf, leaveCart, lineOf, soldProducts } from '../cart/cart-steps.ts'
 import { open, openContext } from '../harness.ts'
 import { shareRouted, toFoot } from '../journeys/routed-visit.ts'
-import { waitForNetworkIdle } from '../quiet.ts'
+import { waitForNetworkIdle } from '../network-idle.ts'
 
 const { visit, start } = shareRouted()
 /** Code that the first screen of the home page does without. */

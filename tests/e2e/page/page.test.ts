@@ -2,7 +2,7 @@ import type { Page, Request } from 'playwright'
 import { expect, test } from 'vitest'
 import { open, sites } from '../harness.ts'
 import { shareRouted, toFoot } from '../journeys/routed-visit.ts'
-import { waitForNetworkIdle } from '../quiet.ts'
+import { waitForNetworkIdle } from '../network-idle.ts'
 
 const { visit, start } = shareRouted()
 const tagsOf = (page: Page, slot?: string) =>

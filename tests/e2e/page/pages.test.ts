@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { findingsOnly } from '../axe-findings.ts'
 import { cartOf, leaveCart, lineOf, soldProducts } from '../cart/cart-steps.ts'
 import { open } from '../harness.ts'
-import { waitForNetworkIdle } from '../quiet.ts'
+import { waitForNetworkIdle } from '../network-idle.ts'
 
 const product = '/p/trail-pack-with-roll-top-bp-1001'
 

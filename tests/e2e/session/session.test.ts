@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { demoCustomers } from '../../../demo/content/customers.ts'
 import { cartOf, leaveCart, lineOf, type Sold, soldProducts, storedCarts } from '../cart/cart-steps.ts'
 import { open, openContext, sites } from '../harness.ts'
-import { waitForNetworkIdle } from '../quiet.ts'
+import { waitForNetworkIdle } from '../network-idle.ts'
 import { password, readyAccount } from './login-steps.ts'
 
 // each site its own: the shop keeps what the test before has brought

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { openReadShop, type TestShop } from '../shop.ts'
-import { fetchProducts, written } from './ask-products.ts'
+import { fetchProducts, written } from './fetch-products.ts'
 
 let shop: TestShop
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Db, migrate, openDb } from '../../../demo/server/db/db.ts'
 import { lockFolder } from '../../../demo/server/db/lock.ts'
-import { seedDemoShop } from '../../../demo/server/seed/fill.ts'
+import { seedDemoShop } from '../../../demo/server/seed/seed-demo-shop.ts'
 import { openSeededDb } from '../database.ts'
 
 let db: Db

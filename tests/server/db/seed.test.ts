@@ -6,7 +6,7 @@ import { openPglite } from '../../../demo/server/db/pglite.ts'
 import { generateProducts } from '../../../demo/server/seed/generate.ts'
 import { seedCatalogue } from '../../../demo/server/seed/seed-catalogue.ts'
 import { seedReport } from '../../../demo/server/seed/seed-report.ts'
-import { written } from '../catalogue/ask-products.ts'
+import { written } from '../catalogue/fetch-products.ts'
 
 const products = written.length + 200
 let db: Db

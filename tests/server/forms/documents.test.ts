@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { Readable } from 'node:stream'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import { forgetDocuments } from '../../../demo/server/forms/documents/forget-documents.ts'
+import { forgetDocuments } from '../../../demo/server/forms/documents/delete-expired-documents.ts'
 import { logIn } from '../session/customer.ts'
 import { changing, openAnotherShop, type TestShop } from '../shop.ts'
 import { pdf, picture, readCookie, upload, zip } from './upload.ts'

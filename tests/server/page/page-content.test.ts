@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { categoriesOf, departments } from '../../../demo/content/catalogue.ts'
 import { languages, type Text } from '../../../demo/content/common/shape.ts'
-import { lastOccurrence } from '../../../demo/content/news/last-of.ts'
+import { lastOccurrence } from '../../../demo/content/news/last-occurrence.ts'
 import { news } from '../../../demo/content/news.ts'
 import { pages, redirects } from '../../../demo/content/pages/index.ts'
 import { type MenuSeed, menus } from '../../../demo/content/pages/menus.ts'

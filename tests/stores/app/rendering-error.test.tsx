@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { ErrorMessage } from '../../../src/parts/app/oops.tsx'
+import { ErrorMessage } from '../../../src/parts/app/error-message.tsx'
 import { Boundary } from '../../../src/ui/boundary.tsx'
 import { freshBrowser, openTab } from '../../browser/tabs.ts'
 
@@ -28,7 +28,7 @@ test('ERR-02 another path gives the view another chance, another query or hash d
     vi.stubGlobal('location', new URL(address))
     window.dispatchEvent(new Event('popstate'))
   }
-  const { modules } = await openTab(() => import('../../../src/base/dom/address.ts'))
+  const { modules } = await openTab(() => import('../../../src/base/dom/url-parts.ts'))
   vi.stubGlobal('addEventListener', window.addEventListener.bind(window))
   vi.stubGlobal('removeEventListener', window.removeEventListener.bind(window))
   go('https://shop.example/cart')

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { parseStoredCarts } from '../../../src/stores/cart/cart-salvage.ts'
+import { parseStoredCarts } from '../../../src/stores/cart/parse-stored-carts.ts'
 import { freshBrowser, openTab } from '../../browser/tabs.ts'
 
 const load = async () => ({
@@ -282,7 +282,7 @@ describe('trouble with the storage', () => {
   })
 
   test('R23 what can be asked again makes room for the cart', async () => {
-    const tab = await openTab(async () => ({ ...(await load()), ...(await import('../../../src/kit/answer-cache.ts')) }))
+    const tab = await openTab(async () => ({ ...(await load()), ...(await import('../../../src/kit/response-cache.ts')) }))
     const { looseObject } = await import('zod/mini')
     tab.act(({ responseCache: answerCache, $itemCount }) => {
       $itemCount.listen(() => {})

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { $requests } from '../../../src/base/http/request.ts'
-import { reportUploadError } from '../../../src/parts/forms/file-field/tell-upload-error.ts'
+import { reportUploadError } from '../../../src/parts/forms/file-field/report-upload-error.ts'
 import { $uploadProgress, createUploads, type Upload, type UploadOptions } from '../../../src/stores/forms/uploads.ts'
 import { shop } from '../../api/connect.ts'
 import { connectUploads } from '../../api/forms/connect-uploads.ts'

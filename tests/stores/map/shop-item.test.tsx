@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { salons } from '../../../src/model/map/salon.ts'
-import { ShopLocationItem } from '../../../src/views/contacts/shop-item.tsx'
+import { ShopLocationItem } from '../../../src/views/contacts/shop-location-item.tsx'
 import { freshBrowser } from '../../browser/tabs.ts'
 
 beforeEach(() => {

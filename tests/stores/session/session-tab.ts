@@ -6,7 +6,7 @@ const load = async () => ({
   ...(await import('../../../src/stores/session/session-start.ts')),
   ...(await import('../../../src/stores/session/login/login.ts')),
   ...(await import('../../../src/stores/session/login/impersonation.ts')),
-  ...(await import('../../../src/stores/session/signal.ts')),
+  ...(await import('../../../src/stores/session/tab-message.ts')),
   ...(await import('../../../src/stores/cart/carts.ts')),
   ...(await import('../../../src/stores/account/addresses.ts')),
   ...(await import('../../../src/stores/account/address-book.ts')),

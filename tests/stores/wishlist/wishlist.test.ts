@@ -5,7 +5,7 @@ const load = async () => ({
   ...(await import('../../../src/stores/wishlist/toggle-wish.ts')),
   ...(await import('../../../src/stores/wishlist/wishlist.ts')),
   ...(await import('../../../src/stores/wishlist/wishlist-check.ts')),
-  ...(await import('../../../src/stores/wishlist/wishlist-login.ts')),
+  ...(await import('../../../src/stores/wishlist/wishlist-merge.ts')),
   ...(await import('../../../src/stores/session/session.ts')),
   ...(await import('../../../src/stores/session/session-start.ts')),
   ...(await import('../../../src/kit/settings.ts')),

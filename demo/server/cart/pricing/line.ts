@@ -1,7 +1,7 @@
 import type { PriceRequest } from '../../../../src/model/cart/price-request.ts'
 import { deliveryDay } from './delivery-day.ts'
 import type { Extra, Offer, VolumePrice } from './offer.ts'
-import type { Allocate } from './shelf.ts'
+import type { Allocate } from './stock-allocator.ts'
 
 export type RequestedLine = PriceRequest['products'][number]
 

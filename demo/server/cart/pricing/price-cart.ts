@@ -3,7 +3,7 @@ import type { CartIssue } from '../../../../src/model/cart/pricing.ts'
 import { type PricedLine, priceLine, type RequestedLine } from './line.ts'
 import type { PriceBook } from './offer.ts'
 import { applyDiscount, applyVoucher } from './reduce.ts'
-import { createStockAllocator } from './shelf.ts'
+import { createStockAllocator } from './stock-allocator.ts'
 
 /** A priced cart; cents, VAT included. The total is the sum of the lines and the delivery. */
 export interface PricedCart {

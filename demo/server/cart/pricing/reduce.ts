@@ -1,6 +1,6 @@
+import { allocateProportionally } from './allocate-proportionally.ts'
 import type { PricedLine } from './line.ts'
 import type { Discount, Offer } from './offer.ts'
-import { allocateProportionally } from './spread.ts'
 
 export type DiscountWarning = 'NoProductQualifiesForDiscountCode' | 'DiscountCodeCartAmountTooLow' | 'DiscountCodeCartAmountTooHigh'
 

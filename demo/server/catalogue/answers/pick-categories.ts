@@ -1,7 +1,7 @@
 import type { Language } from '../../../content/common/shape.ts'
 import { tokenize } from '../index/search.ts'
 import type { Category, Reference } from '../records/reference.ts'
-import { isTrue, readList } from './read-question.ts'
+import { isTrue, readList } from './read-listing-query.ts'
 
 /**
  * The categories a call asks for: by `id` in their order, `childrenOf`, `peersOf` (itself among them), `topLevel`, else

@@ -5,7 +5,7 @@ import { type Reference, rangeFields } from '../records/reference.ts'
 import { rowSet } from './bits.ts'
 import type { ListingIndex, Numbers } from './facet-index.ts'
 import { grouped } from './grouped-rows.ts'
-import { type GrowableTypedArray, growableFloat64, growableUint32 } from './growing.ts'
+import { type GrowableTypedArray, growableFloat64, growableUint32 } from './growable-typed-array.ts'
 
 /** few enough that what is read on the way is gone again soon */
 const batchSize = 2000

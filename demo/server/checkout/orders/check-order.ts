@@ -5,7 +5,7 @@ import type { CartProduct, Recipient } from '../../../../src/model/cart/cart.ts'
 import type { OrderRequest } from '../../../../src/model/checkout/order-request.ts'
 import { checkFilledIn } from '../../cart/pricing/check-filled-in.ts'
 import { deliveryDay } from '../../cart/pricing/delivery-day.ts'
-import { hasControlChars } from '../../http/breaks-lines.ts'
+import { hasControlChars } from '../../http/control-chars.ts'
 import { badRequest } from '../../http/problem.ts'
 import type { MethodFacts, OrderFacts } from './load-facts.ts'
 

@@ -4,7 +4,7 @@ import type { Language, Text } from '../../../content/common/shape.ts'
 import { orderMail } from '../../../content/order-mail.ts'
 import { writeMail } from '../../context/mail.ts'
 import type { Db } from '../../db/db.ts'
-import { salutation } from '../../session/accounts/greeted-name.ts'
+import { salutation } from '../../session/accounts/salutation.ts'
 
 interface Row {
   number: number

@@ -7,7 +7,7 @@ import { currency } from '../../catalogue/records/euros.ts'
 import type { Db } from '../../db/db.ts'
 import { insertRows } from '../../db/insert-rows.ts'
 import type { CompleteRecipient } from './check-order.ts'
-import { storedAddress, storedAttributes, storedPieces, storedRecipient } from './kept-fields.ts'
+import { storedAddress, storedAttributes, storedPieces, storedRecipient } from './stored-fields.ts'
 
 const idBytes = 12
 

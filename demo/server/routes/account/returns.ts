@@ -4,7 +4,7 @@ import { readReturnCodes, readReturns } from '../../account/returns/read-returns
 import { requestReturn } from '../../account/returns/request-return.ts'
 import type { AppEnv } from '../../context/app-env.ts'
 import type { Deps } from '../../context/deps.ts'
-import { requireFeature } from '../../context/feature.ts'
+import { requireFeature } from '../../context/require-feature.ts'
 import { readBody } from '../../http/body.ts'
 import { languageOf } from '../../http/language.ts'
 import { badRequest, loginNeeded, notFound, tooMany } from '../../http/problem.ts'

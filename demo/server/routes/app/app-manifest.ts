@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import type { Deps } from '../../context/deps.ts'
-import { requireFeature } from '../../context/feature.ts'
+import { requireFeature } from '../../context/require-feature.ts'
 import { negotiateLanguage } from '../../http/visitor-language.ts'
 import { appManifest } from '../../page/app-manifest.ts'
 

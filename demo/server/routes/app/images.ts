@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type Context, Hono } from 'hono'
 import type { AppEnv } from '../../context/app-env.ts'
-import { clientOf } from '../../context/asker.ts'
+import { clientOf } from '../../context/client.ts'
 import { QueueFullError, type Requester } from '../../http/work-queue.ts'
 import { acceptedFormats, type Format, formats } from '../../pictures/format.ts'
 import { readFrame } from '../../pictures/frame.ts'

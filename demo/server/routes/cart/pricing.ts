@@ -1,9 +1,9 @@
 import { Hono } from 'hono'
 import { priceRequest } from '../../../../src/model/cart/price-request.ts'
-import { priceResponse } from '../../cart/pricing/answer.ts'
+import { priceResponse } from '../../cart/pricing/price-response.ts'
 import { currency } from '../../catalogue/records/euros.ts'
 import type { AppEnv } from '../../context/app-env.ts'
-import { clientOf } from '../../context/asker.ts'
+import { clientOf } from '../../context/client.ts'
 import type { Deps } from '../../context/deps.ts'
 import { readBody } from '../../http/body.ts'
 

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
-import { toFilters } from '../../catalogue/answers/answer-filters.ts'
-import { readListingQuery } from '../../catalogue/answers/read-question.ts'
+import { readListingQuery } from '../../catalogue/answers/read-listing-query.ts'
+import { toFilters } from '../../catalogue/answers/to-filters.ts'
 import type { Deps } from '../../context/deps.ts'
 import { languageOf } from '../../http/language.ts'
 import { readParams } from './products.ts'

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
-import { loadProducts } from '../../catalogue/answers/answer-products.ts'
-import { readListingQuery } from '../../catalogue/answers/read-question.ts'
+import { loadProducts } from '../../catalogue/answers/load-products.ts'
+import { readListingQuery } from '../../catalogue/answers/read-listing-query.ts'
 import type { Deps } from '../../context/deps.ts'
 import { languageOf } from '../../http/language.ts'
 

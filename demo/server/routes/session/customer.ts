@@ -2,11 +2,11 @@ import { Hono } from 'hono'
 import { loginRequest } from '../../../../src/model/session/login-request.ts'
 import { readDetails } from '../../account/customers.ts'
 import type { AppEnv } from '../../context/app-env.ts'
-import { clientOf } from '../../context/asker.ts'
+import { clientOf } from '../../context/client.ts'
 import type { Deps } from '../../context/deps.ts'
 import { readBody } from '../../http/body.ts'
-import { createLoginThrottle } from '../../session/accounts/attempts.ts'
 import { checkLogin } from '../../session/accounts/check-login.ts'
+import { createLoginThrottle } from '../../session/accounts/login-throttle.ts'
 import { endSession, findLogin, rotateSession } from '../../session/session.ts'
 
 /** POST /api/customer/login, POST /api/customer/logout, GET /api/customer/account-details (CALL-40 to CALL-42). */

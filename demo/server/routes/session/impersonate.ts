@@ -2,11 +2,11 @@ import { Hono } from 'hono'
 import { tokenRequest } from '../../../../src/model/session/account-request.ts'
 import { readDetails } from '../../account/customers.ts'
 import type { AppEnv } from '../../context/app-env.ts'
-import { clientOf } from '../../context/asker.ts'
+import { clientOf } from '../../context/client.ts'
 import type { Deps } from '../../context/deps.ts'
 import { readBody } from '../../http/body.ts'
-import { createLoginThrottle } from '../../session/accounts/attempts.ts'
 import { impersonate } from '../../session/accounts/impersonation.ts'
+import { createLoginThrottle } from '../../session/accounts/login-throttle.ts'
 
 /** POST /api/customer/impersonate (CALL-43). */
 export function impersonateRoutes(deps: Deps) {

@@ -7,8 +7,8 @@ import { loopbackOnly } from '../../context/loopback.ts'
 import { limitBody } from '../../http/body.ts'
 import { ownForms } from '../../http/middleware/own-forms.ts'
 import { notFound } from '../../http/problem.ts'
-import type { ProviderAccesses } from '../../session/oauth/ask-provider.ts'
 import { consentPage, strangerPage } from '../../session/oauth/consent-page.ts'
+import type { ProviderAccesses } from '../../session/oauth/fetch-identity.ts'
 import { makeSimulatedProviders, simulatedPath } from '../../session/oauth/simulated-providers.ts'
 
 const maxStateLength = 500

@@ -5,7 +5,7 @@ import type { Registration } from '../../../../src/model/session/registration.ts
 import { accountWords } from '../../../content/account-words.ts'
 import type { Language } from '../../../content/common/shape.ts'
 import type { Settings } from '../../context/settings.ts'
-import { hasControlChars } from '../../http/breaks-lines.ts'
+import { hasControlChars } from '../../http/control-chars.ts'
 import { Problem } from '../../http/problem.ts'
 import { checkPassword } from './password-problem.ts'
 

@@ -3,7 +3,7 @@ import type { Language } from '../../../content/common/shape.ts'
 import type { Deps } from '../../context/deps.ts'
 import type { Db } from '../../db/db.ts'
 import { languageNamed } from '../../http/language.ts'
-import { salutation } from './greeted-name.ts'
+import { salutation } from './salutation.ts'
 
 /** How a shop writes about accounts in one language: read before a transaction, used in it. */
 export interface MailBranding {

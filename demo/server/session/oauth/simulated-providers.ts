@@ -3,7 +3,7 @@ import { type SocialProvider, socialProviders } from '../../../../src/model/sess
 import { languages } from '../../../content/common/shape.ts'
 import { type SocialPerson, simulatedIds, socialPeople } from '../../../content/social-login.ts'
 import type { Deps } from '../../context/deps.ts'
-import { createOneTimeStore } from './passing.ts'
+import { createOneTimeStore } from './one-time-store.ts'
 
 const codeSeconds = 300
 const secretBytes = 32

@@ -8,7 +8,7 @@ import type { Deps } from '../../context/deps.ts'
 import type { Db } from '../../db/db.ts'
 import { Problem } from '../../http/problem.ts'
 import { type AccountStatus, loginBlocker } from '../accounts/check-login.ts'
-import type { Identity } from './ask-provider.ts'
+import type { Identity } from './fetch-identity.ts'
 
 const maxEmailLength = 128
 const maxNameLength = 32

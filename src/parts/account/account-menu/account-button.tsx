@@ -1,5 +1,5 @@
 import { type ComponentType, type KeyboardEvent, useRef, useState } from 'react'
-import { lazyModule } from '../../../base/dom/on-intent.ts'
+import { lazyModule } from '../../../base/dom/lazy-module.ts'
 import { messages } from '../../../domain/messages.ts'
 import { useEmit } from '../../../kit/host.ts'
 import { useSheet } from '../../../kit/use-sheet.ts'

@@ -1,4 +1,4 @@
-import { getOwn } from '../../../domain/own.ts'
+import { getOwn } from '../../../domain/get-own.ts'
 import {
   building,
   fileSpreadsheet,

@@ -4,7 +4,7 @@ import { useSettings } from '../../../kit/host.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { user } from '../../../ui/icons.ts'
 import { useConfiguration } from '../../app/use-configuration.ts'
-import { useLinkClick } from '../../app/use-follow.ts'
+import { useLinkClick } from '../../app/use-link-click.ts'
 import { useText } from '../../app/use-text.ts'
 
 /** A visitor's way to the customer area (HEAD-08). */

@@ -1,4 +1,4 @@
-import { $path, $search } from '../../../base/dom/address.ts'
+import { $path, $search } from '../../../base/dom/url-parts.ts'
 import { pageLink } from '../../../base/security/safe-url.ts'
 import { useSettings } from '../../../kit/host.ts'
 import { useStore } from '../../../kit/use-store.ts'

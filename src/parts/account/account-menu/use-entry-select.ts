@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 import { useEmit } from '../../../kit/host.ts'
-import { useLinkClick } from '../../app/use-follow.ts'
+import { useLinkClick } from '../../app/use-link-click.ts'
 
 /**
  * The click handler of an entry: the page hears `shop-section-select` and may keep it; with `onSelect` the section is shown

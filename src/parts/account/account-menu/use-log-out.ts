@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { lazyModule } from '../../../base/dom/on-intent.ts'
+import { lazyModule } from '../../../base/dom/lazy-module.ts'
 import { useEmit, useSettings } from '../../../kit/host.ts'
 
 const code = lazyModule(() => import('../../../stores/session/login/login.ts'))

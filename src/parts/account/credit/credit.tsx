@@ -6,7 +6,7 @@ import { useStore } from '../../../kit/use-store.ts'
 import { $customer } from '../../../stores/session/session.ts'
 import { wallet } from '../../../ui/icons.ts'
 import { useText } from '../../app/use-text.ts'
-import { EmptyMessage } from '../empty-note.tsx'
+import { EmptyMessage } from '../empty-message.tsx'
 import { Meter } from '../meter.tsx'
 import sheet from './credit.css?sheet'
 

@@ -5,7 +5,7 @@ import { useSheet } from '../../../kit/use-sheet.ts'
 import { plug } from '../../../ui/icons.ts'
 import { useConfiguration } from '../../app/use-configuration.ts'
 import { useText } from '../../app/use-text.ts'
-import { EmptyMessage } from '../empty-note.tsx'
+import { EmptyMessage } from '../empty-message.tsx'
 import { SubHeading } from '../sub-heading.tsx'
 import sheet from './integrations.css?sheet'
 

@@ -3,8 +3,8 @@ import { messages } from '../../../domain/messages.ts'
 import { formatMoney } from '../../../domain/money.ts'
 import type { Order } from '../../../model/account/order.ts'
 import { useText } from '../../app/use-text.ts'
-import { Reorder } from './order-again.tsx'
 import { OrderLine } from './order-line.tsx'
+import { Reorder } from './reorder.tsx'
 import { ReturnLink } from './return-link.tsx'
 
 /** What an order held and what it cost. */

@@ -5,7 +5,7 @@ import { messages } from '../../../domain/messages.ts'
 import { useEmit, useSettings } from '../../../kit/host.ts'
 import type { Order } from '../../../model/account/order.ts'
 import { useConfiguration } from '../../app/use-configuration.ts'
-import { useLinkClick } from '../../app/use-follow.ts'
+import { useLinkClick } from '../../app/use-link-click.ts'
 import { useText } from '../../app/use-text.ts'
 import { OpenSection } from '../open-section.ts'
 

@@ -5,7 +5,7 @@ import { useStore } from '../../../kit/use-store.ts'
 import { productListStore } from '../../../stores/listing/products.ts'
 import { useLanguage } from '../../app/use-language.ts'
 import { useText } from '../../app/use-text.ts'
-import { ProductCollection } from '../../product/product-shelf/shelf.tsx'
+import { ProductCollection } from '../../product/product-shelf/product-collection.tsx'
 
 const maxProducts = 50
 const placeholders = 4

@@ -8,11 +8,11 @@ import { Button } from '../../../ui/button.tsx'
 import { rotateCcw } from '../../../ui/icons.ts'
 import { Message } from '../../../ui/message.tsx'
 import { useText } from '../../app/use-text.ts'
-import { EmptyMessage } from '../empty-note.tsx'
+import { EmptyMessage } from '../empty-message.tsx'
 import { SectionSkeleton } from '../section-skeleton.tsx'
 import { useCustomerKey } from '../use-customer-key.ts'
 import { EarlierReturns } from './earlier-returns.tsx'
-import { OrderSelect } from './order-choice.tsx'
+import { OrderSelect } from './order-select.tsx'
 import sheet from './returns.css?sheet'
 
 /** Orders of which something can go back, the request for it, and what went back before (ACC-03, K16). */

@@ -19,7 +19,7 @@ import { useText } from '../../app/use-text.ts'
 import sheet from './add-to-cart.css?sheet'
 import { BuyButton } from './buy-button.tsx'
 import { BuyLink } from './buy-link.tsx'
-import { useAddToCart } from './use-buying.ts'
+import { useAddToCart } from './use-add-to-cart.ts'
 
 export interface AddToCartProps {
   product: Product

@@ -1,7 +1,7 @@
 import { relOf } from '../../../base/security/safe-url.ts'
 import { useSettings } from '../../../kit/host.ts'
 import { Icon } from '../../../ui/icon.tsx'
-import { useLinkClick } from '../../app/use-follow.ts'
+import { useLinkClick } from '../../app/use-link-click.ts'
 
 interface BuyLinkProps {
   href: string | undefined

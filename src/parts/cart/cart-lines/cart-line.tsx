@@ -13,7 +13,7 @@ import { Quantity } from '../../../ui/fields/quantity.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { imageOff, trash } from '../../../ui/icons.ts'
 import { OldPrice } from '../../../ui/old-price.tsx'
-import { useLinkClick } from '../../app/use-follow.ts'
+import { useLinkClick } from '../../app/use-link-click.ts'
 import { useText } from '../../app/use-text.ts'
 import { CartLineFacts } from './cart-line-facts.tsx'
 

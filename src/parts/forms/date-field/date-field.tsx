@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { lazyModule } from '../../../base/dom/on-intent.ts'
+import { lazyModule } from '../../../base/dom/lazy-module.ts'
 import { readPickedDate } from '../../../domain/forms/picked-date.ts'
 import { messages } from '../../../domain/messages.ts'
 import { useSettings } from '../../../kit/host.ts'

@@ -14,8 +14,8 @@ import { upload as uploadIcon } from '../../../ui/icons.ts'
 import { useConfiguration } from '../../app/use-configuration.ts'
 import { useText } from '../../app/use-text.ts'
 import sheet from './file-field.css?sheet'
-import { FileItem } from './file-line.tsx'
-import { reportUploadError } from './tell-upload-error.ts'
+import { FileItem } from './file-item.tsx'
+import { reportUploadError } from './report-upload-error.ts'
 
 interface FileFieldProps extends FieldProps {
   name?: string

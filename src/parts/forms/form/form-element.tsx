@@ -1,8 +1,8 @@
 import { maxRating, requestFieldMaxFiles } from '../../../domain/constants.ts'
 import { autoCompleteFor, type ElementType, type KnownElement } from '../../../domain/forms/form-definition.ts'
 import { readRating } from '../../../domain/forms/rating.ts'
+import { getOwn } from '../../../domain/get-own.ts'
 import { messages } from '../../../domain/messages.ts'
-import { getOwn } from '../../../domain/own.ts'
 import type { FormDraft } from '../../../stores/forms/form-draft.ts'
 import { Dropdown } from '../../../ui/fields/dropdown.tsx'
 import { StarRating } from '../../../ui/fields/star-rating.tsx'
@@ -11,7 +11,7 @@ import { TextField } from '../../../ui/fields/text-field.tsx'
 import { SafeHtml } from '../../../ui/safe-html.tsx'
 import { useText } from '../../app/use-text.ts'
 import { FileField } from '../file-field/file-field.tsx'
-import { formUploads } from './uploads-of.ts'
+import { formUploads } from './form-uploads.ts'
 import type { RequestFormState } from './use-request-form.ts'
 
 export interface FormElementProps {

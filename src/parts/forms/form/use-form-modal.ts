@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { lazyModule } from '../../../base/dom/on-intent.ts'
+import { lazyModule } from '../../../base/dom/lazy-module.ts'
 import { type FormDraft, newDraft } from '../../../stores/forms/form-draft.ts'
 
 type Code = typeof import('./form-modal.tsx')

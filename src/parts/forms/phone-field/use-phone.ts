@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { lazyModule } from '../../../base/dom/on-intent.ts'
+import { lazyModule } from '../../../base/dom/lazy-module.ts'
 import { normalizePhone } from '../../../domain/forms/contact.ts'
 import type { PhoneCountry } from '../../../domain/forms/phone-countries.ts'
 

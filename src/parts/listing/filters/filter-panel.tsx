@@ -9,7 +9,7 @@ import textButton from '../../../ui/text-button.css?sheet'
 import { useText } from '../../app/use-text.ts'
 import { FilterSection } from './filter-section.tsx'
 import sheet from './filters.css?sheet'
-import { FiltersSkeleton } from './filters-space.tsx'
+import { FiltersSkeleton } from './filters-skeleton.tsx'
 
 export interface FilterPanelProps {
   /** undefined until they are there */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { lazyComponent } from '../../app/late.tsx'
+import { lazyComponent } from '../../app/lazy-component.tsx'
 import type { FilterPanelProps } from './filter-panel.tsx'
-import { FiltersSkeleton } from './filters-space.tsx'
+import { FiltersSkeleton } from './filters-skeleton.tsx'
 
 const Panel = lazyComponent(() => import('./filter-panel.tsx').then((file) => file.FilterPanel))
 

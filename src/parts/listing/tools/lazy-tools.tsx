@@ -1,9 +1,9 @@
-import { lazyComponent } from '../../app/late.tsx'
+import { lazyComponent } from '../../app/lazy-component.tsx'
 import type { ChipsProps } from './chips.tsx'
 import type { PagingProps } from './paging.tsx'
 import type { ToolbarProps } from './toolbar.tsx'
 
-const loadTools = () => import('./tools.ts')
+const loadTools = () => import('./tools.chunk.ts')
 const Toolbar = lazyComponent(() => loadTools().then((tools) => tools.Toolbar))
 const Chips = lazyComponent(() => loadTools().then((tools) => tools.Chips))
 const Paging = lazyComponent(() => loadTools().then((tools) => tools.Paging))

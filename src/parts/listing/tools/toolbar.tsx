@@ -6,8 +6,8 @@ import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { slidersHorizontal } from '../../../ui/icons.ts'
 import { useText } from '../../app/use-text.ts'
-import { ToolSelect } from './choice.tsx'
 import { LayoutToggle } from './layout-toggle.tsx'
+import { ToolSelect } from './tool-select.tsx'
 import sheet from './tools.css?sheet'
 
 export interface ToolbarProps {

@@ -1,5 +1,5 @@
 import type { LayerSpecification, StyleSpecification } from 'maplibre-gl'
-import { decodePolyline } from '../../../domain/map/line-code.ts'
+import { decodePolyline } from '../../../domain/map/polyline-code.ts'
 import type { MapColours } from './map-colours.ts'
 import type { MapFeatures } from './map-features.ts'
 import { mapLabels } from './map-labels.ts'

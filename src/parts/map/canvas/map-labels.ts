@@ -1,4 +1,4 @@
-import type { Point } from '../../../domain/map/line-code.ts'
+import type { Point } from '../../../domain/map/polyline-code.ts'
 
 /** Big cities in their own languages; those of rank 1 are named first, the others as one comes nearer. */
 export const mapLabels: readonly (readonly [name: string, at: Point, rank: 1 | 2 | 3])[] = [

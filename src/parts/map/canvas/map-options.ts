@@ -1,5 +1,5 @@
 import type { Coordinates } from '../../../domain/map/coordinates.ts'
-import type { LocatedShop } from '../../../domain/map/shop-list.ts'
+import type { LocatedShop } from '../../../domain/map/shop-locations.ts'
 import type { MapColours } from './map-colours.ts'
 
 /** What part of the earth is in the middle of the map, and how near. */

@@ -2,7 +2,7 @@ import type { GeoJSONSourceSpecification, LayerSpecification } from 'maplibre-gl
 import type { Coordinates } from '../../../domain/map/coordinates.ts'
 import { lengthText } from '../../../domain/map/map-scale.ts'
 import { rangeRing } from '../../../domain/map/range-rings.ts'
-import type { LocatedShop } from '../../../domain/map/shop-list.ts'
+import type { LocatedShop } from '../../../domain/map/shop-locations.ts'
 import type { MapColours } from './map-colours.ts'
 import type { MapFeatures } from './map-features.ts'
 

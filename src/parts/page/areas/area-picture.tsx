@@ -7,7 +7,7 @@ import { isPromotion, naturalRatio } from '../../../domain/page/areas.ts'
 import { useSettings } from '../../../kit/host.ts'
 import type { Area } from '../../../model/page/area.ts'
 import { useConfiguration } from '../../app/use-configuration.ts'
-import { type AreaLayout, coverSize } from './picture-look.ts'
+import { type AreaLayout, coverSize } from './area-layout.ts'
 
 interface AreaPictureProps {
   area: Area & { imageId: string }

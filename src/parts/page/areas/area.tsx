@@ -1,10 +1,10 @@
 import { messages } from '../../../domain/messages.ts'
 import { isPromotion } from '../../../domain/page/areas.ts'
 import type { Area as AreaModel } from '../../../model/page/area.ts'
-import { lazyComponent } from '../../app/late.tsx'
+import { lazyComponent } from '../../app/lazy-component.tsx'
 import { useText } from '../../app/use-text.ts'
+import type { AreaLayout } from './area-layout.ts'
 import { PictureArea } from './picture-area.tsx'
-import type { AreaLayout } from './picture-look.ts'
 import { Promotion } from './promotion.tsx'
 import { useArea } from './use-area.ts'
 

@@ -7,8 +7,8 @@ import type { Area as AreaModel } from '../../../model/page/area.ts'
 import { Carousel } from '../../../ui/carousel/carousel.tsx'
 import { useText } from '../../app/use-text.ts'
 import { Area } from './area.tsx'
+import type { AreaLayout } from './area-layout.ts'
 import sheet from './areas.css?sheet'
-import type { AreaLayout } from './picture-look.ts'
 import { useAboveFold } from './use-above-fold.ts'
 
 interface AreasProps {

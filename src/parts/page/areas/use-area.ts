@@ -3,7 +3,7 @@ import { pageLink, relOf } from '../../../base/security/safe-url.ts'
 import { youtubeId } from '../../../domain/page/youtube.ts'
 import { useEmit, useSettings } from '../../../kit/host.ts'
 import type { Area } from '../../../model/page/area.ts'
-import { useLinkClick } from '../../app/use-follow.ts'
+import { useLinkClick } from '../../app/use-link-click.ts'
 
 /** What an area does when it is pressed: the page hears of it first and may keep it from happening. */
 export function useArea(area: Area, index: number) {

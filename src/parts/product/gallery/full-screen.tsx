@@ -6,7 +6,7 @@ import { Modal } from '../../../ui/overlays/modal.tsx'
 import { useText } from '../../app/use-text.ts'
 import sheet from './full-screen.css?sheet'
 import type { GalleryProps } from './gallery-props.ts'
-import { MainImage } from './stage.tsx'
+import { MainImage } from './main-image.tsx'
 
 interface FullScreenProps extends GalleryProps {
   wrap: boolean

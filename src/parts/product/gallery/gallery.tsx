@@ -6,11 +6,11 @@ import { useCarousel } from '../../../ui/carousel/use-carousel.ts'
 import views from '../../../ui/carousel/view.css?sheet'
 import { Icon } from '../../../ui/icon.tsx'
 import { imageOff, maximize } from '../../../ui/icons.ts'
-import { lazyComponent } from '../../app/late.tsx'
+import { lazyComponent } from '../../app/lazy-component.tsx'
 import { useText } from '../../app/use-text.ts'
 import sheet from './gallery.css?sheet'
 import type { GalleryProps } from './gallery-props.ts'
-import { MainImage } from './stage.tsx'
+import { MainImage } from './main-image.tsx'
 import { Thumbnails } from './thumbnails.tsx'
 
 const FullScreen = lazyComponent(() => import('./full-screen.tsx').then((file) => file.FullScreen))

@@ -1,5 +1,5 @@
 import { imageSources } from '../../../base/images/image-sources.ts'
-import { getOwn } from '../../../domain/own.ts'
+import { getOwn } from '../../../domain/get-own.ts'
 import { useSettings } from '../../../kit/host.ts'
 import type { GalleryProps } from './gallery-props.ts'
 

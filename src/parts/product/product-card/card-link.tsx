@@ -4,7 +4,7 @@ import { selectItem } from '../../../domain/analytics/analytics.ts'
 import { productLink } from '../../../domain/product/product-link.ts'
 import { useEmit, useSettings } from '../../../kit/host.ts'
 import type { Product } from '../../../model/product/product.ts'
-import { useLinkClick } from '../../app/use-follow.ts'
+import { useLinkClick } from '../../app/use-link-click.ts'
 import { useTrack } from '../../app/use-track.ts'
 
 interface CardLinkProps {

@@ -14,10 +14,10 @@ import { AddToCart } from '../../cart/add-to-cart/add-to-cart.tsx'
 import { Availability } from './availability.tsx'
 import sheet from './card.css?sheet'
 import { CardBadges } from './card-badges.tsx'
-import type { CardSettings } from './card-choices.ts'
 import { CardLink } from './card-link.tsx'
+import type { CardSettings } from './card-settings.ts'
 import { ProductImage } from './product-image.tsx'
-import { WishlistHeart } from './wish-heart.tsx'
+import { WishlistHeart } from './wishlist-heart.tsx'
 
 interface ProductCardProps {
   product: Product

@@ -1,5 +1,5 @@
 import { imageUrl, pixelRatioLimit, srcSetOf } from '../../../base/images/image-url.ts'
-import { getOwn } from '../../../domain/own.ts'
+import { getOwn } from '../../../domain/get-own.ts'
 import { useSettings } from '../../../kit/host.ts'
 import type { Configuration } from '../../../model/app/configuration.ts'
 import type { Product } from '../../../model/product/product.ts'

@@ -5,7 +5,7 @@ import { useSettings } from '../../../kit/host.ts'
 import { useSheet } from '../../../kit/use-sheet.ts'
 import type { Attribute } from '../../../model/product/attribute.ts'
 import { useConfiguration } from '../../app/use-configuration.ts'
-import { useLinkClick } from '../../app/use-follow.ts'
+import { useLinkClick } from '../../app/use-link-click.ts'
 import sheet from './product-facts.css?sheet'
 
 interface ProductFactsProps {

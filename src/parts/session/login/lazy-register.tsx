@@ -1,5 +1,5 @@
 import { messages } from '../../../domain/messages.ts'
-import { lazyComponent } from '../../app/late.tsx'
+import { lazyComponent } from '../../app/lazy-component.tsx'
 import { useText } from '../../app/use-text.ts'
 import { StepLink } from './step-link.tsx'
 import type { StepProps } from './step-props.ts'

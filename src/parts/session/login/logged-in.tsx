@@ -5,7 +5,7 @@ import type { CustomerDetails } from '../../../model/account/customer.ts'
 import { logOut } from '../../../stores/session/login/login.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useConfiguration } from '../../app/use-configuration.ts'
-import { useLinkClick } from '../../app/use-follow.ts'
+import { useLinkClick } from '../../app/use-link-click.ts'
 import { useText } from '../../app/use-text.ts'
 
 /** Instead of the login form, for who is logged in already. */

@@ -1,7 +1,7 @@
 import type { LoginStep } from '../../../domain/session/login-step.ts'
 import { useStore } from '../../../kit/use-store.ts'
 import { $customer } from '../../../stores/session/session.ts'
-import { ApprovalStatus } from './approval-news.tsx'
+import { ApprovalStatus } from './approval-status.tsx'
 import { LazyRegister } from './lazy-register.tsx'
 import { LoggedIn } from './logged-in.tsx'
 import type { LoginProps } from './login.tsx'

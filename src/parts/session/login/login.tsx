@@ -12,8 +12,8 @@ import { useText } from '../../app/use-text.ts'
 import { useTitleTag } from '../../page/use-title-tag.ts'
 import sheet from './login.css?sheet'
 import { LoginStepView } from './login-step-view.tsx'
-import { SocialLoginCallback } from './returning.tsx'
 import { SignUpAside } from './sign-up-aside.tsx'
+import { SocialLoginCallback } from './social-login-callback.tsx'
 import { useLoginStep } from './use-login-step.ts'
 
 export interface LoginProps {

@@ -14,7 +14,7 @@ import { useForm } from '../../../ui/fields/use-form.ts'
 import { useLanguage } from '../../app/use-language.ts'
 import { useProblemText } from '../../app/use-problem-text.ts'
 import { useText } from '../../app/use-text.ts'
-import { type LoginStatus, LoginStatusMessage, loginStatusText } from './login-news.tsx'
+import { type LoginStatus, LoginStatusMessage, loginStatusText } from './login-status.tsx'
 import { StepLink } from './step-link.tsx'
 import type { StepProps } from './step-props.ts'
 

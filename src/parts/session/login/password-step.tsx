@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { secretParameter } from '../../../base/security/address-secret.ts'
+import { secretParameter } from '../../../base/security/secret-parameter.ts'
 import { messages } from '../../../domain/messages.ts'
 import { resetIdParameter } from '../../../domain/session/login-step.ts'
 import { useText } from '../../app/use-text.ts'

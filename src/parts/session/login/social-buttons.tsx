@@ -12,7 +12,7 @@ import { useConfiguration } from '../../app/use-configuration.ts'
 import { useText } from '../../app/use-text.ts'
 import { CookiesBlocked } from './cookies-blocked.tsx'
 import { ProviderMark } from './provider-mark.tsx'
-import { socialLoginRequests } from './social-questions.ts'
+import { socialLoginRequests } from './social-login-requests.ts'
 
 interface SocialButtonsProps {
   onDone: (login: { customer: CustomerDetails; kind: 'login' | 'sign_up' }) => void

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { $search } from '../../../base/dom/address.ts'
+import { $search } from '../../../base/dom/url-parts.ts'
 import { type LoginStep, loginStep, stepQuery } from '../../../domain/session/login-step.ts'
 import { useEmit } from '../../../kit/host.ts'
 import { useStore } from '../../../kit/use-store.ts'

@@ -5,7 +5,7 @@ import { useStore } from '../../../kit/use-store.ts'
 import { countriesStore } from '../../../stores/app/countries.ts'
 import { SelectField } from '../../../ui/fields/select-field.tsx'
 import { useText } from '../../app/use-text.ts'
-import { RegisterField, useRegisterField } from './register-line.tsx'
+import { RegisterField, useRegisterField } from './register-field.tsx'
 import type { RegistrationForm } from './use-registration.ts'
 
 /** The country of the company: one of those the shop sells to, or any by its name while their list cannot be had. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { messages } from '../../../domain/messages.ts'
 import type { RegistrationMode } from '../../../domain/session/registration.ts'
 import { useText } from '../../app/use-text.ts'
-import { SuccessPanel } from '../panel.tsx'
+import { SuccessPanel } from '../success-panel.tsx'
 import { ResendConfirmation } from './resend-confirmation.tsx'
 
 const texts: Record<RegistrationMode, string> = {

@@ -5,7 +5,7 @@ import { registrationMessage } from '../../../stores/session/login/registration.
 import message from '../../../ui/message.css?sheet'
 import { Message } from '../../../ui/message.tsx'
 import { useText } from '../../app/use-text.ts'
-import { CooldownButton } from '../resting-button.tsx'
+import { CooldownButton } from '../cooldown-button.tsx'
 import { Agreements } from './agreements.tsx'
 import { ErrorSummary } from './error-summary.tsx'
 import sheet from './register.css?sheet'

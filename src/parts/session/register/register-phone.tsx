@@ -1,7 +1,7 @@
 import { normalizePhone } from '../../../domain/forms/contact.ts'
 import { useConfiguration } from '../../app/use-configuration.ts'
 import { PhoneField } from '../../forms/phone-field/phone-field.tsx'
-import { RegisterField, useRegisterField } from './register-line.tsx'
+import { RegisterField, useRegisterField } from './register-field.tsx'
 import type { RegistrationForm } from './use-registration.ts'
 
 interface RegisterPhoneProps {

@@ -4,7 +4,7 @@ import { confirmationSender } from '../../../stores/session/login/registration.t
 import { Message } from '../../../ui/message.tsx'
 import { useLanguage } from '../../app/use-language.ts'
 import { useText } from '../../app/use-text.ts'
-import { CooldownButton } from '../resting-button.tsx'
+import { CooldownButton } from '../cooldown-button.tsx'
 import { useFormSender } from '../use-form-sender.ts'
 
 /** Asks for the mail that confirms an account once more, and says what became of it. */

@@ -1,9 +1,9 @@
 import { postLogOut } from '../../../api/customer.ts'
 import { reloadPage } from '../../../base/dom/reload.ts'
 import type { Connection } from '../../../base/http/request.ts'
-import { clearMerges } from '../joins.ts'
+import { clearMerges } from '../merge-state.ts'
 import { $pendingLogOut } from '../pending-log-out.ts'
-import { sendTabMessage } from '../signal.ts'
+import { sendTabMessage } from '../tab-message.ts'
 import { clearPersonalData } from './personal-data.ts'
 
 /**

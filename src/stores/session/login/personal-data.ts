@@ -1,12 +1,12 @@
 import { guardedStorage, storedKeys } from '../../../base/storage/storage.ts'
-import { removePersonalData } from '../../../domain/session/forget-person.ts'
+import { removePersonalData } from '../../../domain/session/remove-personal-data.ts'
 import { pageSettings } from '../../../kit/settings.ts'
 import { $seededAddresses } from '../../account/address-book.ts'
 import { $addresses } from '../../account/addresses.ts'
 import { changeCarts } from '../../cart/carts.ts'
 import { forgetReports } from '../../cart/reported-carts.ts'
 import { $wishlist } from '../../wishlist/wishlist.ts'
-import { clearOwner } from '../joins.ts'
+import { clearOwner } from '../merge-state.ts'
 import { $customer } from '../session.ts'
 
 /** Copies that were put aside when something stored was damaged: they hold what the person had stored. */

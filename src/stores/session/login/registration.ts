@@ -7,7 +7,7 @@ import { serverMessage } from '../../../domain/forms/server-message.ts'
 import { type RegistrationMode, type RegistrationValues, toRegistration } from '../../../domain/session/registration.ts'
 import { type FormSender, formSender } from '../../forms/sent-form.ts'
 import { refreshSession } from '../session-start.ts'
-import { sendTabMessage } from '../signal.ts'
+import { sendTabMessage } from '../tab-message.ts'
 import { afterLogin } from './login.ts'
 
 /** A filled-in form, and what the shop does with new accounts at that moment. */

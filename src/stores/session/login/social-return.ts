@@ -1,6 +1,6 @@
 import type { Connection } from '../../../base/http/request.ts'
-import { forgetSecretParameter, secretParameter } from '../../../base/security/address-secret.ts'
 import { hiddenParameters } from '../../../base/security/hide-parameters.ts'
+import { forgetSecretParameter, secretParameter } from '../../../base/security/secret-parameter.ts'
 import { shared } from '../../../base/shared.ts'
 import { socialAnswerWaitMs, socialCloseWaitMs } from '../../../domain/constants.ts'
 import { codeParameter, stateParameter } from '../../../domain/session/login-step.ts'

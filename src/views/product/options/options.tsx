@@ -2,12 +2,12 @@ import { groupedAttributes, isInput, isSelectable, optionControl } from '../../.
 import { useSheet } from '../../../kit/use-sheet.ts'
 import type { Attribute } from '../../../model/product/attribute.ts'
 import type { Product } from '../../../model/product/product.ts'
-import { lazyComponent } from '../../../parts/app/late.tsx'
+import { lazyComponent } from '../../../parts/app/lazy-component.tsx'
 import { OptionDropdown } from './option-dropdown.tsx'
 import { OptionText } from './option-text.tsx'
 import { OptionValues } from './option-values.tsx'
 import sheet from './options.css?sheet'
-import type { ProductOptions } from './use-choices.ts'
+import type { ProductOptions } from './use-product-options.ts'
 
 const ProductPicker = lazyComponent(() => import('./product-picker.tsx').then((file) => file.ProductPicker))
 

@@ -6,7 +6,7 @@ import { useSettings } from '../../../kit/host.ts'
 import { useSheet } from '../../../kit/use-sheet.ts'
 import { useStore } from '../../../kit/use-store.ts'
 import type { Product } from '../../../model/product/product.ts'
-import { useLastDefined } from '../../../parts/app/use-held.ts'
+import { useLastDefined } from '../../../parts/app/use-last-defined.ts'
 import { useText } from '../../../parts/app/use-text.ts'
 import { languageStore } from '../../../stores/app/language.ts'
 import { pickableProductsStore } from '../../../stores/product/product-page.ts'
@@ -19,7 +19,7 @@ import { Message } from '../../../ui/message.tsx'
 import { OptionLabel } from './option-label.tsx'
 import type { OptionProps } from './options.tsx'
 import sheet from './product-picker.css?sheet'
-import { useDebouncedText } from './use-typed.ts'
+import { useDebouncedText } from './use-debounced-text.ts'
 
 interface ProductPickerProps extends OptionProps {
   /** the product that has the attribute */

@@ -1,0 +1,52 @@
+import type { Variant, Warehouse } from '../../../../src/model/product/variant.ts'
+import type { Language } from '../../../content/common/shape.ts'
+import type { Db } from '../../db/db.ts'
+import { currency, euros } from '../records/euros.ts'
+import type { Reference } from '../records/reference.ts'
+import { toChosenAttribute } from './to-attributes.ts'
+
+interface Row {
+  code: string
+  price: number
+  priceOld: number | null
+  images: string[]
+  available: number
+  values: Record<string, string>
+  sku: string
+  sellWithoutStock: boolean
+  warehouses: Warehouse[]
+}
+
+/** A variant and the value codes that choose it. */
+export interface ChosenVariant {
+  values: Record<string, string>
+  answer: Variant
+}
+
+/** All variants of a product in their order (ENT-02), each with the warehouses it is kept in, the first asked first. */
+export async function loadVariants(db: Db, reference: Reference, productNo: number, language: Language): Promise<ChosenVariant[]> {
+  const rows = await db.query<Row>(
+    `select v.code, v.price_cents as price, v.price_old_cents as "priceOld", v.images, v.available_quantity as available,
+       v.attribute_values as values, p.sku, p.sell_without_stock as "sellWithoutStock",
+       coalesce((select jsonb_agg(jsonb_build_object('isPurchaseAvailable', is_purchase_available, 'sortNumber', sort_number,
+         'availableQuantity', available_quantity, 'deliveryTimeMinDays', delivery_min_days, 'deliveryTimeMaxDays', delivery_max_days)
+         order by sort_number) from warehouse_stock where variant_code = v.code), '[]') as warehouses
+     from variant v join product p on p.no = v.product_no where v.product_no = $1 order by v.sort_number, v.code`,
+    [productNo],
+  )
+  return rows.map(({ values, ...row }) => ({
+    values,
+    answer: {
+      code: row.code,
+      priceNow: euros(row.price),
+      priceOld: euros(row.priceOld ?? undefined),
+      currency,
+      images: row.images,
+      availableQuantity: row.available,
+      sellWithoutStock: row.sellWithoutStock,
+      mainModel: row.sku,
+      attributes: toChosenAttribute(reference, values, language),
+      warehouses: row.warehouses,
+    },
+  }))
+}

@@ -1,0 +1,151 @@
+import type { Language } from '../../../content/common/shape.ts'
+import type { Db } from '../../db/db.ts'
+import type { Snapshot } from '../index/catalogue.ts'
+import { type Found, type Order, type Scope, type Sort, sorts } from '../index/scope.ts'
+import { tokenize } from '../index/search.ts'
+import { relatedKind } from '../records/relations.ts'
+import { readFilters } from './read-filters.ts'
+
+/** What a call about listings asks. */
+export interface ListingQuery {
+  scope: Scope
+  order: Order
+  /** from 0 */
+  page: number
+  size: number
+  /** how many products are asked for by id or code */
+  named: number
+}
+
+const defaultSize = 50
+const maxPageSize = 150
+const maxPage = 10_000_000
+const maxListItems = 500
+
+/**
+ * Reads the parameters of GET /api/products and /api/products/filters. Whatever they hold, the answer is a question: the
+ * unknown finds nothing, the malformed is left out (R38, S1).
+ */
+export async function readListingQuery(db: Db, catalogue: Snapshot, params: URLSearchParams, language: Language): Promise<ListingQuery> {
+  const ids = readList(params, 'id')
+  const split = isSplit(catalogue, params)
+  const found = await findAll(db, catalogue, params, { ids, split, language })
+  const sort = sorts.find((known): known is Sort => known === params.get('sort')) ?? 'recommended'
+  return {
+    scope: { split, within: readScopeTokens(catalogue, params), choices: readFilters(catalogue.reference, params), found },
+    order: { sort, language, asFound: sort === 'recommended' && found.length > 0 },
+    page: wholeNumber(params.get('page'), 0, 0, maxPage),
+    // who names products wants all of them
+    size: wholeNumber(params.get('size'), ids.length > 0 ? maxPageSize : defaultSize, 1, maxPageSize),
+    named: ids.length + readList(params, 'variantCodes').length,
+  }
+}
+
+/** Comma lists and repeated parameters are the same: `id=a,b&id=c`. */
+export const readList = (params: URLSearchParams, name: string): string[] =>
+  params
+    .getAll(name)
+    .flatMap((text) => text.split(','))
+    .map((text) => text.trim())
+    .filter((text) => text !== '')
+    .slice(0, maxListItems)
+
+export const isTrue = (text: string | null): boolean => text === 'true' || text === '1'
+
+/** A whole number in its bounds; the default where there is none. */
+export function wholeNumber(text: string | null, fallback: number, least: number, most: number): number {
+  const number = text === null || text.trim() === '' ? Number.NaN : Number(text)
+  return Number.isNaN(number) ? fallback : Math.trunc(Math.min(most, Math.max(least, number)))
+}
+
+/** `code:value` of byAttribute. */
+export function attributePair(text: string | null): { code: string; value: string } | undefined {
+  const [, code, value] = /^([^:]+):(.+)$/.exec(text ?? '') ?? []
+  return code !== undefined && value !== undefined ? { code, value } : undefined
+}
+
+/** Rows of their own exist for one attribute; products without it have one row in both listings. */
+const isSplit = ({ reference, splitAttribute }: Snapshot, params: URLSearchParams) =>
+  params.get('splitByAttribute') === splitAttribute && reference.attributes.has(splitAttribute)
+
+function readScopeTokens({ reference }: Snapshot, params: URLSearchParams): number[][] {
+  const groups: number[][] = []
+  const categoryId = params.get('category')
+  if (categoryId) {
+    const category = reference.categories.get(categoryId)
+    const token = isTrue(params.get('includeSubCategories')) ? category?.token : category?.ownToken
+    groups.push(token === undefined ? [] : [token])
+  }
+  const listId = params.get('product-list')
+  if (listId) {
+    const token = reference.lists.get(listId)?.token
+    groups.push(token === undefined ? [] : [token])
+  }
+  const pair = attributePair(params.get('byAttribute'))
+  if (pair) {
+    const token = reference.attributes.get(pair.code)?.values.get(pair.value)?.token
+    groups.push(token === undefined ? [] : [token])
+  }
+  return groups
+}
+
+async function findAll(
+  db: Db,
+  catalogue: Snapshot,
+  params: URLSearchParams,
+  { ids, split, language }: { ids: readonly string[]; split: boolean; language: Language },
+): Promise<Found[]> {
+  const phrase = params.get('search')?.trim()
+  const codes = readList(params, 'variantCodes')
+  const relatedTo = params.get('relatedTo')
+  const [attribute, attributeOf] = [params.get('product-attribute'), params.get('product-attribute-product')]
+  const picked = catalogue.reference.lists.get(params.get('product-list') ?? '')?.picked
+  const sources: (Promise<Found> | Found | false | undefined)[] = [
+    ids.length > 0 && findRowsByIds(db, ids, split),
+    Boolean(phrase) && catalogue.search(language, tokenize(phrase ?? '').join(' ')).then((nos) => ({ by: 'product', nos })),
+    Boolean(relatedTo) && findRelatedRows(db, relatedTo ?? '', relatedKind),
+    Boolean(attribute && attributeOf) && findRelatedRows(db, attributeOf ?? '', attribute ?? ''),
+    codes.length > 0 && findRowsByCodes(db, codes),
+    picked && { by: 'product', nos: picked },
+  ]
+  return Promise.all(sources.filter((source) => source !== false && source !== undefined))
+}
+
+/** An id names a row or a product: a product stands for all its rows in the listing, a row of the other listing for its product. */
+async function findRowsByIds(db: Db, ids: readonly string[], split: boolean): Promise<Found> {
+  const rows = await db.query<{ no: number; id: string; product: string }>(
+    `select l.no, l.id, p.id as product from listing l join product p on p.no = l.product_no
+     where case when $2 then l.in_split else l.in_whole end and l.product_no in (
+       select no from product where id = any($1) union select product_no from listing where id = any($1)) order by l.no`,
+    [ids, split],
+  )
+  const others = await db.query<{ id: string; product: string }>(
+    'select l.id, p.id as product from listing l join product p on p.no = l.product_no where l.id = any($1)',
+    [ids],
+  )
+  const productOf = new Map(others.map(({ id, product }) => [id, product]))
+  const nos = ids.flatMap((id) => {
+    const own = rows.filter((row) => row.id === id)
+    const matching = own.length > 0 ? own : rows.filter(({ product }) => product === (productOf.get(id) ?? id))
+    return matching.map(({ no }) => no)
+  })
+  return { by: 'row', nos }
+}
+
+async function findRelatedRows(db: Db, id: string, kind: string): Promise<Found> {
+  const [relation] = await db.query<{ others: number[] }>(
+    `select others from product_relation where kind = $2 and product_no in (
+       select no from product where id = $1 union select product_no from listing where id = $1)`,
+    [id, kind],
+  )
+  return { by: 'product', nos: relation?.others ?? [] }
+}
+
+async function findRowsByCodes(db: Db, codes: readonly string[]): Promise<Found> {
+  const rows = await db.query<{ no: number }>(
+    `select l.no from variant v join listing l on l.product_no = v.product_no and v.code = any(l.codes)
+     where v.code = any($1) order by array_position($1, v.code), l.no`,
+    [codes],
+  )
+  return { by: 'row', nos: [...new Set(rows.map(({ no }) => no))] }
+}

@@ -1,0 +1,86 @@
+import { getOwn } from '../../../../src/domain/get-own.ts'
+import type { Attribute as AttributeAnswer, AttributeValue } from '../../../../src/model/product/attribute.ts'
+import { servicePrices } from '../../../content/common/service-prices.ts'
+import type { Language } from '../../../content/common/shape.ts'
+import { euros } from '../records/euros.ts'
+import type { Attribute, Reference, Value } from '../records/reference.ts'
+
+/** What a product or a variant says by its attributes. */
+export interface Facts {
+  /** by attribute: value codes or a number */
+  specs: Record<string, string | number | string[]>
+  /** what can be chosen, by attribute */
+  choices: Record<string, string[]>
+  /** what is chosen already, by attribute */
+  chosen: Record<string, string>
+  /** attributes the shopper fills in */
+  inputs: readonly string[]
+}
+
+/** Attributes on the cards of a listing: enough for badges, swatches, delivery and the form; the rest is for the product page. */
+const cardAttributes = new Set(['product_label', 'delivery_days', 'brand'])
+
+/** Attributes in the order of the shop (ENT-04, ENT-06); of a card only what cards show. */
+export function toAttributes({ attributes }: Reference, facts: Facts, language: Language, forCard: boolean): AttributeAnswer[] {
+  return [...attributes.values()].flatMap((attribute) => {
+    const { code } = attribute
+    const choices = facts.choices[code]
+    if (choices) return toChoice(attribute, choices, facts.chosen[code], language)
+    if (facts.inputs.includes(code)) return toInput(attribute, language)
+    const fact = facts.specs[code]
+    return fact === undefined || (forCard && !cardAttributes.has(code)) ? [] : toFact(attribute, fact, language)
+  })
+}
+
+/** An attribute with the one value that a variant has. */
+export function toChosenAttribute({ attributes }: Reference, chosen: Record<string, string>, language: Language): AttributeAnswer[] {
+  return [...attributes.values()].flatMap((attribute) => {
+    const value = chosen[attribute.code]
+    return value === undefined ? [] : toFact(attribute, value, language)
+  })
+}
+
+function toHead({ code, type, order, suffix, texts, ...flags }: Attribute, language: Language) {
+  const { title, group, placeholder } = texts[language]
+  const { isRequired, isRenderedAsDropdown, hasLinkToSearch, hideTooltip, imageSize } = flags
+  return {
+    code,
+    title,
+    type,
+    order,
+    group,
+    suffix,
+    placeholder,
+    isRequired,
+    isRenderedAsDropdown,
+    hasLinkToSearch,
+    hideTooltip,
+    imageSize,
+  }
+}
+
+/** With a single choice there is nothing to choose: it is a fact. */
+function toChoice(attribute: Attribute, choices: readonly string[], chosen: string | undefined, language: Language): AttributeAnswer {
+  const only = choices.length === 1 ? choices[0] : chosen
+  const head = only === undefined ? toHead(attribute, language) : toFact(attribute, only, language)
+  if (choices.length === 1) return head
+  return { ...head, values: choices.flatMap((choice) => attribute.values.get(choice) ?? []).map((value) => choiceValue(value, language)) }
+}
+
+function toInput(attribute: Attribute, language: Language): AttributeAnswer {
+  const values = [...attribute.values.values()].map((value) => choiceValue(value, language))
+  const price = values.length > 0 ? undefined : euros(getOwn(servicePrices, attribute.code))
+  return { ...toHead(attribute, language), price, ...(values.length > 0 && { values }) }
+}
+
+function toFact(attribute: Attribute, fact: string | number | string[], language: Language): AttributeAnswer {
+  const titles = [fact].flat().map((one) => (typeof one === 'number' ? one.toLocaleString(language) : titleOf(attribute, one, language)))
+  return { ...toHead(attribute, language), value: fact, valueTitle: titles.join(', ') }
+}
+
+const titleOf = ({ values }: Attribute, value: string, language: Language) => values.get(value)?.titles[language] ?? value
+
+function choiceValue({ value, titles, priceCents, imageId, tags, sortNumber }: Value, language: Language): AttributeValue {
+  const title = titles[language]
+  return { value, title, price: euros(priceCents), image: imageId, imageAlt: imageId && title, tags, sortNumber }
+}

@@ -1,0 +1,39 @@
+import { plainText } from '../../../src/domain/plain-text.ts'
+import type { Language } from '../../content/common/shape.ts'
+import type { Deps } from '../context/deps.ts'
+import type { ConfiguredPaths } from './configured-paths.ts'
+import { crumbsTo } from './find-page-location.ts'
+import { allPaths, type ContentLocation } from './page-location.ts'
+
+interface NewsRow {
+  id: string
+  titles: Record<Language, string>
+  summaries: Record<Language, string>
+  paths: Record<Language, string>
+  image_id: string | null
+}
+
+/** The page of an article of the news. */
+export async function findNewsLocation(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  configured: ConfiguredPaths,
+  path: string,
+  language: Language,
+): Promise<ContentLocation | undefined> {
+  const [row] = await db.query<NewsRow>(
+    'select id, titles, summaries, paths, image_id from news where paths ->> $1 = $2 and published <= $3::timestamptz',
+    [language, path, now()],
+  )
+  if (!row) return undefined
+  const title = row.titles[language]
+  const above = await crumbsTo(db, configured, path, language)
+  const allUrl = above.at(-1)?.url
+  return {
+    title,
+    description: plainText(row.summaries[language]),
+    paths: allPaths((one) => row.paths[one]),
+    crumbs: [...above, { title, url: path }],
+    ogImage: row.image_id ?? undefined,
+    blocks: [{ id: row.id, type: 'newsItem', data: { newsId: row.id, ...(allUrl && { allUrl }) } }],
+  }
+}

@@ -1,0 +1,112 @@
+import { brandPictures } from '../../content/brand-pictures.ts'
+import { type Language, languages } from '../../content/common/shape.ts'
+import { pageTexts } from '../../content/page-texts.ts'
+import { privacyPolicy } from '../../content/privacy.ts'
+import { homePath } from '../catalogue/records/path-to.ts'
+import type { Deps } from '../context/deps.ts'
+import { type CatalogueLocation, findCategoryLocation, findProductLocation } from './catalogue-locations.ts'
+import { demoNote } from './demo-note.ts'
+import type { FindPage, Page } from './find-page.ts'
+import { headLinks, languageOfPath, shortened } from './head-links.ts'
+import { allPaths, type PageLocation } from './page-location.ts'
+import { type Html, html } from './page-template.ts'
+
+/** What an address stands for, and the page that is assembled for it. */
+interface StaticPage extends PageLocation {
+  file: string
+  /** of the product or category */
+  id?: string
+}
+
+/** Pages whose paths the configuration names. */
+const configuredPages = {
+  cartPage: 'cart',
+  searchPage: 'search',
+  wishlistPage: 'wishlist',
+  customerProfilePage: 'account',
+  privacyPolicyPage: 'privacy',
+} as const
+
+function findHome(path: string, language: Language): StaticPage | undefined {
+  if (`${path}/`.replace('//', '/') !== homePath(language)) return undefined
+  const { homeTitle: title, homeDescription: description } = pageTexts[language]
+  return { file: 'home', title, description, paths: allPaths(homePath), crumbs: [] }
+}
+
+async function findConfigured({ settings }: Deps, path: string, language: Language): Promise<StaticPage | undefined> {
+  const configurations = await Promise.all(languages.map((one) => settings.configuration(one)))
+  const pathIn = (field: string, one: Language) => {
+    const value = configurations[languages.indexOf(one)]?.[field]
+    return typeof value === 'string' && value.startsWith('/') ? value : undefined
+  }
+  const [field, file] = Object.entries(configuredPages).find(([name]) => pathIn(name, language) === path) ?? []
+  if (!field || !file) return undefined
+  const { [`${file}Title` as const]: title, [`${file}Description` as const]: description } = pageTexts[language]
+  return { file, title, description, paths: allPaths((one) => pathIn(field, one)), crumbs: [{ title, url: path }] }
+}
+
+const notFoundPage = (language: Language): StaticPage => {
+  const { missingTitle: title, missingDescription: description } = pageTexts[language]
+  return { file: 'not-found', title, description, paths: {}, crumbs: [{ title }] }
+}
+
+const withFile = (file: string, place: CatalogueLocation | undefined): StaticPage | undefined => place && { ...place, file }
+
+const findPlace = async (deps: Deps, path: string, language: Language): Promise<StaticPage | undefined> =>
+  findHome(path, language) ??
+  withFile('category', findCategoryLocation(deps, path, language)) ??
+  withFile('product', await findProductLocation(deps, path, language)) ??
+  (await findConfigured(deps, path, language))
+
+/** The privacy policy as markup. */
+const renderPolicy = (language: Language): Html[] =>
+  privacyPolicy[language].map(
+    ({ title, text, list = [] }) => html`<section>
+          <h2>${title}</h2>
+          ${text.map((sentence) => html`<p>${sentence}</p>`)}
+          ${list.length > 0 ? html`<ul>${list.map((item) => html`<li><b>${item.name}</b>: ${item.text}</li>`)}</ul>` : ''}
+        </section>`,
+  )
+
+/**
+ * The page at a path, assembled by hand in demo/pages/shop. The customer area is in the language that the visitor has
+ * chosen: its login is loaded anew where it is when they choose another (LANG-04).
+ */
+export const findStaticPage: FindPage = async (deps, path, { development = false, chosen } = {}) => {
+  const inPath = languageOfPath(path)
+  const atPath = await findPlace(deps, path, inPath)
+  const language = (atPath?.file === 'account' && languages.find((one) => one === chosen)) || inPath
+  const found = language === inPath ? atPath : await findPlace(deps, atPath?.paths[language] ?? path, language)
+  const place = found ?? notFoundPage(language)
+  return {
+    file: `${place.file}.html`,
+    status: found ? 200 : 404,
+    isCustomerArea: place.file === 'account',
+    values: await createValues(deps, place, language, development),
+  }
+}
+
+async function createValues(
+  { settings, siteOrigin, alternateOrigin: twinOrigin }: Deps,
+  place: StaticPage,
+  language: Language,
+  development: boolean,
+): Promise<Page['values']> {
+  const { siteName, customerProfilePage } = await settings.configuration(language)
+  const twin = twinOrigin === undefined ? undefined : { origin: twinOrigin, name: pageTexts[language].demoRouted }
+  return {
+    ...Object.fromEntries(Object.entries(pageTexts[language]).map(([name, text]) => [`text.${name}`, text])),
+    'picture.hero': brandPictures.hero,
+    'picture.crew': brandPictures.crew,
+    language,
+    id: place.id ?? '',
+    heading: place.title,
+    title: `${place.title} · ${String(siteName)}`,
+    description: shortened(place.description),
+    home: homePath(language),
+    crumbs: JSON.stringify(place.crumbs),
+    policy: place.file === 'privacy' ? renderPolicy(language) : '',
+    demo: development ? demoNote({ language, account: String(customerProfilePage), twin }) : '',
+    links: headLinks(place.paths, language, siteOrigin),
+  }
+}

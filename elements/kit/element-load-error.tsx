@@ -1,0 +1,37 @@
+import { createRoot } from 'react-dom/client'
+import { messages } from '../../src/domain/messages.ts'
+import { retryFailedElements } from '../../src/kit/retry-elements.ts'
+import { ErrorMessage } from '../../src/parts/app/error-message.tsx'
+import base from '../../src/ui/base.css?sheet'
+import { Root } from './root.tsx'
+
+/** Nobody looks for them in their places. */
+const invisibleTags = new Set(['shop-config', 'shop-side-cart', 'shop-offline', 'shop-newsletter-popup', 'shop-impersonation'])
+
+const LoadError = () => (
+  <>
+    <ErrorMessage retry={retryFailedElements} text={messages.blockFailed} />
+    <slot />
+  </>
+)
+const ignore = () => {}
+
+/** Says so where the code of a tag did not come, until it does (ERR-01). What the page put within it stays to be seen. */
+export function showLoadError(tag: string): void {
+  if (invisibleTags.has(tag) || customElements.get(tag)) return
+  for (const element of document.querySelectorAll<HTMLElement>(tag))
+    if (!element.shadowRoot && !element.closest('shop-block')) renderError(element)
+}
+
+function renderError(element: HTMLElement) {
+  // what is in a shadow root when the element comes alive is taken for a skeleton: it goes when the view stands
+  const root = element.attachShadow({ mode: 'open' })
+  root.adoptedStyleSheets = [base]
+  const box = root.appendChild(document.createElement('div'))
+  const view = createRoot(box)
+  const host = { element, root: () => root, methods: {}, adopt: (sheet: CSSStyleSheet) => root.adoptedStyleSheets.push(sheet) }
+  view.render(
+    <Root contract={{ view: LoadError, frame: 'bare' }} host={host} frame={{} as never} props={{}} onCommit={ignore} onError={ignore} />,
+  )
+  void customElements.whenDefined(element.localName).then(() => view.unmount())
+}

@@ -1,0 +1,19 @@
+import { useEffect } from 'react'
+import { useSheet } from '../../../kit/use-sheet.ts'
+import sheet from './impersonation-banner.css?sheet'
+import { $impersonationBanners } from './impersonation-banners.ts'
+import { ImpersonationNotice } from './impersonation-notice.tsx'
+
+/** The strip above every page that tells an operator as whom they act (R57). */
+export function ImpersonationBanner() {
+  useSheet(sheet)
+  useEffect(() => {
+    $impersonationBanners.set($impersonationBanners.get() + 1)
+    return () => $impersonationBanners.set($impersonationBanners.get() - 1)
+  }, [])
+  return (
+    <div className="acting-strip">
+      <ImpersonationNotice isStrip />
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import { customerName } from '../../../domain/customer.ts'
+import { messages } from '../../../domain/messages.ts'
+import { useStore } from '../../../kit/use-store.ts'
+import { $customer } from '../../../stores/session/session.ts'
+import { Message } from '../../../ui/message.tsx'
+import { useText } from '../../app/use-text.ts'
+import { $impersonationBanners } from './impersonation-banners.ts'
+import { useLogOut } from './use-log-out.ts'
+
+/** Tells an operator as whom they act, with the way out, once on a page; nothing for anybody else (R57). */
+export function ImpersonationNotice({ isStrip = false }: { isStrip?: boolean }) {
+  const t = useText()
+  const customer = useStore($customer)
+  const { logOut } = useLogOut()
+  const strips = useStore($impersonationBanners)
+  if (!customer?.impersonated || (strips > 0 && !isStrip)) return null
+  return (
+    <Message kind="warning" action={{ label: t(messages.logOut), run: logOut }}>
+      {t(messages.actingAs, { name: customerName(customer) })}
+    </Message>
+  )
+}

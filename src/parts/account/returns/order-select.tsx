@@ -1,0 +1,83 @@
+import { useState } from 'react'
+import { toReturnable } from '../../../domain/account/returns.ts'
+import { formatDate } from '../../../domain/forms/date-text.ts'
+import { messages } from '../../../domain/messages.ts'
+import { formatMoney } from '../../../domain/money.ts'
+import { useSettings } from '../../../kit/host.ts'
+import { useStore } from '../../../kit/use-store.ts'
+import type { Order } from '../../../model/account/order.ts'
+import { returnsStore } from '../../../stores/account/returns.ts'
+import { SelectField } from '../../../ui/fields/select-field.tsx'
+import { Message } from '../../../ui/message.tsx'
+import { useCountedText } from '../../app/use-counted-text.ts'
+import { useLanguage } from '../../app/use-language.ts'
+import { useText } from '../../app/use-text.ts'
+import { SectionSkeleton } from '../section-skeleton.tsx'
+import { StatusBadge } from '../status-badge.tsx'
+import { SubHeading } from '../sub-heading.tsx'
+import { useCustomerKey } from '../use-customer-key.ts'
+import { useStatuses } from '../use-statuses.ts'
+import { ReturnForm } from './return-form.tsx'
+import { useOrderParam } from './use-order-param.ts'
+
+/** The order that something goes back from, and the request. */
+export function OrderSelect({ orders }: { orders: readonly Order[] }) {
+  const t = useText()
+  const lang = useLanguage()
+  const orderParam = useOrderParam()
+  const [chosen, setChosen] = useState<string>()
+  const order = orders.find(({ id }) => id === (chosen ?? orderParam)) ?? orders[0]
+  if (!order) return null
+  const nameOf = ({ id, number, date, total, currency }: Order) =>
+    // the label says that it is an order: a phone has no room for more than these
+    [number ?? id, date && formatDate(date, lang), total !== undefined && formatMoney(total, currency)].filter(Boolean).join(' · ')
+  return (
+    <>
+      <div className="returns-order">
+        <SelectField
+          label={t(messages.orderToReturn)}
+          placeholder={t(messages.chooseOption)}
+          value={order.id}
+          options={orders.map((item) => ({ value: item.id, title: nameOf(item) }))}
+          onChange={setChosen}
+        />
+      </div>
+      <ChosenOrder key={order.id} order={order} />
+    </>
+  )
+}
+
+function ChosenOrder({ order }: { order: Order }) {
+  const t = useText()
+  const counted = useCountedText()
+  const settings = useSettings()
+  const shown = useStatuses()(order)
+  const query = { customer: useCustomerKey(), orderId: order.id, lang: useLanguage() }
+  const $returns = returnsStore(settings, query)
+  const { status, value } = useStore($returns)
+  if (!value && status === 'failed')
+    return (
+      <Message kind="error" action={{ label: t(messages.tryAgain), run: $returns.reload }}>
+        {t(messages.returnsFailed)}
+      </Message>
+    )
+  if (!value) return <SectionSkeleton shape="form" rows={3} />
+  const returnable = toReturnable(order, value)
+  const { ordered, returned, left } = returnable
+  return (
+    <div className="section-panel returns-panel">
+      <div className="section-line">
+        <div>
+          <SubHeading>{t(messages.returnFromOrder, { number: order.number ?? order.id })}</SubHeading>
+          <p className="section-quiet">{counted(messages.returnCounts, ordered, { returned, left })}</p>
+        </div>
+        <span className="returns-statuses">
+          <StatusBadge tone={shown.status.tone}>{shown.status.title}</StatusBadge>
+          <StatusBadge tone={shown.payment.tone}>{shown.payment.title}</StatusBadge>
+        </span>
+      </div>
+      {left === 0 && <Message kind="info">{t(messages.allReturned)}</Message>}
+      <ReturnForm returnable={returnable} query={query} />
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { messages } from '../../domain/messages.ts'
+import { useSheet } from '../../kit/use-sheet.ts'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { packageX } from '../../ui/icons.ts'
+import { useText } from '../app/use-text.ts'
+import { HomeLink } from '../page/home-link.tsx'
+import sheet from './no-results.css?sheet'
+
+interface NoResultsProps {
+  /** the phrase that found nothing */
+  phrase: string | undefined
+  /** takes the filters off; undefined where none is chosen */
+  onClear: (() => void) | undefined
+}
+
+/** Nothing to show, and what to do about it; the page may put its own words in the `empty` slot. */
+export function NoResults({ phrase, onClear }: NoResultsProps) {
+  useSheet(sheet)
+  const t = useText()
+  return (
+    <slot name="empty">
+      <div className="notice notice-empty">
+        <Icon path={packageX} size={24} />
+        <p className="notice-title" part={phrase ? 'no-results' : undefined}>
+          {phrase ? <slot name="no-results">{t(messages.noSearchResults, { phrase })}</slot> : t(messages.noProducts)}
+        </p>
+        {onClear && (
+          <>
+            <p className="notice-hint">{t(messages.noProductsHint)}</p>
+            <Button className="notice-clear" onClick={onClear}>
+              {t(messages.clearAll)}
+            </Button>
+          </>
+        )}
+        {phrase && !onClear && <HomeLink source="search" />}
+      </div>
+    </slot>
+  )
+}
+
+/** What an editor sees of a tag that names no products. */
+export function MissingSourceHint() {
+  useSheet(sheet)
+  const t = useText()
+  return (
+    <slot name="empty">
+      <p className="notice notice-hint">{t(messages.listSourceMissing)}</p>
+    </slot>
+  )
+}

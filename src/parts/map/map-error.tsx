@@ -1,0 +1,41 @@
+import { messages } from '../../domain/messages.ts'
+import type { GeolocationState } from '../../stores/map/geolocation.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { mapPin } from '../../ui/icons.ts'
+import { Message } from '../../ui/message.tsx'
+import { useText } from '../app/use-text.ts'
+import { GeolocationError } from './geolocation-error.tsx'
+import type { MapStatus } from './use-map.ts'
+
+interface MapErrorProps {
+  status: MapStatus
+  /** how it stands with the place of the shopper, if the map is to show it */
+  locating: GeolocationState['status'] | undefined
+  onRetry: () => void
+}
+
+/** Why there is no map, or no place on it. */
+export function MapError({ status, locating, onRetry }: MapErrorProps) {
+  const t = useText()
+  if (status === 'impossible')
+    return (
+      <div className="map-cover map-note" role="status">
+        <Icon path={mapPin} size={36} />
+        <p className="map-note-title">{t(messages.mapImpossible)}</p>
+        <p>{t(messages.mapImpossibleHint)}</p>
+      </div>
+    )
+  if (status === 'failed')
+    return (
+      <div className="map-cover map-note">
+        <Message kind="error" action={{ label: t(messages.tryAgain), run: onRetry }}>
+          {t(messages.mapFailed)}
+        </Message>
+      </div>
+    )
+  return (
+    <div className="map-message">
+      <GeolocationError status={locating} />
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import { useMemo } from 'react'
+import { mapRemote } from '../../base/http/map-remote.ts'
+import type { Coordinates } from '../../domain/map/coordinates.ts'
+import { toShopLocations } from '../../domain/map/shop-locations.ts'
+import { useSettings } from '../../kit/host.ts'
+import { useStore } from '../../kit/use-store.ts'
+import { salonsStore } from '../../stores/checkout/shipping.ts'
+import { useLanguage } from '../app/use-language.ts'
+
+/** The shops in the language of the element, nearest first when it is known from where (CALL-31, M2). */
+export function useShopLocations(from?: Coordinates) {
+  const $salons = salonsStore(useSettings(), { lang: useLanguage() })
+  const result = useStore($salons)
+  const shops = useMemo(() => mapRemote(result, (salons) => toShopLocations(salons, from)), [result, from])
+  return { ...shops, reload: $salons.reload }
+}

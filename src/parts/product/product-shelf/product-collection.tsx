@@ -1,0 +1,81 @@
+import type { Remote } from '../../../base/http/remote.ts'
+import type { Columns } from '../../../domain/listing/columns.ts'
+import { messages } from '../../../domain/messages.ts'
+import type { Product } from '../../../model/product/product.ts'
+import type { CarouselProps } from '../../../ui/carousel/carousel.tsx'
+import { Message } from '../../../ui/message.tsx'
+import { useConfiguration } from '../../app/use-configuration.ts'
+import { useText } from '../../app/use-text.ts'
+import type { CardSettings } from '../product-card/card-settings.ts'
+import { useCardSettings } from '../product-card/use-card-settings.ts'
+import { EmptyState } from './empty-state.tsx'
+import { ProductCarousel } from './product-carousel.tsx'
+import { ProductGrid } from './product-grid.tsx'
+
+/** What every shelf has as attributes. */
+export interface ProductCollectionProps extends CardSettings {
+  heading: string | undefined
+  responsive: 'viewport' | 'container'
+}
+
+interface ViewProps extends ProductCollectionProps, Pick<CarouselProps, 'move' | 'onMove'> {
+  result: Remote<readonly Product[]>
+  onRetry: () => void
+  /** names the shelf for assistive technology and the analytics where the block has no heading */
+  name: string
+  display?: 'slider' | 'grid'
+  /** products side by side; without a wish by the width that counts */
+  columns: Columns | undefined
+  /** something stands between the heading and the products */
+  hasContentBetween?: boolean
+  /** placeholders while the products are under way */
+  expected: number
+}
+
+/** Products side by side, as a carousel or a grid, or what stands in their place. */
+export function ProductCollection({
+  result,
+  onRetry,
+  name,
+  heading,
+  responsive,
+  display = 'slider',
+  columns,
+  expected,
+  hasContentBetween,
+  move,
+  onMove,
+  ...rest
+}: ViewProps) {
+  const t = useText()
+  const configuration = useConfiguration()
+  const cardSettings = useCardSettings(rest)
+  const products = result.value
+  if (!products && result.status === 'failed')
+    return (
+      <Message kind="error" action={{ label: t(messages.tryAgain), run: onRetry }}>
+        {t(messages.listFailed)}
+      </Message>
+    )
+  if (products?.length === 0) return <EmptyState />
+  const collection = {
+    configuration,
+    layout: 'grid',
+    settings: cardSettings,
+    splitBy: undefined,
+    listName: heading ?? name,
+    products,
+    expected,
+    columns,
+  } as const
+  if (display === 'grid') return <ProductGrid {...collection} />
+  return (
+    <ProductCarousel
+      {...collection}
+      responsive={responsive}
+      move={move}
+      onMove={onMove}
+      besideHeading={heading !== undefined && !hasContentBetween}
+    />
+  )
+}

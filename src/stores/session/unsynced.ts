@@ -1,0 +1,16 @@
+import { persisted } from '../../kit/persisted.ts'
+import type { MergeTarget } from './pending-merges.ts'
+
+const mergeTargets: readonly MergeTarget[] = ['cart', 'wishlist']
+
+/** What was changed here and has not reached the server: without a connection, or before it was known who is here. */
+export const $unsynced = persisted<readonly MergeTarget[]>('unsaved', {
+  initial: [],
+  read: (value) => ({ value: mergeTargets.filter((item) => Array.isArray(value) && value.includes(item)), damaged: !Array.isArray(value) }),
+})
+
+/** Notes whether the server has the last change of something. */
+export const setSynced = (target: MergeTarget, isSynced: boolean): void =>
+  $unsynced.change((now) =>
+    now.includes(target) !== isSynced ? now : mergeTargets.filter((item) => (item === target ? !isSynced : now.includes(item))),
+  )

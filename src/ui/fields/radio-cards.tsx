@@ -1,0 +1,64 @@
+import { type ReactNode, useId } from 'react'
+import { useSheet } from '../../kit/use-sheet.ts'
+import { FieldError } from './field-error.tsx'
+import sheet from './radio-cards.css?sheet'
+
+export interface RadioCardOption {
+  value: string
+  title: string
+  description?: string | undefined
+  /** stands at the end of the line, such as a price */
+  aside?: ReactNode
+}
+
+interface RadioCardsProps {
+  /** id of the heading that names the group */
+  labelledBy: string
+  value: string | undefined
+  options: readonly RadioCardOption[]
+  error?: string | undefined
+  onChange: (value: string) => void
+  /** what the chosen option asks further, inside its box */
+  children?: ReactNode
+}
+
+/** One of several ways, each in a box of its own that opens when it is chosen. */
+export function RadioCards({ labelledBy, value, options, error, onChange, children }: RadioCardsProps) {
+  useSheet(sheet)
+  const name = useId()
+  const errorId = `${name}-error`
+  const isBad = error !== undefined
+  return (
+    <div
+      className="choices"
+      role="radiogroup"
+      aria-labelledby={labelledBy}
+      aria-required="true"
+      aria-invalid={isBad || undefined}
+      aria-describedby={isBad ? errorId : undefined}
+    >
+      {options.map((option, index) => (
+        <div key={option.value} className="choice" part="choice" data-invalid={isBad || undefined}>
+          <label className="choice-line">
+            <input
+              type="radio"
+              className="hidden-text"
+              name={name}
+              checked={option.value === value}
+              data-invalid={(isBad && index === 0) || undefined}
+              onChange={() => onChange(option.value)}
+            />
+            <span className="radio" aria-hidden="true" />
+            <span className="choice-words">
+              <span className="choice-title">{option.title}</span>
+              {option.description && <span className="choice-description">{option.description}</span>}
+            </span>
+            {option.aside}
+          </label>
+          {option.value === value && children && <div className="choice-more">{children}</div>}
+        </div>
+      ))}
+      {isBad && <FieldError id={errorId}>{error}</FieldError>}
+    </div>
+  )
+}

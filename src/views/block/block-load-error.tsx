@@ -1,0 +1,45 @@
+import { useLayoutEffect, useState } from 'react'
+import { messages } from '../../domain/messages.ts'
+import { useHost } from '../../kit/host.ts'
+import { onElementReady } from '../../kit/on-element-ready.ts'
+import { retryFailedElements } from '../../kit/retry-elements.ts'
+import { useText } from '../../parts/app/use-text.ts'
+import { Frame, type FrameProps } from '../../ui/frame.tsx'
+import { Message } from '../../ui/message.tsx'
+import type { BlockProps } from './block-props.ts'
+
+/** Where the message stands that a block's code did not come. */
+const frame: Omit<FrameProps, 'block'> = {
+  heading: undefined,
+  headingSize: undefined,
+  width: 'like-header',
+  sidePadding: true,
+  spacing: undefined,
+  backgroundColor: undefined,
+  platform: undefined,
+  responsive: 'viewport',
+}
+
+const hasUndefinedChild = (element: HTMLElement | null) =>
+  [...(element?.children ?? [])].some((child) => child.localName.startsWith('shop-') && child.matches(':not(:defined)'))
+
+/** Says that the code of a block did not come, until it does. */
+export function BlockLoadError({ block }: BlockProps) {
+  const { element } = useHost()
+  const [hasFailed, setFailed] = useState(() => hasUndefinedChild(element))
+  useLayoutEffect(() => {
+    const check = () => setFailed(hasUndefinedChild(element))
+    check()
+    return element ? onElementReady(element, check) : undefined
+  }, [element])
+  const t = useText()
+  return (
+    hasFailed && (
+      <Frame {...frame} block={block}>
+        <Message kind="error" action={{ label: t(messages.tryAgain), run: retryFailedElements }}>
+          {t(messages.blockFailed)}
+        </Message>
+      </Frame>
+    )
+  )
+}

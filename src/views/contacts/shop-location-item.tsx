@@ -1,0 +1,50 @@
+import { memo } from 'react'
+import { kilometres } from '../../domain/map/distance.ts'
+import { formatAddress, type ShopLocation } from '../../domain/map/shop-locations.ts'
+import { messages } from '../../domain/messages.ts'
+import { useLanguage } from '../../parts/app/use-language.ts'
+import { useText } from '../../parts/app/use-text.ts'
+import { ShopLinks } from '../../parts/map/shop-links.tsx'
+import { SafeHtml } from '../../ui/safe-html.tsx'
+
+interface ShopLocationItemProps {
+  shop: ShopLocation
+  isSelected: boolean
+  directions: boolean
+  isPressable: boolean
+  onSelect: (id: string) => void
+}
+
+/** A shop: where it is and how far, when it is open, how to call it and to get there (CONT-04, CONT-07, CONT-14). */
+export const ShopLocationItem = memo(
+  function ShopItem({ shop, isSelected, directions, isPressable, onSelect }: ShopLocationItemProps) {
+    const t = useText()
+    const language = useLanguage()
+    const { _id, title, hours, distance } = shop
+    return (
+      <li className="shop-item" part="shop" data-selected={isSelected || undefined}>
+        <h3 className="shop-item-title">
+          {isPressable ? (
+            <button type="button" aria-pressed={isSelected} aria-label={t(messages.showOnMap, { title })} onClick={() => onSelect(_id)}>
+              {title}
+            </button>
+          ) : (
+            title
+          )}
+        </h3>
+        {distance !== undefined && (
+          <span className="shop-distance">{t(messages.kilometres, { distance: kilometres(distance, language) })}</span>
+        )}
+        <p className="shop-item-address">{formatAddress(shop)}</p>
+        {hours && <SafeHtml className="shop-hours" html={hours} />}
+        <ShopLinks shop={shop} directions={directions} />
+      </li>
+    )
+  },
+  // `onSelect` does the same each time
+  (before, after) =>
+    before.shop === after.shop &&
+    before.isSelected === after.isSelected &&
+    before.directions === after.directions &&
+    before.isPressable === after.isPressable,
+)

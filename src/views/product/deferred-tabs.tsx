@@ -1,0 +1,19 @@
+import { useRef } from 'react'
+import type { Product } from '../../model/product/product.ts'
+import { lazyComponent } from '../../parts/app/lazy-component.tsx'
+import { useInViewport } from '../../parts/listing/use-in-viewport.ts'
+
+const ProductTabs = lazyComponent(() => import('./product-tabs.tsx').then((file) => file.ProductTabs))
+
+/** What there is to read about a product: it comes, with the code that makes html safe, when somebody is about to read it. */
+export function DeferredTabs({ product }: { product: Product }) {
+  const rootRef = useRef<HTMLDivElement>(null)
+  const isInViewport = useInViewport(rootRef, true)
+  const placeholder = <div className="product-unread" />
+  return (
+    <div className="product-tabs" part="tabs" ref={rootRef}>
+      {isInViewport ? <ProductTabs product={product} fallback={placeholder} /> : placeholder}
+      <slot name="tabs" />
+    </div>
+  )
+}

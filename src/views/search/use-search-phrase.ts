@@ -1,0 +1,34 @@
+import { useEffect, useMemo, useState } from 'react'
+import { $search } from '../../base/dom/url-parts.ts'
+import { useStore } from '../../kit/use-store.ts'
+import { delayedPhrase } from './delayed-phrase.ts'
+
+interface SearchPhraseOptions {
+  /** first text; the phrase in the address when absent */
+  value: string | undefined
+  /** milliseconds */
+  delay: number
+  minLength: number
+}
+
+/** The text of the box, and the phrase to suggest for once typing has paused; a new address brings its own phrase. */
+export function useSearchPhrase({ value, delay, minLength }: SearchPhraseOptions) {
+  const search = useStore($search)
+  const given = value ?? new URLSearchParams(search).get('search') ?? ''
+  const [text, setText] = useState({ given, typed: given })
+  const [phrase, setPhrase] = useState<string>()
+  if (text.given !== given) {
+    setText({ given, typed: given })
+    setPhrase(undefined)
+  }
+  const delayed = useMemo(() => delayedPhrase(setPhrase, { delayMs: delay, minCharacters: minLength }), [delay, minLength])
+  useEffect(() => delayed.cancel, [delayed, given])
+  return {
+    typed: text.typed,
+    phrase,
+    type(typed: string) {
+      setText({ given, typed })
+      delayed.type(typed)
+    },
+  }
+}

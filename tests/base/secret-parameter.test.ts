@@ -1,0 +1,42 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { forgetSecretParameter, secretParameter } from '../../src/base/security/secret-parameter.ts'
+
+let shown: string[]
+
+beforeEach(() => {
+  shown = []
+  visit('https://shop.example/account?step=email-approve&email-approval-token=s3cret&from=mail#top')
+  for (const name of ['email-approval-token', 'id', 'constructor']) forgetSecretParameter(name)
+})
+
+function visit(address: string) {
+  vi.stubGlobal('location', new URL(address))
+  vi.stubGlobal('history', {
+    state: { kept: true },
+    replaceState: (state: unknown, _: string, url: URL) => {
+      expect(state).toEqual({ kept: true })
+      shown.push(String(url))
+      vi.stubGlobal('location', new URL(String(url)))
+    },
+  })
+}
+
+test('R12 a token leaves the address when it is read, everything else stays, and it is known until it has done its work', () => {
+  expect(secretParameter('email-approval-token')).toBe('s3cret')
+  expect(shown).toEqual(['https://shop.example/account?step=email-approve&from=mail#top'])
+  expect(secretParameter('email-approval-token')).toBe('s3cret')
+  expect(shown).toHaveLength(1)
+  forgetSecretParameter('email-approval-token')
+  expect(secretParameter('email-approval-token')).toBeUndefined()
+})
+
+test('R12 an empty token is none, and leaves all the same', () => {
+  visit('https://shop.example/account?id=')
+  expect(secretParameter('id')).toBeUndefined()
+  expect(shown).toEqual(['https://shop.example/account'])
+})
+
+test('R09 R12 nothing is known under a name that every object has', () => {
+  expect(secretParameter('constructor')).toBeUndefined()
+  expect(shown).toEqual([])
+})

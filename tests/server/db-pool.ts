@@ -1,0 +1,60 @@
+import type { Db } from '../../demo/server/db/db.ts'
+import { openSeededDb } from './database.ts'
+import { createReset } from './db-reset.ts'
+
+/** Each takes its memory for as long as the process lives. */
+const maxIdle = 2
+
+interface PooledDb {
+  db: Db
+  reset: () => Promise<boolean>
+}
+
+const idleDbs = Symbol.for('shop-kit.tests.idle-dbs')
+const processGlobals = globalThis as { [idleDbs]?: PooledDb[] }
+processGlobals[idleDbs] ??= []
+/** of the process: tests of tabs read all modules anew */
+const idle = processGlobals[idleDbs]
+
+async function openPooledDb(): Promise<PooledDb> {
+  const db = await openSeededDb()
+  return { db, reset: await createReset(db) }
+}
+
+async function releaseDb(lent: PooledDb): Promise<void> {
+  if (idle.length < maxIdle && (await lent.reset())) idle.push(lent)
+  else await lent.db.close()
+}
+
+/**
+ * A database as of `openSeededDb`, of which a process opens only as many as it needs at a time: what is closed is set back and
+ * serves the next. Embedded ones only, a server copies its own faster.
+ */
+export async function acquireDb(): Promise<Db> {
+  if (process.env.DATABASE_URL) return openSeededDb()
+  const pooled = idle.pop() ?? (await openPooledDb())
+  const { db } = pooled
+  const unlisteners: (() => Promise<void>)[] = []
+  let isClosed = false
+  const inUse = () => {
+    if (isClosed) throw new Error('The database is closed')
+    return db
+  }
+  return {
+    kind: db.kind,
+    query: async (sql, params) => inUse().query(sql, params),
+    exec: async (sql) => inUse().exec(sql),
+    tx: async (work) => inUse().tx(work),
+    listen: async (channel, heard) => {
+      const stop = await inUse().listen(channel, heard)
+      unlisteners.push(stop)
+      return stop
+    },
+    close: async () => {
+      if (isClosed) return
+      isClosed = true
+      for (const stop of unlisteners) await stop()
+      await releaseDb(pooled)
+    },
+  }
+}
