@@ -9,6 +9,9 @@ import { preactAlias, selectRenderer } from './scripts/renderer.ts'
 import { slimPreloadHelper } from './scripts/slim-preload-helper.ts'
 import { stripDependencies } from './scripts/strip-dependencies.ts'
 
+/** Names of chunks that the loader contains: every letter counts there. */
+const shortNames: Record<string, string> = { 'rolldown-runtime': 'r', 'lazy-tags': 'tags' }
+
 /** The kit as host pages load it: `shop-kit.js` and the chunks it finds when a page needs them. */
 export default defineConfig({
   base: './',
@@ -43,8 +46,7 @@ export default defineConfig({
       optimization: { inlineConst: { mode: 'all' } },
       output: {
         entryFileNames: '[name].js',
-        // the loader names the chunks: every letter of theirs is one of its own
-        chunkFileNames: ({ name }) => (name === 'rolldown-runtime' ? 'c/r-[hash:7].js' : 'c/[name]-[hash:7].js'),
+        chunkFileNames: ({ name }) => `c/${shortNames[name] ?? name}-[hash:7].js`,
         assetFileNames: 'a/[name]-[hash][extname]',
         codeSplitting: {
           includeDependenciesRecursively: false,

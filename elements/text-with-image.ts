@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { imagePosition, textWithImageData } from '../src/model/page/text-with-image-data.ts'
+import { imagePosition, textWithImageData } from '../src/model/page/text-data.ts'
 import { TextWithImage } from '../src/views/text-with-image/text-with-image.tsx'
 import { json, oneOf, text } from './kit/attribute.ts'
 import { frameAttributes } from './kit/common.ts'

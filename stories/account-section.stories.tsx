@@ -1,7 +1,7 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { accountSection } from '../elements/account-section.ts'
 import { $activeCart, clearCart } from '../src/stores/cart/carts.ts'
-import { $pendingMerges } from '../src/stores/session/pending-merges.ts'
+import { $pendingMerges } from '../src/stores/session/sync-state.ts'
 import { type ElementStory, elementStories, inside } from './element-story.tsx'
 import { withConfiguration } from './with-configuration.ts'
 import { asVisitor, withLogin } from './with-login.ts'

@@ -1,6 +1,6 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { cart } from '../elements/cart.ts'
-import { getShippingMethods } from '../src/api/shipping.ts'
+import { getShippingMethods } from '../src/api/checkout-methods.ts'
 import { pageSettings } from '../src/kit/settings.ts'
 import { $addresses } from '../src/stores/account/addresses.ts'
 import { $activeCart, clearCart, openNewCart } from '../src/stores/cart/carts.ts'

@@ -1,7 +1,7 @@
 import { expect, spyOn, userEvent, waitFor } from 'storybook/test'
 import { demoCustomers } from '../demo/content/customers.ts'
 import { login } from '../elements/login.ts'
-import { postRegistration } from '../src/api/register.ts'
+import { postRegistration } from '../src/api/registration.ts'
 import { emptyRegistration, toRegistration } from '../src/domain/session/registration.ts'
 import { pageSettings } from '../src/kit/settings.ts'
 import { $socialLogin } from '../src/stores/session/login/social-login.ts'

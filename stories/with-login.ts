@@ -2,8 +2,8 @@ import { demoCustomers } from '../demo/content/customers.ts'
 import { getAccountDetails, postLogOut } from '../src/api/customer.ts'
 import { postLogin } from '../src/api/login.ts'
 import { pageSettings } from '../src/kit/settings.ts'
+import { refreshSession } from '../src/stores/session/login/session-start.ts'
 import { $customer } from '../src/stores/session/session.ts'
-import { refreshSession } from '../src/stores/session/session-start.ts'
 
 /** The demo's accounts by what they buy for. */
 const accounts = { business: 'tomas@birchandbolt.example', private: 'ona@birchandbolt.example' }

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { areaSpacingMaxPx } from '../../src/domain/constants.ts'
-import { areaColumns, areaHeightPx, areaRatio } from '../../src/domain/page/area-limits.ts'
-import type { AreasOptions } from '../../src/domain/page/areas.ts'
+import { type AreasOptions, areaColumns, areaHeightPx, areaRatio } from '../../src/domain/page/areas.ts'
 import { list } from '../../src/model/field.ts'
 import { area } from '../../src/model/page/area.ts'
 import { displayType, imagesData } from '../../src/model/page/images-data.ts'

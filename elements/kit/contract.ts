@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { CreateController } from '../../src/kit/element-controller.ts'
+import type { CreateController } from '../../src/kit/element-state.ts'
 import type { EventName } from '../../src/kit/emit.ts'
 import type { AttributeType } from './attribute.ts'
 

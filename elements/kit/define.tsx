@@ -1,6 +1,6 @@
 import r2wc from '@r2wc/react-to-web-component'
-import { whenIdle } from '../../src/base/dom/when-idle.ts'
-import type { CreateController, ElementController } from '../../src/kit/element-controller.ts'
+import { whenIdle } from '../../src/base/dom/page-events.ts'
+import type { CreateController, ElementController } from '../../src/kit/element-state.ts'
 import { emit } from '../../src/kit/emit.ts'
 import type { Host } from '../../src/kit/host.ts'
 import { library } from '../../src/kit/library.ts'
@@ -71,7 +71,7 @@ function reflect(element: HTMLElement, attribute: string, value: unknown) {
 
 /** A page with a tag asks who is here, once (SESS-01). */
 const scheduleSessionStart = () =>
-  whenIdle(() => import('../../src/stores/session/session-start.ts').then((session) => session.startSession()).catch(console.error))
+  whenIdle(() => import('../../src/stores/session/login/session-start.ts').then((session) => session.startSession()).catch(console.error))
 
 /**
  * Defines the custom element of a contract over r2wc: attributes by their own rules, properties set before the upgrade,

@@ -1,4 +1,4 @@
-import { hideParameters } from '../../src/base/security/hide-parameters.ts'
+import { hideParameters } from '../../src/base/security/secret-parameters.ts'
 
 /*
  * Takes tokens out of the address before the kit asks for anything: the loader fetches tags.ts, and this file with it, where

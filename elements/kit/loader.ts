@@ -12,7 +12,7 @@ const loadLazyTags = () => import('./lazy-tags.ts')
 function reportLoadError(tag: string, error: unknown) {
   console.error(error)
   loadLazyTags()
-    .then(({ showLoadError: lost }) => lost(tag))
+    .then(({ showLoadError }) => showLoadError(tag))
     .catch(() => {})
   for (const element of document.querySelectorAll(tag))
     element.dispatchEvent(new CustomEvent('shop-error', { bubbles: true, detail: { message: String(error) } }))

@@ -10,7 +10,6 @@ import { readCookie } from '../../src/base/storage/cookie.ts?loader'
 const started = shared('request.early', () => new Map<string, Promise<Response>>())
 const supportedAttributes =
   /^(product-list|category|subcategories|page-size|pager|columns|heading|layout|split-by|add-to-cart|wishlist|class|id)$/
-const marginPx = 400
 
 const setting = (name: string) =>
   document.querySelector('shop-config')?.getAttribute(name) ??
@@ -65,6 +64,7 @@ function preloadList(connection: Connection, list: Element, split: string | unde
 }
 
 const isPreloadable = (list: Element) => {
+  const marginPx = 400
   const box = list.getBoundingClientRect()
   return (
     list.getAttributeNames().every((name) => supportedAttributes.test(name)) &&

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { type Connection, request, type SaveOptions } from '../base/http/request.ts'
 import { type Cart, cart, storedCart } from '../model/cart/cart.ts'
+import type { MarketingCart } from '../model/cart/cart-requests.ts'
 import { stringify } from '../model/stringify.ts'
 
 const maybeStored = z.nullish(storedCart)
@@ -33,4 +34,9 @@ export async function getCart(connection: Connection, restoredCartId: string, si
 export async function saveCart(connection: Connection, active: Cart, { keepalive }: SaveOptions = {}): Promise<void> {
   const body = { active: true, data: stringify(active) }
   await request(connection, '/api/carts', { method: 'POST', body, schema: z.unknown(), keepalive })
+}
+
+/** POST /api/mailchimp/create_cart; nothing of the answer is used (CALL-19). */
+export async function reportCart(connection: Connection, cart: MarketingCart): Promise<void> {
+  await request(connection, '/api/mailchimp/create_cart', { method: 'POST', body: cart, schema: z.unknown() })
 }

@@ -1,6 +1,17 @@
+import * as z from 'zod/mini'
 import { type Connection, request } from '../base/http/request.ts'
 import { configuration } from '../model/app/configuration.ts'
+import { translations } from '../model/app/translation.ts'
 
 /** GET /api/configuration (CALL-52). */
 export const getConfiguration = async (connection: Connection, lang: string, signal?: AbortSignal) =>
   (await request(connection, '/api/configuration', { query: { lang }, schema: configuration, signal })).value
+
+/** GET /api/translations (CALL-34). */
+export const getTranslations = async (connection: Connection, lang: string, signal?: AbortSignal) =>
+  (await request(connection, '/api/translations', { query: { lang }, schema: translations, signal })).value
+
+/** POST /api/translations: a key that has no text yet (CALL-35). */
+export async function reportMissingTranslation(connection: Connection, key: string): Promise<void> {
+  await request(connection, '/api/translations', { method: 'POST', body: { key }, schema: z.unknown() })
+}

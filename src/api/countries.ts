@@ -1,5 +1,5 @@
 import { type Connection, request } from '../base/http/request.ts'
-import { countries } from '../model/app/country.ts'
+import { countries } from '../model/account/address.ts'
 
 /** GET /api/countries/settings (CALL-32). */
 export const getCountries = async (connection: Connection, signal?: AbortSignal) =>

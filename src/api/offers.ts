@@ -1,5 +1,5 @@
 import { type Connection, RequestError, requestUrl } from '../base/http/request.ts'
-import type { OfferRequest } from '../model/cart/offer-request.ts'
+import type { OfferRequest } from '../model/cart/cart-requests.ts'
 import { stringify } from '../model/stringify.ts'
 
 const timeoutMs = 15_000

@@ -1,8 +1,30 @@
 import { type Connection, request } from '../base/http/request.ts'
-import { type Order, order } from '../model/account/order.ts'
+import { type Order, type OrderStatuses, order, orderStatuses, orders } from '../model/account/order.ts'
 import type { OrderRequest } from '../model/checkout/order-request.ts'
 
 /** POST /api/orders: places an order, confirmed in a language; the same `key` again answers the same order (C10). */
 export const postOrder = async (connection: Connection, body: OrderRequest, { key, lang }: { key: string; lang: string }): Promise<Order> =>
   (await request(connection, '/api/orders', { method: 'POST', query: { lang }, body, headers: { 'Idempotency-Key': key }, schema: order }))
     .value
+
+/** GET /api/orders: a page of the customer's orders, the newest first, and the number of all; visitors are refused (CALL-23, K15). */
+export async function getOrders(
+  connection: Connection,
+  { page, size }: { page: number; size: number },
+  signal?: AbortSignal,
+): Promise<{ orders: Order[]; total: number | undefined }> {
+  const { value, total } = await request(connection, '/api/orders', { query: { page, size }, schema: orders, withTotal: true, signal })
+  return { orders: value, total }
+}
+
+const getStatuses = async (connection: Connection, path: string, lang: string, signal?: AbortSignal): Promise<OrderStatuses> =>
+  // these calls take no parameters: the language travels as the browser's own wish does
+  (await request(connection, path, { headers: { 'Accept-Language': lang }, schema: orderStatuses, signal })).value
+
+/** GET /api/orders/order-statuses: titles by status (CALL-24). */
+export const getOrderStatuses = (connection: Connection, lang: string, signal?: AbortSignal) =>
+  getStatuses(connection, '/api/orders/order-statuses', lang, signal)
+
+/** GET /api/orders/payment-statuses: titles by status (CALL-25). */
+export const getPaymentStatuses = (connection: Connection, lang: string, signal?: AbortSignal) =>
+  getStatuses(connection, '/api/orders/payment-statuses', lang, signal)

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { type Connection, request } from '../base/http/request.ts'
-import { type PasswordPolicy, passwordPolicy } from '../model/session/password-policy.ts'
+import { type PasswordPolicy, passwordPolicy } from '../model/app/configuration.ts'
 
 /** GET /api/password_policy: what a new password must satisfy (CALL-51, PWD-15). */
 export const getPasswordPolicy = async (connection: Connection, signal?: AbortSignal): Promise<PasswordPolicy> =>

@@ -1,7 +1,6 @@
 import { type Connection, request } from '../base/http/request.ts'
 import type { VariantsQuery } from '../model/listing/query.ts'
-import { quantityDatePrices } from '../model/product/quantity-date-price.ts'
-import { variants } from '../model/product/variant.ts'
+import { quantityDatePrices, variants } from '../model/product/variant.ts'
 
 /** GET /api/products/{id}/variants (CALL-07); the query repeats the id (S18). */
 export async function getVariants(connection: Connection, id: string, variantsQuery: VariantsQuery, signal?: AbortSignal) {

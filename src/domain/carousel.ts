@@ -1,4 +1,4 @@
-import { carouselStepsPx, relatedPageSize, sliderScrollPx } from './constants.ts'
+import { carouselStepsPx, galleryThumbnailsCount, relatedPageSize, sliderScrollPx } from './constants.ts'
 
 /** Slides side by side: below 375 px, from there, from 768 and from 1280 px. */
 export type SlideCounts = readonly [small: number, phone: number, medium: number, wide: number]
@@ -47,3 +47,9 @@ export const shouldLoadMore = ({ loaded, first, visible }: VisibleRange): boolea
 
 /** A page with fewer products than were asked for is the last one (P17). */
 export const isLastPage = (received: number, size: number = relatedPageSize): boolean => received < size
+
+/** Thumbnails of a gallery: so many pictures are shown, a '+N' tile stands for the rest (PDP-03, CONST-17). */
+export function thumbnails(pictures: number, maxCount: number = galleryThumbnailsCount): { shown: number; more: number } {
+  const shown = Math.min(pictures, maxCount)
+  return { shown, more: pictures - shown }
+}

@@ -21,3 +21,12 @@ export function currentLanguage(
   if (!first) return candidate || 'en'
   return candidate && frontLocales?.includes(candidate) ? candidate : first
 }
+
+/** The language as the browser's own sorting and letters know it; undefined, for theirs, where it is no language tag such as en_US. */
+export function localeOf(language: string): string | undefined {
+  try {
+    return Intl.getCanonicalLocales(language)[0]
+  } catch {
+    return undefined
+  }
+}

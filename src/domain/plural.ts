@@ -1,4 +1,4 @@
-import { localeOf } from './locale.ts'
+import { localeOf } from './language.ts'
 
 const order = ['zero', 'one', 'two', 'few', 'many', 'other'] as const
 

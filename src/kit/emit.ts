@@ -1,3 +1,4 @@
+import { RequestError } from '../base/http/request.ts'
 import type { SavedAddress } from '../model/account/address.ts'
 import type { CustomerDetails } from '../model/account/customer.ts'
 import type { Configuration } from '../model/app/configuration.ts'
@@ -89,3 +90,9 @@ declare global {
   interface DocumentEventMap extends KitEvents {}
 }
 type KitEvents = { [N in EventName]: CustomEvent<EventOf[N]> }
+
+/** What `shop-error` says of something that went wrong: status and address where it was a call. */
+export const errorDetail = (error: unknown): EventOf['shop-error'] => ({
+  message: error instanceof Error ? error.message : String(error),
+  ...(error instanceof RequestError && { status: error.status, url: error.url }),
+})

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { countdown } from '../../src/base/countdown.ts'
+import { countdown } from '../../src/base/timers.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()

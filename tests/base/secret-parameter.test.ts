@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { forgetSecretParameter, secretParameter } from '../../src/base/security/secret-parameter.ts'
+import { forgetSecretParameter, secretParameter } from '../../src/base/security/secret-parameters.ts'
 
 let shown: string[]
 

@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { carouselStops, expectedStops, isLastPage, shouldLoadMore, sliderStep, stepFrom, visibleSlides } from '../../src/domain/carousel.ts'
+import {
+  carouselStops,
+  expectedStops,
+  isLastPage,
+  shouldLoadMore,
+  sliderStep,
+  stepFrom,
+  thumbnails,
+  visibleSlides,
+} from '../../src/domain/carousel.ts'
 import { relatedPageSize, sliderSlidesCount } from '../../src/domain/constants.ts'
-import { thumbnails } from '../../src/domain/product/gallery.ts'
 
 describe('slides', () => {
   test('CAR-04 4 slides are visible from 1280 px, 3 from 768, 2 from 375, else 1', () => {

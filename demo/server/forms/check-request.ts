@@ -1,7 +1,7 @@
 import { requestFieldMaxFiles } from '../../../src/domain/constants.ts'
 import { type ElementType, elementRules, elementTypes, type KnownElement } from '../../../src/domain/forms/form-definition.ts'
 import { firstProblem, isEmptyValue } from '../../../src/domain/forms/form-rules.ts'
-import { ratings } from '../../../src/domain/forms/rating.ts'
+import { ratings } from '../../../src/domain/forms/form-values.ts'
 import type { CustomerDetails } from '../../../src/model/account/customer.ts'
 import type { FormDefinition } from '../../../src/model/forms/form-definition.ts'
 import type { FormValue } from '../../../src/model/forms/form-request.ts'

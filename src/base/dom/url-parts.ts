@@ -28,3 +28,17 @@ export const onPathChange = (run: () => void): (() => void) => $path.listen(() =
 
 /** Query string of the address, with its question mark. */
 export const $search = urlPart('search', '')
+
+/** Hash of the address, with its sign. */
+export const $hash = urlPart('hash', '')
+
+/** Changes the hash without a step in the history. */
+export function replaceHash(hash: string): void {
+  // whole, so that no <base> makes another page of it
+  const url = new URL(location.href)
+  url.hash = hash
+  if (url.href !== location.href) history.replaceState(history.state, '', url)
+}
+
+/** Loads the page anew: nothing that it held in memory is left. */
+export const reloadPage = (): void => location.reload()

@@ -1,6 +1,6 @@
 import { atom, onMount, type ReadableAtom } from 'nanostores'
 import { stringify } from '../../model/stringify.ts'
-import { onOnline } from '../dom/on-online.ts'
+import { onOnline } from '../dom/page-events.ts'
 import { shared } from '../shared.ts'
 import type { Connection } from './request.ts'
 

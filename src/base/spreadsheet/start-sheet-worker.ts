@@ -1,5 +1,4 @@
-import { trustedPolicy } from '../security/trusted-policy.ts'
-import { loaderPrefix, workerLoader } from '../security/worker-loader.ts'
+import { loaderPrefix, trustedPolicy, workerLoader } from '../security/trusted-policy.ts'
 import type { SheetMessage } from './sheet-worker.ts'
 import address from './sheet-worker.ts?worker&url'
 

@@ -1,4 +1,4 @@
-import type { OrderStatuses } from '../../model/account/order-status.ts'
+import type { OrderStatuses } from '../../model/account/order.ts'
 import { getOwn } from '../get-own.ts'
 
 /** in_transit and inTransit become "In transit". */

@@ -1,5 +1,5 @@
 import type { CustomerDetails } from '../../model/account/customer.ts'
-import { countryName } from '../checkout/country-name.ts'
+import { countryName } from '../checkout/address-text.ts'
 import { isBusinessCustomer } from '../customer.ts'
 import { messages } from '../messages.ts'
 

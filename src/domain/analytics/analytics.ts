@@ -24,3 +24,6 @@ export const addedItem = (product: Sold, code: string, quantity: number) => ({
   value: roundMoney((product.priceNow ?? 0) * quantity),
   items: [item(product, code, quantity)],
 })
+
+/** A product page was opened: the product as one piece of it would go into the cart (ANA-03). */
+export const viewedItem = (product: Product) => addedItem(product, product.code ?? product.productId ?? product.id, 1)

@@ -1,4 +1,4 @@
-import type { SavedAddress } from '../../model/account/address.ts'
+import type { CountrySettings, SavedAddress } from '../../model/account/address.ts'
 import type { Cart, CartProduct } from '../../model/cart/cart.ts'
 import type { DisplayedCart, DisplayedLine } from '../../model/cart/displayed-cart.ts'
 import type { PriceRequest } from '../../model/cart/price-request.ts'
@@ -83,3 +83,7 @@ export function displayedCart(
 /** An amount of such a cart as it is written; while it is not known its place is kept, in a list of amounts by a dash. */
 export const cartAmount = ({ isPriced, currency }: DisplayedCart, amount: number, unknown = '\u00a0'): string =>
   isPriced ? formatMoney(amount, currency) : unknown
+
+/** The VAT rate of a country, 0.21 where none is known (SIDE-08, C9). */
+export const vatRate = (countries: readonly CountrySettings[] | undefined, country: string | undefined): number =>
+  countries?.find(({ code }) => code === country)?.VAT ?? defaultVATRate

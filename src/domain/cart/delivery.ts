@@ -1,6 +1,6 @@
 import type { SavedAddress } from '../../model/account/address.ts'
 import type { Cart, CartProduct } from '../../model/cart/cart.ts'
-import type { ShippingMethod } from '../../model/checkout/shipping-method.ts'
+import type { ShippingMethod } from '../../model/checkout/checkout-methods.ts'
 import { salonShippingType } from '../constants.ts'
 
 /** ways of delivery to a parcel terminal (CONST-11) */

@@ -1,10 +1,9 @@
 import type { SavedAddress } from '../../model/account/address.ts'
 import type { Cart } from '../../model/cart/cart.ts'
-import type { PaymentMethod } from '../../model/checkout/payment-method.ts'
-import type { ShippingMethod } from '../../model/checkout/shipping-method.ts'
+import type { PaymentMethod, ShippingMethod } from '../../model/checkout/checkout-methods.ts'
 import type { Salon } from '../../model/map/salon.ts'
 import { deliversTo, deliveryKind, isFullyAssigned } from '../cart/delivery.ts'
-import { isEmail, isPhone } from '../forms/contact.ts'
+import { isEmail, isPhone } from '../forms/phone.ts'
 import { messages } from '../messages.ts'
 
 /** What the checkout asks for, in the order of the page. */

@@ -1,12 +1,11 @@
 import type { CustomerDetails } from '../../model/account/customer.ts'
-import type { UploadedDocument } from '../../model/forms/document.ts'
 import type { FormDefinition, FormElement } from '../../model/forms/form-definition.ts'
-import type { FormValue } from '../../model/forms/form-request.ts'
+import type { FormValue, UploadedDocument } from '../../model/forms/form-request.ts'
 import { requestEmailMaxCharacters, requestTextAreaMaxCharacters, requestTextMaxCharacters } from '../constants.ts'
 import { isBusinessCustomer } from '../customer.ts'
 import { getOwn } from '../get-own.ts'
 import { isEmptyValue, type Rule } from './form-rules.ts'
-import { readRating } from './rating.ts'
+import { readRating } from './form-values.ts'
 
 /** What stands in the fields of a request form, by the id of their element. */
 export type FormValues = Readonly<Record<string, string | number | readonly UploadedDocument[] | undefined>>

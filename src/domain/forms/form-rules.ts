@@ -1,6 +1,5 @@
 import { messages } from '../messages.ts'
-import { isEmail } from './contact.ts'
-import { isInternationalPhone, withPlus } from './phone.ts'
+import { isEmail, isInternationalPhone, withPlus } from './phone.ts'
 
 /** A rule of a field (FORM-03..14); `text` stands instead of the rule's own message. Lengths in characters, limits included (T6). */
 export type Rule = (

@@ -1,5 +1,15 @@
 import { phoneExtensionMaxDigits, phoneMaxDigits, phoneMinDigits } from '../constants.ts'
-import { normalizePhone } from './contact.ts'
+
+const maxPhoneLength = 20
+
+/** A mailbox at a host with a dot; what more there is to it, only a mail can tell. */
+export const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text)
+
+/** A number as people write it, without what only parts it: +370 (612) 34-567 is +37061234567. */
+export const normalizePhone = (text: string): string => text.replace(/[\s()./-]/g, '')
+
+/** Digits with an optional plus before them, at most 20 characters (K13). */
+export const isPhone = (text: string): boolean => /^\+?\d{2,}$/.test(text) && text.length <= maxPhoneLength
 
 /** Calling codes are prefix-free (ITU E.164): 1 and 7 stand alone, these have two digits, all others three. */
 const twoDigitCodes = /^(?:20|27|3[0-46]|39|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58])/

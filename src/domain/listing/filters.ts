@@ -1,6 +1,6 @@
 import type { Filter, FilterOption } from '../../model/listing/filter.ts'
 import { optionsDialogFrom, rangeDefaultMax, rangeDefaultMin, rangeStep, shownOptionsCount } from '../constants.ts'
-import { localeOf } from '../locale.ts'
+import { localeOf } from '../language.ts'
 
 /** More/Less stands below 7 to 19 options (FILT-02). */
 export const needsToggle = (options: number): boolean => options > shownOptionsCount && options < optionsDialogFrom

@@ -1,4 +1,4 @@
-import { parseNumber } from '../forms/number-input.ts'
+import { parseNumber } from '../forms/form-values.ts'
 import type { Range } from './listing-query.ts'
 
 /** The two typed texts of a range filter. */

@@ -1,5 +1,5 @@
 import { distanceDecimals, earthRadiusKm } from '../constants.ts'
-import { localeOf } from '../locale.ts'
+import { localeOf } from '../language.ts'
 import type { Coordinates } from './coordinates.ts'
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180

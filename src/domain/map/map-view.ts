@@ -1,3 +1,4 @@
+import { earthRadiusKm } from '../constants.ts'
 import type { Coordinates } from './coordinates.ts'
 import type { Point } from './polyline-code.ts'
 
@@ -36,3 +37,26 @@ export function fitView(points: readonly Coordinates[], maxZoom: number): { boun
 
 /** What the map shows of a selected shop (CONT-06). */
 export const selectView = ({ lat, lng }: Coordinates, zoom: number): { center: Point; zoom: number } => ({ center: [lng, lat], zoom })
+
+const heightPerWidth = 46 / 34
+
+/** Pixels that a drawn pin takes: as wide as the marker size, its point at the middle of its lower edge (CONT-10). */
+export const markerBox = (size: number): { width: number; height: number } => ({ width: size, height: Math.round(size * heightPerWidth) })
+
+/** The address of a map style with the shop's key where it says {key} (M1); a key is written so that it stays one value. */
+export const mapStyleUrl = (url: string, key: string | undefined): string => url.replaceAll('{key}', () => encodeURIComponent(key ?? ''))
+
+/** Where the way to a place is shown (CONT-04, M3); another site, so it opens in a tab of its own. */
+export const directionsUrl = ({ lat, lng }: Coordinates): string => `https://www.google.com/maps/dir/?api=1&destination=${lat},${lng}`
+
+const corners = 72
+
+/** A circle of so many metres around a place, as a closed line. */
+export function rangeRing({ lat, lng }: Coordinates, metres: number): Point[] {
+  const degrees = (metres / (earthRadiusKm * 1000)) * (180 / Math.PI)
+  const wider = Math.max(Math.cos((lat * Math.PI) / 180), 0.01)
+  return Array.from({ length: corners + 1 }, (_, corner) => {
+    const angle = (corner / corners) * 2 * Math.PI
+    return [lng + (degrees / wider) * Math.sin(angle), lat + degrees * Math.cos(angle)]
+  })
+}

@@ -1,5 +1,5 @@
 import type { Salon } from '../../model/map/salon.ts'
-import { localeOf } from '../locale.ts'
+import { localeOf } from '../language.ts'
 import { type Coordinates, parseCoordinates } from './coordinates.ts'
 import { distanceKm } from './distance.ts'
 

@@ -22,3 +22,41 @@ export const close = 'Close'
 export const cancel = 'Cancel'
 export const home = 'Home'
 export const menu = 'Menu'
+
+/* Texts of the header, of menus and of the footer. */
+export const mainMenu = 'Main menu'
+export const footerMenu = 'More of the shop'
+export const submenuOf = 'Submenu of {title}'
+export const profile = 'Profile'
+export const contacts = 'Shops and contacts'
+export const breadcrumbs = 'Breadcrumbs'
+export const paymentMethods = 'Payment methods'
+export const companyCode = 'Company code {code}'
+export const vatCode = 'VAT code {code}'
+export const toCart = 'Go to cart'
+export const language = 'Language'
+
+/* Texts of content blocks. */
+export const images = 'Pictures'
+export const promotions = 'Promotions'
+export const pauseVideo = 'Pause'
+export const playVideo = 'Play'
+export const playedBy = 'The video comes from {site}, which learns of your visit only when you play it.'
+export const videoFailed = 'The video could not be played'
+
+/* Texts of news. */
+export const allNews = 'All news'
+export const noNews = 'There is no news yet'
+export const newsFailed = 'The news could not be loaded'
+export const newsItemFailed = 'This news item could not be loaded'
+export const newsItemNotFound = 'This news item is not there any more'
+export const viewProduct = 'View the product'
+
+/* Texts of the newsletter. */
+export const subscribed = 'You have successfully subscribed'
+export const subscriptionFailed = 'An error occurred, please try again later'
+export const newsletter = 'Newsletter'
+export const yourEmail = 'Your e-mail'
+export const subscribe = 'Subscribe'
+export const newsletterConsent = 'By subscribing you agree to get our newsletter by e-mail. How we treat your data: {privacyPolicy}'
+export const privacyPolicy = 'privacy policy'

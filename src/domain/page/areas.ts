@@ -1,7 +1,15 @@
 import type { Area } from '../../model/page/area.ts'
 import type { DisplayType, ImagesData } from '../../model/page/images-data.ts'
 import { areaSpacingMaxPx, areasLimit, imageMaxHeightPx } from '../constants.ts'
-import { areaColumns, areaHeightPx, areaRatio } from './area-limits.ts'
+
+/*
+ * Pictures of content blocks: what a content system may ask for; not of the specification. Apart from the other figures: a set
+ * of them stands in the code of every page that needs one figure of its file.
+ */
+export const areaColumns = { min: 2, max: 3 } as const
+export const areaHeightPx = { min: 16, max: 1200 } as const
+/** width by height */
+export const areaRatio = { min: 0.2, max: 8 } as const
 
 /** Areas as attributes say them; what is undefined is up to the block, then to the defaults. */
 export interface AreasOptions {

@@ -2,8 +2,7 @@ import type { ProductsQuery } from '../../model/listing/query.ts'
 import type { Area } from '../../model/page/area.ts'
 import type { BannerData } from '../../model/page/banner.ts'
 import { firstPage, sliderSlidesCount } from '../constants.ts'
-import { areaColumns } from './area-limits.ts'
-import { clamp, readRatio, visibleAreas } from './areas.ts'
+import { areaColumns, clamp, readRatio, visibleAreas } from './areas.ts'
 
 /** A product list banner as its attributes say it; what is undefined is up to the block, then to the defaults. */
 export interface BannerOptions {

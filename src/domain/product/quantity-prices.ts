@@ -1,4 +1,4 @@
-import type { QuantityDatePrice } from '../../model/product/quantity-date-price.ts'
+import type { QuantityDatePrice } from '../../model/product/variant.ts'
 import { minQuantity } from '../constants.ts'
 
 /** One row of the table: from so many pieces on, delivered by a day, at a price per piece. */

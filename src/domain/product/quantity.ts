@@ -14,3 +14,6 @@ export function readQuantity(text: string): number | undefined {
 /** The nearest quantity that can be ordered; nonsense is 1 (section 5: below 1 or empty resets to 1). */
 export const nearestQuantity = (value: number): number =>
   Number.isFinite(value) ? Math.min(maxQuantity, Math.max(minQuantity, Math.trunc(value))) : minQuantity
+
+/** What a shopper typed on a product page: whole pieces up to 9999; below 1, empty or nonsense is 1 (PDP-19, R26). */
+export const pageQuantity = (text: string): number => nearestQuantity(Number(text))

@@ -1,6 +1,7 @@
-import type { Attribute } from '../../model/product/attribute.ts'
+import type { Attribute, AttributeValue } from '../../model/product/attribute.ts'
 import type { Variant } from '../../model/product/variant.ts'
-import { isInput, isSelectable } from './product-attributes.ts'
+import { shownAttributeValuesCount } from '../constants.ts'
+import { isInput, isSelectable, orderedAttributes, withSuffix } from './product-attributes.ts'
 
 /** What the shopper chose or filled in, by attribute code; a map, for its keys come from addresses and data (R09). */
 export type Chosen = ReadonlyMap<string, string>
@@ -56,3 +57,22 @@ export const valuesOf = (variants: readonly Variant[], code: string | undefined)
 /** The values that all variants have in common. */
 export const commonValues = ([first, ...others]: readonly Variant[]): [string, string][] =>
   first ? singleValues(first).filter(([code, value]) => others.every((other) => hasValue(other, code, value))) : []
+
+/** The first 4 values until the shopper asks for more; a chosen one among the hidden is brought into view (PDP-22, P15). */
+export function shownValues(values: readonly AttributeValue[], chosen: string | undefined, isOpen: boolean): readonly AttributeValue[] {
+  if (isOpen || values.length <= shownAttributeValuesCount) return values
+  const first = values.slice(0, shownAttributeValuesCount)
+  const hidden = values.slice(shownAttributeValuesCount).find(({ value }) => value === chosen)
+  return hidden ? [...first.slice(0, -1), hidden] : first
+}
+
+/** What is chosen and filled in, in words and in the order of the attributes; `pickedTitles` names products by id. */
+export const optionTitles = (attributes: readonly Attribute[], chosen: Chosen, pickedTitles: Chosen = new Map()): string[] =>
+  orderedAttributes(attributes)
+    .filter((attribute) => isSelectable(attribute) || isInput(attribute))
+    .flatMap((attribute) => {
+      const value = chosen.get(attribute.code)?.trim()
+      if (!value) return []
+      const title = attribute.values?.find((known) => known.value === value)?.title ?? pickedTitles.get(value) ?? value
+      return [withSuffix(title, attribute.suffix)]
+    })

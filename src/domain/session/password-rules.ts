@@ -1,4 +1,4 @@
-import type { PasswordPolicy } from '../../model/session/password-policy.ts'
+import type { PasswordPolicy } from '../../model/app/configuration.ts'
 import type { Rule } from '../forms/form-rules.ts'
 import { messages } from '../messages.ts'
 

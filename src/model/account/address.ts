@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { id, maybe } from '../field.ts'
+import { id, list, maybe } from '../field.ts'
 
 /** An address a customer keeps for deliveries (ENT-15). */
 export const savedAddress = z.looseObject({
@@ -42,3 +42,13 @@ export const deliveryOption = z.looseObject({
   address: maybe(deliveryAddress),
 })
 export type DeliveryOption = z.output<typeof deliveryOption>
+
+/** GET /api/countries/settings: a country the shop sells to; VAT is a rate (0.21 is 21 percent). */
+export const countrySettings = z.looseObject({
+  code: z.string(),
+  title: maybe(z.string()),
+  VAT: maybe(z.number()),
+  currency: maybe(z.string()),
+})
+export type CountrySettings = z.output<typeof countrySettings>
+export const countries = list(countrySettings)

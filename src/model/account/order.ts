@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { id, list, maybe } from '../field.ts'
+import { id, list, maybe, named } from '../field.ts'
 
 /** A line of an order; amounts in units of the currency, VAT included. */
 export const orderProduct = z.looseObject({
@@ -29,3 +29,7 @@ export type Order = z.output<typeof order>
 
 /** GET /api/orders. */
 export const orders = list(order)
+
+/** GET /api/orders/order-statuses and /api/orders/payment-statuses: titles under the key of the status. */
+export const orderStatuses = named(z.looseObject({ title: z.string() }))
+export type OrderStatuses = z.output<typeof orderStatuses>

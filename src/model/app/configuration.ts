@@ -1,7 +1,15 @@
 import * as z from 'zod/mini'
 import { id, lenient, list, named } from '../field.ts'
 import { newsletterContent } from '../page/newsletter.ts'
-import { passwordPolicy } from '../session/password-policy.ts'
+
+/** What a new password must satisfy (ENT-33); lengths in characters. */
+export const passwordPolicy = z.looseObject({
+  min: lenient(z.number()),
+  max: lenient(z.number()),
+  requireLetter: lenient(z.boolean()),
+  requireNumber: lenient(z.boolean()),
+})
+export type PasswordPolicy = z.output<typeof passwordPolicy>
 
 const text = lenient(z.string())
 const flag = lenient(z.boolean())

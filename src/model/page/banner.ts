@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
 import { id, lenient, list } from '../field.ts'
 import { area } from './area.ts'
-import { amount, flag, words } from './block-field.ts'
-import { blockLayout } from './block-layout.ts'
+import { amount, blockLayout, flag, words } from './block-field.ts'
 import { displayType } from './images-data.ts'
 
 /** Data of a product list banner as a content system stores it (BANNER-05, BANNER-19, ENT-31). */

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { id, lenient, list } from '../field.ts'
-import { amount, words } from './block-field.ts'
-import { blockLayout } from './block-layout.ts'
+import { amount, blockLayout, words } from './block-field.ts'
 
 /** How a picture fills its tile. */
 export const imageFit = z.enum(['contain', 'cover'])

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { lenient, list } from '../field.ts'
-import { words } from './block-field.ts'
-import { blockLayout } from './block-layout.ts'
+import { blockLayout, words } from './block-field.ts'
 
 /** A question and its answer; the answer is html. */
 export const faqItem = z.looseObject({ title: z.string(), description: words })

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
 import { lenient, list } from '../field.ts'
 import { area } from './area.ts'
-import { amount, flag } from './block-field.ts'
-import { blockLayout } from './block-layout.ts'
+import { amount, blockLayout, flag } from './block-field.ts'
 
 /** How areas are shown (BANNER-07). */
 export const displayType = z.enum(['carousel', 'slider', 'tiles'])

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { id, lenient } from '../field.ts'
-import { amount, flag, words } from './block-field.ts'
-import { blockLayout } from './block-layout.ts'
+import { amount, blockLayout, flag, words } from './block-field.ts'
 
 /** Data of a video block (ENT-28, BANNER-13). */
 export const videoData = z.looseObject({

@@ -29,3 +29,15 @@ export type Variant = z.output<typeof variant>
 
 /** GET /api/products/{id}/variants. */
 export const variants = list(variant)
+
+/** A price that depends on quantity and delivery date (P11). */
+export const quantityDatePrice = z.looseObject({
+  quantity: maybe(z.number()),
+  date: maybe(z.string()),
+  price: z.number(),
+  priceOld: maybe(z.number()),
+})
+export type QuantityDatePrice = z.output<typeof quantityDatePrice>
+
+/** GET /api/products/{id}/quantity-date-pricing. */
+export const quantityDatePrices = list(quantityDatePrice)

@@ -1,3 +1,5 @@
+import { createContext } from 'react'
+
 /** Keys of the sections as they stand in addresses and attributes; the requisites have the empty one (ACC-06). */
 export const sectionKeys = [
   'orders',
@@ -14,3 +16,12 @@ export const sectionKeys = [
   'password-change',
 ] as const
 export type SectionKey = (typeof sectionKeys)[number]
+
+/** Shows another section in place, with more parameters in the address; undefined where a section stands alone. */
+export const OpenSection = createContext<((section: string, more?: Readonly<Record<string, string>>) => void) | undefined>(undefined)
+
+/** What every section of the customer area is given. */
+export interface SectionProps {
+  /** entries of a page where the section has pages */
+  pageSize: number
+}

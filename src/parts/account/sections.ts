@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { lazyModule } from '../../base/dom/lazy-module.ts'
 import { messages } from '../../domain/messages.ts'
-import type { SectionProps } from './section-props.ts'
+import type { SectionProps } from './section-key.ts'
 
 /** A section of the customer area; its code is fetched when somebody wants to see it. */
 export interface Section {
@@ -31,11 +31,9 @@ export const sections: Readonly<Record<string, Section>> = {
   ),
   '': requisites,
   'loyalty-programs': section(messages.loyaltyProgram, 'cards', () =>
-    import('./programs/loyalty-programs.tsx').then((file) => file.LoyaltyPrograms),
+    import('./programs/programs.tsx').then((file) => file.LoyaltyPrograms),
   ),
-  'sales-programs': section(messages.salesPrograms, 'cards', () =>
-    import('./programs/sales-programs.tsx').then((file) => file.SalesPrograms),
-  ),
+  'sales-programs': section(messages.salesPrograms, 'cards', () => import('./programs/programs.tsx').then((file) => file.SalesPrograms)),
   'product-catalogue': section(messages.productInformation, 'cards', () =>
     import('./product-catalogue/product-catalogue.tsx').then((file) => file.ProductCatalogue),
   ),

@@ -5,9 +5,9 @@ import { useStore } from '../../kit/use-store.ts'
 import { loyaltyProgramsStore } from '../../stores/account/loyalty.ts'
 import { configurationStore } from '../../stores/app/configuration.ts'
 import { $customer } from '../../stores/session/session.ts'
-import { useLanguage } from '../app/use-language.ts'
+import { useLanguage } from '../app/use-configuration.ts'
+import { useCustomerKey } from './account-menu/use-session.ts'
 import { sections, visibleSection } from './sections.ts'
-import { useCustomerKey } from './use-customer-key.ts'
 
 const isLoading = ({ status, value }: { status: string; value?: unknown }) => status === 'loading' && value === undefined
 

@@ -2,8 +2,8 @@ import { type StatusTone, statusTitle, statusTone } from '../../domain/account/o
 import { useSettings } from '../../kit/host.ts'
 import { useStore } from '../../kit/use-store.ts'
 import type { Order } from '../../model/account/order.ts'
-import { orderStatusesStore, paymentStatusesStore } from '../../stores/account/order-statuses.ts'
-import { useLanguage } from '../app/use-language.ts'
+import { orderStatusesStore, paymentStatusesStore } from '../../stores/account/orders.ts'
+import { useLanguage } from '../app/use-configuration.ts'
 
 interface ShownStatus {
   title: string

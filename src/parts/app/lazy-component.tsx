@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import { loadChunk } from '../../base/dom/chunk.ts'
 import { messages } from '../../domain/messages.ts'
-import { errorDetail } from '../../kit/error-detail.ts'
+import { errorDetail } from '../../kit/emit.ts'
 import { useEmit } from '../../kit/host.ts'
 import type { FallbackProps } from '../../ui/boundary.tsx'
 import { ErrorMessage } from './error-message.tsx'

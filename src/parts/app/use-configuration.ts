@@ -9,3 +9,8 @@ export function useConfiguration(): Configuration | undefined {
   const settings = useSettings()
   return useStore(configurationStore(settings, useStore(languageStore(settings)))).value
 }
+
+/** The language of this element, such as en. */
+export function useLanguage(): string {
+  return useStore(languageStore(useSettings()))
+}

@@ -1,5 +1,5 @@
 import { plural } from '../../domain/plural.ts'
-import { useLanguage } from './use-language.ts'
+import { useLanguage } from './use-configuration.ts'
 import { useText } from './use-text.ts'
 
 /** Texts with a number, in the form that fits it: the key, the number, and what else its placeholders stand for. */

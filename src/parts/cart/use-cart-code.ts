@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
-import { onFirstInteraction } from '../../base/dom/on-first-interaction.ts'
+import { onFirstInteraction } from '../../base/dom/page-events.ts'
 import { guardedStorage } from '../../base/storage/storage.ts'
 import { pageSettings } from '../../kit/settings.ts'
 import { prepareCartCode } from '../../stores/cart/cart-code.ts'
-import { $cartCount } from '../../stores/cart/cart-count.ts'
+import { $cartCount } from '../../stores/cart/cart-summary.ts'
 
 /** Whether there may be a line in what is stored; an empty cart lies there since the first visit. */
 const hasStored = () => /"products":\s*\[\s*\{/.test(guardedStorage()[`${pageSettings().storagePrefix}:carts`] ?? '')

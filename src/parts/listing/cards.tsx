@@ -1,7 +1,7 @@
 import type { Configuration } from '../../model/app/configuration.ts'
 import type { Product } from '../../model/product/product.ts'
-import type { CardSettings } from '../product/product-card/card-settings.ts'
 import { ProductCard } from '../product/product-card/product-card.tsx'
+import type { CardSettings } from '../product/product-card/use-card-settings.ts'
 
 /** What all cards of a listing have in common. */
 export interface CardContext {

@@ -2,7 +2,7 @@ import type { Columns } from '../../domain/listing/columns.ts'
 import type { ChosenFilters } from '../../domain/listing/listing-query.ts'
 import type { QueryProperty } from '../../domain/listing/query-property.ts'
 import type { Product } from '../../model/product/product.ts'
-import type { CardSettings } from '../product/product-card/card-settings.ts'
+import type { CardSettings } from '../product/product-card/use-card-settings.ts'
 
 /** What every listing tag understands; `elements/kit/listing-attributes.ts` documents each. */
 export interface ListingProps extends CardSettings {

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react'
-import { listType } from '../../domain/listing/list-type.ts'
+import { listType } from '../../domain/app/setting-defaults.ts'
 import { chosenCount } from '../../domain/listing/listing-query.ts'
 import type { ListingSource } from '../../domain/listing/listing-request.ts'
 import { useEmit, useSettings } from '../../kit/host.ts'

@@ -1,12 +1,11 @@
-import { skeletonSize } from '../../domain/listing/page-sizes.ts'
+import { skeletonSize } from '../../domain/listing/paging.ts'
 import { messages } from '../../domain/messages.ts'
 import { lazyComponent } from '../app/lazy-component.tsx'
 import { useText } from '../app/use-text.ts'
 import { type CardContext, Cards } from './cards.tsx'
-import { columnStyle } from './column-style.ts'
 import { Failure } from './failure.tsx'
 import type { ListingProps } from './listing-props.ts'
-import { Skeletons } from './skeletons.tsx'
+import { columnStyle, Skeletons } from './skeletons.tsx'
 import type { Listing } from './use-listing.ts'
 
 const Slider = lazyComponent(() => import('../product/product-shelf/product-carousel.tsx').then((file) => file.ProductCarousel))

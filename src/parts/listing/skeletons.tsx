@@ -1,3 +1,5 @@
+import type { CSSProperties } from 'react'
+import { type Columns, defaultColumns } from '../../domain/listing/columns.ts'
 import { CardSkeleton, type CardSkeletonProps } from '../product/product-card/card-skeleton.tsx'
 
 /** Placeholders for the products of a page (LIST-20). */
@@ -7,3 +9,7 @@ export const Skeletons = ({ count, layout, configuration, settings }: CardSkelet
       <CardSkeleton layout={layout} configuration={configuration} settings={settings} />
     </li>
   ))
+
+/** Columns as custom properties: the stylesheet picks one by width (LIST-21). */
+export const columnStyle = ([phone, medium, wide]: Columns = defaultColumns) =>
+  ({ '--columns-phone': phone, '--columns-medium': medium, '--columns-wide': wide }) as CSSProperties

@@ -4,8 +4,14 @@ import { Icon } from '../../ui/icon.tsx'
 import { mapPin } from '../../ui/icons.ts'
 import { Message } from '../../ui/message.tsx'
 import { useText } from '../app/use-text.ts'
-import { GeolocationError } from './geolocation-error.tsx'
 import type { MapStatus } from './use-map.ts'
+
+/** Says why it is not known where the shopper is; empty, but heard by screen readers, while there is nothing to say. */
+export function GeolocationError({ status }: { status: GeolocationState['status'] | undefined }) {
+  const t = useText()
+  const text = status === 'denied' ? messages.placeDenied : status === 'unknown' ? messages.placeUnknown : undefined
+  return <div role="status">{text !== undefined && <Message kind="warning">{t(text)}</Message>}</div>
+}
 
 interface MapErrorProps {
   status: MapStatus

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { imageUrl } from '../../base/images/image-url.ts'
-import { markerBox } from '../../domain/map/marker-box.ts'
+import { markerBox } from '../../domain/map/map-view.ts'
 import { useSettings } from '../../kit/host.ts'
-import { pinBox, pinEdge, pinHole, pinOutline } from './canvas/pin-outline.ts'
+import { pinBox, pinEdge, pinHole, pinOutline } from './canvas/pin-image.ts'
 
 interface MarkerProps {
   /** css pixels (CONT-10) */

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { x } from '../../ui/icons.ts'
 import { SafeHtml } from '../../ui/safe-html.tsx'
-import { useLanguage } from '../app/use-language.ts'
+import { useLanguage } from '../app/use-configuration.ts'
 import { useText } from '../app/use-text.ts'
 import { ShopLinks } from './shop-links.tsx'
 

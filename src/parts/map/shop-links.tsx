@@ -1,5 +1,5 @@
 import { relOf, safeUrl } from '../../base/security/safe-url.ts'
-import { directionsUrl } from '../../domain/map/directions.ts'
+import { directionsUrl } from '../../domain/map/map-view.ts'
 import type { ShopLocation } from '../../domain/map/shop-locations.ts'
 import { messages } from '../../domain/messages.ts'
 import { useSettings } from '../../kit/host.ts'

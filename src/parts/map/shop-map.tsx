@@ -1,6 +1,8 @@
 import { atom } from 'nanostores'
 import { useEffect, useRef, useState } from 'react'
+import { safeUrl } from '../../base/security/safe-url.ts'
 import { mapFitMaxZoom, mapMarkerPx, mapSelectZoom } from '../../domain/constants.ts'
+import { mapStyleUrl } from '../../domain/map/map-view.ts'
 import { isLocated, type ShopLocation } from '../../domain/map/shop-locations.ts'
 import { messages } from '../../domain/messages.ts'
 import { announce } from '../../kit/announce.ts'
@@ -12,6 +14,7 @@ import { $geolocation, locateUser } from '../../stores/map/geolocation.ts'
 import overlay from '../../ui/overlays/overlay.css?sheet'
 import { SafeHtml } from '../../ui/safe-html.tsx'
 import skeleton from '../../ui/skeleton.css?sheet'
+import { useConfiguration } from '../app/use-configuration.ts'
 import { useText } from '../app/use-text.ts'
 import type { MapPosition, ShopMapHandle } from './canvas/map-options.ts'
 import { MapControls } from './map-controls.tsx'
@@ -22,8 +25,25 @@ import { ShopCard } from './shop-card.tsx'
 import sheet from './shop-map.css?sheet'
 import { ShopSelect } from './shop-select.tsx'
 import { useMap } from './use-map.ts'
-import { useMapStyle } from './use-map-style.ts'
-import { useMapWords } from './use-map-words.ts'
+
+/** Address of the map's style: of the tag, of `shop-config`, of the configuration; undefined for the kit's own map (M1, CONT-12). */
+export function useMapStyle(own: string | undefined): string | undefined {
+  const { mapStyle } = useSettings()
+  const { mapStyleUrl: configured, googleMapsApiKey } = useConfiguration() ?? {}
+  const requested = own || mapStyle || configured
+  return requested ? safeUrl(mapStyleUrl(requested, googleMapsApiKey), 'media') : undefined
+}
+
+/** Texts of the map library by its own names. */
+export function useMapWords(): Record<string, string> {
+  const t = useText()
+  return {
+    'Map.Title': t(messages.mapKeys),
+    'CooperativeGesturesHandler.WindowsHelpText': t(messages.zoomWithCtrl),
+    'CooperativeGesturesHandler.MacHelpText': t(messages.zoomWithCommand),
+    'CooperativeGesturesHandler.MobileHelpText': t(messages.moveWithFingers),
+  }
+}
 
 export interface ShopMapProps {
   /** undefined while they are on their way */

@@ -3,7 +3,13 @@ import { lazyModule } from '../../base/dom/lazy-module.ts'
 import { useDark } from '../../ui/use-dark.ts'
 import { useInViewport } from '../listing/use-in-viewport.ts'
 import type { MapOptions, ShopMapHandle } from './canvas/map-options.ts'
-import { supportsWebGL } from './canvas/supports-webgl.ts'
+
+/** Whether the browser lets a page draw on its graphics card, which a map needs. */
+export function supportsWebGL(): boolean {
+  const gl = document.createElement('canvas').getContext('webgl2')
+  gl?.getExtension('WEBGL_lose_context')?.loseContext() // browsers count how many there are
+  return gl !== null
+}
 
 const code = lazyModule(() => import('./canvas/map-code.chunk.ts'))
 

@@ -1,11 +1,11 @@
 import { useMemo } from 'react'
-import { mapRemote } from '../../base/http/map-remote.ts'
+import { mapRemote } from '../../base/http/derived-remote.ts'
 import type { Coordinates } from '../../domain/map/coordinates.ts'
 import { toShopLocations } from '../../domain/map/shop-locations.ts'
 import { useSettings } from '../../kit/host.ts'
 import { useStore } from '../../kit/use-store.ts'
-import { salonsStore } from '../../stores/checkout/shipping.ts'
-import { useLanguage } from '../app/use-language.ts'
+import { salonsStore } from '../../stores/checkout/checkout-methods.ts'
+import { useLanguage } from '../app/use-configuration.ts'
 
 /** The shops in the language of the element, nearest first when it is known from where (CALL-31, M2). */
 export function useShopLocations(from?: Coordinates) {

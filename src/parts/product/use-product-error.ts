@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { Remote } from '../../base/http/remote.ts'
-import { errorDetail } from '../../kit/error-detail.ts'
+import { errorDetail } from '../../kit/emit.ts'
 import { useEmit } from '../../kit/host.ts'
 import type { Product } from '../../model/product/product.ts'
 

@@ -1,7 +1,7 @@
 import { useSettings } from '../../kit/host.ts'
 import { useStore } from '../../kit/use-store.ts'
-import type { PasswordPolicy } from '../../model/session/password-policy.ts'
-import { knownPolicy, passwordPolicyStore } from '../../stores/session/login/password-policy.ts'
+import type { PasswordPolicy } from '../../model/app/configuration.ts'
+import { knownPolicy, passwordPolicyStore } from '../../stores/session/login/passwords.ts'
 import { useConfiguration } from '../app/use-configuration.ts'
 
 /** The policy of the shop; that of its configuration until the answer is there or when there is none (PWD-15). */

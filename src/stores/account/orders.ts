@@ -1,6 +1,6 @@
 import { computed, type ReadableAtom } from 'nanostores'
-import { getOrders } from '../../api/order-history.ts'
-import { mapRemote } from '../../base/http/map-remote.ts'
+import { getOrderStatuses, getOrders, getPaymentStatuses } from '../../api/orders.ts'
+import { mapRemote } from '../../base/http/derived-remote.ts'
 import { type Remote, remote } from '../../base/http/remote.ts'
 import type { Connection } from '../../base/http/request.ts'
 import { isReturnable } from '../../domain/account/returns.ts'
@@ -41,3 +41,13 @@ export function returnableOrdersStore(connection: Connection, customer: string, 
     }
   })
 }
+
+/** Titles of the statuses of orders in a language, asked once (CALL-24). */
+export const orderStatusesStore = remote('order-statuses', (connection, { lang }: { lang: string }, signal) =>
+  getOrderStatuses(connection, lang, signal),
+)
+
+/** Titles of the statuses of payments in a language, asked once (CALL-25). */
+export const paymentStatusesStore = remote('payment-statuses', (connection, { lang }: { lang: string }, signal) =>
+  getPaymentStatuses(connection, lang, signal),
+)

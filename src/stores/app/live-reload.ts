@@ -1,4 +1,4 @@
-import { reloadPage } from '../../base/dom/reload.ts'
+import { reloadPage } from '../../base/dom/url-parts.ts'
 
 const initialDelayMs = 1000
 const maxDelayMs = 30_000

@@ -1,4 +1,4 @@
-import { reportMissingTranslation } from '../../api/translations.ts'
+import { reportMissingTranslation } from '../../api/configuration.ts'
 import { type Connection, RequestError } from '../../base/http/request.ts'
 import { shared } from '../../base/shared.ts'
 import { pageSettings } from '../../kit/settings.ts'

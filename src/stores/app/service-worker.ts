@@ -1,4 +1,4 @@
-import { whenIdle } from '../../base/dom/when-idle.ts'
+import { whenIdle } from '../../base/dom/page-events.ts'
 import { sameOriginPath } from '../../base/security/safe-url.ts'
 
 /** Tells the worker what this page has loaded past it, and goes on with what was still under way when it came. */

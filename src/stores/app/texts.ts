@@ -1,5 +1,5 @@
 import { computed, type ReadableAtom } from 'nanostores'
-import { getTranslations } from '../../api/translations.ts'
+import { getTranslations } from '../../api/configuration.ts'
 import { loadChunk } from '../../base/dom/chunk.ts'
 import { remote } from '../../base/http/remote.ts'
 import type { Connection } from '../../base/http/request.ts'

@@ -1,6 +1,6 @@
 import { atom, onMount } from 'nanostores'
 import { shared } from '../../base/shared.ts'
-import { localDay } from '../../domain/forms/local-day.ts'
+import { localDay } from '../../domain/forms/dates.ts'
 
 /** The shopper's day, looked at whenever somebody begins to ask. */
 export const $today = shared('today', () => {

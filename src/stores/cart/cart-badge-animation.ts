@@ -1,7 +1,7 @@
 import { atom, onMount } from 'nanostores'
 import { shared } from '../../base/shared.ts'
 import { cartShakeMs } from '../../domain/constants.ts'
-import { $cartCount } from './cart-count.ts'
+import { $cartCount } from './cart-summary.ts'
 
 /** True for 500 ms after the number of pieces changed, in this tab or another; never for the number a page begins with (HEAD-12, C15). */
 export const $cartBadgeAnimating = shared('cart.shakes', () => {

@@ -1,5 +1,5 @@
 import { lazyModule } from '../../base/dom/lazy-module.ts'
-import { whenIdle } from '../../base/dom/when-idle.ts'
+import { whenIdle } from '../../base/dom/page-events.ts'
 
 /**
  * The code of the carts. A page shows its products without it: it comes when the page is calm, on the first sign that

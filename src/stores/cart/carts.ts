@@ -1,10 +1,10 @@
 import { computed, onMount } from 'nanostores'
 import { saveCart } from '../../api/carts.ts'
-import { debounce } from '../../base/debounce.ts'
-import { onPageHidden } from '../../base/dom/on-page-hidden.ts'
-import { newGuid } from '../../base/guid.ts'
+import { onPageHidden } from '../../base/dom/page-events.ts'
 import type { Connection, SaveOptions } from '../../base/http/request.ts'
+import { newGuid } from '../../base/random-id.ts'
 import { shared } from '../../base/shared.ts'
+import { debounce } from '../../base/timers.ts'
 import {
   addLine,
   editedCodes,
@@ -33,11 +33,9 @@ import { persisted } from '../../kit/persisted.ts'
 import { pageSettings } from '../../kit/settings.ts'
 import type { Cart } from '../../model/cart/cart.ts'
 import { stringify } from '../../model/stringify.ts'
-import { $pendingMerges } from '../session/pending-merges.ts'
 import { $customer } from '../session/session.ts'
-import { $unsynced, setSynced } from '../session/unsynced.ts'
-import { $cartCount } from './cart-count.ts'
-import { $editedCodes } from './edited-codes.ts'
+import { $pendingMerges, $unsynced, setSynced } from '../session/sync-state.ts'
+import { $cartCount, $editedCodes } from './cart-summary.ts'
 import { parseStoredCarts } from './parse-stored-carts.ts'
 
 const $shared = persisted<SharedCarts>('carts', {

@@ -1,7 +1,7 @@
 import { renderOffer } from '../../api/offers.ts'
 import { saveFile } from '../../base/dom/save-file.ts'
 import type { Connection } from '../../base/http/request.ts'
-import { offerContent } from '../../domain/cart/offer-content.ts'
+import { offerContent } from '../../domain/checkout/cart-payloads.ts'
 import { $activeCart } from './carts.ts'
 import { $displayedCart } from './pricing.ts'
 

@@ -2,7 +2,7 @@ import { atom, onMount } from 'nanostores'
 import { $path } from '../../base/dom/url-parts.ts'
 import { shared } from '../../base/shared.ts'
 import type { CartProduct } from '../../model/cart/cart.ts'
-import { $cartCount } from './cart-count.ts'
+import { $cartCount } from './cart-summary.ts'
 
 /** Whether the side cart of the page is open, whoever opened it; an empty cart and another page close it (SIDE-03). */
 export const $sideCartOpen = shared('side-cart.open', () => {

@@ -1,8 +1,8 @@
-import { newGuid } from '../../base/guid.ts'
+import { newGuid } from '../../base/random-id.ts'
 import { assignPieces, chooseCountry, chooseMethod, deliveryKind, setAddressCount, setDeliveryDate } from '../../domain/cart/delivery.ts'
 import type { SavedAddress } from '../../model/account/address.ts'
 import type { Recipient } from '../../model/cart/cart.ts'
-import type { ShippingMethod } from '../../model/checkout/shipping-method.ts'
+import type { ShippingMethod } from '../../model/checkout/checkout-methods.ts'
 import { $addresses, saveAddress } from '../account/addresses.ts'
 import { $activeCart, editActiveCart } from '../cart/carts.ts'
 

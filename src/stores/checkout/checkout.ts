@@ -1,16 +1,16 @@
 import { atom } from 'nanostores'
 import { postOrder } from '../../api/orders.ts'
 import { shared } from '../../base/shared.ts'
-import { orderKey, orderRequest } from '../../domain/checkout/order-request.ts'
+import { orderKey, orderRequest } from '../../domain/checkout/cart-payloads.ts'
 import { pageSettings } from '../../kit/settings.ts'
 import type { Order } from '../../model/account/order.ts'
 import type { Cart } from '../../model/cart/cart.ts'
 import type { PriceRequest } from '../../model/cart/price-request.ts'
 import type { Pricing } from '../../model/cart/pricing.ts'
 import { $addresses } from '../account/addresses.ts'
+import { $billingCountry } from '../app/countries.ts'
 import { $activeCart, clearCart } from '../cart/carts.ts'
 import { $displayedCart, $pricing } from '../cart/pricing.ts'
-import { $billingCountry } from '../session/billing-country.ts'
 
 /** `changed`: the total is no longer what the shopper saw. `done` holds what was ordered, until the page is left. */
 export type CheckoutState =

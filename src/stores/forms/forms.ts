@@ -1,5 +1,4 @@
-import { getForm } from '../../api/forms.ts'
-import { postRequest } from '../../api/requests.ts'
+import { getForm, postRequest } from '../../api/forms.ts'
 import { remote } from '../../base/http/remote.ts'
 import type { Connection } from '../../base/http/request.ts'
 import { requestFormUrl } from '../../domain/forms/form-definition.ts'

@@ -1,5 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores'
-import { countdown } from '../../base/countdown.ts'
+import { countdown } from '../../base/timers.ts'
 import { submitDisabledMs } from '../../domain/constants.ts'
 
 /** A form that is sent: where it stands, and the seconds for which its button rests. */

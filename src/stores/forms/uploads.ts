@@ -1,10 +1,10 @@
 import { atom, computed, type ReadableAtom } from 'nanostores'
-import { postDocument, UploadError } from '../../api/document-upload.ts'
-import { newGuid } from '../../base/guid.ts'
+import { postDocument, UploadError } from '../../api/forms.ts'
 import type { Connection } from '../../base/http/request.ts'
+import { newGuid } from '../../base/random-id.ts'
 import { shared } from '../../base/shared.ts'
 import { isRetriable, type UploadTransfer, uploadErrorText, uploadProgress, validateFile } from '../../domain/forms/upload.ts'
-import type { UploadedDocument } from '../../model/forms/document.ts'
+import type { UploadedDocument } from '../../model/forms/form-request.ts'
 
 /** A file of a field and what became of it; `error` is a text key or the words of the shop. */
 export type Upload = { key: string; file: File } & (

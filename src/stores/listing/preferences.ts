@@ -1,8 +1,8 @@
 import { atom } from 'nanostores'
 import { shared } from '../../base/shared.ts'
 import { endOfYear, readCookie, writeCookie } from '../../base/storage/cookie.ts'
+import type { ListType } from '../../domain/app/setting-defaults.ts'
 import { cookieExpiryYear, listTypeCookie } from '../../domain/constants.ts'
-import type { ListType } from '../../domain/listing/list-type.ts'
 
 /** Grid or list as the shopper chose it; undefined before a choice (LIST-18). */
 export const $listType = shared('list-type', () => atom(readCookie(listTypeCookie)))

@@ -1,4 +1,4 @@
-import { reloadPage } from '../../base/dom/reload.ts'
+import { reloadPage } from '../../base/dom/url-parts.ts'
 import { sameOriginPath } from '../../base/security/safe-url.ts'
 import { shared } from '../../base/shared.ts'
 import { getOwn } from '../../domain/get-own.ts'

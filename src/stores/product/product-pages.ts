@@ -1,5 +1,5 @@
 import { computed, type ReadableAtom } from 'nanostores'
-import { mapRemote } from '../../base/http/map-remote.ts'
+import { mapRemote } from '../../base/http/derived-remote.ts'
 import type { Remote } from '../../base/http/remote.ts'
 import type { Connection } from '../../base/http/request.ts'
 import { isLastPage } from '../../domain/carousel.ts'

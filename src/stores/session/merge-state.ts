@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { persisted } from '../../kit/persisted.ts'
-import type { MergeTarget } from './pending-merges.ts'
+import type { MergeTarget } from './sync-state.ts'
 
 /** With whose at the server something of this browser is joined, and whether the server has heard of the result. */
 const mergeRecord = z.object({ customer: z.string(), isSaved: z.boolean() })

@@ -2,7 +2,7 @@ import { loadChunk } from '../../base/dom/chunk.ts'
 import { toggleItem as toggled } from '../../domain/wishlist/wishlist.ts'
 import type { Wishlist } from '../../model/wishlist/wishlist.ts'
 import { $customer } from '../session/session.ts'
-import { setSynced } from '../session/unsynced.ts'
+import { setSynced } from '../session/sync-state.ts'
 import { $wishlist } from './wishlist.ts'
 
 /** Adds a variant or takes it off; answers the wishlist as it is then (WISH-01). A customer's is saved too (W4). */

@@ -1,7 +1,7 @@
 import { getWishlist } from '../../api/wishlist.ts'
 import type { Connection } from '../../base/http/request.ts'
 import { hasMoreItems, mergeWishlists } from '../../domain/wishlist/wishlist-contents.ts'
-import { setSynced } from '../session/unsynced.ts'
+import { setSynced } from '../session/sync-state.ts'
 import { $wishlist } from './wishlist.ts'
 import { saveCurrentWishlist } from './wishlist-save.ts'
 

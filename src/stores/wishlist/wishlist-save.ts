@@ -1,14 +1,13 @@
 import { saveWishlist } from '../../api/wishlist.ts'
-import { debounce } from '../../base/debounce.ts'
-import { onPageHidden } from '../../base/dom/on-page-hidden.ts'
+import { onPageHidden } from '../../base/dom/page-events.ts'
 import type { Connection, SaveOptions } from '../../base/http/request.ts'
 import { shared } from '../../base/shared.ts'
+import { debounce } from '../../base/timers.ts'
 import { wishlistSaveDelayMs } from '../../domain/constants.ts'
 import { pageSettings } from '../../kit/settings.ts'
 import { stringify } from '../../model/stringify.ts'
-import { $pendingMerges } from '../session/pending-merges.ts'
 import { $customer } from '../session/session.ts'
-import { $unsynced, setSynced } from '../session/unsynced.ts'
+import { $pendingMerges, $unsynced, setSynced } from '../session/sync-state.ts'
 import { $wishlist } from './wishlist.ts'
 
 /** Saves the wishlist on the server. It stays marked as unsynced if it is changed in the meantime. */

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { ratings } from '../../domain/forms/rating.ts'
+import { ratings } from '../../domain/forms/form-values.ts'
 import { useSheet } from '../../kit/use-sheet.ts'
 import type { FieldProps } from './field.tsx'
 import { FieldGroup } from './field-group.tsx'

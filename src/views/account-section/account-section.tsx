@@ -1,11 +1,10 @@
 import { useStore } from '../../kit/use-store.ts'
-import { useSession } from '../../parts/account/account-menu/use-session.ts'
+import { useCustomerKey, useSession } from '../../parts/account/account-menu/use-session.ts'
 import { LoginRequired } from '../../parts/account/login-required.tsx'
 import { SectionHost } from '../../parts/account/section-host.tsx'
 import type { SectionKey } from '../../parts/account/section-key.ts'
 import { SectionSkeleton } from '../../parts/account/section-skeleton.tsx'
 import { sectionAt } from '../../parts/account/sections.ts'
-import { useCustomerKey } from '../../parts/account/use-customer-key.ts'
 import { useVisibleSection } from '../../parts/account/use-shown-section.ts'
 import { $customer, $isSettled } from '../../stores/session/session.ts'
 

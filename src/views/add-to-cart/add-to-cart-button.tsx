@@ -2,16 +2,28 @@ import { useEffect } from 'react'
 import { messages } from '../../domain/messages.ts'
 import { cardCode } from '../../domain/product/card-form.ts'
 import { useEmit, useSettings } from '../../kit/host.ts'
+import { useSheet } from '../../kit/use-sheet.ts'
 import { useStore } from '../../kit/use-store.ts'
 import { useText } from '../../parts/app/use-text.ts'
+import sheet from '../../parts/cart/add-to-cart/add-to-cart.css?sheet'
 import { AddToCart } from '../../parts/cart/add-to-cart/add-to-cart.tsx'
-import { BuyButtonSkeleton } from '../../parts/cart/add-to-cart/buy-button-skeleton.tsx'
+import { BuyButton } from '../../parts/cart/add-to-cart/buy-button.tsx'
 import { useCartChange } from '../../parts/cart/use-cart-change.ts'
 import { useProductError } from '../../parts/product/use-product-error.ts'
 import { languageStore } from '../../stores/app/language.ts'
 import { productCardStore } from '../../stores/product/product-cards.ts'
 import { Button } from '../../ui/button.tsx'
 import { FieldError } from '../../ui/fields/field-error.tsx'
+
+/** Stands where the buy button will be, of the same size, until its product is known. */
+export function BuyButtonSkeleton({ label, kind }: { label: string; kind: 'soft' | 'primary' }) {
+  useSheet(sheet)
+  return (
+    <div className="buy" data-place="page">
+      <BuyButton phase="idle" label={label} kind={kind} busy />
+    </div>
+  )
+}
 
 export interface AddToCartButtonProps {
   productId: string | undefined

@@ -1,11 +1,21 @@
+import { shared } from '../../base/shared.ts'
 import { blockAttributes } from '../../domain/page/block-attributes.ts'
 import { blockLayout } from '../../domain/page/block-layout.ts'
 import { blockTag } from '../../domain/page/block-types.ts'
-import type { ElementController } from '../../kit/element-controller.ts'
-import { onElementReady } from '../../kit/on-element-ready.ts'
+import { type ElementController, onElementReady } from '../../kit/element-state.ts'
 import type { Block } from '../../model/page/block.ts'
-import type { BlockProps } from './block-props.ts'
-import { reportUnknownBlock } from './report-unknown.ts'
+import type { BlockProps } from './block-load-error.tsx'
+
+const maxNameLength = 60
+const reported = shared('blocks.unknown', () => new Set<string>())
+
+/** Says once that a type of block is none of the shop's (G24). */
+export function reportUnknownBlock(type: string): void {
+  const name = type.slice(0, maxNameLength)
+  if (reported.has(name)) return
+  reported.add(name)
+  console.warn(`shop: there is no block of type "${name}"`)
+}
 
 /** Attributes of the tag itself, which win over the block. */
 const passedAttributes = [

@@ -1,12 +1,17 @@
 import { useLayoutEffect, useState } from 'react'
 import { messages } from '../../domain/messages.ts'
+import { onElementReady } from '../../kit/element-state.ts'
 import { useHost } from '../../kit/host.ts'
-import { onElementReady } from '../../kit/on-element-ready.ts'
 import { retryFailedElements } from '../../kit/retry-elements.ts'
+import type { Block } from '../../model/page/block.ts'
 import { useText } from '../../parts/app/use-text.ts'
 import { Frame, type FrameProps } from '../../ui/frame.tsx'
 import { Message } from '../../ui/message.tsx'
-import type { BlockProps } from './block-props.ts'
+
+export interface BlockProps {
+  type: string | undefined
+  block: Block | undefined
+}
 
 /** Where the message stands that a block's code did not come. */
 const frame: Omit<FrameProps, 'block'> = {

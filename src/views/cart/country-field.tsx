@@ -1,4 +1,4 @@
-import { countryName } from '../../domain/checkout/country-name.ts'
+import { countryName } from '../../domain/checkout/address-text.ts'
 import { messages } from '../../domain/messages.ts'
 import { useSettings } from '../../kit/host.ts'
 import { useStore } from '../../kit/use-store.ts'

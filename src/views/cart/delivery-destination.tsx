@@ -1,6 +1,6 @@
 import { deliveryKind } from '../../domain/cart/delivery.ts'
 import { messages } from '../../domain/messages.ts'
-import type { ShippingMethod } from '../../model/checkout/shipping-method.ts'
+import type { ShippingMethod } from '../../model/checkout/checkout-methods.ts'
 import { useText } from '../../parts/app/use-text.ts'
 import { chooseSalon, chooseTerminal } from '../../stores/checkout/checkout-fields.ts'
 import { SelectField } from '../../ui/fields/select-field.tsx'

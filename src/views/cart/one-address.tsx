@@ -1,4 +1,4 @@
-import { addressTitle } from '../../domain/checkout/address-title.ts'
+import { addressTitle } from '../../domain/checkout/address-text.ts'
 import { messages } from '../../domain/messages.ts'
 import { useText } from '../../parts/app/use-text.ts'
 import { chooseSavedAddress, editDeliveryAddress } from '../../stores/checkout/checkout-fields.ts'

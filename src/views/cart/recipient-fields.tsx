@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { normalizePhone } from '../../domain/forms/contact.ts'
+import { normalizePhone } from '../../domain/forms/phone.ts'
 import { messages } from '../../domain/messages.ts'
 import { useText } from '../../parts/app/use-text.ts'
 import { editRecipient } from '../../stores/checkout/checkout-fields.ts'

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { assignedPieces, isCompleteAddress, isFullyAssigned } from '../../domain/cart/delivery.ts'
-import { addressTitle } from '../../domain/checkout/address-title.ts'
+import { addressTitle } from '../../domain/checkout/address-text.ts'
 import { maxQuantity } from '../../domain/constants.ts'
 import { messages } from '../../domain/messages.ts'
 import type { SavedAddress } from '../../model/account/address.ts'

@@ -7,8 +7,7 @@ import { $addresses } from '../../stores/account/addresses.ts'
 import { languageStore } from '../../stores/app/language.ts'
 import { $today } from '../../stores/app/today.ts'
 import { $activeCart } from '../../stores/cart/carts.ts'
-import { paymentMethodsStore } from '../../stores/checkout/payments.ts'
-import { salonsStore, shippingMethodsStore } from '../../stores/checkout/shipping.ts'
+import { paymentMethodsStore, salonsStore, shippingMethodsStore } from '../../stores/checkout/checkout-methods.ts'
 
 /** What the checkout asks for and what is wrong with it: shown once a field was left, or all of it after an attempt to order. */
 export function useCheckoutForm(requires: { delivery: boolean; payment: boolean }) {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { loadChunk } from '../../base/dom/chunk.ts'
 import { allowsTagManager } from '../../domain/analytics/tag-manager.ts'
-import { isLiveReloadEnabled } from '../../domain/app/live-reload.ts'
+import { isLiveReloadEnabled } from '../../domain/app/setting-defaults.ts'
 import { useEmit, useSettings } from '../../kit/host.ts'
 import { type Settings, touchSettings } from '../../kit/settings.ts'
 import { useStore } from '../../kit/use-store.ts'

@@ -1,11 +1,22 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { messages } from '../../domain/messages.ts'
+import { useSettings } from '../../kit/host.ts'
+import { stringify } from '../../model/stringify.ts'
 import { useRequiredAttribute } from '../../parts/app/use-required-attribute.ts'
 import { useText } from '../../parts/app/use-text.ts'
 import { FormView, type FormViewProps } from '../../parts/forms/form/form-view.tsx'
 import { useFormModal } from '../../parts/forms/form/use-form-modal.ts'
-import { useSavedDraft } from '../../parts/forms/form/use-saved-draft.ts'
+import { type FormDraft, newDraft } from '../../stores/forms/form-draft.ts'
+import { customerEpoch, saveDraft, takeDraft } from '../../stores/forms/saved-drafts.ts'
 import { Button } from '../../ui/button.tsx'
+
+/** What is being filled in: a page that is left and found again has what was typed, until it is sent. */
+export function useSavedDraft(formId: string): FormDraft {
+  const key = stringify([useSettings().apiBase, formId])
+  const [initial] = useState(() => ({ draft: takeDraft(key) ?? newDraft(), people: customerEpoch() }))
+  useEffect(() => () => saveDraft(key, initial.draft, initial.people), [key, initial])
+  return initial.draft
+}
 
 export interface FormProps {
   formId: string | undefined

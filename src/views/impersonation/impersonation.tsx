@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { lazyModule } from '../../base/dom/lazy-module.ts'
-import { isFrameOfOtherSite } from '../../base/security/frame-of-other-site.ts'
+import { isFrameOfOtherSite } from '../../base/security/cross-site-frame.ts'
 import { sameOriginPath } from '../../base/security/safe-url.ts'
-import { forgetSecretParameter, secretParameter } from '../../base/security/secret-parameter.ts'
+import { forgetSecretParameter, secretParameter } from '../../base/security/secret-parameters.ts'
 import { useEmit, useSettings } from '../../kit/host.ts'
 
 export interface ImpersonationProps {

@@ -1,12 +1,11 @@
 import type { MouseEvent } from 'react'
 import { imageSources } from '../../base/images/image-sources.ts'
 import { pageLink, relOf } from '../../base/security/safe-url.ts'
-import { formatDate } from '../../domain/forms/date-text.ts'
+import { formatDate } from '../../domain/forms/dates.ts'
 import { plainText } from '../../domain/plain-text.ts'
 import { useEmit, useSettings } from '../../kit/host.ts'
 import type { NewsItem } from '../../model/page/news.ts'
-import { useConfiguration } from '../../parts/app/use-configuration.ts'
-import { useLanguage } from '../../parts/app/use-language.ts'
+import { useConfiguration, useLanguage } from '../../parts/app/use-configuration.ts'
 import { useLinkClick } from '../../parts/app/use-link-click.ts'
 
 interface NewsTileProps {

@@ -1,12 +1,32 @@
+import { atom } from 'nanostores'
 import { useEffect, useMemo, useState } from 'react'
+import { lazyModule } from '../../base/dom/lazy-module.ts'
 import { popupContent, popupDelaySeconds } from '../../domain/page/newsletter-popup.ts'
 import { useStore } from '../../kit/use-store.ts'
 import type { NewsletterContent } from '../../model/page/newsletter.ts'
 import { useConfiguration } from '../../parts/app/use-configuration.ts'
 import { closeNewsletter } from '../../stores/page/newsletter-closed.ts'
 import { newsletterPopup } from '../../stores/page/newsletter-popup.ts'
-import { isPageBusy } from './is-page-busy.ts'
-import { $popupDialog, loadPopupDialog } from './load-popup-dialog.ts'
+import { focusedElement } from '../../ui/overlays/focused-element.ts'
+
+/** Somebody is writing, or a window is open already: nothing should come in between. An open window of the kit has the focus. */
+export function isPageBusy(): boolean {
+  const isLayerOpen = [...document.querySelectorAll('dialog[open], [aria-modal="true"], [role="dialog"]')].some((layer) =>
+    layer.checkVisibility(),
+  )
+  if (isLayerOpen) return true
+  return focusedElement()?.closest('input, textarea, select, [contenteditable], dialog[open], [aria-modal="true"], [role="dialog"]') != null
+}
+
+type Module = typeof import('./popup-dialog.tsx')
+
+/** The code of the open popup, as soon as it is there. */
+export const $popupDialog = atom<Module | undefined>()
+
+const code = lazyModule(() => import('./popup-dialog.tsx'))
+
+/** Fetches that code, when the popup is about to show. */
+export const loadPopupDialog = async (): Promise<void> => $popupDialog.set(await code.load())
 
 export interface NewsletterPopupProps {
   delaySeconds: number | undefined

@@ -1,8 +1,10 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
+import { $requests } from '../../base/http/request.ts'
 import { messages } from '../../domain/messages.ts'
 import { pageHeading } from '../../domain/page/page-heading.ts'
 import { useEmit } from '../../kit/host.ts'
 import { LightDomPortal } from '../../kit/light-dom-portal.tsx'
+import { useStore } from '../../kit/use-store.ts'
 import type { Route } from '../../model/page/route.ts'
 import { useScreen } from '../../parts/app/use-screen.ts'
 import { useText } from '../../parts/app/use-text.ts'
@@ -11,9 +13,14 @@ import { Message } from '../../ui/message.tsx'
 import { PageBlocks } from './page-blocks.tsx'
 import type { PageParts } from './page-props.ts'
 import { PageTags } from './page-tags.tsx'
-import { PendingBar } from './pending-bar.tsx'
 import { useBlocks } from './use-blocks.ts'
 import { useDeferredFooter } from './use-deferred-footer.ts'
+
+/** A thin line at the top of the page while the shop is asked for something (G16). */
+export function PendingBar() {
+  const { pending } = useStore($requests)
+  return <div className="page-pending" data-on={pending > 0 || undefined} aria-hidden="true" />
+}
 
 interface PageLayoutProps {
   /** undefined until it is known */

@@ -1,7 +1,49 @@
-import { FixedPage } from './fixed-page.tsx'
-import { GivenPage } from './given-page.tsx'
+import { useMemo } from 'react'
+import { redirectTarget } from '../../domain/page/redirect.ts'
+import { useSettings } from '../../kit/host.ts'
+import { useStore } from '../../kit/use-store.ts'
+import { list } from '../../model/field.ts'
+import { block } from '../../model/page/block.ts'
+import { route as routeSchema } from '../../model/page/route.ts'
+import { useLanguage } from '../../parts/app/use-configuration.ts'
+import { useLastDefined } from '../../parts/app/use-last-defined.ts'
+import { routeStore } from '../../stores/page/page-routes.ts'
+import { PageLayout } from './page-layout.tsx'
 import type { PageProps } from './page-props.ts'
 import { RoutedPage } from './routed-page.tsx'
+import { usePageHead } from './use-page-head.ts'
+
+/** One page of the shop embedded in another page: its links are that page's own. */
+export function FixedPage(props: PageProps) {
+  const { token, manageHead } = props
+  const settings = useSettings()
+  const language = useLanguage()
+  const path = props.path ?? location.pathname
+  const search = props.path === undefined ? location.search.slice(1) : ''
+  const initial = useStore(routeStore(settings, { path, search, language, ...(token && { token }) }))
+  // the page is where its address says: an embedded one has no other, so it follows once
+  const target = redirectTarget(initial.value?.redirect, location.href)
+  const elsewhere = target?.startsWith('/') ? target : undefined
+  const store = routeStore(settings, { path: elsewhere ?? path, search, language, ...(token && { token }) })
+  const result = useStore(store)
+  const route = useLastDefined(result.value)
+  usePageHead(manageHead && props.path === undefined ? route : undefined)
+  const pageError = result.status === 'failed' ? { kind: 'failed' as const, retry: store.reload } : undefined
+  return <PageLayout route={route} parts={props} path={path} pageError={pageError} isStandalone={false} />
+}
+
+const given = list(block)
+
+/** A page whose route or blocks the host page gives; nothing is asked for. */
+export function GivenPage(props: PageProps) {
+  const { route, blocks, manageHead } = props
+  const read = useMemo(() => {
+    const whole = routeSchema.safeParse(route).data ?? {}
+    return blocks === undefined ? whole : { ...whole, blocks: given.safeParse(blocks).data ?? [] }
+  }, [route, blocks])
+  usePageHead(manageHead && route ? read : undefined)
+  return <PageLayout route={read} parts={props} path={read.path ?? '/'} isStandalone={false} />
+}
 
 /** A page of the shop: the one at the address, the one at a fixed path, or the one that the host page gives (ROUTE-17, GEN-13). */
 export function Page(props: PageProps) {

@@ -1,7 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import { useEffect, useState } from 'react'
 import { sanitizerModule } from '../../base/security/sanitizer-module.ts'
-import { hasHtml } from '../../domain/page/block-html.ts'
+import { hasHtml } from '../../domain/page/page-blocks.ts'
 import { useStore } from '../../kit/use-store.ts'
 import type { Block } from '../../model/page/block.ts'
 

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'react'
 import { whenNetworkIdle } from '../../base/http/when-network-idle.ts'
+import { onElementReady } from '../../kit/element-state.ts'
 import { useHost } from '../../kit/host.ts'
-import { onElementReady } from '../../kit/on-element-ready.ts'
 
 const maxWaitMs = 8000
 

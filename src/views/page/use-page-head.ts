@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { writeHead } from '../../base/dom/document-head.ts'
-import { whenIdle } from '../../base/dom/when-idle.ts'
+import { whenIdle } from '../../base/dom/page-events.ts'
 import { imageUrl } from '../../base/images/image-url.ts'
 import { sameOriginPath } from '../../base/security/safe-url.ts'
 import { headTags } from '../../domain/page/head.ts'

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
-import { onFirstInteraction } from '../../base/dom/on-first-interaction.ts'
+import { onFirstInteraction } from '../../base/dom/page-events.ts'
 
 const marginPx = 400
 

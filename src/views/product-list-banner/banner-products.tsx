@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
 import { useRef } from 'react'
-import { mapRemote } from '../../base/http/map-remote.ts'
+import { mapRemote } from '../../base/http/derived-remote.ts'
 import type { Remote, RemoteStore } from '../../base/http/remote.ts'
 import type { Columns } from '../../domain/listing/columns.ts'
 import { messages } from '../../domain/messages.ts'

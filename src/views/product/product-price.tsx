@@ -1,5 +1,5 @@
 import { messages } from '../../domain/messages.ts'
-import { discountPercent } from '../../domain/product/discount.ts'
+import { discountPercent } from '../../domain/product/product-badges.ts'
 import { useSettings } from '../../kit/host.ts'
 import type { Product } from '../../model/product/product.ts'
 import { useText } from '../../parts/app/use-text.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { $idle, type Remote } from '../../base/http/remote.ts'
-import { viewedItem } from '../../domain/analytics/viewed-item.ts'
-import { useSettings } from '../../kit/host.ts'
+import { viewedItem } from '../../domain/analytics/analytics.ts'
+import { useHost, useSettings } from '../../kit/host.ts'
 import { useStore } from '../../kit/use-store.ts'
 import type { Configuration } from '../../model/app/configuration.ts'
 import type { Product } from '../../model/product/product.ts'
@@ -18,8 +18,13 @@ import { DeferredTabs } from './deferred-tabs.tsx'
 import { useProductOptions } from './options/use-product-options.ts'
 import { ProductGone } from './product-gone.tsx'
 import type { ProductProps } from './product-props.ts'
-import { usePageProduct } from './use-page-product.ts'
 import { useStructuredData } from './use-structured-data.ts'
+
+/** A switch that is on by itself where the element is the product of a whole page, in `shop-page` (P12). */
+export function usePageProduct(isEnabled: boolean | undefined): boolean {
+  const { element } = useHost()
+  return isEnabled ?? Boolean(element?.closest('shop-page'))
+}
 
 const Related = lazyComponent(() => import('./related.tsx').then((file) => file.Related))
 

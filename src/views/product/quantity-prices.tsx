@@ -1,4 +1,4 @@
-import { formatDay } from '../../domain/forms/day.ts'
+import { formatDay } from '../../domain/forms/dates.ts'
 import { messages } from '../../domain/messages.ts'
 import { formatMoney } from '../../domain/money.ts'
 import type { PriceStep } from '../../domain/product/quantity-prices.ts'

@@ -1,4 +1,4 @@
-import { mapRemote } from '../../base/http/map-remote.ts'
+import { mapRemote } from '../../base/http/derived-remote.ts'
 import { messages } from '../../domain/messages.ts'
 import { type RecentProducts as Recent, recentExcept, sortByIds } from '../../domain/product/recent.ts'
 import { announce } from '../../kit/announce.ts'

@@ -1,5 +1,5 @@
 import { $search } from '../../base/dom/url-parts.ts'
-import { searchPhrase } from '../../domain/listing/search-phrase.ts'
+import { searchPhrase } from '../../domain/listing/search.ts'
 import { messages } from '../../domain/messages.ts'
 import { useSheet } from '../../kit/use-sheet.ts'
 import { useStore } from '../../kit/use-store.ts'

@@ -1,5 +1,5 @@
-import { debounce } from '../../base/debounce.ts'
-import { suggestiblePhrase } from '../../domain/listing/search-phrase.ts'
+import { debounce } from '../../base/timers.ts'
+import { suggestiblePhrase } from '../../domain/listing/search.ts'
 
 interface DelayOptions {
   /** pause in typing after which something is suggested */

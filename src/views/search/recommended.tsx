@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { $idle, type Remote } from '../../base/http/remote.ts'
 import { recommendedCount } from '../../domain/constants.ts'
-import { searchPageWith } from '../../domain/listing/search-page.ts'
+import { searchPageWith } from '../../domain/listing/search.ts'
 import { toSuggestions } from '../../domain/listing/suggestions.ts'
 import { messages } from '../../domain/messages.ts'
 import { useSettings } from '../../kit/host.ts'

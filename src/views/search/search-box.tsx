@@ -1,23 +1,41 @@
-import { useCallback, useId, useRef, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useId, useRef, useState } from 'react'
+import { lazyModule } from '../../base/dom/lazy-module.ts'
 import { pageLink } from '../../base/security/safe-url.ts'
 import { searchDelayMs, searchMinCharacters, suggestionsCount } from '../../domain/constants.ts'
-import { searchPageWith } from '../../domain/listing/search-page.ts'
-import { searchPhrase } from '../../domain/listing/search-phrase.ts'
+import { searchPageWith, searchPhrase } from '../../domain/listing/search.ts'
 import { messages } from '../../domain/messages.ts'
 import { useEmit, useSettings } from '../../kit/host.ts'
 import { useSheet } from '../../kit/use-sheet.ts'
 import { lazyComponent } from '../../parts/app/lazy-component.tsx'
 import { useConfiguration } from '../../parts/app/use-configuration.ts'
-import { useNavigate } from '../../parts/app/use-navigate.ts'
+import { useNavigate } from '../../parts/app/use-link-click.ts'
 import { useText } from '../../parts/app/use-text.ts'
 import { Input } from '../../ui/fields/input.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { search as magnifier } from '../../ui/icons.ts'
-import { loadSearchPopup, prepareSearchPopup } from './load-search-popup.ts'
 import sheet from './search-box.css?sheet'
-import { useLeaving } from './use-leaving.ts'
 import { useOptionKeys } from './use-option-keys.ts'
 import { useSearchPhrase } from './use-search-phrase.ts'
+
+const code = lazyModule(() => import('./search-popup.tsx'))
+
+/** The code of what floats below the search box; fetched on the first sign that somebody wants to search. */
+export const loadSearchPopup = code.load
+
+/** The same without waiting; a failure shows where the suggestions would be. */
+export const prepareSearchPopup = code.prepare
+
+/** Calls `leave` when the shopper presses anything outside of an element (SEARCH-07). */
+export function useLeaving(box: RefObject<HTMLElement | null>, leave: () => void): void {
+  useEffect(() => {
+    const listen = (event: Event) => {
+      // the path crosses shadow roots, the target does not
+      if (box.current && !event.composedPath().includes(box.current)) leave()
+    }
+    document.addEventListener('pointerdown', listen, true)
+    return () => document.removeEventListener('pointerdown', listen, true)
+  }, [box, leave])
+}
 
 export interface SearchProps {
   placeholder: string | undefined

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { searchPageWith } from '../../domain/listing/search-page.ts'
+import { searchPageWith } from '../../domain/listing/search.ts'
 import { messages } from '../../domain/messages.ts'
 import { announce } from '../../kit/announce.ts'
 import { useLastDefined } from '../../parts/app/use-last-defined.ts'

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { emit } from '../../kit/emit.ts'
 import { useHost } from '../../kit/host.ts'
 import { useStore } from '../../kit/use-store.ts'
-import { $cartCount } from '../../stores/cart/cart-count.ts'
+import { $cartCount } from '../../stores/cart/cart-summary.ts'
 import { $additionCount, $mountedSideCarts, $sideCartOpen, closeSideCart, openSideCart } from '../../stores/cart/side-cart.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { pageLink, relOf, safeUrl, shopBase } from '../../base/security/safe-url.ts'
 import { useHost, useSettings } from '../../kit/host.ts'
 import { useSheet } from '../../kit/use-sheet.ts'
-import type { TextWithImageData } from '../../model/page/text-with-image-data.ts'
+import type { TextWithImageData } from '../../model/page/text-data.ts'
 import { useLinkClick } from '../../parts/app/use-link-click.ts'
 import prose from '../../ui/prose.css?sheet'
 import { SafeHtml } from '../../ui/safe-html.tsx'

@@ -1,7 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { getLoyaltyPrograms } from '../../../src/api/loyalty.ts'
-import { getOrders } from '../../../src/api/order-history.ts'
-import { getOrderStatuses, getPaymentStatuses } from '../../../src/api/order-statuses.ts'
+import { getOrderStatuses, getOrders, getPaymentStatuses } from '../../../src/api/orders.ts'
 import { getReturnReasons, getReturnStatuses, getReturns, postReturn } from '../../../src/api/returns.ts'
 import { isReturnable, toReturnable } from '../../../src/domain/account/returns.ts'
 import { loyaltyProgramsStore } from '../../../src/stores/account/loyalty.ts'

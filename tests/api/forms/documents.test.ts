@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { postDocument } from '../../../src/api/document-upload.ts'
+import { postDocument } from '../../../src/api/forms.ts'
 import { $requests } from '../../../src/base/http/request.ts'
 import { shop } from '../connect.ts'
 import { connectUploads } from './connect-uploads.ts'

@@ -1,6 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { getForm } from '../../../src/api/forms.ts'
-import { postRequest } from '../../../src/api/requests.ts'
+import { getForm, postRequest } from '../../../src/api/forms.ts'
 import { formRequest } from '../../../src/model/forms/form-request.ts'
 import { sendForm } from '../../../src/stores/forms/forms.ts'
 import { connect, shop } from '../connect.ts'

@@ -1,10 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { getCategories } from '../../../src/api/categories.ts'
-import { getConfiguration } from '../../../src/api/configuration.ts'
+import { getConfiguration, getTranslations, reportMissingTranslation } from '../../../src/api/configuration.ts'
 import { getCountries } from '../../../src/api/countries.ts'
 import { getQuantityDatePricing, getVariants } from '../../../src/api/product-details.ts'
 import { getFilters, getProducts } from '../../../src/api/products.ts'
-import { getTranslations, reportMissingTranslation } from '../../../src/api/translations.ts'
 import { imageUrl } from '../../../src/base/images/image-url.ts'
 import { connect, shop } from '../connect.ts'
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { getConfiguration } from '../../../src/api/configuration.ts'
-import { postRegistration } from '../../../src/api/register.ts'
+import { postRegistration } from '../../../src/api/registration.ts'
 import { emptyRegistration, type RegistrationValues, registrationMode, toRegistration } from '../../../src/domain/session/registration.ts'
 import { registration } from '../../../src/model/session/registration.ts'
 import { goodPassword } from '../../server/session/account.ts'

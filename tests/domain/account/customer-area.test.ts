@@ -4,7 +4,7 @@ import { programShare, selectLoyaltyPrograms, selectSalesPrograms } from '../../
 import { returnTone, statusTitle, statusTone } from '../../../src/domain/account/order-status.ts'
 import { reorderLines } from '../../../src/domain/account/reorder.ts'
 import { requisites } from '../../../src/domain/account/requisites.ts'
-import { formatDate } from '../../../src/domain/forms/date-text.ts'
+import { formatDate } from '../../../src/domain/forms/dates.ts'
 import { loyaltyPrograms } from '../../../src/model/account/loyalty-program.ts'
 import type { Product } from '../../../src/model/product/product.ts'
 import { sectionAt, sections, visibleSection } from '../../../src/parts/account/sections.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { isLiveReloadEnabled } from '../../../src/domain/app/live-reload.ts'
 import { maskableIcon } from '../../../src/domain/app/manifest-icon.ts'
+import { isLiveReloadEnabled } from '../../../src/domain/app/setting-defaults.ts'
 import { luminance, type Rgb, readableColors, white } from '../../../src/domain/readable-colors.ts'
 
 const part = fc.integer({ min: 0, max: 255 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { mergeCarts } from '../../../src/domain/cart/cart-merge.ts'
-import { removePersonalData } from '../../../src/domain/session/remove-personal-data.ts'
+import { removePersonalData } from '../../../src/domain/cart/carts.ts'
 import type { Cart, CartProduct } from '../../../src/model/cart/cart.ts'
 
 const line = (code: string, quantity = 1, guid = `line-${code}`): CartProduct => ({ guid, id: `p-${code}`, code, quantity })

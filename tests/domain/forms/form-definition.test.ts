@@ -13,7 +13,7 @@ import {
 } from '../../../src/domain/forms/form-definition.ts'
 import { firstProblem } from '../../../src/domain/forms/form-rules.ts'
 import { problemsOf } from '../../../src/domain/forms/form-state.ts'
-import { ratings, readRating } from '../../../src/domain/forms/rating.ts'
+import { ratings, readRating } from '../../../src/domain/forms/form-values.ts'
 import type { CustomerDetails } from '../../../src/model/account/customer.ts'
 import { formDefinition } from '../../../src/model/forms/form-definition.ts'
 

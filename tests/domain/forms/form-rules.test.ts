@@ -9,7 +9,7 @@ import {
   submitForm,
   touchField,
 } from '../../../src/domain/forms/form-state.ts'
-import { parseNumber } from '../../../src/domain/forms/number-input.ts'
+import { parseNumber } from '../../../src/domain/forms/form-values.ts'
 import { isInternationalPhone, withPlus } from '../../../src/domain/forms/phone.ts'
 
 const problem = (value: unknown, ...rules: Rule[]) => firstProblem(value, rules)

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fileSize } from '../../../src/domain/forms/file-size.ts'
-import { isRetriable, uploadErrorText, uploadProgress, validateFile } from '../../../src/domain/forms/upload.ts'
+import { fileSize, isRetriable, uploadErrorText, uploadProgress, validateFile } from '../../../src/domain/forms/upload.ts'
 
 test('UPL-03 progress runs from 0 to 1 across all files, weighted by size', () => {
   expect(

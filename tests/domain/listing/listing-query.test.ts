@@ -16,7 +16,7 @@ import {
   writeListingQuery,
 } from '../../../src/domain/listing/listing-query.ts'
 import { hasSource, toProductsQuery } from '../../../src/domain/listing/listing-request.ts'
-import { initialSize, offeredSizes, skeletonSize } from '../../../src/domain/listing/page-sizes.ts'
+import { initialSize, offeredSizes, skeletonSize } from '../../../src/domain/listing/paging.ts'
 
 const rules: ListingRules = {
   sizes: [50, 100, 150],

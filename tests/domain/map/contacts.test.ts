@@ -1,13 +1,9 @@
 import { expect, test } from 'vitest'
 import { mapFitMaxZoom, mapMarkerPx, mapSelectZoom } from '../../../src/domain/constants.ts'
 import { parseCoordinates } from '../../../src/domain/map/coordinates.ts'
-import { directionsUrl } from '../../../src/domain/map/directions.ts'
 import { distanceKm, kilometres } from '../../../src/domain/map/distance.ts'
 import { lengthText, mapScale, pixelMetres } from '../../../src/domain/map/map-scale.ts'
-import { mapStyleUrl } from '../../../src/domain/map/map-style-url.ts'
-import { fitView, selectView } from '../../../src/domain/map/map-view.ts'
-import { markerBox } from '../../../src/domain/map/marker-box.ts'
-import { rangeRing } from '../../../src/domain/map/range-rings.ts'
+import { directionsUrl, fitView, mapStyleUrl, markerBox, rangeRing, selectView } from '../../../src/domain/map/map-view.ts'
 import {
   allCities,
   isLocated,

@@ -1,10 +1,9 @@
 import { expect, test, vi } from 'vitest'
 import { blockAttributes } from '../../../src/domain/page/block-attributes.ts'
-import { hasHtml } from '../../../src/domain/page/block-html.ts'
 import { blockLayout, urlOwner } from '../../../src/domain/page/block-layout.ts'
 import { blockTag, blockTags } from '../../../src/domain/page/block-types.ts'
+import { countReady, hasHtml } from '../../../src/domain/page/page-blocks.ts'
 import { pageHeading } from '../../../src/domain/page/page-heading.ts'
-import { countReady } from '../../../src/domain/page/page-reveal.ts'
 import { type BlockContent, block as blockModel } from '../../../src/model/page/block.ts'
 import { route } from '../../../src/model/page/route.ts'
 

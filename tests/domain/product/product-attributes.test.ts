@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { searchLink } from '../../../src/domain/listing/search-link.ts'
+import { searchLink } from '../../../src/domain/listing/search.ts'
 import {
   factTexts,
   filterGroups,
@@ -11,7 +11,7 @@ import {
   optionControl,
   orderedValues,
 } from '../../../src/domain/product/product-attributes.ts'
-import { shownValues } from '../../../src/domain/product/shown-values.ts'
+import { shownValues } from '../../../src/domain/product/variants.ts'
 import type { Attribute } from '../../../src/model/product/attribute.ts'
 
 const attribute = (code: string, fields: Partial<Attribute> = {}): Attribute => ({ code, type: 'text', ...fields })

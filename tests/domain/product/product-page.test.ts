@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { buyProblems } from '../../../src/domain/product/buy-problems.ts'
+import { buyProblems } from '../../../src/domain/cart/add-to-cart.ts'
 import { optionsFromHash, readHashValue, writeHashValue } from '../../../src/domain/product/hash-options.ts'
-import { pageQuantity } from '../../../src/domain/product/page-quantity.ts'
 import { productTabs } from '../../../src/domain/product/product-tabs.ts'
+import { pageQuantity } from '../../../src/domain/product/quantity.ts'
 import { priceStepAt, priceSteps } from '../../../src/domain/product/quantity-prices.ts'
 import { structuredData } from '../../../src/domain/product/structured-data.ts'
 

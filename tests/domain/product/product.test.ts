@@ -1,12 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { availabilityColour, availableQuantity, deliveryTerm, showsAvailability } from '../../../src/domain/product/availability.ts'
 import { cardCode, showsAddToCart } from '../../../src/domain/product/card-form.ts'
-import { discountPercent } from '../../../src/domain/product/discount.ts'
-import { badges } from '../../../src/domain/product/labels.ts'
-import { productLink } from '../../../src/domain/product/product-link.ts'
+import { badges, discountPercent } from '../../../src/domain/product/product-badges.ts'
+import { productLink, rowTitle } from '../../../src/domain/product/product-link.ts'
 import { exceedsStock, isPurchasable } from '../../../src/domain/product/purchasable.ts'
 import { nearestQuantity, readQuantity } from '../../../src/domain/product/quantity.ts'
-import { rowTitle } from '../../../src/domain/product/row-title.ts'
 import type { Attribute } from '../../../src/model/product/attribute.ts'
 
 const attribute = (code: string, fields: Partial<Attribute>): Attribute => ({ code, type: 'text', ...fields })

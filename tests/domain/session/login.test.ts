@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { firstProblem } from '../../../src/domain/forms/form-rules.ts'
-import { loginProblem, loginProblemText } from '../../../src/domain/session/login-problem.ts'
-import { loginRules, recoveryRules } from '../../../src/domain/session/login-rules.ts'
-import { loginStep, stepQuery } from '../../../src/domain/session/login-step.ts'
+import { loginProblem, loginProblemText, loginRules, loginStep, recoveryRules, stepQuery } from '../../../src/domain/session/login.ts'
 
 describe('steps', () => {
   test.each([

@@ -1,8 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { terminalShippingTypes } from '../../../src/domain/cart/delivery.ts'
-import { orderStatuses } from '../../../src/model/account/order-status.ts'
-import { paymentMethods } from '../../../src/model/checkout/payment-method.ts'
-import { shippingMethods } from '../../../src/model/checkout/shipping-method.ts'
+import { orderStatuses } from '../../../src/model/account/order.ts'
+import { paymentMethods, shippingMethods } from '../../../src/model/checkout/checkout-methods.ts'
 import { salons } from '../../../src/model/map/salon.ts'
 import { openShop, type TestShop } from '../shop.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countries } from '../../../src/model/app/country.ts'
+import { countries } from '../../../src/model/account/address.ts'
 import { openShop } from '../shop.ts'
 
 test('CALL-32 GET /api/countries/settings answers countries with their VAT rate', async () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { isLiveReloadEnabled } from '../../../src/domain/app/live-reload.ts'
+import { isLiveReloadEnabled } from '../../../src/domain/app/setting-defaults.ts'
 import { startLiveReload } from '../../../src/stores/app/live-reload.ts'
 
 /** The socket of the shop across the network. */

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { formSender, type SentForm } from '../../../src/stores/forms/sent-form.ts'
-import { passwordChange, passwordRecovery } from '../../../src/stores/session/login/password-forms.ts'
-import { knownPolicy } from '../../../src/stores/session/login/password-policy.ts'
+import { knownPolicy, passwordChange, passwordRecovery } from '../../../src/stores/session/login/passwords.ts'
 
 const shop = { apiBase: 'http://shop.test', credentials: 'omit' } as const
 let asked: string[]

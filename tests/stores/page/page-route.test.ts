@@ -1,8 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { settingsAt } from '../../../src/kit/settings.ts'
-import { chooseLanguage, languageStore } from '../../../src/stores/app/language.ts'
+import { chooseLanguage, languageStore, resetLanguageChoice } from '../../../src/stores/app/language.ts'
 import { overrideConfiguration } from '../../../src/stores/app/overrides.ts'
-import { resetLanguageChoice } from '../../../src/stores/page/reset-language-choice.ts'
 import { $route, setRoute } from '../../../src/stores/page/route.ts'
 
 const language = () => languageStore({ ...settingsAt(null), language: 'en' }).get()

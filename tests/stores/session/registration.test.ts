@@ -5,7 +5,7 @@ import { freshBrowser, openTab } from '../../browser/tabs.ts'
 const load = async () => ({
   ...(await import('../../../src/stores/session/login/registration.ts')),
   ...(await import('../../../src/stores/session/session.ts')),
-  ...(await import('../../../src/stores/session/session-start.ts')),
+  ...(await import('../../../src/stores/session/login/session-start.ts')),
 })
 const shop = { apiBase: 'http://shop.test', credentials: 'omit' } as const
 const values = { ...emptyRegistration, email: 'rasa@medis.example' }

@@ -3,7 +3,7 @@ import { openTab } from '../../browser/tabs.ts'
 
 const load = async () => ({
   ...(await import('../../../src/stores/session/session.ts')),
-  ...(await import('../../../src/stores/session/session-start.ts')),
+  ...(await import('../../../src/stores/session/login/session-start.ts')),
   ...(await import('../../../src/stores/session/login/login.ts')),
   ...(await import('../../../src/stores/session/login/impersonation.ts')),
   ...(await import('../../../src/stores/session/tab-message.ts')),

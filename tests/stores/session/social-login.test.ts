@@ -4,7 +4,7 @@ import { socialCode } from '../../api/session/social-code.ts'
 import { freshBrowser, openTab } from '../../browser/tabs.ts'
 
 const load = async () => ({
-  ...(await import('../../../src/base/security/secret-parameter.ts')),
+  ...(await import('../../../src/base/security/secret-parameters.ts')),
   ...(await import('../../../src/stores/session/login/social-login.ts')),
   ...(await import('../../../src/stores/session/login/social-return.ts')),
   ...(await import('../../../src/stores/session/login/social-state.ts')),

@@ -7,7 +7,7 @@ const load = async () => ({
   ...(await import('../../../src/stores/wishlist/wishlist-check.ts')),
   ...(await import('../../../src/stores/wishlist/wishlist-merge.ts')),
   ...(await import('../../../src/stores/session/session.ts')),
-  ...(await import('../../../src/stores/session/session-start.ts')),
+  ...(await import('../../../src/stores/session/login/session-start.ts')),
   ...(await import('../../../src/kit/settings.ts')),
 })
 const shop = { apiBase: 'http://shop.test', credentials: 'omit' } as const

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { Hono } from 'hono'
-import { cartToSave } from '../../../../src/model/cart/cart-to-save.ts'
+import { cartToSave } from '../../../../src/model/cart/cart-requests.ts'
 import { dropOldCarts } from '../../cart/carts.ts'
 import type { AppEnv } from '../../context/app-env.ts'
 import { clientOf } from '../../context/client.ts'

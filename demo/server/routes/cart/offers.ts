@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { offerRequest } from '../../../../src/model/cart/offer-request.ts'
+import { offerRequest } from '../../../../src/model/cart/cart-requests.ts'
 import { offerWords } from '../../../content/offer-words.ts'
 import { createOffer } from '../../checkout/offers/create-offer.ts'
 import { readOffer, withVariantCodes } from '../../checkout/offers/offer-content.ts'

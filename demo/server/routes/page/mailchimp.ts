@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { marketingCart } from '../../../../src/model/cart/marketing-cart.ts'
+import { marketingCart } from '../../../../src/model/cart/cart-requests.ts'
 import type { Deps } from '../../context/deps.ts'
 import type { Db } from '../../db/db.ts'
 import { readBody } from '../../http/body.ts'

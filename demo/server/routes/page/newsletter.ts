@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { isEmail } from '../../../../src/domain/forms/contact.ts'
+import { isEmail } from '../../../../src/domain/forms/phone.ts'
 import { newsletterSubscription } from '../../../../src/model/page/newsletter.ts'
 import type { AppEnv } from '../../context/app-env.ts'
 import { clientOf } from '../../context/client.ts'

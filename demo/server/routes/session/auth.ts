@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono'
-import { socialCode } from '../../../../src/model/session/social-code.ts'
+import { socialCode } from '../../../../src/model/session/login-requests.ts'
 import { socialProviders } from '../../../../src/model/session/social-provider.ts'
 import { socialWords } from '../../../content/social-login.ts'
 import { readDetails } from '../../account/customers.ts'

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { loginRequest } from '../../../../src/model/session/login-request.ts'
+import { loginRequest } from '../../../../src/model/session/login-requests.ts'
 import { readDetails } from '../../account/customers.ts'
 import type { AppEnv } from '../../context/app-env.ts'
 import { clientOf } from '../../context/client.ts'

@@ -1,4 +1,4 @@
-import type { LoginRequest } from '../../../../src/model/session/login-request.ts'
+import type { LoginRequest } from '../../../../src/model/session/login-requests.ts'
 import type { Deps } from '../../context/deps.ts'
 import { Problem } from '../../http/problem.ts'
 

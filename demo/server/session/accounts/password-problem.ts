@@ -1,6 +1,6 @@
 import { firstProblem } from '../../../../src/domain/forms/form-rules.ts'
 import { policyRules } from '../../../../src/domain/session/password-rules.ts'
-import { passwordPolicy } from '../../../../src/model/session/password-policy.ts'
+import { passwordPolicy } from '../../../../src/model/app/configuration.ts'
 import { accountWords } from '../../../content/account-words.ts'
 import type { Language } from '../../../content/common/shape.ts'
 import type { Settings } from '../../context/settings.ts'

@@ -1,4 +1,4 @@
-import { isEmail } from '../../../../src/domain/forms/contact.ts'
+import { isEmail } from '../../../../src/domain/forms/phone.ts'
 import { type Features, features } from '../../../../src/model/app/configuration.ts'
 import type { SocialProvider } from '../../../../src/model/session/social-provider.ts'
 import type { Language } from '../../../content/common/shape.ts'

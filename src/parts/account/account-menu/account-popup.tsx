@@ -10,11 +10,10 @@ import sheet from './account-popup.css?sheet'
 import { EntryLink } from './entry-link.tsx'
 import { ImpersonationNotice } from './impersonation-notice.tsx'
 import { LogOutButton } from './log-out-button.tsx'
-import { useAccountEntries } from './use-account-entries.ts'
+import { useAccountEntries, useOrderCount } from './use-account-entries.ts'
 import { useCurrentSection } from './use-current-section.ts'
 import { useEntrySelect } from './use-entry-select.ts'
 import { useMenuKeys } from './use-menu-keys.ts'
-import { useOrderCount } from './use-order-count.ts'
 
 export interface AccountPopupProps extends AccountButtonProps {
   /** which entry has the focus first */

@@ -1,8 +1,7 @@
 import { useEffect } from 'react'
 import { useSheet } from '../../../kit/use-sheet.ts'
 import sheet from './impersonation-banner.css?sheet'
-import { $impersonationBanners } from './impersonation-banners.ts'
-import { ImpersonationNotice } from './impersonation-notice.tsx'
+import { $impersonationBanners, ImpersonationNotice } from './impersonation-notice.tsx'
 
 /** The strip above every page that tells an operator as whom they act (R57). */
 export function ImpersonationBanner() {

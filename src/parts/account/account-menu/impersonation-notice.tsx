@@ -1,11 +1,15 @@
+import { atom } from 'nanostores'
+import { shared } from '../../../base/shared.ts'
 import { customerName } from '../../../domain/customer.ts'
 import { messages } from '../../../domain/messages.ts'
 import { useStore } from '../../../kit/use-store.ts'
 import { $customer } from '../../../stores/session/session.ts'
 import { Message } from '../../../ui/message.tsx'
 import { useText } from '../../app/use-text.ts'
-import { $impersonationBanners } from './impersonation-banners.ts'
 import { useLogOut } from './use-log-out.ts'
+
+/** How many strips above the page tell as whom an operator acts: a menu below them need not tell it once more. */
+export const $impersonationBanners = shared('acting-strips', () => atom(0))
 
 /** Tells an operator as whom they act, with the way out, once on a page; nothing for anybody else (R57). */
 export function ImpersonationNotice({ isStrip = false }: { isStrip?: boolean }) {

@@ -5,9 +5,9 @@ import { customerKey } from '../../../domain/customer.ts'
 import { useSettings } from '../../../kit/host.ts'
 import { useStore } from '../../../kit/use-store.ts'
 import { loyaltyProgramsStore } from '../../../stores/account/loyalty.ts'
+import { orderCountStore } from '../../../stores/account/order-count.ts'
 import { $customer } from '../../../stores/session/session.ts'
-import { useConfiguration } from '../../app/use-configuration.ts'
-import { useLanguage } from '../../app/use-language.ts'
+import { useConfiguration, useLanguage } from '../../app/use-configuration.ts'
 
 /** An entry with the address of its section; without a profile page it has none. */
 export interface LinkedEntry extends AccountEntry {
@@ -33,4 +33,11 @@ export function useAccountEntries(sections?: readonly string[]): { entries: Link
     href: page === undefined ? undefined : pageLink(settings, sectionPath(page, entry.key)),
   }))
   return { entries, isComplete: !fetchesPrograms || status !== 'loading' || programs !== undefined }
+}
+
+/** How many orders the customer has, where that is shown; undefined until it is known (HEAD-11, G19). */
+export function useOrderCount(isShown: boolean): number | undefined {
+  const settings = useSettings()
+  const customer = useStore($customer)
+  return useStore(isShown && customer ? orderCountStore(settings, { customer: customerKey(customer) }) : $idle).value
 }

@@ -13,7 +13,15 @@ import { useLinkClick } from '../../app/use-link-click.ts'
 import { useText } from '../../app/use-text.ts'
 import { StatusBadge } from '../status-badge.tsx'
 import { SubHeading } from '../sub-heading.tsx'
-import { useCartTitle } from './use-cart-title.ts'
+
+/** What a cart is called: by its number, else by what lies in it first. */
+export function useCartTitle(): (cart: Cart) => string {
+  const t = useText()
+  return ({ number, products: [first] }) => {
+    if (number !== undefined) return t(messages.cartNumber, { number })
+    return first?.title ?? first?.code ?? t(messages.newCart)
+  }
+}
 
 interface CartCardProps {
   cart: Cart

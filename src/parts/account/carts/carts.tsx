@@ -8,14 +8,13 @@ import { $activeCart, $carts, activateCart, clearCart, openNewCart } from '../..
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { plus, shoppingCart } from '../../../ui/icons.ts'
-import { useStableOrder } from '../../app/use-stable-order.ts'
+import { useStableOrder } from '../../app/use-last-defined.ts'
 import { useText } from '../../app/use-text.ts'
 import { EmptyMessage } from '../empty-message.tsx'
 import { UndoNotice } from '../undo-notice.tsx'
-import { CartCard } from './cart-card.tsx'
+import { CartCard, useCartTitle } from './cart-card.tsx'
 import sheet from './carts.css?sheet'
 import { SavedCart } from './saved-cart.tsx'
-import { useCartTitle } from './use-cart-title.ts'
 
 /** The carts of this browser: which one is filled, emptied, opened from the server, and a new one (ACC-04, C2). */
 export function Carts() {

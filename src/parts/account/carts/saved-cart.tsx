@@ -10,8 +10,7 @@ import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { useForm } from '../../../ui/fields/use-form.ts'
 import { Message } from '../../../ui/message.tsx'
-import { useProblemText } from '../../app/use-problem-text.ts'
-import { useText } from '../../app/use-text.ts'
+import { useProblemText, useText } from '../../app/use-text.ts'
 import { SubHeading } from '../sub-heading.tsx'
 
 const maxLinkLength = 500

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react'
-import { addressTitle } from '../../../domain/checkout/address-title.ts'
+import { addressTitle } from '../../../domain/checkout/address-text.ts'
 import { messages } from '../../../domain/messages.ts'
 import { announce } from '../../../kit/announce.ts'
 import { useEmit } from '../../../kit/host.ts'

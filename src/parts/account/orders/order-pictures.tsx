@@ -4,8 +4,8 @@ import { useSettings } from '../../../kit/host.ts'
 import { useStore } from '../../../kit/use-store.ts'
 import type { OrderProduct } from '../../../model/account/order.ts'
 import { productCardStore } from '../../../stores/product/product-cards.ts'
+import { useLanguage } from '../../app/use-configuration.ts'
 import { useCountedText } from '../../app/use-counted-text.ts'
-import { useLanguage } from '../../app/use-language.ts'
 
 const shownCount = 3
 const picturePx = 40

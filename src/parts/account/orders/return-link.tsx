@@ -7,7 +7,7 @@ import type { Order } from '../../../model/account/order.ts'
 import { useConfiguration } from '../../app/use-configuration.ts'
 import { useLinkClick } from '../../app/use-link-click.ts'
 import { useText } from '../../app/use-text.ts'
-import { OpenSection } from '../open-section.ts'
+import { OpenSection } from '../section-key.ts'
 
 const section = 'productReturns'
 

@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { fileDown } from '../../../ui/icons.ts'
 import { Message } from '../../../ui/message.tsx'
-import { useLanguage } from '../../app/use-language.ts'
+import { useLanguage } from '../../app/use-configuration.ts'
 import { useText } from '../../app/use-text.ts'
 
 /** The active cart as a file to hand on (EXP-06, C18). */

@@ -9,8 +9,8 @@ import { Icon } from '../../../ui/icon.tsx'
 import { fileSpreadsheet } from '../../../ui/icons.ts'
 import { Message } from '../../../ui/message.tsx'
 import { ProgressBar } from '../../../ui/progress-bar.tsx'
+import { useLanguage } from '../../app/use-configuration.ts'
 import { useCountedText } from '../../app/use-counted-text.ts'
-import { useLanguage } from '../../app/use-language.ts'
 import { useText } from '../../app/use-text.ts'
 
 /** Saves the catalogue as a spreadsheet, tells how far it is, and gives up when told to (EXP-01..05). */

@@ -1,9 +1,9 @@
-import { mapRemote } from '../../../base/http/map-remote.ts'
+import { mapRemote } from '../../../base/http/derived-remote.ts'
 import { messages } from '../../../domain/messages.ts'
 import { useSettings } from '../../../kit/host.ts'
 import { useStore } from '../../../kit/use-store.ts'
 import { productListStore } from '../../../stores/listing/products.ts'
-import { useLanguage } from '../../app/use-language.ts'
+import { useLanguage } from '../../app/use-configuration.ts'
 import { useText } from '../../app/use-text.ts'
 import { ProductCollection } from '../../product/product-shelf/product-collection.tsx'
 

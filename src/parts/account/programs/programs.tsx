@@ -1,3 +1,4 @@
+import { selectLoyaltyPrograms, selectSalesPrograms } from '../../../domain/account/loyalty.ts'
 import { messages } from '../../../domain/messages.ts'
 import { useSettings } from '../../../kit/host.ts'
 import { useSheet } from '../../../kit/use-sheet.ts'
@@ -6,11 +7,11 @@ import type { LoyaltyProgram } from '../../../model/account/loyalty-program.ts'
 import { loyaltyProgramsStore } from '../../../stores/account/loyalty.ts'
 import { percent } from '../../../ui/icons.ts'
 import { Message } from '../../../ui/message.tsx'
-import { useLanguage } from '../../app/use-language.ts'
+import { useLanguage } from '../../app/use-configuration.ts'
 import { useText } from '../../app/use-text.ts'
+import { useCustomerKey } from '../account-menu/use-session.ts'
 import { EmptyMessage } from '../empty-message.tsx'
 import { SectionSkeleton } from '../section-skeleton.tsx'
-import { useCustomerKey } from '../use-customer-key.ts'
 import { Program } from './program.tsx'
 import sheet from './programs.css?sheet'
 
@@ -38,3 +39,9 @@ export function Programs({ pick }: { pick: (programs: readonly LoyaltyProgram[])
     </ul>
   )
 }
+
+/** Discounts and gifts for regular customers (ACC-07). */
+export const LoyaltyPrograms = () => <Programs pick={selectLoyaltyPrograms} />
+
+/** Discounts on what the customer has not bought yet (ACC-08). */
+export const SalesPrograms = () => <Programs pick={selectSalesPrograms} />

@@ -1,18 +1,18 @@
 import { useMemo } from 'react'
 import { returnTone, statusTitle } from '../../../domain/account/order-status.ts'
-import { formatDate } from '../../../domain/forms/date-text.ts'
+import { formatDate } from '../../../domain/forms/dates.ts'
 import { messages } from '../../../domain/messages.ts'
 import { useSettings } from '../../../kit/host.ts'
 import { useStore } from '../../../kit/use-store.ts'
 import type { Order } from '../../../model/account/order.ts'
 import type { ProductReturn } from '../../../model/account/product-return.ts'
 import { allReturnsStore, returnStatusesStore } from '../../../stores/account/returns.ts'
+import { useLanguage } from '../../app/use-configuration.ts'
 import { useCountedText } from '../../app/use-counted-text.ts'
-import { useLanguage } from '../../app/use-language.ts'
 import { useText } from '../../app/use-text.ts'
+import { useCustomerKey } from '../account-menu/use-session.ts'
 import { StatusBadge } from '../status-badge.tsx'
 import { SubHeading } from '../sub-heading.tsx'
-import { useCustomerKey } from '../use-customer-key.ts'
 
 const maxOrders = 10
 

@@ -1,6 +1,7 @@
 import { useState } from 'react'
+import { $search } from '../../../base/dom/url-parts.ts'
 import { toReturnable } from '../../../domain/account/returns.ts'
-import { formatDate } from '../../../domain/forms/date-text.ts'
+import { formatDate } from '../../../domain/forms/dates.ts'
 import { messages } from '../../../domain/messages.ts'
 import { formatMoney } from '../../../domain/money.ts'
 import { useSettings } from '../../../kit/host.ts'
@@ -9,16 +10,18 @@ import type { Order } from '../../../model/account/order.ts'
 import { returnsStore } from '../../../stores/account/returns.ts'
 import { SelectField } from '../../../ui/fields/select-field.tsx'
 import { Message } from '../../../ui/message.tsx'
+import { useLanguage } from '../../app/use-configuration.ts'
 import { useCountedText } from '../../app/use-counted-text.ts'
-import { useLanguage } from '../../app/use-language.ts'
 import { useText } from '../../app/use-text.ts'
+import { useCustomerKey } from '../account-menu/use-session.ts'
 import { SectionSkeleton } from '../section-skeleton.tsx'
 import { StatusBadge } from '../status-badge.tsx'
 import { SubHeading } from '../sub-heading.tsx'
-import { useCustomerKey } from '../use-customer-key.ts'
 import { useStatuses } from '../use-statuses.ts'
 import { ReturnForm } from './return-form.tsx'
-import { useOrderParam } from './use-order-param.ts'
+
+/** The order that the address names, such as after "Return" in the list of orders. */
+export const useOrderParam = (): string | undefined => new URLSearchParams(useStore($search)).get('order') ?? undefined
 
 /** The order that something goes back from, and the request. */
 export function OrderSelect({ orders }: { orders: readonly Order[] }) {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { RequestError } from '../../../base/http/request.ts'
-import { serverMessage } from '../../../domain/forms/server-message.ts'
+import { serverMessage } from '../../../domain/forms/form-values.ts'
 import { messages } from '../../../domain/messages.ts'
 import { useEmit, useSettings } from '../../../kit/host.ts'
 import type { ReturnRequest } from '../../../model/account/product-return.ts'

@@ -1,5 +1,6 @@
 import { cartAmount } from '../../../domain/cart/cart-price.ts'
 import { messages } from '../../../domain/messages.ts'
+import { formatMoney } from '../../../domain/money.ts'
 import { useSheet } from '../../../kit/use-sheet.ts'
 import type { DisplayedCart } from '../../../model/cart/displayed-cart.ts'
 import { useText } from '../../app/use-text.ts'
@@ -27,5 +28,15 @@ export function CartTotals({ cart, busy }: { cart: DisplayedCart; busy: boolean 
         <dd>{money(cart.total)}</dd>
       </div>
     </dl>
+  )
+}
+
+/** Reads out what the cart costs after each change. */
+export function TotalAnnouncement({ cart, isReady }: { cart: DisplayedCart; isReady: boolean }) {
+  const t = useText()
+  return (
+    <span className="hidden-text" role="status">
+      {isReady && cart.isPriced && `${t(messages.total)}: ${formatMoney(cart.total, cart.currency)}`}
+    </span>
   )
 }

@@ -2,8 +2,9 @@ import { useEffect, useRef } from 'react'
 import { useHost } from '../../../kit/host.ts'
 import { useSheet } from '../../../kit/use-sheet.ts'
 import { useStore } from '../../../kit/use-store.ts'
-import { $removedLine, type RemovedLine } from '../../../stores/cart/side-cart.ts'
+import { $removedLine, clearRemovedLine, type RemovedLine } from '../../../stores/cart/side-cart.ts'
 import { Button } from '../../../ui/button.tsx'
+import { Toast } from '../../../ui/overlays/toast.tsx'
 import sheet from './removed.css?sheet'
 import { useUndo } from './use-undo.ts'
 
@@ -37,5 +38,16 @@ export function RemovedNotice({ place: origin }: { place: RemovedLine['origin'] 
         {undo.action.label}
       </Button>
     </div>
+  )
+}
+
+/** After the last line went and the cart has closed: the way back stays for a moment. */
+export function RemovedToast() {
+  const undo = useUndo('side')
+  if (!undo) return null
+  return (
+    <Toast action={undo.action} onClose={clearRemovedLine}>
+      {undo.text}
+    </Toast>
   )
 }

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { addMonths, dayAfterKey, firstWeekdayIn, monthOf, weeksOf } from '../../../domain/forms/calendar.ts'
-import { localeOf } from '../../../domain/locale.ts'
+import { localeOf } from '../../../domain/language.ts'
 import { messages } from '../../../domain/messages.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { chevronLeft, chevronRight } from '../../../ui/icons.ts'

@@ -1,4 +1,4 @@
-import { fileSize } from '../../../domain/forms/file-size.ts'
+import { fileSize } from '../../../domain/forms/upload.ts'
 import { messages } from '../../../domain/messages.ts'
 import type { Upload } from '../../../stores/forms/uploads.ts'
 import { FieldError } from '../../../ui/fields/field-error.tsx'

@@ -1,9 +1,10 @@
 import { maxRating, requestFieldMaxFiles } from '../../../domain/constants.ts'
 import { autoCompleteFor, type ElementType, type KnownElement } from '../../../domain/forms/form-definition.ts'
-import { readRating } from '../../../domain/forms/rating.ts'
+import { readRating } from '../../../domain/forms/form-values.ts'
 import { getOwn } from '../../../domain/get-own.ts'
 import { messages } from '../../../domain/messages.ts'
 import type { FormDraft } from '../../../stores/forms/form-draft.ts'
+import { createUploads, type Uploads } from '../../../stores/forms/uploads.ts'
 import { Dropdown } from '../../../ui/fields/dropdown.tsx'
 import { StarRating } from '../../../ui/fields/star-rating.tsx'
 import { TextAreaField } from '../../../ui/fields/text-area-field.tsx'
@@ -11,8 +12,14 @@ import { TextField } from '../../../ui/fields/text-field.tsx'
 import { SafeHtml } from '../../../ui/safe-html.tsx'
 import { useText } from '../../app/use-text.ts'
 import { FileField } from '../file-field/file-field.tsx'
-import { formUploads } from './form-uploads.ts'
 import type { RequestFormState } from './use-request-form.ts'
+
+/** The files of a field. */
+export function formUploads({ uploads }: FormDraft, id: string): Uploads {
+  const known = uploads.get(id) ?? createUploads()
+  uploads.set(id, known)
+  return known
+}
 
 export interface FormElementProps {
   element: KnownElement

@@ -13,8 +13,8 @@ import { useStore } from '../../../kit/use-store.ts'
 import type { FormDefinition } from '../../../model/forms/form-definition.ts'
 import { clearDraft, type FormDraft } from '../../../stores/forms/form-draft.ts'
 import { sendForm } from '../../../stores/forms/forms.ts'
+import { startSession } from '../../../stores/session/login/session-start.ts'
 import { $customer } from '../../../stores/session/session.ts'
-import { startSession } from '../../../stores/session/session-start.ts'
 import { useForm } from '../../../ui/fields/use-form.ts'
 
 /** Submitting, then a success with cleared fields, or a failure that leaves everything (FORM-28). */

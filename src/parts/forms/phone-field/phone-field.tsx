@@ -1,5 +1,5 @@
 import { useEffect, useId, useMemo, useRef, useState } from 'react'
-import { countryName } from '../../../domain/checkout/country-name.ts'
+import { countryName } from '../../../domain/checkout/address-text.ts'
 import { type PhoneCountry, phoneCountries } from '../../../domain/forms/phone-countries.ts'
 import { messages } from '../../../domain/messages.ts'
 import { useSettings } from '../../../kit/host.ts'

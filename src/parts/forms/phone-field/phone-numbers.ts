@@ -5,8 +5,7 @@ import {
   type PhoneNumber,
   parsePhoneNumberFromString,
 } from 'libphonenumber-js/min'
-import { normalizePhone } from '../../../domain/forms/contact.ts'
-import { isInternationalPhone, withPlus } from '../../../domain/forms/phone.ts'
+import { isInternationalPhone, normalizePhone, withPlus } from '../../../domain/forms/phone.ts'
 import type { PhoneCountry } from '../../../domain/forms/phone-countries.ts'
 
 /** A number as a phone field shows it. */

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { lazyModule } from '../../../base/dom/lazy-module.ts'
-import { normalizePhone } from '../../../domain/forms/contact.ts'
+import { normalizePhone } from '../../../domain/forms/phone.ts'
 import type { PhoneCountry } from '../../../domain/forms/phone-countries.ts'
 
 type PhoneLibrary = typeof import('./phone-numbers.ts')

@@ -1,4 +1,4 @@
-import { debounce } from '../../../base/debounce.ts'
+import { debounce } from '../../../base/timers.ts'
 import { rangeDelayMs } from '../../../domain/constants.ts'
 import type { Range } from '../../../domain/listing/listing-query.ts'
 import { type RangeInput, rangeError, readRangeInput } from '../../../domain/listing/range-input.ts'

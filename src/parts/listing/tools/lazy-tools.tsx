@@ -1,6 +1,6 @@
 import { lazyComponent } from '../../app/lazy-component.tsx'
 import type { ChipsProps } from './chips.tsx'
-import type { PagingProps } from './paging.tsx'
+import type { PagingProps } from './show-more.tsx'
 import type { ToolbarProps } from './toolbar.tsx'
 
 const loadTools = () => import('./tools.chunk.ts')

@@ -1,8 +1,11 @@
 import { useEffect, useRef } from 'react'
 import { messages } from '../../../domain/messages.ts'
 import { announce } from '../../../kit/announce.ts'
+import { useSheet } from '../../../kit/use-sheet.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useText } from '../../app/use-text.ts'
+import { Pager, type PagerProps } from './pager.tsx'
+import sheet from './tools.css?sheet'
 
 interface ShowMoreProps {
   shown: number
@@ -41,4 +44,14 @@ export function ShowMore({ shown, total, onMore }: ShowMoreProps) {
       )}
     </div>
   )
+}
+
+export type PagingProps = PagerProps & { pager: 'pages' | 'more' | 'none' }
+
+/** The way to further products: numbered pages or one button; nothing where all are shown. */
+export function Paging({ pager, ...paging }: PagingProps) {
+  useSheet(sheet)
+  const { page, pages, total, size, onPage } = paging
+  if (pager === 'more') return <ShowMore shown={Math.min(total, (page + 1) * size)} total={total} onMore={() => onPage(page + 1)} />
+  return pages > 1 ? <Pager {...paging} /> : null
 }

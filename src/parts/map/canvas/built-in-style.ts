@@ -1,9 +1,9 @@
 import type { LayerSpecification, StyleSpecification } from 'maplibre-gl'
 import { decodePolyline } from '../../../domain/map/polyline-code.ts'
 import type { MapColours } from './map-colours.ts'
-import type { MapFeatures } from './map-features.ts'
 import { mapLabels } from './map-labels.ts'
 import outlines from './outlines.json'
+import type { MapFeatures } from './shop-layers.ts'
 
 const collection = (features: MapFeatures['features']): MapFeatures => ({ type: 'FeatureCollection', features })
 const feature = (geometry: MapFeatures['features'][number]['geometry'], properties = {}) =>

@@ -1,6 +1,5 @@
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
-import { trustedPolicy } from '../../../base/security/trusted-policy.ts'
-import { loaderPrefix } from '../../../base/security/worker-loader.ts'
+import { loaderPrefix, trustedPolicy } from '../../../base/security/trusted-policy.ts'
 
 /** the script of the workers, which comes from the kit */
 export const kitWorkerUrl = new URL(workerUrl, import.meta.url).href

@@ -1,10 +1,12 @@
 import type { GeoJSONSourceSpecification, LayerSpecification } from 'maplibre-gl'
 import type { Coordinates } from '../../../domain/map/coordinates.ts'
 import { lengthText } from '../../../domain/map/map-scale.ts'
-import { rangeRing } from '../../../domain/map/range-rings.ts'
+import { rangeRing } from '../../../domain/map/map-view.ts'
 import type { LocatedShop } from '../../../domain/map/shop-locations.ts'
 import type { MapColours } from './map-colours.ts'
-import type { MapFeatures } from './map-features.ts'
+
+/** What a map draws, in GeoJSON. */
+export type MapFeatures = Extract<GeoJSONSourceSpecification['data'], { type: 'FeatureCollection' }>
 
 const clusterPx = 44
 const clusterMaxZoom = 11

@@ -1,7 +1,8 @@
-import type { CSSProperties } from 'react'
+import { type CSSProperties, useState } from 'react'
 import type { SlideCounts } from '../../../domain/carousel.ts'
 import { imageMaxHeightPx } from '../../../domain/constants.ts'
 import { isPromotion } from '../../../domain/page/areas.ts'
+import { useHost } from '../../../kit/host.ts'
 import { useSheet } from '../../../kit/use-sheet.ts'
 import type { Area as AreaModel } from '../../../model/page/area.ts'
 import { Carousel } from '../../../ui/carousel/carousel.tsx'
@@ -9,7 +10,16 @@ import { useText } from '../../app/use-text.ts'
 import { Area } from './area.tsx'
 import type { AreaLayout } from './area-layout.ts'
 import sheet from './areas.css?sheet'
-import { useAboveFold } from './use-above-fold.ts'
+
+/** Whether the element was within the first screen when it appeared: its first picture is not to wait. */
+export function useAboveFold(): boolean {
+  const { element } = useHost()
+  const [isAbove] = useState(() => {
+    const top = element?.isConnected ? element.getBoundingClientRect().top : Number.POSITIVE_INFINITY
+    return scrollY + top < innerHeight
+  })
+  return isAbove
+}
 
 interface AreasProps {
   areas: readonly AreaModel[]

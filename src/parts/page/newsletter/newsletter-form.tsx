@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { messages } from '../../../domain/messages.ts'
-import { errorDetail } from '../../../kit/error-detail.ts'
+import { errorDetail } from '../../../kit/emit.ts'
 import { useEmit, useSettings } from '../../../kit/host.ts'
 import { useSheet } from '../../../kit/use-sheet.ts'
 import { useStore } from '../../../kit/use-store.ts'

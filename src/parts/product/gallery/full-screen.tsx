@@ -5,8 +5,8 @@ import { useCarousel } from '../../../ui/carousel/use-carousel.ts'
 import { Modal } from '../../../ui/overlays/modal.tsx'
 import { useText } from '../../app/use-text.ts'
 import sheet from './full-screen.css?sheet'
-import type { GalleryProps } from './gallery-props.ts'
 import { MainImage } from './main-image.tsx'
+import type { GalleryProps } from './picture.tsx'
 
 interface FullScreenProps extends GalleryProps {
   wrap: boolean

@@ -9,8 +9,8 @@ import { imageOff, maximize } from '../../../ui/icons.ts'
 import { lazyComponent } from '../../app/lazy-component.tsx'
 import { useText } from '../../app/use-text.ts'
 import sheet from './gallery.css?sheet'
-import type { GalleryProps } from './gallery-props.ts'
 import { MainImage } from './main-image.tsx'
+import type { GalleryProps } from './picture.tsx'
 import { Thumbnails } from './thumbnails.tsx'
 
 const FullScreen = lazyComponent(() => import('./full-screen.tsx').then((file) => file.FullScreen))

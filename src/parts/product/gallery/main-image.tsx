@@ -6,8 +6,7 @@ import type { CarouselHandle } from '../../../ui/carousel/use-carousel.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { chevronLeft, chevronRight } from '../../../ui/icons.ts'
 import { useText } from '../../app/use-text.ts'
-import type { GalleryProps } from './gallery-props.ts'
-import { Picture } from './picture.tsx'
+import { type GalleryProps, Picture } from './picture.tsx'
 
 interface MainImageProps extends GalleryProps {
   carousel: CarouselHandle

@@ -1,7 +1,17 @@
 import { imageSources } from '../../../base/images/image-sources.ts'
 import { getOwn } from '../../../domain/get-own.ts'
 import { useSettings } from '../../../kit/host.ts'
-import type { GalleryProps } from './gallery-props.ts'
+import type { Configuration } from '../../../model/app/configuration.ts'
+
+export interface GalleryProps {
+  /** ids of the pictures; none shows an empty stage */
+  images: readonly string[]
+  /** alternative texts by picture; the title where one is missing */
+  altById: Readonly<Record<string, string>> | undefined
+  title: string
+  /** configuration.imageQuality */
+  quality: Configuration['imageQuality']
+}
 
 interface PictureProps extends Pick<GalleryProps, 'altById' | 'title' | 'quality'> {
   id: string

@@ -1,9 +1,8 @@
+import { thumbnails } from '../../../domain/carousel.ts'
 import { messages } from '../../../domain/messages.ts'
-import { thumbnails } from '../../../domain/product/gallery.ts'
 import { useCountedText } from '../../app/use-counted-text.ts'
 import { useText } from '../../app/use-text.ts'
-import type { GalleryProps } from './gallery-props.ts'
-import { Picture } from './picture.tsx'
+import { type GalleryProps, Picture } from './picture.tsx'
 
 interface ThumbnailsProps extends GalleryProps {
   /** most that are shown; a '+N' tile stands for the rest */

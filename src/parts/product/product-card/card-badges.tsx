@@ -1,6 +1,5 @@
 import { messages } from '../../../domain/messages.ts'
-import { discountPercent } from '../../../domain/product/discount.ts'
-import { badges } from '../../../domain/product/labels.ts'
+import { badges, discountPercent } from '../../../domain/product/product-badges.ts'
 import type { Product } from '../../../model/product/product.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { useText } from '../../app/use-text.ts'

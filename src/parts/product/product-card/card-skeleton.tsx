@@ -3,7 +3,7 @@ import { useSheet } from '../../../kit/use-sheet.ts'
 import type { Configuration } from '../../../model/app/configuration.ts'
 import shapes from '../../../ui/skeleton.css?sheet'
 import sheet from './card.css?sheet'
-import type { CardSettings } from './card-settings.ts'
+import type { CardSettings } from './use-card-settings.ts'
 
 export interface CardSkeletonProps {
   layout: 'grid' | 'list'

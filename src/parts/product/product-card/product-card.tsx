@@ -15,8 +15,8 @@ import { Availability } from './availability.tsx'
 import sheet from './card.css?sheet'
 import { CardBadges } from './card-badges.tsx'
 import { CardLink } from './card-link.tsx'
-import type { CardSettings } from './card-settings.ts'
 import { ProductImage } from './product-image.tsx'
+import type { CardSettings } from './use-card-settings.ts'
 import { WishlistHeart } from './wishlist-heart.tsx'
 
 interface ProductCardProps {

@@ -1,5 +1,5 @@
 import { messages } from '../../../domain/messages.ts'
-import { rowTitle } from '../../../domain/product/row-title.ts'
+import { rowTitle } from '../../../domain/product/product-link.ts'
 import type { Product } from '../../../model/product/product.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { heart } from '../../../ui/icons.ts'

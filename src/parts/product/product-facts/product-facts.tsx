@@ -1,5 +1,5 @@
 import { pageLink, relOf } from '../../../base/security/safe-url.ts'
-import { searchLink } from '../../../domain/listing/search-link.ts'
+import { searchLink } from '../../../domain/listing/search.ts'
 import { factTexts, groupedAttributes } from '../../../domain/product/product-attributes.ts'
 import { useSettings } from '../../../kit/host.ts'
 import { useSheet } from '../../../kit/use-sheet.ts'

@@ -2,9 +2,8 @@ import type { Columns } from '../../../domain/listing/columns.ts'
 import { useSheet } from '../../../kit/use-sheet.ts'
 import type { Product } from '../../../model/product/product.ts'
 import { type CardContext, Cards } from '../../listing/cards.tsx'
-import { columnStyle } from '../../listing/column-style.ts'
 import sheet from '../../listing/listing.css?sheet'
-import { Skeletons } from '../../listing/skeletons.tsx'
+import { columnStyle, Skeletons } from '../../listing/skeletons.tsx'
 
 interface ProductGridProps extends CardContext {
   /** undefined while they are under way */

@@ -4,8 +4,7 @@ import { Message } from '../../../ui/message.tsx'
 import { useText } from '../../app/use-text.ts'
 import { CooldownButton } from '../cooldown-button.tsx'
 import { SuccessPanel } from '../success-panel.tsx'
-import { StepLink } from './step-link.tsx'
-import type { StepProps } from './step-props.ts'
+import { StepLink, type StepProps } from './step-link.tsx'
 
 interface CheckEmailProps extends StepProps, Pick<SentForm, 'status' | 'left'> {
   email: string

@@ -1,8 +1,7 @@
 import { messages } from '../../../domain/messages.ts'
 import { lazyComponent } from '../../app/lazy-component.tsx'
 import { useText } from '../../app/use-text.ts'
-import { StepLink } from './step-link.tsx'
-import type { StepProps } from './step-props.ts'
+import { StepLink, type StepProps } from './step-link.tsx'
 
 const RegisterForm = lazyComponent(() => import('../register/register-form.tsx').then((file) => file.RegisterForm))
 

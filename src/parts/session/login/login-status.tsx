@@ -1,5 +1,5 @@
 import { messages } from '../../../domain/messages.ts'
-import { loginProblemText } from '../../../domain/session/login-problem.ts'
+import { loginProblemText } from '../../../domain/session/login.ts'
 import type { LoginOutcome } from '../../../stores/session/login/log-in.ts'
 import { Message } from '../../../ui/message.tsx'
 import { useText } from '../../app/use-text.ts'

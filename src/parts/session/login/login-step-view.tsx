@@ -1,4 +1,4 @@
-import type { LoginStep } from '../../../domain/session/login-step.ts'
+import type { LoginStep } from '../../../domain/session/login.ts'
 import { useStore } from '../../../kit/use-store.ts'
 import { $customer } from '../../../stores/session/session.ts'
 import { ApprovalStatus } from './approval-status.tsx'
@@ -9,7 +9,7 @@ import { PasswordLogin } from './password-login.tsx'
 import { PasswordStep } from './password-step.tsx'
 import { Recovery } from './recovery.tsx'
 import { SocialButtons } from './social-buttons.tsx'
-import type { StepProps } from './step-props.ts'
+import type { StepProps } from './step-link.tsx'
 import { useLoginDone } from './use-login-done.ts'
 
 type LoginStepViewProps = Omit<LoginProps, 'step' | 'registration'> & StepProps & { step: LoginStep }

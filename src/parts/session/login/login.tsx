@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { messages } from '../../../domain/messages.ts'
-import type { LoginStep } from '../../../domain/session/login-step.ts'
+import type { LoginStep } from '../../../domain/session/login.ts'
 import { offersRegistration } from '../../../domain/session/registration.ts'
 import { useSheet } from '../../../kit/use-sheet.ts'
 import { useStore } from '../../../kit/use-store.ts'

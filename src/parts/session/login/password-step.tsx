@@ -1,11 +1,10 @@
 import { useState } from 'react'
-import { secretParameter } from '../../../base/security/secret-parameter.ts'
+import { secretParameter } from '../../../base/security/secret-parameters.ts'
 import { messages } from '../../../domain/messages.ts'
-import { resetIdParameter } from '../../../domain/session/login-step.ts'
+import { resetIdParameter } from '../../../domain/session/login.ts'
 import { useText } from '../../app/use-text.ts'
 import { PasswordForm } from '../password-change/password-form.tsx'
-import { StepLink } from './step-link.tsx'
-import type { StepProps } from './step-props.ts'
+import { StepLink, type StepProps } from './step-link.tsx'
 
 /** The id that the link of a mail carries; an `id` in an address of another kind is the page's own business. */
 function resetIdInUrl(): string | undefined {

@@ -3,8 +3,7 @@ import { messages } from '../../../domain/messages.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { fileSpreadsheet, packageBox, receiptText, rotateCcw } from '../../../ui/icons.ts'
 import { useText } from '../../app/use-text.ts'
-import { StepLink } from './step-link.tsx'
-import type { StepProps } from './step-props.ts'
+import { StepLink, type StepProps } from './step-link.tsx'
 
 const benefits = [
   [receiptText, messages.benefitInvoice],

@@ -4,7 +4,7 @@ import { useSettings } from '../../../kit/host.ts'
 import { useStore } from '../../../kit/use-store.ts'
 import { configurationStore } from '../../../stores/app/configuration.ts'
 import { finishSocialReturn, type SocialReturn } from '../../../stores/session/login/social-return.ts'
-import { useLanguage } from '../../app/use-language.ts'
+import { useLanguage } from '../../app/use-configuration.ts'
 import { useText } from '../../app/use-text.ts'
 
 interface SocialLoginCallbackProps {

@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { pageLink } from '../../../base/security/safe-url.ts'
-import { type LoginStep, stepQuery } from '../../../domain/session/login-step.ts'
+import { type LoginStep, stepQuery } from '../../../domain/session/login.ts'
 import { useSettings } from '../../../kit/host.ts'
 import { useConfiguration } from '../../app/use-configuration.ts'
 
@@ -33,4 +33,9 @@ export function StepLink({ step, className, kind, children, goTo }: StepLinkProp
       {children}
     </a>
   )
+}
+
+/** What every step of the login layout gets. */
+export interface StepProps {
+  goTo: (step: LoginStep) => void
 }

@@ -1,10 +1,10 @@
-import { reloadPage } from '../../../base/dom/reload.ts'
+import { reloadPage } from '../../../base/dom/url-parts.ts'
 import { sameOriginPath } from '../../../base/security/safe-url.ts'
-import { stepQuery } from '../../../domain/session/login-step.ts'
+import { stepQuery } from '../../../domain/session/login.ts'
 import { useEmit } from '../../../kit/host.ts'
 import type { CustomerDetails } from '../../../model/account/customer.ts'
 import { afterLogin } from '../../../stores/session/login/login.ts'
-import { refreshSession } from '../../../stores/session/session-start.ts'
+import { refreshSession } from '../../../stores/session/login/session-start.ts'
 
 export interface AfterLogin {
   /** where to go, on the page's own origin; other addresses are not followed */

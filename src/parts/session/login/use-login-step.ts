@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { $search } from '../../../base/dom/url-parts.ts'
-import { type LoginStep, loginStep, stepQuery } from '../../../domain/session/login-step.ts'
+import { type LoginStep, loginStep, stepQuery } from '../../../domain/session/login.ts'
 import { useEmit } from '../../../kit/host.ts'
 import { useStore } from '../../../kit/use-store.ts'
 import { pushSearch } from '../../../stores/page/url-owner.ts'

@@ -1,4 +1,4 @@
-import { normalizePhone } from '../../../domain/forms/contact.ts'
+import { normalizePhone } from '../../../domain/forms/phone.ts'
 import { useConfiguration } from '../../app/use-configuration.ts'
 import { PhoneField } from '../../forms/phone-field/phone-field.tsx'
 import { RegisterField, useRegisterField } from './register-field.tsx'

@@ -8,13 +8,12 @@ import {
   registrationMode,
   registrationRules,
 } from '../../../domain/session/registration.ts'
-import { errorDetail } from '../../../kit/error-detail.ts'
+import { errorDetail } from '../../../kit/emit.ts'
 import { useEmit, useSettings } from '../../../kit/host.ts'
 import { useStore } from '../../../kit/use-store.ts'
 import { registrationSender } from '../../../stores/session/login/registration.ts'
 import { useForm } from '../../../ui/fields/use-form.ts'
-import { useConfiguration } from '../../app/use-configuration.ts'
-import { useLanguage } from '../../app/use-language.ts'
+import { useConfiguration, useLanguage } from '../../app/use-configuration.ts'
 import { useText } from '../../app/use-text.ts'
 import { usePasswordPolicy } from '../use-password-policy.ts'
 

@@ -1,5 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores'
-import { postApproval } from '../../../api/approval.ts'
+import { postApproval, postConfirmationEmail } from '../../../api/registration.ts'
 import type { Connection } from '../../../base/http/request.ts'
 import { shared } from '../../../base/shared.ts'
 
@@ -21,3 +21,10 @@ export function approvalStore(connection: Connection, token: string | undefined)
     )
   return store
 }
+
+/** Asks for the mail that confirms an account once more; false when that failed (LOGIN-16, LOGIN-17). */
+export const resendConfirmation = (connection: Connection, query: { lang: string; email: string }): Promise<boolean> =>
+  postConfirmationEmail(connection, query).then(
+    () => true,
+    () => false,
+  )

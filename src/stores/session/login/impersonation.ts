@@ -1,4 +1,4 @@
-import { impersonate } from '../../../api/impersonate.ts'
+import { impersonate } from '../../../api/login.ts'
 import type { Connection } from '../../../base/http/request.ts'
 import { digest } from '../../../domain/digest.ts'
 import { persisted } from '../../../kit/persisted.ts'

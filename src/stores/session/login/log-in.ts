@@ -1,9 +1,9 @@
 import { getAccountDetails } from '../../../api/customer.ts'
 import { postLogin } from '../../../api/login.ts'
 import { type Connection, RequestError } from '../../../base/http/request.ts'
-import { type LoginProblem, loginProblem } from '../../../domain/session/login-problem.ts'
+import { type LoginProblem, loginProblem } from '../../../domain/session/login.ts'
 import type { CustomerDetails } from '../../../model/account/customer.ts'
-import type { LoginRequest } from '../../../model/session/login-request.ts'
+import type { LoginRequest } from '../../../model/session/login-requests.ts'
 
 /** Somebody is logged in, or not and why; `CookiesBlocked`: the shop said yes, but the browser does not keep it. */
 export type LoginOutcome = { customer: CustomerDetails } | { problem: LoginProblem | 'CookiesBlocked' }

@@ -1,7 +1,7 @@
 import { getActiveCart } from '../../../api/carts.ts'
-import { newGuid } from '../../../base/guid.ts'
-import { firstValue } from '../../../base/http/first-value.ts'
+import { firstValue } from '../../../base/http/derived-remote.ts'
 import type { Connection } from '../../../base/http/request.ts'
+import { newGuid } from '../../../base/random-id.ts'
 import { mergeCarts } from '../../../domain/cart/cart-merge.ts'
 import { customerKey } from '../../../domain/customer.ts'
 import { inOneTab } from '../../../kit/in-one-tab.ts'
@@ -12,9 +12,8 @@ import { changeCarts, saveActiveCart } from '../../cart/carts.ts'
 import { mergeWithServerWishlist } from '../../wishlist/wishlist-merge.ts'
 import { saveCurrentWishlist } from '../../wishlist/wishlist-save.ts'
 import { readMergeState, recordMerge } from '../merge-state.ts'
-import { $pendingMerges, type MergeTarget } from '../pending-merges.ts'
 import { $customer } from '../session.ts'
-import { $unsynced, setSynced } from '../unsynced.ts'
+import { $pendingMerges, $unsynced, type MergeTarget, setSynced } from '../sync-state.ts'
 
 const isSameCustomer = (customer: string) => {
   const now = $customer.get()

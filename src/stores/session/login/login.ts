@@ -1,8 +1,8 @@
 import { postLogOut } from '../../../api/customer.ts'
-import { reloadPage } from '../../../base/dom/reload.ts'
+import { reloadPage } from '../../../base/dom/url-parts.ts'
 import type { Connection } from '../../../base/http/request.ts'
 import { clearMerges } from '../merge-state.ts'
-import { $pendingLogOut } from '../pending-log-out.ts'
+import { $pendingLogOut } from '../session.ts'
 import { sendTabMessage } from '../tab-message.ts'
 import { clearPersonalData } from './personal-data.ts'
 

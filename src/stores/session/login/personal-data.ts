@@ -1,5 +1,5 @@
 import { guardedStorage, storedKeys } from '../../../base/storage/storage.ts'
-import { removePersonalData } from '../../../domain/session/remove-personal-data.ts'
+import { removePersonalData } from '../../../domain/cart/carts.ts'
 import { pageSettings } from '../../../kit/settings.ts'
 import { $seededAddresses } from '../../account/address-book.ts'
 import { $addresses } from '../../account/addresses.ts'

@@ -1,14 +1,13 @@
-import { postConfirmationEmail } from '../../../api/approval.ts'
-import { postRegistration } from '../../../api/register.ts'
-import { reloadPage } from '../../../base/dom/reload.ts'
+import { postConfirmationEmail, postRegistration } from '../../../api/registration.ts'
+import { reloadPage } from '../../../base/dom/url-parts.ts'
 import { type Connection, RequestError } from '../../../base/http/request.ts'
 import { registrationReloadMs } from '../../../domain/constants.ts'
-import { serverMessage } from '../../../domain/forms/server-message.ts'
+import { serverMessage } from '../../../domain/forms/form-values.ts'
 import { type RegistrationMode, type RegistrationValues, toRegistration } from '../../../domain/session/registration.ts'
 import { type FormSender, formSender } from '../../forms/sent-form.ts'
-import { refreshSession } from '../session-start.ts'
 import { sendTabMessage } from '../tab-message.ts'
 import { afterLogin } from './login.ts'
+import { refreshSession } from './session-start.ts'
 
 /** A filled-in form, and what the shop does with new accounts at that moment. */
 export interface RegistrationAttempt {

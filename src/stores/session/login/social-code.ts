@@ -1,4 +1,4 @@
-import { postSocialCode } from '../../../api/social.ts'
+import { postSocialCode } from '../../../api/login.ts'
 import { type Connection, RequestError } from '../../../base/http/request.ts'
 import { socialOutcome } from '../../../domain/session/social-login.ts'
 import type { CustomerDetails } from '../../../model/account/customer.ts'

@@ -1,5 +1,6 @@
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, useEffect, useState } from 'react'
 import { imageSources } from '../../../base/images/image-sources.ts'
+import { searchDelayMs } from '../../../domain/constants.ts'
 import { messages } from '../../../domain/messages.ts'
 import { formatMoney } from '../../../domain/money.ts'
 import { useSettings } from '../../../kit/host.ts'
@@ -19,7 +20,17 @@ import { Message } from '../../../ui/message.tsx'
 import { OptionLabel } from './option-label.tsx'
 import type { OptionProps } from './options.tsx'
 import sheet from './product-picker.css?sheet'
-import { useDebouncedText } from './use-debounced-text.ts'
+
+/** What stands in a search field, and the phrase it comes to 300 ms after the last key. */
+export function useDebouncedText() {
+  const [text, setText] = useState('')
+  const [phrase, setPhrase] = useState('')
+  useEffect(() => {
+    const timer = setTimeout(() => setPhrase(text.trim()), searchDelayMs)
+    return () => clearTimeout(timer)
+  }, [text])
+  return { text, setText, phrase }
+}
 
 interface ProductPickerProps extends OptionProps {
   /** the product that has the attribute */

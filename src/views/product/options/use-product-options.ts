@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { $hash, replaceHash } from '../../../base/dom/hash.ts'
+import { $hash, replaceHash } from '../../../base/dom/url-parts.ts'
 import { optionsFromHash, writeHashValue } from '../../../domain/product/hash-options.ts'
 import { type ProductSelection, resolveProduct } from '../../../domain/product/resolve-product.ts'
 import { type Chosen, commonValues, initialOptions, isActiveValue, valuesOf } from '../../../domain/product/variants.ts'

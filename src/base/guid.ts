@@ -1,5 +1,0 @@
-/** A new random identifier; also on plain http, where `randomUUID` does not exist. */
-export function newGuid(): string {
-  if (crypto.randomUUID) return crypto.randomUUID()
-  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
-}

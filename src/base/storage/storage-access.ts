@@ -1,8 +1,0 @@
-/**
- * Inside another site's frame, asks the browser for the shop's cookies; only a click may ask. Whatever is answered, the
- * caller goes on: what the browser keeps shows afterwards.
- */
-export async function requestStorageAccess(): Promise<void> {
-  if (window.top === window.self || typeof document.requestStorageAccess !== 'function') return
-  await document.requestStorageAccess().catch(() => {})
-}

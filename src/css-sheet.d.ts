@@ -1,4 +1,0 @@
-declare module '*.css?sheet' {
-  const sheet: CSSStyleSheet
-  export default sheet
-}
