@@ -90,7 +90,7 @@ describe('an answer', () => {
       json({ ok: true }, { headers: { 'total-count': '1e3' } }),
       json({ ok: true }),
     )
-    expect((await get('/api/things', { count: true })).total).toBe(812)
+    expect((await get('/api/things', { withTotal: true })).total).toBe(812)
     expect(new Headers(sent[0]?.init.headers).get('return-total-count')).toBe('true')
     expect((await get()).total).toBeUndefined()
     expect((await get()).total).toBeUndefined()

@@ -127,7 +127,7 @@ const table: readonly (readonly [title: string, actual: unknown, expected: unkno
     [
       constants.mapFitMaxZoom,
       constants.mapSelectZoom,
-      styled('parts/shop-map/shop-map.css', '.map', 'block-size'),
+      styled('parts/map/shop-map.css', '.map', 'block-size'),
       constants.mapMarkerPx,
       constants.distanceDecimals,
     ],
@@ -172,10 +172,10 @@ const table: readonly (readonly [title: string, actual: unknown, expected: unkno
     'CONST-34 dropdowns are 140 to 300 px high, jump by 5, stack at 50 and have their texts',
     [
       constants.dropdownMinHeightPx,
-      styled('ui/dropdown.css', '.dropdown-menu', 'min-block-size'),
+      styled('ui/fields/dropdown.css', '.dropdown-menu', 'min-block-size'),
       constants.dropdownMaxHeightPx,
       constants.dropdownPageJump,
-      styled('ui/dropdown.css', '.dropdown-menu', 'z-index'),
+      styled('ui/fields/dropdown.css', '.dropdown-menu', 'z-index'),
       messages.chooseOption,
       messages.noOptions,
       messages.loading,

@@ -4,7 +4,7 @@ import { flakyStories, flakyTests, retryableFiles } from '../../scripts/flaky-te
 const stack = [
   'AssertionError: expected 1 to be 2',
   '    at /home/somebody/shop/node_modules/chai/src/index.js:3:1',
-  '    at /home/somebody/shop/tests/stores/wishlist.test.ts:81:19',
+  '    at /home/somebody/shop/tests/stores/wishlist/wishlist.test.ts:81:19',
 ].join('\n')
 
 test('a test that passed at its second chance is named with what was wrong at first, and where', () => {

@@ -19,7 +19,7 @@ const files = {
   'src/domain/constants.ts': 'export const onlyTestedMs = 1\n',
   'src/domain/messages/cart.ts': "export const onlyTestedText = ''\n",
   'src/model/cart/cart.ts': 'export type OnlyTestedType = string\n',
-  'src/service-worker/sw.ts': "import '../domain/constants.ts'\nimport '../domain/messages/cart.ts'\nimport '../model/cart.ts'\n",
+  'src/service-worker/sw.ts': "import '../domain/constants.ts'\nimport '../domain/messages/cart.ts'\nimport '../model/cart/cart.ts'\n",
   'tests/domain/money.test.ts': `import { onlyTestedMs } from '../../src/domain/constants.ts'
 import { onlyTestedText } from '../../src/domain/messages/cart.ts'
 import { onlyTested } from '../../src/domain/money.ts'

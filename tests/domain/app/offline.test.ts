@@ -19,9 +19,9 @@ describe('the offline screen', () => {
   })
 
   test('OFF-03 a light ground has dark colours on it, a dark one light ones', () => {
-    expect(readableColors(white)).toEqual({ ground: 'rgb(255 255 255)', text: '#000', scheme: 'light', isStrong: true })
+    expect(readableColors(white)).toEqual({ background: 'rgb(255 255 255)', text: '#000', scheme: 'light', isStrong: true })
     expect(readableColors({ red: 20, green: 30, blue: 80 })).toMatchObject({
-      ground: 'rgb(20 30 80)',
+      background: 'rgb(20 30 80)',
       text: '#fff',
       scheme: 'dark',
       isStrong: true,

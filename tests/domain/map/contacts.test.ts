@@ -133,7 +133,7 @@ test('CONT-11 a shop whose fields are of another kind is kept without them, one 
     'shop',
   ])
   expect(read).toEqual([{ _id: '7', title: 'Seven', coordinates: undefined, telephone: '37052055514', hours: undefined, city: undefined }])
-  expect(toShopLocations(read)[0]).toMatchObject({ place: undefined, distance: undefined })
+  expect(toShopLocations(read)[0]).toMatchObject({ position: undefined, distance: undefined })
 })
 
 test('CONT-11 the distance is computed, the nearest shop comes first and one without a place last', () => {

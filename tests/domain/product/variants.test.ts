@@ -157,7 +157,7 @@ describe('what is sold', () => {
 
   test('a product without variants is its own', () => {
     const plain = { ...product, attributes: [] }
-    expect(resolveProduct(plain, [], choose())).toMatchObject({ code: 'shirt', variant: undefined, offer: plain })
+    expect(resolveProduct(plain, [], choose())).toMatchObject({ code: 'shirt', variant: undefined, item: plain })
     expect(resolveProduct({ id: '1', productId: '2', title: 'A' }, [], choose()).code).toBe('2')
   })
 

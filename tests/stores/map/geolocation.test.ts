@@ -23,7 +23,7 @@ test('CONT-11 the place that distances are computed from is asked once, and know
   locateUser()
   expect([asked.length, $geolocation.get().status]).toEqual([1, 'asking'])
   answer(54.9, 23.9)
-  expect($geolocation.get()).toEqual({ status: 'known', place: { lat: 54.9, lng: 23.9 } })
+  expect($geolocation.get()).toEqual({ status: 'known', coordinates: { lat: 54.9, lng: 23.9 } })
 })
 
 test('a shopper who does not want it told is told apart from a place that cannot be found', () => {
