@@ -51,7 +51,7 @@ const cartSatellites = new Set(
     'src/views/side-cart/load-cart-drawer.ts',
     'src/stores/cart/cart-code.ts',
     'src/stores/cart/cart-summary.ts',
-    'src/stores/cart/cart-badge-animation.ts',
+    'src/stores/cart/cart-summary.ts',
     'src/stores/cart/side-cart.ts',
     'src/parts/cart/use-cart-code.ts',
     'src/ui/counter.tsx',

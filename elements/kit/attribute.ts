@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import { kebab } from '../../src/base/kebab.ts'
+import { kebab } from '../../src/kit/settings.ts'
 
 /** How the text of an attribute becomes a value. `read` throws when the text makes no sense. */
 export interface AttributeType<T> {

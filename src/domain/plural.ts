@@ -1,3 +1,4 @@
+import { shownCountLimit } from './constants.ts'
 import { localeOf } from './language.ts'
 
 const order = ['zero', 'one', 'two', 'few', 'many', 'other'] as const
@@ -13,3 +14,6 @@ export function plural(text: string, count: number, language: string): string {
   const at = order.filter((form) => known.includes(form)).indexOf(rules.select(count))
   return forms[at] ?? forms.at(-1) ?? ''
 }
+
+/** 100+ above 100 (CONST-05). */
+export const displayCount = (count: number): string => (count > shownCountLimit ? `${shownCountLimit}+` : String(count))

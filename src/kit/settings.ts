@@ -1,6 +1,8 @@
 import { atom } from 'nanostores'
-import { kebab } from '../base/kebab.ts'
 import { shared } from '../base/shared.ts'
+
+/** pageSize -> page-size */
+export const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
 /** How the kit is connected to a shop and to its host page; every field is an attribute of `shop-config`. */
 export interface Settings {

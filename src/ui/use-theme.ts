@@ -1,5 +1,5 @@
 import type { Settings } from '../kit/settings.ts'
-import { useSheetWhile } from '../kit/use-sheet-while.ts'
+import { useSheetWhile } from '../kit/use-sheet.ts'
 
 const schemes = { light: 'light', dark: 'dark', auto: 'light dark' }
 const sheets = new Map<string, CSSStyleSheet>()

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react'
-import { displayCount } from '../../domain/count.ts'
 import { messages } from '../../domain/messages.ts'
+import { displayCount } from '../../domain/plural.ts'
 import { announce } from '../../kit/announce.ts'
 import { errorDetail } from '../../kit/emit.ts'
 import { useEmit } from '../../kit/host.ts'

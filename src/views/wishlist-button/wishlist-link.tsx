@@ -1,6 +1,6 @@
 import { pageLink, relOf } from '../../base/security/safe-url.ts'
-import { displayCount } from '../../domain/count.ts'
 import { messages } from '../../domain/messages.ts'
+import { displayCount } from '../../domain/plural.ts'
 import { wishlistCount } from '../../domain/wishlist/wishlist-contents.ts'
 import { useSettings } from '../../kit/host.ts'
 import { useSheet } from '../../kit/use-sheet.ts'

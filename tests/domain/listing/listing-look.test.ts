@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { listType } from '../../../src/domain/app/setting-defaults.ts'
-import { displayCount } from '../../../src/domain/count.ts'
+import { displayCount } from '../../../src/domain/plural.ts'
 import { currentLanguage } from '../../../src/domain/language.ts'
 import { readColumns } from '../../../src/domain/listing/columns.ts'
 import { pageEntries, pageSteps } from '../../../src/domain/listing/pager.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createTranslator } from '../../../src/base/translate.ts'
 import { searchMaxCharacters } from '../../../src/domain/constants.ts'
-import { displayCount } from '../../../src/domain/count.ts'
+import { displayCount } from '../../../src/domain/plural.ts'
 import { highlight } from '../../../src/domain/listing/highlight.ts'
 import { searchLink, searchPageWith, searchPhrase, suggestiblePhrase } from '../../../src/domain/listing/search.ts'
 import { toSuggestions } from '../../../src/domain/listing/suggestions.ts'

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { $cartBadgeAnimating } from '../../../src/stores/cart/cart-badge-animation.ts'
-import { $cartCount } from '../../../src/stores/cart/cart-summary.ts'
+import { $cartBadgeAnimating, $cartCount } from '../../../src/stores/cart/cart-summary.ts'
 import { addToCart, clearCart } from '../../../src/stores/cart/carts.ts'
 
 const hammer = { id: '1', code: 'hammer' }

@@ -1,5 +1,5 @@
-import { displayCount } from '../../../domain/count.ts'
 import { messages } from '../../../domain/messages.ts'
+import { displayCount } from '../../../domain/plural.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useCountedText } from '../../app/use-counted-text.ts'
 import { useText } from '../../app/use-text.ts'

@@ -1,5 +1,5 @@
-import { displayCount } from '../../../domain/count.ts'
 import { messages } from '../../../domain/messages.ts'
+import { displayCount } from '../../../domain/plural.ts'
 import { useSheet } from '../../../kit/use-sheet.ts'
 import type { Sort } from '../../../model/app/configuration.ts'
 import { Button } from '../../../ui/button.tsx'
