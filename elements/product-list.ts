@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { productListData } from '../src/model/listing/category-block.ts'
+import { productListData } from '../src/model/listing/product-list-data.ts'
 import { ProductList } from '../src/views/product-list/product-list.tsx'
 import { flag, json, text, words } from './kit/attribute.ts'
 import { contract, type ElementOf } from './kit/contract.ts'

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
-import { id, lenient, maybe } from '../field.ts'
-import { words } from '../page/block-field.ts'
+import { id, maybe } from '../field.ts'
 import { listingType, renderType } from './category.ts'
 
 /** Data of a category block as a content system stores it (CAT-04). */
@@ -16,6 +15,3 @@ export const categoryBlock = z.looseObject({
   hasChildNodes: maybe(z.boolean()),
 })
 export type CategoryBlock = z.output<typeof categoryBlock>
-
-/** Data of a product list as a content system stores it (ENT-28). */
-export const productListData = z.looseObject({ productListId: lenient(id), sort: words })

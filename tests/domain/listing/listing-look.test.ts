@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { listType } from '../../../src/domain/app/setting-defaults.ts'
-import { displayCount } from '../../../src/domain/plural.ts'
 import { currentLanguage } from '../../../src/domain/language.ts'
 import { readColumns } from '../../../src/domain/listing/columns.ts'
 import { pageEntries, pageSteps } from '../../../src/domain/listing/pager.ts'
 import { clampPage, pageCount } from '../../../src/domain/listing/paging.ts'
 import { languageLabel } from '../../../src/domain/page/language-names.ts'
+import { displayCount } from '../../../src/domain/plural.ts'
 
 describe('pager', () => {
   test('PAGER-01 previous is disabled on page 0', () => {

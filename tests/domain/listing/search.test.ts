@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { createTranslator } from '../../../src/base/translate.ts'
 import { searchMaxCharacters } from '../../../src/domain/constants.ts'
-import { displayCount } from '../../../src/domain/plural.ts'
 import { highlight } from '../../../src/domain/listing/highlight.ts'
 import { searchLink, searchPageWith, searchPhrase, suggestiblePhrase } from '../../../src/domain/listing/search.ts'
 import { toSuggestions } from '../../../src/domain/listing/suggestions.ts'
 import { messages } from '../../../src/domain/messages.ts'
+import { displayCount } from '../../../src/domain/plural.ts'
 
 const products = (count: number) => Array.from({ length: count }, (_, index) => ({ id: `p${index}`, title: `Product ${index}` }))
 const categories = (count: number) => Array.from({ length: count }, (_, index) => ({ id: `c${index}`, title: `Category ${index}` }))

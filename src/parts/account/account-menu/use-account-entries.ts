@@ -4,8 +4,7 @@ import { type AccountEntry, accountEntries, needsPrograms, sectionPath, selectEn
 import { customerKey } from '../../../domain/customer.ts'
 import { useSettings } from '../../../kit/host.ts'
 import { useStore } from '../../../kit/use-store.ts'
-import { loyaltyProgramsStore } from '../../../stores/account/loyalty.ts'
-import { orderCountStore } from '../../../stores/account/order-count.ts'
+import { loyaltyProgramsStore, orderCountStore } from '../../../stores/account/menu-entries.ts'
 import { $customer } from '../../../stores/session/session.ts'
 import { useConfiguration, useLanguage } from '../../app/use-configuration.ts'
 

@@ -1,4 +1,5 @@
 import { getLoyaltyPrograms } from '../../api/loyalty.ts'
+import { getOrderCount } from '../../api/order-count.ts'
 import { remote } from '../../base/http/remote.ts'
 import { loyaltyProgramsSize } from '../../domain/constants.ts'
 
@@ -12,3 +13,6 @@ export interface ProgramsQuery {
 export const loyaltyProgramsStore = remote('loyalty-programs', (connection, { lang }: ProgramsQuery, signal) =>
   getLoyaltyPrograms(connection, { lang, size: loyaltyProgramsSize }, signal),
 )
+
+/** How many orders a customer has; the question names them, so that nobody sees the number of another (HEAD-11). */
+export const orderCountStore = remote('order-count', (connection, _: { customer: string }, signal) => getOrderCount(connection, signal))
