@@ -46,6 +46,7 @@ const en: PolicySection[] = [
       { name: 'shop:carts, shop:unsaved', text: 'your carts, with the recipient that you typed, and whether the shop has heard of them.' },
       { name: 'shop:addresses, shop:addresses-seeded', text: 'delivery addresses that you saved.' },
       { name: 'shop:wishlist, shop:recent', text: 'what you have put aside and what you looked at last.' },
+      { name: 'shop:reported', text: 'which state of your carts was last sent to the marketing service, when you are logged in.' },
       { name: 'shop:newsletterClosed', text: 'that you closed the newsletter window, so that it does not come back.' },
       {
         name: 'shop:signal, shop:joined, shop:logout, shop:impersonated',
@@ -114,6 +115,7 @@ const lt: PolicySection[] = [
       { name: 'shop:carts, shop:unsaved', text: 'Jūsų krepšeliai su įrašytu gavėju ir tai, ar parduotuvė apie juos jau žino.' },
       { name: 'shop:addresses, shop:addresses-seeded', text: 'išsaugoti pristatymo adresai.' },
       { name: 'shop:wishlist, shop:recent', text: 'ką pasižymėjote ir ką žiūrėjote paskiausiai.' },
+      { name: 'shop:reported', text: 'kokia krepšelių būsena paskutinį kartą išsiųsta rinkodaros sistemai, kai esate prisijungę.' },
       { name: 'shop:newsletterClosed', text: 'kad uždarėte naujienlaiškio langą, todėl jis nebegrįžta.' },
       {
         name: 'shop:signal, shop:joined, shop:logout, shop:impersonated',

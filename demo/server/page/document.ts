@@ -24,7 +24,7 @@ export const findDocument: FindPage = async (deps, path, { chosen, search = '', 
   const route = found?.route ?? { language, title, description }
   const { siteName, ogImage } = await deps.settings.configuration(language)
   return {
-    file: 'whole.html',
+    file: 'app.html',
     status: found ? 200 : 404,
     isPrivate: found?.isPrivate ?? false,
     isCustomerArea,

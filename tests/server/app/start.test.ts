@@ -118,7 +118,7 @@ describe('starting the demo', () => {
 
   test('an option that a command does not know is one sentence and exit code 1', async () => {
     for (const file of ['seed', 'import']) {
-      const { code, output } = await command({ DATA_DIR: dataDir }, [`demo/server/${file}.ts`, '--produts', '10'])
+      const { code, output } = await command({ DATA_DIR: dataDir }, [`demo/server/app/${file}.ts`, '--produts', '10'])
       expect({ code, lines: output.split('\n').length }).toEqual({ code: 1, lines: 1 })
       expect(output).toContain("'--produts'")
     }

@@ -219,6 +219,6 @@ describe('any file', () => {
   })
 
   test('a file of another kind is refused before anything is written', async () => {
-    await expect(importFile(fixture('../import.test.ts'), { db: shop.db })).rejects.toThrow('is neither a Shopify product CSV')
+    await expect(importFile(fixture('import.test.ts'), { db: shop.db })).rejects.toThrow('is neither a Shopify product CSV')
   })
 })

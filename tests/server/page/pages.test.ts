@@ -189,9 +189,11 @@ describe('the customer area and the privacy policy', () => {
   })
 
   test('the privacy policy names every key that the kit keeps in the browser, in both languages', async () => {
-    const stores = readdirSync(new URL('../../../src/stores', import.meta.url), { withFileTypes: true })
+    const stores = readdirSync(new URL('../../../src/stores', import.meta.url), { withFileTypes: true, recursive: true }).filter((entry) =>
+      entry.isFile(),
+    )
     const code = stores.map(({ parentPath, name }) => readFileSync(join(parentPath, name), 'utf8')).join('\n')
-    const kept = [...code.matchAll(/(?:persisted|answerCache)(?:<.*>)?\('([\w-]+)'/g)].map(([, name]) => name)
+    const kept = [...code.matchAll(/(?:persisted|responseCache)(?:<.*>)?\('([\w-]+)'/g)].map(([, name]) => name)
     expect(kept).toContain('newsletterClosed')
     for (const path of ['/privacy', '/lt/privatumas']) {
       const { text } = await visit(path)
