@@ -10,7 +10,7 @@ import { slimPreloadHelper } from './scripts/slim-preload-helper.ts'
 import { stripDependencies } from './scripts/strip-dependencies.ts'
 
 /** Names of chunks that the loader contains: every letter counts there. */
-const shortNames: Record<string, string> = { 'rolldown-runtime': 'r', 'lazy-tags': 'tags' }
+const shortNames: Record<string, string> = { 'rolldown-runtime': 'r', 'lazy-tags': 'tags', session: 's', list: 'l' }
 
 /** The kit as host pages load it: `shop-kit.js` and the chunks it finds when a page needs them. */
 export default defineConfig({

@@ -13,7 +13,7 @@ const supportedAttributes =
 
 const setting = (name: string) =>
   document.querySelector('shop-config')?.getAttribute(name) ??
-  document.querySelector('script[data-api-base],script[data-shop],script[src*="/shop-kit.js"]')?.getAttribute(`data-${name}`)
+  document.querySelector('script:is([data-api-base],[data-shop],[src*="/shop-kit.js"])')?.getAttribute(`data-${name}`)
 
 const readConnection = () => ({
   base: (setting('api-base') ?? '').replace(/\/+$/, ''),

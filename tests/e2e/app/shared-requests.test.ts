@@ -74,7 +74,7 @@ describe('requests that elements share', () => {
     )
     await page.waitForTimeout(500)
     const asked = calls(/GET \/(api|kit)/)
-    const session = asked.filter((call) => /\/session-|account-details/.test(call))
+    const session = asked.filter((call) => /\/c\/s-|account-details/.test(call))
     expect(session.length, asked.join('\n')).toBeLessThanOrEqual(2)
     expect(asked.length - session.length, asked.join('\n')).toBeLessThanOrEqual(9)
   })

@@ -60,7 +60,7 @@ describe.each(['shop', 'cms'] as const)('on a page of the %s', (site) => {
         written.push(text)
         set?.call(document, text)
       }
-      Object.defineProperty(document, 'cookie', { configurable: true, get: () => get?.call(document), set: record })
+      Object.defineProperty(Document.prototype, 'cookie', { configurable: true, get: () => get?.call(document), set: record })
       Object.assign(window, { written })
     })
     await choose(page, 'lt')
