@@ -53,7 +53,7 @@ export const header = contract({
     'trigger',
     'option',
   ],
-  // of the parts that are tags too, only what they are like inside: the element itself is the header's
+  // for parts that are tags too, only their inner styles: the host styles are those of the header
   styles: [cartButton, sheet],
 })
 

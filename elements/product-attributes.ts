@@ -2,7 +2,7 @@ import { ProductAttributes } from '../src/views/product-attributes/product-attri
 import { type AttributeType, oneOf, text } from './kit/attribute.ts'
 import { contract, type ElementOf } from './kit/contract.ts'
 
-/** Titles separated by commas: they may hold spaces. */
+/** Titles separated by commas only, because titles may contain spaces. */
 const titles: AttributeType<string[] | undefined> = {
   kind: 'list',
   fallback: undefined,

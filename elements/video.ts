@@ -9,7 +9,7 @@ import { contract, type ElementOf } from './kit/contract.ts'
 const anyNumber = number(undefined)
 const isRatio = (value: unknown) => videoAspectRatios.some((ratio) => ratio === value)
 
-/** A number that is one of a few. */
+/** One of the allowed aspect ratios. */
 const ratio: AttributeType<number | undefined> = {
   ...anyNumber,
   allowedValues: videoAspectRatios.map(String),

@@ -20,9 +20,9 @@ const presetFilters: AttributeType<ChosenFilters | undefined> = {
   fallback: undefined,
   read(value) {
     const parameters = [...new URLSearchParams(value)]
-    const odd = parameters.find((parameter) => !Object.keys(readFilters([parameter])).length)
-    if (odd || !parameters.length)
-      throw new Error(`expected filters such as da-colour=red|blue&price=10|50${odd ? `, not ${odd.join('=')}` : ''}`)
+    const invalid = parameters.find((parameter) => !Object.keys(readFilters([parameter])).length)
+    if (invalid || !parameters.length)
+      throw new Error(`expected filters such as da-colour=red|blue&price=10|50${invalid ? `, not ${invalid.join('=')}` : ''}`)
     return readFilters(parameters)
   },
   take(value) {
@@ -32,13 +32,13 @@ const presetFilters: AttributeType<ChosenFilters | undefined> = {
   },
 }
 
-const aList = words()
+const wordList = words()
 const pageSizes: AttributeType<string[] | undefined> = {
-  ...aList,
+  ...wordList,
   read(value) {
-    const read = aList.read(value)
-    const odd = read?.find((size) => size !== 'none' && !/^[1-9]\d*$/.test(size))
-    if (odd) throw new Error(`expected numbers above 0, or none, not ${odd}`)
+    const read = wordList.read(value)
+    const invalid = read?.find((size) => size !== 'none' && !/^[1-9]\d*$/.test(size))
+    if (invalid) throw new Error(`expected numbers above 0, or none, not ${invalid}`)
     return read
   },
 }
