@@ -4,22 +4,23 @@ import { flag, oneOf, words } from './kit/attribute.ts'
 import { contract, type ElementOf } from './kit/contract.ts'
 
 /**
- * The entries of the customer area that the customer has, with the way out; a visitor finds the way to the login. Keyboard: a
- * list of links and a button. The dropdown is a menu button: Enter, Space and the arrows open it, arrows, Home and End move,
- * Escape closes it and the focus returns. The current entry has aria-current; a number is part of the entry's name.
+ * The customer's account menu: the sections available to the customer and a logout button; visitors get a link to the login
+ * page. Keyboard: a list of links and a button. The dropdown is a menu button: Enter, Space and the arrow keys open it, arrows,
+ * Home and End move the focus, Escape closes it and returns the focus. Screen readers: the current entry has aria-current, and
+ * a count is part of the entry's name.
  */
 export const accountMenu = contract({
   tag: 'shop-account-menu',
   view: AccountMenuElement,
   frame: 'bare',
   attributes: {
-    /** a profile icon with a menu, entries below each other, or a scrolling row */
+    /** `dropdown`: a profile icon that opens a menu; `list`: a vertical list; `tabs`: a horizontally scrolling row */
     layout: oneOf(['dropdown', 'list', 'tabs'], 'list'),
-    /** shows the way out */
+    /** shows the logout button */
     logOut: flag(true),
-    /** keys of the entries, in this order; requisites stands for the empty key */
+    /** keys of the entries to show, in this order; `requisites` selects the section whose key is empty */
     sections: words(),
-    /** the number of orders beside their entry; without it in the dropdown and on small screens */
+    /** shows the number of orders next to the orders entry; when absent, only in the dropdown and on small screens */
     orderCount: flag(),
   },
   events: ['shop-section-select', 'shop-logout', 'shop-navigate'],

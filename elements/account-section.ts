@@ -4,18 +4,18 @@ import { number, oneOf } from './kit/attribute.ts'
 import { contract, type ElementOf } from './kit/contract.ts'
 
 /**
- * One section of the customer area alone. Keyboard: everything by Tab in the order of the page, arrows inside lists of
- * choices; the details of an order open and close with Enter and Space. Screen readers find the section by its heading,
- * orders as a table, and hear pages, additions to the cart and requests as they happen.
+ * A single section of the customer area. Keyboard: Tab follows the page order, arrow keys move within radio groups, Enter and
+ * Space open and close the details of an order. Screen readers: the section is a region named by its heading, orders are a
+ * table, and page changes, additions to the cart and requests are announced.
  */
 export const accountSection = contract({
   tag: 'shop-account-section',
   view: AccountSection,
   frame: 'block',
   attributes: {
-    /** which section; the requisites where the customer does not have it */
+    /** section to show; falls back to the company details (`requisites`) if the customer has no access to it */
     section: oneOf(sectionKeys, ''),
-    /** orders of a page */
+    /** orders per page, 1 to 100 */
     pageSize: number(10, { min: 1, max: 100, integer: true }),
   },
   events: [

@@ -4,25 +4,24 @@ import { flag, number, oneOf } from './kit/attribute.ts'
 import { contract, type ElementOf } from './kit/contract.ts'
 
 /**
- * The customer area: its menu and one section of it, or the login for visitors. The section stands in the address as
- * `section`; the menu changes it without a reload, "back" goes back. Keyboard: Tab through menu and section, Enter opens a
- * section and takes the focus to its heading, which a screen reader reads; the menu is a navigation whose current entry
- * is marked.
+ * The customer area: its menu and one section, or the login for visitors. The section is kept in the URL as `section`; the menu
+ * changes it without a reload, and the browser's back button works. Keyboard: Tab moves through menu and section; Enter opens a
+ * section and moves the focus to its heading. Screen readers: the menu is a navigation whose current entry is marked.
  */
 export const account = contract({
   tag: 'shop-account',
   view: Account,
   frame: 'block',
   attributes: {
-    /** section where the address names none; the requisites when absent */
+    /** section to show when the URL has no `section` parameter; the company details (`requisites`) when absent */
     section: oneOf(sectionKeys),
-    /** shows the menu of sections */
+    /** shows the section menu */
     menu: flag(true),
-    /** beside the section on large screens, or above it on all */
+    /** `side`: the menu is next to the section on large screens; `top`: always above it */
     menuLayout: oneOf(['side', 'top'], 'side'),
-    /** shows visitors the login; otherwise a hint that a login is needed */
+    /** shows the login form to visitors; if false, a message that they have to log in */
     login: flag(true),
-    /** orders of a page */
+    /** orders per page, 1 to 100 */
     pageSize: number(10, { min: 1, max: 100, integer: true }),
   },
   events: [

@@ -5,8 +5,8 @@ import { flag, number, text } from './kit/attribute.ts'
 import { contract, type ElementOf } from './kit/contract.ts'
 
 /**
- * A buy button for any text: one product, found by its id. Keyboard: Enter in the quantity or on the button adds. Screen
- * readers: the title of the product is part of the button's name, what was added is told.
+ * A buy button for one product, for use anywhere on a page. Keyboard: Enter in the quantity field or on the button adds the
+ * product. Screen readers: the product title is part of the button's name, and the addition is announced.
  */
 export const addToCart = contract({
   tag: 'shop-add-to-cart',
@@ -15,11 +15,11 @@ export const addToCart = contract({
   attributes: {
     /** id of the product */
     productId: text(),
-    /** code of the variant that is bought; without it the product's only one */
+    /** code of the variant to add; may be omitted if the product has only one */
     code: text(),
-    /** pieces per click */
+    /** quantity added per click, 1 to 9999 */
     quantity: number(minQuantity, { min: minQuantity, max: maxQuantity, integer: true }),
-    /** lets the shopper choose the quantity */
+    /** shows a quantity input */
     quantityInput: flag(false),
     /** label of the button */
     label: text(),

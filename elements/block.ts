@@ -5,9 +5,9 @@ import { json, text } from './kit/attribute.ts'
 import { contract, type ElementOf } from './kit/contract.ts'
 
 /**
- * One block of a page as a content system stores it, shown by the element of its type; a type that the shop does not know shows
- * nothing. The common attributes of blocks (heading, width, spacing …) are passed on and win over the block. Keyboard and screen
- * readers: as the element of the type says.
+ * Renders one block of a page, as the CMS stores it, with the element of its type; an unknown type renders nothing. Common
+ * block attributes (heading, width, spacing …) are passed on and override those of the block. Keyboard and screen readers: see
+ * the element of that type.
  */
 export const block = contract({
   tag: 'shop-block',
@@ -15,7 +15,7 @@ export const block = contract({
   view: BlockLoadError,
   frame: 'bare',
   attributes: {
-    /** type of the block; that of `block` when absent */
+    /** type of the block; defaults to the `type` of `block` */
     type: text(),
     /** the whole block: { "type", "title", "titleFontSize", "platform", "data" } */
     block: json(blockModel),

@@ -5,17 +5,20 @@ import { Breadcrumbs } from '../src/views/breadcrumbs/breadcrumbs.tsx'
 import { json, text } from './kit/attribute.ts'
 import { contract, type ElementOf } from './kit/contract.ts'
 
-/** The way to this page: Home and the crumbs of the route. Screen readers: a named navigation, the page itself has aria-current. Keyboard: links in their order. */
+/**
+ * The breadcrumbs of the page: Home and the ancestors in the current route. Keyboard: links in order. Screen readers: a named
+ * navigation; the current page has aria-current.
+ */
 export const breadcrumbs = contract({
   tag: 'shop-breadcrumbs',
   view: Breadcrumbs,
   frame: 'bare',
   attributes: {
-    /** the crumbs as [{"title": …, "url": …}]; otherwise those of the route */
+    /** breadcrumbs as [{"title": …, "url": …}]; default: those of the current route */
     crumbs: json(z.array(crumb)),
-    /** words of the first crumb; otherwise Home in the language of the page */
+    /** text of the first breadcrumb; default: "Home" in the language of the page */
     homeTitle: text(),
-    /** where the first crumb leads */
+    /** URL of the first breadcrumb */
     homeUrl: text('/'),
   },
   events: ['shop-navigate'],

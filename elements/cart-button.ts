@@ -4,17 +4,17 @@ import { flag, oneOf } from './kit/attribute.ts'
 import { contract, type ElementOf } from './kit/contract.ts'
 
 /**
- * Cart icon with the number of pieces; shakes when the number changes. Keyboard: a link, Enter and Space do what a click
- * does. Screen readers: the number of pieces is part of its name.
+ * Cart icon with the number of items; shakes when the number changes. Keyboard: a link; Enter and Space act like a click.
+ * Screen readers: the number of items is part of its name.
  */
 export const cartButton = contract({
   tag: 'shop-cart-button',
   view: CartWithTotal,
   frame: 'bare',
   attributes: {
-    /** what a click does: the side cart, the cart page, or by screen size */
+    /** what a click opens: `side` the side cart, `page` the cart page, `auto` one of the two by screen size */
     action: oneOf(['auto', 'side', 'page'], 'auto'),
-    /** shows the total beside the icon */
+    /** shows the cart total next to the icon */
     showTotal: flag(false),
   },
   events: ['shop-cart-open', 'shop-navigate'],

@@ -1,6 +1,6 @@
 /*
- * The tags around the cart and single products, in one chunk with the code of the carts. On a page with lists they come when
- * the first products are there.
+ * The tags for the cart and single products, in one chunk with the cart code. On a page with a product list it is loaded
+ * after the first list has rendered.
  */
 export * from '../src/stores/cart/cart-actions.chunk.ts'
 export { addToCart } from './add-to-cart.ts'

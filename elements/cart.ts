@@ -4,31 +4,31 @@ import { flag, text } from './kit/attribute.ts'
 import { contract, type ElementOf } from './kit/contract.ts'
 
 /**
- * The cart page, which is the checkout too: lines, several carts, codes, delivery, recipient, payment, what it costs, the
- * order. Keyboard: everything by Tab in the order of the page, arrows inside delivery and payment; Enter finishes a
- * quantity, a code or a field and never orders; an attempt to order goes to the first field that is missing, an order to
- * its number. Screen readers hear the error of a field with the field, and of removals, prices and the order as they happen.
+ * The cart page, which includes the checkout: cart lines, several carts, discount codes, delivery, recipient, payment, totals,
+ * order. Keyboard: Tab follows the page order, arrow keys move within delivery and payment. Enter confirms a quantity, a code
+ * or a field and never places the order. A failed attempt to order moves the focus to the first missing field, a successful one
+ * to the order number. Screen readers: an error belongs to its field; removals, prices and the order are announced.
  */
 export const cart = contract({
   tag: 'shop-cart',
   view: Cart,
   frame: 'block',
   attributes: {
-    /** opens this cart of the server; the address may ask for one by `restoredCartId` as well */
+    /** id of a saved cart to restore; the URL parameter `restoredCartId` does the same */
     restoredCartId: text(),
-    /** shows the SKU of every line */
+    /** shows the SKU of each line */
     showSku: flag(false),
-    /** takes discount codes */
+    /** shows the discount code field */
     discountCode: flag(true),
-    /** takes gift vouchers */
+    /** shows the gift voucher field */
     giftVoucher: flag(true),
-    /** asks where and how to deliver */
+    /** shows the delivery step */
     delivery: flag(true),
-    /** asks how to pay */
+    /** shows the payment step */
     payment: flag(true),
-    /** offers the cart as a file */
+    /** lets the customer download the cart as a commercial offer */
     commercialOffer: flag(true),
-    /** words of the button that orders; 'Checkout' */
+    /** text of the order button; default: "Checkout" in the language of the page */
     checkoutLabel: text(),
   },
   events: ['shop-cart-change', 'shop-price', 'shop-checkout', 'shop-navigate'],

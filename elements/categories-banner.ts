@@ -6,26 +6,26 @@ import { frameAttributes } from './kit/common.ts'
 import { contract, type ElementOf } from './kit/contract.ts'
 
 /**
- * Chosen categories as tiles, with a link to another one, such as all of them. Keyboard: Tab leads to the link, then through the
- * tiles. Screen readers hear a list by the heading of the block; each tile says its title and how many products it leads to.
+ * Selected categories as tiles, with an optional link to another category. Keyboard: Tab moves to the link, then through the
+ * tiles. Screen readers: a list named by the heading of the block; each tile has its title and its number of products.
  */
 export const categoriesBanner = contract({
   tag: 'shop-categories-banner',
   view: CategoriesBanner,
   frame: 'block',
   attributes: {
-    /** ids of the categories, in order; needed */
+    /** ids of the categories, in display order; required */
     categories: words(),
-    /** id of the category that the link leads to; no link when absent */
+    /** id of the category to link to; no link when absent */
     linkCategory: text(),
-    /** words of the link; the title of its category when absent */
+    /** text of the link; default: the title of the linked category */
     linkCategoryTitle: text(),
-    /** how pictures fill their tiles; cover when absent */
+    /** CSS object-fit of the tile images; `cover` when absent */
     imageFit: oneOf(imageFit.options),
-    /** tiles side by side where there is room; as their number asks for when absent, the first one larger */
+    /** maximum number of columns, 1 to 6; when absent, it follows from the number of tiles and the first tile is larger */
     columns: number(undefined, { min: 1, max: 6, integer: true }),
     heading: frameAttributes.heading,
-    /** the whole block as a content system stores it; single attributes win over it */
+    /** the whole block as the CMS stores it; individual attributes override it */
     block: json(z.looseObject({ title: z.optional(z.string()), data: z.optional(categoriesBannerData) })),
   },
   events: ['shop-navigate'],

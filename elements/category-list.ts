@@ -4,20 +4,20 @@ import { flag, number, oneOf, text } from './kit/attribute.ts'
 import { contract, type ElementOf } from './kit/contract.ts'
 
 /**
- * Categories beside the products. Keyboard: Tab leads through the links and the buttons that unfold subcategories, Enter
- * and Space press them. A screen reader finds a navigation named "Categories" with nested lists; the category that is
- * shown is marked as the current page.
+ * A category navigation, usually placed next to the products. Keyboard: Tab moves through the links and the buttons that expand
+ * subcategories; Enter and Space activate them. Screen readers: a navigation named "Categories" with nested lists; the current
+ * category has aria-current.
  */
 export const categoryList = contract({
   tag: 'shop-category-list',
   view: CategoryList,
   frame: 'block',
   attributes: {
-    /** id of the category that is shown, or whose children or neighbours are */
+    /** id of the current category: the one whose children or siblings are listed */
     category: text(),
-    /** the departments of the shop, the subcategories of the category, or its neighbours */
+    /** `top`: the top-level categories; `children`: the subcategories of `category`; `peers`: its siblings */
     mode: oneOf(['top', 'children', 'peers'], 'top'),
-    /** levels: 1 or 2 */
+    /** number of levels shown, 1 or 2 */
     depth: number(maxCategoryDepth, { min: minCategoryDepth, max: maxCategoryDepth, integer: true }),
     /** shows the number of products */
     counts: flag(false),

@@ -14,28 +14,28 @@ import {
 } from './kit/listing-attributes.ts'
 
 /**
- * A category: what the shop says of it, its subcategories as tiles, its products. Its title is the heading unless
- * `heading` says otherwise; an empty one is none. Keyboard: Tab leads through the tiles, then through the list; a screen
- * reader finds the tiles as a list named "Subcategories".
+ * A category page: description, subcategories as tiles, products. The heading is the title of the category unless `heading` is
+ * set; an empty `heading` removes it. Keyboard: Tab moves through the tiles, then through the list. Screen readers: the tiles
+ * are a list named "Subcategories".
  */
 export const category = contract({
   tag: 'shop-category',
   view: Category,
   frame: 'block',
   attributes: {
-    /** id of the category; the departments of the shop when absent */
+    /** id of the category; top-level categories when absent */
     category: text(),
-    /** id of another category whose subcategories are shown */
+    /** id of another category whose subcategories are shown instead */
     parent: text(),
-    /** look of the subcategories, or products alone; as the category says when absent */
+    /** how subcategories are displayed, or products only; default: the setting of the category */
     listingType: oneOf(listingType.options),
-    /** none: products alone, onlySubcategories: tiles alone, full: both; as the category says when absent */
+    /** `none`: products only; `onlySubcategories`: tiles only; `full`: both; default: the setting of the category */
     renderType: oneOf(renderType.options),
-    /** with the products of the subcategories */
+    /** includes the products of subcategories */
     subcategoryProducts: flag(),
-    /** shows the description of the category */
+    /** shows the category description */
     description: flag(true),
-    /** the whole block as a content system stores it; single attributes win over it */
+    /** the whole block as the CMS stores it; individual attributes override it */
     block: json(z.looseObject({ title: z.optional(z.string()), data: z.optional(categoryBlock) })),
     ...listingAttributes,
     /** shows the filter panel */

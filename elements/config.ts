@@ -5,42 +5,45 @@ import { Config } from '../src/views/config/config.tsx'
 import { flag, oneOf, text } from './kit/attribute.ts'
 import { contract, type ElementOf } from './kit/contract.ts'
 
-/** Connects the page, or only its children, to a shop; shows nothing itself. `api-base` and `language` are read from every tag. */
+/**
+ * Connects the page, or only its own children, to a shop; renders nothing. Every element also accepts `api-base` and `language`
+ * itself.
+ */
 export const config = contract({
   tag: 'shop-config',
   view: Config,
   frame: 'bare',
   reflects: true, // the other tags read its attributes
   attributes: {
-    /** whether cookies travel to the shop */
+    /** credentials mode of requests to the shop: whether cookies are sent */
     credentials: oneOf(['include', 'omit', 'same-origin'], 'include'),
-    /** currency of totals where no price is known yet */
+    /** ISO code of the currency used for totals until the first price is loaded */
     currency: text('EUR'),
-    /** name in front of everything the browser keeps; holds from the start of the page */
+    /** prefix of all browser storage keys; read once when the page starts */
     storagePrefix: text('shop'),
-    /** event: links only tell the page, which goes there itself */
+    /** `follow`: links navigate; `event`: links only emit `shop-navigate` and the page navigates itself */
     links: oneOf(['follow', 'event'], 'follow'),
-    /** path in front of the shop's page paths */
+    /** path prefix of all shop pages */
     basePath: text(''),
-    /** where shopping events go */
+    /** where analytics events are sent: `datalayer` pushes to window.dataLayer, `gtm` loads Google Tag Manager, `off` disables them */
     analytics: oneOf(['datalayer', 'gtm', 'off'], 'datalayer'),
-    /** whether scripts of third parties may load */
+    /** whether third-party scripts may load */
     consent: oneOf(['granted', 'denied'], 'denied'),
-    /** light or dark; otherwise the page's own color-scheme holds */
+    /** colour theme; when absent, the page's own color-scheme applies */
     theme: oneOf(['light', 'dark', 'auto']),
-    /** address of a map style, {key} stands for the shop's googleMapsApiKey; as the configuration says, else the kit's own map, when absent */
+    /** URL of a map style, in which {key} is replaced by the shop's googleMapsApiKey; default: the configuration's style, or else the built-in map */
     mapStyle: text(),
-    /** address of the service worker, of the page's own origin; without it none is registered */
+    /** same-origin URL of the service worker; none is registered when absent */
     serviceWorker: text(),
-    /** whether the page loads anew when the shop says that it has changed; the shop's configuration decides when absent */
+    /** reloads the page when the shop reports a change; the shop's configuration decides when absent */
     liveReload: flag(),
   },
   properties: {
-    /** wins over the shop's configuration, field by field */
+    /** overrides fields of the shop's configuration */
     configuration: undefined as Partial<Configuration> | undefined,
-    /** texts that win over the shop's translations */
+    /** overrides texts of the shop's translations, by key */
     translations: undefined as Record<string, string> | undefined,
-    /** what the page knows of its own addresses: path, language, alternatives (address by language), crumbs */
+    /** routes of the host page: path, language, alternatives (URL by language), breadcrumbs */
     routes: undefined as readonly Route[] | undefined,
   },
   events: ['shop-config-ready', 'shop-language-change'],

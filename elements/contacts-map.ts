@@ -4,31 +4,31 @@ import { json, number, text } from './kit/attribute.ts'
 import { contract, type ElementOf } from './kit/contract.ts'
 
 /**
- * Shops on a map. Its code comes when the tag nears the visible part of the page; see `shop-contacts` for pages with a policy of
- * their own. Keyboard: the list of shops comes first, its choice is shown on the map; then the map, which arrows move and plus
- * and minus zoom, the buttons of the map, the card of the selected shop, which Escape closes. Screen readers: a region named
- * after what it shows.
+ * A map of the shop's locations. Its code is loaded when the element is near the viewport; for pages with a content security
+ * policy, see `shop-contacts`. Keyboard: first the list of locations, whose selection is shown on the map; then the map (arrow
+ * keys pan, plus and minus zoom), its buttons, and the card of the selected location, which Escape closes. Screen readers: a
+ * region named by its content.
  */
 export const contactsMap = contract({
   tag: 'shop-contacts-map',
   view: ContactsMap,
   frame: 'bare',
   attributes: {
-    /** the shops: [{ "_id", "title", "city", "coordinates": "lat,lng", "telephone", "hours" }]; those of the shop when absent */
+    /** locations: [{ "_id", "title", "city", "coordinates": "lat,lng", "telephone", "hours" }]; default: those the server returns */
     shops: json(salons),
-    /** id of the selected shop */
+    /** id of the selected location */
     selected: text(),
-    /** css height of the map */
+    /** height of the map, a CSS length */
     height: text('700px'),
-    /** width of the markers in pixels */
+    /** width of the markers in px, 16 to 128 */
     markerSize: number(34, { min: 16, max: 128 }),
-    /** the nearest that the map comes when it shows all shops */
+    /** maximum zoom level when the map fits all locations, 1 to 18 */
     fitMaxZoom: number(15, { min: 1, max: 18 }),
-    /** how near the map comes to a selected shop */
+    /** zoom level for a selected location, 1 to 18 */
     selectZoom: number(15, { min: 1, max: 18 }),
-    /** address of a map style; as `shop-config` says when absent */
+    /** URL of a map style; default: that of `shop-config` */
     mapStyle: text(),
-    /** id of the picture of the markers; drawn pins when absent */
+    /** id of the image used as marker; built-in pins when absent */
     pinImage: text(),
   },
   events: ['shop-location-select'],

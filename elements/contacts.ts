@@ -5,32 +5,32 @@ import { flag, json, text } from './kit/attribute.ts'
 import { contract, type ElementOf } from './kit/contract.ts'
 
 /**
- * The shops in a list and on a map. The code of the map comes when the block nears the visible part of the page. On a page of
- * another site whose policy names `worker-src`, that has to allow `blob:` and the origin of the kit; without it the list stands
- * alone. Keyboard: the city, Show distance, then every shop: Enter shows it on the map, its telephone and its directions follow;
- * on the map arrows move, plus and minus zoom, Escape closes the card of a shop. A screen reader finds the shops as a list and
- * hears how many there are in a city and which one the map shows.
+ * The shop's locations as a list and on a map. The code of the map is loaded when the block is near the viewport. If the
+ * content security policy of a host page sets `worker-src`, it has to allow `blob:` and the origin of the kit; otherwise only
+ * the list is shown. Keyboard: the city, Show distance, then the locations: Enter shows one on the map, its phone number and
+ * directions follow; on the map, arrow keys pan, plus and minus zoom, Escape closes the card of a location. Screen readers: a
+ * list; the number of locations in a city and the one selected on the map are announced.
  */
 export const contacts = contract({
   tag: 'shop-contacts',
   view: Contacts,
   frame: 'block',
   attributes: {
-    /** the city that is chosen at first; All for every one */
+    /** initially selected city; `All` shows every location */
     city: text('All'),
     /** shows the map */
     map: flag(true),
     /** shows the list */
     list: flag(true),
-    /** offers how far the shops are; the browser is asked only when the shopper wants it */
+    /** shows a button for the distance to each location; the browser asks for permission only after a click */
     distance: flag(true),
-    /** shows links to the way there */
+    /** shows links to directions */
     directions: flag(true),
-    /** css height of the map */
+    /** height of the map, a CSS length */
     height: text('700px'),
-    /** id of the picture of the markers; drawn pins when absent */
+    /** id of the image used as marker; built-in pins when absent */
     pinImage: text(),
-    /** the whole block as a content system stores it; single attributes win over it */
+    /** the whole block as the CMS stores it; individual attributes override it */
     block: json(z.looseObject({ title: z.optional(z.string()), data: z.optional(contactsData) })),
   },
   events: ['shop-location-select', 'shop-city-change'],

@@ -6,24 +6,24 @@ import { flag, json, number } from './kit/attribute.ts'
 import { contract, type ElementOf } from './kit/contract.ts'
 
 /**
- * Questions whose answers open and close. They come from `items`, from the block, or from `<details>` inside the tag, which work by
- * themselves until the kit is there; answers are html, which is cleaned.
+ * Questions with collapsible answers. They come from `items`, from `block`, or from `<details>` children, which work before the
+ * kit has loaded; answers are HTML and get sanitized.
  *
- * Keyboard: Tab leads from question to question, Enter and Space open and close. Screen readers hear each question as a heading with
- * a button that is expanded or collapsed. "Find in page" finds closed answers, too, and opens them.
+ * Keyboard: Tab moves between questions, Enter and Space open and close an answer. Screen readers: each question is a heading
+ * with an expandable button. The browser's find in page also finds closed answers and opens them.
  */
 export const faq = contract({
   tag: 'shop-faq',
   view: Faq,
   frame: 'block',
   attributes: {
-    /** [{ "title", "description" }]; the description is html */
+    /** questions as [{ "title", "description" }]; the description is HTML and gets sanitized */
     items: json(list(faqItem)),
-    /** several answers may be open at once */
+    /** allows several answers to be open at once */
     multiple: flag(true),
-    /** the answer that is open at first, counted from 0; none when absent */
+    /** zero-based index of the answer that is initially open; none when absent */
     openIndex: number(undefined, { min: 0, integer: true }),
-    /** the whole block as a content system stores it; single attributes win over it */
+    /** the whole block as the CMS stores it; individual attributes override it */
     block: json(z.looseObject({ title: z.optional(z.string()), data: z.optional(faqData) })),
   },
   events: ['shop-faq-toggle'],

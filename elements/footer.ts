@@ -4,25 +4,26 @@ import { flag, words } from './kit/attribute.ts'
 import { contract, type ElementOf } from './kit/contract.ts'
 
 /**
- * The foot of every page: newsletter, company details, menus, payment marks, social links; on small screens the cart stays at the lower
- * edge, except on the cart page. Keyboard: links in their order. Screen readers: one named navigation with a heading for each column.
+ * The page footer: newsletter, company details, menus, payment logos, social media links; on small screens also a cart bar at
+ * the bottom, except on the cart page. Keyboard: links in order. Screen readers: one named navigation with a heading for each
+ * column.
  */
 export const footer = contract({
   tag: 'shop-footer',
   view: Footer,
   frame: 'bare',
   attributes: {
-    /** which menus, in this order; second_footer_menu and FOOTER_MENU when absent */
+    /** types of the menus to show, in this order; default: second_footer_menu and FOOTER_MENU */
     menus: words(),
-    /** shows the payment marks of the configuration */
+    /** shows the payment logos from the configuration */
     payments: flag(true),
-    /** shows the social links of the configuration */
+    /** shows the social media links from the configuration */
     social: flag(true),
-    /** shows logo and details of the company */
+    /** shows the logo and details of the company */
     company: flag(true),
-    /** shows the newsletter form, or what stands in the slot newsletter */
+    /** shows the newsletter form, or the content of the `newsletter` slot */
     newsletter: flag(true),
-    /** keeps the cart at the lower edge of small screens */
+    /** shows the cart bar at the bottom of small screens */
     cartBar: flag(true),
   },
   events: ['shop-navigate', 'shop-subscribe', 'shop-error'],

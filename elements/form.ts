@@ -3,29 +3,29 @@ import { flag, text } from './kit/attribute.ts'
 import { contract, type ElementOf } from './kit/contract.ts'
 
 /**
- * A request form of the shop, by its id; in its place on the page, or in a dialog behind a button.
+ * One of the shop's request forms, by id, inline or in a dialog that a button opens.
  *
- * Keyboard: Tab goes through the fields, Enter in a line of text sends, stars are radio buttons, a list opens with the arrows.
- * Screen readers: every field has its label, what is wrong belongs to it and is said as an alert, the focus goes to the first
- * field that is wrong; that the form is sending, was sent or failed is said at once. The dialog closes with Escape, its cross or
- * a click outside, gives the focus back, and keeps what was typed.
+ * Keyboard: Tab moves through the fields, Enter in a single-line field submits, star ratings are radio buttons, arrow keys open
+ * a select. Screen readers: every field has a label and its own error, which is announced as an alert; after a failed
+ * validation the focus moves to the first invalid field; sending, success and failure are announced. The dialog closes with
+ * Escape, its close button or a click outside, returns the focus and keeps the input.
  */
 export const form = contract({
   tag: 'shop-form',
   view: Form,
   frame: 'block',
   attributes: {
-    /** id of the form; it is needed */
+    /** id of the form; required */
     formId: text(),
-    /** in a dialog behind a button */
+    /** shows the form in a dialog that a button opens */
     modal: flag(false),
-    /** opens the dialog */
+    /** whether the dialog is open */
     open: flag(false),
     /** text of the button */
     triggerText: text(),
-    /** what is said when the form was sent */
+    /** message shown after the form is submitted */
     successText: text(),
-    /** fills fields in from the details of the customer */
+    /** prefills fields with the customer's details */
     autofill: flag(true),
   },
   events: ['shop-form-submit', 'shop-form-success', 'shop-form-error', 'shop-upload-error', 'shop-error'],

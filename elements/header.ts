@@ -5,9 +5,9 @@ import { flag, oneOf, text } from './kit/attribute.ts'
 import { contract, type ElementOf } from './kit/contract.ts'
 
 /**
- * The top of every page: burger menu, logo, search, languages, wishlist, profile, cart, main menu. Keyboard: everything in
- * reading order; the burger opens a dialog that keeps the focus and gives it back; submenus and the search box as in
- * `shop-menu` and `shop-search`.
+ * The page header: burger menu, logo, search, languages, wishlist, profile, cart, main menu. Keyboard: reading order; the
+ * burger button opens a dialog with a focus trap and gets the focus back; submenus and the search box work as in `shop-menu`
+ * and `shop-search`.
  */
 export const header = contract({
   tag: 'shop-header',
@@ -16,7 +16,7 @@ export const header = contract({
   attributes: {
     /** stays at the top while the page scrolls */
     sticky: flag(false),
-    /** which menu stands in it */
+    /** type of the menu in the header */
     menuType: oneOf(['main_menu', 'second_footer_menu', 'FOOTER_MENU'], 'main_menu'),
     /** shows the search box */
     search: flag(true),
@@ -28,9 +28,9 @@ export const header = contract({
     profile: flag(true),
     /** shows the cart icon */
     cart: flag(true),
-    /** where the logo leads */
+    /** URL of the logo link */
     logoUrl: text('/'),
-    /** what the cart icon does: the side cart, the cart page, or by screen size */
+    /** what the cart icon opens: `side` the side cart, `page` the cart page, `auto` one of the two by screen size */
     cartAction: oneOf(['auto', 'side', 'page'], 'auto'),
   },
   events: ['shop-cart-open', 'shop-menu-open', 'shop-language-change', 'shop-search', 'shop-search-select', 'shop-navigate'],
@@ -53,7 +53,7 @@ export const header = contract({
     'trigger',
     'option',
   ],
-  // of the parts that are tags too, only what they are like inside: the element itself is the header's
+  // for parts that are tags too, only their inner styles: the host styles are those of the header
   styles: [cartButton, sheet],
 })
 

@@ -4,25 +4,25 @@ import { frameAttributes } from './kit/common.ts'
 import { contract, type ElementOf } from './kit/contract.ts'
 
 /**
- * Pictures of one height beside each other, such as brands. Keyboard: Tab leads through those that lead somewhere or open a video,
- * a dialog that Escape closes. Screen readers hear a list; a picture without words of its own is decoration.
+ * Images of equal height in a row, such as brand logos. Keyboard: Tab moves through the images that are links or open a video;
+ * Escape closes the video dialog. Screen readers: a list; an image without alternative text is decorative.
  */
 export const imageRow = contract({
   tag: 'shop-image-row',
   view: ImageRow,
   frame: 'block',
   attributes: {
-    /** [{ "imageId", "imageWidth", "imageHeight", "imageAlt", "title", "url", "youtubeUrl" }] */
+    /** images as [{ "imageId", "imageWidth", "imageHeight", "imageAlt", "title", "url", "youtubeUrl" }] */
     areas: areaAttributes.areas,
-    /** height of the pictures at most, in px; 170 when absent */
+    /** maximum image height in px, 16 to 1200; 170 when absent */
     maxHeight: areaAttributes.maxHeight,
-    /** pictures without colour */
+    /** renders images in grayscale */
     grayscale: areaAttributes.grayscale,
-    /** a slider instead of rows */
+    /** shows a slider instead of rows */
     slider: areaAttributes.slider,
     heading: frameAttributes.heading,
     responsive: frameAttributes.responsive,
-    /** the whole block as a content system stores it; single attributes win over it */
+    /** the whole block as the CMS stores it; individual attributes override it */
     block: imagesBlock,
   },
   events: areaEvents,

@@ -4,12 +4,12 @@ import { frameAttributes } from './kit/common.ts'
 import { contract, type ElementOf } from './kit/contract.ts'
 
 /**
- * Pictures, promotions and videos: one at a time, in a slider, or as tiles. An area is a picture that may have a title, lead
- * somewhere or open a video; with a text and a button of its own it is a promotion, in a carousel on its picture.
+ * Images, promotions and videos: one at a time, in a slider, or as tiles. An area is an image that can have a title, link to a
+ * page or open a video; with text and a button it is a promotion, which the carousel renders over its image.
  *
- * Keyboard: Tab leads through the areas, then to the arrows and dots; a slide that gets the focus comes into view; a video opens in
- * a dialog that Escape closes. Nothing moves by itself. Screen readers hear a carousel by the heading of the block, and
- * "Slide 2 of 4"; a picture without words of its own is decoration.
+ * Keyboard: Tab moves through the areas, then to the arrows and dots; a focused slide scrolls into view; Escape closes the
+ * video dialog. Nothing moves automatically. Screen readers: a carousel named by the heading of the block, with slides labelled
+ * such as "Slide 2 of 4"; an image without alternative text is decorative.
  */
 export const images = contract({
   tag: 'shop-images',
@@ -19,7 +19,7 @@ export const images = contract({
     ...areaAttributes,
     heading: frameAttributes.heading,
     responsive: frameAttributes.responsive,
-    /** the whole block as a content system stores it; single attributes win over it */
+    /** the whole block as the CMS stores it; individual attributes override it */
     block: imagesBlock,
   },
   events: areaEvents,

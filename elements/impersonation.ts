@@ -3,17 +3,17 @@ import { text } from './kit/attribute.ts'
 import { contract, type ElementOf } from './kit/contract.ts'
 
 /**
- * Lets an operator act as a customer: takes the token out of the address, posts it once and goes home. Shows nothing: that
- * somebody acts as a customer is said by `shop-header` and `shop-account-menu`. A failure is only logged.
+ * Lets an operator act as a customer: removes the token from the URL, posts it once and redirects. Renders nothing:
+ * `shop-header` and `shop-account-menu` show that impersonation is active. A failure is only logged to the console.
  */
 export const impersonation = contract({
   tag: 'shop-impersonation',
   view: Impersonation,
   frame: 'bare',
   attributes: {
-    /** parameter of the address that holds the token */
+    /** name of the URL parameter that holds the token */
     parameter: text('impersonateToken'),
-    /** where the browser goes afterwards; an address of the page's own site */
+    /** same-origin URL to open afterwards */
     redirectUrl: text('/'),
   },
   events: ['shop-impersonate'],

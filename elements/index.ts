@@ -1,5 +1,5 @@
 /*
- * The kit for scripts of a host page: `import { configure, cart } from '…/kit/shop-api.js'`. Tags need none of it.
+ * JavaScript API for host pages: `import { configure, cart } from '…/kit/shop-api.js'`. Pages that only use tags do not need it.
  */
 
 import { newLine } from '../src/domain/cart/cart-line.ts'
@@ -31,39 +31,39 @@ export const defineAll = async (): Promise<void> => {
   await Promise.all(([...Object.keys(registry), ...Object.keys(tags)] as ShopTag[]).map(define))
 }
 
-/** The active cart. Quantities are whole pieces, 1 to 9999; others change nothing. */
+/** The active cart. Quantities are integers from 1 to 9999; other values are ignored. */
 export const cart = {
-  /** Adds pieces of a product as GET /api/products answers it; throws where it is not clear which variant is meant. */
+  /** Adds a product as returned by GET /api/products. Throws if it has several variants and `code` is missing. */
   add(product: Product, quantity = 1, code = cardCode(product)): void {
     if (code === undefined) throw new Error('shop-kit: the code of a variant is needed to add this product')
     addToCart(newLine(product, { code }), quantity)
   },
-  /** Sets the pieces of a line by its guid; below 1 removes it. */
+  /** Sets the quantity of a line by its guid; a quantity below 1 removes the line. */
   setQuantity,
   clear: () => clearCart(),
   /** Opens the `shop-side-cart` of the page, unless the cart is empty. */
   open: openSideCart,
-  /** Closes it; going to another page does so, too. */
+  /** Closes the side cart, as a navigation does. */
   close: closeSideCart,
 }
 
-/** The wished products; `isSplit` as the shop's configuration splits products by an attribute. */
+/** The wishlist. `isSplit`: whether the shop's configuration splits products by an attribute. */
 export const wishlist = {
   toggle: (productId: string, code: string, isSplit = true) => toggleWish(productId, code, isSplit),
   has: (productId: string, code: string, isSplit = true): boolean => isOnWishlist($wishlist.get(), productId, code, isSplit),
 }
 
-/** Who is logged in. `logOut` clears what is personal in this browser and loads the page anew, whether the shop answers or not. */
+/** The session. `logOut` clears personal data in this browser and reloads the page, even if the request fails. */
 export const session = {
-  /** the details of the customer as the shop answers them; undefined for a visitor */
+  /** details of the customer as the server returns them; undefined for a visitor */
   customer: () => $customer.get(),
   isLoggedIn: (): boolean => isLoggedIn($customer.get()),
-  /** resolves when it is known who is here */
+  /** resolves when the session is loaded */
   ready: startSession,
-  /** asks the shop again, after the page itself has logged somebody in or out */
+  /** reloads the session; call it after the host page has logged a user in or out itself */
   refresh: refreshSession,
   logOut: (): Promise<void> => logOut(pageSettings()),
 }
 
-/** The state behind all elements, as nanostores: listen to them, and change them through the actions above. */
+/** The state of all elements as nanostores. Subscribe to them; change them only through the actions above. */
 export const stores = { $carts, $activeCart, $itemCount, $displayedCart, $pricing, $wishlist, $customer, $isSettled }

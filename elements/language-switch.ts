@@ -4,18 +4,18 @@ import { oneOf, words } from './kit/attribute.ts'
 import { contract, type ElementOf } from './kit/contract.ts'
 
 /**
- * Chooses among the languages of the shop: keeps the choice in the cookie lang and goes to the page's address in that
- * language, or changes the language where it stands. Keyboard: a button that opens a list of links; Escape closes it and
- * the focus returns. The current language has aria-current, each is named in its own words.
+ * Switches between the languages of the shop: stores the choice in the `lang` cookie and opens the URL of the page in that
+ * language, or changes the language in place if there is none. Keyboard: a button that opens a list of links; Escape closes it
+ * and returns the focus. Screen readers: the current language has aria-current, and each language has its native name.
  */
 export const languageSwitch = contract({
   tag: 'shop-language-switch',
   view: LanguageSwitch,
   frame: 'bare',
   attributes: {
-    /** a button with a list, words in a line, or buttons side by side */
+    /** `dropdown`: a button that opens a list; `links`: a row of text links; `inline`: a row of buttons */
     layout: oneOf(['dropdown', 'links', 'inline'], 'dropdown'),
-    /** which of the shop's languages, in this order */
+    /** codes of the languages to offer, in this order; default: all languages of the shop */
     languages: words(),
   },
   events: ['shop-language-change'],

@@ -3,31 +3,31 @@ import { flag, number, text } from './kit/attribute.ts'
 import { contract, type ElementOf } from './kit/contract.ts'
 
 /**
- * The login of the shop: login, approval of an account, recovery and change of a password, registration, other providers.
- * Keyboard: native forms, Enter sends them; an attempt that is refused goes to the first field that is wrong. Screen readers
- * hear the error of a field with the field and messages as they come; the heading of another step gets the focus. A button
- * that rests says for how many seconds and keeps the focus.
+ * The shop's login: login, account approval, password recovery and change, registration, social login. Keyboard: native forms,
+ * submitted with Enter; a rejected submit moves the focus to the first invalid field. Screen readers: an error belongs to its
+ * field, messages are announced, and the heading of a new step gets the focus. A throttled button shows the remaining seconds
+ * and keeps the focus.
  */
 export const login = contract({
   tag: 'shop-login',
   view: Login,
   frame: 'block',
   attributes: {
-    /** level of the heading of a step; 1 where it is the heading of the page */
+    /** heading level of each step, 1 to 6; use 1 if it is the main heading of the page */
     headingLevel: number(2, { min: 1, max: 6, integer: true }),
-    /** email-approve, forgot-password, password-change or register; as `step` in the address says when absent */
+    /** `email-approve`, `forgot-password`, `password-change` or `register`; default: the URL parameter `step` */
     step: text(),
-    /** the token of the mail that confirms an account; `email-approval-token` in the address when absent */
+    /** token from the account confirmation email; default: the URL parameter `email-approval-token` */
     token: text(),
-    /** the id of the mail that leads to a new password; `id` in an address with `step=password-change` when absent */
+    /** id from the password reset email; default: the URL parameter `id` of a URL with `step=password-change` */
     resetId: text(),
-    /** offers registration; as the shop's configuration says when absent, and never against it */
+    /** offers registration; only effective if the shop's configuration allows it, which also is the default */
     registration: flag(),
-    /** offers other providers, as far as the shop has set them up */
+    /** offers social login with the providers that the shop has configured */
     social: flag(true),
-    /** where a login leads, on the page's own origin; the page is loaded anew when absent */
+    /** same-origin URL to open after login; when absent, the page reloads */
     redirectUrl: text(),
-    /** loads the page anew after a login */
+    /** reloads the page after login */
     reload: flag(true),
   },
   events: ['shop-login', 'shop-register', 'shop-login-error', 'shop-step-change', 'shop-navigate'],

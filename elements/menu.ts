@@ -4,20 +4,20 @@ import { number, oneOf } from './kit/attribute.ts'
 import { contract, type ElementOf } from './kit/contract.ts'
 
 /**
- * One menu of the shop, by its type. Keyboard: Tab goes through the links; in a bar, the button after a link (or arrow down
- * on it) opens the submenu and Escape closes it; in a drawer the focus follows into a level and back. The entry of the page
- * on screen has aria-current.
+ * One of the shop's menus, by type. Keyboard: Tab moves through the links; in a bar, the button after a link (or arrow down on
+ * the link) opens the submenu and Escape closes it; in a drawer the focus follows into a level and back. Screen readers: the
+ * entry of the current page has aria-current.
  */
 export const menu = contract({
   tag: 'shop-menu',
   view: Menu,
   frame: 'bare',
   attributes: {
-    /** which menu */
+    /** type of the menu */
     type: oneOf(['main_menu', 'second_footer_menu', 'FOOTER_MENU'], 'main_menu'),
-    /** a row with wide submenus, one level at a time, or columns */
+    /** `bar`: a row with wide submenus; `drawer`: one level at a time; `columns`: columns of links */
     layout: oneOf(['bar', 'drawer', 'columns'], 'bar'),
-    /** levels that are shown */
+    /** number of levels shown, 1 to 6 */
     depth: number(3, { min: 1, max: 6, integer: true }),
   },
   events: ['shop-navigate'],

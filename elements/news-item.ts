@@ -5,19 +5,19 @@ import { json, text } from './kit/attribute.ts'
 import { contract, type ElementOf } from './kit/contract.ts'
 
 /**
- * One news item. Keyboard: Tab leads through the links in its words, to its product and back to all news. A screen reader
- * finds an article; its title is the main heading of a page that has no other.
+ * One news item. Keyboard: Tab moves through the links in its text, to its product and back to all news. Screen readers: an
+ * article; its title is the main heading if the page has no other.
  */
 export const newsItem = contract({
   tag: 'shop-news-item',
   view: NewsItem,
   frame: 'block',
   attributes: {
-    /** id of the item */
+    /** id of the news item */
     newsId: text(),
-    /** address of the page with all news; a link leads back there */
+    /** URL of the page that lists all news; adds a link back to it */
     allUrl: text(),
-    /** the whole block as a content system stores it; single attributes win over it */
+    /** the whole block as the CMS stores it; individual attributes override it */
     block: json(z.looseObject({ title: z.optional(z.string()), data: z.optional(newsItemData) })),
   },
   events: ['shop-navigate'],

@@ -6,8 +6,8 @@ import { frameAttributes } from './kit/common.ts'
 import { contract, type ElementOf } from './kit/contract.ts'
 
 /**
- * The newest news of the shop, asked for when they come near the visible part of the page. Keyboard: Tab leads through the
- * items, Enter opens one, then to the link to all news. A screen reader finds a list of links whose titles are headings.
+ * The latest news of the shop, loaded when the element is near the viewport. Keyboard: Tab moves through the items, then to the
+ * link to all news. Screen readers: a list of links whose titles are headings.
  */
 export const newsList = contract({
   tag: 'shop-news-list',
@@ -16,15 +16,15 @@ export const newsList = contract({
   attributes: {
     /** title above the block */
     heading: frameAttributes.heading,
-    /** how many; 20 when neither this nor the block says it */
+    /** number of items, 1 to 100; default: the setting of the block, or else 20 */
     size: number(undefined, { min: 1, max: 100, integer: true }),
-    /** tiles side by side where there is room; 3 when neither this nor the block says it */
+    /** maximum number of columns, 1 to 6; default: the setting of the block, or else 3 */
     columns: number(undefined, { min: 1, max: 6, integer: true }),
-    /** side by side or below each other; tiles when neither this nor the block says it */
+    /** `tiles` or a vertical `list`; default: the setting of the block, or else `tiles` */
     layout: oneOf(['tiles', 'list']),
-    /** address of the page with all news; a link leads there */
+    /** URL of the page that lists all news; adds a link to it */
     allUrl: text(),
-    /** the whole block as a content system stores it; single attributes win over it */
+    /** the whole block as the CMS stores it; individual attributes override it */
     block: json(z.looseObject({ title: z.optional(z.string()), data: z.optional(newsListData) })),
   },
   events: ['shop-news-click', 'shop-navigate'],

@@ -3,19 +3,19 @@ import { oneOf, text } from './kit/attribute.ts'
 import { contract, type ElementOf } from './kit/contract.ts'
 
 /**
- * Subscribes an e-mail address to the newsletter. Keyboard: a field and a button, Enter subscribes. Screen readers: the field is
- * named, what is wrong is said at once and belongs to it, and the focus goes to the thanks that take the place of the form.
+ * Newsletter sign-up form. Keyboard: a field and a button; Enter subscribes. Screen readers: the field is labelled, an error is
+ * announced and belongs to it, and the focus moves to the thank-you message that replaces the form.
  */
 export const newsletterForm = contract({
   tag: 'shop-newsletter-form',
   view: NewsletterForm,
   frame: 'bare',
   attributes: {
-    /** text in the empty field */
+    /** placeholder of the field */
     placeholder: text(),
     /** text of the button */
     buttonText: text(),
-    /** the button beside the field, or below it under a visible label */
+    /** `row`: the button is next to the field; `column`: below it, and the label is visible */
     layout: oneOf(['row', 'column'], 'row'),
   },
   events: ['shop-subscribe', 'shop-navigate', 'shop-error'],

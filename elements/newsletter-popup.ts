@@ -3,26 +3,26 @@ import { flag, number, text } from './kit/attribute.ts'
 import { contract, type ElementOf } from './kit/contract.ts'
 
 /**
- * The newsletter in a window that opens some time after the page, once per browser, and never for a subscriber, over another
- * window or while somebody writes. Keyboard: the focus goes in and comes back, Escape, the cross and a click outside close it.
- * Screen readers: a dialog named by its headline.
+ * Newsletter sign-up in a dialog that opens after a delay, once per browser; never for subscribers, over another dialog or
+ * while the user is typing. Keyboard: the dialog takes the focus and returns it; Escape, the close button and a click outside
+ * close it. Screen readers: a dialog named by its headline.
  */
 export const newsletterPopup = contract({
   tag: 'shop-newsletter-popup',
   view: NewsletterPopup,
   frame: 'bare',
   attributes: {
-    /** seconds until it opens; those of the shop's configuration when absent, never without either */
+    /** delay before the popup opens, in seconds, up to 86,400; default: the shop's configuration, without which it never opens */
     delaySeconds: number(undefined, { min: 0, max: 86_400 }),
-    /** headline; that of the shop's configuration when absent */
+    /** headline; default: the shop's configuration */
     headline: text(),
-    /** text below the headline, html; that of the shop's configuration when absent */
+    /** HTML below the headline; default: the shop's configuration */
     description: text(),
-    /** id or address of the picture; that of the shop's configuration when absent */
+    /** id or URL of the image; default: the shop's configuration */
     image: text(),
-    /** what the picture shows, for those who do not see it */
+    /** alternative text of the image */
     imageAlt: text(),
-    /** opens at once under no conditions, as a preview; closing it is not remembered */
+    /** preview mode: opens immediately and unconditionally, and does not remember that it was closed */
     force: flag(false),
   },
   events: ['shop-popup-open', 'shop-popup-close', 'shop-subscribe', 'shop-navigate', 'shop-error'],

@@ -4,19 +4,19 @@ import { flag, json, text } from './kit/attribute.ts'
 import { contract, type ElementOf } from './kit/contract.ts'
 
 /**
- * Says that there is no page at this address, and leads home. Its title is the first heading of the page. Keyboard: one link.
- * Screen readers: heading, sentence, link, in this order.
+ * Message that the page does not exist, with a link to the home page. Its title is the main heading of the page. Keyboard: one link.
+ * Screen readers: heading, sentence and link, in this order.
  */
 export const notFound = contract({
   tag: 'shop-not-found',
   view: NotFound,
   frame: 'block',
   attributes: {
-    /** title; Page not found in the language of the page when absent */
+    /** title; default: "Page not found" in the language of the page */
     heading: text(),
-    /** offers the way to the home page */
+    /** shows a link to the home page */
     homeLink: flag(true),
-    /** the whole block as a content system stores it; single attributes win over it */
+    /** the whole block as the CMS stores it; individual attributes override it */
     block: json(z.looseObject({ title: z.optional(z.string()) })),
   },
   events: ['shop-navigate'],

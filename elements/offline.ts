@@ -3,20 +3,20 @@ import { flag, oneOf, text } from './kit/attribute.ts'
 import { contract, type ElementOf } from './kit/contract.ts'
 
 /**
- * A screen in the colours of the app while the browser has no connection; it goes by itself. Keyboard: over a whole page the
- * focus goes in and comes back, Escape and "Show saved page" fold the screen to a bar until the connection is back. Screen
- * readers: an alert dialog named "You are offline", and a word when the connection is back.
+ * A screen in the shop's colours while the browser is offline; it closes when the connection is back. Keyboard: over a whole
+ * page it takes the focus and returns it; Escape and "Show saved page" collapse it to a bar. Screen readers: an alert dialog
+ * named "You are offline"; the restored connection is announced.
  */
 export const offline = contract({
   tag: 'shop-offline',
   view: Offline,
   frame: 'bare',
   attributes: {
-    /** number to call; that of the shop's configuration when absent, an empty one offers no call */
+    /** phone number; default: the shop's configuration; an empty value hides the call link */
     phone: text(),
-    /** shows the screen with a connection too, as a preview */
+    /** preview mode: shows the screen while online, too */
     force: flag(false),
-    /** what the screen covers: the page, or the positioned element around the tag */
+    /** what the screen covers: the whole page, or the nearest positioned ancestor of the element */
     cover: oneOf(['page', 'parent'], 'page'),
   },
   events: ['shop-online-change'],

@@ -6,43 +6,43 @@ import { flag, text } from './kit/attribute.ts'
 import { contract, type ElementOf } from './kit/contract.ts'
 
 /**
- * A whole page of the shop by its address: header, way, blocks, footer, and the head of the document. It writes the elements
- * beside its shadow root; what the host page puts into a place of its own stands instead of the kit's. Keyboard: the first Tab
- * leads to a button that skips to the content; after a link the focus is on the content. Screen readers: one `main`, one first
- * heading, the title of a new page is said once.
+ * A whole page of the shop, selected by URL: header, breadcrumbs, blocks, footer, and the document head. It renders its
+ * elements as light DOM children; content that the host page provides for a region replaces the kit's. Keyboard: the first Tab
+ * reaches a skip link to the content; after a navigation the content has the focus. Screen readers: one `main` and one h1; the
+ * title of a new page is announced once.
  */
 export const page = contract({
   tag: 'shop-page',
   view: Page,
   frame: 'bare',
   attributes: {
-    /** path of one page to embed; absent: the page follows the address */
+    /** path of a single page to embed; when absent, the element follows the URL */
     path: text(),
-    /** draws what links lead to without loading the document, and restores what was scrolled; only without a path */
+    /** client-side navigation: renders linked pages without loading a document and restores the scroll position; only without `path` */
     router: flag(),
     /** shows the header */
     header: flag(true),
     /** shows the footer */
     footer: flag(true),
-    /** shows the way to the page */
+    /** shows the breadcrumbs */
     breadcrumbs: flag(true),
-    /** offers the newsletter after a while */
+    /** shows the newsletter popup */
     newsletter: flag(true),
-    /** says when the browser is offline */
+    /** shows the offline screen */
     offline: flag(true),
-    /** lets an operator act as a customer */
+    /** enables impersonation of a customer by an operator */
     impersonation: flag(true),
-    /** has the cart beside the page */
+    /** adds the side cart */
     sideCart: flag(true),
-    /** keeps title, description, links, pictures and icons in the head of the document; only without a path */
+    /** manages title, description, links, social images and icons in the document head; only without `path` */
     manageHead: flag(true),
-    /** shows a page that is not published yet; the parameter token of the address when absent, which then leaves it */
+    /** token that previews an unpublished page; default: the URL parameter `token`, which is then removed from the URL */
     token: text(),
   },
   properties: {
-    /** the route to show, as GET /content/path-info answers it; nothing is asked for then */
+    /** route to render, as GET /content/path-info returns it; skips that request */
     route: undefined as Route | undefined,
-    /** the blocks to show, in their order */
+    /** blocks to render, in this order */
     blocks: undefined as readonly Block[] | undefined,
   },
   events: ['shop-route-change', 'shop-not-found'],

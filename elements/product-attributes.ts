@@ -2,7 +2,7 @@ import { ProductAttributes } from '../src/views/product-attributes/product-attri
 import { type AttributeType, oneOf, text } from './kit/attribute.ts'
 import { contract, type ElementOf } from './kit/contract.ts'
 
-/** Titles separated by commas: they may hold spaces. */
+/** Titles separated by commas only, because titles may contain spaces. */
 const titles: AttributeType<string[] | undefined> = {
   kind: 'list',
   fallback: undefined,
@@ -15,19 +15,19 @@ const titles: AttributeType<string[] | undefined> = {
 }
 
 /**
- * The attributes of a product, by group; nothing at all where it has none. Keyboard: Tab reaches the values that lead to a
- * search. A screen reader hears pairs of name and value, and the titles of the groups as headings.
+ * The attributes of a product, by group; renders nothing if there are none. Keyboard: Tab moves through the values that link to
+ * a search. Screen readers: name-value pairs, with group titles as headings.
  */
 export const productAttributes = contract({
   tag: 'shop-product-attributes',
   view: ProductAttributes,
   frame: 'block',
   attributes: {
-    /** id of the product; needed */
+    /** id of the product; required */
     productId: text(),
-    /** titles of the groups to show, separated by commas; all when absent */
+    /** comma-separated titles of the groups to show; all when absent */
     groups: titles,
-    /** rows with hairlines, or lines of text */
+    /** `table`: rows with separators; `list`: lines of text */
     layout: oneOf(['table', 'list'], 'table'),
   },
   events: ['shop-navigate'],

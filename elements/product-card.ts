@@ -6,33 +6,34 @@ import { listingAttributes } from './kit/listing-attributes.ts'
 const { addToCart, wishlist, badges, availability, discount, splitBy, linkTarget } = listingAttributes
 
 /**
- * One product as a card or a row; however many a page has, they are fetched together. Keyboard: one link for the whole card,
- * then the heart, the quantity and the button. Screen readers: an article; heart and button name their product.
+ * One product as a card or a row; all cards of a page are loaded in one request. Keyboard: one link for the whole card, then
+ * the wishlist button, the quantity and the cart button. Screen readers: an article; both buttons include the name of the
+ * product.
  */
 export const productCard = contract({
   tag: 'shop-product-card',
   view: ProductCardElement,
   frame: 'bare',
   attributes: {
-    /** id of the product; it or the code is needed */
+    /** id of the product; either this or `code` is required */
     productId: text(),
-    /** code of one of its variants */
+    /** code of one of the product's variants */
     code: text(),
-    /** card or row */
+    /** `grid`: a card; `list`: a row */
     layout: oneOf(['grid', 'list'], 'grid'),
-    /** false hides the add-to-cart form where the shop shows one */
+    /** false hides the add-to-cart form that the shop's configuration shows */
     addToCart,
-    /** shows the wishlist heart */
+    /** shows the wishlist button (heart) */
     wishlist,
-    /** shows the labels new, top, sale and restocked */
+    /** shows the badges new, top, sale and restocked */
     badges,
-    /** false hides the availability where the shop shows it */
+    /** false hides the availability that the shop's configuration shows */
     availability,
     /** shows the discount */
     discount,
-    /** attribute that splits products into a row per value, or off; the shop decides when absent */
+    /** code of the attribute that splits a product into one item per value, or `off`; the shop's configuration decides when absent */
     splitBy,
-    /** where the product link opens */
+    /** target of the product link */
     linkTarget,
   },
   events: ['shop-add-to-cart', 'shop-product-click', 'shop-wishlist-change', 'shop-navigate', 'shop-analytics'],

@@ -7,28 +7,28 @@ import { carouselAttributes, carouselEvents, carouselParts } from './kit/carouse
 import { contract, type ElementOf } from './kit/contract.ts'
 
 /**
- * Promotions above the products of a list, in a slider or a grid. Keyboard: Tab leads through the buttons of the promotions
- * and the products, then to the arrows and dots; a video opens in a dialog that Escape closes. A screen reader hears the
- * slider as a carousel named after the heading.
+ * Promotions above products of a list, in a slider or a grid. Keyboard: Tab moves through the buttons of the promotions and the
+ * products, then to the arrows and dots; Escape closes the video dialog. Screen readers: the slider is a carousel named by its
+ * heading.
  */
 export const productListBanner = contract({
   tag: 'shop-product-list-banner',
   view: ProductListBanner,
   frame: 'block',
   attributes: {
-    /** the list that the products come from */
+    /** id of the product list */
     productList: text(),
-    /** how many products are shown; 8 when absent */
+    /** number of products, 1 to 100; 8 when absent */
     slidesCount: number(undefined, { min: 1, max: 100, integer: true }),
-    /** their order; the one of the list when absent */
+    /** sort order; default: that of the list */
     sort: text(),
-    /** slider or grid; a slider when neither this nor the block says it */
+    /** `slider` or `grid`; default: the setting of the block, or else `slider` */
     display: oneOf(['slider', 'grid']),
-    /** products side by side where there is room */
+    /** maximum number of columns, 1 to 12 */
     columns: number(undefined, { min: 1, max: 12, integer: true }),
-    /** promotions: [{ "promoText", "actionButtonTitle", "url", "youtubeUrl", "imageId", "imageAlt" }] */
+    /** promotions as [{ "promoText", "actionButtonTitle", "url", "youtubeUrl", "imageId", "imageAlt" }] */
     areas: json(z.array(area)),
-    /** the whole block as a content system stores it; single attributes win over it */
+    /** the whole block as the CMS stores it; individual attributes override it */
     block: json(z.looseObject({ title: z.optional(z.string()), data: z.optional(bannerData) })),
     ...carouselAttributes,
   },

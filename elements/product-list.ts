@@ -13,28 +13,28 @@ import {
 } from './kit/listing-attributes.ts'
 
 /**
- * Products of a list, a category, a search or of one's own choice, with filters, sorting and pages. Keyboard: every filter is
- * a checkbox, field or slider; a page step keeps the focus; drawer and dialog hold it, Escape closes them and gives it back.
- * Screen readers: a change tells the number of products once.
+ * Products of a list, a category, a search or hand-picked ones, with filters, sorting and pages. Keyboard: every filter is a
+ * checkbox, field or slider; changing the page keeps the focus; drawer and dialog trap the focus, close with Escape and return
+ * it. Screen readers: each change announces the number of products once.
  */
 export const productList = contract({
   tag: 'shop-product-list',
   view: ProductList,
   frame: 'block',
   attributes: {
-    /** which product list; one of product-list, category, search, product-ids and recommended is needed */
+    /** id of the product list; one of `product-list`, `category`, `search`, `product-ids` and `recommended` is required */
     productList: text(),
-    /** products of a category */
+    /** id of a category whose products are shown */
     category: text(),
-    /** with the products of its subcategories */
+    /** includes the products of subcategories */
     subcategories: flag(false),
-    /** products found by this phrase */
+    /** search phrase whose results are shown */
     search: text(),
-    /** hand-picked products, in this order */
+    /** ids of hand-picked products, in display order */
     productIds: words(),
-    /** the recommended products of the shop */
+    /** shows the shop's recommended products */
     recommended: flag(false),
-    /** the whole block as a content system stores it; single attributes win over it */
+    /** the whole block as the CMS stores it; individual attributes override it */
     block: json(z.looseObject({ title: z.optional(z.string()), data: z.optional(productListData) })),
     ...listingAttributes,
   },

@@ -4,44 +4,44 @@ import { flag, number, text, words } from './kit/attribute.ts'
 import { contract, type ElementOf } from './kit/contract.ts'
 
 /**
- * A product with its pictures, options and buy box, as on a product page.
+ * A product with images, options and buy box, as on a product page.
  *
- * Keyboard: values of an option are radio buttons (arrows choose), tabs follow the arrows, Home and End, the pictures the
- * arrows left and right; the whole screen closes with Escape. What keeps a product from the cart is said as an alert, and the
- * focus goes to the first option that waits for a choice.
+ * Keyboard: option values are radio buttons (arrow keys select), tabs respond to the arrow keys, Home and End, images to the
+ * left and right arrow keys; Escape closes the fullscreen gallery. What prevents adding the product to the cart is announced as
+ * an alert, and the focus moves to the first option without a selection.
  */
 export const product = contract({
   tag: 'shop-product',
   view: Product,
   frame: 'block',
   attributes: {
-    /** id of the product; it or the code is needed */
+    /** id of the product; either this or `code` is required */
     productId: text(),
-    /** code of one of its variants, which is chosen at first */
+    /** code of the initially selected variant */
     code: text(),
-    /** offers only the variants with this value, as {attribute code}:{value} */
+    /** offers only variants with this attribute value, written as {attribute code}:{value} */
     byAttribute: text(),
-    /** offers only the variants with these codes */
+    /** offers only variants with these codes */
     variantCodes: words(),
-    /** shows the row of small pictures */
+    /** shows the row of thumbnails */
     thumbnails: flag(true),
-    /** small pictures before the rest is a '+N' tile */
+    /** number of thumbnails before the "+N" tile, 1 to 100 */
     thumbnailsCount: number(galleryThumbnailsCount, { min: 1, max: 100, integer: true }),
-    /** the last picture is followed by the first */
+    /** wraps around from the last image to the first */
     wrap: flag(true),
-    /** shows the description in tabs */
+    /** shows the tabs with the description */
     tabs: flag(true),
-    /** shows the wishlist heart */
+    /** shows the wishlist button (heart) */
     wishlist: flag(true),
-    /** lets the shopper choose the quantity */
+    /** shows a quantity input */
     quantity: flag(true),
-    /** lets the shopper choose the options; its property is `options`, for `attributes` belongs to every element */
+    /** shows the option controls; the property is called `options`, because every DOM element already has `attributes` */
     options: { ...flag(true), written: 'attributes' },
-    /** form of the inquiry; the shop's own when absent, and no inquiry without one */
+    /** id of the inquiry form; default: that of the shop's configuration; without either, no inquiry is offered */
     inquiryFormId: text(),
-    /** the hash of the address names the value of the split attribute; by itself only in shop-page */
+    /** keeps the value of the split attribute in the URL hash; on by default only inside `shop-page` */
     hashSync: flag(),
-    /** tells search engines of the product, in the head of the page; by itself only in shop-page */
+    /** adds structured data about the product to the document head; on by default only inside `shop-page` */
     structuredData: flag(),
     /** shows related products below */
     related: flag(false),

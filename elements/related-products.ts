@@ -5,22 +5,22 @@ import { carouselAttributes, carouselEvents, carouselParts } from './kit/carouse
 import { contract, type ElementOf } from './kit/contract.ts'
 
 /**
- * What goes with a product, or what was looked at on this device, as a carousel; nothing at all where there is none.
- * Keyboard: Tab leads through the products and brings each into view, then to the arrows and dots; a screen reader hears a
- * carousel named after the heading, and which dot is the current one.
+ * A carousel of related products, or of recently viewed ones; renders nothing if there are none. Keyboard: Tab moves through
+ * the products and scrolls each into view, then to the arrows and dots. Screen readers: a carousel named by its heading, with
+ * the current dot marked.
  */
 export const relatedProducts = contract({
   tag: 'shop-related-products',
   view: RelatedProducts,
   frame: 'block',
   attributes: {
-    /** id of the product that others go with; needed unless `recent` is set */
+    /** id of the product to find related products for; required unless `recent` is set */
     productId: text(),
-    /** products that are loaded at once */
+    /** products loaded per request, 1 to 100 */
     pageSize: number(relatedPageSize, { min: 1, max: 100, integer: true }),
-    /** products side by side; when absent 4 from 1280 px of width, 3 from 768, 2 from 375, else 1 */
+    /** visible slides, 1 to 12; when absent: 4 from 1280 px of width, 3 from 768 px, 2 from 375 px, otherwise 1 */
     slidesVisible: number(undefined, { min: 1, max: 12, integer: true }),
-    /** shows what was looked at on this device instead, with a button that forgets it */
+    /** shows products recently viewed on this device instead, with a button that clears the history */
     recent: flag(false),
     ...carouselAttributes,
   },

@@ -12,24 +12,25 @@ import {
 } from './kit/listing-attributes.ts'
 
 /**
- * The products and categories that a phrase finds; without one, the whole shop. Keyboard: Tab leads through the
- * categories, "More" among them, then through filters and products. The number of products is said when it changes.
+ * Products and categories that match a search phrase; without a phrase, all products. Keyboard: Tab moves through the
+ * categories and "More", then through filters and products. Screen readers: the number of products is announced when it
+ * changes.
  */
 export const searchResults = contract({
   tag: 'shop-search-results',
   view: SearchResults,
   frame: 'block',
   attributes: {
-    /** phrase; the one in the address when absent */
+    /** search phrase; default: the one in the URL */
     search: text(),
-    /** shows the categories that are named like the phrase */
+    /** shows categories whose name matches the phrase */
     categories: flag(true),
-    /** categories shown at first */
+    /** number of categories initially shown, 1 to 100 */
     categoriesCount: number(searchCategoriesPreviewCount, { min: 1, max: 100, integer: true }),
     ...listingAttributes,
     /** shows the filter panel */
     filters: flag(true),
-    /** shows the number of products, 100+ above 100 */
+    /** shows the number of products, as "100+" above 100 */
     count: flag(true),
   },
   properties: listingProperties,

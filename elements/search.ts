@@ -4,30 +4,30 @@ import { flag, number, text } from './kit/attribute.ts'
 import { contract, type ElementOf } from './kit/contract.ts'
 
 /**
- * Search box with suggestions. Keyboard: a combobox; arrows walk through the suggestions, Enter goes to the one walked to
- * or else to all results, Escape closes them, Tab leads to the link to all results. The number of suggestions is
- * announced, and so is that nothing was found.
+ * Search box with suggestions. Keyboard: a combobox; arrow keys move through the suggestions, Enter opens the active one or
+ * else all results, Escape closes the list, Tab moves to the link to all results. Screen readers: the number of suggestions, or
+ * that there are none, is announced.
  */
 export const search = contract({
   tag: 'shop-search',
   view: SearchBox,
   frame: 'bare',
   attributes: {
-    /** text in the empty box */
+    /** placeholder of the search box */
     placeholder: text(),
-    /** characters from which on something is suggested */
+    /** minimum number of characters for suggestions, 1 to 100 */
     minLength: number(searchMinCharacters, { min: 1, max: 100, integer: true }),
-    /** pause in typing, in milliseconds, before suggestions are asked for */
+    /** debounce of the suggestion requests in ms, up to 10,000 */
     delay: number(searchDelayMs, { min: 0, max: 10_000 }),
-    /** most suggestions */
+    /** maximum number of suggestions, 1 to 20 */
     limit: number(suggestionsCount, { min: 1, max: 20, integer: true }),
-    /** suggests categories too, one place is then theirs; as the shop's configuration says when absent */
+    /** suggests categories too, which reserves one suggestion for them; the shop's configuration decides when absent */
     categories: flag(),
-    /** shows recommended products below the empty box, where the shop has any */
+    /** shows recommended products, if there are any, while the box is empty */
     recommended: flag(true),
-    /** path of the search page; that of the configuration when absent */
+    /** path of the search page; default: the shop's configuration */
     searchPage: text(),
-    /** text of the box; the phrase in the address when absent */
+    /** text in the search box; default: the phrase in the URL */
     value: text(),
   },
   events: ['shop-search', 'shop-search-select', 'shop-navigate', 'shop-analytics'],

@@ -4,22 +4,22 @@ import { flag, oneOf } from './kit/attribute.ts'
 import { contract, type ElementOf } from './kit/contract.ts'
 
 /**
- * The cart in a sheet beside the page: lines, totals, the way to the checkout. Keyboard: the focus goes in when it opens and
- * back to its opener when it closes, by Escape, the cross, a click outside or a visit to another page; Enter finishes a quantity,
- * below 1 removes the line, and the focus goes to Undo. Screen readers hear of a removal and of a line that cannot be delivered.
+ * The cart in a side panel: lines, totals, a link to the checkout. Keyboard: opening it moves the focus into it; Escape, the
+ * close button, a click outside or a navigation closes it and returns the focus. Enter confirms a quantity; a quantity below 1
+ * removes the line and moves the focus to Undo. Screen readers: removals and lines that cannot be delivered are announced.
  */
 export const sideCart = contract({
   tag: 'shop-side-cart',
   view: SideCart,
   frame: 'bare',
   attributes: {
-    /** shows the cart as soon as it is not empty */
+    /** whether the side cart is open; an empty cart stays closed */
     open: flag(false),
-    /** edge of the screen */
+    /** edge of the screen at which it opens */
     side: oneOf(['right', 'left'], 'right'),
-    /** shows the SKU of every line; otherwise the shop's configuration decides */
+    /** shows the SKU of each line; the shop's configuration decides when absent */
     showSku: flag(),
-    /** opens when something is added */
+    /** opens when a product is added to the cart */
     autoOpen: flag(false),
   },
   events: ['shop-cart-open', 'shop-cart-close', 'shop-cart-change', 'shop-checkout-click', 'shop-navigate'],

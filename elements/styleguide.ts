@@ -2,9 +2,9 @@ import { Styleguide } from '../src/views/styleguide/styleguide.tsx'
 import { contract, type ElementOf } from './kit/contract.ts'
 
 /**
- * Everything the shop is drawn with, in the look of the page: colours, type, buttons, fields, a sample form, prices, badges,
- * messages and tabs. Keyboard and screen reader: each sample is the real thing and behaves like it; the form checks what is filled
- * in and sends nothing. The samples are regions by the titles of their sections.
+ * A sample of the shop's design in the theme of the page: colours, typography, buttons, fields, a sample form, prices, badges,
+ * messages and tabs. Keyboard and screen readers: each sample is the real component; the form validates and sends nothing. Each
+ * section is a region named by its title.
  */
 export const styleguide = contract({
   tag: 'shop-styleguide',

@@ -6,27 +6,27 @@ import { frameAttributes } from './kit/common.ts'
 import { contract, type ElementOf } from './kit/contract.ts'
 
 /**
- * A text and a picture at its side, below each other where there is no room. Keyboard: Tab reaches the links of the text. Screen
- * readers hear the picture, if it has words of its own, and then the text.
+ * Text with an image at its side; stacked when the space is too narrow. Keyboard: Tab moves through the links of the text.
+ * Screen readers: the image, if it has alternative text, then the text.
  */
 export const textWithImage = contract({
   tag: 'shop-text-with-image',
   view: TextWithImage,
   frame: 'block',
   attributes: {
-    /** html, which is cleaned; what stands inside the tag when absent */
+    /** HTML, which gets sanitized; default: the content of the element */
     text: text(),
-    /** id of a picture of the shop */
+    /** id of an image of the shop */
     imageId: text(),
-    /** address of any other picture */
+    /** URL of any other image */
     imageSrc: text(),
-    /** what the picture shows; absent for decoration */
+    /** alternative text of the image; omit it for a decorative image */
     imageAlt: text(),
-    /** side of the picture; left when absent */
+    /** side of the image; `left` when absent */
     imagePosition: oneOf(imagePosition.options),
-    /** css colour behind the block; without one the text stands on the dark ground of the theme */
+    /** CSS background colour; when absent, the dark background of the theme */
     backgroundColor: frameAttributes.backgroundColor,
-    /** the whole block as a content system stores it; single attributes win over it */
+    /** the whole block as the CMS stores it; individual attributes override it */
     block: json(z.looseObject({ title: z.optional(z.string()), data: z.optional(textWithImageData) })),
   },
   events: ['shop-navigate'],

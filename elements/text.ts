@@ -5,17 +5,17 @@ import { json, text as words } from './kit/attribute.ts'
 import { contract, type ElementOf } from './kit/contract.ts'
 
 /**
- * A text of the shop or of the page. Html of the shop is cleaned: no scripts, styles, forms or frames. Keyboard: Tab reaches its
- * links; a wide table scrolls inside its own box. A screen reader hears headings, lists and tables as they were written.
+ * A text of the shop or of the page. HTML is sanitized: scripts, styles, forms and frames are removed. Keyboard: Tab moves
+ * through the links; a wide table scrolls in its own box. Screen readers: headings, lists and tables as in the HTML.
  */
 export const text = contract({
   tag: 'shop-text',
   view: Text,
   frame: 'block',
   attributes: {
-    /** html, which is cleaned; what stands inside the tag when absent */
+    /** HTML, which gets sanitized; default: the content of the element */
     text: words(),
-    /** the whole block as a content system stores it; single attributes win over it */
+    /** the whole block as the CMS stores it; individual attributes override it */
     block: json(z.looseObject({ title: z.optional(z.string()), data: z.optional(textData) })),
   },
   slots: ['heading', 'before', 'after', 'default'],

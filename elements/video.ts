@@ -9,7 +9,7 @@ import { contract, type ElementOf } from './kit/contract.ts'
 const anyNumber = number(undefined)
 const isRatio = (value: unknown) => videoAspectRatios.some((ratio) => ratio === value)
 
-/** A number that is one of a few. */
+/** One of the allowed aspect ratios. */
 const ratio: AttributeType<number | undefined> = {
   ...anyNumber,
   allowedValues: videoAspectRatios.map(String),
@@ -22,30 +22,30 @@ const ratio: AttributeType<number | undefined> = {
 }
 
 /**
- * A video in its place on the page: of YouTube or Vimeo, or a file. Another site is asked for nothing before somebody presses play;
- * only a file of the shop plays by itself, without sound, and not where less motion is wanted.
+ * A video from YouTube, Vimeo or a file. Nothing is requested from another site before the user presses play. Only a video file
+ * of the shop can autoplay, muted, and not if the user prefers reduced motion.
  *
- * Keyboard: Enter or Space on the play button, then the keys of the player, which has the focus. Without the browser's controls
- * there is one button that stops and goes on. Screen readers hear "Watch the video" with the heading of the block, which also names
- * the player.
+ * Keyboard: Enter or Space on the play button starts the player, which gets the focus and has its own keys. With `controls`
+ * off, one button pauses and resumes. Screen readers: the button is labelled "Watch the video" plus the heading of the block,
+ * which also names the player.
  */
 export const video = contract({
   tag: 'shop-video',
   view: Video,
   frame: 'block',
   attributes: {
-    /** page of the video at YouTube or Vimeo, or address of a file; needed */
+    /** URL of a YouTube or Vimeo page, or of a video file; required */
     url: text(),
-    /** a file of the shop begins by itself, without sound */
+    /** plays a video file of the shop automatically, muted */
     autoplay: flag(),
-    /** begins again at its end */
+    /** repeats the video */
     loop: flag(),
-    /** shows the controls of the player; true when absent */
+    /** shows the player controls; true when absent */
     controls: flag(),
-    /** width by height; 1.777 when absent */
+    /** width divided by height; 1.777 when absent */
     aspectRatio: ratio,
     heading: frameAttributes.heading,
-    /** the whole block as a content system stores it; single attributes win over it */
+    /** the whole block as the CMS stores it; individual attributes override it */
     block: json(z.looseObject({ title: z.optional(z.string()), data: z.optional(videoData) })),
   },
   events: ['shop-video-play'],

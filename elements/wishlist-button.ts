@@ -4,17 +4,18 @@ import { text } from './kit/attribute.ts'
 import { contract, type ElementOf } from './kit/contract.ts'
 
 /**
- * Wishlist icon with the number of wishes; with a product its heart. Keyboard: a link to the wishlist page named with the
- * number, or a button named by what it does to the product.
+ * Wishlist icon with the number of products on the wishlist; with `product-id`, the heart button of that product. Keyboard: a
+ * link to the wishlist page, or a button. Screen readers: the link's name includes the number, the button's name says what it
+ * does.
  */
 export const wishlistButton = contract({
   tag: 'shop-wishlist-button',
   view: WishlistButton,
   frame: 'bare',
   attributes: {
-    /** makes it the heart of this product */
+    /** id of a product; turns the element into the heart button of that product */
     productId: text(),
-    /** which variant of the product is wished; its own code when absent */
+    /** code of the variant to add; default: the code of the product */
     code: text(),
   },
   events: ['shop-wishlist-change', 'shop-navigate'],

@@ -11,8 +11,8 @@ import {
 } from './kit/listing-attributes.ts'
 
 /**
- * The wished products of this browser, or that there are none. Keyboard: Tab reaches the heart of every card, Space and
- * Enter take the product off; the number of products is said when it changes.
+ * The products on this browser's wishlist, or a message that it is empty. Keyboard: Tab reaches the heart button of each card;
+ * Space and Enter remove the product. Screen readers: the number of products is announced when it changes.
  */
 export const wishlist = contract({
   tag: 'shop-wishlist',
@@ -20,7 +20,7 @@ export const wishlist = contract({
   frame: 'block',
   attributes: {
     ...listingAttributes,
-    /** shows the number of products, 100+ above 100 */
+    /** shows the number of products, as "100+" above 100 */
     count: flag(true),
   },
   properties: listingProperties,

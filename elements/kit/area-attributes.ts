@@ -8,25 +8,25 @@ import { type AttributeType, flag, json, number, oneOf } from './attribute.ts'
 
 /** The attributes of every tag that shows areas. */
 export const areaAttributes: { [K in keyof AreasOptions]-?: AttributeType<AreasOptions[K]> } = {
-  /** [{ "imageId", "imageWidth", "imageHeight", "imageAlt", "title", "url", "youtubeUrl", "promoText", "actionButtonTitle" }] */
+  /** areas as [{ "imageId", "imageWidth", "imageHeight", "imageAlt", "title", "url", "youtubeUrl", "promoText", "actionButtonTitle" }] */
   areas: json(list(area)),
-  /** one at a time, several that move by 600 px, or tiles; tiles when absent */
+  /** `carousel`: one image at a time; `slider`: several, which move by 600 px; `tiles`: a grid; `tiles` when absent */
   display: oneOf(displayType.options),
-  /** tiles side by side, 2 when absent, or slides where there is room for them */
+  /** maximum number of columns or visible slides, 2 or 3; 2 columns when absent */
   columns: number(undefined, { ...areaColumns, integer: true }),
-  /** height of the pictures at most, in px; 170 when absent */
+  /** maximum image height in px, 16 to 1200; 170 when absent */
   maxHeight: number(undefined, areaHeightPx),
-  /** width by height that all pictures fill; each keeps its own when absent */
+  /** aspect ratio of all images, width divided by height, 0.2 to 8; when absent, each image keeps its own */
   aspectRatio: number(undefined, areaRatio),
-  /** pictures without colour */
+  /** renders images in grayscale */
   grayscale: flag(),
-  /** a slider, whatever the display is */
+  /** shows a slider, regardless of `display` */
   slider: flag(),
-  /** room above and below the pictures, in px */
+  /** space above and below the images, in px */
   verticalSpacing: number(undefined, { min: 0, max: areaSpacingMaxPx }),
 }
 
-/** A block of pictures as a content system stores it. */
+/** An image block as the CMS stores it. */
 export const imagesBlock = json(z.looseObject({ title: z.optional(z.string()), data: z.optional(imagesData) }))
 
 export const areaEvents = ['shop-area-click', 'shop-navigate'] as const

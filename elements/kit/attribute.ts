@@ -1,27 +1,27 @@
 import type * as z from 'zod/mini'
 import { kebab } from '../../src/kit/settings.ts'
 
-/** How the text of an attribute becomes a value. `read` throws when the text makes no sense. */
+/** Converts the text of an attribute to a value. `read` throws on invalid text. */
 export interface AttributeType<T> {
   kind: 'text' | 'number' | 'boolean' | 'choice' | 'list' | 'json'
   /** value of an absent attribute */
   fallback: T
   read: (text: string) => T
   allowedValues?: readonly string[]
-  /** values that a host may set as a property; absent: any */
+  /** validates a value set as a property; any value is valid when absent */
   accepts?: (value: unknown) => boolean
-  /** what becomes of such a value, in place of `accepts`; throws when it makes no sense */
+  /** converts a value set as a property, instead of `accepts`; throws on an invalid value */
   take?: (value: unknown) => T
-  /** how the attribute is written; absent: the kebab-case of its name */
+  /** attribute name; default: the property name in kebab-case */
   written?: string
 }
 
-/** The attribute of a property. */
+/** The attribute name of a property. */
 export const attributeOf = (property: string, { written }: Pick<AttributeType<unknown>, 'written'>): string => written ?? kebab(property)
 
 const isText = (value: unknown) => typeof value === 'string'
 
-/** A text; without a fallback it may be absent. */
+/** Text; undefined when absent, unless a fallback is given. */
 export const text = <F extends string | undefined = undefined>(fallback?: F): AttributeType<string | F> => ({
   kind: 'text',
   fallback: fallback as F,
@@ -35,7 +35,7 @@ interface Limits {
   integer?: boolean
 }
 
-/** A number within limits, both included. */
+/** A number between `min` and `max`, both inclusive. */
 export function number<F extends number | undefined>(
   fallback: F,
   { min = -Infinity, max = Infinity, integer = false }: Limits = {},
@@ -60,7 +60,7 @@ const describeLimits = (min: number, max: number) =>
 const yes = new Set(['', 'true', 'on', 'yes', '1'])
 const no = new Set(['false', 'off', 'no', '0'])
 
-/** A boolean: "", true, on, yes, 1 are true; false, off, no, 0 are false; without a fallback the configuration decides. */
+/** A boolean: "", true, on, yes, 1 are true; false, off, no, 0 are false; undefined when absent, unless a fallback is given. */
 export function flag<F extends boolean | undefined = undefined>(fallback?: F): AttributeType<boolean | F> {
   return {
     kind: 'boolean',
@@ -75,7 +75,7 @@ export function flag<F extends boolean | undefined = undefined>(fallback?: F): A
   }
 }
 
-/** One of the given words. */
+/** One of the allowed values. */
 export function oneOf<const T extends string, F extends NoInfer<T> | undefined = undefined>(
   allowed: readonly T[],
   fallback?: F,
@@ -93,7 +93,7 @@ export function oneOf<const T extends string, F extends NoInfer<T> | undefined =
   }
 }
 
-/** Values separated by commas or spaces. */
+/** A list of values separated by commas or spaces. */
 export const words = (): AttributeType<string[] | undefined> => ({
   kind: 'list',
   fallback: undefined,
@@ -101,7 +101,7 @@ export const words = (): AttributeType<string[] | undefined> => ({
   read: (value) => value.split(/[\s,]+/).filter(Boolean),
 })
 
-/** JSON that must fit a schema. */
+/** JSON that is validated by a schema. */
 export function json<S extends z.ZodMiniType>(schema: S): AttributeType<z.output<S> | undefined> {
   const take = (value: unknown) => {
     const result = schema.safeParse(value)

@@ -4,7 +4,7 @@ import { listingAttributes } from './listing-attributes.ts'
 
 const { heading, responsive, addToCart, wishlist, badges, availability, discount, linkTarget } = listingAttributes
 
-/** The attributes of every shelf of products. */
+/** The attributes of every product carousel. */
 export const carouselAttributes: { [K in keyof ProductCollectionProps]-?: AttributeType<ProductCollectionProps[K]> } = {
   heading,
   responsive,

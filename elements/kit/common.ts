@@ -2,27 +2,27 @@ import * as z from 'zod/mini'
 import type { FrameProps } from '../../src/ui/frame.tsx'
 import { type AttributeType, flag, json, oneOf, text } from './attribute.ts'
 
-/** What every tag understands through its settings, attribute by property; it is read from the element itself. */
+/** Settings that every element accepts: attribute name by property name. They are read from the element, not from the contract. */
 export const settingAttributes = { language: 'language', apiBase: 'api-base' }
 
-/** Attributes of every tag that can stand as a block of a page. */
+/** Attributes of every element that can be a block of a page. */
 export const frameAttributes: { [K in keyof FrameProps]-?: AttributeType<FrameProps[K]> } = {
   /** title above the block */
   heading: text(),
-  /** css size of the heading; a bare number is in pixels */
+  /** font size of the heading, as a CSS length; a bare number is in px */
   headingSize: text(),
-  /** widest extent of the block; none when absent */
+  /** maximum width of the block; `none` when absent */
   width: oneOf(['none', 'default', 'wide', 'narrow', 'like-header', 'half-header']),
-  /** room at both sides */
+  /** adds padding on both sides */
   sidePadding: flag(false),
-  /** room above and below; none when absent */
+  /** space above and below the block; `none` when absent */
   spacing: oneOf(['large', 'small', 'none']),
-  /** css colour behind the block; words and controls on it turn light or dark to suit it */
+  /** CSS background colour of the block; text and controls switch to light or dark for contrast */
   backgroundColor: text(),
-  /** screens that show the block; both when absent */
+  /** devices that show the block; `both` when absent */
   platform: oneOf(['both', 'desktop', 'phone']),
-  /** which width decides the number of columns and slides */
+  /** whether the width of the viewport or of the container determines the number of columns and slides */
   responsive: oneOf(['viewport', 'container'], 'viewport'),
-  /** the whole block as a content system stores it; single attributes win over it */
+  /** the whole block as the CMS stores it; individual attributes override it */
   block: json(z.looseObject({ title: z.optional(z.string()), data: z.optional(z.looseObject({})) })),
 }

@@ -4,42 +4,42 @@ import type { EventName } from '../../src/kit/emit.ts'
 import type { AttributeType } from './attribute.ts'
 
 /**
- * The promise of a tag: everything that a host page can write, set, call, hear and style. Plain data, importable in
- * Node. The doc comments on its attributes become the tag's documentation, see scripts/manifest.ts.
+ * The public API of a tag: its attributes, properties, methods, events, slots and parts. Plain data, importable in Node.
+ * The doc comments on a contract and its attributes are the tag's public documentation, see scripts/manifest.ts.
  */
 export interface Contract<P extends object, Q extends Partial<P>> {
   tag: `shop-${string}`
   view: ComponentType<P>
-  /** for an element that only passes on, without a view of its own until `draw` shows it: a hundred of them cost little */
+  /** for an element that only renders light DOM children: its view is not rendered until the controller calls `draw` */
   controller?: CreateController<P>
-  /** one per attribute; the kebab-case of its name is the attribute, the name itself the property */
+  /** by property name; the attribute name is its kebab-case */
   attributes: { [K in Exclude<keyof P, keyof Q>]-?: AttributeType<P[K]> }
-  /** what exists as a property only, with its first value */
+  /** properties without an attribute, with their initial values */
   properties?: Q
-  /** properties are written back to their attributes */
+  /** whether properties are written back to their attributes */
   reflects?: boolean
   methods?: readonly string[]
   events?: readonly EventName[]
   slots?: readonly string[]
   parts?: readonly string[]
   styles?: readonly CSSStyleSheet[]
-  /** 'block' has heading, width and spacing of a page block; 'bare' is only what its view renders */
+  /** 'block' adds heading, width and spacing of a page block; 'bare' renders the view only */
   frame: 'block' | 'bare'
 }
 
 /** Checks a contract against the props of its view. */
 export const contract = <P extends object, Q extends Partial<P> = object>(definition: Contract<P, Q>): Contract<P, Q> => definition
 
-/** A contract whose types no longer matter: what the registry and `define` handle. */
-export type AnyContract = Omit<Contract<object, object>, 'view' | 'writer' | 'attributes' | 'properties'> & {
-  // a view of any props: the contract that named them has been checked
+/** A contract with erased types, as the registry and `define` use it. */
+export type AnyContract = Omit<Contract<object, object>, 'view' | 'controller' | 'attributes' | 'properties'> & {
+  // any props: `contract()` has already checked them
   view: ComponentType<never>
   controller?: CreateController<never>
   attributes: Record<string, AttributeType<unknown>>
   properties?: Record<string, unknown>
 }
 
-/** What is there on every element of the kit. */
+/** Members that every element of the kit has. */
 interface EveryElement {
   language?: string | undefined
   apiBase?: string | undefined

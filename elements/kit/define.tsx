@@ -29,17 +29,16 @@ interface Wrapped extends HTMLElement {
 
 const report = (element: HTMLElement, message: string, attribute: string) => emit(element, 'shop-error', { message, attribute })
 
-/** Whoever has just put the element into the page can still begin to listen: a view may be drawn before `append` returns. */
+/** Deferred, because a view may render before `append` returns: the caller can still add its listener. */
 const emitInMicrotask = (...event: Parameters<typeof emit>) => queueMicrotask(() => emit(...event))
 
-/** The view of an element threw. */
 const reportRenderError = (element: HTMLElement, error: unknown) => {
   const message = error instanceof Error ? error.message : String(error)
   console.error(`<${element.localName}>: ${message}`)
   emitInMicrotask(element, 'shop-error', { message })
 }
 
-/** Reads an attribute; nonsense is reported with tag and attribute, and the fallback holds (R51). */
+/** Reads an attribute. An invalid value is reported with tag and attribute, and the fallback is used (R51). */
 function readAttribute(type: AttributeType<unknown>, text: string | null, element: HTMLElement, name: string): unknown {
   if (text === null) return type.fallback
   try {
@@ -63,19 +62,20 @@ function readProperty(type: AttributeType<unknown>, value: unknown, element: HTM
   return type.fallback
 }
 
-/** Writes a property back to its attribute, for those who read the element from outside (`settingsAt`). */
+/** Writes a property back to its attribute, because `settingsAt` reads attributes. */
 function reflect(element: HTMLElement, attribute: string, value: unknown) {
   if (value === undefined) element.removeAttribute(attribute)
   else if (element.getAttribute(attribute) !== String(value)) element.setAttribute(attribute, String(value))
 }
 
-/** A page with a tag asks who is here, once (SESS-01). */
+/** Loads the session once per page that has a tag (SESS-01). */
 const scheduleSessionStart = () =>
   whenIdle(() => import('../../src/stores/session/login/session-start.ts').then((session) => session.startSession()).catch(console.error))
 
 /**
- * Defines the custom element of a contract over r2wc: attributes by their own rules, properties set before the upgrade,
- * state kept while the element moves, nothing mounted before it is in a document. A second definition is harmless.
+ * Defines the custom element of a contract on top of r2wc. Attributes are parsed by their types, properties set before the
+ * upgrade are kept, a moved element keeps its state, and nothing is mounted before the element is connected. Does nothing if
+ * the tag is already defined, or without a DOM.
  */
 export function define(contract: AnyContract): void {
   if (typeof HTMLElement === 'undefined' || customElements.get(contract.tag)) return
@@ -111,21 +111,23 @@ export function define(contract: AnyContract): void {
     readonly ready: Promise<void>
     readonly committed: () => void
     readonly shop: Host
-    #early: Record<string, unknown> = {}
-    #isDrawn = !contract.controller
-    #writer: ElementController<never> | undefined
+    /** properties set before the upgrade */
+    #earlyProperties: Record<string, unknown> = {}
+    /** whether the view renders; an element with a controller renders it only on request of the controller */
+    #isRendered = !contract.controller
+    #controller: ElementController<never> | undefined
 
     constructor() {
       super()
       const root = this.shadowRoot as ShadowRoot
       const skeleton = [...root.childNodes]
-      const box = document.createElement('div')
-      box.dataset.shopRoot = library
+      const container = document.createElement('div')
+      container.dataset.shopRoot = library
       if (contract.controller) root.append(document.createElement('slot'))
-      root.append(box)
+      root.append(container)
       root.adoptedStyleSheets = [base, ...(contract.styles ?? [])]
-      this.container = box
-      this[values] = { container: box }
+      this.container = container
+      this[values] = { container }
       this[connected] = false
       this.shop = {
         element: this,
@@ -135,24 +137,24 @@ export function define(contract: AnyContract): void {
           if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet)
         },
       }
-      let resolve = () => {}
-      this.ready = new Promise((done) => {
-        resolve = done
+      let resolveReady = () => {}
+      this.ready = new Promise((resolve) => {
+        resolveReady = resolve
       })
       this.committed = () => {
         for (const node of skeleton) node.remove()
-        resolve()
+        resolveReady()
         emitInMicrotask(this, 'shop-ready', { tag: contract.tag })
       }
       for (const name of [...names, ...Object.keys(settingAttributes)]) {
         if (!Object.hasOwn(this, name)) continue
-        this.#early[name] = (this as unknown as Record<string, unknown>)[name]
+        this.#earlyProperties[name] = (this as unknown as Record<string, unknown>)[name]
         delete (this as unknown as Record<string, unknown>)[name]
       }
     }
 
     override attachShadow(init: ShadowRootInit): ShadowRoot {
-      return this.shadowRoot ?? super.attachShadow(init) // a declarative skeleton stays until the first commit
+      return this.shadowRoot ?? super.attachShadow(init) // a declarative shadow root shows its skeleton until the first commit
     }
 
     attributeChangedCallback(attribute: string, before: string | null, text: string | null) {
@@ -164,14 +166,14 @@ export function define(contract: AnyContract): void {
     }
 
     override connectedCallback() {
-      Object.assign(this, this.#early) // after the attributes: properties win
-      this.#early = {}
+      Object.assign(this, this.#earlyProperties) // after the attributes, because properties override them
+      this.#earlyProperties = {}
       if (this[connected])
-        touchSettings() // it moved: another `shop-config` may be above it now
+        touchSettings() // moved, maybe into another `shop-config`
       else
         for (const attribute of this.getAttributeNames()) {
-          const known = suggest(attribute)
-          if (known) report(this, `it is written "${known}"`, attribute)
+          const suggestion = suggest(attribute)
+          if (suggestion) report(this, `it is written "${suggestion}"`, attribute)
         }
       super.connectedCallback()
     }
@@ -179,27 +181,27 @@ export function define(contract: AnyContract): void {
     override disconnectedCallback() {
       queueMicrotask(() => {
         if (this.isConnected) return // a moved element keeps its state
-        this.#writer?.disconnect()
-        this.#writer = undefined
+        this.#controller?.disconnect()
+        this.#controller = undefined
         super.disconnectedCallback()
       })
     }
 
     override [render]() {
-      if (contract.controller && this[connected]) this.#write(contract.controller)
-      if (this.#isDrawn) super[render]()
+      if (contract.controller && this[connected]) this.#updateController(contract.controller)
+      if (this.#isRendered) super[render]()
     }
 
-    #write(make: CreateController<never>) {
-      const isFirst = !this.#writer
+    #updateController(create: CreateController<never>) {
+      const isFirst = !this.#controller
       try {
-        this.#writer ??= make(this, () => {
-          this.#isDrawn = true
+        this.#controller ??= create(this, () => {
+          this.#isRendered = true
           super[render]()
         })
-        this.#writer.update({ ...fallbacks, ...this[values] } as never)
+        this.#controller.update({ ...fallbacks, ...this[values] } as never)
       } catch (error) {
-        reportRenderError(this, error) // whoever set a property goes on
+        reportRenderError(this, error) // not rethrown: the caller may be a property setter
       }
       if (isFirst) this.committed()
     }
@@ -241,8 +243,8 @@ export function define(contract: AnyContract): void {
   for (const name of contract.methods ?? []) {
     Object.defineProperty(ShopElement.prototype, name, {
       configurable: true,
-      value(this: ShopElement, ...given: never[]) {
-        return this.shop.methods[name]?.(...given)
+      value(this: ShopElement, ...parameters: never[]) {
+        return this.shop.methods[name]?.(...parameters)
       },
     })
   }

@@ -5,7 +5,7 @@ import { ErrorMessage } from '../../src/parts/app/error-message.tsx'
 import base from '../../src/ui/base.css?sheet'
 import { Root } from './root.tsx'
 
-/** Nobody looks for them in their places. */
+/** These render nothing in place, so an error message there would be out of context. */
 const invisibleTags = new Set(['shop-config', 'shop-side-cart', 'shop-offline', 'shop-newsletter-popup', 'shop-impersonation'])
 
 const LoadError = () => (
@@ -16,7 +16,7 @@ const LoadError = () => (
 )
 const ignore = () => {}
 
-/** Says so where the code of a tag did not come, until it does (ERR-01). What the page put within it stays to be seen. */
+/** Shows an error with a retry button in every element of a tag whose code failed to load (ERR-01). Its content stays visible. */
 export function showLoadError(tag: string): void {
   if (invisibleTags.has(tag) || customElements.get(tag)) return
   for (const element of document.querySelectorAll<HTMLElement>(tag))
@@ -24,7 +24,7 @@ export function showLoadError(tag: string): void {
 }
 
 function renderError(element: HTMLElement) {
-  // what is in a shadow root when the element comes alive is taken for a skeleton: it goes when the view stands
+  // an upgraded element treats existing shadow root content as a skeleton and removes it after its first commit
   const root = element.attachShadow({ mode: 'open' })
   root.adoptedStyleSheets = [base]
   const box = root.appendChild(document.createElement('div'))

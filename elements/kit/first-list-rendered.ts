@@ -1,6 +1,6 @@
 let rendered: Promise<unknown> | undefined
 
-/** Waits until the first list of the page shows its products; at once where there is none. */
+/** Resolves when the first product list of the page has loaded, after 2 s at most; immediately if the page has no list. */
 export async function firstListRendered(): Promise<void> {
   if (!document.querySelector('shop-product-list')) return
   rendered ??= new Promise((resolve) => {

@@ -1,10 +1,10 @@
 import { hideParameters } from '../../src/base/security/secret-parameters.ts'
 
 /*
- * Takes tokens out of the address before the kit asks for anything: the loader fetches tags.ts, and this file with it, where
- * the address may carry one. What stays because its reader comes later, that one takes out itself (R12).
+ * Removes tokens from the URL before the kit sends any request: if the URL may contain one, the loader first fetches
+ * lazy-tags.ts, which imports this file. Code that reads a remaining token later removes it itself (R12).
  */
-// only where one of these tags stands do the parameters mean what the kit means by them
+// without one of these tags the parameters belong to the host page
 if (typeof document !== 'undefined' && document.querySelector('shop-login, shop-account, shop-page, shop-block, shop-impersonation')) {
   const query = new URLSearchParams(location.search)
   const names = ['email-approval-token', 'impersonateToken']

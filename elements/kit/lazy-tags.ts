@@ -2,12 +2,12 @@ import type { AnyContract } from './contract.ts'
 import './hide-secrets.ts'
 
 /*
- * One line per tag that the loader does not carry itself (registry.ts): where its contract is. The loader fetches this file
- * beside the essentials, when the page has such a tag.
+ * The contracts of all tags that are not core tags (registry.ts), one line per tag. The loader fetches this file in parallel
+ * with the runtime if the page has such a tag.
  */
 const lazyTags = {
   'shop-page': () => {
-    import('../header.ts').catch(() => {}) // a page has one: its code comes beside the page's; a failure shows where it is needed
+    import('../header.ts').catch(() => {}) // prefetched, because a page renders a header; if this fails, the header's own load reports it
     return import('../page.ts').then((file) => file.page as AnyContract)
   },
   'shop-block': () => import('../block.ts').then((file) => file.block as AnyContract),
@@ -54,7 +54,7 @@ const lazyTags = {
 
 export const lazyRegistry: Record<string, () => Promise<AnyContract>> = lazyTags
 
-/** What stands in the place of a tag whose code did not come. */
-export const showLoadError = (tag: string) => import('./element-load-error.tsx').then(({ showLoadError: showLost }) => showLost(tag))
+/** Shows an error in place of a tag whose code failed to load. */
+export const showLoadError = (tag: string) => import('./element-load-error.tsx').then((file) => file.showLoadError(tag))
 
 export type LazyTag = keyof typeof lazyTags

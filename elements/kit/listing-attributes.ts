@@ -20,9 +20,9 @@ const presetFilters: AttributeType<ChosenFilters | undefined> = {
   fallback: undefined,
   read(value) {
     const parameters = [...new URLSearchParams(value)]
-    const odd = parameters.find((parameter) => !Object.keys(readFilters([parameter])).length)
-    if (odd || !parameters.length)
-      throw new Error(`expected filters such as da-colour=red|blue&price=10|50${odd ? `, not ${odd.join('=')}` : ''}`)
+    const invalid = parameters.find((parameter) => !Object.keys(readFilters([parameter])).length)
+    if (invalid || !parameters.length)
+      throw new Error(`expected filters such as da-colour=red|blue&price=10|50${invalid ? `, not ${invalid.join('=')}` : ''}`)
     return readFilters(parameters)
   },
   take(value) {
@@ -32,13 +32,13 @@ const presetFilters: AttributeType<ChosenFilters | undefined> = {
   },
 }
 
-const aList = words()
+const wordList = words()
 const pageSizes: AttributeType<string[] | undefined> = {
-  ...aList,
+  ...wordList,
   read(value) {
-    const read = aList.read(value)
-    const odd = read?.find((size) => size !== 'none' && !/^[1-9]\d*$/.test(size))
-    if (odd) throw new Error(`expected numbers above 0, or none, not ${odd}`)
+    const read = wordList.read(value)
+    const invalid = read?.find((size) => size !== 'none' && !/^[1-9]\d*$/.test(size))
+    if (invalid) throw new Error(`expected numbers above 0, or none, not ${invalid}`)
     return read
   },
 }
@@ -50,65 +50,65 @@ const integerLimit = { integer: true }
 export const listingAttributes: { [K in keyof Omit<ListingProps, 'products' | 'query'>]-?: AttributeType<ListingProps[K]> } = {
   heading: frameAttributes.heading,
   responsive: frameAttributes.responsive,
-  /** filters that always apply, are not shown and cannot be removed: da-colour=red|blue&price=10|50 */
+  /** hidden filters that always apply and cannot be removed, such as da-colour=red|blue&price=10|50 */
   presetFilters,
   /** shows the filter panel */
   filters: flag(false),
-  /** where the filters stand; on a phone always in a drawer */
+  /** position of the filters; on phones always a drawer */
   filtersPosition: oneOf(['side', 'top', 'drawer'], 'side'),
-  /** which filters, in this order; all when absent */
+  /** filters to show, in this order; all when absent */
   filterFields: words(),
-  /** sort to begin with; the first of the shop's sorts when absent */
+  /** initial sort order; default: the shop's first sort order */
   sort: text(),
-  /** shows the sort control; as `filters` when absent */
+  /** shows the sort control; default: the value of `filters` */
   sortSelect: flag(),
-  /** restricts the sorts on offer */
+  /** sort orders to offer; all when absent */
   sorts: words(),
-  /** products per page; 50 when absent */
+  /** products per page, 1 to 1000; 50 when absent */
   pageSize: number(undefined, { min: 1, max: maxPageSize, ...integerLimit }),
-  /** sizes on offer, or none; those of the shop when absent */
+  /** page sizes to offer, or `none`; default: those of the shop */
   pageSizes,
-  /** page to begin with, counted from 0 */
+  /** initial page, zero-based */
   page: number(0, { min: 0, ...integerLimit }),
-  /** numbered pages, a "Show more" button, or neither: a teaser of page-size products */
+  /** `pages`: numbered pages; `more`: a "Show more" button; `none`: only the first `page-size` products */
   pager: oneOf(['pages', 'more', 'none'], 'pages'),
-  /** most products that are shown in all pages together */
+  /** maximum number of products over all pages */
   limit: number(undefined, { min: 1, ...integerLimit }),
-  /** fixes cards or rows; else the shopper's choice, else the shop's */
+  /** fixes the layout to cards or rows; when absent, the shopper's choice, or else the shop's default */
   layout: oneOf(['grid', 'list']),
-  /** shows the grid/list toggle; true unless the layout is fixed or there is no pager */
+  /** shows the grid/list toggle; when absent, true unless `layout` is set or `pager` is `none` */
   layoutToggle: flag(),
-  /** slider: a carousel without pages */
+  /** `list`: a list with pages; `slider`: a carousel without pages */
   display: oneOf(['list', 'slider'], 'list'),
-  /** columns on a phone, from 768 px and from 1536 px: "2 3 4", or one number */
+  /** columns below 768 px, from 768 px and from 1536 px, such as "2 3 4", or one number for all; 1 to 12 each */
   columns,
   /** shows the number of products */
   count: flag(false),
-  /** on: the address holds page, sort and filters; prefix: so do several lists, each with its key; off: the element does */
+  /** `on`: keeps page, sort order and filters in the URL; `prefix`: the same for several lists, each with its own `url-key`; `off`: keeps them in the element */
   urlSync: oneOf(['on', 'off', 'prefix'], 'off'),
-  /** key in front of the parameters for url-sync="prefix"; the place of the tag when absent */
+  /** prefix of the URL parameters for url-sync="prefix"; default: the position of the element on the page */
   urlKey: text(),
-  /** false hides the add-to-cart form where the shop shows one */
+  /** false hides the add-to-cart form that the shop's configuration shows */
   addToCart: flag(),
-  /** shows the wishlist heart */
+  /** shows the wishlist button (heart) */
   wishlist: flag(true),
-  /** shows the labels new, top, sale and restocked */
+  /** shows the badges new, top, sale and restocked */
   badges: flag(true),
-  /** false hides the availability where the shop shows it */
+  /** false hides the availability that the shop's configuration shows */
   availability: flag(),
   /** shows the discount */
   discount: flag(true),
-  /** attribute that splits products into a row per value, or off; the shop decides when absent */
+  /** code of the attribute that splits a product into one item per value, or `off`; the shop's configuration decides when absent */
   splitBy: text(),
-  /** what scrolls up on a new page; the page for the list that owns the address, else the list itself */
+  /** what scrolls to the top when the page changes; default: `page` for a list that syncs with the URL, otherwise `self` */
   'scroll-top': oneOf(['page', 'self', 'off']),
-  /** loads only near the visible part of the page */
+  /** loads when the list is near the viewport */
   lazy: flag(true),
-  /** where product links open */
+  /** target of the product links */
   linkTarget: oneOf(['_self', '_blank'], '_self'),
 }
 
-/** What every listing has as properties only. */
+/** Members of every listing that exist as properties only. */
 export const listingProperties = { products: undefined, query: undefined } as Pick<ListingProps, 'products' | 'query'>
 
 export const listingMethods = ['reload', 'setFilter', 'clearFilters', 'goTo'] as const

@@ -1,6 +1,6 @@
 /*
- * The one script of a host page: finds shop tags, fetches their code, defines them. It has no static import in the
- * build (`?loader` copies a leaf module into it), what it shares with the kit goes through the registry on globalThis.
+ * The script that a host page includes: finds shop tags, loads their code and defines them. In the build it has no static
+ * imports (`?loader` copies a leaf module into it); it shares state with the kit through `shared`, a registry on globalThis.
  */
 import { loadChunk } from '../../src/base/dom/chunk.ts?loader'
 import { shared } from '../../src/base/shared.ts?loader'
@@ -18,7 +18,7 @@ function reportLoadError(tag: string, error: unknown) {
     element.dispatchEvent(new CustomEvent('shop-error', { bubbles: true, detail: { message: String(error) } }))
 }
 
-/** A `shop-config` may stand anywhere in the page: no tag comes alive before all of it is there. */
+/** No tag is defined before the page is parsed, because a `shop-config` may be anywhere in it. */
 const whenParsed = () =>
   document.readyState === 'loading' ? new Promise((resolve) => addEventListener('DOMContentLoaded', resolve, { once: true })) : undefined
 
@@ -28,7 +28,7 @@ function start() {
     const code = registry[tag]
     return code ? findContract(await code(), tag) : (await loadLazyTags()).lazyRegistry[tag]?.()
   }
-  /** Defines a tag once; a failed attempt may be repeated. A tag that is not the kit's stays what it is. */
+  /** Defines a tag once; a failed attempt can be retried. Ignores tags that are not part of the kit. */
   const defineTag = (tag: string): Promise<void> => {
     const pending = loading.get(tag)
     if (pending) return pending
@@ -50,7 +50,8 @@ function start() {
     for (const element of parent.querySelectorAll(':not(:defined)')) register(element)
   }
   const observePage = async () => {
-    // may carry a token: that file takes it out of the address, before anything is asked for (R12)
+    // cheap test for any parameter that hide-secrets.ts may remove: `step` (password-change), `state` (social login) and
+    // `token`/`Token`. A false positive only loads lazy-tags.ts early, which hides the secrets before any request (R12).
     if (/step|state|oken/.test(location.search)) await loadLazyTags().catch(() => {})
     new MutationObserver((records) => {
       for (const record of records)

@@ -1,7 +1,7 @@
 /*
- * Requests that need not wait for the code: configuration, translations, and the products of lists whose attributes say
- * all. The kit finds them by their exact address (src/base/http/request.ts); tests/elements holds that each is asked once.
- * A page that sets up the shop in another way than by `shop-config` or the script's data attributes does without.
+ * Starts requests before the code of the tags has loaded: configuration, translations, and the products of lists that are
+ * fully described by their attributes. The kit reuses a response by its exact URL (src/base/http/request.ts); tests/elements
+ * asserts that each is requested once. Only for pages configured by `shop-config` or the data attributes of the script.
  */
 
 import { shared } from '../../src/base/shared.ts?loader'
@@ -32,23 +32,23 @@ function preload(
   const known = started.get(url)
   if (known) return known
   const response = fetch(url, { credentials, headers })
-  response.catch(() => {}) // whoever takes it over hears of it
+  response.catch(() => {}) // no unhandled rejection; the code that takes over the request handles the error
   started.set(url, response)
   return response
 }
 
-/** The attribute that splits products into rows, as the last visit knew it. */
+/** The attribute that splits products, from the configuration cached at the last visit. */
 function cachedSplitAttribute({ base, lang }: Connection): string | undefined {
   try {
     return JSON.parse(localStorage[`${setting('storage-prefix') ?? 'shop'}:configuration`]).value[`${base}|${lang}`]
       .splitProductsByAttribute
   } catch {
-    return undefined // a first visit, or no storage
+    return undefined // first visit, or storage is not available
   }
 }
 
 function preloadList(connection: Connection, list: Element, split: string | undefined) {
-  const attribute = (name: string) => list.getAttribute(name) // none is tested as 'null'
+  const attribute = (name: string) => list.getAttribute(name) // a RegExp tests a missing attribute as 'null'
   const category = attribute('category')
   const query = {
     lang: connection.lang,
@@ -75,7 +75,7 @@ const isPreloadable = (list: Element) => {
   )
 }
 
-/** Starts what the page will ask for, while its code is on the way. */
+/** Starts the first requests of the page while its code is loading. */
 export function preloadRequests(): void {
   if ('SHOP_CONFIG' in globalThis || document.querySelector('shop-config~shop-config,shop-config shop-product-list')) return
   const connection = readConnection()
@@ -89,7 +89,7 @@ export function preloadRequests(): void {
       configuration
         .then((response) => response.clone().json())
         .then(
-          // a list that has come alive meanwhile asks by itself
+          // a list that is already defined sends its own request
           ({ splitProductsByAttribute }) => list.matches(':defined') || preloadList(connection, list, splitProductsByAttribute),
           () => {},
         )

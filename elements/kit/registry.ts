@@ -5,7 +5,7 @@ import type { LazyTag } from './lazy-tags.ts'
 /** Fetches the code of a tag. */
 type LoadModule = () => Promise<object>
 
-/** What defines tags. */
+/** Loads the code that defines tags. */
 export const runtime = () => import('../runtime.ts')
 const cart = () => firstListRendered().then(() => import('../cart-tags.ts'))
 
@@ -18,11 +18,11 @@ const coreTags = {
   'shop-side-cart': cart,
 }
 
-/** The tags of every day, which the loader knows itself: where their contracts are; those of the cart come together. */
+/** Loads the contracts of the core tags, by tag. The loader contains these; the others are in lazy-tags.ts. The cart tags share a chunk. */
 export const registry: Record<string, LoadModule> = coreTags
 
 export type ShopTag = keyof typeof coreTags | LazyTag
 
-/** The contract of a tag among all that its code exports. */
+/** Finds the contract of a tag among the exports of its module. */
 export const findContract = (code: object, tag: string): AnyContract | undefined =>
   Object.values(code).find((part: Partial<AnyContract> | undefined) => part?.tag === tag)

@@ -17,7 +17,7 @@ interface RootProps {
   onError: (error: unknown) => void
 }
 
-/** The one tree of every element: host, boundary, frame, view. */
+/** The React tree of every element: host, settings, error boundary, frame, view. */
 export function Root({ contract, host, frame, props, onCommit, onError }: RootProps) {
   useCommit(onCommit, [])
   const View = contract.view as ComponentType<object>
@@ -33,7 +33,7 @@ export function Root({ contract, host, frame, props, onCommit, onError }: RootPr
   )
 }
 
-/** The settings are read once for a tree. */
+/** Reads the settings once per tree. */
 function SettingsProvider({ children }: { children: ReactNode }) {
   const settings = useSettingsOfHost()
   useTheme(settings)
