@@ -20,19 +20,19 @@ const MorePages = lazyComponent(
   ),
 )
 
-/** From this many products on, what is far off the screen is not laid out. */
+/** Longer lists skip the layout of products far outside the viewport. */
 const manyThreshold = 150
 
 interface ResultsProps {
   listing: Listing
   props: ListingProps
   setting: CardContext
-  /** the fixed phrase of the list */
+  /** search phrase from the attributes */
   phrase: string | undefined
   onClear: () => void
 }
 
-/** The products, or what stands in their place: skeleton, nothing found, failure. */
+/** The products, or their skeleton, empty state or error. */
 export function Results({ listing, props, setting, phrase, onClear }: ResultsProps) {
   const t = useText()
   const { result, query, queryForPage, hasSource, pages, total } = listing

@@ -8,15 +8,14 @@ import { useText } from '../../app/use-text.ts'
 interface BuyButtonProps {
   phase: AddToCartPhase
   label: string
-  /** whose button it is among many: part of its name */
+  /** title of the product; part of the accessible name */
   title?: string
   kind: 'soft' | 'primary'
   disabled?: boolean
-  /** cannot be pressed yet */
   busy?: boolean
 }
 
-/** The button in its three phases; its width is the same in all of them. */
+/** The button in its three phases, with the same width in each. */
 export function BuyButton({ phase, label, title, kind, disabled, busy = false }: BuyButtonProps) {
   const t = useText()
   const isAdded = phase === 'added'
