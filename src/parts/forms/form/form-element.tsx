@@ -27,7 +27,7 @@ export interface FormElementProps {
   draft: FormDraft
 }
 
-/** What every kind of field gets. */
+/** Props common to all kinds of fields. */
 function useFieldOf({ element, state: { form, edit } }: FormElementProps) {
   const t = useText()
   const { id, title, required, comment } = element
