@@ -11,7 +11,7 @@ import { sections, visibleSection } from './sections.ts'
 
 const isLoading = ({ status, value }: { status: string; value?: unknown }) => status === 'loading' && value === undefined
 
-/** The section that is shown for a wish (K19); undefined while it is not known yet whether this customer has it. */
+/** The section to show for a requested one; undefined until it is known whether this customer has it. */
 export function useVisibleSection(requested: string): string | undefined {
   const settings = useSettings()
   const lang = useLanguage()

@@ -19,20 +19,20 @@ import { useRowEdges } from './use-row-edges.ts'
 import { useSession } from './use-session.ts'
 
 export interface AccountMenuProps {
-  /** a button with a menu, entries below each other, or a scrolling row */
+  /** a button with a menu, a vertical list, or a scrolling row */
   layout: 'dropdown' | 'list' | 'tabs'
-  /** key of the section that is shown; absent, the address says it */
+  /** key of the current section; default from the URL */
   current?: string | undefined
   logOut?: boolean
-  /** keys of the entries to show, in this order; absent, all that the customer has */
+  /** keys of the entries to show, in this order; default all that the customer has */
   sections?: readonly string[] | undefined
-  /** absent: in the dropdown and on small screens (G19) */
+  /** default true in the dropdown and on small screens */
   orderCount?: boolean | undefined
-  /** shows a section in place; without it entries are plain links. The page has heard `shop-section-select` before */
+  /** opens a section in place, after `shop-section-select`; without it entries are plain links */
   onSelect?: ((section: string) => void) | undefined
 }
 
-/** The way around the customer area (ACC-01..12); a visitor finds the way to the login. */
+/** Navigation of the customer area (ACC-01..12); visitors get a link to the login. */
 export function AccountMenu(props: AccountMenuProps) {
   useSession()
   if (props.layout === 'dropdown') return <AccountButton {...props} />

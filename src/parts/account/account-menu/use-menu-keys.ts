@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 
-/** The keys of a menu: arrows go around, Home and End to the ends, Tab leaves it. One entry has the focus from the start. */
+/** Keyboard support of a menu: arrow keys wrap around, Home and End jump to the ends, Tab closes it. Focuses an entry on mount. */
 export function useMenuKeys(at: 'first' | 'last', onClose: () => void) {
   const menu = useRef<HTMLDivElement>(null)
   const entries = () => [...(menu.current?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? [])]

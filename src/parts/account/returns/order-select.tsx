@@ -20,10 +20,10 @@ import { SubHeading } from '../sub-heading.tsx'
 import { useStatuses } from '../use-statuses.ts'
 import { ReturnForm } from './return-form.tsx'
 
-/** The order that the address names, such as after "Return" in the list of orders. */
+/** The order id in the URL, set by "Return" in the list of orders. */
 export const useOrderParam = (): string | undefined => new URLSearchParams(useStore($search)).get('order') ?? undefined
 
-/** The order that something goes back from, and the request. */
+/** A select of the order to return from, and the return form. */
 export function OrderSelect({ orders }: { orders: readonly Order[] }) {
   const t = useText()
   const lang = useLanguage()
@@ -32,7 +32,7 @@ export function OrderSelect({ orders }: { orders: readonly Order[] }) {
   const order = orders.find(({ id }) => id === (chosen ?? orderParam)) ?? orders[0]
   if (!order) return null
   const nameOf = ({ id, number, date, total, currency }: Order) =>
-    // the label says that it is an order: a phone has no room for more than these
+    // the label says that it is an order: phones have no space for more
     [number ?? id, date && formatDate(date, lang), total !== undefined && formatMoney(total, currency)].filter(Boolean).join(' · ')
   return (
     <>

@@ -9,7 +9,7 @@ import { imageOff } from '../../../ui/icons.ts'
 interface ProductImageProps {
   product: Product
   quality: Configuration['imageQuality']
-  /** stands at the top of its list: fetched at once */
+  /** near the top of its list: loads eagerly */
   early: boolean
 }
 
