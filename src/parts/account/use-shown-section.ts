@@ -21,10 +21,10 @@ export function useVisibleSection(requested: string): string | undefined {
   const fetchesPrograms = customer !== undefined && needsPrograms(configuration.value)
   const programs = useStore(fetchesPrograms ? loyaltyProgramsStore(settings, { customer: key, lang }) : $idle)
   const entries = accountEntries({ customer, configuration: configuration.value, programs: programs.value })
-  const shown = visibleSection(
+  const visible = visibleSection(
     requested,
     entries.map((entry) => entry.key),
   )
   const isUndecided = isLoading(configuration) || (fetchesPrograms && isLoading(programs))
-  return shown !== requested && isUndecided && Object.hasOwn(sections, requested) ? undefined : shown
+  return visible !== requested && isUndecided && Object.hasOwn(sections, requested) ? undefined : visible
 }

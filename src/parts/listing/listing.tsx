@@ -38,7 +38,7 @@ export function Listing({ source, keepPrevious = false, aside, ...props }: Listi
   const isWide = useIsWide(rootRef, props.responsive)
   const listing = useListing(source, props, isInViewport, keepPrevious)
   const actions = useListingActions(listing, props, rootRef)
-  useListingEvents(listing, actions.asked, props.limit)
+  useListingEvents(listing, actions.wasRequested, props.limit)
   const [isDrawerOpen, setDrawerOpen] = useState(false)
 
   const { configuration, query, state } = listing

@@ -21,7 +21,7 @@ const MorePages = lazyComponent(
 )
 
 /** Longer lists skip the layout of products far outside the viewport. */
-const manyThreshold = 150
+const maxLaidOutProducts = 150
 
 interface ResultsProps {
   listing: Listing
@@ -72,8 +72,8 @@ export function Results({ listing, props, setting, phrase, onClear }: ResultsPro
         fallback={<div className="slider-space" />}
       />
     )
-  const further = isMore && queryForPage ? Math.min(query.page, pages - 1) : 0
-  const isMany = Math.min(total ?? 0, (further + 1) * size) > manyThreshold
+  const extraPages = isMore && queryForPage ? Math.min(query.page, pages - 1) : 0
+  const isMany = Math.min(total ?? 0, (extraPages + 1) * size) > maxLaidOutProducts
   return (
     <>
       {result.status === 'failed' && <Failure onRetry={listing.reload} />}
@@ -84,11 +84,11 @@ export function Results({ listing, props, setting, phrase, onClear }: ResultsPro
         aria-busy={result.status === 'loading' || undefined}
       >
         <Cards {...setting} products={products} offset={before} />
-        {queryForPage && further > 0 && (
+        {queryForPage && extraPages > 0 && (
           <MorePages
             {...setting}
             queryForPage={queryForPage}
-            extraPages={further}
+            extraPages={extraPages}
             size={size}
             limit={Math.min(limit, total ?? limit)}
             fallback={<Skeletons {...setting} count={size} />}

@@ -63,7 +63,7 @@ export function useListingActions(
     // while the number of pages is unknown, any page is accepted; one past the end is clamped when the total arrives
     goTo: (page: number) => actions.page(Math.max(0, Math.min(total === undefined ? maxPage : pages - 1, Math.trunc(page) || 0))),
   })
-  return { ...actions, asked: wasRequested }
+  return { ...actions, wasRequested }
 }
 
 /** Scrolls to the top of the window, or of the list if it is above the viewport (LIST-15). */

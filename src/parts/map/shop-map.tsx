@@ -106,19 +106,19 @@ export function ShopMap({
   })
 
   const content = shopsOnMap.map(({ _id, title, coordinates }) => [_id, title, coordinates].join()).join('\n')
-  const isRendered = useRef<string>(undefined)
+  const renderedContent = useRef<string>(undefined)
   // a new map already has its shops; `content` is compared instead of their identity
   useEffect(() => {
-    if (map && isRendered.current !== undefined && isRendered.current !== content) map.showShops(shopsOnMap)
-    isRendered.current = map ? content : undefined
+    if (map && renderedContent.current !== undefined && renderedContent.current !== content) map.showShops(shopsOnMap)
+    renderedContent.current = map ? content : undefined
   }, [map, content])
-  const shown = useRef<{ map: ShopMapHandle; id: string | undefined }>(undefined)
+  const lastSelection = useRef<{ map: ShopMapHandle; id: string | undefined }>(undefined)
   // a new map already shows the selected shop
   useEffect(() => {
-    const last = shown.current
+    const last = lastSelection.current
     if (!map || (last?.map === map && last.id === chosen?._id)) return
     if (last?.map === map) map.select(chosen)
-    shown.current = { map, id: chosen?._id }
+    lastSelection.current = { map, id: chosen?._id }
     if (chosen) announce(t(messages.shopShown, { title: chosen.title }))
   }, [map, chosen?._id])
   useEffect(() => {

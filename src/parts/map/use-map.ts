@@ -11,7 +11,7 @@ export function supportsWebGL(): boolean {
   return gl !== null
 }
 
-const code = lazyModule(() => import('./canvas/map-code.chunk.ts'))
+const mapCode = lazyModule(() => import('./canvas/map-code.chunk.ts'))
 
 /** `open`: interactive but not yet painted; `drawn`: painted; `impossible`: no WebGL; `failed`: the code did not load, a retry may help. */
 export type MapStatus = 'loading' | 'open' | 'drawn' | 'impossible' | 'failed'
@@ -38,11 +38,11 @@ export function useMap(ref: RefObject<HTMLDivElement | null>, isReady: boolean, 
     setStatus('loading')
     let handle: ShopMapHandle | undefined
     let isUnmounted = false
-    code.load().then(
-      ({ createMap: openMap, mapColours }) => {
+    mapCode.load().then(
+      ({ createMap, mapColours }) => {
         if (isUnmounted) return
         try {
-          handle = openMap({
+          handle = createMap({
             ...{ ...latest.current, container, colours: mapColours(container) },
             onSelect: (id) => latest.current.onSelect(id),
             onRendered: () => setStatus('drawn'),
@@ -65,7 +65,7 @@ export function useMap(ref: RefObject<HTMLDivElement | null>, isReady: boolean, 
   }, [ref, isInViewport, isReady, styleUrl, name, attempt])
 
   useEffect(() => {
-    if (map && ref.current) code.load().then(({ mapColours }) => ref.current && map.applyColours(mapColours(ref.current)))
+    if (map && ref.current) mapCode.load().then(({ mapColours }) => ref.current && map.applyColours(mapColours(ref.current)))
   }, [map, ref, isDark])
 
   const retry = useCallback(() => setAttempt((count) => count + 1), [])

@@ -49,11 +49,11 @@ function EntryList({ layout, current, logOut = true, sections, orderCount, onSel
   const customer = useStore($customer)
   const isSettled = useStore($isSettled)
   const { entries, isComplete } = useAccountEntries(sections)
-  const shown = useCurrentSection(current)
+  const currentSection = useCurrentSection(current)
   const count = useOrderCount(orderCount ?? isPhone)
   const select = useEntrySelect(onSelect)
   const isKnown = customer ? isComplete : isSettled
-  const row = useInView(shown, isKnown ? entries.length : 0)
+  const row = useInView(currentSection, isKnown ? entries.length : 0)
   useRowEdges(row, isKnown ? entries.length : 0)
   return (
     <div className="account-menu" data-layout={layout}>
@@ -66,7 +66,7 @@ function EntryList({ layout, current, logOut = true, sections, orderCount, onSel
                 <li key={entry.key}>
                   <EntryLink
                     entry={entry}
-                    isCurrent={entry.key === shown}
+                    isCurrent={entry.key === currentSection}
                     count={entry.key === 'orders' ? count : undefined}
                     onClick={select(entry.key)}
                   />

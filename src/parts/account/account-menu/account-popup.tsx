@@ -28,7 +28,7 @@ export function AccountPopup({ current, logOut = true, sections, orderCount = tr
   useSheet(sheet)
   const t = useText()
   const customer = useStore($customer)
-  const shown = useCurrentSection(current)
+  const currentSection = useCurrentSection(current)
   const count = useOrderCount(orderCount)
   const select = useEntrySelect(onSelect)
   const { menu, onKeyDown } = useMenuKeys(at, onClose)
@@ -59,7 +59,7 @@ export function AccountPopup({ current, logOut = true, sections, orderCount = tr
             key={entry.key}
             role="menuitem"
             entry={entry}
-            isCurrent={entry.key === shown}
+            isCurrent={entry.key === currentSection}
             count={entry.key === 'orders' ? count : undefined}
             onClick={(event) => {
               select(entry.key)(event)

@@ -6,9 +6,9 @@ export function useRowEdges(row: RefObject<HTMLElement | null>, count: number) {
     const list = row.current
     if (!list) return
     const update = () => {
-      const [at, maxScroll] = [Math.abs(list.scrollLeft), list.scrollWidth - list.clientWidth] // negative in right-to-left languages
-      list.toggleAttribute('data-before', at > 1)
-      list.toggleAttribute('data-behind', at < maxScroll - 1)
+      const [offset, maxScroll] = [Math.abs(list.scrollLeft), list.scrollWidth - list.clientWidth] // negative in right-to-left languages
+      list.toggleAttribute('data-before', offset > 1)
+      list.toggleAttribute('data-behind', offset < maxScroll - 1)
     }
     const observer = new ResizeObserver(update)
     observer.observe(list)

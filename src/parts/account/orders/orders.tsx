@@ -28,8 +28,8 @@ export function Orders({ pageSize: size }: SectionProps) {
   const $orders = ordersStore(settings, { customer, page, size })
   const result = useStore($orders)
   // keep the previous page until the next one has loaded
-  const shown = useMemo(() => result.value && { ...result.value, page }, [result.value, page])
-  const current = useLastDefined(shown)
+  const loadedPage = useMemo(() => result.value && { ...result.value, page }, [result.value, page])
+  const current = useLastDefined(loadedPage)
   const table = useRef<HTMLDivElement>(null)
   usePageAnnouncement(current?.page, () => table.current)
   if (result.status === 'failed' && result.value === undefined)

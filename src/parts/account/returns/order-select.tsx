@@ -54,7 +54,7 @@ function ChosenOrder({ order }: { order: Order }) {
   const t = useText()
   const counted = useCountedText()
   const settings = useSettings()
-  const shown = useStatuses()(order)
+  const statuses = useStatuses()(order)
   const query = { customer: useCustomerKey(), orderId: order.id, lang: useLanguage() }
   const $returns = returnsStore(settings, query)
   const { status, value } = useStore($returns)
@@ -75,8 +75,8 @@ function ChosenOrder({ order }: { order: Order }) {
           <p className="section-quiet">{counted(messages.returnCounts, ordered, { returned, left })}</p>
         </div>
         <span className="returns-statuses">
-          <StatusBadge tone={shown.status.tone}>{shown.status.title}</StatusBadge>
-          <StatusBadge tone={shown.payment.tone}>{shown.payment.title}</StatusBadge>
+          <StatusBadge tone={statuses.status.tone}>{statuses.status.title}</StatusBadge>
+          <StatusBadge tone={statuses.payment.tone}>{statuses.payment.title}</StatusBadge>
         </span>
       </div>
       {left === 0 && <Message kind="info">{t(messages.allReturned)}</Message>}

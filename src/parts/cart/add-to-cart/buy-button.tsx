@@ -19,7 +19,7 @@ interface BuyButtonProps {
 export function BuyButton({ phase, label, title, kind, disabled, busy = false }: BuyButtonProps) {
   const t = useText()
   const isAdded = phase === 'added'
-  const shown = isAdded ? t(messages.added) : label
+  const text = isAdded ? t(messages.added) : label
   return (
     <Button
       kind={kind}
@@ -28,7 +28,7 @@ export function BuyButton({ phase, label, title, kind, disabled, busy = false }:
       data-phase={phase}
       busy={busy || phase === 'adding'}
       disabled={disabled}
-      aria-label={title === undefined ? shown : `${shown}, ${title}`}
+      aria-label={title === undefined ? text : `${text}, ${title}`}
     >
       <span className="buy-faces">
         <span className="buy-face" hidden={isAdded}>

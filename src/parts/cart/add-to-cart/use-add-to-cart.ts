@@ -26,9 +26,9 @@ export function useAddToCart(product: Product, context: 'card' | 'page') {
     setFailed(false)
     steps.start()
     try {
-      const { addToCart, newLine, countAddition: noteAddition } = await loadCartCode()
+      const { addToCart, newLine, countAddition } = await loadCartCode()
       addToCart(newLine(product, { ...selection, code }), quantity)
-      noteAddition()
+      countAddition()
     } catch {
       steps.stop()
       setFailed(true)

@@ -83,15 +83,15 @@ export function FileField({
   }, [ids])
 
   const isSending = files.some(({ status }) => status === 'sending')
-  const isWaiting = isSending
+  const blocker = isSending
     ? messages.uploadsUnderway
     : files.some(({ status }) => status === 'failed')
       ? messages.uploadsFailed
       : undefined
-  useEffect(() => input.current?.setCustomValidity(isWaiting ? t(isWaiting) : ''), [isWaiting, t])
+  useEffect(() => input.current?.setCustomValidity(blocker ? t(blocker) : ''), [blocker, t])
 
   return (
-    <FieldGroup label={label} optional={optional} hint={hint} error={error ?? (failed && isWaiting ? t(isWaiting) : undefined)}>
+    <FieldGroup label={label} optional={optional} hint={hint} error={error ?? (failed && blocker ? t(blocker) : undefined)}>
       {({ invalid, 'aria-describedby': describedBy }) => (
         <>
           {/* biome-ignore lint/a11y/noStaticElementInteractions: the button is the accessible alternative to dropping */}

@@ -14,15 +14,15 @@ interface FormModalProps extends Omit<FormViewProps, 'inModal' | 'onTitle'> {
 /** A form of the shop in a dialog (FORM-20, PDP-14). Closing it keeps the draft. */
 export function FormModal({ title, onClose, ...form }: FormModalProps) {
   const t = useText()
-  const [known, setKnown] = useState(title)
+  const [currentTitle, setCurrentTitle] = useState(title)
   const close = () => {
     focusedElement()?.blur() // commits a text that is still being typed
     onClose()
   }
   return (
-    <Modal shape="dialog" title={known} closeLabel={t(messages.close)} onClose={close}>
+    <Modal shape="dialog" title={currentTitle} closeLabel={t(messages.close)} onClose={close}>
       <div className="request-modal">
-        <FormView {...form} inModal onTitle={setKnown} />
+        <FormView {...form} inModal onTitle={setCurrentTitle} />
       </div>
     </Modal>
   )

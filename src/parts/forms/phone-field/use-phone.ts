@@ -45,9 +45,9 @@ export function usePhone({ value, countries, onChange, input }: PhoneOptions) {
     onChange(next)
   }
   const show = (number: string) => {
-    const shown = numbers?.toDisplayedPhone(number, countries)
-    setText(shown?.text ?? number)
-    if (shown?.country !== undefined) setChosen(shown.country)
+    const displayed = numbers?.toDisplayedPhone(number, countries)
+    setText(displayed?.text ?? number)
+    if (displayed?.country !== undefined) setChosen(displayed.country)
   }
 
   useEffect(() => {

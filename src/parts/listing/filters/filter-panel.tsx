@@ -57,13 +57,13 @@ export function FilterPanel({ place: position, ...panel }: FilterPanelProps & { 
   const fields = panel.fields?.map((field) => field.replace(/^da-/, ''))
   const availableFilters = chosenFields(filters, fields).filter(({ field }) => !Object.hasOwn(hidden, field))
   const isFirst = ({ field }: Filter, index: number) => index < firstCount[position] || usedFields.includes(field)
-  const shown = firstMore === undefined ? availableFilters.filter(isFirst) : availableFilters
+  const visibleFilters = firstMore === undefined ? availableFilters.filter(isFirst) : availableFilters
   return (
     <div className="filters" data-place={position} ref={root}>
-      {shown.map((filter) => (
+      {visibleFilters.map((filter) => (
         <FilterSection key={filter.field} filter={filter} {...panel} />
       ))}
-      {shown.length < availableFilters.length && (
+      {visibleFilters.length < availableFilters.length && (
         <button
           type="button"
           className="text-button"

@@ -22,9 +22,9 @@ function stepDirection({ key, currentTarget }: KeyboardEvent): 1 | -1 | undefine
 /** A slider with two thumbs: two native range inputs on top of each other, for native keyboard and touch behaviour. */
 export function RangeSlider({ title, bounds, input, onInput }: RangeSliderProps) {
   const t = useText()
-  const at = (text: string, empty: number) => Math.min(bounds.max, Math.max(bounds.min, Number(text || empty) || empty))
-  const min = at(input.min, bounds.min)
-  const max = at(input.max, bounds.max)
+  const toBound = (text: string, empty: number) => Math.min(bounds.max, Math.max(bounds.min, Number(text || empty) || empty))
+  const min = toBound(input.min, bounds.min)
+  const max = toBound(input.max, bounds.max)
   const share = (value: number) => (bounds.max > bounds.min ? (value - bounds.min) / (bounds.max - bounds.min) : 0)
   const thumb = (name: 'min' | 'max', value: number, clampThumb: (value: number) => number) => {
     const move = (to: number) => onInput({ ...input, [name]: String(clampThumb(to)) })

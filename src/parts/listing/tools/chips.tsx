@@ -27,9 +27,9 @@ interface Chip {
 /** Moves the focus from a chip about to be removed to its neighbour, or to the list. */
 function moveFocus(button: HTMLElement) {
   const chips = [...(button.closest('.chips')?.querySelectorAll<HTMLElement>('.chip') ?? [])]
-  const at = chips.indexOf(button)
-  const beside = at < 0 ? undefined : (chips[at + 1] ?? chips[at - 1])
-  const next = beside ?? button.closest<HTMLElement>('.listing')
+  const index = chips.indexOf(button)
+  const neighbour = index < 0 ? undefined : (chips[index + 1] ?? chips[index - 1])
+  const next = neighbour ?? button.closest<HTMLElement>('.listing')
   next?.focus({ preventScroll: true })
 }
 

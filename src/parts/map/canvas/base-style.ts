@@ -26,8 +26,8 @@ export function baseStyle(map: MapView, options: string | undefined, colours: ()
     /** a font that the style provides */
     font(): string[] {
       const fonts = map.getStyle().layers.flatMap((layer) => (layer.type === 'symbol' ? [layer.layout?.['text-font']] : []))
-      const known = isBuiltIn ? undefined : fonts.find((font) => Array.isArray(font) && font.every((name) => typeof name === 'string'))
-      return (known as string[] | undefined) ?? kitFont
+      const styleFont = isBuiltIn ? undefined : fonts.find((font) => Array.isArray(font) && font.every((name) => typeof name === 'string'))
+      return (styleFont as string[] | undefined) ?? kitFont
     },
     close: () => clearTimeout(timeout),
   }

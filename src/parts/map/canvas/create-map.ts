@@ -64,7 +64,7 @@ export function createMap(options: MapOptions): ShopMapHandle {
     emitView()
     options.onRendered()
   })
-  const ignoreWorkers = onWorkerFailure(options.onFailed)
+  const unsubscribeWorkers = onWorkerFailure(options.onFailed)
 
   return {
     card,
@@ -94,7 +94,7 @@ export function createMap(options: MapOptions): ShopMapHandle {
     focus: () => map.getCanvas().focus({ preventScroll: true }),
     close() {
       base.close()
-      ignoreWorkers()
+      unsubscribeWorkers()
       map.remove()
     },
   }

@@ -4,16 +4,16 @@ import { loaderPrefix, trustedPolicy } from '../../../base/security/trusted-poli
 /** URL of the worker script, which is part of the kit */
 export const kitWorkerUrl = new URL(workerUrl, import.meta.url).href
 
-const watchers = new Set<() => void>()
+const listeners = new Set<() => void>()
 
 /** Calls back when a worker fails; the library itself would only leave the map empty. Returns an unsubscribe function. */
 export function onWorkerFailure(listener: () => void): () => void {
-  watchers.add(listener)
-  return () => watchers.delete(listener)
+  listeners.add(listener)
+  return () => listeners.delete(listener)
 }
 
-const notifyWatchers = () => {
-  for (const listener of watchers) listener()
+const notifyListeners = () => {
+  for (const listener of listeners) listener()
 }
 
 /**
@@ -22,8 +22,8 @@ const notifyWatchers = () => {
  */
 function trustedUrl(url: string | URL): string | URL {
   try {
-    const known = String(url).startsWith('blob:') ? loaderPrefix + kitWorkerUrl : String(url)
-    return (trustedPolicy()?.createScriptURL(known) as string | undefined) ?? url
+    const scriptUrl = String(url).startsWith('blob:') ? loaderPrefix + kitWorkerUrl : String(url)
+    return (trustedPolicy()?.createScriptURL(scriptUrl) as string | undefined) ?? url
   } catch {
     return url
   }
@@ -35,9 +35,9 @@ export class MapWorker extends globalThis.Worker {
     try {
       super(trustedUrl(url), options)
     } catch (error) {
-      notifyWatchers()
+      notifyListeners()
       throw error
     }
-    this.addEventListener('error', notifyWatchers)
+    this.addEventListener('error', notifyListeners)
   }
 }

@@ -64,11 +64,11 @@ function Steps({ headingLevel, step: fixed, registration, ...rest }: LoginProps)
   const customer = useStore($customer)
   const titleTag = useTitleTag()
   const heading = useRef<HTMLHeadingElement>(null)
-  const shown = useRef(step)
+  const lastStep = useRef(step)
   useLayoutEffect(() => {
     // focus the heading of a new step, so that it is read out, but not of the first
-    if (shown.current !== step) heading.current?.focus()
-    shown.current = step
+    if (lastStep.current !== step) heading.current?.focus()
+    lastStep.current = step
   }, [step])
   if (requested === 'register' && !configuration) return <p role="status">{t(messages.loading)}</p>
   const isNarrow = step !== 'register'

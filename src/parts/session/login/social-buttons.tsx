@@ -22,13 +22,13 @@ interface SocialButtonsProps {
 export function SocialButtons({ onDone }: SocialButtonsProps) {
   const t = useText()
   const settings = useSettings()
-  const questions = socialLoginRequests(useConfiguration(), settings)
-  if (questions.length === 0) return null
+  const requests = socialLoginRequests(useConfiguration(), settings)
+  if (requests.length === 0) return null
   return (
     <div className="login-social" part="social">
       <p className="login-or">{t(messages.orElse)}</p>
       <SocialLoginStatus />
-      {questions.map((request) => {
+      {requests.map((request) => {
         const { provider } = request.offered
         const name = providerNames[provider]
         return (
