@@ -4,15 +4,15 @@ import { HomeLink } from '../page/home-link.tsx'
 import sheet from './section.css?sheet'
 
 interface EmptyMessageProps {
-  /** an outline of `icons.ts` */
+  /** path of `icons.ts` */
   icon: string
   title: string
   hint?: string
-  /** false where the block itself has what comes next */
+  /** false hides the link, if the section has its own next step */
   leads?: boolean
 }
 
-/** A section without anything in it, and what to do about that; the page may put its own words in the `empty` slot. */
+/** Empty state of a section, with the next step. The host page can replace it in the `empty` slot. */
 export function EmptyMessage({ icon, title, hint, leads = true }: EmptyMessageProps) {
   useSheet(sheet)
   return (

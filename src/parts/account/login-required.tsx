@@ -9,7 +9,7 @@ import { useLinkClick } from '../app/use-link-click.ts'
 import { useText } from '../app/use-text.ts'
 import sheet from './section.css?sheet'
 
-/** Stands in the place of what only a customer may see, with the way to the login. */
+/** Replaces content for customers only, with a link to the login. */
 export function LoginRequired() {
   useSheet(sheet)
   const t = useText()

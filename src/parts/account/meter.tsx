@@ -5,11 +5,11 @@ interface MeterProps {
   /** 0 to 1 */
   share: number
   label: string
-  /** the share in words, for assistive technology */
+  /** the share as text, for assistive technology */
   text: string
 }
 
-/** A part of a whole as a bar; the numbers stand beside it. */
+/** A share as a bar; the numbers are next to it. */
 export function Meter({ share, label, text }: MeterProps) {
   useSheet(sheet)
   return (

@@ -15,16 +15,16 @@ import { SubLevel } from './sub-heading.tsx'
 interface SectionHostProps extends SectionProps {
   /** key of the section */
   section: string
-  /** the heading is the page's, or one within it */
+  /** heading level of the section */
   level: 'h1' | 'h2'
   headingRef?: Ref<HTMLHeadingElement>
-  /** stands under the heading */
+  /** rendered below the heading */
   below?: ReactNode
-  /** stands at the end of its line */
+  /** rendered at the end of the heading's line */
   aside?: ReactNode
 }
 
-/** One section of the customer area: its heading at once, its content as soon as its code is there. */
+/** One section of the customer area: renders its heading at once, its content once its code has loaded. */
 export function SectionHost({ section, level: Heading, headingRef, below, aside, pageSize }: SectionHostProps) {
   useSheet(sheet)
   const t = useText()
@@ -59,7 +59,7 @@ export function SectionHost({ section, level: Heading, headingRef, below, aside,
   )
 }
 
-/** The code of a section, and the way to ask for it again. */
+/** Loads the code of a section; `retry` loads it again. */
 function useView(section: string) {
   const [loaded, setLoaded] = useState<{ section: string; View?: ComponentType<SectionProps>; failed: boolean }>()
   const [attempt, setAttempt] = useState(0)

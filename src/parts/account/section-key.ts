@@ -1,6 +1,6 @@
 import { createContext } from 'react'
 
-/** Keys of the sections as they stand in addresses and attributes; the requisites have the empty one (ACC-06). */
+/** Keys of the sections in URLs and attributes; the empty key is an alias of the requisites (ACC-06). */
 export const sectionKeys = [
   'orders',
   'credit',
@@ -17,11 +17,11 @@ export const sectionKeys = [
 ] as const
 export type SectionKey = (typeof sectionKeys)[number]
 
-/** Shows another section in place, with more parameters in the address; undefined where a section stands alone. */
+/** Opens another section in place, with more URL parameters; undefined if a section is rendered on its own. */
 export const OpenSection = createContext<((section: string, more?: Readonly<Record<string, string>>) => void) | undefined>(undefined)
 
-/** What every section of the customer area is given. */
+/** Props of every section of the customer area. */
 export interface SectionProps {
-  /** entries of a page where the section has pages */
+  /** entries per page, for sections with paging */
   pageSize: number
 }

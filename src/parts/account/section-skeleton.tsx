@@ -8,7 +8,7 @@ import type { Section } from './sections.ts'
 const maxPlaceholders = 10
 const counts: Record<Exclude<Section['skeleton'], 'rows'>, number> = { cards: 2, facts: 6, form: 3 }
 
-/** Grey shapes in the places of a section that is under way. */
+/** Skeleton of a section. */
 export function SectionSkeleton({ shape, rows }: { shape: Section['skeleton']; rows: number }) {
   useSheet(shapes)
   useSheet(sheet)

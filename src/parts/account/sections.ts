@@ -3,11 +3,11 @@ import { lazyModule } from '../../base/dom/lazy-module.ts'
 import { messages } from '../../domain/messages.ts'
 import type { SectionProps } from './section-key.ts'
 
-/** A section of the customer area; its code is fetched when somebody wants to see it. */
+/** A section of the customer area; its code loads on demand. */
 export interface Section {
   /** text key of its heading */
   title: string
-  /** what stands in its place until it is there */
+  /** shape of its skeleton */
   skeleton: 'rows' | 'cards' | 'facts' | 'form'
   view: { load: () => Promise<ComponentType<SectionProps>>; prepare: () => void }
 }
@@ -20,7 +20,7 @@ const section = (title: string, shape: Section['skeleton'], load: () => Promise<
 
 const requisites = section(messages.requisites, 'facts', () => import('./requisites/requisites.tsx').then((file) => file.Requisites))
 
-/** Section by its key, as it stands in the address (ACC-01..12). */
+/** Sections by key, as used in the URL (ACC-01..12). */
 export const sections: Readonly<Record<string, Section>> = {
   orders: section(messages.myOrders, 'rows', () => import('./orders/orders.tsx').then((file) => file.Orders)),
   credit: section(messages.myCredit, 'facts', () => import('./credit/credit.tsx').then((file) => file.Credit)),
@@ -43,9 +43,9 @@ export const sections: Readonly<Record<string, Section>> = {
   integrations: section(messages.integrations, 'cards', () => import('./integrations/integrations.tsx').then((file) => file.Integrations)),
 }
 
-/** The key that is shown for a wish: one that is unknown, or that this customer does not have, gives way to the requisites (K19). */
+/** The key of the section to show: the requested one if it exists and this customer has it, else the requisites. */
 export const visibleSection = (requested: string | undefined, allowed: readonly string[]): string =>
   requested !== undefined && Object.hasOwn(sections, requested) && allowed.includes(requested) ? requested : ''
 
-/** The section under a key, the requisites for any other. */
+/** The section of a key; the requisites if unknown. */
 export const sectionAt = (key: string): Section => (Object.hasOwn(sections, key) ? sections[key] : undefined) ?? requisites

@@ -2,7 +2,7 @@ import type { StatusTone } from '../../domain/account/order-status.ts'
 import { useSheet } from '../../kit/use-sheet.ts'
 import sheet from './status-badge.css?sheet'
 
-/** A status in words on a ground of its own; nothing where there is no status. */
+/** A status as a coloured badge; renders nothing if empty. */
 export function StatusBadge({ tone, children }: { tone: StatusTone; children: string }) {
   useSheet(sheet)
   return (

@@ -8,11 +8,11 @@ import sheet from '../cart/cart-removal/removed.css?sheet'
 interface UndoNoticeProps {
   children: string
   onUndo: () => void
-  /** what has the focus after the way back; what was pressed is gone */
+  /** element to focus after undo, because the pressed button is gone */
   focusAfter: RefObject<HTMLElement | null>
 }
 
-/** What was removed, with the focus on the way back, for the button that had it is gone. */
+/** Notice of a removal with an undo button, which takes the focus because the remove button is gone. */
 export function UndoNotice({ children, onUndo, focusAfter }: UndoNoticeProps) {
   useSheet(sheet)
   const t = useText()

@@ -4,20 +4,20 @@ import { useStore } from '../../kit/use-store.ts'
 import { pushSearch } from '../../stores/page/url-owner.ts'
 import { socialReturn } from '../../stores/session/login/social-return.ts'
 
-/** Steps that a mail leads to: they are done whoever is logged in. */
+/** Steps linked from e-mails: they apply regardless of who is logged in. */
 const emailSteps = new Set(['email-approve', 'password-change'])
 
-/** Whether the address asks for the login layout even of somebody who is logged in (K1, LOGIN-07). */
+/** Whether the URL requests the login layout even for a logged-in customer (LOGIN-07). */
 export function useLoginParam(): boolean {
   const search = useStore($search)
   const [isReturn] = useState(() => socialReturn() !== undefined)
   return isReturn || emailSteps.has(new URLSearchParams(search).get('step') ?? '')
 }
 
-/** What belongs to one section only. */
+/** Parameters of one section only. */
 const sectionParams = ['section', 'order', 'step']
 
-/** The section that the address asks for, else the page, else the requisites; and the step to another one, which "back" takes back. */
+/** The section requested by the URL, else by the attribute, else the requisites; `go` pushes another one to the history. */
 export function useSectionParam(attribute: string | undefined) {
   const search = useStore($search)
   return {

@@ -11,7 +11,7 @@ import { sections, visibleSection } from './sections.ts'
 
 const isLoading = ({ status, value }: { status: string; value?: unknown }) => status === 'loading' && value === undefined
 
-/** The section that is shown for a wish (K19); undefined while it is not known yet whether this customer has it. */
+/** The section to show for a requested one; undefined until it is known whether this customer has it. */
 export function useVisibleSection(requested: string): string | undefined {
   const settings = useSettings()
   const lang = useLanguage()
@@ -21,10 +21,10 @@ export function useVisibleSection(requested: string): string | undefined {
   const fetchesPrograms = customer !== undefined && needsPrograms(configuration.value)
   const programs = useStore(fetchesPrograms ? loyaltyProgramsStore(settings, { customer: key, lang }) : $idle)
   const entries = accountEntries({ customer, configuration: configuration.value, programs: programs.value })
-  const shown = visibleSection(
+  const visible = visibleSection(
     requested,
     entries.map((entry) => entry.key),
   )
   const isUndecided = isLoading(configuration) || (fetchesPrograms && isLoading(programs))
-  return shown !== requested && isUndecided && Object.hasOwn(sections, requested) ? undefined : shown
+  return visible !== requested && isUndecided && Object.hasOwn(sections, requested) ? undefined : visible
 }

@@ -10,7 +10,7 @@ interface ShownStatus {
   tone: StatusTone
 }
 
-/** How the two statuses of an order are shown (ORD-03). */
+/** Titles and tones of the two statuses of an order (ORD-03). */
 export function useStatuses(): (order: Pick<Order, 'status' | 'paymentStatus'>) => { status: ShownStatus; payment: ShownStatus } {
   const settings = useSettings()
   const lang = useLanguage()

@@ -5,11 +5,11 @@ import type { FallbackProps } from '../../ui/boundary.tsx'
 import { useText } from './use-text.ts'
 
 interface ErrorMessageProps extends FallbackProps {
-  /** what is said; that something went wrong, if nothing */
+  /** text key of the message; default "something went wrong" */
   text?: string
 }
 
-/** Stands where a view failed; a button, or another path of the address, gives the view another chance (ERR-01, ERR-02). */
+/** Replaces a view that failed. Retries on a button press or when the path of the URL changes (ERR-01, ERR-02). */
 export function ErrorMessage({ retry, text = messages.renderingError }: ErrorMessageProps) {
   const t = useText()
   useEffect(() => onPathChange(retry), [retry])

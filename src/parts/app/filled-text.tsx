@@ -4,11 +4,11 @@ import { useText } from './use-text.ts'
 interface FilledTextProps {
   /** key of a text with placeholders in braces */
   text: string
-  /** what stands for each of them */
+  /** nodes by placeholder name */
   parts: Readonly<Record<string, ReactNode>>
 }
 
-/** A translated sentence with links or other elements inside it, wherever the language puts them. */
+/** A translated sentence with links or other elements at its placeholders. */
 export function FilledText({ text, parts }: FilledTextProps) {
   const t = useText()
   const sentence = t(text, Object.fromEntries(Object.keys(parts).map((name) => [name, `{${name}}`])))

@@ -8,12 +8,12 @@ import { ErrorMessage } from './error-message.tsx'
 
 const LoadError = ({ retry }: FallbackProps) => <ErrorMessage retry={retry} text={messages.blockFailed} />
 
-/** What `late` gives: the view, and what stands in its place until its code is there. */
+/** Props of the view, plus a fallback to render until its code has loaded. */
 type LazyComponent<P> = ComponentType<P & { fallback?: ReactNode }>
 
 /**
- * A view whose code comes when it is first drawn. Where it does not come, that is said in its place and nowhere else, and a button
- * asks again (ERR-01, ERR-03); `Lost` says it in another way.
+ * A view whose code loads on first render. If loading fails, `ErrorView` renders in its place and can retry; the views around
+ * it are not affected (ERR-01, ERR-03).
  */
 export function lazyComponent<P extends object>(
   load: () => Promise<ComponentType<P>>,

@@ -4,7 +4,7 @@ import type { Configuration } from '../../model/app/configuration.ts'
 import { configurationStore } from '../../stores/app/configuration.ts'
 import { languageStore } from '../../stores/app/language.ts'
 
-/** The shop's configuration in the language of this element; undefined until the first answer. */
+/** The shop's configuration in the language of this element; undefined until loaded. */
 export function useConfiguration(): Configuration | undefined {
   const settings = useSettings()
   return useStore(configurationStore(settings, useStore(languageStore(settings)))).value

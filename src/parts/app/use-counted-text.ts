@@ -2,7 +2,7 @@ import { plural } from '../../domain/plural.ts'
 import { useLanguage } from './use-configuration.ts'
 import { useText } from './use-text.ts'
 
-/** Texts with a number, in the form that fits it: the key, the number, and what else its placeholders stand for. */
+/** Translates texts with a number in the right plural form. Arguments: text key, number, values of other placeholders. */
 export function useCountedText() {
   const t = useText()
   const language = useLanguage()

@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import type { Cart } from '../../model/cart/cart.ts'
 
-/** The newest value that was known: what stands on the screen while the next answer is under way. */
+/** The last defined value, to render while the next one loads. */
 export function useLastDefined<T>(value: T | undefined): T | undefined {
   const [lastValue, setLastValue] = useState(value)
   if (value !== undefined && value !== lastValue) setLastValue(value)
   return value ?? lastValue
 }
 
-/** The carts in the order in which this page first saw them: choosing one must not move the others. */
+/** Carts in the order of their first render: activating one must not move the others. */
 export function useStableOrder(carts: readonly Cart[]): readonly Cart[] {
   const [order, setOrder] = useState<readonly string[]>([])
   const fresh = carts.filter(({ guid }) => !order.includes(guid))

@@ -2,8 +2,8 @@ import type { MouseEvent } from 'react'
 import { useEmit, useSettings } from '../../kit/host.ts'
 
 /**
- * The click handler of a link of the shop: the page hears `shop-navigate` first and may keep the visit; with
- * links="event" it always does (G1). New tabs and downloads are the shopper's own business.
+ * Click handler of a shop link. Emits the cancelable `shop-navigate`; links="event" always prevents the navigation. Clicks with
+ * a modifier key or another button stay native.
  */
 export function useLinkClick(source: string) {
   const emit = useEmit()
@@ -17,7 +17,7 @@ export function useLinkClick(source: string) {
   }
 }
 
-/** Goes to an address without a link having been clicked; the page hears `shop-navigate` first and may keep the visit (G1). */
+/** Navigates without a link; emits the cancelable `shop-navigate` first. */
 export function useNavigate(source: string) {
   const emit = useEmit()
   const { links } = useSettings()

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useEmit } from '../../kit/host.ts'
 
-/** Tells the author of the page once that the tag lacks an attribute it cannot do without. */
+/** Emits `shop-error` once if a required attribute is missing. */
 export function useRequiredAttribute(attribute: string, isPresent: boolean): void {
   const emit = useEmit()
   useEffect(() => {

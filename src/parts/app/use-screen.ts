@@ -5,5 +5,5 @@ import { useStore } from '../../kit/use-store.ts'
 
 const $isLarge = mediaStore(`(min-width: ${largeScreenPx}px)`)
 
-/** The kind of screen; one boundary for header, menus and footer (L8). */
+/** Kind of screen; header, menus and footer share this breakpoint. */
 export const useScreen = (): Screen => (useStore($isLarge) ? 'desktop' : 'phone')

@@ -1,7 +1,7 @@
 import { useEmit, useSettings } from '../../kit/host.ts'
 import { track } from '../../stores/analytics/analytics.ts'
 
-/** Reports what the shopper does to the page's analytics and as `shop-analytics` (ANA-01..03, G9). */
+/** Reports an action of the shopper to the page's analytics and as `shop-analytics` (ANA-01..03). */
 export function useTrack() {
   const emit = useEmit()
   const settings = useSettings()

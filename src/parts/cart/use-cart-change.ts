@@ -4,7 +4,7 @@ import { useEmit } from '../../kit/host.ts'
 import { useStore } from '../../kit/use-store.ts'
 import { $activeCart } from '../../stores/cart/carts.ts'
 
-/** Tells the page of every change of the cart after the first look at it, whoever made it. */
+/** Emits `shop-cart-change` for every change of the cart after the first render, from any source. */
 export function useCartChange(): void {
   const emit = useEmit()
   const cart = useStore($activeCart)

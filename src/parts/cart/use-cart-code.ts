@@ -5,10 +5,10 @@ import { pageSettings } from '../../kit/settings.ts'
 import { prepareCartCode } from '../../stores/cart/cart-code.ts'
 import { $cartCount } from '../../stores/cart/cart-summary.ts'
 
-/** Whether there may be a line in what is stored; an empty cart lies there since the first visit. */
+/** Whether local storage may hold a line. An empty cart is stored from the first visit on. */
 const hasStored = () => /"products":\s*\[\s*\{/.test(guardedStorage()[`${pageSettings().storagePrefix}:carts`] ?? '')
 
-/** Fetches the code of the carts where there may be a filled one, or as soon as somebody does something on the page, or in another tab. */
+/** Loads the cart code: at once if storage may hold a filled cart, else on the first interaction or a storage change in another tab. */
 export function useCartCode(isShown = true): void {
   useEffect(() => {
     if (!isShown || $cartCount.get() !== undefined) return

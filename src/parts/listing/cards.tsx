@@ -3,7 +3,7 @@ import type { Product } from '../../model/product/product.ts'
 import { ProductCard } from '../product/product-card/product-card.tsx'
 import type { CardSettings } from '../product/product-card/use-card-settings.ts'
 
-/** What all cards of a listing have in common. */
+/** Settings shared by all cards of a listing. */
 export interface CardContext {
   configuration: Configuration | undefined
   layout: 'grid' | 'list'
@@ -14,11 +14,11 @@ export interface CardContext {
 
 interface CardsProps extends CardContext {
   products: readonly Product[]
-  /** products before the first of these */
+  /** number of products before the first of these */
   offset: number
 }
 
-/** Products as items of a list, each with its place in it. */
+/** Products as list items, each with its position. */
 export function Cards({ products, offset, ...setting }: CardsProps) {
   return products.map((product, index) => (
     <li key={`${product.id} ${product.code ?? ''}`}>

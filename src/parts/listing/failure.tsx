@@ -5,11 +5,11 @@ import { Icon } from '../../ui/icon.tsx'
 import { circleAlert, rotateCcw } from '../../ui/icons.ts'
 import { useText } from '../app/use-text.ts'
 
-/** The products did not come: says so inside the block and tries again (REQ-08 is only logged). */
+/** Error of a failed product request, with a retry button. */
 export function Failure({ onRetry }: { onRetry: () => void }) {
   const t = useText()
   const retry = ({ currentTarget }: MouseEvent<HTMLElement>) => {
-    // the button goes when the products come: the focus stays with their list
+    // the button disappears with the retry: move the focus to the list
     currentTarget.closest<HTMLElement>('.listing')?.focus({ preventScroll: true })
     onRetry()
   }

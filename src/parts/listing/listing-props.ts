@@ -4,7 +4,7 @@ import type { QueryProperty } from '../../domain/listing/query-property.ts'
 import type { Product } from '../../model/product/product.ts'
 import type { CardSettings } from '../product/product-card/use-card-settings.ts'
 
-/** What every listing tag understands; `elements/kit/listing-attributes.ts` documents each. */
+/** Attributes and properties of every listing element, documented in `elements/kit/listing-attributes.ts`. */
 export interface ListingProps extends CardSettings {
   presetFilters: ChosenFilters | undefined
   filters: boolean
@@ -26,13 +26,13 @@ export interface ListingProps extends CardSettings {
   urlSync: 'on' | 'off' | 'prefix'
   urlKey: string | undefined
   splitBy: string | undefined
-  /** named like its attribute: as scrollTop it would hide that of every element */
+  /** quoted like its attribute: `scrollTop` would shadow `Element.scrollTop` */
   'scroll-top': 'page' | 'self' | 'off' | undefined
   lazy: boolean
   products: Product[] | undefined
   query: QueryProperty | undefined
-  /** also an attribute of the frame: the listing names itself by it in the analytics */
+  /** also an attribute of the frame; the list name in analytics events */
   heading: string | undefined
-  /** also an attribute of the frame: which width decides */
+  /** also an attribute of the frame; whose width counts for breakpoints */
   responsive: 'viewport' | 'container'
 }

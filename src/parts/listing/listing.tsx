@@ -1,5 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { listType } from '../../domain/app/setting-defaults.ts'
+import { listingFeatures } from '../../domain/listing/listing-features.ts'
 import { chosenCount } from '../../domain/listing/listing-query.ts'
 import type { ListingSource } from '../../domain/listing/listing-request.ts'
 import { useEmit, useSettings } from '../../kit/host.ts'
@@ -21,13 +22,13 @@ import { useListingEvents } from './use-listing-events.ts'
 
 interface ListingOwnProps {
   source: ListingSource
-  /** the last products stay on the screen until the next ones are there */
+  /** renders the last products while the next ones load */
   keepPrevious?: boolean
-  /** stands above the filters, or above the list where these have no place beside it */
+  /** rendered above the filters, or above the list if the filters open in a drawer */
   aside?: ReactNode
 }
 
-/** A list of products with everything around it; the heart of every listing tag (LIST-22). */
+/** A list of products with its filters, toolbar and pager; every listing element renders one (LIST-22). */
 export function Listing({ source, keepPrevious = false, aside, ...props }: ListingProps & ListingOwnProps) {
   useSheet(sheet)
   const emit = useEmit()
@@ -37,7 +38,7 @@ export function Listing({ source, keepPrevious = false, aside, ...props }: Listi
   const isWide = useIsWide(rootRef, props.responsive)
   const listing = useListing(source, props, isInViewport, keepPrevious)
   const actions = useListingActions(listing, props, rootRef)
-  useListingEvents(listing, actions.asked, props.limit)
+  useListingEvents(listing, actions.wasRequested, props.limit)
   const [isDrawerOpen, setDrawerOpen] = useState(false)
 
   const { configuration, query, state } = listing
@@ -45,13 +46,8 @@ export function Listing({ source, keepPrevious = false, aside, ...props }: Listi
   const total = listing.total === undefined ? undefined : Math.min(listing.total, props.limit ?? listing.total)
   const layout = listType(props.layout, useStore($listType), configuration?.defaultListType)
   const cardSettings = useCardSettings(props)
-  const isTeaser = props.pager === 'none' || props.display === 'slider'
-  const hasFilters = props.filters && !props.products
-  const hasSorts = (props.sortSelect ?? props.filters) && !props.products
-  const hasToggle = props.layoutToggle ?? (props.layout === undefined && !isTeaser)
-  // nothing to order, to divide or to choose from, unless what was chosen is the reason
-  const isEmpty = !listing.hasSource || (total === 0 && !chosenCount(query?.filters))
-  const filtersAt = isWide ? props.filtersPosition : 'drawer'
+  const chosenFilters = chosenCount(query?.filters)
+  const features = listingFeatures(props, { total, isWide, hasSource: listing.hasSource, chosenCount: chosenFilters })
   const panel = query && {
     filters: listing.knownFilters,
     failed: listing.filters.status === 'failed',
@@ -63,34 +59,34 @@ export function Listing({ source, keepPrevious = false, aside, ...props }: Listi
     onFilter: actions.filter,
     onClear: actions.clear,
   }
-  const changeLayout = (chosen: 'grid' | 'list') => {
-    chooseListType(chosen)
-    emit('shop-layout-change', { layout: chosen })
+  const changeLayout = (next: 'grid' | 'list') => {
+    chooseListType(next)
+    emit('shop-layout-change', { layout: next })
   }
-  const isBeside = hasFilters && filtersAt !== 'drawer'
-  const filters = isBeside && <LazyFilters panel={panel} position={filtersAt} header={aside} />
+  const position = features.filtersPosition
+  const isInline = position === 'side' || position === 'top'
+  const filters = isInline && <LazyFilters panel={panel} position={position} header={aside} />
+  const sorts = (configuration?.sorts ?? []).filter(({ value }) => props.sorts?.includes(value) ?? true)
   return (
     <div className="listing" tabIndex={-1}>
-      <div className="listing-in" ref={rootRef} data-filters={hasFilters ? filtersAt : undefined}>
-        {filtersAt === 'top' && filters}
-        {!isBeside && aside}
+      <div className="listing-in" ref={rootRef} data-filters={position}>
+        {position === 'top' && filters}
+        {!isInline && aside}
         <div className="listing-tools">
           <LazyToolbar
             near={isInViewport}
             counts={props.count}
             total={total}
-            sorts={
-              hasSorts && !isEmpty ? (configuration?.sorts ?? []).filter(({ value }) => props.sorts?.includes(value) ?? true) : undefined
-            }
+            sorts={features.hasSortSelect ? sorts : undefined}
             sort={query?.sort}
             onSort={actions.sort}
-            sizes={isTeaser || isEmpty ? [] : listing.sizes}
+            sizes={features.hasSizeSelect ? listing.sizes : []}
             size={query?.size ?? 0}
             onSize={actions.size}
-            layout={hasToggle && !isEmpty ? layout : undefined}
+            layout={features.hasLayoutToggle ? layout : undefined}
             onLayout={changeLayout}
-            onFilters={hasFilters && !isEmpty && filtersAt === 'drawer' ? () => setDrawerOpen(true) : undefined}
-            chosenFilters={chosenCount(query?.filters)}
+            onFilters={features.hasFilterButton ? () => setDrawerOpen(true) : undefined}
+            chosenFilters={chosenFilters}
           />
           {query && (
             <LazyChips
@@ -102,7 +98,7 @@ export function Listing({ source, keepPrevious = false, aside, ...props }: Listi
             />
           )}
         </div>
-        {filtersAt === 'side' && filters}
+        {position === 'side' && filters}
         <div className="listing-main">
           <Results
             listing={listing}
@@ -111,12 +107,12 @@ export function Listing({ source, keepPrevious = false, aside, ...props }: Listi
             phrase={source.search}
             onClear={actions.clear}
           />
-          {query && !isTeaser && total !== undefined && total > 0 && (
+          {query && features.hasPaging && (
             <LazyPaging
               pager={props.pager}
               page={query.page}
               pages={listing.pages}
-              total={total}
+              total={total ?? 0}
               size={query.size}
               hrefOf={state.hrefOf && ((page) => state.hrefOf?.({ ...query, page }) ?? '')}
               onPage={actions.page}
@@ -124,7 +120,7 @@ export function Listing({ source, keepPrevious = false, aside, ...props }: Listi
           )}
         </div>
       </div>
-      {isDrawerOpen && hasFilters && panel && <LazyFilterDrawer {...panel} onClose={() => setDrawerOpen(false)} />}
+      {isDrawerOpen && position && panel && <LazyFilterDrawer {...panel} onClose={() => setDrawerOpen(false)} />}
     </div>
   )
 }

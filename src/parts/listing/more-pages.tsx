@@ -12,14 +12,14 @@ import { useInViewport } from './use-in-viewport.ts'
 
 interface MorePagesProps extends CardContext {
   queryForPage: (page: number) => ProductsQuery
-  /** pages after the first */
+  /** number of pages after the first */
   extraPages: number
   size: number
-  /** most products of all pages together */
+  /** maximum number of products in all pages */
   limit: number
 }
 
-/** The pages that the shopper, or the address, has added below the first. */
+/** The pages after the first that "Show more" or the URL has added. */
 export function MorePages({ queryForPage, extraPages, size, limit, ...setting }: MorePagesProps) {
   useSheet(sheet)
   return Array.from({ length: extraPages }, (_, index) => (
@@ -34,11 +34,11 @@ export function MorePages({ queryForPage, extraPages, size, limit, ...setting }:
 
 interface MorePageProps extends CardContext {
   query: ProductsQuery & { page: number; size: number }
-  /** most products this page may show */
+  /** maximum number of products on this page */
   maxProducts: number
 }
 
-/** A further page below the ones before it: room for its products until the shopper comes near, an address may name a far one. */
+/** A placeholder of the page's expected height until it nears the viewport: a URL may name a page far down. */
 function MorePage(props: MorePageProps) {
   const ref = useRef<HTMLLIElement>(null)
   const isInViewport = useInViewport(ref, true)
@@ -47,7 +47,6 @@ function MorePage(props: MorePageProps) {
   return <li ref={ref} className="whole-row products-ahead" aria-hidden="true" style={{ '--products': products } as CSSProperties} />
 }
 
-/** It loads, and may fail, on its own. */
 function LoadedPage({ query, maxProducts, ...setting }: MorePageProps) {
   const $result = productListStore(useSettings(), query)
   const { status, value } = useStore($result)

@@ -8,13 +8,13 @@ import { HomeLink } from '../page/home-link.tsx'
 import sheet from './no-results.css?sheet'
 
 interface NoResultsProps {
-  /** the phrase that found nothing */
+  /** the search phrase without results */
   phrase: string | undefined
-  /** takes the filters off; undefined where none is chosen */
+  /** clears the filters; undefined if none is selected */
   onClear: (() => void) | undefined
 }
 
-/** Nothing to show, and what to do about it; the page may put its own words in the `empty` slot. */
+/** Empty state of a list, with what to do next. The host page can replace it in the `empty` slot. */
 export function NoResults({ phrase, onClear }: NoResultsProps) {
   useSheet(sheet)
   const t = useText()
@@ -39,7 +39,7 @@ export function NoResults({ phrase, onClear }: NoResultsProps) {
   )
 }
 
-/** What an editor sees of a tag that names no products. */
+/** Hint for the author of an element without a source of products. */
 export function MissingSourceHint() {
   useSheet(sheet)
   const t = useText()

@@ -20,19 +20,19 @@ const MorePages = lazyComponent(
   ),
 )
 
-/** From this many products on, what is far off the screen is not laid out. */
-const manyThreshold = 150
+/** Longer lists skip the layout of products far outside the viewport. */
+const maxLaidOutProducts = 150
 
 interface ResultsProps {
   listing: Listing
   props: ListingProps
   setting: CardContext
-  /** the fixed phrase of the list */
+  /** search phrase from the attributes */
   phrase: string | undefined
   onClear: () => void
 }
 
-/** The products, or what stands in their place: skeleton, nothing found, failure. */
+/** The products, or their skeleton, empty state or error. */
 export function Results({ listing, props, setting, phrase, onClear }: ResultsProps) {
   const t = useText()
   const { result, query, queryForPage, hasSource, pages, total } = listing
@@ -72,8 +72,8 @@ export function Results({ listing, props, setting, phrase, onClear }: ResultsPro
         fallback={<div className="slider-space" />}
       />
     )
-  const further = isMore && queryForPage ? Math.min(query.page, pages - 1) : 0
-  const isMany = Math.min(total ?? 0, (further + 1) * size) > manyThreshold
+  const extraPages = isMore && queryForPage ? Math.min(query.page, pages - 1) : 0
+  const isMany = Math.min(total ?? 0, (extraPages + 1) * size) > maxLaidOutProducts
   return (
     <>
       {result.status === 'failed' && <Failure onRetry={listing.reload} />}
@@ -84,11 +84,11 @@ export function Results({ listing, props, setting, phrase, onClear }: ResultsPro
         aria-busy={result.status === 'loading' || undefined}
       >
         <Cards {...setting} products={products} offset={before} />
-        {queryForPage && further > 0 && (
+        {queryForPage && extraPages > 0 && (
           <MorePages
             {...setting}
             queryForPage={queryForPage}
-            extraPages={further}
+            extraPages={extraPages}
             size={size}
             limit={Math.min(limit, total ?? limit)}
             fallback={<Skeletons {...setting} count={size} />}

@@ -2,14 +2,14 @@ import { type RefObject, useLayoutEffect, useState } from 'react'
 
 const marginPx = 400
 
-/** Nobody waits for what the page hides, but for the further blocks of a page of the shop: it shows them when they are full. */
+/** Hidden elements do not load, except in a hidden `shop-block`: the page reveals it once its content has loaded. */
 function isVisible(element: HTMLElement): boolean {
   const root = element.getRootNode()
   const isOfPage = root instanceof ShadowRoot && root.host.closest('shop-block[hidden]') !== null
   return isOfPage || (element.checkVisibility?.() ?? true)
 }
 
-/** Whether an element is, or once was, close to what the shopper sees; always true where waiting is not wanted. */
+/** True once the element has come within 400 px of the viewport, or from the start if not lazy. */
 export function useInViewport(ref: RefObject<HTMLElement | null>, isLazy: boolean): boolean {
   const [isInViewport, setInViewport] = useState(!isLazy)
   useLayoutEffect(() => {

@@ -5,7 +5,7 @@ import { useStore } from '../../kit/use-store.ts'
 
 const $largeScreen = mediaStore(`(min-width: ${largeScreenPx}px)`)
 
-/** Whether there is room beside the products: on the screen, or in the element where that is what counts (L9). */
+/** Whether filters fit next to the products, by the width of the viewport or of the element. */
 export function useIsWide(ref: RefObject<HTMLElement | null>, responsive: 'viewport' | 'container'): boolean {
   const large = useStore($largeScreen)
   const [isContainerWide, setContainerWide] = useState(false)

@@ -4,7 +4,7 @@ import type { Sort } from '../../model/app/configuration.ts'
 import { stringify } from '../../model/stringify.ts'
 import type { ListingProps } from './listing-props.ts'
 
-/** Tells the author of the page of sorts that the shop does not have: the list goes on without them (R51). */
+/** Emits `shop-error` for sorts that the shop does not have; the list ignores them (R51). */
 export function useKnownSorts({ sort, sorts = [] }: Pick<ListingProps, 'sort' | 'sorts'>, offered: readonly Sort[] | undefined): void {
   const emit = useEmit()
   const isMissing = (name: string | undefined) => offered && name !== undefined && offered.every(({ value }) => value !== name)

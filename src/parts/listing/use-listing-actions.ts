@@ -17,20 +17,20 @@ const maxPage = 999_999_999
 
 type FilterInput = string | FilterValue | undefined
 
-/** As an address says it: 'red|blue', and bounds of a price as '10|50'. */
+/** Accepts the notation of URLs: 'red|blue', and '10|50' for a price range. */
 const readValues = (field: string, values: FilterInput): FilterValue | undefined => {
   if (typeof values !== 'string') return values
   return field === 'price' ? readFilters([[field, values]])[field] : values.split('|').filter(Boolean)
 }
 
-/** Everything that can be done to a listing, by the shopper and by the page's scripts. */
+/** Actions on a listing, for its controls and as methods of the element. */
 export function useListingActions(
   { query, state, reload, total, pages }: Listing,
   props: ListingProps,
   ref: RefObject<HTMLElement | null>,
 ) {
   const emit = useEmit()
-  /** the shopper changed something: the next answer is worth a word */
+  /** set when the shopper changes the query: the next result is announced */
   const wasRequested = useRef(false)
   const change = (next: (query: ListingQuery) => ListingQuery) => {
     if (!query) return undefined
@@ -60,13 +60,13 @@ export function useListingActions(
       actions.filter(field, readValues(field, values))
     },
     clearFilters: actions.clear,
-    // as long as nobody knows how many pages there are, one that is not there gives way to the last when it comes
+    // while the number of pages is unknown, any page is accepted; one past the end is clamped when the total arrives
     goTo: (page: number) => actions.page(Math.max(0, Math.min(total === undefined ? maxPage : pages - 1, Math.trunc(page) || 0))),
   })
-  return { ...actions, asked: wasRequested }
+  return { ...actions, wasRequested }
 }
 
-/** A new page starts at its top: of the window, or of a list within somebody else's page (LIST-15, S17). */
+/** Scrolls to the top of the window, or of the list if it is above the viewport (LIST-15). */
 function scrollUp(element: HTMLElement | null, target: NonNullable<ListingProps['scroll-top']>) {
   if (target === 'page') scrollTo({ top: 0 })
   if (target === 'self' && element && element.getBoundingClientRect().top < 0) element.scrollIntoView({ block: 'start' })

@@ -7,7 +7,7 @@ import { useEmit } from '../../kit/host.ts'
 import { useText } from '../app/use-text.ts'
 import type { Listing } from './use-listing.ts'
 
-/** Tells the page what arrived, failed or is missing, and the shopper how many products a change has left. */
+/** Emits `shop-list-load` and `shop-error`, and announces the number of products after a change by the shopper. */
 export function useListingEvents(
   { result, query, total, pages, hasSource }: Listing,
   wasRequested: RefObject<boolean>,
@@ -27,7 +27,7 @@ export function useListingEvents(
       announce(page > 0 ? `${t(messages.pageOf, { page: page + 1, pages })}, ${count}` : count)
     }
     wasRequested.current = false
-    // once per answer: the translator and the numbers belong to it
+    // once per response: the other values change along with it
   }, [status, products])
 
   const error = status === 'failed' ? result.error : undefined

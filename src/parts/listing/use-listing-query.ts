@@ -8,19 +8,19 @@ import { claimUrl, pushSearch, releaseUrl } from '../../stores/page/url-owner.ts
 import type { ListingProps } from './listing-props.ts'
 
 export interface ListingState {
-  /** undefined until it is known who owns the address */
+  /** undefined until URL ownership is decided */
   query: ListingQuery | undefined
-  /** reads the same state again once the types of its filters are known */
+  /** reads the same state again with the types of its filters */
   read: (filterTypes: ListingRules['filterTypes']) => ListingQuery | undefined
   change: (next: ListingQuery) => void
-  /** the address that shows the next state, where the address holds it */
+  /** URL of the given state; undefined if the state is not kept in the URL */
   hrefOf: ((next: ListingQuery) => string) | undefined
   ownsUrl: boolean
 }
 
 /**
- * Where a listing keeps what it shows (S4): in the address when it owns that, else in the `query` property of its
- * element, which the host page reads and sets as well.
+ * State of a listing. Kept in the URL if the listing owns it, otherwise in the `query` property of its element, which the
+ * host page can read and set.
  */
 export function useListingQuery({ urlSync, urlKey, query: property }: ListingProps, rules: ListingRules): ListingState {
   const { element } = useHost()
@@ -42,20 +42,20 @@ export function useListingQuery({ urlSync, urlKey, query: property }: ListingPro
       if (owner) pushSearch(write(next))
       else if (element) Object.assign(element, { query: writeQueryProperty(next) satisfies QueryProperty })
     },
-    // whole, as a base of the page would lead it elsewhere
+    // absolute, because a <base> would redirect a relative URL
     hrefOf: owner ? (next) => `${location.href.split(/[?#]/, 1)[0]}?${write(next)}` : undefined,
     ownsUrl: owner === true,
   }
 }
 
-/** '' for bare parameters; the key of the tag, or its place among its kind, in front of each otherwise. */
+/** Prefix of the URL parameters: '' for none, else `url-key` or the position among elements of the same tag. */
 function usePrefix(urlSync: ListingProps['urlSync'], urlKey: string | undefined): string {
   const { element } = useHost()
   const [position] = useState(() => (element ? [...document.querySelectorAll(element.localName)].indexOf(element) + 1 : 1))
   return urlSync === 'prefix' ? (urlKey ?? String(position)) : ''
 }
 
-/** Whether this listing owns the parameters; undefined before that is decided. Without a prefix nothing is wanted. */
+/** Whether this listing owns the URL parameters; undefined until decided. An undefined prefix makes no claim. */
 function useClaim(prefix: string | undefined): boolean | undefined {
   const { element } = useHost()
   const [claim, setClaim] = useState<{ prefix: string; won: boolean }>()
@@ -63,7 +63,7 @@ function useClaim(prefix: string | undefined): boolean | undefined {
     if (prefix === undefined || !element) return
     const isOwner = claimUrl(prefix, element)
     if (!isOwner)
-      console.warn(`<${element.localName}> url-sync: another list owns these parameters of the address, this one keeps its own state`)
+      console.warn(`<${element.localName}> url-sync: another list owns these URL parameters, so this list keeps its state out of the URL`)
     setClaim({ prefix, won: isOwner })
     return () => releaseUrl(prefix, element)
   }, [prefix, element])

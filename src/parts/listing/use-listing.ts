@@ -9,7 +9,7 @@ import { useStore } from '../../kit/use-store.ts'
 import type { Configuration } from '../../model/app/configuration.ts'
 import type { Filter } from '../../model/listing/filter.ts'
 import type { ProductsQuery } from '../../model/listing/query.ts'
-import { products } from '../../model/product/product.ts'
+import { type Product, products } from '../../model/product/product.ts'
 import { stringify } from '../../model/stringify.ts'
 import { configurationStore } from '../../stores/app/configuration.ts'
 import { languageStore } from '../../stores/app/language.ts'
@@ -21,17 +21,17 @@ import { type ListingState, useListingQuery } from './use-listing-query.ts'
 export interface Listing {
   configuration: Configuration | undefined
   state: ListingState
-  /** what is shown, with a page that exists */
+  /** the current query, its page clamped to the pages that exist */
   query: ListingQuery | undefined
-  /** the question of one page; undefined while there is nothing to ask */
+  /** request of one page; undefined if there is nothing to request */
   queryForPage: ((page: number) => ProductsQuery) | undefined
-  /** first page on the screen */
+  /** the first page on screen */
   result: Remote<ProductList>
   reload: () => void
   filters: Remote<readonly Filter[]>
-  /** the last filters that arrived */
+  /** the last filters that loaded */
   knownFilters: readonly Filter[] | undefined
-  /** products in all pages; the last known number while a new one is under way, none when it does not come */
+  /** number of products in all pages; the previous number while a new one loads, undefined if loading fails */
   total: number | undefined
   pages: number
   sizes: readonly number[]
@@ -39,7 +39,18 @@ export interface Listing {
   hasSource: boolean
 }
 
-/** Everything a listing shows, from its attributes, the address and the shop. */
+/** Total of one query, regardless of its page. */
+interface CountedTotal {
+  key: string
+  total: number
+}
+
+/**
+ * Data and state of a listing, from its attributes, the URL and the shop.
+ *
+ * Each step needs the one before it: the configuration completes the query, the types of the filters complete the reading of
+ * the query from the URL, the total of the query clamps the page, and only then is the page requested.
+ */
 export function useListing(source: ListingSource, props: ListingProps, isInViewport: boolean, keepPrevious: boolean): Listing {
   const settings = useSettings()
   const language = useStore(languageStore(settings))
@@ -55,48 +66,46 @@ export function useListing(source: ListingSource, props: ListingProps, isInViewp
   useFirstPage(source, state)
   const splitBy = props.splitBy === 'off' ? undefined : (props.splitBy ?? configuration?.splitProductsByAttribute)
   const context = { language, recommendedList: configuration?.recommendedProductsList, splitBy }
-  const given = useGiven(props.products)
-  const hasProducts = given !== undefined || state.query === undefined || hasSource(source, state.query)
+  const givenProducts = useGivenProducts(props.products)
+  const isGiven = givenProducts !== undefined
+  const hasProducts = isGiven || state.query === undefined || hasSource(source, state.query)
   const isContextKnown = configuration !== undefined || shop.status === 'failed' || needsNoConfiguration(source, props)
-  const shouldFetch = isInViewport && isContextKnown && hasProducts && given === undefined
+  const shouldFetch = isInViewport && isContextKnown && hasProducts && !isGiven
 
-  const baseQuery = shouldFetch ? state.query : undefined
-  const $filters = baseQuery && props.filters ? filtersStore(settings, toFiltersQuery(source, baseQuery, context)) : $idle
+  const filtersQuery = shouldFetch && state.query && props.filters ? toFiltersQuery(source, state.query, context) : undefined
+  const $filters = filtersQuery ? filtersStore(settings, filtersQuery) : $idle
   const filters: Remote<readonly Filter[]> = useStore($filters)
   const knownFilters = useLastDefined(filters.value)
   const query = knownFilters ? state.read(filterTypes(knownFilters)) : state.query
-
-  const [countedTotal, setCountedTotal] = useState<{ of: string; total: number }>()
   const productsQuery = shouldFetch && query ? toProductsQuery(source, query, context) : undefined
-  const countKey = stringify({ ...productsQuery, page: 0 })
-  const limit = props.limit ?? Number.POSITIVE_INFINITY
-  const knownTotal = given?.length ?? (countedTotal?.of === countKey ? countedTotal.total : undefined)
-  const pages = pageCount(Math.min(knownTotal ?? countedTotal?.total ?? 0, limit), query?.size ?? size)
-  const page = knownTotal === undefined || !query ? (query?.page ?? 0) : clampPage(query.page, pages)
-  const first = props.pager === 'more' ? 0 : page
-  const needsTotal = props.pager !== 'none' || props.count || props.filters
-  const $result = productsQuery ? productListStore(settings, { ...productsQuery, page: first }, { count: needsTotal }) : $idle
+
+  const [countedTotal, setCountedTotal] = useState<CountedTotal>()
+  const countKey = toCountKey(productsQuery)
+  const exactTotal = givenProducts?.length ?? (countedTotal?.key === countKey ? countedTotal.total : undefined)
+  const pages = limitedPageCount(exactTotal ?? countedTotal?.total ?? 0, props.limit, query?.size ?? size)
+  const page = currentPage(query, exactTotal, pages)
+  const firstPage = props.pager === 'more' ? 0 : page
+
+  const $result = productsQuery ? productListStore(settings, { ...productsQuery, page: firstPage }, { count: needsTotal(props) }) : $idle
   const result: Remote<ProductList> = useStore($result)
-  const previous = useLastDefined(result.value)
-  const fresh = result.value?.total
-  if (fresh !== undefined && knownTotal !== fresh && given === undefined) setCountedTotal({ of: countKey, total: fresh })
+  const lastList = useLastDefined(result.value)
+  const loadedTotal = result.value?.total
+  // set while rendering, so that no page past the end is ever painted
+  if (!isGiven && loadedTotal !== undefined && loadedTotal !== exactTotal) setCountedTotal({ key: countKey, total: loadedTotal })
 
   return {
     configuration,
     state,
     query: query && { ...query, page },
-    queryForPage: productsQuery && ((at) => ({ ...productsQuery, page: at })),
-    result:
-      given && query
-        ? { status: 'ready', value: { products: given.slice(first * query.size).slice(0, query.size), total: given.length } }
-        : { ...result, ...(keepPrevious && previous && { value: previous }) },
+    queryForPage: productsQuery && toPageQuery(productsQuery),
+    result: isGiven && query ? readyPage(givenProducts, firstPage, query.size) : withFallback(result, keepPrevious ? lastList : undefined),
     reload() {
       $result.reload()
       $filters.reload()
     },
     filters,
     knownFilters,
-    total: knownTotal ?? (result.status === 'failed' ? undefined : countedTotal?.total),
+    total: exactTotal ?? (result.status === 'failed' ? undefined : countedTotal?.total),
     pages,
     sizes,
     splitBy,
@@ -104,23 +113,41 @@ export function useListing(source: ListingSource, props: ListingProps, isInViewp
   }
 }
 
-/** Another list begins at its first page; an address says itself which page it means. */
-function useFirstPage(
-  { productList, category, search, recommended }: ListingSource,
-  { query, ownsUrl: ownsAddress, change }: ListingState,
-) {
+/** Returns to the first page when the source changes. If the listing owns the URL, the URL names the page. */
+function useFirstPage({ productList, category, search, recommended }: ListingSource, { query, ownsUrl, change }: ListingState) {
   const key = stringify([productList, category, search, recommended])
-  const last = useRef(key)
+  const lastKey = useRef(key)
   useLayoutEffect(() => {
-    if (last.current === key) return
-    last.current = key
-    if (query && query.page > 0 && !ownsAddress) change({ ...query, page: 0 })
+    if (lastKey.current === key) return
+    lastKey.current = key
+    if (query && query.page > 0 && !ownsUrl) change({ ...query, page: 0 })
   }, [key])
 }
 
-/** What the page gives is read as an answer of the shop is: one malformed product leaves the others (R17). */
-const useGiven = (given: unknown) => useMemo(() => (given === undefined ? undefined : products.safeParse(given).data), [given])
+/** Validates products of the host page like those of a response: drops malformed ones (R17). */
+const useGivenProducts = (given: unknown) => useMemo(() => (given === undefined ? undefined : products.safeParse(given).data), [given])
 
-/** True where the attributes alone complete the question: nothing waits for the configuration then. */
+/** True if the attributes alone determine the query: it need not wait for the configuration. */
 const needsNoConfiguration = (source: ListingSource, props: ListingProps): boolean =>
   props.splitBy !== undefined && !source.recommended && props.urlSync === 'off'
+
+const needsTotal = (props: ListingProps): boolean => props.pager !== 'none' || props.count || props.filters
+
+/** Equal for all pages of a query: they share one total. */
+const toCountKey = (query: ProductsQuery | undefined): string => stringify({ ...query, page: 0 })
+
+const toPageQuery = (query: ProductsQuery) => (page: number) => ({ ...query, page })
+
+const limitedPageCount = (total: number, limit = Number.POSITIVE_INFINITY, size: number): number => pageCount(Math.min(total, limit), size)
+
+/** The requested page, clamped once the total of exactly this query is known. */
+const currentPage = (query: ListingQuery | undefined, exactTotal: number | undefined, pages: number): number =>
+  query && exactTotal !== undefined ? clampPage(query.page, pages) : (query?.page ?? 0)
+
+const readyPage = (given: readonly Product[], page: number, size: number): Remote<ProductList> => ({
+  status: 'ready',
+  value: { products: given.slice(page * size).slice(0, size), total: given.length },
+})
+
+const withFallback = (result: Remote<ProductList>, previous: ProductList | undefined): Remote<ProductList> =>
+  previous ? { ...result, value: previous } : result

@@ -11,7 +11,7 @@ interface MapControlsProps {
   onLocate: () => void
 }
 
-/** The buttons of the map: each can be pressed, named and reached by the keyboard. */
+/** The buttons of the map, with accessible names and keyboard support. */
 export function MapControls({ map, isLocating, onLocate }: MapControlsProps) {
   const t = useText()
   const buttons = [
@@ -20,7 +20,7 @@ export function MapControls({ map, isLocating, onLocate }: MapControlsProps) {
     { name: messages.showAllShops, path: maximize, press: map.fit },
   ]
   return (
-    // biome-ignore lint/a11y/useSemanticElements: the buttons are no fields of a form
+    // biome-ignore lint/a11y/useSemanticElements: the buttons are not form fields
     <div className="map-controls" role="group" aria-label={t(messages.mapControls)}>
       {buttons.map(({ name, path, press }) => (
         <Button key={name} kind="icon" aria-label={t(name)} title={t(name)} onClick={press}>

@@ -6,7 +6,7 @@ import { Message } from '../../ui/message.tsx'
 import { useText } from '../app/use-text.ts'
 import type { MapStatus } from './use-map.ts'
 
-/** Says why it is not known where the shopper is; empty, but heard by screen readers, while there is nothing to say. */
+/** Why the shopper's position is unknown. The status region renders even if empty, so that screen readers announce changes. */
 export function GeolocationError({ status }: { status: GeolocationState['status'] | undefined }) {
   const t = useText()
   const text = status === 'denied' ? messages.placeDenied : status === 'unknown' ? messages.placeUnknown : undefined
@@ -15,12 +15,12 @@ export function GeolocationError({ status }: { status: GeolocationState['status'
 
 interface MapErrorProps {
   status: MapStatus
-  /** how it stands with the place of the shopper, if the map is to show it */
+  /** status of the geolocation; undefined unless the shopper requested it */
   locating: GeolocationState['status'] | undefined
   onRetry: () => void
 }
 
-/** Why there is no map, or no place on it. */
+/** Why the map or the shopper's position is missing. */
 export function MapError({ status, locating, onRetry }: MapErrorProps) {
   const t = useText()
   if (status === 'impossible')

@@ -6,7 +6,7 @@ import { useStore } from '../../kit/use-store.ts'
 import { useText } from '../app/use-text.ts'
 import type { MapPosition } from './canvas/map-options.ts'
 
-/** How long a part of the map is on earth. */
+/** Scale bar of the map. */
 export function MapScaleBar({ $view }: { $view: ReadableAtom<MapPosition | undefined> }) {
   const t = useText()
   const view = useStore($view)

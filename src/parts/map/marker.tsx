@@ -7,11 +7,11 @@ import { pinBox, pinEdge, pinHole, pinOutline } from './canvas/pin-image.ts'
 interface MarkerProps {
   /** css pixels (CONT-10) */
   size: number
-  /** id of a picture instead of the drawn pin (CONT-13) */
+  /** id of a picture that replaces the drawn pin (CONT-13) */
   image: string | undefined
 }
 
-/** Picture of the markers, in pixels of the finest screens. */
+/** URL of the marker picture, sized for high-density screens. */
 export const markerPicture = (apiBase: string, id: string | undefined, size: number): string | undefined =>
   id === undefined ? undefined : imageUrl(apiBase, id, { w: size * 2, h: size * 2, fit: 'contain' })
 

@@ -19,14 +19,14 @@ interface ShopCardProps {
   onClose: () => void
 }
 
-/** What stands on the map above the selected shop: its address and hours, and the shops nearest to it (CONT-06). */
+/** Card above the selected shop on the map: address, hours and the nearest shops (CONT-06). */
 export function ShopCard({ shop, shops, directions, onSelect, onClose }: ShopCardProps) {
   const t = useText()
   const language = useLanguage()
   const card = useRef<HTMLElement>(null)
   const hasMoved = useRef(false)
   const id = shop._id
-  // a card of another shop begins at its top; the button that led to it is gone, the focus stays with the card
+  // another shop: scroll to the top; the pressed button is gone, so the card takes the focus
   useEffect(() => {
     if (id) card.current?.scrollTo({ top: 0 })
     if (hasMoved.current) card.current?.focus({ preventScroll: true })

@@ -11,11 +11,11 @@ import sheet from './shop-links.css?sheet'
 
 interface ShopLinksProps {
   shop: ShopLocation
-  /** with the way there, where the shop has a place (CONT-04, M3) */
+  /** includes directions if the shop has coordinates (CONT-04) */
   directions?: boolean
 }
 
-/** Calls a shop, leads to it. */
+/** Links to call a shop and to get directions. */
 export function ShopLinks({ shop: { title, telephone, position: coordinates }, directions = true }: ShopLinksProps) {
   useSheet(sheet)
   const t = useText()

@@ -26,7 +26,7 @@ import sheet from './shop-map.css?sheet'
 import { ShopSelect } from './shop-select.tsx'
 import { useMap } from './use-map.ts'
 
-/** Address of the map's style: of the tag, of `shop-config`, of the configuration; undefined for the kit's own map (M1, CONT-12). */
+/** URL of the map style from the element, `shop-config` or the configuration; undefined for the built-in map (CONT-12). */
 export function useMapStyle(own: string | undefined): string | undefined {
   const { mapStyle } = useSettings()
   const { mapStyleUrl: configured, googleMapsApiKey } = useConfiguration() ?? {}
@@ -34,7 +34,7 @@ export function useMapStyle(own: string | undefined): string | undefined {
   return requested ? safeUrl(mapStyleUrl(requested, googleMapsApiKey), 'media') : undefined
 }
 
-/** Texts of the map library by its own names. */
+/** Texts of the map library by its own keys. */
 export function useMapWords(): Record<string, string> {
   const t = useText()
   return {
@@ -46,7 +46,7 @@ export function useMapWords(): Record<string, string> {
 }
 
 export interface ShopMapProps {
-  /** undefined while they are on their way */
+  /** undefined until loaded */
   shops: readonly ShopLocation[] | undefined
   /** id of the selected shop */
   selected: string | undefined
@@ -57,18 +57,18 @@ export interface ShopMapProps {
   fitMaxZoom?: number
   selectZoom?: number
   mapStyle?: string | undefined
-  /** id of the picture of the markers */
+  /** id of the marker picture */
   pinImage?: string | undefined
   directions?: boolean
-  /** the browser cannot show the map */
+  /** called if the browser cannot render the map */
   onUnsupported?: () => void
-  /** names every shop in a list to choose from; needed where no list stands beside the map */
+  /** renders a select of all shops; needed for keyboard users if there is no list next to the map */
   hasShopSelect?: boolean
-  /** all shops, where the map shows only some of them: the card names the nearest */
+  /** shops from which the card lists the nearest; default `shops` */
   neighbours?: readonly ShopLocation[] | undefined
 }
 
-/** The shops on a map with its own controls; the selected one with its card (CONT-03, CONT-05, CONT-06). */
+/** A map of the shops with its controls and the card of the selected shop (CONT-03, CONT-05, CONT-06). */
 export function ShopMap({
   shops,
   selected,
@@ -106,19 +106,19 @@ export function ShopMap({
   })
 
   const content = shopsOnMap.map(({ _id, title, coordinates }) => [_id, title, coordinates].join()).join('\n')
-  const isRendered = useRef<string>(undefined)
-  // the map draws what it was opened with; the text stands for the shops
+  const renderedContent = useRef<string>(undefined)
+  // a new map already has its shops; `content` is compared instead of their identity
   useEffect(() => {
-    if (map && isRendered.current !== undefined && isRendered.current !== content) map.showShops(shopsOnMap)
-    isRendered.current = map ? content : undefined
+    if (map && renderedContent.current !== undefined && renderedContent.current !== content) map.showShops(shopsOnMap)
+    renderedContent.current = map ? content : undefined
   }, [map, content])
-  const shown = useRef<{ map: ShopMapHandle; id: string | undefined }>(undefined)
-  // a new map was opened with the selected shop
+  const lastSelection = useRef<{ map: ShopMapHandle; id: string | undefined }>(undefined)
+  // a new map already shows the selected shop
   useEffect(() => {
-    const last = shown.current
+    const last = lastSelection.current
     if (!map || (last?.map === map && last.id === chosen?._id)) return
     if (last?.map === map) map.select(chosen)
-    shown.current = { map, id: chosen?._id }
+    lastSelection.current = { map, id: chosen?._id }
     if (chosen) announce(t(messages.shopShown, { title: chosen.title }))
   }, [map, chosen?._id])
   useEffect(() => {

@@ -13,7 +13,7 @@ interface ShopSelectProps {
   onSelect: (id: string | undefined) => void
 }
 
-/** Every shop of the map by its name: the way to them where no list stands beside the map. */
+/** Select of all shops of the map, for pages without a list next to it. */
 export function ShopSelect({ shops, selected, onSelect }: ShopSelectProps) {
   useSheet(form)
   useSheet(field)

@@ -4,21 +4,21 @@ import { useDark } from '../../ui/use-dark.ts'
 import { useInViewport } from '../listing/use-in-viewport.ts'
 import type { MapOptions, ShopMapHandle } from './canvas/map-options.ts'
 
-/** Whether the browser lets a page draw on its graphics card, which a map needs. */
+/** Whether WebGL 2, which the map requires, is available. */
 export function supportsWebGL(): boolean {
   const gl = document.createElement('canvas').getContext('webgl2')
-  gl?.getExtension('WEBGL_lose_context')?.loseContext() // browsers count how many there are
+  gl?.getExtension('WEBGL_lose_context')?.loseContext() // browsers limit the number of contexts
   return gl !== null
 }
 
-const code = lazyModule(() => import('./canvas/map-code.chunk.ts'))
+const mapCode = lazyModule(() => import('./canvas/map-code.chunk.ts'))
 
-/** `open`: it can be moved, but shows nothing yet; `drawn`: it does; `impossible`: this browser cannot; `failed`: the code did not come, another attempt may help. */
+/** `open`: interactive but not yet painted; `drawn`: painted; `impossible`: no WebGL; `failed`: the code did not load, a retry may help. */
 export type MapStatus = 'loading' | 'open' | 'drawn' | 'impossible' | 'failed'
 
 type MapSettings = Omit<MapOptions, 'container' | 'colours' | 'onRendered' | 'onFailed'>
 
-/** A map in a place of the page: its code comes when the place comes near what the shopper sees (CONT-12), and it goes with the place. */
+/** Creates the map in `ref` when it nears the viewport, loading its code then (CONT-12). Removes the map on unmount. */
 export function useMap(ref: RefObject<HTMLDivElement | null>, isReady: boolean, options: MapSettings) {
   const [status, setStatus] = useState<MapStatus>('loading')
   const [map, setMap] = useState<ShopMapHandle>()
@@ -30,7 +30,7 @@ export function useMap(ref: RefObject<HTMLDivElement | null>, isReady: boolean, 
   const { styleUrl, words } = options
   const name = words['Map.Title']
 
-  // another style or language is another map; `attempt` is a second chance for the code
+  // a change of style or language recreates the map; `attempt` retries loading
   useEffect(() => {
     const container = ref.current
     if (!isInViewport || !isReady || !container) return
@@ -38,11 +38,11 @@ export function useMap(ref: RefObject<HTMLDivElement | null>, isReady: boolean, 
     setStatus('loading')
     let handle: ShopMapHandle | undefined
     let isUnmounted = false
-    code.load().then(
-      ({ createMap: openMap, mapColours }) => {
+    mapCode.load().then(
+      ({ createMap, mapColours }) => {
         if (isUnmounted) return
         try {
-          handle = openMap({
+          handle = createMap({
             ...{ ...latest.current, container, colours: mapColours(container) },
             onSelect: (id) => latest.current.onSelect(id),
             onRendered: () => setStatus('drawn'),
@@ -65,7 +65,7 @@ export function useMap(ref: RefObject<HTMLDivElement | null>, isReady: boolean, 
   }, [ref, isInViewport, isReady, styleUrl, name, attempt])
 
   useEffect(() => {
-    if (map && ref.current) code.load().then(({ mapColours }) => ref.current && map.applyColours(mapColours(ref.current)))
+    if (map && ref.current) mapCode.load().then(({ mapColours }) => ref.current && map.applyColours(mapColours(ref.current)))
   }, [map, ref, isDark])
 
   const retry = useCallback(() => setAttempt((count) => count + 1), [])

@@ -7,7 +7,7 @@ import { useStore } from '../../kit/use-store.ts'
 import { salonsStore } from '../../stores/checkout/checkout-methods.ts'
 import { useLanguage } from '../app/use-configuration.ts'
 
-/** The shops in the language of the element, nearest first when it is known from where (CALL-31, M2). */
+/** The shops in the language of the element, sorted by distance if `from` is given (CALL-31). */
 export function useShopLocations(from?: Coordinates) {
   const $salons = salonsStore(useSettings(), { lang: useLanguage() })
   const result = useStore($salons)

@@ -9,7 +9,7 @@ interface AllNewsLinkProps {
   children: ReactNode
 }
 
-/** The link to all news; nothing without an address. */
+/** The link to all news; renders nothing without a URL. */
 export function AllNewsLink({ url, className, children }: AllNewsLinkProps) {
   const settings = useSettings()
   const follow = useLinkClick('news')

@@ -6,7 +6,7 @@ import { $route } from '../../stores/page/route.ts'
 import { useLinkClick } from '../app/use-link-click.ts'
 import { useText } from '../app/use-text.ts'
 
-/** The way back to the shop, to its home in the language of the page; `source` is the block it stands in, for `shop-navigate`. */
+/** Link to the home page of the shop in the current language; `source` is the block that contains it, for `shop-navigate`. */
 export function HomeLink({ source }: { source: string }) {
   const t = useText()
   const settings = useSettings()

@@ -5,7 +5,7 @@ import { useConfiguration } from '../app/use-configuration.ts'
 import { useLinkClick } from '../app/use-link-click.ts'
 import { useText } from '../app/use-text.ts'
 
-/** The privacy policy of the shop by name; a link where the shop says where it is. */
+/** The name of the privacy policy, as a link if the shop has its URL. */
 export function PrivacyLink({ source }: { source: string }) {
   const t = useText()
   const settings = useSettings()

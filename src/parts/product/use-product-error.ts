@@ -9,7 +9,7 @@ interface ProductKey {
   code: string | undefined
 }
 
-/** Tells the page of a single product that the shop does not have, or that did not come. */
+/** Emits `shop-error` for a single product that does not exist or failed to load. */
 export function useProductError(result: Remote<Product | null>, { id, code }: ProductKey): void {
   const emit = useEmit()
   const isMissing = result.value === null

@@ -4,7 +4,7 @@ import { useText } from '../app/use-text.ts'
 
 interface CooldownButtonProps {
   children: string
-  /** seconds until it may be used again */
+  /** seconds until it is enabled again */
   left: number
   busy: boolean
   kind?: 'primary' | 'line'
@@ -12,7 +12,7 @@ interface CooldownButtonProps {
   onClick?: () => void
 }
 
-/** A button that rests after an attempt and says for how long; it keeps the focus meanwhile (PWD-14). */
+/** A button with a cooldown after each attempt and a visible countdown. It stays focusable (PWD-14). */
 export function CooldownButton({ children, left, busy, kind = 'primary', type = 'submit', onClick }: CooldownButtonProps) {
   const t = useText()
   const isCoolingDown = left > 0

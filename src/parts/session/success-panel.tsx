@@ -9,7 +9,7 @@ interface SuccessPanelProps {
   children?: ReactNode
 }
 
-/** What stands where a form was, once it has done its work; it takes the focus, so that it is read out. */
+/** Replaces a form after success. Its heading takes the focus, so that it is read out. */
 export function SuccessPanel({ title, children }: SuccessPanelProps) {
   useSheet(sheet)
   const heading = useRef<HTMLHeadingElement>(null)

@@ -4,7 +4,7 @@ import type { PasswordPolicy } from '../../model/app/configuration.ts'
 import { knownPolicy, passwordPolicyStore } from '../../stores/session/login/passwords.ts'
 import { useConfiguration } from '../app/use-configuration.ts'
 
-/** The policy of the shop; that of its configuration until the answer is there or when there is none (PWD-15). */
+/** The password policy of the shop; that of its configuration until it loads or if it fails to load (PWD-15). */
 export function usePasswordPolicy(): PasswordPolicy {
   const { value } = useStore(passwordPolicyStore(useSettings()))
   return knownPolicy(value, useConfiguration())

@@ -4,7 +4,7 @@ import { useStore } from '../../kit/use-store.ts'
 import { toggleWish } from '../../stores/wishlist/toggle-wish.ts'
 import { $wishlist } from '../../stores/wishlist/wishlist.ts'
 
-/** Whether a variant is wished, and the way to change that; the page hears `shop-wishlist-change` (WISH-01, W1). */
+/** Whether a variant is on the wishlist, and a toggle that emits `shop-wishlist-change` (WISH-01). */
 export function useWishlistItem(productId: string, code: string, isSplit: boolean) {
   const emit = useEmit()
   const wishlist = useStore($wishlist)

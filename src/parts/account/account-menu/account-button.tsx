@@ -18,7 +18,7 @@ const popupCode = lazyModule(() => import('./account-popup.tsx'))
 
 export type AccountButtonProps = Pick<AccountMenuProps, 'current' | 'logOut' | 'sections' | 'orderCount' | 'onSelect'>
 
-/** The profile icon: a visitor's way to the customer area, a customer's menu of it (HEAD-08, HEAD-09). */
+/** The profile icon: a link to the customer area for visitors, a menu for customers (HEAD-08, HEAD-09). */
 export function AccountButton(props: AccountButtonProps) {
   const customer = useStore($customer)
   return customer ? <MenuButton {...props} /> : <ProfileLink />
@@ -26,7 +26,7 @@ export function AccountButton(props: AccountButtonProps) {
 
 interface Opened {
   Popup: ComponentType<AccountPopupProps>
-  /** which entry gets the focus */
+  /** which entry to focus */
   at: 'first' | 'last'
 }
 

@@ -19,20 +19,20 @@ import { useRowEdges } from './use-row-edges.ts'
 import { useSession } from './use-session.ts'
 
 export interface AccountMenuProps {
-  /** a button with a menu, entries below each other, or a scrolling row */
+  /** a button with a menu, a vertical list, or a scrolling row */
   layout: 'dropdown' | 'list' | 'tabs'
-  /** key of the section that is shown; absent, the address says it */
+  /** key of the current section; default from the URL */
   current?: string | undefined
   logOut?: boolean
-  /** keys of the entries to show, in this order; absent, all that the customer has */
+  /** keys of the entries to show, in this order; default all that the customer has */
   sections?: readonly string[] | undefined
-  /** absent: in the dropdown and on small screens (G19) */
+  /** default true in the dropdown and on small screens */
   orderCount?: boolean | undefined
-  /** shows a section in place; without it entries are plain links. The page has heard `shop-section-select` before */
+  /** opens a section in place, after `shop-section-select`; without it entries are plain links */
   onSelect?: ((section: string) => void) | undefined
 }
 
-/** The way around the customer area (ACC-01..12); a visitor finds the way to the login. */
+/** Navigation of the customer area (ACC-01..12); visitors get a link to the login. */
 export function AccountMenu(props: AccountMenuProps) {
   useSession()
   if (props.layout === 'dropdown') return <AccountButton {...props} />
@@ -49,11 +49,11 @@ function EntryList({ layout, current, logOut = true, sections, orderCount, onSel
   const customer = useStore($customer)
   const isSettled = useStore($isSettled)
   const { entries, isComplete } = useAccountEntries(sections)
-  const shown = useCurrentSection(current)
+  const currentSection = useCurrentSection(current)
   const count = useOrderCount(orderCount ?? isPhone)
   const select = useEntrySelect(onSelect)
   const isKnown = customer ? isComplete : isSettled
-  const row = useInView(shown, isKnown ? entries.length : 0)
+  const row = useInView(currentSection, isKnown ? entries.length : 0)
   useRowEdges(row, isKnown ? entries.length : 0)
   return (
     <div className="account-menu" data-layout={layout}>
@@ -66,7 +66,7 @@ function EntryList({ layout, current, logOut = true, sections, orderCount, onSel
                 <li key={entry.key}>
                   <EntryLink
                     entry={entry}
-                    isCurrent={entry.key === shown}
+                    isCurrent={entry.key === currentSection}
                     count={entry.key === 'orders' ? count : undefined}
                     onClick={select(entry.key)}
                   />

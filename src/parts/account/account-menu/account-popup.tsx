@@ -16,19 +16,19 @@ import { useEntrySelect } from './use-entry-select.ts'
 import { useMenuKeys } from './use-menu-keys.ts'
 
 export interface AccountPopupProps extends AccountButtonProps {
-  /** which entry has the focus first */
+  /** which entry to focus first */
   at: 'first' | 'last'
-  /** gives the focus back */
+  /** returns the focus to the button */
   onClose: () => void
 }
 
-/** The open menu below the profile icon: who is here, their entries, the way out (HEAD-09..11). */
+/** The open menu below the profile icon: customer, entries, log out (HEAD-09..11). */
 export function AccountPopup({ current, logOut = true, sections, orderCount = true, onSelect, at, onClose }: AccountPopupProps) {
   useSheet(entries)
   useSheet(sheet)
   const t = useText()
   const customer = useStore($customer)
-  const shown = useCurrentSection(current)
+  const currentSection = useCurrentSection(current)
   const count = useOrderCount(orderCount)
   const select = useEntrySelect(onSelect)
   const { menu, onKeyDown } = useMenuKeys(at, onClose)
@@ -59,7 +59,7 @@ export function AccountPopup({ current, logOut = true, sections, orderCount = tr
             key={entry.key}
             role="menuitem"
             entry={entry}
-            isCurrent={entry.key === shown}
+            isCurrent={entry.key === currentSection}
             count={entry.key === 'orders' ? count : undefined}
             onClick={(event) => {
               select(entry.key)(event)

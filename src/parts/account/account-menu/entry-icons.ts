@@ -27,5 +27,5 @@ const icons: Readonly<Record<string, string>> = {
   'password-change': lock,
 }
 
-/** The outline beside an entry of the customer area. */
+/** Icon of an entry of the customer area. */
 export const entryIcon = (key: string): string => getOwn(icons, key) ?? building

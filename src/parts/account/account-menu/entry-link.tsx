@@ -9,10 +9,10 @@ import type { LinkedEntry } from './use-account-entries.ts'
 interface EntryLinkProps {
   entry: LinkedEntry
   isCurrent: boolean
-  /** number beside the title */
+  /** number next to the title */
   count: number | undefined
   onClick: (event: MouseEvent<HTMLAnchorElement>) => void
-  /** in a menu the arrow keys move, not the tab key */
+  /** inside a menu: arrow keys instead of Tab move the focus */
   role?: 'menuitem'
   onKeyDown?: (event: KeyboardEvent) => void
 }

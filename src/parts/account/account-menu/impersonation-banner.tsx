@@ -3,7 +3,7 @@ import { useSheet } from '../../../kit/use-sheet.ts'
 import sheet from './impersonation-banner.css?sheet'
 import { $impersonationBanners, ImpersonationNotice } from './impersonation-notice.tsx'
 
-/** The strip above every page that tells an operator as whom they act (R57). */
+/** Banner above every page that tells an operator which customer they impersonate (R57). */
 export function ImpersonationBanner() {
   useSheet(sheet)
   useEffect(() => {

@@ -5,7 +5,7 @@ import { $customer } from '../../../stores/session/session.ts'
 
 const code = lazyModule(() => import('./impersonation-banner.tsx'))
 
-/** Says on every page that an operator acts as a customer (R57); its code comes only then. */
+/** Renders the impersonation notice (R57). Its code loads only during impersonation. */
 export function ImpersonationBar() {
   const isImpersonating = useStore($customer)?.impersonated === true
   const [loaded, setLoaded] = useState<{ ImpersonationBanner: ComponentType }>()

@@ -8,10 +8,10 @@ import { Message } from '../../../ui/message.tsx'
 import { useText } from '../../app/use-text.ts'
 import { useLogOut } from './use-log-out.ts'
 
-/** How many strips above the page tell as whom an operator acts: a menu below them need not tell it once more. */
+/** Number of rendered impersonation banners: menus need not repeat the notice. */
 export const $impersonationBanners = shared('acting-strips', () => atom(0))
 
-/** Tells an operator as whom they act, with the way out, once on a page; nothing for anybody else (R57). */
+/** Tells an operator which customer they impersonate, with a button to stop, once per page; renders nothing otherwise (R57). */
 export function ImpersonationNotice({ isStrip = false }: { isStrip?: boolean }) {
   const t = useText()
   const customer = useStore($customer)

@@ -7,7 +7,7 @@ import { useConfiguration } from '../../app/use-configuration.ts'
 import { useLinkClick } from '../../app/use-link-click.ts'
 import { useText } from '../../app/use-text.ts'
 
-/** A visitor's way to the login, in the place of the entries. */
+/** A link to the login in place of the entries, for visitors. */
 export function LogInLink() {
   const t = useText()
   const settings = useSettings()

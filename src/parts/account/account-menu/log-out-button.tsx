@@ -10,7 +10,7 @@ interface LogOutButtonProps {
   onKeyDown?: (event: KeyboardEvent) => void
 }
 
-/** Logs out (HEAD-10). */
+/** Button that logs out (HEAD-10). */
 export function LogOutButton({ role, onKeyDown }: LogOutButtonProps) {
   const t = useText()
   const { logOut, isBusy, prepare } = useLogOut()

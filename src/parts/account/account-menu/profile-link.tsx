@@ -7,7 +7,7 @@ import { useConfiguration } from '../../app/use-configuration.ts'
 import { useLinkClick } from '../../app/use-link-click.ts'
 import { useText } from '../../app/use-text.ts'
 
-/** A visitor's way to the customer area (HEAD-08). */
+/** A link to the customer area for visitors (HEAD-08). */
 export function ProfileLink() {
   const t = useText()
   const follow = useLinkClick('profile')

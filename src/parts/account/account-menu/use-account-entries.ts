@@ -8,14 +8,14 @@ import { loyaltyProgramsStore, orderCountStore } from '../../../stores/account/m
 import { $customer } from '../../../stores/session/session.ts'
 import { useConfiguration, useLanguage } from '../../app/use-configuration.ts'
 
-/** An entry with the address of its section; without a profile page it has none. */
+/** An entry with the URL of its section; undefined if the shop has no profile page. */
 export interface LinkedEntry extends AccountEntry {
   href: string | undefined
 }
 
 /**
- * The entries of the customer area that this customer has; `sections` picks and orders them (ACC-01..12). They are complete
- * once it is known which programs there are.
+ * The entries of the customer area for this customer; `sections` selects and orders them (ACC-01..12). `isComplete` once the
+ * loyalty programs have loaded.
  */
 export function useAccountEntries(sections?: readonly string[]): { entries: LinkedEntry[]; isComplete: boolean } {
   const settings = useSettings()
@@ -34,7 +34,7 @@ export function useAccountEntries(sections?: readonly string[]): { entries: Link
   return { entries, isComplete: !fetchesPrograms || status !== 'loading' || programs !== undefined }
 }
 
-/** How many orders the customer has, where that is shown; undefined until it is known (HEAD-11, G19). */
+/** Number of the customer's orders; undefined until loaded, or if not shown (HEAD-11). */
 export function useOrderCount(isShown: boolean): number | undefined {
   const settings = useSettings()
   const customer = useStore($customer)

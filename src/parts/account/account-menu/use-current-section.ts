@@ -4,7 +4,7 @@ import { useSettings } from '../../../kit/host.ts'
 import { useStore } from '../../../kit/use-store.ts'
 import { useConfiguration } from '../../app/use-configuration.ts'
 
-/** The section that is shown: the given one, else what the address of the profile page says; undefined on other pages. */
+/** The current section: the given one, else from the URL of the profile page; undefined on other pages. */
 export function useCurrentSection(given: string | undefined): string | undefined {
   const settings = useSettings()
   const path = useStore($path)

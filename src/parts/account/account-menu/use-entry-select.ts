@@ -3,8 +3,8 @@ import { useEmit } from '../../../kit/host.ts'
 import { useLinkClick } from '../../app/use-link-click.ts'
 
 /**
- * The click handler of an entry: the page hears `shop-section-select` and may keep it; with `onSelect` the section is shown
- * where it stands, else the link is followed. New tabs are the shopper's own business.
+ * Click handler of an entry. Emits the cancelable `shop-section-select`, then calls `onSelect`, or follows the link without
+ * it. Clicks with a modifier key or another button stay native.
  */
 export function useEntrySelect(onSelect: ((section: string) => void) | undefined) {
   const emit = useEmit()

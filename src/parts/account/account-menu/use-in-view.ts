@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Scrolls a row sideways until its current entry is seen; the page itself stays where it is. */
+/** Scrolls a row horizontally to its current entry, without scrolling the page. */
 export function useInView(current: string | undefined, count: number) {
   const row = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -9,7 +9,7 @@ export function useInView(current: string | undefined, count: number) {
     if (!list || !entry || list.scrollWidth <= list.clientWidth) return
     const [listRect, entryRect] = [list.getBoundingClientRect(), entry.getBoundingClientRect()]
     list.scrollLeft += (entryRect.left + entryRect.right - listRect.left - listRect.right) / 2
-    // entries may come later than the current one is known
+    // `count`: entries may render after `current` is known
   }, [current, count])
   return row
 }

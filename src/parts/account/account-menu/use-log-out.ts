@@ -4,7 +4,7 @@ import { useEmit, useSettings } from '../../../kit/host.ts'
 
 const code = lazyModule(() => import('../../../stores/session/login/login.ts'))
 
-/** Logs out, unless the page keeps that by `shop-logout`; the page loads anew in the end (HEAD-10, SESS-04). */
+/** Logs out and reloads the page, unless the page cancels `shop-logout` (HEAD-10, SESS-04). */
 export function useLogOut() {
   const emit = useEmit()
   const settings = useSettings()

@@ -1,14 +1,14 @@
 import { type RefObject, useEffect } from 'react'
 
-/** Notes on a row that scrolls sideways whether there is more before and behind what is seen of it. */
+/** Sets `data-before` and `data-behind` on a scrolling row while it has hidden content on that side. */
 export function useRowEdges(row: RefObject<HTMLElement | null>, count: number) {
   useEffect(() => {
     const list = row.current
     if (!list) return
     const update = () => {
-      const [at, maxScroll] = [Math.abs(list.scrollLeft), list.scrollWidth - list.clientWidth] // from right to left it is negative
-      list.toggleAttribute('data-before', at > 1)
-      list.toggleAttribute('data-behind', at < maxScroll - 1)
+      const [offset, maxScroll] = [Math.abs(list.scrollLeft), list.scrollWidth - list.clientWidth] // negative in right-to-left languages
+      list.toggleAttribute('data-before', offset > 1)
+      list.toggleAttribute('data-behind', offset < maxScroll - 1)
     }
     const observer = new ResizeObserver(update)
     observer.observe(list)
@@ -18,6 +18,6 @@ export function useRowEdges(row: RefObject<HTMLElement | null>, count: number) {
       observer.disconnect()
       list.removeEventListener('scroll', update)
     }
-    // entries may come later than the row
+    // `count`: entries may render after the row
   }, [row, count])
 }

@@ -4,14 +4,14 @@ import { useStore } from '../../../kit/use-store.ts'
 import { startSession } from '../../../stores/session/login/session-start.ts'
 import { $customer } from '../../../stores/session/session.ts'
 
-/** An element that shows who is here does not wait until the page is calm. */
+/** Starts the session at once instead of when idle, for elements that show the customer. */
 export function useSession(): void {
   useEffect(() => {
     void startSession()
   }, [])
 }
 
-/** Names the customer in the questions to private stores, so that the answers of one are never shown to another. */
+/** Key of the customer in queries of private stores, so that responses are never shared between customers. */
 export function useCustomerKey(): string {
   const customer = useStore($customer)
   return customer ? customerKey(customer) : ''

@@ -14,7 +14,7 @@ import { useText } from '../../app/use-text.ts'
 import { StatusBadge } from '../status-badge.tsx'
 import { SubHeading } from '../sub-heading.tsx'
 
-/** What a cart is called: by its number, else by what lies in it first. */
+/** Title of a cart: its number, else its first product. */
 export function useCartTitle(): (cart: Cart) => string {
   const t = useText()
   return ({ number, products: [first] }) => {
@@ -30,14 +30,14 @@ interface CartCardProps {
   onEmpty: () => void
 }
 
-/** One of the carts: what is in it, what it costs, what can be done with it. */
+/** A cart with its contents, price and actions. */
 export function CartCard({ cart, isActive, onActivate, onEmpty }: CartCardProps) {
   const t = useText()
   const counted = useCountedText()
   const title = useCartTitle()(cart)
   const { pieces, titles, more, total: seen } = cartSummary(cart)
   const { total: priced, isPriced, currency, guid } = useStore($displayedCart)
-  // the server prices the active cart alone
+  // the server prices only the active cart
   const total = isActive && guid === cart.guid ? (isPriced ? priced : undefined) : seen
   return (
     <li className="section-panel cart-card" data-active={isActive || undefined}>
@@ -77,7 +77,7 @@ export function CartCard({ cart, isActive, onActivate, onEmpty }: CartCardProps)
   )
 }
 
-/** The way to the page of the cart, where the shop has one. */
+/** Link to the cart page, if the shop has one. */
 function CartPageLink() {
   const t = useText()
   const settings = useSettings()

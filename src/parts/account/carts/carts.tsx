@@ -16,7 +16,7 @@ import { CartCard, useCartTitle } from './cart-card.tsx'
 import sheet from './carts.css?sheet'
 import { SavedCart } from './saved-cart.tsx'
 
-/** The carts of this browser: which one is filled, emptied, opened from the server, and a new one (ACC-04, C2). */
+/** The carts of this browser: activate, empty, open a saved one, start a new one (ACC-04). */
 export function Carts() {
   useSheet(sheet)
   const t = useText()

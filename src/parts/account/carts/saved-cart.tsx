@@ -15,7 +15,7 @@ import { SubHeading } from '../sub-heading.tsx'
 
 const maxLinkLength = 500
 
-/** Opens a cart of the server by its id or the link to it (CART-18, C5). */
+/** Opens a saved cart by its id or its link (CART-18). */
 export function SavedCart({ onOpen }: { onOpen: () => void }) {
   const t = useText()
   const settings = useSettings()
@@ -34,7 +34,7 @@ export function SavedCart({ onOpen }: { onOpen: () => void }) {
     }
     if (!open) {
       const store = restoredCart(settings, { id })
-      if (store.get().status !== 'loading') store.reload() // it was opened or has failed before
+      if (store.get().status !== 'loading') store.reload() // opened or failed before: load again
     }
     setRequestedId(open ? undefined : id)
   }
@@ -60,7 +60,7 @@ export function SavedCart({ onOpen }: { onOpen: () => void }) {
   )
 }
 
-/** How far the cart of this id is. */
+/** Loading status of a saved cart. */
 function CartOpening({ id, onOpen }: { id: string; onOpen: () => void }) {
   const t = useText()
   const store = restoredCart(useSettings(), { id })

@@ -10,7 +10,7 @@ import { EmptyMessage } from '../empty-message.tsx'
 import { Meter } from '../meter.tsx'
 import sheet from './credit.css?sheet'
 
-/** How much the customer may owe, owes, and may still owe (ACC-02). */
+/** Credit limit of the customer, its used and its available part (ACC-02). */
 export function Credit() {
   useSheet(sheet)
   const t = useText()

@@ -12,13 +12,13 @@ import { SubHeading } from '../sub-heading.tsx'
 
 interface AddressCardProps {
   address: SavedAddress
-  /** it was edited or is back: its first button has the focus */
+  /** was just edited or restored: its first button takes the focus */
   takesFocus: boolean
   onEdit: () => void
   onRemove: () => void
 }
 
-/** One address, to be read, edited or removed. */
+/** One address with its edit and remove buttons. */
 export function AddressCard({ address: saved, takesFocus, onEdit, onRemove }: AddressCardProps) {
   const t = useText()
   const lang = useLanguage()

@@ -20,7 +20,7 @@ import { useProblemText, useText } from '../../app/use-text.ts'
 import { SubHeading } from '../sub-heading.tsx'
 
 interface AddressFormProps {
-  /** absent: a new one */
+  /** undefined for a new one */
   address?: SavedAddress
   onSave: (address: SavedAddress) => void
   onCancel: () => void
@@ -28,7 +28,7 @@ interface AddressFormProps {
 
 const commentRows = 2
 
-/** An address as it is filled in; a new one begins with what is known of the customer. */
+/** Form of an address; a new one is prefilled from the customer. */
 export function AddressForm({ address, onSave, onCancel }: AddressFormProps) {
   const t = useText()
   const lang = useLanguage()

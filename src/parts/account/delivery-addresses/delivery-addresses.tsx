@@ -18,13 +18,13 @@ import { AddressCard } from './address-card.tsx'
 import { AddressForm } from './address-form.tsx'
 import sheet from './delivery-addresses.css?sheet'
 
-/** Where deliveries go: addresses of this browser, with those that the shop knows of the customer (ACC-05, ENT-15, K16). */
+/** Delivery addresses: those of this browser and those of the customer's account (ACC-05, ENT-15). */
 export function DeliveryAddresses() {
   useSheet(sheet)
   const t = useText()
   const emit = useEmit()
   const addresses = useStore($addresses)
-  /** ids, of which '' is a new address: of the one that is being edited, or of the one that was, which has the focus then */
+  /** ids of the address in edit and of the one just left, which takes the focus; '' is a new address */
   const [{ edited, left }, setView] = useState<{ edited?: string; left?: string }>({})
   const [removed, setRemoved] = useState<{ address: SavedAddress; undo: () => void }>()
   const list = useRef<HTMLElement>(null)
@@ -49,7 +49,7 @@ export function DeliveryAddresses() {
   const undo = () => {
     if (!removed) return
     removed.undo()
-    // another one may be edited meanwhile
+    // keep another address in edit
     setView((now) => ({ ...now, left: removed.address._id }))
     setRemoved(undefined)
     emitAddresses()

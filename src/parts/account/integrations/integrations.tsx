@@ -9,7 +9,7 @@ import { EmptyMessage } from '../empty-message.tsx'
 import { SubHeading } from '../sub-heading.tsx'
 import sheet from './integrations.css?sheet'
 
-/** The connections to other systems that the shop offers its customers (ACC-10, K16). */
+/** Integrations with other systems that the shop offers (ACC-10). */
 export function Integrations() {
   useSheet(sheet)
   const t = useText()

@@ -7,7 +7,7 @@ import { OrderLine } from './order-line.tsx'
 import { Reorder } from './reorder.tsx'
 import { ReturnLink } from './return-link.tsx'
 
-/** What an order held and what it cost. */
+/** Products and totals of an order. */
 export function OrderDetails({ order }: { order: Order }) {
   const t = useText()
   const { products, deliveryPrice, total, currency } = order

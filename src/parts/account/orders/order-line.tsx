@@ -11,7 +11,7 @@ import { useLinkClick } from '../../app/use-link-click.ts'
 import { useText } from '../../app/use-text.ts'
 import { OrderPicture } from './order-pictures.tsx'
 
-/** A product of an order: what it was called and cost then, and the way to it as long as the shop has it. */
+/** A product of an order with its title and price at that time, linked while the shop still has it. */
 export function OrderLine({ line, currency }: { line: OrderProduct; currency: string | undefined }) {
   const t = useText()
   const counted = useCountedText()

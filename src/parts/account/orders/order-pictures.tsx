@@ -10,7 +10,7 @@ import { useCountedText } from '../../app/use-counted-text.ts'
 const shownCount = 3
 const picturePx = 40
 
-/** The first products of an order at a glance; their names are in its details. */
+/** Pictures of the first products of an order; decorative, as the details name them. */
 export function OrderPictures({ products }: { products: readonly OrderProduct[] }) {
   const counted = useCountedText()
   const pieces = products.reduce((sum, { quantity }) => sum + quantity, 0)
@@ -25,7 +25,7 @@ export function OrderPictures({ products }: { products: readonly OrderProduct[] 
   )
 }
 
-/** A product's picture; an empty ground for a product that is gone. */
+/** Picture of a product; an empty box if the product no longer exists. */
 export function OrderPicture({ id }: { id: string }) {
   const settings = useSettings()
   const lang = useLanguage()

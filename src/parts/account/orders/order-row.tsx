@@ -18,7 +18,7 @@ interface OrderRowProps {
   payment: { title: string; tone: StatusTone }
 }
 
-/** An order in one line, and below it all that it holds once somebody asks. */
+/** An order as a row, with expandable details below. */
 export function OrderRow({ order, status, payment }: OrderRowProps) {
   const t = useText()
   const lang = useLanguage()

@@ -4,7 +4,7 @@ import { useText } from '../../app/use-text.ts'
 import { useStatuses } from '../use-statuses.ts'
 import { OrderRow } from './order-row.tsx'
 
-/** Orders one below the other; records of two columns where there is little room. */
+/** Orders as a table; as two-column records on narrow screens. */
 export function OrdersTable({ orders }: { orders: readonly Order[] }) {
   const t = useText()
   const shownOf = useStatuses()

@@ -18,7 +18,7 @@ import { SectionSkeleton } from '../section-skeleton.tsx'
 import sheet from './orders.css?sheet'
 import { OrdersTable } from './orders-table.tsx'
 
-/** The customer's orders, page by page, the newest first (ACC-01, K15). */
+/** The customer's orders in pages, newest first (ACC-01). */
 export function Orders({ pageSize: size }: SectionProps) {
   useSheet(sheet)
   const t = useText()
@@ -27,9 +27,9 @@ export function Orders({ pageSize: size }: SectionProps) {
   const [page, setPage] = useState(0)
   const $orders = ordersStore(settings, { customer, page, size })
   const result = useStore($orders)
-  // the page before stays until the next one is there
-  const shown = useMemo(() => result.value && { ...result.value, page }, [result.value, page])
-  const current = useLastDefined(shown)
+  // keep the previous page until the next one has loaded
+  const loadedPage = useMemo(() => result.value && { ...result.value, page }, [result.value, page])
+  const current = useLastDefined(loadedPage)
   const table = useRef<HTMLDivElement>(null)
   usePageAnnouncement(current?.page, () => table.current)
   if (result.status === 'failed' && result.value === undefined)
@@ -50,7 +50,7 @@ export function Orders({ pageSize: size }: SectionProps) {
   )
 }
 
-/** Another page has come: it is said, and its first line is in sight. */
+/** Announces a newly loaded page and scrolls to its top. */
 function usePageAnnouncement(page: number | undefined, getTable: () => HTMLElement | null) {
   const t = useText()
   const last = useRef(page)

@@ -15,7 +15,7 @@ import { useTrack } from '../../app/use-track.ts'
 
 type ReorderState = { status: 'idle' | 'busy' | 'failed' } | { status: 'done'; count: number; left: string[] }
 
-/** Puts what an order held into the cart once more, and says what could not go in; `children` stand beside the button. */
+/** Adds the products of an order to the cart again and reports those not available. `children` render next to the button. */
 export function Reorder({ order, children }: { order: Order; children?: ReactNode }) {
   const t = useText()
   const counted = useCountedText()

@@ -11,7 +11,7 @@ import { OpenSection } from '../section-key.ts'
 
 const section = 'productReturns'
 
-/** The way from an order to its return, where the shop takes returns. */
+/** Link from an order to its return form, if the shop accepts returns. */
 export function ReturnLink({ order: { id, number } }: { order: Order }) {
   const t = useText()
   const emit = useEmit()

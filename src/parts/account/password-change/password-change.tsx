@@ -6,10 +6,10 @@ import { Button } from '../../../ui/button.tsx'
 import { useText } from '../../app/use-text.ts'
 import { PasswordForm } from '../../session/password-change/password-form.tsx'
 
-/** A new password for who is logged in (ACC-11, K16); where the login is too old, the way to a new one (R36). */
+/** Changes the password of the logged-in customer (ACC-11); offers a new login if the session is too old (R36). */
 export const PasswordChange = () => <PasswordForm loginLink={<ReauthenticationPrompt />} />
 
-/** Leaves, so that the page asks for the login; its address leads back here. */
+/** Logs out, so that the page shows the login; the URL leads back here. */
 function ReauthenticationPrompt() {
   const t = useText()
   const settings = useSettings()

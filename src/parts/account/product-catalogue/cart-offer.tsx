@@ -11,7 +11,7 @@ import { Message } from '../../../ui/message.tsx'
 import { useLanguage } from '../../app/use-configuration.ts'
 import { useText } from '../../app/use-text.ts'
 
-/** The active cart as a file to hand on (EXP-06, C18). */
+/** The active cart as a downloadable offer (EXP-06). */
 export function CartOffer() {
   const t = useText()
   const settings = useSettings()

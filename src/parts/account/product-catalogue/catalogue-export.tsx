@@ -13,7 +13,7 @@ import { useLanguage } from '../../app/use-configuration.ts'
 import { useCountedText } from '../../app/use-counted-text.ts'
 import { useText } from '../../app/use-text.ts'
 
-/** Saves the catalogue as a spreadsheet, tells how far it is, and gives up when told to (EXP-01..05). */
+/** Downloads the catalogue as a spreadsheet, with progress and a cancel button (EXP-01..05). */
 export function CatalogueExport() {
   const t = useText()
   const counted = useCountedText()
@@ -31,7 +31,7 @@ export function CatalogueExport() {
     announce(t(messages.exportCancelled))
   }
   const press = ({ detail }: MouseEvent) => {
-    if (detail > 1) return // the second of a double click means what the first has done
+    if (detail > 1) return // ignore the second click of a double click: it would cancel
     if (isBusy) cancel()
     else void start()
   }
@@ -42,7 +42,7 @@ export function CatalogueExport() {
         {state.status === 'saved' && <Message kind="success">{counted(messages.exportSaved, state.rows)}</Message>}
       </div>
       {isBusy && <ExportProgress state={state} />}
-      {/* one button, so that the focus stays */}
+      {/* one button for both, so that it keeps the focus */}
       <Button kind={isBusy ? 'line' : 'primary'} onClick={press}>
         {!isBusy && <Icon path={fileSpreadsheet} />}
         {t(isBusy ? messages.cancel : messages.downloadCatalogue)}

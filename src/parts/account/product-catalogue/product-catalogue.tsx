@@ -6,7 +6,7 @@ import { CartOffer } from './cart-offer.tsx'
 import { CatalogueExport } from './catalogue-export.tsx'
 import sheet from './product-catalogue.css?sheet'
 
-/** What the shop knows of its products, to take along: the price list, and an offer for the cart (ACC-09, EXP-01, C18). */
+/** Downloads: the price list, and an offer for the cart (ACC-09, EXP-01). */
 export function ProductCatalogue() {
   useSheet(sheet)
   const t = useText()

@@ -10,7 +10,7 @@ import { ProductCollection } from '../../product/product-shelf/product-collectio
 const maxProducts = 50
 const placeholders = 4
 
-/** The products of a program that the shop has, side by side. */
+/** The available products of a program. */
 export function ProgramProducts({ ids, title }: { ids: readonly string[]; title: string }) {
   const t = useText()
   const settings = useSettings()

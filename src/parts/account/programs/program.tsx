@@ -11,9 +11,9 @@ import { StatusBadge } from '../status-badge.tsx'
 import { SubHeading } from '../sub-heading.tsx'
 import { ProgramProducts } from './program-products.tsx'
 
-const currency = 'EUR' // no answer names it (K17)
+const currency = 'EUR' // the API does not return a currency
 
-/** A program: what it gives, how far the customer is, until when, and the products it is about. */
+/** A program: discount, progress of the customer, end date and products. */
 export function Program({ program }: { program: LoyaltyProgram }) {
   const t = useText()
   const lang = useLanguage()

@@ -15,7 +15,7 @@ import { SectionSkeleton } from '../section-skeleton.tsx'
 import { Program } from './program.tsx'
 import sheet from './programs.css?sheet'
 
-/** The customer's programs of some types, each as a card. */
+/** The customer's programs of the given types, each as a card. */
 export function Programs({ pick }: { pick: (programs: readonly LoyaltyProgram[]) => LoyaltyProgram[] }) {
   useSheet(sheet)
   const t = useText()

@@ -8,7 +8,7 @@ import { useText } from '../../app/use-text.ts'
 import { SubHeading } from '../sub-heading.tsx'
 import sheet from './requisites.css?sheet'
 
-/** What the shop knows of the customer, to be read (ACC-06, K16). */
+/** The customer's details, read-only (ACC-06). */
 export function Requisites() {
   useSheet(sheet)
   const t = useText()

@@ -16,7 +16,7 @@ import { SubHeading } from '../sub-heading.tsx'
 
 const maxOrders = 10
 
-/** What was sent back of the latest orders, and what became of it. */
+/** Returns of the latest orders, with their status. */
 export function EarlierReturns({ orders }: { orders: readonly Order[] }) {
   const t = useText()
   const settings = useSettings()
@@ -24,7 +24,7 @@ export function EarlierReturns({ orders }: { orders: readonly Order[] }) {
   const lang = useLanguage()
   const ids = orders.slice(0, maxOrders).map(({ id }) => id)
   const key = ids.join(' ')
-  // the key stands for the ids
+  // `key` identifies `ids`
   const $returns = useMemo(
     () =>
       allReturnsStore(

@@ -20,10 +20,10 @@ import { SubHeading } from '../sub-heading.tsx'
 import { useStatuses } from '../use-statuses.ts'
 import { ReturnForm } from './return-form.tsx'
 
-/** The order that the address names, such as after "Return" in the list of orders. */
+/** The order id in the URL, set by "Return" in the list of orders. */
 export const useOrderParam = (): string | undefined => new URLSearchParams(useStore($search)).get('order') ?? undefined
 
-/** The order that something goes back from, and the request. */
+/** A select of the order to return from, and the return form. */
 export function OrderSelect({ orders }: { orders: readonly Order[] }) {
   const t = useText()
   const lang = useLanguage()
@@ -32,7 +32,7 @@ export function OrderSelect({ orders }: { orders: readonly Order[] }) {
   const order = orders.find(({ id }) => id === (chosen ?? orderParam)) ?? orders[0]
   if (!order) return null
   const nameOf = ({ id, number, date, total, currency }: Order) =>
-    // the label says that it is an order: a phone has no room for more than these
+    // the label says that it is an order: phones have no space for more
     [number ?? id, date && formatDate(date, lang), total !== undefined && formatMoney(total, currency)].filter(Boolean).join(' · ')
   return (
     <>
@@ -54,7 +54,7 @@ function ChosenOrder({ order }: { order: Order }) {
   const t = useText()
   const counted = useCountedText()
   const settings = useSettings()
-  const shown = useStatuses()(order)
+  const statuses = useStatuses()(order)
   const query = { customer: useCustomerKey(), orderId: order.id, lang: useLanguage() }
   const $returns = returnsStore(settings, query)
   const { status, value } = useStore($returns)
@@ -75,8 +75,8 @@ function ChosenOrder({ order }: { order: Order }) {
           <p className="section-quiet">{counted(messages.returnCounts, ordered, { returned, left })}</p>
         </div>
         <span className="returns-statuses">
-          <StatusBadge tone={shown.status.tone}>{shown.status.title}</StatusBadge>
-          <StatusBadge tone={shown.payment.tone}>{shown.payment.title}</StatusBadge>
+          <StatusBadge tone={statuses.status.tone}>{statuses.status.title}</StatusBadge>
+          <StatusBadge tone={statuses.payment.tone}>{statuses.payment.title}</StatusBadge>
         </span>
       </div>
       {left === 0 && <Message kind="info">{t(messages.allReturned)}</Message>}

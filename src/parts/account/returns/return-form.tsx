@@ -21,7 +21,7 @@ interface ReturnFormProps {
   query: ReturnsQuery
 }
 
-/** How many pieces of which products go back, and why. What is filled in stays until the shop has taken it. */
+/** Quantities of the products to return, and the reason. Keeps the values until the shop has accepted them. */
 export function ReturnForm({ returnable, query }: ReturnFormProps) {
   const t = useText()
   const settings = useSettings()

@@ -13,7 +13,7 @@ interface ReturnProductsProps {
   onChange: (products: ReturnRequest['products']) => void
 }
 
-/** The products of an order with the pieces that go back; never more than is left of each and of all (K22). */
+/** The products of an order with the quantity to return, limited per product and in total. */
 export function ReturnProducts({ returnable, chosen, error, onChange }: ReturnProductsProps) {
   const t = useText()
   const errorId = useId()
@@ -55,7 +55,7 @@ export function ReturnProducts({ returnable, chosen, error, onChange }: ReturnPr
   )
 }
 
-/** Whole pieces, also none. */
+/** Quantity; 0 is allowed. */
 function readPieces(text: string): number | undefined {
   const digits = text.trim()
   return /^\d{1,5}$/.test(digits) ? Number(digits) : undefined

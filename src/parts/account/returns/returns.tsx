@@ -15,7 +15,7 @@ import { EarlierReturns } from './earlier-returns.tsx'
 import { OrderSelect } from './order-select.tsx'
 import sheet from './returns.css?sheet'
 
-/** Orders of which something can go back, the request for it, and what went back before (ACC-03, K16). */
+/** Return form for the orders that can be returned, and earlier returns (ACC-03). */
 export function Returns() {
   useSheet(sheet)
   const t = useText()

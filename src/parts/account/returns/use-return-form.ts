@@ -17,7 +17,7 @@ type State = { status: 'idle' | 'busy' | 'sent' } | { status: 'failed'; text: st
 
 const refusals = new Set([409, 422])
 
-/** A request to send something back: its fields, and the way to the shop, which the page may close. */
+/** State of the return form. Emits the cancelable `shop-return-request` before sending. */
 export function useReturnForm(query: ReturnsQuery) {
   const emit = useEmit()
   const settings = useSettings()
@@ -44,7 +44,7 @@ export function useReturnForm(query: ReturnsQuery) {
       form.reset()
       setState({ status: 'sent' })
     } catch (error) {
-      // the shop says why it does not take it; of anything else a shopper has no use
+      // only a refusal has a message meant for shoppers
       const isRefusal = error instanceof RequestError && refusals.has(error.status)
       setState({ status: 'failed', text: isRefusal ? serverMessage(error.body) : undefined })
     }

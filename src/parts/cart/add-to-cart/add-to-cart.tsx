@@ -22,20 +22,20 @@ import { useAddToCart } from './use-add-to-cart.ts'
 
 export interface AddToCartProps {
   product: Product
-  /** what is bought of it, see `cardCode`; without one the button leads to the product's page (P7) */
+  /** variant to buy, see `cardCode`; if undefined the button links to the product page */
   code: string | undefined
-  /** on cards and rows the loader shows for 1 s, elsewhere for 500 ms (ADD-02, ADD-03) */
+  /** the spinner shows for 1 s on cards, for 500 ms on pages (ADD-02, ADD-03) */
   context: 'card' | 'page'
-  /** first quantity: 1 */
+  /** initial quantity; default 1 */
   quantity?: number
-  /** lets the shopper choose the quantity; without it the button alone */
+  /** renders a quantity input; default true on cards */
   quantityInput?: boolean
-  /** label of the idle button: 'Add to cart' */
+  /** label of the idle button; default 'Add to cart' */
   label?: string | undefined
   kind?: 'soft' | 'primary'
 }
 
-/** Puts a product into the cart, or leads to where that can be done. */
+/** Adds a product to the cart, or links to the page where that is possible. */
 export function AddToCart({ product, code, context, label, kind = 'soft', ...rest }: AddToCartProps) {
   useSheet(sheet)
   const t = useText()
@@ -94,7 +94,7 @@ function BuyForm({ product, code, context, quantity: first = minQuantity, quanti
     if (quantity !== undefined && !problem) void buy(code, quantity)
     else input.current?.focus()
   }
-  /** on a product page nonsense becomes 1 (PDP-19), on a card it is said (CARD-09) */
+  /** invalid input becomes 1 on a product page (PDP-19) and shows an error on a card (CARD-09) */
   const leave = () => {
     if (context === 'page' && readQuantity(text) === undefined) setText(String(minQuantity))
     else setError(judge(readQuantity(text)))

@@ -8,19 +8,18 @@ import { useText } from '../../app/use-text.ts'
 interface BuyButtonProps {
   phase: AddToCartPhase
   label: string
-  /** whose button it is among many: part of its name */
+  /** title of the product; part of the accessible name */
   title?: string
   kind: 'soft' | 'primary'
   disabled?: boolean
-  /** cannot be pressed yet */
   busy?: boolean
 }
 
-/** The button in its three phases; its width is the same in all of them. */
+/** The button in its three phases, with the same width in each. */
 export function BuyButton({ phase, label, title, kind, disabled, busy = false }: BuyButtonProps) {
   const t = useText()
   const isAdded = phase === 'added'
-  const shown = isAdded ? t(messages.added) : label
+  const text = isAdded ? t(messages.added) : label
   return (
     <Button
       kind={kind}
@@ -29,7 +28,7 @@ export function BuyButton({ phase, label, title, kind, disabled, busy = false }:
       data-phase={phase}
       busy={busy || phase === 'adding'}
       disabled={disabled}
-      aria-label={title === undefined ? shown : `${shown}, ${title}`}
+      aria-label={title === undefined ? text : `${text}, ${title}`}
     >
       <span className="buy-faces">
         <span className="buy-face" hidden={isAdded}>

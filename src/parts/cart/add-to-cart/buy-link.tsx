@@ -12,7 +12,7 @@ interface BuyLinkProps {
   kind: 'soft' | 'primary'
 }
 
-/** Where the button of a product leads somewhere: to its page for a choice, or to the checkout. */
+/** A link in place of the button: to the product page for its options, or to the checkout. */
 export function BuyLink({ href, icon, label, title, kind }: BuyLinkProps) {
   const settings = useSettings()
   const follow = useLinkClick('add-to-cart')

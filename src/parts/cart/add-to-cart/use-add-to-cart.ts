@@ -12,7 +12,7 @@ import { loadCartCode, prepareCartCodeWhenIdle } from '../../../stores/cart/cart
 import { useText } from '../../app/use-text.ts'
 import { useTrack } from '../../app/use-track.ts'
 
-/** The phase of a buy button and the action behind it; the page may cancel the action, and its code may fail to come. */
+/** Phase and action of a buy button. The host page can cancel `shop-add-to-cart`; `failed` is set if the code does not load. */
 export function useAddToCart(product: Product, context: 'card' | 'page') {
   const t = useText()
   const emit = useEmit()
@@ -26,9 +26,9 @@ export function useAddToCart(product: Product, context: 'card' | 'page') {
     setFailed(false)
     steps.start()
     try {
-      const { addToCart, newLine, countAddition: noteAddition } = await loadCartCode()
+      const { addToCart, newLine, countAddition } = await loadCartCode()
       addToCart(newLine(product, { ...selection, code }), quantity)
-      noteAddition()
+      countAddition()
     } catch {
       steps.stop()
       setFailed(true)

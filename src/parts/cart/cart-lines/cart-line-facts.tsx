@@ -12,7 +12,7 @@ interface CartLineFactsProps {
   showSku: boolean
 }
 
-/** The small print of a line: chosen values, SKU, price of one piece, paid extras (SIDE-04, SIDE-10). */
+/** Details of a line: selected options, SKU, unit price, paid services (SIDE-04, SIDE-10). */
 export function CartLineFacts({ line, currency, showSku }: CartLineFactsProps) {
   const t = useText()
   const chosen = (line.choiceTitles ?? Object.values(line.attributes ?? {}).flat()).join(', ')

@@ -21,14 +21,14 @@ const imagePx = 84
 
 export interface CartLineProps {
   line: DisplayedLine
-  /** why the line cannot be had as it is, see `lineIssue` */
+  /** why the line cannot be ordered as it is, see `lineIssue` */
   issue: string | undefined
   currency: string
   showSku: boolean
   onRemove: (line: DisplayedLine) => void
 }
 
-/** A line of the cart: picture, title, what was chosen, pieces, price (SIDE-01, SIDE-10). */
+/** A line of the cart: picture, title, options, quantity, price (SIDE-01, SIDE-10). */
 export function CartLine({ line, issue, currency, showSku, onRemove }: CartLineProps) {
   const t = useText()
   const settings = useSettings()
@@ -95,7 +95,7 @@ export function CartLine({ line, issue, currency, showSku, onRemove }: CartLineP
   )
 }
 
-/** Whole pieces; 0 stands for taking the line out, anything above 9999 and what is no number is not understood (SIDE-05, R26). */
+/** Quantity of the line: 0 removes it; values above 9999 and non-numbers are invalid (SIDE-05, R26). */
 function readPieces(text: string): number | undefined {
   const digits = text.trim()
   if (!/^-?\d+$/.test(digits)) return undefined
@@ -103,7 +103,7 @@ function readPieces(text: string): number | undefined {
   return pieces <= maxQuantity ? pieces : undefined
 }
 
-/** Of all pieces of the line, services included. */
+/** Price of the whole line, services included. */
 function CartLinePrice({ line, currency }: { line: DisplayedLine; currency: string }) {
   const t = useText()
   const { price, priceOld, quantity } = line

@@ -11,17 +11,17 @@ import { CartLine } from './cart-line.tsx'
 interface CartLinesProps {
   cart: DisplayedCart
   showSku: boolean
-  /** picture, words, pieces, price and bin side by side where there is room */
+  /** picture, text, quantity, price and remove button side by side if they fit */
   roomy?: boolean
   onRemove: (line: DisplayedLine) => void
 }
 
-/** Lines shown at once: keeping the focus inside a layer costs time for every control in it. */
+/** Lines per step: a focus trap costs time for every control in it. */
 const linesPerStep = 100
-/** Lines of the first moment; the others follow without holding up the page. */
+/** Lines of the first render; the others follow in a transition. */
 const firstLines = 12
 
-/** The lines of a cart, a hundred at a time; those out of sight cost nothing to lay out. */
+/** The lines of a cart, a hundred at a time. Lines outside the viewport skip layout. */
 export function CartLines({ cart, showSku, roomy, onRemove }: CartLinesProps) {
   useSheet(sheet)
   const t = useText()

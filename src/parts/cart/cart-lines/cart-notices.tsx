@@ -6,7 +6,7 @@ import { $pricing } from '../../../stores/cart/pricing.ts'
 import { Message } from '../../../ui/message.tsx'
 import { useText } from '../../app/use-text.ts'
 
-/** What the shopper must know before paying: prices that are not fresh, a cart that is not kept. */
+/** Warnings before checkout: stale prices, a cart that cannot be saved. */
 export function CartNotices() {
   const t = useText()
   const { status } = useStore($pricing)
@@ -23,7 +23,7 @@ export function CartNotices() {
   )
 }
 
-/** Codes that do not hold, where there is no field to say it at (PRICE-02..04). */
+/** Warnings about invalid codes, for carts without a code field (PRICE-02..04). */
 export function CodeWarnings() {
   const t = useText()
   const { value } = useStore($pricing)

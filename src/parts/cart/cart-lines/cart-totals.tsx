@@ -8,7 +8,7 @@ import sheet from './cart-totals.css?sheet'
 
 const percent = (rate: number) => `${String(Math.round(rate * 10_000) / 100).replace('.', ',')}%`
 
-/** What the cart costs, with and without VAT (SIDE-02, SIDE-09); marked while a newer price is on its way. */
+/** Totals of the cart with and without VAT (SIDE-02, SIDE-09); marked busy while new prices load. */
 export function CartTotals({ cart, busy }: { cart: DisplayedCart; busy: boolean }) {
   useSheet(sheet)
   const t = useText()
@@ -31,7 +31,7 @@ export function CartTotals({ cart, busy }: { cart: DisplayedCart; busy: boolean 
   )
 }
 
-/** Reads out what the cart costs after each change. */
+/** Announces the total after each change. */
 export function TotalAnnouncement({ cart, isReady }: { cart: DisplayedCart; isReady: boolean }) {
   const t = useText()
   return (

@@ -9,8 +9,8 @@ import sheet from './removed.css?sheet'
 import { useUndo } from './use-undo.ts'
 
 /**
- * Inside the open cart: which line went, with the focus on the way back, for the button that had it is gone; after the way
- * back the lines have it.
+ * Notice of a removed line inside an open cart. Focuses its undo button, because the remove button is gone; after undo the
+ * focus moves to the lines.
  */
 export function RemovedNotice({ place: origin }: { place: RemovedLine['origin'] }) {
   useSheet(sheet)
@@ -41,7 +41,7 @@ export function RemovedNotice({ place: origin }: { place: RemovedLine['origin'] 
   )
 }
 
-/** After the last line went and the cart has closed: the way back stays for a moment. */
+/** Undo toast after the last line was removed and the side cart has closed. */
 export function RemovedToast() {
   const undo = useUndo('side')
   if (!undo) return null

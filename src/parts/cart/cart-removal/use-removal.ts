@@ -5,7 +5,7 @@ import { removeFromCart } from '../../../stores/cart/carts.ts'
 import { $removedLine, type RemovedLine } from '../../../stores/cart/side-cart.ts'
 import { useText } from '../../app/use-text.ts'
 
-/** Takes a line out of the cart and offers to put it back. */
+/** Removes a line from the cart and offers undo. */
 export function useRemoval(origin: RemovedLine['origin']) {
   const t = useText()
   return (line: DisplayedLine) => {

@@ -3,7 +3,7 @@ import { useStore } from '../../../kit/use-store.ts'
 import { $removedLine, clearRemovedLine, type RemovedLine } from '../../../stores/cart/side-cart.ts'
 import { useText } from '../../app/use-text.ts'
 
-/** What is said of the line that was removed last, or of the cart that was emptied, and the way to put it back. */
+/** Text and undo action of the last removed line or emptied cart; undefined if there is nothing to undo. */
 export function useUndo(origin: RemovedLine['origin']) {
   const t = useText()
   const removed = useStore($removedLine)

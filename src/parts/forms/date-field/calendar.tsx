@@ -7,11 +7,11 @@ import { chevronLeft, chevronRight } from '../../../ui/icons.ts'
 import { useText } from '../../app/use-text.ts'
 
 interface CalendarProps {
-  /** the day that has the focus at first */
+  /** the day focused initially */
   start: string
   chosen: string | undefined
   today: string
-  /** earlier days cannot be picked */
+  /** earlier days are disabled */
   min: string | undefined
   lang: string
   onPick: (day: string) => void
@@ -22,7 +22,7 @@ const dateFormatter = (lang: string, options: Intl.DateTimeFormatOptions) => {
   return (day: string) => format.format(new Date(`${day}T00:00:00Z`))
 }
 
-/** A month of days in rows of weeks: arrows move by day and week, PageUp and PageDown by month, with Shift by year. */
+/** A month as a grid of days. Arrow keys move by day and week, PageUp and PageDown by month, with Shift by year. */
 export function Calendar({ start, chosen, today, min, lang, onPick }: CalendarProps) {
   const t = useText()
   const grid = useRef<HTMLTableElement>(null)
@@ -45,7 +45,7 @@ export function Calendar({ start, chosen, today, min, lang, onPick }: CalendarPr
   }, [active])
 
   const onKeyDown = (event: KeyboardEvent) => {
-    // in a language that runs from right to left the arrow to the left leads on
+    // in right-to-left languages the left arrow moves forward
     const isReversed = getComputedStyle(event.currentTarget).direction === 'rtl'
     const key = isReversed ? event.key.replace(/Left|Right/, (side) => (side === 'Left' ? 'Right' : 'Left')) : event.key
     const next = dayAfterKey(key, active, { firstWeekday, isShifted: event.shiftKey })

@@ -17,13 +17,13 @@ interface DateFieldProps extends FieldProps {
   name?: string
   /** YYYY-MM-DD, with a time YYYY-MM-DD HH:mm (FORM-37); '' for none */
   value: string | undefined
-  /** asks for a time too, in steps of 15 minutes */
+  /** includes a time, in steps of 15 minutes */
   withTime?: boolean
-  /** first day that can be picked, YYYY-MM-DD */
+  /** first selectable day, YYYY-MM-DD */
   min?: string
-  /** once per decision; '' for what is no date */
+  /** called once per committed value; '' for an invalid date */
   onCommit: (date: string) => void
-  /** what stands in the field is no date, or is one again */
+  /** called when the text becomes an invalid date, or valid again */
   onInvalid?: (isRefused: boolean) => void
   onTouch?: () => void
 }
@@ -32,7 +32,7 @@ type Picker = typeof import('./date-picker.tsx')
 const picker = lazyModule(() => import('./date-picker.tsx'))
 const maxTextLength = 24
 
-/** A day in the shopper's own time, typed or picked from a calendar, which is fetched when somebody opens it. */
+/** A day in the shopper's time zone, typed or picked from a calendar. The code of the calendar loads when it opens. */
 export function DateField({
   label,
   optional,
@@ -72,7 +72,7 @@ export function DateField({
     const date = typed.trim() === '' ? '' : readPickedDate(typed, withTime)
     if (date !== undefined) return commit(date)
     reject(true)
-    if (value !== '') onCommit('') // what cannot be read is no date, and stays to be put right
+    if (value !== '') onCommit('') // keep unparsable text so that the user can correct it
   }
   const open = () => {
     picker.load().then(
@@ -80,7 +80,7 @@ export function DateField({
         setCode(module)
         setOpen(true)
       },
-      () => {}, // it can still be typed, and the button tries again
+      () => {}, // the date can still be typed, and the button retries
     )
   }
   const close = () => {
@@ -91,7 +91,7 @@ export function DateField({
   return (
     <Field label={label} optional={optional} hint={hint} error={rejection ?? error}>
       {(control) => (
-        // biome-ignore lint/a11y/noStaticElementInteractions: it only hears that the focus has left all of it
+        // biome-ignore lint/a11y/noStaticElementInteractions: it only detects that the focus has left the field
         <div
           className="date"
           ref={box}

@@ -20,10 +20,10 @@ interface DatePickerProps {
   onClose: () => void
 }
 
-/** offices are open then */
+/** office hours */
 const usualTime = '09:00'
 
-/** The open calendar of a date field, with a list of times where one is asked for (FORM-36). Escape closes it. */
+/** The open calendar of a date field, with a list of times if it includes one (FORM-36). Escape closes it. */
 export function DatePicker({ label, value, withTime, min, lang, onPick, onClose }: DatePickerProps) {
   useSheet(overlay)
   useSheet(field)
@@ -38,7 +38,7 @@ export function DatePicker({ label, value, withTime, min, lang, onPick, onClose 
 
   useEffect(() => {
     box.current?.querySelector<HTMLElement>('[data-day][tabindex="0"]')?.focus()
-    // before anybody else: a dialog around the field must stay
+    // in the capture phase: a dialog around the field must stay open
     const leave = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return
       event.stopImmediatePropagation()

@@ -19,13 +19,13 @@ import { reportUploadError } from './report-upload-error.ts'
 
 interface FileFieldProps extends FieldProps {
   name?: string
-  /** the files of this field, made by `makeUploads` */
+  /** the files of this field, from `createUploads` */
   uploads: Uploads
-  /** files of this field, at most */
+  /** maximum number of files */
   maxFiles?: number
-  /** the form was tried: says what keeps it from being sent */
+  /** a submit was attempted: shows why the field is invalid */
   failed?: boolean
-  /** the documents that are stored, in the order in which they were chosen */
+  /** called with the uploaded documents, in the order of selection */
   onChange: (documents: readonly UploadedDocument[]) => void
   onTouch?: () => void
 }
@@ -34,8 +34,8 @@ const uploadedDocuments = (files: readonly Upload[]) => files.flatMap((file) => 
 const hasFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files')
 
 /**
- * Several files, chosen or dropped, each sent at once; one that failed stays on the list and can be tried again. A
- * file that is under way or has failed keeps the form from being sent: nothing gets lost unnoticed.
+ * Uploads selected or dropped files immediately. A failed upload stays in the list for a retry. Pending and failed uploads block
+ * the submit, so that no file is lost silently.
  */
 export function FileField({
   label,
@@ -83,18 +83,18 @@ export function FileField({
   }, [ids])
 
   const isSending = files.some(({ status }) => status === 'sending')
-  const isWaiting = isSending
+  const blocker = isSending
     ? messages.uploadsUnderway
     : files.some(({ status }) => status === 'failed')
       ? messages.uploadsFailed
       : undefined
-  useEffect(() => input.current?.setCustomValidity(isWaiting ? t(isWaiting) : ''), [isWaiting, t])
+  useEffect(() => input.current?.setCustomValidity(blocker ? t(blocker) : ''), [blocker, t])
 
   return (
-    <FieldGroup label={label} optional={optional} hint={hint} error={error ?? (failed && isWaiting ? t(isWaiting) : undefined)}>
+    <FieldGroup label={label} optional={optional} hint={hint} error={error ?? (failed && blocker ? t(blocker) : undefined)}>
       {({ invalid, 'aria-describedby': describedBy }) => (
         <>
-          {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way, the button is the first */}
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: the button is the accessible alternative to dropping */}
           <div
             className="drop"
             part="drop"
@@ -125,7 +125,7 @@ export function FileField({
               aria-invalid={invalid || undefined}
               onChange={(event) => {
                 add(event.target.files)
-                event.target.value = '' // the same file may be chosen again
+                event.target.value = '' // allows selecting the same file again
               }}
               onBlur={onTouch}
             />

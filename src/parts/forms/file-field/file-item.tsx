@@ -13,7 +13,7 @@ interface FileItemProps {
   onRemove: () => void
 }
 
-/** A file with what became of it. */
+/** A file with its upload status. */
 export function FileItem({ upload, lang, onRetry, onRemove }: FileItemProps) {
   const t = useText()
   const { file, status } = upload

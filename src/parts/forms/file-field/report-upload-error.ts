@@ -1,8 +1,8 @@
 const unreported = new Set<string>()
 
 /**
- * What happens to an upload that failed when the page does not see to it itself: it is logged and shown in an alert
- * (UPL-09). Files that fail together for one reason are told of once.
+ * Logs a failed upload and shows an alert, unless the page has handled the error itself (UPL-09). Files that fail together for
+ * one reason share one alert.
  */
 export function reportUploadError(error: string, file: File, words: string): void {
   console.error(`Upload of "${file.name}" failed: ${error}`)

@@ -16,9 +16,9 @@ import type { RequestFormState } from './use-request-form.ts'
 
 /** The files of a field. */
 export function formUploads({ uploads }: FormDraft, id: string): Uploads {
-  const known = uploads.get(id) ?? createUploads()
-  uploads.set(id, known)
-  return known
+  const fieldUploads = uploads.get(id) ?? createUploads()
+  uploads.set(id, fieldUploads)
+  return fieldUploads
 }
 
 export interface FormElementProps {
@@ -27,8 +27,8 @@ export interface FormElementProps {
   draft: FormDraft
 }
 
-/** What every kind of field gets. */
-function useFieldOf({ element, state: { form, edit } }: FormElementProps) {
+/** Props common to all kinds of fields. */
+function useFormField({ element, state: { form, edit } }: FormElementProps) {
   const t = useText()
   const { id, title, required, comment } = element
   const problem = form.problem(id)
@@ -47,15 +47,15 @@ function useFieldOf({ element, state: { form, edit } }: FormElementProps) {
   }
 }
 
-const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
+const toText = (value: unknown) => (typeof value === 'string' ? value : '')
 
 function TextInput(props: FormElementProps) {
-  const { field, value, edit } = useFieldOf(props)
-  return <TextField {...field} maxLength={undefined} autoComplete={autoCompleteFor(props.element)} value={textOf(value)} onCommit={edit} />
+  const { field, value, edit } = useFormField(props)
+  return <TextField {...field} maxLength={undefined} autoComplete={autoCompleteFor(props.element)} value={toText(value)} onCommit={edit} />
 }
 
 function EmailInput(props: FormElementProps) {
-  const { field, value, edit } = useFieldOf(props)
+  const { field, value, edit } = useFormField(props)
   return (
     <TextField
       {...field}
@@ -64,19 +64,19 @@ function EmailInput(props: FormElementProps) {
       spellCheck="false"
       maxLength={undefined}
       autoComplete={autoCompleteFor(props.element)}
-      value={textOf(value)}
+      value={toText(value)}
       onCommit={(text) => edit(text.trim())}
     />
   )
 }
 
 function TextArea(props: FormElementProps) {
-  const { field, value, edit } = useFieldOf(props)
-  return <TextAreaField {...field} maxLength={undefined} autoComplete="off" value={textOf(value)} onCommit={edit} />
+  const { field, value, edit } = useFormField(props)
+  return <TextAreaField {...field} maxLength={undefined} autoComplete="off" value={toText(value)} onCommit={edit} />
 }
 
 function SelectOption(props: FormElementProps) {
-  const { t, field, value, edit } = useFieldOf(props)
+  const { t, field, value, edit } = useFormField(props)
   return (
     <Dropdown
       {...field}
@@ -84,14 +84,14 @@ function SelectOption(props: FormElementProps) {
       noOptionsText={t(messages.noOptions)}
       loadingText={t(messages.loading)}
       options={props.element.selectOptions ?? []}
-      value={textOf(value)}
+      value={toText(value)}
       onChange={edit}
     />
   )
 }
 
 function Rating(props: FormElementProps) {
-  const { t, field, value, edit } = useFieldOf(props)
+  const { t, field, value, edit } = useFormField(props)
   return (
     <StarRating
       {...field}
@@ -104,7 +104,7 @@ function Rating(props: FormElementProps) {
 }
 
 function FileInput(props: FormElementProps) {
-  const { field, edit } = useFieldOf(props)
+  const { field, edit } = useFormField(props)
   return (
     <FileField
       {...field}

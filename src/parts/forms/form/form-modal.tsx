@@ -6,23 +6,23 @@ import { useText } from '../../app/use-text.ts'
 import { FormView, type FormViewProps } from './form-view.tsx'
 
 interface FormModalProps extends Omit<FormViewProps, 'inModal' | 'onTitle'> {
-  /** stands in the head until the form tells its own */
+  /** title of the dialog until the form has loaded its own */
   title: string
   onClose: () => void
 }
 
-/** A form of the shop in a dialog above the page (FORM-20, PDP-14); closing it keeps what was typed. */
+/** A form of the shop in a dialog (FORM-20, PDP-14). Closing it keeps the draft. */
 export function FormModal({ title, onClose, ...form }: FormModalProps) {
   const t = useText()
-  const [known, setKnown] = useState(title)
+  const [currentTitle, setCurrentTitle] = useState(title)
   const close = () => {
-    focusedElement()?.blur() // a text that is being typed counts too
+    focusedElement()?.blur() // commits a text that is still being typed
     onClose()
   }
   return (
-    <Modal shape="dialog" title={known} closeLabel={t(messages.close)} onClose={close}>
+    <Modal shape="dialog" title={currentTitle} closeLabel={t(messages.close)} onClose={close}>
       <div className="request-modal">
-        <FormView {...form} inModal onTitle={setKnown} />
+        <FormView {...form} inModal onTitle={setCurrentTitle} />
       </div>
     </Modal>
   )

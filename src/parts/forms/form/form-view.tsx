@@ -17,16 +17,16 @@ export interface FormViewProps {
   formId: string
   autofill?: boolean
   successText?: string | undefined
-  /** what fields may be filled in from besides the customer's details */
+  /** values for autofill besides the customer's details */
   facts?: Readonly<Record<string, unknown>> | undefined
   inModal?: boolean
-  /** what has been filled in so far */
+  /** values entered so far */
   draft: FormDraft
-  /** the title of the form, once it is known */
+  /** called with the title of the form once it has loaded */
   onTitle?: (title: string) => void
 }
 
-/** A form of the shop by its id (FORM-19). One that cannot be loaded leaves a quiet word and a way to try again. */
+/** A form of the shop by its id (FORM-19). If it cannot be loaded, a message with a retry button renders. */
 export function FormView({ formId, autofill = true, successText, facts, inModal = false, draft, onTitle }: FormViewProps) {
   useSheet(skeleton)
   useSheet(sheet)
@@ -35,7 +35,7 @@ export function FormView({ formId, autofill = true, successText, facts, inModal 
   const lang = useStore(languageStore(shop))
   const $form = formStore(shop, { id: formId, lang })
   const { value, status } = useStore($form)
-  // in another language it is the same form: what was typed stays
+  // a change of language keeps the form mounted, with what was typed
   const definition = useLastDefined(value === null && status === 'ready' ? undefined : value)
   const title = definition?.title
   useEffect(() => {

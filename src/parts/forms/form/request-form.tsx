@@ -14,12 +14,12 @@ import { type FormStatus, type RequestFormOptions, type RequestFormState, useReq
 
 export interface RequestFormProps extends RequestFormOptions {
   successText: string | undefined
-  /** the title stands in the head of the dialog already */
+  /** the dialog already shows the title */
   inModal: boolean
   onSent?: (() => void) | undefined
 }
 
-/** A form of the shop: what it asks, and where it is on its way. */
+/** A form of the shop: its fields, submit button and result. */
 export function RequestForm(props: RequestFormProps) {
   useSheet(sheet)
   const t = useText()
@@ -52,7 +52,7 @@ export function RequestForm(props: RequestFormProps) {
   )
 }
 
-/** What keeps the form from being sent, until all of it is put right (FORM-30). */
+/** Summary of the invalid fields, until all are corrected (FORM-30). */
 function WrongFields({ state: { form, elements, status } }: { state: RequestFormState }) {
   const t = useText()
   const problems = form.problems()
@@ -84,10 +84,10 @@ function Outcome({ status, successText }: { status: FormStatus; successText: str
   )
 }
 
-/** Tells the author of a form once of elements that this kit does not know. */
+/** Warns once about form elements of unknown types. */
 function useUnknownTypes({ formId, definition }: RequestFormProps) {
   const unknown = unknownTypes(definition).join(', ')
   useEffect(() => {
-    if (unknown) console.warn(`shop: form "${formId}" has elements of unknown types, which are left out: ${unknown}`)
+    if (unknown) console.warn(`shop: form "${formId}" has elements of unknown types, which are not rendered: ${unknown}`)
   }, [formId, unknown])
 }

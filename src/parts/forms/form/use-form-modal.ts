@@ -9,14 +9,14 @@ export interface OpenForm {
   isOpen: boolean
   open(): void
   close(): void
-  /** fetches the code on the first sign that somebody wants the form */
+  /** prefetches the code, for example on hover */
   prepare(): void
-  /** the dialog while it is open; what goes wrong with its code is for the boundary */
+  /** the dialog, once open and loaded; a load error is thrown to the error boundary */
   FormModal: Code['FormModal'] | undefined
   draft: FormDraft
 }
 
-/** A form in a dialog, whose code comes when somebody wants it; what was typed is kept while it is closed. */
+/** A form in a dialog whose code loads when it opens. The draft is kept while it is closed. */
 export function useFormModal(): OpenForm {
   const [isOpen, setOpen] = useState(false)
   const [code, setCode] = useState<Code>()

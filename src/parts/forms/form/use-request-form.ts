@@ -17,7 +17,7 @@ import { startSession } from '../../../stores/session/login/session-start.ts'
 import { $customer } from '../../../stores/session/session.ts'
 import { useForm } from '../../../ui/fields/use-form.ts'
 
-/** Submitting, then a success with cleared fields, or a failure that leaves everything (FORM-28). */
+/** Success clears the fields; a failure keeps them (FORM-28). */
 export type FormStatus = 'idle' | 'invalid' | 'sending' | 'sent' | 'failed'
 
 export interface RequestFormOptions {
@@ -25,7 +25,7 @@ export interface RequestFormOptions {
   definition: FormDefinition
   /** fills fields in from the customer's details */
   autofill: boolean
-  /** what else fields may be filled in from, such as the title of a product */
+  /** other values for autofill, such as the title of a product */
   facts?: Readonly<Record<string, unknown>> | undefined
   draft: FormDraft
 }
@@ -33,7 +33,7 @@ export interface RequestFormOptions {
 type Values = { -readonly [K in keyof FormValues]: FormValues[K] }
 const business = { b2bCustomer: true }
 
-/** A request form: its fields for this customer, what stands in them, and where it is on its way to the shop. */
+/** State of a request form: the fields of this customer, their values, and the submission. */
 export function useRequestForm({ formId, definition, autofill, facts, draft }: RequestFormOptions) {
   const emit = useEmit()
   const shop = useSettings()
@@ -45,7 +45,7 @@ export function useRequestForm({ formId, definition, autofill, facts, draft }: R
     rules: () => Object.fromEntries(elements.map((element) => [element.id, elementRules(element, customer)])),
   })
   useEffect(() => {
-    void startSession() // details fill fields in, and tell who is asked for a company
+    void startSession() // customer details fill fields in and decide whether company fields render
   }, [])
   useEffect(() => {
     if (!autofill) return
@@ -85,7 +85,7 @@ export function useRequestForm({ formId, definition, autofill, facts, draft }: R
     submit,
     edit: (id: string, value: FormValues[string]) => {
       draft.edited.add(id)
-      draft.values = { ...(draft.values ?? form.values), [id]: value } // the form may be gone before it renders again
+      draft.values = { ...(draft.values ?? form.values), [id]: value } // the form may unmount before its next render
       form.set(id, value)
     },
   }

@@ -27,8 +27,8 @@ interface PhoneFieldProps extends FieldProps {
 const maxTextLength = 60
 
 /**
- * An international phone number beside its fixed calling code; the countries are those of the configuration, a single
- * one leaves nothing to choose (FORM-38, FORM-39). A number that cannot exist keeps the form from being sent.
+ * An international phone number with its calling code. The countries come from the configuration; a single one renders as
+ * text instead of a select (FORM-38, FORM-39). An impossible number blocks the submit.
  */
 export function PhoneField({ label, optional, hint, error, name, value, autoComplete = 'tel', onChange, onTouch }: PhoneFieldProps) {
   useSheet(sheet)
@@ -76,7 +76,7 @@ interface PhoneCodeProps {
   invalid: boolean
 }
 
-/** The calling code: a list where there are several countries, a word where there is one. */
+/** The calling code: a select, or plain text if there is only one country. */
 function PhoneCode({ id, countries, phone, invalid }: PhoneCodeProps) {
   const t = useText()
   const language = useStore(languageStore(useSettings()))

@@ -10,13 +10,13 @@ import type { PhoneCountry } from '../../../domain/forms/phone-countries.ts'
 
 /** A number as a phone field shows it. */
 export interface DisplayedPhone {
-  /** ISO code of a country of the field; undefined when the number belongs to none of them */
+  /** ISO code of a country of the field; undefined if the number belongs to none of them */
   country: string | undefined
-  /** as it is written inside the country; the international form when it belongs to none */
+  /** national format; international if the number belongs to no country of the field */
   text: string
 }
 
-/** What a phone field holds: +E.164, with `;ext=` where there is an extension, and whether it can be a number at all. */
+/** The value of a phone field: +E.164, with `;ext=` for an extension, and whether it is a possible number. */
 export interface StoredPhone {
   value: string
   isPossible: boolean
@@ -32,12 +32,12 @@ const parse = (text: string, country?: string): PhoneNumber | undefined =>
     ...(country !== undefined && isSupportedCountry(country) && { defaultCountry: country as CountryCode }),
   })
 
-/** The country of the field that a number belongs to; several may share a calling code. */
+/** The country of the field for a number; several may share a calling code. */
 const countryOf = (number: PhoneNumber, countries: readonly PhoneCountry[]): PhoneCountry | undefined =>
   countries.find(({ code }) => code === number.country) ??
   countries.find((country) => callingCodeFor(country) === number.countryCallingCode)
 
-/** How a number that is held is shown: without its calling code where that stands beside it. */
+/** Formats a stored number for display, without the calling code if the field shows it separately. */
 export function toDisplayedPhone(value: string, countries: readonly PhoneCountry[]): DisplayedPhone {
   const number = parse(value)
   const country = number && countryOf(number, countries)
@@ -48,7 +48,7 @@ export function toDisplayedPhone(value: string, countries: readonly PhoneCountry
 
 const afterCallingCode = (number: PhoneNumber) => number.formatInternational().slice(`+${number.countryCallingCode}`.length).trim()
 
-/** What is held when a text was typed beside a calling code; a whole international number brings its own (FORM-38). */
+/** Parses typed text to the stored value. The text may include its own calling code (FORM-38). */
 export function toStoredPhone(text: string, country: string | undefined, countries: readonly PhoneCountry[]): StoredPhone {
   const bare = normalizePhone(text)
   if (bare === '') return { value: '', isPossible: true }

@@ -6,14 +6,14 @@ import type { PhoneCountry } from '../../../domain/forms/phone-countries.ts'
 type PhoneLibrary = typeof import('./phone-numbers.ts')
 const phoneLibrary = lazyModule(() => import('./phone-numbers.ts'))
 
-/** The numbering plans, fetched when a phone field is shown; without them the field takes what is typed. */
+/** The numbering plans, loaded with the first phone field. Without them the field accepts any text. */
 function usePhoneLibrary(): PhoneLibrary | undefined {
   const [numbers, setNumbers] = useState<PhoneLibrary>()
   useEffect(() => {
     let isMounted = true
     phoneLibrary.load().then(
       (code) => isMounted && setNumbers(code),
-      () => {}, // the rule of the form still checks the number
+      () => {}, // the form still validates the number
     )
     return () => {
       isMounted = false
@@ -29,7 +29,7 @@ interface PhoneOptions {
   input: RefObject<HTMLInputElement | null>
 }
 
-/** What a phone field shows, a country and the text beside it, and holds: one international number. */
+/** State of a phone field: it displays a country and a text, and stores one international number. */
 export function usePhone({ value, countries, onChange, input }: PhoneOptions) {
   const numbers = usePhoneLibrary()
   const [chosen, setChosen] = useState<string>()
@@ -45,21 +45,21 @@ export function usePhone({ value, countries, onChange, input }: PhoneOptions) {
     onChange(next)
   }
   const show = (number: string) => {
-    const shown = numbers?.toDisplayedPhone(number, countries)
-    setText(shown?.text ?? number)
-    if (shown?.country !== undefined) setChosen(shown.country)
+    const displayed = numbers?.toDisplayedPhone(number, countries)
+    setText(displayed?.text ?? number)
+    if (displayed?.country !== undefined) setChosen(displayed.country)
   }
 
   useEffect(() => {
     if (value === emitted.current) return
-    emitted.current = value // somebody else has filled the field in
+    emitted.current = value // the value was set from outside, for example by autofill
     show(value)
   }, [value])
   useEffect(() => {
     if (!numbers) return
     const now = numbers.toStoredPhone(text, country, countries)
     emitChange(now.value)
-    // who is typing goes on undisturbed
+    // do not reformat while the user is typing
     if (now.isPossible && !input.current?.matches(':focus')) show(now.value)
   }, [numbers, countries])
 
@@ -77,7 +77,7 @@ export function usePhone({ value, countries, onChange, input }: PhoneOptions) {
       setChosen(code)
       emitChange(stored(text, code).value)
     },
-    /** the field was left: the number is written as its country does */
+    /** on blur: reformats a possible number in the style of its country */
     settle: () => {
       if (isPossible && numbers) show(stored(text).value)
     },

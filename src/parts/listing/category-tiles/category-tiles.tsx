@@ -14,15 +14,15 @@ import sheet from './category-tiles.css?sheet'
 interface CategoryTilesProps {
   categories: readonly Category[]
   layout: TileLayout
-  /** name of the list; "Subcategories" when absent */
+  /** accessible name of the list; default "Subcategories" */
   label?: string
-  /** how pictures fill big tiles; cover when absent */
+  /** how pictures fill big tiles; default cover */
   fit?: 'contain' | 'cover' | undefined
-  /** big tiles side by side where there is room; as many as their number asks for when absent */
+  /** maximum columns of big tiles; by their number if undefined */
   columns?: number | undefined
 }
 
-/** Categories as tiles: a picture each, a small picture beside the words, or words alone (CAT-01). */
+/** Categories as tiles with a large picture, a small picture or text alone (CAT-01). */
 export function CategoryTiles({ categories, layout, label, fit, columns }: CategoryTilesProps) {
   useSheet(sheet)
   const t = useText()
@@ -45,7 +45,7 @@ export function CategoryTiles({ categories, layout, label, fit, columns }: Categ
   )
 }
 
-/** Pictures in css pixels at their widest. */
+/** Maximum picture width in CSS pixels. */
 const bigPx = 620
 const smallPx = 48
 

@@ -3,7 +3,7 @@ import { rangeDelayMs } from '../../../domain/constants.ts'
 import type { Range } from '../../../domain/listing/listing-query.ts'
 import { type RangeInput, rangeError, readRangeInput } from '../../../domain/listing/range-input.ts'
 
-/** Applies a typed range 300 ms after its last change; one with an error is never applied (FILT-07, FILT-11). */
+/** Debounces a typed range by 300 ms; never applies an invalid one (FILT-07, FILT-11). */
 export function delayedRange(apply: (range: Range | undefined) => void) {
   let next: Range | undefined
   const { soon, cancel } = debounce(rangeDelayMs, () => apply(next))

@@ -12,7 +12,7 @@ import { Option } from './option.tsx'
 
 const OptionsDialog = lazyComponent(() => import('./options-dialog.tsx').then((file) => file.OptionsDialog))
 
-/** Choices of a filter: six at a time, the others behind More or, from 20 on, in a dialog (FILT-01..03). */
+/** Options of a filter: the first six, the others behind "More" or, from 20 options, in a dialog (FILT-01..03). */
 export function EnumFilter({ filter, chosen, total, onFilter }: FilterPanelProps & { filter: Filter }) {
   const t = useText()
   const [isExpanded, setExpanded] = useState(false)
@@ -23,7 +23,7 @@ export function EnumFilter({ filter, chosen, total, onFilter }: FilterPanelProps
   const toggle = (value: string) => onFilter(field, active.includes(value) ? active.filter((other) => other !== value) : [...active, value])
   return (
     <>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset draws and lays out differently in each browser */}
+      {/* biome-ignore lint/a11y/useSemanticElements: browsers render and lay out a fieldset differently */}
       <div role="group" aria-label={title}>
         {visibleOptions(options, isActive, isExpanded && !needsDialog(options.length)).map((option) => (
           <Option key={option.value} option={option} active={isActive(option)} onToggle={() => toggle(option.value)} />

@@ -4,7 +4,7 @@ import { useText } from '../../app/use-text.ts'
 import { FilterFooter } from './filter-footer.tsx'
 import { FilterPanel, type FilterPanelProps } from './filter-panel.tsx'
 
-/** The filters in a sheet of their own, where there is no room beside the products. */
+/** The filters in a drawer, for narrow screens. */
 export function FilterDrawer({ onClose, ...panel }: FilterPanelProps & { onClose: () => void }) {
   const t = useText()
   const isFiltered = Object.keys(panel.chosen).length > 0

@@ -6,14 +6,14 @@ import { useText } from '../../app/use-text.ts'
 
 interface FilterFooterProps {
   clearLabel: string
-  /** products that the filters leave; undefined until that is known */
+  /** number of products that match the filters; undefined until known */
   total: number | undefined
-  /** undefined while nothing is chosen */
+  /** undefined while nothing is selected */
   onClear: (() => void) | undefined
   onShow: () => void
 }
 
-/** Ways out of a layer of filters: without them, or to the products, whose number follows every choice. */
+/** Buttons of a filter drawer or dialog: clear, and show the matching products with their number. */
 export function FilterFooter({ clearLabel, total, onClear, onShow }: FilterFooterProps) {
   const t = useText()
   const counted = useCountedText()

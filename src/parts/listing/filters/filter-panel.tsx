@@ -12,37 +12,37 @@ import sheet from './filters.css?sheet'
 import { FiltersSkeleton } from './filters-skeleton.tsx'
 
 export interface FilterPanelProps {
-  /** undefined until they are there */
+  /** undefined until loaded */
   filters: readonly Filter[] | undefined
   failed: boolean
   onRetry: () => void
   chosen: ChosenFilters
-  /** which filters, in this order; all without a wish */
+  /** which filters to show, in this order; all if undefined */
   fields: readonly string[] | undefined
-  /** filters of the page itself: never shown */
+  /** preset filters of the page; never shown */
   hidden: ChosenFilters | undefined
-  /** products that the filters leave */
+  /** number of products that match the filters */
   total: number | undefined
   onFilter: (field: string, value: FilterValue | undefined) => void
   onClear: () => void
 }
 
-/** So many filters stand there at first, fewer above the list, where they take the place of products. */
+/** Filters visible before "More filters" is pressed; fewer above the list, where they push the products down. */
 const firstCount = { top: 4, side: 8, drawer: 8 } as const
 
-/** The filters of a listing, one section each (FILT-01..15); those after the first wait behind More filters unless they are or
- * were in use. */
+/** The filters of a listing, one section each (FILT-01..15). "More filters" reveals those after the first; filters that are or
+ * were in use are always visible. */
 export function FilterPanel({ place: position, ...panel }: FilterPanelProps & { place: keyof typeof firstCount }) {
   useSheet(sheet)
   useSheet(textButton)
   const t = useText()
   const root = useRef<HTMLDivElement>(null)
   const [firstMore, setFirstMore] = useState<number>()
-  const [usedFields, setUsedFields] = useState<readonly string[]>([]) // none that is being changed goes away
+  const [usedFields, setUsedFields] = useState<readonly string[]>([]) // filters once used stay visible
   const isNew = (field: string) => !usedFields.includes(field)
   if (Object.keys(panel.chosen).some(isNew)) setUsedFields([...usedFields, ...Object.keys(panel.chosen).filter(isNew)])
   useEffect(() => {
-    // the button is gone: what it brought has the focus
+    // the pressed button is gone: focus the first filter that it revealed
     if (firstMore !== undefined) root.current?.querySelectorAll<HTMLElement>('.filter-head')[firstMore]?.focus()
   }, [firstMore])
   const { filters, failed, onRetry, hidden = {} } = panel
@@ -57,13 +57,13 @@ export function FilterPanel({ place: position, ...panel }: FilterPanelProps & { 
   const fields = panel.fields?.map((field) => field.replace(/^da-/, ''))
   const availableFilters = chosenFields(filters, fields).filter(({ field }) => !Object.hasOwn(hidden, field))
   const isFirst = ({ field }: Filter, index: number) => index < firstCount[position] || usedFields.includes(field)
-  const shown = firstMore === undefined ? availableFilters.filter(isFirst) : availableFilters
+  const visibleFilters = firstMore === undefined ? availableFilters.filter(isFirst) : availableFilters
   return (
     <div className="filters" data-place={position} ref={root}>
-      {shown.map((filter) => (
+      {visibleFilters.map((filter) => (
         <FilterSection key={filter.field} filter={filter} {...panel} />
       ))}
-      {shown.length < availableFilters.length && (
+      {visibleFilters.length < availableFilters.length && (
         <button
           type="button"
           className="text-button"

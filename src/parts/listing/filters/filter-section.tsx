@@ -6,7 +6,7 @@ import { EnumFilter } from './enum-filter.tsx'
 import type { FilterPanelProps } from './filter-panel.tsx'
 import { RangeFilter } from './range-filter.tsx'
 
-/** One filter under its title, which folds it away. */
+/** One filter in a collapsible section. */
 export function FilterSection({ filter, ...panel }: FilterPanelProps & { filter: Filter }) {
   const body = useId()
   const [isOpen, setOpen] = useState(true)

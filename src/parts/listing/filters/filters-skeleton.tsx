@@ -3,7 +3,7 @@ import shapes from '../../../ui/skeleton.css?sheet'
 
 const sections = [5, 5, 4]
 
-/** Grey shapes where the filters will be. */
+/** Skeleton of the filters. */
 export function FiltersSkeleton() {
   useSheet(shapes)
   return (

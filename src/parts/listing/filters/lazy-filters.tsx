@@ -6,13 +6,13 @@ import { FiltersSkeleton } from './filters-skeleton.tsx'
 const Panel = lazyComponent(() => import('./filter-panel.tsx').then((file) => file.FilterPanel))
 
 interface LazyFiltersProps {
-  /** undefined until it is known what is chosen */
+  /** undefined until the selected filters are known */
   panel: FilterPanelProps | undefined
   position: 'side' | 'top'
   header: ReactNode
 }
 
-/** The filters beside or above the products; their code comes after the products. */
+/** The filters next to or above the products. Their code loads after the products. */
 export const LazyFilters = ({ panel, position, header }: LazyFiltersProps) => (
   <aside className="listing-filters" part="filters">
     <slot name="filters-header" />
@@ -21,5 +21,5 @@ export const LazyFilters = ({ panel, position, header }: LazyFiltersProps) => (
   </aside>
 )
 
-/** The filters over the page; their code comes when they are asked for. */
+/** The filters in a drawer. Their code loads when it opens. */
 export const LazyFilterDrawer = lazyComponent(() => import('./filter-drawer.tsx').then((file) => file.FilterDrawer))

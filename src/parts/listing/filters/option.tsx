@@ -13,7 +13,7 @@ interface OptionProps {
 
 const imagePx = 48
 
-/** One choice of a filter with its picture and the number of products behind it (FILT-15). */
+/** One option of a filter with its picture and the number of matching products (FILT-15). */
 export function Option({ option, active, onToggle }: OptionProps) {
   const { apiBase } = useSettings()
   const { image, imageAlt = '', count } = option

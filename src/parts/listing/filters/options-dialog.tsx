@@ -21,12 +21,12 @@ interface OptionsDialogProps {
   isActive: (option: FilterOption) => boolean
   total: number | undefined
   onToggle: (value: string) => void
-  /** undefined while nothing is chosen */
+  /** undefined while nothing is selected */
   onClear: (() => void) | undefined
   onClose: () => void
 }
 
-/** All choices of a long filter, by first letter, with a search (FILT-03..05). */
+/** All options of a long filter, grouped by first letter, with a search (FILT-03..05). */
 export function OptionsDialog({ title, options, isActive, total, onToggle, onClear, onClose }: OptionsDialogProps) {
   useSheet(sheet)
   const t = useText()

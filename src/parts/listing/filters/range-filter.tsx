@@ -11,10 +11,10 @@ import type { FilterPanelProps } from './filter-panel.tsx'
 import { RangeSlider } from './range-slider.tsx'
 import { useRangeInput } from './use-range-input.ts'
 
-/** stands for a text that is no number: the field keeps it to itself */
+/** placeholder for non-numeric text, which a number input does not expose */
 const notNumeric = '?'
 
-/** A filter by a lowest and a highest value (FILT-06..13). */
+/** A filter by minimum and maximum (FILT-06..13). */
 export function RangeFilter({ filter, chosen, onFilter }: FilterPanelProps & { filter: Filter }) {
   const t = useText()
   const hint = useId()

@@ -12,23 +12,23 @@ interface RangeSliderProps {
   onInput: (input: RangeInput) => void
 }
 
-/** Up or forward is more, in the direction in which the page is written. */
+/** Direction of an arrow key: 1 for up or forward in the writing direction, -1 for down or back. */
 function stepDirection({ key, currentTarget }: KeyboardEvent): 1 | -1 | undefined {
   const [more, less] = getComputedStyle(currentTarget).direction === 'rtl' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft']
   if (key === 'ArrowUp' || key === more) return 1
   return key === 'ArrowDown' || key === less ? -1 : undefined
 }
 
-/** Two thumbs on one line: native sliders laid over each other, so that keys and touch work as everywhere. */
+/** A slider with two thumbs: two native range inputs on top of each other, for native keyboard and touch behaviour. */
 export function RangeSlider({ title, bounds, input, onInput }: RangeSliderProps) {
   const t = useText()
-  const at = (text: string, empty: number) => Math.min(bounds.max, Math.max(bounds.min, Number(text || empty) || empty))
-  const min = at(input.min, bounds.min)
-  const max = at(input.max, bounds.max)
+  const toBound = (text: string, empty: number) => Math.min(bounds.max, Math.max(bounds.min, Number(text || empty) || empty))
+  const min = toBound(input.min, bounds.min)
+  const max = toBound(input.max, bounds.max)
   const share = (value: number) => (bounds.max > bounds.min ? (value - bounds.min) / (bounds.max - bounds.min) : 0)
   const thumb = (name: 'min' | 'max', value: number, clampThumb: (value: number) => number) => {
     const move = (to: number) => onInput({ ...input, [name]: String(clampThumb(to)) })
-    // by itself a key moves a slider by its step, a hundredth of a euro
+    // the native key step is `step`, a hundredth of a euro
     const onKeyDown = (event: KeyboardEvent) => {
       const direction = stepDirection(event)
       if (direction === undefined) return

@@ -5,14 +5,14 @@ import { delayedRange } from './delayed-range.ts'
 
 const text = (bound: number | undefined) => (bound === undefined ? '' : String(bound))
 
-/** The texts of a range filter: the shopper's own while typing, those of the chosen range otherwise. */
+/** Texts of a range filter: the typed text until it is applied, otherwise the selected range. */
 export function useRangeInput(chosen: Range, bounds: { min: number; max: number }, apply: (range: Range | undefined) => void) {
   const [typed, setTyped] = useState<RangeInput>()
   const key = `${chosen.min} ${chosen.max}`
   const [renderedKey, setRenderedKey] = useState(key)
   if (key !== renderedKey) {
     setRenderedKey(key)
-    setTyped(undefined) // another range holds now, wherever it came from
+    setTyped(undefined) // the selected range has changed: discard the typed text
   }
   const latest = useRef(apply)
   const [delayed] = useState(() =>

@@ -19,21 +19,21 @@ export interface ChipsProps {
 
 interface Chip {
   field: string
-  /** what the filter is after this chip is gone */
+  /** value of the filter without this chip */
   rest: FilterValue | undefined
   text: string
 }
 
-/** A chip that goes gives the focus to the one beside it, the last one to the list. */
+/** Moves the focus from a chip about to be removed to its neighbour, or to the list. */
 function moveFocus(button: HTMLElement) {
   const chips = [...(button.closest('.chips')?.querySelectorAll<HTMLElement>('.chip') ?? [])]
-  const at = chips.indexOf(button)
-  const beside = at < 0 ? undefined : (chips[at + 1] ?? chips[at - 1])
-  const next = beside ?? button.closest<HTMLElement>('.listing')
+  const index = chips.indexOf(button)
+  const neighbour = index < 0 ? undefined : (chips[index + 1] ?? chips[index - 1])
+  const next = neighbour ?? button.closest<HTMLElement>('.listing')
   next?.focus({ preventScroll: true })
 }
 
-/** The filters in force, each with its way out. */
+/** The active filters, each with a button that removes it. */
 export function Chips({ chosen, filters, currency, onFilter, onClear }: ChipsProps) {
   useSheet(sheet)
   useSheet(textButton)

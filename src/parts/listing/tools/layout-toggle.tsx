@@ -17,7 +17,7 @@ const faces = [
 export function LayoutToggle({ layout, onLayout }: LayoutToggleProps) {
   const t = useText()
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset draws and lays out differently in each browser
+    // biome-ignore lint/a11y/useSemanticElements: browsers render and lay out a fieldset differently
     <div className="layout-toggle" role="group" aria-label={t(messages.layout)}>
       {faces.map((face) => (
         <button

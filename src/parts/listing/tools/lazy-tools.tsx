@@ -8,7 +8,7 @@ const Toolbar = lazyComponent(() => loadTools().then((tools) => tools.Toolbar))
 const Chips = lazyComponent(() => loadTools().then((tools) => tools.Chips))
 const Paging = lazyComponent(() => loadTools().then((tools) => tools.Paging))
 
-/** The toolbar, where there is anything in it; its room is kept until the list is near and the code there. */
+/** The toolbar, if it has any content. A skeleton keeps its space until its code has loaded. */
 export function LazyToolbar({ near: isInViewport, ...props }: ToolbarProps & { near: boolean }) {
   const { counts, sorts, sizes, layout, onFilters } = props
   const hasOrdering = sorts || onFilters
@@ -18,10 +18,10 @@ export function LazyToolbar({ near: isInViewport, ...props }: ToolbarProps & { n
   return isInViewport ? <Toolbar {...props} fallback={placeholder} /> : placeholder
 }
 
-/** The filters in force, where there are any. */
+/** The active filters, if there are any. */
 export const LazyChips = (props: ChipsProps) =>
   Object.keys(props.chosen).length > 0 && <Chips {...props} fallback={<div className="chips-space" />} />
 
-/** The way to further products, where there are any. */
+/** The pager or "Show more", if there is more than one page. */
 export const LazyPaging = (props: PagingProps) =>
   (props.pager === 'more' || props.pages > 1) && <Paging {...props} fallback={<div className="paging-space" />} />

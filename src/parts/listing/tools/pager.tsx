@@ -11,7 +11,7 @@ export interface PagerProps {
   pages: number
   total: number
   size: number
-  /** the address of a page, where the address holds it: its steps are links then */
+  /** URL of a page; undefined if pages have no URL and render as buttons */
   hrefOf: ((page: number) => string) | undefined
   onPage: (page: number) => void
 }
@@ -58,7 +58,7 @@ interface StepProps {
 
 const isPlain = (event: MouseEvent) => !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 
-/** A link where pages have addresses, else a button; a step that leads nowhere keeps the focus and says so. */
+/** A link if pages have URLs, otherwise a button. A disabled step stays focusable. */
 function Step({ name, href, enabled, current, go, children }: StepProps) {
   const common = {
     className: 'pager-step',
@@ -78,7 +78,7 @@ function Step({ name, href, enabled, current, go, children }: StepProps) {
         {children}
       </button>
     )
-  // still a link though it leads nowhere: another element would lose the focus
+  // still an <a>: replacing the element would lose the focus
   if (!enabled)
     return (
       <a {...common} role="link" tabIndex={0}>

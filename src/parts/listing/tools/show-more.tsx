@@ -13,7 +13,7 @@ interface ShowMoreProps {
   onMore: () => void
 }
 
-/** Adds the next page below and says how many are there; the focus stays here, on the number when there is no more. */
+/** Appends the next page and announces the number of visible products. Focus moves to that number when the button goes. */
 export function ShowMore({ shown, total, onMore }: ShowMoreProps) {
   const t = useText()
   const range = useRef<HTMLParagraphElement>(null)
@@ -48,7 +48,7 @@ export function ShowMore({ shown, total, onMore }: ShowMoreProps) {
 
 export type PagingProps = PagerProps & { pager: 'pages' | 'more' | 'none' }
 
-/** The way to further products: numbered pages or one button; nothing where all are shown. */
+/** Numbered pages or "Show more"; numbered pages render only if there are several. */
 export function Paging({ pager, ...paging }: PagingProps) {
   useSheet(sheet)
   const { page, pages, total, size, onPage } = paging

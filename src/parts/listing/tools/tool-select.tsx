@@ -11,7 +11,7 @@ interface ToolSelectProps {
   onChoose: (value: string) => void
 }
 
-/** A labelled native select: on a phone its list is the system's own. */
+/** A labelled native select, so that phones show their own picker. */
 export function ToolSelect({ name, label, value, options, onChoose }: ToolSelectProps) {
   useSheet(field)
   return (

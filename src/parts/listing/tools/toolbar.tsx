@@ -12,24 +12,24 @@ import sheet from './tools.css?sheet'
 
 export interface ToolbarProps {
   counts: boolean
-  /** number of products; undefined until it is known */
+  /** number of products; undefined until known */
   total: number | undefined
-  /** undefined where there is no choice, empty until the sorts are known */
+  /** undefined hides the select; empty until the sorts are known */
   sorts: readonly Sort[] | undefined
   sort: string | undefined
   onSort: (sort: string) => void
   sizes: readonly number[]
   size: number
   onSize: (size: number) => void
-  /** undefined where the layout is fixed */
+  /** undefined hides the toggle */
   layout: 'grid' | 'list' | undefined
   onLayout: (layout: 'grid' | 'list') => void
-  /** opens the filter drawer; undefined where there is none */
+  /** opens the filter drawer; undefined hides the button */
   onFilters: (() => void) | undefined
   chosenFilters: number
 }
 
-/** Above the products: how many, in which order, how many at once, as cards or rows (LIST-22). */
+/** Toolbar above the products: total, sort, page size, layout (LIST-22). */
 export function Toolbar(props: ToolbarProps) {
   useSheet(sheet)
   const t = useText()

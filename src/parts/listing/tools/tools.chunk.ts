@@ -1,4 +1,4 @@
-/** One chunk: what stands around the products of a listing. */
+/** One chunk: toolbar, chips and pager of a listing. */
 export { Chips } from './chips.tsx'
 export { Paging } from './show-more.tsx'
 export { Toolbar } from './toolbar.tsx'

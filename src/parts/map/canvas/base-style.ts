@@ -5,14 +5,14 @@ import { kitFont } from './shop-layers.ts'
 
 const styleTimeoutMs = 10_000
 
-/** What lies under the shops: the map of another address, or the kit's own where none is wished or that one does not come (M1). */
+/** The base map below the shops: an external style, or the built-in one if none is set or it fails to load. */
 export function baseStyle(map: MapView, options: string | undefined, colours: () => MapColours) {
   let isBuiltIn = options === undefined
   let isLoaded = false
   const useBuiltIn = () => {
     if (isLoaded || isBuiltIn) return
     isBuiltIn = true
-    console.warn('shop: the style of the map did not come, the map of the kit stands in')
+    console.warn('shop: the map style failed to load, using the built-in map')
     map.setStyle(builtInStyle(colours()))
   }
   map.once('style.load', () => {
@@ -23,17 +23,17 @@ export function baseStyle(map: MapView, options: string | undefined, colours: ()
   return {
     /** layers whose colours follow the theme */
     layers: () => (isBuiltIn ? builtInLayers(colours()) : []),
-    /** a font that the style has the letters of */
+    /** a font that the style provides */
     font(): string[] {
       const fonts = map.getStyle().layers.flatMap((layer) => (layer.type === 'symbol' ? [layer.layout?.['text-font']] : []))
-      const known = isBuiltIn ? undefined : fonts.find((font) => Array.isArray(font) && font.every((name) => typeof name === 'string'))
-      return (known as string[] | undefined) ?? kitFont
+      const styleFont = isBuiltIn ? undefined : fonts.find((font) => Array.isArray(font) && font.every((name) => typeof name === 'string'))
+      return (styleFont as string[] | undefined) ?? kitFont
     },
     close: () => clearTimeout(timeout),
   }
 }
 
-/** Whose map it is, as its sources say: html of strangers. */
+/** Attribution of the map sources; untrusted HTML. */
 export function mapCredits(map: MapView): string {
   const credits = Object.keys(map.getStyle().sources).map((id) => map.getSource(id)?.attribution)
   return [...new Set(credits.filter(Boolean))].join(' ')

@@ -9,20 +9,20 @@ const collection = (features: MapFeatures['features']): MapFeatures => ({ type: 
 const feature = (geometry: MapFeatures['features'][number]['geometry'], properties = {}) =>
   ({ type: 'Feature', properties, geometry }) as const
 
-/** A ring ends where it began, even after its points were rounded. */
+/** Closes the ring again after rounding its points. */
 const ring = (text: string) => {
   const line = decodePolyline(text)
   const [first] = line
   return first ? [...line, first] : line
 }
 
-/** outlines are true to some kilometres: nearer than that they fade, or a shop by the sea would stand in it */
+/** outlines are accurate to some kilometres: they fade at higher zoom, or a shop by the sea would appear in the water */
 const outlineZoom = { fades: 9, hidden: 12 }
 const labelZoom = { 1: 2.2, 2: 4.6, 3: 6 } as const
 
 /**
- * Layers of the map that needs nobody else: land, sea and borders, names of cities, and a grid that shows how the map moves
- * where it is too near for outlines (M1).
+ * Layers of the built-in map, which needs no external service: land, sea, borders, city names, and a grid that makes movement
+ * visible at zooms too high for outlines.
  */
 export const builtInLayers = ({ sea, land, border, label, halo }: MapColours): LayerSpecification[] => [
   {
@@ -65,7 +65,7 @@ export const builtInLayers = ({ sea, land, border, label, halo }: MapColours): L
         'text-font': [rank === 1 ? 'Map Bold' : 'Map'],
         'text-size': ['interpolate', ['linear'], ['zoom'], 3, rank === 1 ? 12 : 11, 9, rank === 3 ? 13 : 16],
         'text-padding': 6,
-        // beside the shops, which often stand in the middle of a city
+        // offset from shops, which are often in the centre of a city
         'text-anchor': 'top',
         'text-offset': [0, 1.35],
       },
@@ -74,7 +74,7 @@ export const builtInLayers = ({ sea, land, border, label, halo }: MapColours): L
   ),
 ]
 
-/** The kit's own map; its colours are set again by `builtInLayers` when the theme changes. */
+/** The built-in map style. `builtInLayers` updates its colours when the theme changes. */
 export const builtInStyle = (colours: MapColours): StyleSpecification => ({
   version: 8,
   sources: {

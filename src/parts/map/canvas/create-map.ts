@@ -11,7 +11,7 @@ import { empty, pinFilter, ringFeatures, shopFeatures, shopLayers, shopSource } 
 
 setWorkerUrl(kitWorkerUrl)
 
-/** Draws the map. Throws where the browser cannot; a style of another address that does not come gives way to the kit's own. */
+/** Creates the map. Throws if the browser cannot render it. An external style that fails to load is replaced by the built-in one. */
 export function createMap(options: MapOptions): ShopMapHandle {
   const { container, styleUrl, fitMaxZoom, selectZoom, onSelect, onView } = options
   const pins = { size: options.markerSize, image: options.pinImage }
@@ -22,7 +22,7 @@ export function createMap(options: MapOptions): ShopMapHandle {
     container,
     style: styleUrl ?? builtInStyle(colours),
     ...initialView(places(), fitMaxZoom),
-    attributionControl: false, // it writes html as it comes: see onCredits
+    attributionControl: false, // it inserts unsanitized HTML: see onCredits
     cooperativeGestures: true,
     dragRotate: false,
     pitchWithRotate: false,
@@ -64,7 +64,7 @@ export function createMap(options: MapOptions): ShopMapHandle {
     emitView()
     options.onRendered()
   })
-  const ignoreWorkers = onWorkerFailure(options.onFailed)
+  const unsubscribeWorkers = onWorkerFailure(options.onFailed)
 
   return {
     card,
@@ -94,7 +94,7 @@ export function createMap(options: MapOptions): ShopMapHandle {
     focus: () => map.getCanvas().focus({ preventScroll: true }),
     close() {
       base.close()
-      ignoreWorkers()
+      unsubscribeWorkers()
       map.remove()
     },
   }

@@ -2,7 +2,7 @@ import type { GeoJSONSource, MapLayerMouseEvent, Map as MapView } from 'maplibre
 
 const clickableLayers = ['pins', 'titles', 'clusters']
 
-/** A press on a shop selects it, one on a circle of several comes nearer until they part. */
+/** A click on a shop selects it; a click on a cluster zooms in until it splits. */
 export function onMapClick(map: MapView, onSelect: (id: string) => void): void {
   const pick = ({ features }: MapLayerMouseEvent) => {
     const id: unknown = features?.[0]?.properties.id

@@ -1,4 +1,4 @@
-/** What is fetched when a map is shown: the library and all that draws with it. */
+/** Chunk of the map: the library and all code that depends on it. */
 
 export { createMap } from './create-map.ts'
 export { mapColours } from './map-colours.ts'

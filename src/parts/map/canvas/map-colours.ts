@@ -1,9 +1,9 @@
 const names = ['sea', 'land', 'border', 'grid', 'label', 'halo', 'pin', 'on-pin', 'pin-edge', 'chosen', 'ring', 'me'] as const
 
-/** Colours of the map in the theme that holds, as the map library reads them. */
+/** Map colours of the current theme, in the notation of the map library. */
 export type MapColours = Record<(typeof names)[number], string>
 
-/** Any css colour as red, green, blue and opacity: the library does not know the newer ways to write one. */
+/** Converts any CSS colour to rgba(): the library does not support newer notations. */
 function plain(colour: string, brush: CanvasRenderingContext2D): string {
   brush.clearRect(0, 0, 1, 1)
   brush.fillStyle = colour
@@ -12,7 +12,7 @@ function plain(colour: string, brush: CanvasRenderingContext2D): string {
   return `rgba(${red}, ${green}, ${blue}, ${(opacity / 255).toFixed(3)})`
 }
 
-/** Reads `--map-…` as they hold inside an element (shop-map.css): tokens of the page and the theme have their say. */
+/** Reads the computed `--map-…` properties of an element (shop-map.css), which depend on theme and tokens. */
 export function mapColours(inside: HTMLElement): MapColours {
   const brush = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true }) as unknown as CanvasRenderingContext2D
   const probe = inside.appendChild(document.createElement('span'))

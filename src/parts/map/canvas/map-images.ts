@@ -2,11 +2,11 @@ import type { Map as MapView } from 'maplibre-gl'
 import type { MapColours } from './map-colours.ts'
 import { drawPin, gridImage, loadPinImage } from './pin-image.ts'
 
-const ratio = 2 // pins stay smooth wherever between two pixels they stand
+const ratio = 2 // keeps pins smooth at fractional pixel positions
 
 interface PinOptions {
   size: number
-  /** address of a picture that stands for the drawn pin (CONT-13) */
+  /** URL of a picture that replaces the drawn pin (CONT-13) */
   image: string | undefined
 }
 
@@ -15,15 +15,15 @@ function setImage(map: MapView, id: string, picture: ImageData) {
   map.addImage(id, picture, { pixelRatio: ratio })
 }
 
-/** The pictures that layers name: pins and the grid, in the colours that hold. A picture of the shop's own follows when it has come. */
+/** Sets the images that layers refer to: pin and grid in the current colours. A custom pin replaces the drawn one once loaded. */
 export async function setImages(map: MapView, colours: MapColours, { size, image }: PinOptions): Promise<void> {
   setImage(map, 'grid', gridImage(colours, ratio))
   setImage(map, 'pin', drawPin(size, colours, ratio))
   if (image === undefined) return
   try {
     const picture = await loadPinImage(image, size, ratio)
-    if (map.getContainer().contains(map.getCanvas())) setImage(map, 'pin', picture) // the map may be gone
+    if (map.getContainer().contains(map.getCanvas())) setImage(map, 'pin', picture) // the map may have been removed
   } catch {
-    console.warn('shop: the picture of the markers cannot be shown')
+    console.warn('shop: the marker picture cannot be loaded, using the default pin')
   }
 }

@@ -1,6 +1,6 @@
 import type { Point } from '../../../domain/map/polyline-code.ts'
 
-/** Big cities in their own languages; those of rank 1 are named first, the others as one comes nearer. */
+/** Big cities in their own languages. Rank 1 is labelled at low zoom, the others at higher zoom. */
 export const mapLabels: readonly (readonly [name: string, at: Point, rank: 1 | 2 | 3])[] = [
   ['Vilnius', [25.28, 54.69], 1],
   ['Kaunas', [23.9, 54.9], 2],

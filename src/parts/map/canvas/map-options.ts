@@ -2,23 +2,23 @@ import type { Coordinates } from '../../../domain/map/coordinates.ts'
 import type { LocatedShop } from '../../../domain/map/shop-locations.ts'
 import type { MapColours } from './map-colours.ts'
 
-/** What part of the earth is in the middle of the map, and how near. */
+/** Latitude of the centre of the map, and zoom. */
 export interface MapPosition {
   zoom: number
   lat: number
 }
 
 export interface MapOptions {
-  /** takes the map; its size is the size of the map */
+  /** element to render into; the map takes its size */
   container: HTMLElement
   colours: MapColours
-  /** of another map than the kit's own */
+  /** undefined for the built-in map */
   styleUrl: string | undefined
-  /** texts by the names that the library gives them */
+  /** texts by the library's keys */
   words: Record<string, string>
   /** css pixels */
   markerSize: number
-  /** address of a picture that stands for the pins */
+  /** URL of a picture that replaces the pins */
   pinImage: string | undefined
   fitMaxZoom: number
   selectZoom: number
@@ -26,23 +26,23 @@ export interface MapOptions {
   selected: LocatedShop | undefined
   onSelect: (id: string) => void
   onView: (place: MapPosition) => void
-  /** the land and the shops are there for the first time */
+  /** called once, when land and shops first render */
   onRendered: () => void
-  /** whose map it is, html of a stranger */
+  /** called with the attribution, which is untrusted HTML */
   onCredits: (html: string) => void
-  /** nothing can be drawn after all */
+  /** called if the map turns out not to render */
   onFailed: () => void
 }
 
 export interface ShopMapHandle {
-  /** stands with the middle of its lower edge on the selected shop; empty at first */
+  /** container whose bottom centre is anchored to the selected shop; initially empty */
   card: HTMLElement
   showShops(shops: readonly LocatedShop[]): void
   select(shop: LocatedShop | undefined): void
-  /** shows all shops (CONT-05) */
+  /** fits all shops into view (CONT-05) */
   fit(): void
   zoomBy(steps: number): void
-  /** marks the place of the shopper and shows it with the nearest shop */
+  /** marks the shopper's position and fits it into view with the nearest shop */
   showMe(place: Coordinates): void
   applyColours(colours: MapColours): void
   focus(): void

@@ -1,7 +1,7 @@
 import { markerBox } from '../../../domain/map/map-view.ts'
 import type { MapColours } from './map-colours.ts'
 
-/** A pin whose point is at 0,0, with the room that its edge takes. */
+/** Outline of a pin with its tip at 0,0. */
 export const pinOutline = 'M0 0C-11-14-17-20-17-29a17 17 0 1 1 34 0C17-20 11-14 0 0Z'
 export const pinBox = { x: -18.4, y: -47.4, width: 36.8, height: 49 } as const
 export const pinEdge = 2.5
@@ -9,7 +9,7 @@ export const pinHole = { y: -29, radius: 6.5 } as const
 
 const gridPx = 64
 
-/** Something to draw on, in css pixels, and what was drawn in those of the screen. */
+/** A canvas with CSS pixel coordinates, and a reader of its device pixels. */
 function createCanvas(width: number, height: number, ratio: number) {
   const brush = new OffscreenCanvas(Math.ceil(width * ratio), Math.ceil(height * ratio)).getContext('2d')
   if (!brush) throw new Error('Nothing can be drawn here')
@@ -17,7 +17,7 @@ function createCanvas(width: number, height: number, ratio: number) {
   return { brush, picture: () => brush.getImageData(0, 0, brush.canvas.width, brush.canvas.height) }
 }
 
-/** The pin of a shop, as wide as the marker size (CONT-10). */
+/** Draws the pin of a shop, as wide as the marker size (CONT-10). */
 export function drawPin(size: number, colours: MapColours, ratio: number): ImageData {
   const { width, height } = markerBox(size)
   const { brush, picture } = createCanvas(width, height, ratio)
@@ -36,10 +36,10 @@ export function drawPin(size: number, colours: MapColours, ratio: number): Image
   return picture()
 }
 
-/** A picture of the shop's own as marker, whole and as wide as the marker size; rejects when it does not come (CONT-13). */
+/** Loads a custom marker picture and fits it to the marker size. Rejects if it cannot be loaded (CONT-13). */
 export async function loadPinImage(url: string, size: number, ratio: number): Promise<ImageData> {
   const image = new Image()
-  image.crossOrigin = 'anonymous' // a picture that may not be read could not be given to the graphics card
+  image.crossOrigin = 'anonymous' // without CORS the pixels could not be read for WebGL
   image.src = url
   await image.decode()
   const height = size * Math.min(2, image.naturalHeight / image.naturalWidth || 1)
@@ -48,7 +48,7 @@ export async function loadPinImage(url: string, size: number, ratio: number): Pr
   return picture()
 }
 
-/** A square with two thin sides, which repeats as a grid. */
+/** A tile with two thin edges, which repeats as a grid. */
 export function gridImage({ grid }: MapColours, ratio: number): ImageData {
   const { brush, picture } = createCanvas(gridPx, gridPx, ratio)
   brush.fillStyle = grid

@@ -5,7 +5,7 @@ import { rangeRing } from '../../../domain/map/map-view.ts'
 import type { LocatedShop } from '../../../domain/map/shop-locations.ts'
 import type { MapColours } from './map-colours.ts'
 
-/** What a map draws, in GeoJSON. */
+/** GeoJSON of the map's own sources. */
 export type MapFeatures = Extract<GeoJSONSourceSpecification['data'], { type: 'FeatureCollection' }>
 
 const clusterPx = 44
@@ -15,7 +15,7 @@ const ringZoom = 12.5
 
 export const empty: MapFeatures = { type: 'FeatureCollection', features: [] }
 
-/** The shops as the map draws them: all at once on the graphics card, those that would cover each other as one circle. */
+/** GeoJSON source of the shops; overlapping ones are clustered. */
 export const shopSource = (data: MapFeatures): GeoJSONSourceSpecification => ({
   type: 'geojson',
   data,
@@ -35,7 +35,7 @@ export const shopFeatures = (shops: readonly LocatedShop[]): MapFeatures => ({
 
 const rangeRingsMetres: readonly number[] = [250, 500, 1000]
 
-/** Circles of known sizes around the selected shop: what is near is told from what is far. */
+/** Distance rings of known radius around the selected shop. */
 export const ringFeatures = (center: Coordinates): MapFeatures => ({
   type: 'FeatureCollection',
   features: rangeRingsMetres.map((metres) => ({
@@ -45,14 +45,14 @@ export const ringFeatures = (center: Coordinates): MapFeatures => ({
   })),
 })
 
-/** Single shops without the selected one, whose marker stands above the map. */
+/** Filter for unclustered shops except the selected one, whose marker is an element above the map. */
 export const pinFilter = (selected: string | undefined): ['all', ...unknown[]] => [
   'all',
   ['!', ['has', 'point_count']],
   ['!=', ['get', 'id'], selected ?? ''],
 ]
 
-/** The browser's own letters: any name does where a style has none of its own, and a bold one makes them bold. */
+/** Fonts rendered by the browser: if a style has no fonts any name works, and a bold one renders bold. */
 export const kitFont = ['Map Bold']
 
 /** Layers of the shops, above those of the map. */

@@ -1,13 +1,13 @@
 import type { DisplayType } from '../../../model/page/images-data.ts'
 
-/** How the pictures of all areas of a block are drawn. */
+/** Layout of the pictures of all areas of a block. */
 export interface AreaLayout {
   display: DisplayType | 'row'
-  /** areas side by side; undefined where the room decides */
+  /** areas side by side; undefined to fit the width */
   columns: number | undefined
-  /** undefined: as tall as their width makes them */
+  /** undefined for the natural height */
   maxHeightPx: number | undefined
-  /** width by height; undefined: each its own */
+  /** width by height; undefined for each picture's own */
   ratio: number | undefined
   isGrayscale: boolean
 }
@@ -16,7 +16,7 @@ const pageWidthPx = 1440
 const slideWidthPx = 480
 const promotionRatio = 2
 
-/** Pictures that fill a box of a given ratio: its ratio, their width at most, and how wide the browser is to expect them. */
+/** Size of pictures that cover a box: maximum width in pixels, ratio of the box, `sizes` of the image. */
 export function coverSize({ display, columns = 2, ratio = promotionRatio }: AreaLayout): { width: number; ratio: number; sizes: string } {
   if (display === 'carousel') return { width: pageWidthPx, ratio, sizes: '100vw' }
   if (display === 'tiles')

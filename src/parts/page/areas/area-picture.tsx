@@ -12,13 +12,13 @@ import { type AreaLayout, coverSize } from './area-layout.ts'
 interface AreaPictureProps {
   area: Area & { imageId: string }
   layout: AreaLayout
-  /** on the first screen: fetched at once */
+  /** above the fold: loads eagerly */
   isEarly: boolean
 }
 
 /**
- * The picture of an area. Its box is known before it arrives, so that nothing moves: one that fills a given ratio, or one as tall as
- * the block allows and as wide as the picture is (BANNER-10, BANNER-11).
+ * The picture of an area. Its box is sized before it loads to avoid layout shift: by the given ratio, or by the block's maximum
+ * height and the picture's own width (BANNER-10, BANNER-11).
  */
 export function AreaPicture({ area, layout, isEarly }: AreaPictureProps) {
   const { apiBase } = useSettings()

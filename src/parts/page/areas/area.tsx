@@ -12,10 +12,10 @@ const VideoModal = lazyComponent(() => import('../../product/video/video-modal.t
 
 export interface AreaProps {
   area: AreaModel
-  /** its place among the areas, counted from 0 */
+  /** position among the areas, from 0 */
   index: number
   layout: AreaLayout
-  /** its picture is fetched at once */
+  /** its picture loads eagerly */
   isEarly: boolean
 }
 

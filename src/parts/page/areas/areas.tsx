@@ -11,7 +11,7 @@ import { Area } from './area.tsx'
 import type { AreaLayout } from './area-layout.ts'
 import sheet from './areas.css?sheet'
 
-/** Whether the element was within the first screen when it appeared: its first picture is not to wait. */
+/** Whether the element was above the fold on its first render: its first picture then loads eagerly. */
 export function useAboveFold(): boolean {
   const { element } = useHost()
   const [isAbove] = useState(() => {
@@ -24,14 +24,14 @@ export function useAboveFold(): boolean {
 interface AreasProps {
   areas: readonly AreaModel[]
   layout: AreaLayout
-  /** names a carousel and a slider for assistive technology */
+  /** accessible name of a carousel or slider */
   label: string
   responsive: 'viewport' | 'container'
-  /** room above and below */
+  /** space above and below */
   verticalSpacingPx?: number
 }
 
-/** Areas one at a time, several in a slider, as tiles or in a row: one model for all of them (BANNER-07, BANNER-24). */
+/** Areas as a carousel, slider, tiles or row, from one model (BANNER-07, BANNER-24). */
 export function Areas({ areas, layout, label, responsive, verticalSpacingPx = 0 }: AreasProps) {
   useSheet(sheet)
   const t = useText()
@@ -70,16 +70,16 @@ export function Areas({ areas, layout, label, responsive, verticalSpacingPx = 0 
   )
 }
 
-/** Pictures in a row that are no taller are signs: their words stand beside them. */
+/** Pictures up to this height are signs: their text is next to them. */
 const smallPx = 56
 
 const singleColumn: SlideCounts = [1, 1, 1, 1]
 
-/** So many slides side by side where there is room for them; without a wish as many as in any carousel. */
+/** Slides by width, at most `columns`; the carousel's default if undefined. */
 const toSlideCounts = (columns: number | undefined): SlideCounts | undefined =>
   columns === undefined ? undefined : [1, Math.min(2, columns), columns, columns]
 
-/** A banner with words is as tall as its block says, but never only as tall as pictures are that nobody has said anything of. */
+/** Only a maximum height above the default of pictures sets the height of a banner with text. */
 const areasStyle = (columns: number, spacingPx: number, maxHeightPx = imageMaxHeightPx) =>
   ({
     '--area-columns': columns,

@@ -11,7 +11,7 @@ interface PictureAreaProps extends AreaProps {
   action: ReturnType<typeof useArea>
 }
 
-/** A picture with its title: a link, a button that opens a video, or just a picture (BANNER-09). */
+/** A picture with its title: a link, a button that opens a video, or plain (BANNER-09). */
 export function PictureArea({ area, layout, isEarly, action: { link, video, play: open } }: PictureAreaProps) {
   const t = useText()
   const { imageId, imageAlt, title } = area

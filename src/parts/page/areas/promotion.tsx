@@ -12,7 +12,7 @@ interface PromotionProps extends AreaProps {
   action: ReturnType<typeof useArea>
 }
 
-/** What a promotion says, where its button leads, what its video shows (BANNER-01..04). */
+/** A promotion: text, button and video (BANNER-01..04). */
 export function Promotion({ area, layout, isEarly, action: { link, video, play: open } }: PromotionProps) {
   const { imageId, title, promoText, actionButtonTitle } = area
   const headline = title ?? promoText

@@ -5,7 +5,7 @@ import { useEmit, useSettings } from '../../../kit/host.ts'
 import type { Area } from '../../../model/page/area.ts'
 import { useLinkClick } from '../../app/use-link-click.ts'
 
-/** What an area does when it is pressed: the page hears of it first and may keep it from happening. */
+/** Link or video of an area. Emits the cancelable `shop-area-click` first. */
 export function useArea(area: Area, index: number) {
   const emit = useEmit()
   const settings = useSettings()
@@ -15,7 +15,7 @@ export function useArea(area: Area, index: number) {
   const video = youtubeId(area.youtubeUrl)
   const emitClick = () => emit('shop-area-click', { area, index }, true)
   return {
-    /** undefined where the address may not stand in a page */
+    /** undefined without a URL, or if it is unsafe */
     link:
       href === undefined
         ? undefined
@@ -27,7 +27,7 @@ export function useArea(area: Area, index: number) {
               else event.preventDefault()
             },
           },
-    /** id at YouTube; undefined for what is no video of theirs */
+    /** YouTube id; undefined if the URL is not a YouTube video */
     video,
     isPlaying,
     play: () => emitClick() && setPlaying(true),

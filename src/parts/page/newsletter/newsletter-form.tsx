@@ -18,11 +18,11 @@ import sheet from './newsletter-form.css?sheet'
 export interface NewsletterFormProps {
   placeholder: string | undefined
   buttonText: string | undefined
-  /** the button beside the field, or below it */
+  /** the button next to the field, or below it */
   layout: 'row' | 'column'
 }
 
-/** Subscribes to the newsletter (NL-01..07). What is an address, the browser's own field and the shop decide. */
+/** Subscribes to the newsletter (NL-01..07). The browser's e-mail field and the shop validate the address. */
 export function NewsletterForm({ placeholder, buttonText, layout }: NewsletterFormProps) {
   useSheet(sheet)
   const t = useText()
@@ -44,7 +44,7 @@ export function NewsletterForm({ placeholder, buttonText, layout }: NewsletterFo
 
   useEffect(() => {
     if (state.status === 'failed') emit('shop-error', errorDetail(state.error))
-    // a button that rested has lost the focus
+    // the disabled button has lost the focus
     if (state.status === 'failed' && !focusedElement()) form.current?.querySelector('button')?.focus()
     if (state.status === 'invalid') field.current?.focus()
   }, [state, emit])
@@ -76,7 +76,7 @@ export function NewsletterForm({ placeholder, buttonText, layout }: NewsletterFo
       </div>
       <div className="newsletter-consent" part="consent">
         <slot name="consent">
-          {/* a block of its own: axe looks at no target of a page where a link stands in the text of a slot itself */}
+          {/* wrapped in an element: axe skips target sizes if a link is directly in the text of a slot */}
           <p>
             <FilledText text={messages.newsletterConsent} parts={{ privacyPolicy: <PrivacyLink source="newsletter" /> }} />
           </p>
@@ -86,7 +86,7 @@ export function NewsletterForm({ placeholder, buttonText, layout }: NewsletterFo
   )
 }
 
-/** Stands in the place of the form, and takes the focus that its button had. */
+/** Replaces the form and takes the focus from its button. */
 function Subscribed() {
   const t = useText()
   const box = useRef<HTMLDivElement>(null)

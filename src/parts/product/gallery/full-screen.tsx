@@ -10,15 +10,15 @@ import type { GalleryProps } from './picture.tsx'
 
 interface FullScreenProps extends GalleryProps {
   wrap: boolean
-  /** the picture it begins with, counted from 0 */
+  /** index of the first picture */
   start: number
-  /** hears which picture was seen last */
+  /** called with the index of the last visible picture */
   onClose: (last: number) => void
 }
 
 const screenPx = 1200
 
-/** The pictures on the whole screen (PDP-04). */
+/** The pictures in full screen (PDP-04). */
 export function FullScreen({ start, wrap, onClose, ...galleryProps }: FullScreenProps) {
   useSheet(sheet)
   const t = useText()

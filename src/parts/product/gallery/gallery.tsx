@@ -16,21 +16,21 @@ import { Thumbnails } from './thumbnails.tsx'
 const FullScreen = lazyComponent(() => import('./full-screen.tsx').then((file) => file.FullScreen))
 
 export interface ProductGalleryProps extends GalleryProps {
-  /** shows the row of small pictures (PDP-02) */
+  /** shows the thumbnails (PDP-02) */
   thumbnails?: boolean
-  /** most of them; the rest is a '+N' tile (PDP-03) */
+  /** maximum number of thumbnails; a '+N' tile replaces the rest (PDP-03) */
   thumbnailsCount?: number | undefined
-  /** the last picture is followed by the first (PDP-05) */
+  /** wraps around from the last picture to the first (PDP-05) */
   wrap?: boolean
-  /** badges in the corner of the stage */
+  /** badges in the corner of the main image */
   children?: ReactNode
 }
 
 const mainImagePx = 680
-/** the stage of a product page: little more than half the page beside the buy box, the whole width on a phone */
+/** main image of a product page: about half the page next to the buy box, the whole width on a phone */
 const mainImageSizes = '(min-width: 1248px) 680px, (min-width: 1024px) 52vw, 100vw'
 
-/** The pictures of a product: one on the stage, the others small below it, all of them on the whole screen (PDP-01). */
+/** The pictures of a product: a main image, thumbnails below it, and all of them in full screen (PDP-01). */
 export function Gallery(props: ProductGalleryProps) {
   useSheet(views)
   useSheet(sheet)
@@ -46,7 +46,7 @@ export function Gallery(props: ProductGalleryProps) {
   )
 }
 
-/** New pictures are a new gallery, which begins with its first. */
+/** Remounted for other pictures, so that it starts with the first. */
 function LoadedGallery({ thumbnails = true, thumbnailsCount, wrap = true, children, ...galleryProps }: ProductGalleryProps) {
   const t = useText()
   const carousel = useCarousel({ move: 'pages', loop: wrap, start: 0 })

@@ -10,19 +10,19 @@ import { type GalleryProps, Picture } from './picture.tsx'
 
 interface MainImageProps extends GalleryProps {
   carousel: CarouselHandle
-  /** the picture that is seen first, counted from 0 */
+  /** index of the picture visible first */
   start?: number
-  /** css pixels of a picture at its widest, and how wide it is on the screens of the page */
+  /** maximum width in CSS pixels; `sizes` of the image */
   width: number
   sizes: string
-  /** the picture that is seen was pressed */
+  /** the visible picture was clicked */
   onPress?: () => void
-  /** the group of pictures and arrows */
+  /** ref of the element around pictures and arrows */
   group?: RefObject<HTMLDivElement | null>
   children?: ReactNode
 }
 
-/** One large picture at a time: arrows, arrow keys and swiping lead from one to the next. */
+/** One large picture at a time, with arrow buttons, arrow keys and swiping. */
 export function MainImage({ carousel, start = 0, images, width, sizes, onPress, group, children, ...galleryProps }: MainImageProps) {
   const t = useText()
   const { view, position, step, goTo } = carousel
@@ -36,7 +36,7 @@ export function MainImage({ carousel, start = 0, images, width, sizes, onPress, 
     event.preventDefault()
   }
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a section would be a landmark of the page
+    // biome-ignore lint/a11y/useSemanticElements: a section would be a landmark
     <div
       className="gallery-stage"
       ref={group}
@@ -46,7 +46,7 @@ export function MainImage({ carousel, start = 0, images, width, sizes, onPress, 
       aria-label={t(messages.pictures, { title: galleryProps.title })}
       onKeyDown={onKeyDown}
     >
-      {/* biome-ignore lint/a11y: what a press does is done by a button of its own, too */}
+      {/* biome-ignore lint/a11y: a button does the same */}
       <div className="gallery-view carousel-view" data-move="pages" ref={view} onClick={onPress}>
         <ul className="gallery-track">
           {images.map((id, index) => (

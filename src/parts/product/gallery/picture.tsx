@@ -4,9 +4,9 @@ import { useSettings } from '../../../kit/host.ts'
 import type { Configuration } from '../../../model/app/configuration.ts'
 
 export interface GalleryProps {
-  /** ids of the pictures; none shows an empty stage */
+  /** ids of the pictures; a placeholder renders if empty */
   images: readonly string[]
-  /** alternative texts by picture; the title where one is missing */
+  /** alt texts by picture id; default the title */
   altById: Readonly<Record<string, string>> | undefined
   title: string
   /** configuration.imageQuality */
@@ -15,16 +15,16 @@ export interface GalleryProps {
 
 interface PictureProps extends Pick<GalleryProps, 'altById' | 'title' | 'quality'> {
   id: string
-  /** css pixels at its widest, and how wide it is on the screens of the page */
+  /** maximum width in CSS pixels; `sizes` of the image */
   width: number
   sizes: string
-  /** fetched at once, before other pictures */
+  /** loads eagerly with high priority */
   early?: boolean
-  /** says what stands beside it already */
+  /** empty alt text: adjacent text says the same */
   decorative?: boolean
 }
 
-/** One picture of a product, whole; its place is kept while it loads. */
+/** One uncropped picture of a product; reserves its space while it loads. */
 export function Picture({ id, altById, title, quality, width, sizes, early, decorative }: PictureProps) {
   const { apiBase } = useSettings()
   const { src, srcSet } = imageSources(apiBase, id, { width, quality })

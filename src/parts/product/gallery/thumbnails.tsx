@@ -5,15 +5,14 @@ import { useText } from '../../app/use-text.ts'
 import { type GalleryProps, Picture } from './picture.tsx'
 
 interface ThumbnailsProps extends GalleryProps {
-  /** most that are shown; a '+N' tile stands for the rest */
+  /** maximum number; a '+N' tile replaces the rest */
   maxCount: number | undefined
   current: number
   onChoose: (index: number) => void
-  /** the '+N' tile was pressed */
   onMore?: (index: number) => void
 }
 
-/** Small pictures below the stage (PDP-02, PDP-03). */
+/** Thumbnails below the main image (PDP-02, PDP-03). */
 export function Thumbnails({ images, maxCount, current, onChoose, onMore, ...galleryProps }: ThumbnailsProps) {
   const t = useText()
   const counted = useCountedText()

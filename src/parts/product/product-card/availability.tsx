@@ -10,7 +10,7 @@ interface AvailabilityProps {
   deliveryAttribute: string | undefined
 }
 
-/** When a product can be had: a coloured dot, and the same in words (AVAIL-01..03, CARD-07). */
+/** Availability of a product: a coloured dot with text (AVAIL-01..03, CARD-07). */
 export function Availability({ product, deliveryAttribute }: AvailabilityProps) {
   const t = useText()
   const quantity = availableQuantity(product)

@@ -15,11 +15,11 @@ interface CardBadgesProps {
   product: Product
   labels: boolean
   discount: boolean
-  /** the host page may add badges of its own */
+  /** renders the slot for badges of the host page */
   open: boolean
 }
 
-/** The discount and the labels of a product, on its picture (CARD-04, CARD-06). */
+/** Discount and labels of a product (CARD-04, CARD-06). */
 export function CardBadges({ product, labels, discount, open }: CardBadgesProps) {
   const t = useText()
   const percent = discount ? discountPercent(product) : undefined

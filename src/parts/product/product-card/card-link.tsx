@@ -15,7 +15,7 @@ interface CardLinkProps {
   target: '_self' | '_blank'
 }
 
-/** The link that covers the card (CARD-01, CARD-02). The page hears of the click first and may keep it (ANA-01). */
+/** The link that covers the card (CARD-01, CARD-02). Emits the cancelable `shop-product-click` first (ANA-01). */
 export function CardLink({ product, splitBy, position, listName, target }: CardLinkProps) {
   const settings = useSettings()
   const emit = useEmit()

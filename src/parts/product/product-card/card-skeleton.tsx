@@ -7,12 +7,12 @@ import type { CardSettings } from './use-card-settings.ts'
 
 export interface CardSkeletonProps {
   layout: 'grid' | 'list'
-  /** undefined until it is known: then everything a card can have keeps its place */
+  /** undefined until loaded: the skeleton then reserves space for every optional part */
   configuration: Configuration | undefined
   settings: Pick<CardSettings, 'addToCart' | 'availability'>
 }
 
-/** Grey shapes in the places of a product that is under way (LIST-20). */
+/** Skeleton of a product card (LIST-20). */
 export function CardSkeleton({ layout, configuration, settings }: CardSkeletonProps) {
   const features = configuration?.features ?? { productAvailabilityColors: true, displayAddToCartInListings: true }
   useSheet(shapes)

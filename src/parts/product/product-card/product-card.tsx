@@ -24,17 +24,17 @@ interface ProductCardProps {
   configuration: Configuration | undefined
   layout: 'grid' | 'list'
   settings: CardSettings
-  /** attribute by which the rows of the list are split */
+  /** attribute by which the list splits products into rows */
   splitBy: string | undefined
-  /** place in its list, from 1 */
+  /** position in its list, from 1 */
   position: number
-  /** name of its list, for the analytics */
+  /** name of its list, for analytics */
   listName: string | undefined
-  /** a card of its own has slots; the cards of a list would fight for them */
+  /** outside of a list: renders slots, which cards of a list would compete for */
   single?: boolean
 }
 
-/** A product in a listing: as a card of a grid or a row of a list. The whole card is one link, its controls lie above. */
+/** A product as a card of a grid or a row of a list. One link covers the card; its controls are above the link. */
 export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
   useSheet(sheet)
   const { product, configuration, layout, settings, splitBy, single = false } = props
@@ -69,7 +69,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
         </div>
         {settings.wishlist && sku && <WishlistHeart product={product} code={sku} isSplit={splitBy !== undefined} />}
         {features?.displayAddToCartInListings && settings.addToCart !== false && (
-          // without a form the product's own page is where its text is typed
+          // without a code the button links to the product page
           <AddToCart product={product} code={showsAddToCart(product, features) ? code : undefined} context="card" quantityInput />
         )}
         {single && <slot name="actions" />}
@@ -78,7 +78,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
   )
 })
 
-/** What a product costs, and what it cost before (CARD-05). */
+/** Price and old price of a product (CARD-05). */
 function Amounts({ product: { priceNow, priceOld, currency } }: { product: Product }) {
   const settings = useSettings()
   const t = useText()

@@ -9,7 +9,7 @@ import { imageOff } from '../../../ui/icons.ts'
 interface ProductImageProps {
   product: Product
   quality: Configuration['imageQuality']
-  /** stands at the top of its list: fetched at once */
+  /** near the top of its list: loads eagerly */
   early: boolean
 }
 
@@ -22,8 +22,8 @@ const sizes = '(min-width: 1248px) 300px, (min-width: 768px) 33vw, 50vw'
 export function ProductImage({ product: { images, imageAltByImageId }, quality, early }: ProductImageProps) {
   const { apiBase } = useSettings()
   const id = images?.[0] ?? ''
-  const at = (width: number) => imageUrl(apiBase, id, { w: width, h: width, fit: 'cover', f: 'webp' })
-  const src = at(standardPx)
+  const squareUrl = (width: number) => imageUrl(apiBase, id, { w: width, h: width, fit: 'cover', f: 'webp' })
+  const src = squareUrl(standardPx)
   if (src === undefined)
     return (
       <div className="card-image">
@@ -36,7 +36,7 @@ export function ProductImage({ product: { images, imageAltByImageId }, quality, 
       <img
         part="image"
         src={src}
-        srcSet={srcSetOf(offered, at)}
+        srcSet={srcSetOf(offered, squareUrl)}
         sizes={sizes}
         alt={getOwn(imageAltByImageId, id) ?? ''}
         width={standardPx}

@@ -1,18 +1,18 @@
 import { useMemo } from 'react'
 
-/** What a card shows; every listing and `shop-product-card` have these as attributes. */
+/** Display settings of a card; attributes of every listing and of `shop-product-card`. */
 export interface CardSettings {
-  /** false hides the form where the shop shows one */
+  /** false hides the button; true cannot show it if the shop hides it */
   addToCart: boolean | undefined
   wishlist: boolean
   badges: boolean
-  /** false hides the availability where the shop shows it */
+  /** false hides the availability; see `showsAvailability` */
   availability: boolean | undefined
   discount: boolean
   linkTarget: '_self' | '_blank'
 }
 
-/** The same object as long as nothing of it changes: cards are not drawn again because their list is. */
+/** A stable object while no setting changes, so that memoized cards do not re-render with their list. */
 export const useCardSettings = ({ addToCart, wishlist, badges, availability, discount, linkTarget }: CardSettings): CardSettings =>
   useMemo(
     () => ({ addToCart, wishlist, badges, availability, discount, linkTarget }),

@@ -9,11 +9,11 @@ import { useWishlistItem } from '../../wishlist/use-wishlist-item.ts'
 interface WishlistHeartProps {
   product: Product
   code: string
-  /** products are split by an attribute: every code has a heart of its own (W1) */
+  /** products are split by an attribute: each code is a separate wishlist entry */
   isSplit: boolean
 }
 
-/** Puts a product on the wishlist and takes it off (WISH-01). */
+/** Toggles a product on the wishlist (WISH-01). */
 export function WishlistHeart({ product, code, isSplit }: WishlistHeartProps) {
   const t = useText()
   const { wished: isOnList, toggle } = useWishlistItem(product.productId ?? product.id, code, isSplit)

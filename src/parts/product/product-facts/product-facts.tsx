@@ -10,11 +10,11 @@ import sheet from './product-facts.css?sheet'
 
 interface ProductFactsProps {
   attributes: readonly Attribute[]
-  /** rows with hairlines, or lines of text */
+  /** a table with lines between rows, or plain text */
   layout: 'table' | 'list'
 }
 
-/** What is to say of a product, by group: names and values, with links to what has the same value (PDP-27, PDP-28). */
+/** Attributes of a product by group. Values may link to a search for the same value (PDP-27, PDP-28). */
 export function ProductFacts({ attributes, layout }: ProductFactsProps) {
   useSheet(sheet)
   const groups = groupedAttributes(attributes)

@@ -2,7 +2,7 @@ import { useHost } from '../../../kit/host.ts'
 import { useSheet } from '../../../kit/use-sheet.ts'
 import sheet from './product-collection.css?sheet'
 
-/** No products: the whole block leaves the page with its heading, unless the page has something to say in its place (S20). */
+/** Empty state of a block: hides the whole block with its heading, unless the page fills the `empty` slot. */
 export function EmptyState() {
   useSheet(sheet)
   const { element } = useHost()

@@ -10,17 +10,17 @@ import { type ProductPages, productPagesStore } from '../../../stores/product/pr
 import { useInViewport } from '../../listing/use-in-viewport.ts'
 import { ProductCollection, type ProductCollectionProps } from './product-collection.tsx'
 
-/** Nothing is asked before the shelf comes near the visible part of the page. */
+/** State before the carousel nears the viewport: no request yet. */
 const $loading = atom<ProductPages>({ result: { status: 'loading' }, hasMore: false, reload() {} })
 
 interface PagedProductCarouselProps extends ProductCollectionProps {
   query: PagedQuery
   name: string
-  /** products side by side at every width; without a wish by the width that counts */
+  /** products side by side at every width; by width if undefined */
   slidesVisible: number | undefined
 }
 
-/** A carousel whose products arrive page by page, the next before the shopper comes to its end (CAR-03, P17). */
+/** A carousel that loads products page by page, prefetching the next page near its end (CAR-03). */
 export function PagedProductCarousel({ query, name, slidesVisible, ...collection }: PagedProductCarouselProps) {
   const settings = useSettings()
   const rootRef = useRef<HTMLDivElement>(null)
@@ -28,7 +28,7 @@ export function PagedProductCarousel({ query, name, slidesVisible, ...collection
   const key = stringify(query)
   const [requested, setRequested] = useState({ key, pages: 1 })
   const pages = requested.key === key ? requested.pages : 1
-  // the key stands for the question
+  // `key` identifies `query`
   const $pages = useMemo(() => (isInViewport ? productPagesStore(settings, query, pages) : $loading), [isInViewport, settings, key, pages])
   const { result, hasMore, reload } = useStore($pages)
   const loaded = result.value?.length ?? 0

@@ -8,15 +8,14 @@ import { type CardContext, Cards } from '../../listing/cards.tsx'
 import { Skeletons } from '../../listing/skeletons.tsx'
 
 interface ProductCarouselProps extends CardContext, Pick<CarouselProps, 'responsive' | 'move' | 'besideHeading' | 'onMove'> {
-  /** undefined while they are under way */
+  /** undefined until loaded */
   products: readonly Product[] | undefined
-  /** placeholders until then */
+  /** number of skeletons until then */
   expected?: number
-  /** slides side by side; without a wish by the width that counts */
+  /** slides side by side; by width if undefined */
   columns: Columns | undefined
 }
 
-/** Products as a carousel. */
 export function ProductCarousel(props: ProductCarouselProps) {
   const { products, expected = 0, columns, responsive, move, besideHeading, onMove, ...setting } = props
   const t = useText()
@@ -39,5 +38,5 @@ export function ProductCarousel(props: ProductCarouselProps) {
   )
 }
 
-/** Columns of a grid as slides of a carousel, whose first step comes earlier. */
+/** Converts grid columns to slides; a carousel has one more, smaller breakpoint. */
 const toSlideCounts = (columns: Columns | undefined): SlideCounts | undefined => columns && [columns[0], ...columns]

@@ -11,7 +11,7 @@ import { EmptyState } from './empty-state.tsx'
 import { ProductCarousel } from './product-carousel.tsx'
 import { ProductGrid } from './product-grid.tsx'
 
-/** What every shelf has as attributes. */
+/** Attributes of every product collection. */
 export interface ProductCollectionProps extends CardSettings {
   heading: string | undefined
   responsive: 'viewport' | 'container'
@@ -20,18 +20,18 @@ export interface ProductCollectionProps extends CardSettings {
 interface ViewProps extends ProductCollectionProps, Pick<CarouselProps, 'move' | 'onMove'> {
   result: Remote<readonly Product[]>
   onRetry: () => void
-  /** names the shelf for assistive technology and the analytics where the block has no heading */
+  /** name for assistive technology and analytics if there is no heading */
   name: string
   display?: 'slider' | 'grid'
-  /** products side by side; without a wish by the width that counts */
+  /** products side by side; by width if undefined */
   columns: Columns | undefined
-  /** something stands between the heading and the products */
+  /** there is content between the heading and the products */
   hasContentBetween?: boolean
-  /** placeholders while the products are under way */
+  /** number of skeletons while the products load */
   expected: number
 }
 
-/** Products side by side, as a carousel or a grid, or what stands in their place. */
+/** Products as a carousel or grid, or their empty state or error. */
 export function ProductCollection({
   result,
   onRetry,

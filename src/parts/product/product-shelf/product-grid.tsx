@@ -6,14 +6,14 @@ import sheet from '../../listing/listing.css?sheet'
 import { columnStyle, Skeletons } from '../../listing/skeletons.tsx'
 
 interface ProductGridProps extends CardContext {
-  /** undefined while they are under way */
+  /** undefined until loaded */
   products: readonly Product[] | undefined
-  /** placeholders until then */
+  /** number of skeletons until then */
   expected: number
   columns: Columns | undefined
 }
 
-/** Products as a grid without pages. */
+/** Products as a grid without paging. */
 export function ProductGrid({ products, expected, columns, ...setting }: ProductGridProps) {
   useSheet(sheet)
   return (

@@ -6,13 +6,13 @@ import { useText } from '../../app/use-text.ts'
 import sheet from './video-modal.css?sheet'
 
 interface VideoModalProps {
-  /** of the video at YouTube */
+  /** YouTube id */
   id: string
   title: string
   onClose: () => void
 }
 
-/** A video in a layer above the page; the other site is asked only now (BANNER-04). */
+/** A YouTube video in a dialog; nothing is requested from YouTube before it opens (BANNER-04). */
 export function VideoModal({ id, title, onClose }: VideoModalProps) {
   useSheet(sheet)
   const t = useText()

@@ -5,7 +5,7 @@ import { Message } from '../../../ui/message.tsx'
 import { useConfiguration } from '../../app/use-configuration.ts'
 import { useText } from '../../app/use-text.ts'
 
-/** The browser keeps no session of the shop on this site: the shop's own site is the way out. */
+/** Error if the browser blocks the shop's cookies on this site, with a link to the shop's own site. */
 export function CookiesBlocked() {
   const t = useText()
   const settings = useSettings()

@@ -5,7 +5,7 @@ import { StepLink, type StepProps } from './step-link.tsx'
 
 const RegisterForm = lazyComponent(() => import('../register/register-form.tsx').then((file) => file.RegisterForm))
 
-/** The registration form; its code comes when it is wanted (LOGIN-06). */
+/** The registration form; its code loads on first render (LOGIN-06). */
 export function LazyRegister({ goTo, onLoggedIn }: StepProps & { onLoggedIn: () => void }) {
   const t = useText()
   const toLogin = (

@@ -8,7 +8,7 @@ import { useConfiguration } from '../../app/use-configuration.ts'
 import { useLinkClick } from '../../app/use-link-click.ts'
 import { useText } from '../../app/use-text.ts'
 
-/** Instead of the login form, for who is logged in already. */
+/** Replaces the login form for a logged-in customer. */
 export function LoggedIn({ customer }: { customer: CustomerDetails }) {
   const t = useText()
   const settings = useSettings()

@@ -7,10 +7,10 @@ import { CookiesBlocked } from './cookies-blocked.tsx'
 
 type LoginFailure = Extract<LoginOutcome, { problem: unknown }>['problem']
 
-/** What the login form has to say: what is wrong with the form, why nobody was logged in, what became of the mail. */
+/** Status of the login form: invalid form, failed login, or result of resending the e-mail. */
 export interface LoginStatus {
   kind: LoginFailure | 'FormInvalid' | 'Resent' | 'ResendFailed'
-  /** whom it is about */
+  /** the address it concerns */
   email?: string
 }
 
@@ -22,10 +22,10 @@ const texts: Record<LoginStatus['kind'], string> = {
   ResendFailed: messages.somethingWentWrong,
 }
 
-/** The text key of some news. */
+/** Text key of a status. */
 export const loginStatusText = (kind: LoginStatus['kind']): string => texts[kind]
 
-/** The message above the login form; a mail that did not come can be sent again there (LOGIN-10..17). */
+/** The message above the login form, with a button to resend the confirmation e-mail (LOGIN-10..17). */
 export function LoginStatusMessage({ news: status, onResend }: { news: LoginStatus | undefined; onResend: (email: string) => void }) {
   const t = useText()
   if (!status) return null

@@ -14,7 +14,7 @@ import { useLoginDone } from './use-login-done.ts'
 
 type LoginStepViewProps = Omit<LoginProps, 'step' | 'registration'> & StepProps & { step: LoginStep }
 
-/** What a step shows (LOGIN-02..06). */
+/** View of a step (LOGIN-02..06). */
 export function LoginStepView({ step, goTo, token, resetId, social = true, redirectUrl, reload = true }: LoginStepViewProps) {
   const customer = useStore($customer)
   const { done, leave } = useLoginDone({ redirectUrl, reload })

@@ -17,21 +17,21 @@ import { SocialLoginCallback } from './social-login-callback.tsx'
 import { useLoginStep } from './use-login-step.ts'
 
 export interface LoginProps {
-  /** level of the heading of a step; when absent that of the page, or one below it */
+  /** heading level of a step; default h1, or h2 if the page has an h1 */
   headingLevel?: number
-  /** the first step; the address decides when absent */
+  /** the first step; default from the URL */
   step?: string | undefined
-  /** of the mail that confirms an account; that of the address when absent */
+  /** token from the confirmation e-mail; default from the URL */
   token?: string | undefined
-  /** of the mail that leads to a new password; that of the address when absent */
+  /** id from the recovery e-mail; default from the URL */
   resetId?: string | undefined
-  /** offers registration; as the configuration says when absent */
+  /** false hides registration; the configuration must allow it as well */
   registration?: boolean | undefined
-  /** offers other providers, as far as they are set up */
+  /** offers the configured social login providers */
   social?: boolean
-  /** where a login leads, on the page's own origin */
+  /** URL to load after a login; same origin only */
   redirectUrl?: string | undefined
-  /** loads the page anew after a login */
+  /** reloads the page after a login */
   reload?: boolean
 }
 
@@ -43,7 +43,7 @@ const titles: Record<LoginStep, string> = {
   register: messages.registrationTitle,
 }
 
-/** The login layout: login, approval, recovery, a new password, registration, and where other providers lead back to. */
+/** The login layout: login, account confirmation, recovery, new password, registration and the callback of social logins. */
 export function Login(props: LoginProps) {
   useSheet(sheet)
   const [returned, setReturned] = useState(socialReturn)
@@ -64,11 +64,11 @@ function Steps({ headingLevel, step: fixed, registration, ...rest }: LoginProps)
   const customer = useStore($customer)
   const titleTag = useTitleTag()
   const heading = useRef<HTMLHeadingElement>(null)
-  const shown = useRef(step)
+  const lastStep = useRef(step)
   useLayoutEffect(() => {
-    // a step that has been taken is read out; the first one is only there
-    if (shown.current !== step) heading.current?.focus()
-    shown.current = step
+    // focus the heading of a new step, so that it is read out, but not of the first
+    if (lastStep.current !== step) heading.current?.focus()
+    lastStep.current = step
   }, [step])
   if (requested === 'register' && !configuration) return <p role="status">{t(messages.loading)}</p>
   const isNarrow = step !== 'register'

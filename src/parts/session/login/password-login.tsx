@@ -20,7 +20,7 @@ interface PasswordLoginProps extends StepProps {
   onDone: (login: { customer: CustomerDetails; kind: 'login' }) => void
 }
 
-/** The login by e-mail and password (LOGIN-09..17). */
+/** Login by e-mail and password (LOGIN-09..17). */
 export function PasswordLogin({ goTo, onDone }: PasswordLoginProps) {
   const t = useText()
   const problemText = useProblemText()
@@ -36,7 +36,7 @@ export function PasswordLogin({ goTo, onDone }: PasswordLoginProps) {
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (isSending) return
-    // what a browser has filled in without telling anybody is in the fields themselves
+    // read the fields themselves: browser autofill may not fire change events
     const typed = new FormData(event.currentTarget)
     const request = { email: String(typed.get('email') ?? '').trim(), password: String(typed.get('password') ?? '') }
     form.set('email', request.email)
@@ -55,7 +55,7 @@ export function PasswordLogin({ goTo, onDone }: PasswordLoginProps) {
   const resend = async (email: string) => {
     if (isResending.current) return
     isResending.current = true
-    statusRef.current?.focus() // the button that has the focus goes with its message
+    statusRef.current?.focus() // the focused button disappears with its message
     const isSent = await resendConfirmation(shop, { lang, email })
     isResending.current = false
     setStatus({ kind: isSent ? 'Resent' : 'ResendFailed', email })

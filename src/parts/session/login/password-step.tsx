@@ -6,13 +6,13 @@ import { useText } from '../../app/use-text.ts'
 import { PasswordForm } from '../password-change/password-form.tsx'
 import { StepLink, type StepProps } from './step-link.tsx'
 
-/** The id that the link of a mail carries; an `id` in an address of another kind is the page's own business. */
+/** The id of a recovery link. Ignores the `id` of any other URL, which belongs to the page. */
 function resetIdInUrl(): string | undefined {
   const isFromEmail = new URLSearchParams(location.search).get('step') === 'password-change'
   return isFromEmail ? secretParameter(resetIdParameter) : undefined
 }
 
-/** Sets a password with the id of a mail, or changes that of who is logged in (LOGIN-05). */
+/** Sets a password by the id of a recovery e-mail, or changes that of the logged-in customer (LOGIN-05). */
 export function PasswordStep({ resetId, goTo }: StepProps & { resetId: string | undefined }) {
   const t = useText()
   const [idInUrl] = useState(resetIdInUrl)

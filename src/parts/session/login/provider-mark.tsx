@@ -1,6 +1,6 @@
 import type { SocialProvider } from '../../../model/session/social-provider.ts'
 
-/** Each provider's own mark, as it asks to be drawn: shape and colour. */
+/** Logo of each provider, in the shape and colours of its brand guidelines. */
 const marks: Record<SocialProvider, readonly (readonly [colour: string, path: string])[]> = {
   facebook: [
     [
@@ -22,7 +22,7 @@ const marks: Record<SocialProvider, readonly (readonly [colour: string, path: st
   ],
 }
 
-/** The mark of a provider; its name stands beside it. */
+/** The logo of a provider; decorative, because its name is next to it. */
 export function ProviderMark({ provider }: { provider: SocialProvider }) {
   return (
     <svg viewBox="0 0 24 24" width={20} height={20} aria-hidden="true">

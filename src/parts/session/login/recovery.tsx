@@ -14,7 +14,7 @@ import { useFormSender } from '../use-form-sender.ts'
 import { CheckEmail } from './check-email.tsx'
 import { StepLink, type StepProps } from './step-link.tsx'
 
-/** Password recovery: a form, then the advice to look for the mail, which can be sent again (PWD-01..03). */
+/** Password recovery: a form, then a hint to check the mailbox, from which the e-mail can be resent (PWD-01..03). */
 export function Recovery({ goTo }: StepProps) {
   const t = useText()
   const problemText = useProblemText()
@@ -24,17 +24,18 @@ export function Recovery({ goTo }: StepProps) {
   const { status, left, send } = useFormSender(passwordRecovery)
   const [sentTo, setSentTo] = useState<string>()
 
-  const ask = async (email: string) => {
+  const sendLink = async (email: string) => {
     if (await send({ connection: shop, lang, email })) setSentTo(email)
   }
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const email = String(new FormData(event.currentTarget).get('email') ?? '').trim()
     form.set('email', email)
-    if (form.attempt()) void ask(email)
+    if (form.attempt()) void sendLink(email)
   }
 
-  if (sentTo !== undefined) return <CheckEmail email={sentTo} status={status} left={left} onResend={() => void ask(sentTo)} goTo={goTo} />
+  if (sentTo !== undefined)
+    return <CheckEmail email={sentTo} status={status} left={left} onResend={() => void sendLink(sentTo)} goTo={goTo} />
   return (
     <form
       className="login-form"

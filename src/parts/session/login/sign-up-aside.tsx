@@ -12,7 +12,7 @@ const benefits = [
   [fileSpreadsheet, messages.benefitPriceList],
 ] as const
 
-/** What a company gets from an account, and the way to one (LOGIN-08). */
+/** Benefits of an account, with a link to registration (LOGIN-08). */
 export function SignUpAside({ goTo }: StepProps) {
   const t = useText()
   const heading = useId()

@@ -18,17 +18,17 @@ interface SocialButtonsProps {
   onDone: (login: { customer: CustomerDetails; kind: 'login' | 'sign_up' }) => void
 }
 
-/** The other ways to log in, as far as the shop has set them up (SOC-01, SOC-09). */
+/** Buttons of the configured social login providers (SOC-01, SOC-09). */
 export function SocialButtons({ onDone }: SocialButtonsProps) {
   const t = useText()
   const settings = useSettings()
-  const questions = socialLoginRequests(useConfiguration(), settings)
-  if (questions.length === 0) return null
+  const requests = socialLoginRequests(useConfiguration(), settings)
+  if (requests.length === 0) return null
   return (
     <div className="login-social" part="social">
       <p className="login-or">{t(messages.orElse)}</p>
       <SocialLoginStatus />
-      {questions.map((request) => {
+      {requests.map((request) => {
         const { provider } = request.offered
         const name = providerNames[provider]
         return (
@@ -54,7 +54,7 @@ const failures: Record<Exclude<SocialFailure, 'cookies'>, string> = {
   refused: messages.providerFailed,
 }
 
-/** What has become of a login with another provider; for Apple, in the words of the shop (SOC-06). */
+/** Status of a social login; for Apple with the shop's own error text (SOC-06). */
 function SocialLoginStatus() {
   const t = useText()
   const login = useStore($socialLogin)

@@ -9,11 +9,11 @@ import { useText } from '../../app/use-text.ts'
 
 interface SocialLoginCallbackProps {
   returned: SocialReturn
-  /** nobody is logged in by it: the page is a login page like any other */
+  /** the login failed: render the normal login page */
   onFailure: () => void
 }
 
-/** The page that a provider sends the browser back to: nothing of its own is shown (LOGIN-07). */
+/** The page to which a provider redirects: only a loading text (LOGIN-07). */
 export function SocialLoginCallback({ returned, onFailure }: SocialLoginCallbackProps) {
   const t = useText()
   const settings = useSettings()
@@ -23,7 +23,7 @@ export function SocialLoginCallback({ returned, onFailure }: SocialLoginCallback
   useEffect(() => {
     if (!isKnown) return
     void finishSocialReturn(settings, returned, origins ?? []).then((isDone) => {
-      // its address has no code any more
+      // reload without the code in the URL
       if (isDone) location.replace(location.pathname + location.search)
       else onFailure()
     })

@@ -12,7 +12,7 @@ export interface SocialLoginRequest {
 const isWeb = (url: string | undefined): url is string => url !== undefined && /^https?:/.test(url)
 const absoluteUrl = (url: string | undefined) => (url === undefined ? undefined : new URL(url, document.baseURI).href)
 
-/** The providers that can be asked, where each is asked, and the shop's own profile page, to which each leads back (K11). */
+/** Available providers with their authorization URL and the redirect URI, which is the shop's profile page. */
 export function socialLoginRequests(configuration: Configuration | undefined, settings: Settings): SocialLoginRequest[] {
   if (!configuration?.customerProfilePage) return []
   const base = shopBase(settings)

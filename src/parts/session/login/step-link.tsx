@@ -7,13 +7,13 @@ import { useConfiguration } from '../../app/use-configuration.ts'
 interface StepLinkProps {
   step: LoginStep
   className: string
-  /** looks of a button */
+  /** renders like a button */
   kind?: 'line' | 'primary'
   children: ReactNode
   goTo: (step: LoginStep) => void
 }
 
-/** A link to another step: it has an address on the profile page, and a plain click changes the step where it stands. */
+/** A link to another step. Its href is the step on the profile page; a plain click changes the step in place. */
 export function StepLink({ step, className, kind, children, goTo }: StepLinkProps) {
   const settings = useSettings()
   const profile = useConfiguration()?.customerProfilePage
@@ -35,7 +35,7 @@ export function StepLink({ step, className, kind, children, goTo }: StepLinkProp
   )
 }
 
-/** What every step of the login layout gets. */
+/** Props of every step of the login layout. */
 export interface StepProps {
   goTo: (step: LoginStep) => void
 }

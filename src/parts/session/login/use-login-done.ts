@@ -7,21 +7,21 @@ import { afterLogin } from '../../../stores/session/login/login.ts'
 import { refreshSession } from '../../../stores/session/login/session-start.ts'
 
 export interface AfterLogin {
-  /** where to go, on the page's own origin; other addresses are not followed */
+  /** URL to load; ignored unless same origin */
   redirectUrl: string | undefined
-  /** loads the page anew where there is nowhere to go */
+  /** reloads the page if there is no redirect URL */
   reload: boolean
 }
 
-/** What follows a login: other tabs and the page hear of it, then the page is loaded anew or left (SESS-06, K1). */
+/** Runs after a login: notifies other tabs, emits `shop-login`, then redirects, reloads or refreshes the session (SESS-06). */
 export function useLoginDone({ redirectUrl, reload }: AfterLogin) {
   const emit = useEmit()
-  /** goes on as somebody who is logged in */
+  /** continues as a logged-in customer */
   const leave = () => {
     const path = sameOriginPath(redirectUrl)
     if (path !== undefined) return location.assign(path)
     if (!reload) return void refreshSession()
-    // the step has been taken: the page must not begin with it again
+    // remove the completed step, so that the reload does not repeat it
     const url = new URL(location.href)
     url.search = stepQuery(location.search, 'login')
     history.replaceState(history.state, '', url.href)

@@ -5,7 +5,7 @@ import { useEmit } from '../../../kit/host.ts'
 import { useStore } from '../../../kit/use-store.ts'
 import { pushSearch } from '../../../stores/page/url-owner.ts'
 
-/** The step on screen and how to change it: in the address, so that "back" takes it back, unless the page has fixed the first one. */
+/** The current step and its setter. Kept in the URL, so that "back" works, unless the page sets the first step. */
 export function useLoginStep(fixed: string | undefined, offersRegistration: boolean) {
   const emit = useEmit()
   const search = useStore($search)

@@ -20,17 +20,17 @@ import { usePasswordPolicy } from '../use-password-policy.ts'
 import sheet from './password-form.css?sheet'
 
 interface PasswordFormProps {
-  /** from the mail of a recovery; without it the password of who is logged in is changed (PWD-11, PWD-12) */
+  /** id from the recovery e-mail; if undefined, changes the password of the logged-in customer (PWD-11, PWD-12) */
   id?: string | undefined
-  /** below the news that the password is changed */
+  /** content below the success message */
   afterwards?: ReactNode
-  /** what to do where a new login is needed first (R36) */
+  /** link for customers who must log in again first (R36) */
   loginLink?: ReactNode
 }
 
 const empty = { password: '', password2: '' }
 
-/** A new password, twice; then the news that it is changed (PWD-04..14). */
+/** A form for a new password, typed twice, replaced by a success message (PWD-04..14). */
 export function PasswordForm({ id, afterwards, loginLink }: PasswordFormProps) {
   useSheet(sheet)
   const t = useText()
@@ -85,7 +85,7 @@ export function PasswordForm({ id, afterwards, loginLink }: PasswordFormProps) {
         </>
       )}
       <ErrorAnnouncement>{form.isRefused && t(messages.formInvalid)}</ErrorAnnouncement>
-      {/* a password manager keeps the new password under this name */}
+      {/* password managers store the new password for this user name */}
       <input type="text" name="username" autoComplete="username" value={customer?.email ?? ''} readOnly hidden />
       <PasswordField
         {...field('password')}

@@ -7,7 +7,7 @@ import { useText } from '../../app/use-text.ts'
 import { RegisterSection } from './register-section.tsx'
 import type { RegistrationForm } from './use-registration.ts'
 
-/** Terms and privacy policy to agree to (REG-28, REG-30), and what the shop may send. */
+/** Consent to terms and privacy policy (REG-28, REG-30), and to marketing. */
 export function Agreements({ registration: { form, error } }: { registration: RegistrationForm }) {
   const t = useText()
   const { b2bTermsOfUseExternalURL, b2bPrivacyPolicyExternalURL } = useConfiguration()?.features ?? {}
@@ -44,7 +44,7 @@ export function Agreements({ registration: { form, error } }: { registration: Re
   )
 }
 
-/** A document of the shop, beside the form and not instead of it; its name alone where there is no safe address. */
+/** Link to a document of the shop in a new tab; plain text if there is no safe URL. */
 function Document({ url, title }: { url: string | undefined; title: string }) {
   const href = safeUrl(url, 'link')
   if (href === undefined) return title

@@ -1,7 +1,7 @@
 import { messages } from '../../../domain/messages.ts'
 import type { RegistrationField } from '../../../domain/session/registration.ts'
 
-/** What the fields of the registration are called, as text keys. */
+/** Labels of the registration fields, as text keys. */
 export const fieldLabels: Record<RegistrationField, string> = {
   companyName: messages.companyName,
   companyCode: messages.companyCodeLabel,

@@ -8,7 +8,7 @@ import { useText } from '../../app/use-text.ts'
 import { RegisterField, useRegisterField } from './register-field.tsx'
 import type { RegistrationForm } from './use-registration.ts'
 
-/** The country of the company: one of those the shop sells to, or any by its name while their list cannot be had. */
+/** The country of the company: a select of the shop's countries, or a text field if their list is not available. */
 export function RegisterCountry({ registration }: { registration: RegistrationForm }) {
   const t = useText()
   const { status, value: countries = [] } = useStore(countriesStore(useSettings()))

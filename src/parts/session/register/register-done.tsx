@@ -11,7 +11,7 @@ const texts: Record<RegistrationMode, string> = {
   session: messages.registered,
 }
 
-/** Stands in the place of the form once the account is there (REG-01, REG-03, REG-05): to which mailbox it belongs, and the way on. */
+/** Replaces the form once the account is created (REG-01, REG-03, REG-05): names the mailbox and the next step. */
 export function RegisterDone({ mode, email, onward }: { mode: RegistrationMode; email: string; onward?: ReactNode }) {
   const t = useText()
   return (

@@ -8,7 +8,7 @@ import type { RegistrationForm } from './use-registration.ts'
 
 type TextName = { [K in RegistrationField]: RegistrationValues[K] extends string ? K : never }[RegistrationField]
 
-/** What every field of the registration gets from the form. */
+/** Props of a registration field, from the form. */
 export function useRegisterField<K extends TextName>({ form, error, isRequired }: RegistrationForm, name: K) {
   const t = useText()
   return {
@@ -26,13 +26,13 @@ interface RegisterFieldProps
   extends Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'autoComplete' | 'inputMode' | 'autoCapitalize' | 'spellCheck'> {
   registration: RegistrationForm
   name: TextName
-  /** makes what is kept of what was typed */
+  /** converts typed text to the stored value; default trims */
   normalize?: (text: string) => string
 }
 
 const trimmed = (text: string) => text.trim()
 
-/** A line of text of the registration. */
+/** A text field of the registration. */
 export function RegisterField({ registration, name, normalize = trimmed, ...rest }: RegisterFieldProps) {
   const { set, ...field } = useRegisterField(registration, name)
   return <TextField {...rest} {...field} onCommit={(text) => set(normalize(text))} />

@@ -14,13 +14,13 @@ import { CompanyFields, PasswordFields, PersonFields } from './register-fields.t
 import { useRegistration } from './use-registration.ts'
 
 export interface RegisterFormProps {
-  /** what follows 4 s after a registration that has logged in; the page is loaded anew when absent */
+  /** called 4 s after a registration that also logs in; default reloads the page */
   reload?: (() => void) | undefined
-  /** stands beside the button, such as the way back to the login */
+  /** rendered next to the button, such as a link back to the login */
   aside?: ReactNode
 }
 
-/** Registers a company (REG-01..30). What was typed stays until the account is there. */
+/** Registers a company (REG-01..30). Keeps the typed values until the account is created. */
 export function RegisterForm({ reload, aside }: RegisterFormProps) {
   useSheet(message)
   useSheet(sheet)

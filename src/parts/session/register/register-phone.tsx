@@ -10,7 +10,7 @@ interface RegisterPhoneProps {
   autoComplete: string
 }
 
-/** A phone of the registration: by country where the shop asks for that, else a number as it is typed (REG-14, REG-15). */
+/** Phone of the registration: a field with a country code if the shop requires that, else plain text (REG-14, REG-15). */
 export function RegisterPhone({ registration, name, autoComplete }: RegisterPhoneProps) {
   const isByCountry = useConfiguration()?.features?.enablePhoneNumberByCountry
   if (isByCountry) return <PhoneByCountry registration={registration} name={name} autoComplete={autoComplete} />

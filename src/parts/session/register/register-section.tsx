@@ -6,7 +6,7 @@ interface RegisterSectionProps {
   children: ReactNode
 }
 
-/** Fields that belong together, beside what they are called. */
+/** A group of related fields with its heading. */
 export function RegisterSection({ title, note, children }: RegisterSectionProps) {
   const heading = useId()
   return (

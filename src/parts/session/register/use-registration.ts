@@ -19,7 +19,7 @@ import { usePasswordPolicy } from '../use-password-policy.ts'
 
 const required: Rule = { rule: 'required' }
 
-/** The registration form: its values and rules, what has come of sending it. `reload` is the way on for who is logged in now. */
+/** State of the registration form: values, rules and submission. `reload` is called after a registration that also logs in. */
 export function useRegistration(reload: (() => void) | undefined) {
   const t = useText()
   const settings = useSettings()
@@ -51,7 +51,7 @@ export function useRegistration(reload: (() => void) | undefined) {
     policy,
     lang,
     sent,
-    /** an attempt was not sent, because something is missing or wrong (REG-11) */
+    /** the last attempt was invalid and not sent (REG-11) */
     isRefused,
     done,
     isRequired: (name: RegistrationField) => rules[name]?.some(({ rule }) => rule === 'required') ?? false,
