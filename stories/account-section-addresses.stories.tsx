@@ -31,7 +31,7 @@ export default {
     resetAddresses()
     const logOut = await withLogin()()
     return async () => {
-      await leave()
+      await logOut()
       resetAddresses()
     }
   },
