@@ -14,7 +14,7 @@ const titles = async (canvas: HTMLElement) => {
 }
 
 export const Business: ElementStory = {
-  name: 'ACC-12 a business customer with everything the shop has switched on',
+  name: 'ACC-12 shows a business customer all entries that the shop enables',
   beforeEach: withLogin('business'),
   play: async ({ canvasElement }) => {
     await waitFor(async () =>
@@ -37,7 +37,7 @@ export const Business: ElementStory = {
 }
 
 export const Private: ElementStory = {
-  name: 'ACC-02 no credit limit, no entry for it',
+  name: 'ACC-02 omits the entry of a missing credit limit',
   beforeEach: withLogin('private'),
   play: async ({ canvasElement }) => {
     const menu = await inside(canvasElement, tag)
@@ -49,11 +49,11 @@ export const Private: ElementStory = {
 const off = { enableProductReturns: false, customerProductCatalogue: false }
 
 export const SwitchedOff: ElementStory = {
-  name: 'ACC-03, ACC-07..10 a shop with everything switched off',
+  name: 'ACC-03, ACC-07..10 omits all entries that the shop disables',
   beforeEach: withLogin('business'),
   play: async ({ canvasElement }) => {
     const menu = await inside(canvasElement, tag)
-    // all of them were there
+    // all entries have rendered
     for (const name of ['Returns', 'Loyalty program', 'New product discount program', 'Product information', 'Integrations'])
       await menu.findByRole('link', { name }, { timeout: 5000 })
     const restore = withConfiguration({ ...off, features: { ...off, loyaltyPrograms: false, customerIntegrations: false } })()
@@ -84,7 +84,7 @@ export const Visitor: ElementStory = {
 }
 
 export const Waiting: ElementStory = {
-  name: 'Until it is known who is here',
+  name: 'Renders placeholders until the session is known',
   beforeEach: async () => {
     await asVisitor()
     $isSettled.set(false)
@@ -110,7 +110,7 @@ export const Tabs: ElementStory = {
 }
 
 export const CountFails: ElementStory = {
-  name: 'A number of orders that does not come leaves the entries alone',
+  name: 'Renders the entries if the number of orders fails to load',
   args: { 'order-count': 'true', 'api-base': '/fault/status-500@orders' },
   beforeEach: withLogin('private'),
   play: async ({ canvasElement }) => {
@@ -121,7 +121,7 @@ export const CountFails: ElementStory = {
 }
 
 export const OnlySome: ElementStory = {
-  name: 'Entries and order of the page’s own',
+  name: 'Renders the entries in the order of the attribute',
   args: { sections: 'requisites, orders, nonsense', 'log-out': 'false' },
   beforeEach: withLogin('business'),
   play: async ({ canvasElement }) => {
@@ -131,15 +131,15 @@ export const OnlySome: ElementStory = {
 }
 
 export const Select: ElementStory = {
-  name: 'The page hears which entry is chosen, and may keep it',
+  name: 'Emits the selected entry, and the page can prevent it',
   beforeEach: withLogin('business'),
   play: async ({ canvasElement }) => {
     const menu = await inside(canvasElement, tag)
-    const hear = fn((event: Event) => event.preventDefault())
-    canvasElement.addEventListener('shop-section-select', hear)
+    const onEvent = fn((event: Event) => event.preventDefault())
+    canvasElement.addEventListener('shop-section-select', onEvent)
     await userEvent.click(await menu.findByRole('link', { name: 'My carts' }))
     await userEvent.click(await menu.findByRole('link', { name: 'Requisites' }))
-    await expect(hear.mock.calls.map(([event]) => (event as CustomEvent).detail)).toEqual([{ section: 'carts' }, { section: '' }])
+    await expect(onEvent.mock.calls.map(([event]) => (event as CustomEvent).detail)).toEqual([{ section: 'carts' }, { section: '' }])
   },
 }
 
@@ -170,22 +170,22 @@ export const Dropdown: ElementStory = {
 }
 
 export const LogOutKept: ElementStory = {
-  name: 'HEAD-10 the page may keep a log-out',
+  name: 'HEAD-10 the page can prevent a logout',
   beforeEach: withLogin('private'),
   play: async ({ canvasElement }) => {
     const menu = await inside(canvasElement, tag)
-    const hear = fn((event: Event) => event.preventDefault())
-    canvasElement.addEventListener('shop-logout', hear)
+    const onEvent = fn((event: Event) => event.preventDefault())
+    canvasElement.addEventListener('shop-logout', onEvent)
     const button = await menu.findByRole('button', { name: 'Log out' })
     await userEvent.click(button)
-    await expect(hear).toHaveBeenCalledOnce()
+    await expect(onEvent).toHaveBeenCalledOnce()
     await expect(button).not.toHaveAttribute('aria-busy')
     await expect($customer.get()).toMatchObject({ name: 'Ona' })
   },
 }
 
 export const ActingAsACustomer: ElementStory = {
-  name: 'R57 an operator sees as whom they act',
+  name: 'R57 an operator sees whom they impersonate',
   beforeEach: async () => {
     const leave = await withLogin('private')()
     $customer.set({ ...$customer.get(), impersonated: true })

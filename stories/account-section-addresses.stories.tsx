@@ -10,17 +10,17 @@ import { withLogin } from './with-login.ts'
 const tag = 'shop-account-section'
 const slow = { timeout: 8000 }
 
-/** Nothing of what the stories before have left. */
-const forget = () => {
+/** Resets the state of previous stories. */
+const resetAddresses = () => {
   $addresses.set([])
   $seededAddresses.set([])
 }
-/** As somebody who has removed all that the shop knew. */
-const none = async () => {
-  const leave = await withLogin()()
+/** As a customer who has deleted all saved addresses. */
+const withoutAddresses = async () => {
+  const logOut = await withLogin()()
   await waitFor(() => expect($seededAddresses.get().length).toBeGreaterThan(0), slow)
   $addresses.set([])
-  return leave
+  return logOut
 }
 
 export default {
@@ -28,17 +28,17 @@ export default {
   title: 'Blocks/shop-account-section/Delivery addresses',
   args: { section: 'delivery-addresses' },
   beforeEach: async () => {
-    forget()
-    const leave = await withLogin()()
+    resetAddresses()
+    const logOut = await withLogin()()
     return async () => {
-      await leave()
-      forget()
+      await logOut()
+      resetAddresses()
     }
   },
 }
 
 export const Filled: ElementStory = {
-  name: 'ACC-05 the addresses that the shop knows of the customer',
+  name: 'ACC-05 lists the saved addresses of the customer',
   play: async ({ canvasElement }) => {
     const section = await inside(canvasElement, tag)
     await section.findByRole('heading', { name: 'Workshop' }, slow)
@@ -48,10 +48,10 @@ export const Filled: ElementStory = {
 }
 
 export const Add: ElementStory = {
-  name: 'ENT-15 a new address, with what is wrong beside its field',
+  name: 'ENT-15 adds an address, with errors next to their fields',
   play: async ({ canvasElement }) => {
-    const heard: number[] = []
-    canvasElement.addEventListener('shop-addresses-change', ({ detail }) => heard.push(detail.addresses.length))
+    const details: number[] = []
+    canvasElement.addEventListener('shop-addresses-change', ({ detail }) => details.push(detail.addresses.length))
     const section = await inside(canvasElement, tag)
     await section.findByRole('heading', { name: 'Workshop' }, slow)
     const known = $addresses.get().length
@@ -71,7 +71,7 @@ export const Add: ElementStory = {
     await section.findByRole('heading', { name: 'Warehouse' })
     await waitFor(() => expect(hasFocus(section.getByRole('button', { name: /^Edit the address: Warehouse/ }))).toBe(true))
     await expect($addresses.get().at(-1)).toMatchObject({ title: 'Warehouse', country: 'LT', address: 'Uosto g. 1', postcode: '91234' })
-    await expect(heard).toEqual([known + 1])
+    await expect(details).toEqual([known + 1])
   },
 }
 
@@ -111,7 +111,7 @@ export const RemoveAndUndo: ElementStory = {
 }
 
 export const Empty: ElementStory = {
-  beforeEach: none,
+  beforeEach: withoutAddresses,
   play: async ({ canvasElement }) => {
     const section = await inside(canvasElement, tag)
     await section.findByText('You have no delivery addresses yet', {}, slow)

@@ -57,7 +57,7 @@ export const Filled: ElementStory = {
 }
 
 export const Unavailable: ElementStory = {
-  name: 'ACC-04 no total of a cart that the shop cannot deliver',
+  name: 'ACC-04 omits the total of a cart that cannot be delivered',
   beforeEach: async () => {
     noCarts()
     const [product] = await fetchSellable()
@@ -74,22 +74,22 @@ export const Unavailable: ElementStory = {
 }
 
 export const Activate: ElementStory = {
-  name: 'CART-06 another cart becomes the active one, where it stands',
+  name: 'CART-06 activates another cart in place',
   beforeEach: twoCarts,
   play: async ({ canvasElement }) => {
-    const heard: string[] = []
-    canvasElement.addEventListener('shop-cart-activate', ({ detail }) => heard.push(detail.guid))
+    const details: string[] = []
+    canvasElement.addEventListener('shop-cart-activate', ({ detail }) => details.push(detail.guid))
     const { section, all } = await cards(canvasElement)
     const titles = all().map((card) => within(card).getByRole('heading').textContent)
     await userEvent.click(section.getByRole('button', { name: /^Make active/ }))
     await waitFor(() => expect(within(all()[1] as HTMLElement).getByText('Active')).toBeVisible())
     await expect(all().map((card) => within(card).getByRole('heading').textContent)).toEqual(titles)
-    await expect(heard).toEqual([$activeCart.get().guid])
+    await expect(details).toEqual([$activeCart.get().guid])
   },
 }
 
 export const EmptyAndUndo: ElementStory = {
-  name: 'CART-07 an emptied cart is gone, and comes back',
+  name: 'CART-07 removes an emptied cart and restores it',
   beforeEach: twoCarts,
   play: async ({ canvasElement }) => {
     const { section, all } = await cards(canvasElement)
@@ -105,7 +105,7 @@ export const EmptyAndUndo: ElementStory = {
 }
 
 export const BeginAnother: ElementStory = {
-  name: 'CART-06 a new cart beside the one that is filled',
+  name: 'CART-06 creates a cart next to a filled one',
   beforeEach: async () => {
     noCarts()
     await withCart(1)()
@@ -130,7 +130,7 @@ export const Empty: ElementStory = {
 }
 
 export const OpenFailed: ElementStory = {
-  name: 'CART-18 a saved cart that the shop does not have',
+  name: 'CART-18 reports a saved cart that does not exist',
   beforeEach: noCarts,
   play: async ({ canvasElement }) => {
     const section = await inside(canvasElement, tag)

@@ -9,7 +9,7 @@ import { withLogin } from './with-login.ts'
 const tag = 'shop-account-section'
 const slow = { timeout: 8000 }
 const button = { name: 'Download the product list' }
-/** Names of the files that were saved. */
+/** Names of the files that the page downloads. */
 const files: string[] = []
 
 export default {
@@ -26,7 +26,7 @@ export default {
 export const Filled: ElementStory = {
   name: 'EXP-03 the whole catalogue as a file',
   beforeEach: () => {
-    // the browser of a test is to save nothing
+    // the browser of a test must not download files
     const click = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
       files.push(this.download)
     })
@@ -36,15 +36,15 @@ export const Filled: ElementStory = {
     }
   },
   play: async ({ canvasElement }) => {
-    const heard: number[] = []
-    canvasElement.addEventListener('shop-export', ({ detail }) => heard.push(detail.rows))
+    const details: number[] = []
+    canvasElement.addEventListener('shop-export', ({ detail }) => details.push(detail.rows))
     const section = await inside(canvasElement, tag)
     await userEvent.click(await section.findByRole('button', button, slow))
     const saved = await section.findByText(/^The file with \d+ products was saved$/, {}, { timeout: 15_000 })
     await expect(files).toEqual(['Products list.xlsx'])
-    await expect(heard).toHaveLength(1)
-    await expect(heard[0]).toBeGreaterThan(1000)
-    await expect(saved).toHaveTextContent(`The file with ${heard[0]} products`)
+    await expect(details).toHaveLength(1)
+    await expect(details[0]).toBeGreaterThan(1000)
+    await expect(saved).toHaveTextContent(`The file with ${details[0]} products`)
     await waitFor(() => expect(hasFocus(section.getByRole('button', button))).toBe(true))
   },
 }
@@ -63,7 +63,7 @@ export const Cancelled: ElementStory = {
 }
 
 export const Failed: ElementStory = {
-  name: 'EXP-05 a failure is told',
+  name: 'EXP-05 reports a failure',
   args: { 'api-base': '/fault/status-500@export*' },
   play: async ({ canvasElement }) => {
     const section = await inside(canvasElement, tag)
@@ -74,7 +74,7 @@ export const Failed: ElementStory = {
 }
 
 export const OfferNeedsACart: ElementStory = {
-  name: 'C18 without a cart there is nothing to offer',
+  name: 'offers no downloads without a cart',
   play: async ({ canvasElement }) => {
     const section = await inside(canvasElement, tag)
     await section.findByText('Put products into the cart to get an offer for them.', {}, slow)

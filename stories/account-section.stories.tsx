@@ -53,21 +53,21 @@ export const OrderPages: ElementStory = {
 export const OrderAgain: ElementStory = {
   args: { section: 'orders' },
   beforeEach: async () => {
-    // the cart that the shop keeps has come
+    // the cart saved on the server has loaded
     await waitFor(() => expect($pendingMerges.get()).not.toContain('cart'), slow)
     clearCart()
     return () => void clearCart()
   },
   play: async ({ canvasElement }) => {
     const section = await inside(canvasElement, tag)
-    const heard: [string, number][] = []
-    canvasElement.addEventListener('shop-add-to-cart', ({ detail }) => heard.push([detail.code, detail.quantity]))
+    const received: [string, number][] = []
+    canvasElement.addEventListener('shop-add-to-cart', ({ detail }) => received.push([detail.code, detail.quantity]))
     const [toggle] = await section.findAllByRole('button', { name: /^Details of order/ }, slow)
     if (toggle) await userEvent.click(toggle)
     await userEvent.click(await section.findByRole('button', { name: 'Order again' }))
     await section.findByText(/products of the order are in the cart/, {}, slow)
-    await expect(heard).not.toHaveLength(0)
-    await expect($activeCart.get().products.map(({ code, quantity }) => [code, quantity])).toEqual(heard)
+    await expect(received).not.toHaveLength(0)
+    await expect($activeCart.get().products.map(({ code, quantity }) => [code, quantity])).toEqual(received)
   },
 }
 
@@ -109,7 +109,7 @@ export const Credit: ElementStory = {
 }
 
 export const CreditUnknown: ElementStory = {
-  name: 'ACC-02 without a limit the requisites stand there',
+  name: 'ACC-02 shows the company details without a credit limit',
   args: { section: 'credit' },
   beforeEach: withLogin('private'),
   play: async ({ canvasElement }) => {
@@ -119,7 +119,7 @@ export const CreditUnknown: ElementStory = {
 }
 
 export const Returns: ElementStory = {
-  name: 'ORD-02 what can go back of an order',
+  name: 'ORD-02 shows which lines of an order can be returned',
   args: { section: 'productReturns' },
   play: async ({ canvasElement }) => {
     const section = await inside(canvasElement, tag)
@@ -147,7 +147,7 @@ export const ReturnCancelled: ElementStory = {
   args: { section: 'productReturns' },
   play: async ({ canvasElement }) => {
     const section = await inside(canvasElement, tag)
-    const heard = new Promise<CustomEvent>((resolve) =>
+    const received = new Promise<CustomEvent>((resolve) =>
       canvasElement.addEventListener(
         'shop-return-request',
         (event) => {
@@ -165,7 +165,7 @@ export const ReturnCancelled: ElementStory = {
     const request = section.getByRole('button', { name: 'Request return' })
     await userEvent.click(request)
     await expect(request).not.toHaveAttribute('aria-busy')
-    await expect((await heard).detail).toMatchObject({ products: [{ quantity: 1 }], reason: 'faulty' })
+    await expect((await received).detail).toMatchObject({ products: [{ quantity: 1 }], reason: 'faulty' })
     await expect(section.queryByText('Your return was requested')).toBeNull()
     await expect(reason).toHaveValue('faulty')
   },
@@ -230,7 +230,7 @@ export const Sales: ElementStory = {
 }
 
 export const ProgramsFailed: ElementStory = {
-  name: 'K17 without programs the section is not there',
+  name: 'hides the section without programs',
   args: faulty('status-500@loyalty-programs', 'loyalty-programs'),
   play: async ({ canvasElement }) => {
     const section = await inside(canvasElement, tag)

@@ -11,7 +11,7 @@ const slow = { timeout: 8000 }
 export default { ...elementStories(account, 'Blocks'), title: 'Blocks/shop-account', beforeEach: withLogin() }
 
 export const Filled: ElementStory = {
-  name: 'ACC-13 menu and section of a customer',
+  name: 'ACC-13 shows a customer the menu and a section',
   args: { section: 'orders' },
   play: async ({ canvasElement }) => {
     const area = await inside(canvasElement, tag)
@@ -25,7 +25,7 @@ export const Filled: ElementStory = {
 }
 
 export const SectionChosen: ElementStory = {
-  name: 'ACC-13 another section comes without a reload, its heading has the focus',
+  name: 'ACC-13 opens another section without a reload and focuses its heading',
   play: async ({ canvasElement }) => {
     const area = await inside(canvasElement, tag)
     await area.findByRole('heading', { name: 'Requisites', level: 1 }, slow)
@@ -58,13 +58,13 @@ export const UnknownSection: ElementStory = {
 export const KeptByThePage: ElementStory = {
   play: async ({ canvasElement }) => {
     const area = await inside(canvasElement, tag)
-    const heard: string[] = []
+    const details: string[] = []
     canvasElement.addEventListener('shop-section-select', (event) => {
       event.preventDefault()
-      heard.push(event.detail.section)
+      details.push(event.detail.section)
     })
     await userEvent.click(await area.findByRole('link', { name: 'My carts' }, slow))
-    await expect(heard).toEqual(['carts'])
+    await expect(details).toEqual(['carts'])
     await area.findByRole('heading', { name: 'Requisites', level: 1 }, slow)
   },
 }

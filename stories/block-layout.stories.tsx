@@ -17,7 +17,7 @@ async function frameIn(canvas: HTMLElement) {
 }
 
 export const Title: ElementStory = {
-  name: 'BLOCK-04 the title of a block at its size: a number is in pixels, a text is as it stands',
+  name: 'BLOCK-04 sets the size of a title: a number in pixels, a text unchanged',
   args: { block: block({ titleFontSize: 40 }) },
   play: async ({ canvasElement }) => {
     const { element } = await frameIn(canvasElement)
@@ -31,7 +31,7 @@ export const Title: ElementStory = {
 }
 
 export const Widths: ElementStory = {
-  name: 'BLOCK-06, BLOCK-15 every variant of the width; wide in the data of a block is the wide one',
+  name: 'BLOCK-06, BLOCK-15 supports every width; `wide` in the data of a block selects the wide one',
   play: async ({ canvasElement }) => {
     const { element, inner } = await frameIn(canvasElement)
     const widest = () => getComputedStyle(inner).maxInlineSize
@@ -53,7 +53,7 @@ export const Widths: ElementStory = {
 }
 
 export const Room: ElementStory = {
-  name: 'BLOCK-12, BLOCK-13 room at the sides, and more or less of it above and below',
+  name: 'BLOCK-12, BLOCK-13 sets the side padding and the spacing above and below',
   args: { 'side-padding': true, block: block({}, { blockSpacing: 'large' }) },
   play: async ({ canvasElement }) => {
     const { element, frame } = await frameIn(canvasElement)
@@ -70,7 +70,7 @@ export const Room: ElementStory = {
 }
 
 export const Ground: ElementStory = {
-  name: 'BLOCK-14 a ground of its own, on which the words can be read in every theme',
+  name: 'BLOCK-14 sets a background on which text is readable in every theme',
   args: { 'side-padding': true, spacing: 'small', block: block({}, { backgroundColor: '#17324d' }) },
   play: async ({ canvasElement }) => {
     const { element, frame } = await frameIn(canvasElement)

@@ -20,7 +20,7 @@ export const Filled: ElementStory = {
     const parts = await inside(canvasElement, 'shop-text')
     const title = await parts.findByRole('heading', { name: 'Repairs' })
     await expect(getComputedStyle(title).fontSize).toBe('40px')
-    // the words stand there plain until the sanitizer is, which puts others in their place
+    // plain text until the sanitizer has loaded and replaces it with html
     await waitFor(() => expect(parts.getByText('We mend what we sell.')).toBeVisible())
   },
 }
@@ -46,7 +46,7 @@ export const AnotherType: ElementStory = {
 }
 
 export const UnknownType: ElementStory = {
-  name: 'BLOCK-01 R10 a type that the shop does not know shows nothing',
+  name: 'BLOCK-01 R10 renders nothing for an unknown type',
   args: { type: 'constructor' },
   play: async ({ canvasElement }) => {
     await inside(canvasElement, 'shop-block')

@@ -20,7 +20,7 @@ import { $customer } from '../src/stores/session/session.ts'
 import { type ElementStory, elementStories, inside } from './element-story.tsx'
 import { withCart } from './with-cart.ts'
 
-/** Nothing of another story is left: one empty cart, no address, nobody logged in, nothing ordered. */
+/** Resets the state of other stories: one empty cart, no address, no login, no order. */
 function fresh() {
   for (let cart = 0; cart < 5; cart += 1) clearCart()
   $addresses.set([])
@@ -28,7 +28,7 @@ function fresh() {
   $checkout.set({ status: 'idle' })
 }
 
-/** A fresh cart with these pieces, and what else a story begins with. */
+/** A new cart with these pieces, and further setup of a story. */
 const begin =
   (pieces: number[], more: () => void | Promise<void> = () => {}) =>
   async () => {
@@ -58,7 +58,7 @@ const patient = { timeout: 8000 }
 const hasFocus = (control: HTMLElement) => (control.getRootNode() as ShadowRoot).activeElement === control
 
 export const Filled: ElementStory = {
-  name: 'SIDE-01 lines, delivery, recipient, payment and what it costs',
+  name: 'SIDE-01 shows lines, delivery, recipient, payment and totals',
   beforeEach: begin([2, 1, 4]),
   play: async ({ canvasElement }) => {
     const cart = await pageIn(canvasElement)
@@ -191,7 +191,7 @@ export const Ordered: ElementStory = {
   play: async ({ canvasElement }) => {
     const cart = await pageIn(canvasElement)
     await cart.findByRole('radio', { name: /Bank transfer/, checked: true }, patient)
-    // the price with its delivery, or the order waits for another click
+    // wait for the price with delivery, or the order needs another click
     await waitFor(() => expect(cart.getByText('€4,90', { selector: 'dd bdi' })).toBeVisible(), patient)
     await userEvent.click(cart.getByRole('button', { name: 'Checkout' }))
     await cart.findByText(/Your order number is 1\d{5}/, {}, patient)

@@ -18,7 +18,7 @@ export default {
 }
 
 export const Chosen: ElementStory = {
-  name: 'CAT-08 the chosen categories in their order, and the way to another one',
+  name: 'CAT-08 shows the selected categories in order, and a link to another one',
   play: async ({ canvasElement }) => {
     const block = await inside(canvasElement, tag)
     const tiles = await block.findByRole('list', { name: 'Shop by room' }, patient)

@@ -16,7 +16,7 @@ export default { ...elementStories(contactsMap), args: { height: '420px', shops 
 const mapIn = (canvas: HTMLElement) => canvas.querySelector(tag)?.shadowRoot?.querySelector('[part="map"]')
 const marker = (canvas: HTMLElement) => canvas.querySelector(tag)?.shadowRoot?.querySelector('[part="marker"]')
 
-/** A browser that lets no page draw on its graphics card. */
+/** Simulates a browser without WebGL. */
 const withoutGraphics = () => {
   const whole = HTMLCanvasElement.prototype.getContext
   HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, kind: string, ...rest: unknown[]) {
@@ -40,10 +40,10 @@ export const Picture: ElementStory = {
 }
 
 export const Selected: ElementStory = {
-  name: 'CONT-10 CONT-14 the shop that is chosen has a card above its marker',
+  name: 'CONT-10 CONT-14 the selected shop has a card above its marker',
   play: async ({ canvasElement }) => {
-    const heard: string[] = []
-    canvasElement.addEventListener('shop-location-select', (event) => heard.push((event as CustomEvent).detail.shop._id))
+    const details: string[] = []
+    canvasElement.addEventListener('shop-location-select', (event) => details.push((event as CustomEvent).detail.shop._id))
     const block = await inside(canvasElement, tag)
     await userEvent.selectOptions(await block.findByRole('combobox', { name: 'Choose a shop' }, patient), 'centre')
     const card = await block.findByRole('region', { name: 'Centre' }, patient)
@@ -51,7 +51,7 @@ export const Selected: ElementStory = {
     await expect(marker(canvasElement)).toHaveAttribute('width', '34')
     await userEvent.click(block.getByRole('button', { name: /^North/ }))
     await block.findByRole('region', { name: 'North' })
-    await expect(heard).toEqual(['centre', 'north'])
+    await expect(details).toEqual(['centre', 'north'])
     await userEvent.keyboard('{Escape}')
     await userEvent.click(block.getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(block.queryByRole('region', { name: 'North' })).toBeNull())

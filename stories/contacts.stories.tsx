@@ -16,7 +16,7 @@ async function shopsIn(canvas: HTMLElement) {
 }
 
 export const Filled: ElementStory = {
-  name: 'CONT-14 hours are html, the telephone calls',
+  name: 'CONT-14 renders hours as html and the phone number as a link',
   play: async ({ canvasElement }) => {
     const { cards } = await shopsIn(canvasElement)
     const [first] = cards()
@@ -35,16 +35,16 @@ export const OneCity: ElementStory = {
 }
 
 export const AnotherCity: ElementStory = {
-  name: 'CONT-01 CONT-02 the city that is chosen shows its shops',
+  name: 'CONT-01 CONT-02 lists the shops of the selected city',
   play: async ({ canvasElement }) => {
-    const heard: unknown[] = []
-    canvasElement.addEventListener('shop-city-change', (event) => heard.push((event as CustomEvent).detail))
+    const details: unknown[] = []
+    canvasElement.addEventListener('shop-city-change', (event) => details.push((event as CustomEvent).detail))
     const { block, cards } = await shopsIn(canvasElement)
     const all = cards().length
     await userEvent.selectOptions(block.getByRole('combobox', { name: 'City' }), 'Vilnius')
     for (const card of cards()) await expect(card.querySelector('.shop-item-address')).toHaveTextContent(/Vilnius$/)
     await expect(cards().length).toBeLessThan(all)
-    await expect(heard).toEqual([{ city: 'Vilnius' }])
+    await expect(details).toEqual([{ city: 'Vilnius' }])
   },
 }
 

@@ -6,16 +6,16 @@ import { frameAttributes } from '../elements/kit/common.ts'
 import type { AnyContract } from '../elements/kit/contract.ts'
 import { define } from '../elements/kit/define.tsx'
 
-/** Tag -> attribute -> its words (.storybook/main.ts). */
+/** Tag -> attribute -> description (.storybook/main.ts). */
 declare const attributeWords: Record<string, Record<string, string>>
 
-/** Attributes of the tag as they are written in a page; the shop behind the storybook answers. */
+/** Attributes of the tag as in the markup of a page. */
 export type Attributes = Record<string, string | number | boolean | undefined>
 export type ElementStory = StoryObj<Attributes>
 
 const control = { text: 'text', number: 'number', boolean: 'boolean', list: 'text', json: 'object', choice: 'select' } as const
 
-/** Title, tag and controls of the stories of an element, all from its contract. */
+/** Title, tag and controls of an element's stories, derived from its contract. */
 export function elementStories(given: object, group: 'Blocks' | 'Shell' = 'Shell'): Meta<Attributes> {
   const promise = given as AnyContract
   define(promise)
@@ -37,13 +37,13 @@ export function elementStories(given: object, group: 'Blocks' | 'Shell' = 'Shell
   }
 }
 
-/** React cannot write an attribute whose name is a property of every element: the property of the tag stands for it. */
+/** React cannot write an attribute that is named like a property of every element; this sets the tag's property instead. */
 const byProperty = (attributes: AnyContract['attributes'], values: Record<string, string>) => {
   const own = new Map(Object.entries(attributes).flatMap(([name, { written }]) => (written ? [[written, name]] : [])))
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [own.get(name) ?? name, value]))
 }
 
-/** React would set properties; a story writes attributes, as a host page does. */
+/** Writes attributes, as a host page does; React would set properties. */
 export const text = (values: Attributes) =>
   Object.fromEntries(
     Object.entries(values)

@@ -21,16 +21,16 @@ export const Questions: ElementStory = {
     const block = await inside(canvasElement, tag)
     const questions = (await block.findAllByRole('heading', { level: 3 })).map((heading) => heading.querySelector('button') as HTMLElement)
     await expect(expanded(questions)).toEqual(['false', 'false', 'false'])
-    const told: unknown[] = []
-    const hear = (event: Event) => told.push((event as CustomEvent).detail)
-    canvasElement.addEventListener('shop-faq-toggle', hear)
+    const details: unknown[] = []
+    const onEvent = (event: Event) => details.push((event as CustomEvent).detail)
+    canvasElement.addEventListener('shop-faq-toggle', onEvent)
     await expect(block.getByText(/Within 30 days, free/)).not.toBeVisible()
     for (const place of [0, 2, 0]) await userEvent.click(questions[place] as HTMLElement)
-    canvasElement.removeEventListener('shop-faq-toggle', hear)
+    canvasElement.removeEventListener('shop-faq-toggle', onEvent)
     await waitFor(() => expect(expanded(questions)).toEqual(['false', 'false', 'true']))
-    // the words stand there plain until the sanitizer is, which puts others in their place
+    // plain text until the sanitizer has loaded and replaces it with html
     await waitFor(() => expect(block.getByText(/Within 30 days, free/)).toBeVisible())
-    await expect(told).toEqual([
+    await expect(details).toEqual([
       { index: 0, open: true },
       { index: 2, open: true },
       { index: 0, open: false },
@@ -39,7 +39,7 @@ export const Questions: ElementStory = {
 }
 
 export const OneAtATime: ElementStory = {
-  name: 'BANNER-15 only one answer is open, the one that was asked for at first',
+  name: 'BANNER-15 keeps a single answer open, initially the requested one',
   args: { multiple: false, 'open-index': 1 },
   play: async ({ canvasElement }) => {
     const block = await inside(canvasElement, tag)

@@ -84,7 +84,7 @@ const samples = {
 
 const names = Object.keys(samples) as (keyof typeof samples)[]
 
-/** A tag of the stories alone: one field in a shadow root, connected to the shop like every other tag. */
+/** A tag for stories only: a field in a shadow root, connected to the shop like every other element. */
 const fields = contract<{ kind: keyof typeof samples }, object>({
   tag: 'shop-field-sample',
   frame: 'bare',
@@ -99,7 +99,7 @@ export default { ...elementStories(fields), title: 'Fields' }
 
 const fieldIn = (canvas: HTMLElement) => inside(canvas, 'shop-field-sample')
 const patient = { timeout: 8000 }
-/** Writes over what stands in a field and leaves it, also in a page in the background. */
+/** Replaces the value of a field and blurs it; also works in a background tab. */
 const retype = (input: HTMLElement, text: string) => {
   input.focus()
   fireEvent.input(input, { target: { value: text } })
@@ -169,7 +169,7 @@ export const DropdownOpen: ElementStory = {
 }
 
 export const DropdownWithoutOptions: ElementStory = {
-  name: 'FORM-46 a dropdown with nothing to choose says No options',
+  name: 'FORM-46 a dropdown without options shows No options',
   args: { kind: 'dropdown-empty' },
   play: async ({ canvasElement }) => {
     const field = await fieldIn(canvasElement)
@@ -180,7 +180,7 @@ export const DropdownWithoutOptions: ElementStory = {
 }
 
 export const DropdownLoading: ElementStory = {
-  name: 'FORM-47 a dropdown whose options are on their way says Loading...',
+  name: 'FORM-47 a dropdown whose options are loading shows Loading...',
   args: { kind: 'dropdown-loading' },
   play: async ({ canvasElement }) => {
     const field = await fieldIn(canvasElement)
@@ -190,7 +190,7 @@ export const DropdownLoading: ElementStory = {
 }
 
 export const Phone: ElementStory = {
-  name: 'FORM-38 FORM-39 a phone number beside its calling code, of the configured countries',
+  name: 'FORM-38 FORM-39 a phone number with a calling code of the configured countries',
   args: { kind: 'phone' },
   play: async ({ canvasElement }) => {
     const field = await fieldIn(canvasElement)

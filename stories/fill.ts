@@ -1,6 +1,6 @@
 import { fireEvent } from 'storybook/test'
 
-/** Writes a text over what stands in a field, and leaves it; the keyboard of `userEvent` loses its way in a shadow root. */
+/** Replaces the value of a field and blurs it; typing with `userEvent` does not work in a shadow root. */
 export function fill(field: HTMLElement, text: string): void {
   field.focus()
   fireEvent.input(field, { target: { value: text } })

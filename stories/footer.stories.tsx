@@ -8,7 +8,7 @@ import { withConfiguration } from './with-configuration.ts'
 export default { ...elementStories(footer), title: 'Shell/shop-footer' }
 
 export const Full: ElementStory = {
-  name: 'MENU-07, MENU-08, MENU-10 payment marks, social links and the light logo where they are configured',
+  name: 'MENU-07, MENU-08, MENU-10 shows configured payment logos, social links and the light logo',
   play: async ({ canvasElement }) => {
     const parts = await inside(canvasElement, 'shop-footer')
     await parts.findByRole('heading', { name: 'Service' })
@@ -21,7 +21,7 @@ export const Full: ElementStory = {
 }
 
 export const Plain: ElementStory = {
-  name: 'MENU-07, MENU-08 nothing of them where they are not',
+  name: 'MENU-07, MENU-08 omits payment logos and social links that are not configured',
   beforeEach: withConfiguration({
     footerPaymentLogos: undefined,
     companyFacebook: undefined,

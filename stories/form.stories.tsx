@@ -40,7 +40,7 @@ export const Stars: ElementStory = {
 }
 
 export const Invalid: ElementStory = {
-  name: 'FORM-26 FORM-27 required fields have an asterisk, what is wrong stands below its field',
+  name: 'FORM-26 FORM-27 required fields have an asterisk, errors are shown below their fields',
   args: { 'form-id': 'contact' },
   play: async ({ canvasElement }) => {
     const form = await formIn(canvasElement)
@@ -62,7 +62,7 @@ export const Invalid: ElementStory = {
   },
 }
 
-/** Writes into a field and leaves it, also in a page in the background. */
+/** Sets the value of a field and blurs it; also works in a background tab. */
 const type = (field: HTMLElement, text: string) => {
   field.focus()
   fireEvent.input(field, { target: { value: text } })

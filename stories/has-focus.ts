@@ -1,2 +1,2 @@
-/** Whether a control has the focus within its element; the page knows only which element has it. */
+/** Whether a control has the focus inside its shadow root; `document.activeElement` is only the host. */
 export const hasFocus = (control: Element): boolean => (control.getRootNode() as ShadowRoot).activeElement === control

@@ -43,7 +43,7 @@ export const Slider: ElementStory = {
 }
 
 export const Tiles: ElementStory = {
-  name: 'BANNER-07, BANNER-08 tiles stand in two columns or in three',
+  name: 'BANNER-07, BANNER-08 arranges tiles in two or three columns',
   args: { block: block({ displayType: 'tiles', columnsCount: 3 }) },
   play: async ({ canvasElement }) => {
     const block = await inside(canvasElement, tag)
@@ -59,12 +59,12 @@ export const Area: ElementStory = {
   name: 'BANNER-09, BANNER-24, BANNER-04 carousel, slider and tiles share their areas: linked, titled, opening a video, or plain',
   play: async ({ canvasElement }) => {
     const block = await inside(canvasElement, tag)
-    const heard: unknown[] = []
-    const hear = (event: Event) => {
+    const details: unknown[] = []
+    const onEvent = (event: Event) => {
       event.preventDefault()
-      heard.push((event as CustomEvent).detail.index)
+      details.push((event as CustomEvent).detail.index)
     }
-    canvasElement.addEventListener('shop-area-click', hear)
+    canvasElement.addEventListener('shop-area-click', onEvent)
     for (const display of ['tiles', 'carousel', 'slider']) {
       canvasElement.querySelector(tag)?.setAttribute('display', display)
       await waitFor(() => expect(rootOf(canvasElement).querySelector('.areas')).toHaveAttribute('data-display', display))
@@ -74,15 +74,15 @@ export const Area: ElementStory = {
       block.getByRole('button', { name: 'Watch the video: Mending' }).click()
       block.getByRole('link', { name: 'Delivery' }).click()
     }
-    canvasElement.removeEventListener('shop-area-click', hear)
-    // the page has kept all of them
-    await expect(heard).toEqual([1, 0, 1, 0, 1, 0])
+    canvasElement.removeEventListener('shop-area-click', onEvent)
+    // the handler prevented every click
+    await expect(details).toEqual([1, 0, 1, 0, 1, 0])
     await expect(block.queryByRole('dialog')).toBeNull()
   },
 }
 
 export const Heights: ElementStory = {
-  name: 'BANNER-11, BANNER-10 maxHeight, aspectRatio and verticalSpacing take effect, 170 px when nobody says it',
+  name: 'BANNER-11, BANNER-10 applies maxHeight, aspectRatio and verticalSpacing; the default height is 170 px',
   play: async ({ canvasElement }) => {
     await (await inside(canvasElement, tag)).findByRole('list')
     const element = canvasElement.querySelector(tag)
@@ -100,7 +100,7 @@ export const Heights: ElementStory = {
 }
 
 export const Grayscale: ElementStory = {
-  name: 'BANNER-11, BANNER-03 displayGrayscale takes the colour out of the pictures',
+  name: 'BANNER-11, BANNER-03 displayGrayscale renders the pictures in grayscale',
   args: { block: block({ displayGrayscale: true }) },
   play: async ({ canvasElement }) => {
     const picture = await (await inside(canvasElement, tag)).findByRole('img', { name: silent.imageAlt })
@@ -112,7 +112,7 @@ export const Grayscale: ElementStory = {
 }
 
 export const Empty: ElementStory = {
-  name: 'without areas there is nothing, unless the page has something to say',
+  name: 'renders only slotted content without areas',
   args: { block: JSON.stringify({ data: { areas: 'none' } }) },
   play: async ({ canvasElement }) => {
     await inside(canvasElement, tag)

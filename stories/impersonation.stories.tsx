@@ -8,7 +8,7 @@ export default { ...elementStories(impersonation), title: 'Shell/shop-impersonat
 const tag = 'shop-impersonation'
 
 export const Nothing: ElementStory = {
-  name: 'Without a token it shows and does nothing',
+  name: 'Does nothing without a token',
   beforeEach: asVisitor,
   play: async ({ canvasElement }) => {
     await inside(canvasElement, tag)
@@ -17,7 +17,7 @@ export const Nothing: ElementStory = {
 }
 
 export const WrongToken: ElementStory = {
-  name: 'IMP-04 a token that does not work leaves the address, and nothing is shown',
+  name: 'IMP-04 removes an invalid token from the URL and renders nothing',
   beforeEach: async () => {
     await asVisitor()
     const address = location.href
@@ -27,12 +27,12 @@ export const WrongToken: ElementStory = {
     return () => history.replaceState(history.state, '', address)
   },
   play: async ({ canvasElement }) => {
-    const heard = fn()
-    canvasElement.addEventListener('shop-impersonate', heard)
+    const received = fn()
+    canvasElement.addEventListener('shop-impersonate', received)
     await inside(canvasElement, tag)
     await expect(location.search).not.toContain('impersonateToken')
-    await waitFor(() => expect(heard).toHaveBeenCalledOnce(), { timeout: 5000 })
-    await expect(heard.mock.calls[0]?.[0].detail).toEqual({ ok: false })
+    await waitFor(() => expect(received).toHaveBeenCalledOnce(), { timeout: 5000 })
+    await expect(received.mock.calls[0]?.[0].detail).toEqual({ ok: false })
     await expect(canvasElement.querySelector<HTMLElement>(tag)?.offsetHeight).toBe(0)
   },
 }

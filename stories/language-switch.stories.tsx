@@ -13,7 +13,7 @@ export const Closed: ElementStory = {
 }
 
 export const Open: ElementStory = {
-  name: 'LANG-05, LANG-06 the front locales are offered in their own words',
+  name: 'LANG-05, LANG-06 offers the front locales by their native names',
   play: async ({ canvasElement }) => {
     const parts = await inside(canvasElement, 'shop-language-switch')
     await userEvent.click(await parts.findByRole('button'))
@@ -40,7 +40,7 @@ export const Inline: ElementStory = {
 }
 
 export const NoChoice: ElementStory = {
-  name: 'LANG-05 a shop of one language offers none',
+  name: 'LANG-05 renders nothing for a shop with one language',
   beforeEach: withConfiguration({ features: { frontLocales: ['en'] } }),
   play: async ({ canvasElement }) => {
     const parts = await inside(canvasElement, 'shop-language-switch')

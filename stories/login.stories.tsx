@@ -12,14 +12,14 @@ import { hasFocus } from './has-focus.ts'
 import { withConfiguration } from './with-configuration.ts'
 import { asVisitor, withLogin } from './with-login.ts'
 
-/** Nobody is logged in, and nothing is left of another story's attempts. */
-async function fresh() {
+/** Logs out and resets the login attempts of other stories. */
+async function resetLogin() {
   await asVisitor()
   $socialLogin.set({ status: 'idle' })
   setSocialLoginsError(undefined)
 }
 
-export default { ...elementStories(login), title: 'Shell/shop-login', beforeEach: fresh }
+export default { ...elementStories(login), title: 'Shell/shop-login', beforeEach: resetLogin }
 
 const patient = { timeout: 8000 }
 const [ona] = demoCustomers
@@ -36,8 +36,8 @@ async function tryLogin(parts: Parts, name: string, word: string) {
   await submit(parts)
 }
 
-/** A new account, which waits for its e-mail to be confirmed. */
-async function waitingAccount(): Promise<string> {
+/** A new account whose e-mail is not confirmed. */
+async function createUnconfirmedAccount(): Promise<string> {
   const name = `story-${crypto.randomUUID()}@medis.example`
   const values = {
     ...emptyRegistration,
@@ -50,7 +50,7 @@ async function waitingAccount(): Promise<string> {
 }
 
 export const Login: ElementStory = {
-  name: 'LOGIN-02 the login, other providers and the way to an account',
+  name: 'LOGIN-02 shows the login, other providers and a link to register',
   play: async ({ canvasElement }) => {
     const parts = await partsIn(canvasElement)
     await expect(await email(parts)).toHaveAttribute('autocomplete', 'username')
@@ -64,7 +64,7 @@ export const Login: ElementStory = {
 }
 
 export const FormInvalid: ElementStory = {
-  name: 'LOGIN-09 LOGIN-10 what is missing is said at its field',
+  name: 'LOGIN-09 LOGIN-10 shows a missing value at its field',
   play: async ({ canvasElement }) => {
     const parts = await partsIn(canvasElement)
     fill(await email(parts), 'ona@')
@@ -77,7 +77,7 @@ export const FormInvalid: ElementStory = {
 }
 
 export const WrongPassword: ElementStory = {
-  name: 'LOGIN-14 a wrong password',
+  name: 'LOGIN-14 reports a wrong password',
   play: async ({ canvasElement }) => {
     const parts = await partsIn(canvasElement)
     await tryLogin(parts, 'nobody@medis.example', 'wrong')
@@ -89,10 +89,10 @@ export const WrongPassword: ElementStory = {
 }
 
 export const NotConfirmed: ElementStory = {
-  name: 'LOGIN-11 LOGIN-17 an account whose e-mail is not confirmed, and the mail sent again',
+  name: 'LOGIN-11 LOGIN-17 resends the mail to an account whose e-mail is not confirmed',
   play: async ({ canvasElement }) => {
     const parts = await partsIn(canvasElement)
-    await tryLogin(parts, await waitingAccount(), password)
+    await tryLogin(parts, await createUnconfirmedAccount(), password)
     await parts.findByText('Please check your mailbox to confirm your account. Did not receive?', {}, patient)
     await userEvent.click(parts.getByRole('button', { name: 'Re-send' }))
     await parts.findByText('Sent, please check your email', {}, patient)
@@ -100,11 +100,11 @@ export const NotConfirmed: ElementStory = {
 }
 
 export const ResendFailed: ElementStory = {
-  name: 'LOGIN-16 the mail could not be sent again',
+  name: 'LOGIN-16 reports that the mail could not be resent',
   args: { 'api-base': '/fault/status-500@send-confirmation-email*' },
   play: async ({ canvasElement }) => {
     const parts = await partsIn(canvasElement)
-    await tryLogin(parts, await waitingAccount(), password)
+    await tryLogin(parts, await createUnconfirmedAccount(), password)
     await userEvent.click(await parts.findByRole('button', { name: 'Re-send' }, patient))
     await parts.findByText('Something went wrong. Please try again later.', {}, patient)
     await parts.findByRole('button', { name: 'Re-send' })
@@ -112,7 +112,7 @@ export const ResendFailed: ElementStory = {
 }
 
 export const Failed: ElementStory = {
-  name: 'LOGIN-15 the shop does not answer as it should',
+  name: 'LOGIN-15 reports an unexpected response',
   args: { 'api-base': '/fault/status-500@customer/login' },
   play: async ({ canvasElement }) => {
     const parts = await partsIn(canvasElement)
@@ -132,7 +132,7 @@ export const Sending: ElementStory = {
 
 export const CookiesBlocked: ElementStory = {
   args: { 'api-base': '/fault/status-401@customer/account-details' },
-  beforeEach: () => fresh, // the shop itself has logged somebody in
+  beforeEach: () => resetLogin, // cleans up: the login succeeds on the server
   play: async ({ canvasElement }) => {
     const parts = await partsIn(canvasElement)
     await tryLogin(parts, ona?.email ?? '', ona?.password ?? '')
@@ -157,7 +157,7 @@ export const WithoutRegistration: ElementStory = {
   args: { step: 'register' },
   play: async ({ canvasElement }) => {
     const parts = await partsIn(canvasElement)
-    await parts.findByText('Continue with Google', {}, patient) // the configuration is there
+    await parts.findByText('Continue with Google', {}, patient) // the configuration has loaded
     parts.getByRole('heading', { name: 'Log in' })
     await expect(parts.queryByRole('link', { name: 'Sign up' })).toBeNull()
   },
@@ -168,7 +168,7 @@ export const Bare: ElementStory = {
   play: async ({ canvasElement }) => {
     const parts = await partsIn(canvasElement)
     const forgot = await parts.findByRole('link', { name: 'Forgot your password?' }, patient)
-    // the configuration is there
+    // the configuration has loaded
     await waitFor(() => expect(forgot).toHaveAttribute('href', expect.stringMatching(/\/account\?step=forgot-password$/)), patient)
     await expect(parts.queryByRole('button', { name: /^Continue with/ })).toBeNull()
     await expect(parts.queryByRole('link', { name: 'Sign up' })).toBeNull()
@@ -176,7 +176,7 @@ export const Bare: ElementStory = {
 }
 
 export const ApprovalFailed: ElementStory = {
-  name: 'LOGIN-18 an approval without a token',
+  name: 'LOGIN-18 reports an approval without a token',
   args: { step: 'email-approve' },
   play: async ({ canvasElement }) => {
     const parts = await partsIn(canvasElement)
@@ -197,7 +197,7 @@ export const Recovery: ElementStory = {
 }
 
 export const RecoverySent: ElementStory = {
-  name: 'PWD-01 PWD-14 the mail is on its way, and can be sent again after a while',
+  name: 'PWD-01 PWD-14 confirms that the mail was sent, and resends it after a delay',
   args: { step: 'forgot-password' },
   play: async ({ canvasElement }) => {
     const parts = await partsIn(canvasElement)
@@ -210,7 +210,7 @@ export const RecoverySent: ElementStory = {
 }
 
 export const RecoveryFailed: ElementStory = {
-  name: 'PWD-03 recovery fails',
+  name: 'PWD-03 reports a failed recovery',
   args: { step: 'forgot-password', 'api-base': '/fault/status-500@reset' },
   play: async ({ canvasElement }) => {
     const parts = await partsIn(canvasElement)
@@ -247,7 +247,7 @@ async function change(parts: Parts) {
 }
 
 export const PasswordNotChanged: ElementStory = {
-  name: 'PWD-13 the password could not be changed without a login',
+  name: 'PWD-13 reports that the password was not changed without a login',
   args: { step: 'password-change' },
   play: async ({ canvasElement }) => {
     const parts = await partsIn(canvasElement)
@@ -259,7 +259,7 @@ export const PasswordNotChanged: ElementStory = {
 }
 
 export const WindowBlocked: ElementStory = {
-  name: 'SOC-01 the browser blocks the window of a provider',
+  name: 'SOC-01 reports a blocked popup of a provider',
   beforeEach: () => {
     const blocked = spyOn(window, 'open').mockReturnValue(null)
     return () => blocked.mockRestore()
@@ -272,7 +272,7 @@ export const WindowBlocked: ElementStory = {
 }
 
 export const SocialLoginsError: ElementStory = {
-  name: 'SOC-06 what the shop said about a failed Apple sign-in',
+  name: 'SOC-06 shows the error of a failed Apple sign-in',
   beforeEach: () => {
     setSocialLoginsError('The account is closed.')
     return () => setSocialLoginsError(undefined)

@@ -6,7 +6,7 @@ import { type ElementStory, elementStories, inside } from './element-story.tsx'
 const tag = 'shop-news-item'
 const patient = { timeout: 8000 }
 
-/** The first item of the shop that has everything. */
+/** The first news item that has a product and pictures. */
 async function fullItem() {
   const items = newsList.parse(await (await fetch('/api/news?lang=en&size=100')).json())
   const full = items.find(({ productUrl, contentImages, content }) => productUrl && contentImages?.length && content)
@@ -17,7 +17,7 @@ async function fullItem() {
 export default { ...elementStories(newsItem, 'Blocks'), title: 'Blocks/shop-news-item' }
 
 export const Missing: ElementStory = {
-  name: 'an item that is not there',
+  name: 'reports an item that does not exist',
   args: { 'news-id': 'no-such-news', 'all-url': '/news' },
   play: async ({ canvasElement }) => {
     const news = await inside(canvasElement, tag)
@@ -28,13 +28,13 @@ export const Missing: ElementStory = {
 }
 
 export const WithoutId: ElementStory = {
-  name: 'without an id the author of the page is told',
+  name: 'emits an error without an id',
   play: async ({ canvasElement }) => {
-    const heard: unknown[] = []
+    const details: unknown[] = []
     const other = document.createElement(tag)
-    other.addEventListener('shop-error', ({ detail }) => heard.push(detail.attribute))
+    other.addEventListener('shop-error', ({ detail }) => details.push(detail.attribute))
     canvasElement.append(other)
-    await waitFor(() => expect(heard).toEqual(['news-id']))
+    await waitFor(() => expect(details).toEqual(['news-id']))
     other.remove()
   },
 }
@@ -58,7 +58,7 @@ export const Failed: ElementStory = {
 }
 
 export const Article: ElementStory = {
-  name: 'NEWS-02 NEWS-03 title, day, summary, words, pictures, product',
+  name: 'NEWS-02 NEWS-03 shows title, date, summary, text, pictures and product',
   args: { 'all-url': '/news' },
   play: async ({ canvasElement }) => {
     const item = await fullItem()

@@ -9,7 +9,7 @@ const columnsOf = (list: HTMLElement) => getComputedStyle(list).gridTemplateColu
 export default { ...elementStories(newsList, 'Blocks'), title: 'Blocks/shop-news-list' }
 
 export const Tiles: ElementStory = {
-  name: 'NEWS-01 tiles below a heading, with the way to all news',
+  name: 'NEWS-01 shows tiles below a heading, with a link to all news',
   args: { heading: 'News', size: 3, 'all-url': '/news' },
   play: async ({ canvasElement }) => {
     const news = await inside(canvasElement, tag)
@@ -25,7 +25,7 @@ export const Tiles: ElementStory = {
 }
 
 export const Twenty: ElementStory = {
-  name: 'NEWS-01 CALL-36 twenty items when nothing is said',
+  name: 'NEWS-01 CALL-36 shows twenty items by default',
   play: async ({ canvasElement }) => {
     const news = await inside(canvasElement, tag)
     await waitFor(() => expect(news.getAllByRole('heading', { level: 2 })).toHaveLength(20), patient)
@@ -34,7 +34,7 @@ export const Twenty: ElementStory = {
 }
 
 export const BelowEachOther: ElementStory = {
-  name: 'a block of a content system as a list',
+  name: 'renders a block of a content system as a list',
   args: { block: JSON.stringify({ title: 'What is new', data: { size: 4, displayType: 'list', columnsCount: 3 } }) },
   play: async ({ canvasElement }) => {
     const news = await inside(canvasElement, tag)
@@ -45,26 +45,26 @@ export const BelowEachOther: ElementStory = {
 }
 
 export const Click: ElementStory = {
-  name: 'NEWS-03 the page hears which item is opened, and may keep the visit',
+  name: 'NEWS-03 emits which item is opened, and the page can prevent the navigation',
   args: { size: 2 },
   play: async ({ canvasElement }) => {
     const news = await inside(canvasElement, tag)
     const [link] = await news.findAllByRole('link', {}, patient)
-    const heard: unknown[] = []
+    const details: unknown[] = []
     const element = canvasElement.querySelector(tag)
     element?.addEventListener('shop-news-click', (event) => {
-      heard.push(event.detail.news.title)
+      details.push(event.detail.news.title)
       event.preventDefault()
     })
     const before = location.href
     await userEvent.click(link as HTMLElement)
-    await expect(heard).toEqual([link?.querySelector('h2')?.textContent])
+    await expect(details).toEqual([link?.querySelector('h2')?.textContent])
     await expect(location.href).toBe(before)
   },
 }
 
 export const Empty: ElementStory = {
-  name: 'no news',
+  name: 'shows a message without news',
   args: { 'api-base': '/fault/empty@news' },
   play: async ({ canvasElement }) => {
     await (await inside(canvasElement, tag)).findByText('There is no news yet', {}, patient)

@@ -16,7 +16,7 @@ async function subscribe(canvas: HTMLElement, email: string): Promise<Parts> {
 }
 
 export const Row: ElementStory = {
-  name: 'a field beside its button, the consent and the way to the privacy policy below them',
+  name: 'shows a field next to its button, with the consent and a link to the privacy policy below',
   play: async ({ canvasElement }) => {
     const parts = await inside(canvasElement, 'shop-newsletter-form')
     const consent = await parts.findByText(/By subscribing you agree/)
@@ -43,7 +43,7 @@ export const Column: ElementStory = {
 }
 
 export const WithoutPolicy: ElementStory = {
-  name: 'no link to a privacy policy that the shop does not have',
+  name: 'omits the link to a missing privacy policy',
   beforeEach: withConfiguration({ privacyPolicyPage: undefined }),
   play: async ({ canvasElement }) => {
     const parts = await inside(canvasElement, 'shop-newsletter-form')
@@ -53,7 +53,7 @@ export const WithoutPolicy: ElementStory = {
 }
 
 export const Subscribed: ElementStory = {
-  name: 'NL-07 thanks take the place of the form, and its focus',
+  name: 'NL-07 replaces the form with the thanks, which receive its focus',
   play: async ({ canvasElement }) => {
     const parts = await subscribe(canvasElement, 'reader@example.com')
     await expect(await parts.findByRole('status')).toHaveTextContent('You have successfully subscribed')
@@ -63,7 +63,7 @@ export const Subscribed: ElementStory = {
 }
 
 export const Invalid: ElementStory = {
-  name: 'NL-05 what the shop does not take for an address',
+  name: 'NL-05 reports an address that the shop rejects',
   play: async ({ canvasElement }) => {
     const parts = await subscribe(canvasElement, 'rasa@medis')
     await parts.findByText('Email is invalid')
@@ -75,7 +75,7 @@ export const Invalid: ElementStory = {
 }
 
 export const Failed: ElementStory = {
-  name: 'NL-02, NL-06 any other failure, and the button can be used again',
+  name: 'NL-02, NL-06 reports any other failure and enables the button again',
   args: { 'api-base': '/fault/status-500@newsletter*' },
   play: async ({ canvasElement }) => {
     const parts = await subscribe(canvasElement, 'reader@example.com')
@@ -86,7 +86,7 @@ export const Failed: ElementStory = {
 }
 
 export const Sending: ElementStory = {
-  name: 'NL-01 the button rests while the address is sent',
+  name: 'NL-01 disables the button while the address is being sent',
   args: { 'api-base': '/fault/hang@newsletter*' },
   play: async ({ canvasElement }) => {
     const parts = await subscribe(canvasElement, 'reader@example.com')

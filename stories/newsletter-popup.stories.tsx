@@ -14,13 +14,13 @@ export default { ...elementStories(newsletterPopup), title: 'Shell/shop-newslett
 async function dialogIn(canvas: HTMLElement) {
   const dialog = await (await inside(canvas, 'shop-newsletter-popup')).findByRole('dialog', {}, { timeout: 5000 })
   await Promise.all(dialog.getAnimations().map(({ finished }) => finished))
-  // what is typed before the dialog has taken the focus goes astray
+  // input before the dialog has the focus would be lost
   await waitFor(() => expect(dialog.matches(':focus-within')).toBe(true))
   return dialog
 }
 
 export const Preview: ElementStory = {
-  name: 'NL-14 headline, description and picture are those of the shop',
+  name: 'NL-14 shows the headline, description and picture of the shop',
   args: { force: 'true' },
   play: async ({ canvasElement }) => {
     const dialog = await dialogIn(canvasElement)
@@ -33,7 +33,7 @@ export const Preview: ElementStory = {
 }
 
 export const OwnWords: ElementStory = {
-  name: 'NL-14 the page has words of its own',
+  name: 'NL-14 shows the texts of the page instead',
   args: { force: 'true', headline: 'Trail notes', description: '<p>One walk a month</p><img src="x" alt="" onerror="alert(1)">' },
   beforeEach: withConfiguration({ newsletter: undefined }),
   play: async ({ canvasElement }) => {
@@ -56,7 +56,7 @@ export const PreviewClosed: ElementStory = {
 }
 
 export const AfterItsDelay: ElementStory = {
-  name: 'NL-08, NL-13 it opens by itself, and closing it is remembered',
+  name: 'NL-08, NL-13 opens automatically, and closing it is remembered',
   args: { 'delay-seconds': '0' },
   beforeEach: asVisitor,
   play: async ({ canvasElement }) => {
@@ -68,7 +68,7 @@ export const AfterItsDelay: ElementStory = {
 }
 
 export const Subscribed: ElementStory = {
-  name: 'who has subscribed reads the thanks and is not asked again',
+  name: 'shows the thanks after a subscription and does not open again',
   args: { force: 'true' },
   play: async ({ canvasElement }) => {
     const popup = within(await dialogIn(canvasElement))
@@ -80,14 +80,14 @@ export const Subscribed: ElementStory = {
 }
 
 export const ClosedBefore: ElementStory = {
-  name: 'NL-11 closed once, it stays closed',
+  name: 'NL-11 stays closed once it was closed',
   args: { 'delay-seconds': '0' },
   beforeEach: withPopupClosed,
   play: async ({ canvasElement }) => {
     const seen: boolean[] = []
     canvasElement.addEventListener('shop-popup-open', () => seen.push($newsletterClosed.get()))
     const parts = await inside(canvasElement, 'shop-newsletter-popup')
-    // all that it waits for besides: who is here, and its code
+    // the other conditions of the popup: the session and its code
     await Promise.all([startSession(), loadPopupDialog()])
     await expect(parts.queryByRole('dialog')).toBeNull()
     withPopupOpen()

@@ -12,7 +12,7 @@ const rootOf = (canvas: HTMLElement) => canvas.querySelector(tag)?.shadowRoot as
 export default { ...elementStories(offline), title: 'Shell/shop-offline', beforeEach: withConnection }
 
 export const Screen: ElementStory = {
-  name: 'OFF-01 OFF-02 OFF-04 the screen, with a call and the icon of the app',
+  name: 'OFF-01 OFF-02 OFF-04 shows the screen with a phone link and the app icon',
   args: { force: true },
   play: async ({ canvasElement }) => {
     const parts = await inside(canvasElement, tag)
@@ -25,7 +25,7 @@ export const Screen: ElementStory = {
 }
 
 export const Coming: ElementStory = {
-  name: 'OFF-06 it comes and goes with the connection, takes the focus and gives it back',
+  name: 'OFF-06 follows the connection, takes the focus and restores it',
   render: () => (
     <>
       <input aria-label="Anything" />
@@ -37,15 +37,15 @@ export const Coming: ElementStory = {
     await expect(parts.queryByRole('alertdialog')).toBeNull()
     const field = canvasElement.querySelector('input')
     field?.focus()
-    const heard: boolean[] = []
-    canvasElement.querySelector(tag)?.addEventListener('shop-online-change', ({ detail }) => heard.push(detail.online))
+    const details: boolean[] = []
+    canvasElement.querySelector(tag)?.addEventListener('shop-online-change', ({ detail }) => details.push(detail.online))
     setOnline(false)
     await parts.findByRole('alertdialog', {}, patient)
     await expect(rootOf(canvasElement).activeElement).not.toBeNull()
     setOnline(true)
     await waitFor(() => expect(parts.queryByRole('alertdialog')).toBeNull())
     await expect(document.activeElement).toBe(field)
-    await expect(heard).toEqual([false, true])
+    await expect(details).toEqual([false, true])
   },
 }
 
@@ -65,7 +65,7 @@ export const SavedPage: ElementStory = {
 }
 
 export const Bare: ElementStory = {
-  name: 'OFF-02 OFF-03 OFF-05 a shop without phone and manifest: no call, white, the icon of its configuration',
+  name: 'OFF-02 OFF-03 OFF-05 without phone and manifest: no phone link, white, the configured icon',
   args: { force: true },
   beforeEach: withConfiguration({ companyPhone: undefined, features: { webAppManifest: false }, appIconMaskable: 'own-icon' }),
   play: async ({ canvasElement }) => {
@@ -78,7 +78,7 @@ export const Bare: ElementStory = {
 }
 
 export const OverItsParent: ElementStory = {
-  name: 'over one element: what is behind cannot be reached',
+  name: 'covers one element and makes its content inert',
   render: () => (
     <div style={{ position: 'relative', blockSize: 560 }}>
       <button type="button">Behind</button>

@@ -20,7 +20,7 @@ export const FixedPath: ElementStory = {
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('shop-page > h1')).toHaveTextContent('Workshop'))
     await (await inside(canvasElement, 'shop-category')).findByRole('link', { name: /Hand tools/ })
-    await expect(document.title).not.toContain('Workshop') // the document is not its own
+    await expect(document.title).not.toContain('Workshop') // an embedded page does not change the document
   },
 }
 
@@ -44,7 +44,7 @@ export const NotFound: ElementStory = {
 }
 
 export const Failed: ElementStory = {
-  name: 'R20 a page that does not load says so, and comes when the shop is back',
+  name: 'R20 reports a page that fails to load, and renders it once the shop is back',
   args: { ...alone, path: '/c/workshop', 'api-base': '/fault/status-500@path-info' },
   play: async ({ canvasElement }) => {
     const parts = await inside(canvasElement, 'shop-page')

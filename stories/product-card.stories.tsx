@@ -17,7 +17,7 @@ async function allProducts(page = 0): Promise<Product[]> {
   return products.length < maxPageSize ? products : [...products, ...(await allProducts(page + 1))]
 }
 
-/** A product of the shop that a story is about; the tag shows it then. */
+/** Finds a product for a story and sets it on the tag. */
 const showing =
   (fits: (product: Product) => boolean): NonNullable<ElementStory['play']> =>
   async ({ canvasElement }) => {

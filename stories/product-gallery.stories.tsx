@@ -20,7 +20,7 @@ async function galleryIn(canvas: HTMLElement) {
 }
 
 export const Gallery: ElementStory = {
-  name: 'PDP-01 a stage with arrows, and thumbnails below it',
+  name: 'PDP-01 shows a main image with arrows, and thumbnails below it',
   play: async ({ canvasElement }) => {
     const { all, stage } = await galleryIn(canvasElement)
     await expect(stage.getAllByRole('img')).toHaveLength(1)
@@ -31,7 +31,7 @@ export const Gallery: ElementStory = {
 }
 
 export const WithoutThumbnails: ElementStory = {
-  name: 'PDP-02 no thumbnails where they are switched off',
+  name: 'PDP-02 hides the thumbnails if they are disabled',
   args: { thumbnails: 'false' },
   play: async ({ canvasElement }) => {
     const { all } = await galleryIn(canvasElement)

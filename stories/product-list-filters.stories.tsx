@@ -46,7 +46,7 @@ export const Range: ElementStory = {
 }
 
 export const Options: ElementStory = {
-  name: 'FILT-15 options with title, count and picture; chosen ones are selected',
+  name: 'FILT-15 shows options with title, count and picture; chosen ones are selected',
   args: { 'filter-fields': 'colour' },
   play: async ({ canvasElement }) => {
     const filter = await filterIn(canvasElement, /^Colour/)

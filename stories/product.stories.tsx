@@ -29,7 +29,7 @@ export const Filled: ElementStory = {
 }
 
 export const Pictures: ElementStory = {
-  name: 'PDP-25, PDP-28 textWithImage: pictures of their size, with their words and a tooltip',
+  name: 'PDP-25, PDP-28 textWithImage: pictures of the given size, with alternative text and a tooltip',
   play: async ({ canvasElement }) => {
     await productIn(canvasElement)
     const [first] = within(optionOf(canvasElement, 'colour')).getAllByRole('radio')
@@ -70,7 +70,7 @@ export const MoreChoices: ElementStory = {
 }
 
 export const Numbers: ElementStory = {
-  name: 'PDP-25, PDP-28 number: values with their unit and what they cost more',
+  name: 'PDP-25, PDP-28 number: values with their unit and surcharge',
   args: { 'product-id': 'bl-1605' },
   play: async ({ canvasElement }) => {
     await productIn(canvasElement)
@@ -98,7 +98,7 @@ export const InputText: ElementStory = {
 }
 
 export const InputSelect: ElementStory = {
-  name: 'PDP-25 inputSelect: a dropdown whose values may cost more',
+  name: 'PDP-25 inputSelect: a dropdown whose values may have a surcharge',
   args: { 'product-id': 'ca-1102' },
   play: async ({ canvasElement }) => {
     const view = await productIn(canvasElement)
@@ -110,7 +110,7 @@ export const InputSelect: ElementStory = {
 }
 
 export const InputProduct: ElementStory = {
-  name: 'PDP-25 inputProduct: ten products to choose from, others by a phrase',
+  name: 'PDP-25 inputProduct: ten products to choose from, others by search',
   play: async ({ canvasElement }) => {
     const view = await productIn(canvasElement)
     await userEvent.click(await view.findByRole('button', { name: 'Choose a product' }, { timeout: 5000 }))
@@ -126,7 +126,7 @@ export const InputProduct: ElementStory = {
 }
 
 export const TextMultiple: ElementStory = {
-  name: 'PDP-25, PDP-28 textMultiple: all its values, by group, with what else has them',
+  name: 'PDP-25, PDP-28 textMultiple: all values, by group, with links to products that share them',
   play: async ({ canvasElement }) => {
     const view = await productIn(canvasElement)
     const reading = canvasElement.querySelector(tag)?.shadowRoot?.querySelector('[part="tabs"]')

@@ -36,7 +36,7 @@ const lines: [label: string | RegExp, text: string][] = [
 const field = (parts: Parts, label: string | RegExp) =>
   parts.getByLabelText(typeof label === 'string' ? new RegExp(`^${label}( \\*)?$`) : label, { selector: 'input' })
 
-/** Everything that a registration needs, in the name of somebody: all of it at once, as a browser fills forms in. */
+/** Fills in all fields of a registration at once, like a browser's autofill. */
 async function fill(parts: Parts, email: string) {
   for (const [label, text] of [...lines, ['Email', email] as const]) fireEvent.input(field(parts, label), { target: { value: text } })
   await parts.findByRole('option', { name: 'Lithuania' })
@@ -57,7 +57,7 @@ export const Empty: ElementStory = {
 }
 
 export const UnsafeLinks: ElementStory = {
-  name: 'REG-30 an address that is no link is only words',
+  name: 'REG-30 renders an invalid URL as plain text',
   beforeEach: withConfiguration({
     features: { customerRegistration: true, b2bTermsOfUseExternalURL: 'javascript:alert(1)', b2bPrivacyPolicyExternalURL: undefined },
   }),
@@ -69,7 +69,7 @@ export const UnsafeLinks: ElementStory = {
 }
 
 export const Invalid: ElementStory = {
-  name: 'REG-11 what is missing is named, and the first of it has the focus',
+  name: 'REG-11 reports missing fields and focuses the first one',
   play: async ({ canvasElement }) => {
     const parts = await formIn(canvasElement)
     await submit(parts)
@@ -95,7 +95,7 @@ export const PlainPhones: ElementStory = {
 }
 
 export const Failed: ElementStory = {
-  name: 'REG-10 a failure without words of the shop; nothing that was typed is lost',
+  name: 'REG-10 reports a failure without a message of the shop and keeps the input',
   args: { 'api-base': '/fault/html@register*' },
   play: async ({ canvasElement }) => {
     const parts = await formIn(canvasElement)
@@ -109,7 +109,7 @@ export const Failed: ElementStory = {
 }
 
 export const Confirmation: ElementStory = {
-  name: 'REG-03, REG-04 the mail is on its way, and can be sent again',
+  name: 'REG-03, REG-04 confirms that the mail was sent, and resends it',
   play: async ({ canvasElement }) => {
     const parts = await formIn(canvasElement)
     await fill(parts, `rasa-${Date.now()}@medis.example`)
@@ -121,7 +121,7 @@ export const Confirmation: ElementStory = {
 }
 
 export const NotOffered: ElementStory = {
-  name: 'REG-29 a shop that takes no registrations shows its login',
+  name: 'REG-29 shows the login if registration is disabled',
   beforeEach: withConfiguration({ features: { customerRegistration: false } }),
   play: async ({ canvasElement }) => {
     const parts = await inside(canvasElement, 'shop-login')

@@ -18,7 +18,7 @@ async function shelfIn(canvas: HTMLElement) {
   return shelf
 }
 
-/** A smooth movement takes its time on a busy machine. */
+/** Smooth scrolling is slow on a busy machine. */
 const patient = { timeout: 5000 }
 
 export const Filled: ElementStory = {

@@ -2,7 +2,7 @@ const film = 'https://www.youtube.com/watch?v=aqz-KE-bpKQ'
 const scene = { imageWidth: 1440, imageHeight: 900 }
 const square = { imageWidth: 1440, imageHeight: 1440 }
 
-/** Pictures of the demo shop as a content system names them: with a title, a link, a video, or nothing but themselves. */
+/** Areas of a content system with pictures of the demo shop: with a title, a link, a video, or plain. */
 export const linked = { ...scene, imageId: 'delivery-truck-scene-17df339c', title: 'Delivery', url: '/delivery' }
 export const filmed = { ...scene, imageId: 'hammer-and-wrench-scene-f036b3fa', title: 'Mending', youtubeUrl: film }
 export const silent = { ...scene, imageId: 'package-scene-ff22e4f0', imageAlt: 'A parcel and two boots' }

@@ -33,7 +33,7 @@ export const Categories: ElementStory = {
 }
 
 export const NothingFound: ElementStory = {
-  name: 'SEARCH-09 nothing found',
+  name: 'SEARCH-09 shows a message without results',
   args: { search: 'zzqqxx' },
   play: async ({ canvasElement }) => {
     await (await inside(canvasElement, tag)).findByText('No results found using search phrase “zzqqxx“', {}, patient)

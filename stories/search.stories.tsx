@@ -50,7 +50,7 @@ export const Recommended: ElementStory = {
 }
 
 export const NoResults: ElementStory = {
-  name: 'SEARCH-09 nothing found',
+  name: 'SEARCH-09 shows a message without results',
   play: async ({ canvasElement }) => {
     const { root, box } = await boxIn(canvasElement)
     fireEvent.input(box, { target: { value: 'zzqqxx' } })

@@ -5,7 +5,7 @@ import { withOpenCart } from './with-cart.ts'
 
 export default { ...elementStories(sideCart), title: 'Shell/shop-side-cart' }
 
-/** The open cart, once it has come in. */
+/** The open cart, once its animation has ended. */
 async function dialogIn(canvas: HTMLElement) {
   const dialog = await (await inside(canvas, 'shop-side-cart')).findByRole('dialog', {}, { timeout: 5000 })
   await Promise.all(dialog.getAnimations().map(({ finished }) => finished))
@@ -29,7 +29,7 @@ export const Open: ElementStory = {
 }
 
 export const WithSku: ElementStory = {
-  name: 'SIDE-04 the SKU is shown where it is switched on',
+  name: 'SIDE-04 shows the SKU if it is enabled',
   args: { 'show-sku': 'true' },
   beforeEach: withOpenCart(1),
   play: async ({ canvasElement }) => {
@@ -39,7 +39,7 @@ export const WithSku: ElementStory = {
 }
 
 export const WithoutSku: ElementStory = {
-  name: 'SIDE-04 and not where it is switched off',
+  name: 'SIDE-04 hides the SKU if it is disabled',
   args: { 'show-sku': 'false' },
   beforeEach: withOpenCart(1),
   play: async ({ canvasElement }) => {

@@ -8,7 +8,7 @@ const tag = 'shop-styleguide'
 export default { ...elementStories(styleguide, 'Blocks'), title: 'Blocks/shop-styleguide', args: { heading: 'Style guide' } }
 
 export const Samples: ElementStory = {
-  name: 'BANNER-23 sample typography, buttons and a sample form that checks what is filled in',
+  name: 'BANNER-23 shows sample typography, buttons and a sample form with validation',
   play: async ({ canvasElement }) => {
     const guide = await inside(canvasElement, tag)
     const size = (text: string) => Number.parseFloat(getComputedStyle(guide.getByText(text)).fontSize)

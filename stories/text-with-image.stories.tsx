@@ -17,12 +17,12 @@ const block = JSON.stringify({ title: 'One account for the whole crew', data })
 export default { ...elementStories(textWithImage, 'Blocks'), title: 'Blocks/shop-text-with-image', args: { block } }
 
 export const Sides: ElementStory = {
-  name: 'BANNER-16 the picture stands left of the text, or right of it',
+  name: 'BANNER-16 places the picture to the left or right of the text',
   play: async ({ canvasElement }) => {
     const block = await inside(canvasElement, tag)
     const picture = await block.findByRole('img', { name: data.imageAlt })
     await block.findByText(/Company prices/)
-    const words = () => block.getByText(/Company prices/) // the html takes the place of its words
+    const words = () => block.getByText(/Company prices/) // a query, because the html replaces the plain text
     await expect(block.getByRole('link', { name: data.actionButtonTitle })).toHaveAttribute('href', '/business')
     const left = (element: Element) => element.getBoundingClientRect().left
     if (innerWidth >= 768) await waitFor(() => expect(left(picture)).toBeLessThan(left(words())))
@@ -32,7 +32,7 @@ export const Sides: ElementStory = {
 }
 
 export const OwnGround: ElementStory = {
-  name: 'BANNER-16 on a ground of its own, without a picture',
+  name: 'BANNER-16 sets a background, without a picture',
   args: { block: JSON.stringify({ title: 'Quiet', data: { text: '<p>Words alone.</p>', backgroundColor: '#f3ece1' } }) },
   play: async ({ canvasElement }) => {
     const block = await inside(canvasElement, tag)

@@ -11,7 +11,7 @@ const html =
 export default { ...elementStories(text, 'Blocks'), title: 'Blocks/shop-text' }
 
 export const Text: ElementStory = {
-  name: 'BANNER-06 the text of the block, cleaned',
+  name: 'BANNER-06 renders the sanitized text of the block',
   args: { block: JSON.stringify({ title: 'How we send', data: { text: html } }) },
   play: async ({ canvasElement }) => {
     const block = await inside(canvasElement, tag)
@@ -24,7 +24,7 @@ export const Text: ElementStory = {
 }
 
 export const OwnWords: ElementStory = {
-  name: 'what the page writes inside the tag',
+  name: 'renders the content of the tag',
   render: () => createElement(tag, { heading: 'From the page' }, createElement('p', {}, 'Words of the page')),
   play: async ({ canvasElement }) => {
     await (await inside(canvasElement, tag)).findByRole('heading', { name: 'From the page' })

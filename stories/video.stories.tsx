@@ -8,7 +8,7 @@ const youtube = 'https://www.youtube.com/watch?v=aqz-KE-bpKQ'
 export default { ...elementStories(video, 'Blocks'), title: 'Blocks/shop-video', args: { heading: 'A film about rabbits' } }
 
 export const OtherSite: ElementStory = {
-  name: 'BANNER-13, BANNER-14, R54 a video of another site waits for a press, in the shape that was asked for',
+  name: 'BANNER-13, BANNER-14, R54 loads a video of another site on press, in the requested aspect ratio',
   args: {
     block: JSON.stringify({ data: { url: youtube, loop: true, aspectRatio: 1, imageId: 'hammer-and-wrench-scene-f036b3fa' } }),
     width: 'narrow',
@@ -25,7 +25,7 @@ export const OtherSite: ElementStory = {
 }
 
 export const BrokenFile: ElementStory = {
-  name: 'BANNER-13 a file of the shop: what cannot be played says so',
+  name: 'BANNER-13 reports a file that cannot be played',
   args: { url: '/images/no-film.mp4', controls: false },
   play: async ({ canvasElement }) => {
     await (await inside(canvasElement, tag)).findByText('The video could not be played', {}, { timeout: 5000 })
@@ -33,7 +33,7 @@ export const BrokenFile: ElementStory = {
 }
 
 export const File: ElementStory = {
-  name: 'BANNER-13 a file of the shop without controls plays without sound, and can be stopped',
+  name: 'BANNER-13 plays a file without controls muted, and can be paused',
   args: { url: '/fault/hang@products/api/products', autoplay: true, loop: true, controls: false },
   play: async ({ canvasElement }) => {
     const block = await inside(canvasElement, tag)

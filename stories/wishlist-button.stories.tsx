@@ -33,7 +33,7 @@ export const BeyondCounting: ElementStory = {
 }
 
 export const HeartOfAProduct: ElementStory = {
-  name: 'WISH-01 the heart of a product adds it and takes it off',
+  name: 'WISH-01 the button of a product adds and removes it',
   beforeEach: withWishlist(0),
   play: async ({ canvasElement }) => {
     const [product] = await fetchSellable()

@@ -15,7 +15,7 @@ export const Filled: ElementStory = {
 }
 
 export const Empty: ElementStory = {
-  name: 'WISH-09 without products it says so',
+  name: 'WISH-09 shows a message without products',
   beforeEach: withWishlist(0),
   play: async ({ canvasElement }) => {
     const list = await inside(canvasElement, 'shop-wishlist')
@@ -25,7 +25,7 @@ export const Empty: ElementStory = {
 }
 
 export const TakenOff: ElementStory = {
-  name: 'WISH-01 what is taken off leaves the list',
+  name: 'WISH-01 removes a product from the list',
   beforeEach: withWishlist(2),
   play: async ({ canvasElement }) => {
     const list = await inside(canvasElement, 'shop-wishlist')

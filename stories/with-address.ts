@@ -1,6 +1,6 @@
 import { pushSearch } from '../src/stores/page/url-owner.ts'
 
-/** The address as a story begins has these parameters; it is the story's own again when it ends. */
+/** Adds query parameters to the URL during a story. */
 export const withAddress = (parameters: Record<string, string>) => () => {
   const before = location.search
   const query = new URLSearchParams(before)

@@ -4,7 +4,7 @@ import { pageSettings } from '../src/kit/settings.ts'
 import { addToCart, clearCart } from '../src/stores/cart/carts.ts'
 import { closeSideCart, openSideCart } from '../src/stores/cart/side-cart.ts'
 
-/** Products of the shop that are sold as they are. */
+/** Products that can be bought without choosing options. */
 export async function fetchSellable() {
   const { products } = await getProducts(pageSettings(), { lang: 'en', category: 'hand-tools', includeSubCategories: true, size: 50 })
   return products.filter(({ codes, availableStock, attributes }) => {
@@ -13,7 +13,7 @@ export async function fetchSellable() {
   })
 }
 
-/** The cart as a story begins: so many pieces of each of the shop's first products, and closed. */
+/** Fills the cart with the given quantities of the first products, and closes the side cart. */
 export const withCart =
   (...pieces: number[]) =>
   async () => {
@@ -27,7 +27,7 @@ export const withCart =
     }
   }
 
-/** As `cartOf`, and open. */
+/** Like `withCart`, but opens the side cart. */
 export const withOpenCart =
   (...pieces: number[]) =>
   async () => {

@@ -1,12 +1,12 @@
 import { chooseSavedPage } from '../src/stores/page/saved-page.ts'
 
-/** The browser says that its connection went or came. */
+/** Simulates going online or offline. */
 export function setOnline(isOnline: boolean): void {
   Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => isOnline })
   window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'))
 }
 
-/** The story begins with a connection, and ends with one. */
+/** Makes a story start and end online. */
 export const withConnection = () => {
   chooseSavedPage(false)
   return () => {

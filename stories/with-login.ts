@@ -5,28 +5,28 @@ import { pageSettings } from '../src/kit/settings.ts'
 import { refreshSession } from '../src/stores/session/login/session-start.ts'
 import { $customer } from '../src/stores/session/session.ts'
 
-/** The demo's accounts by what they buy for. */
+/** The demo's accounts by type of customer. */
 const accounts = { business: 'tomas@birchandbolt.example', private: 'ona@birchandbolt.example' }
 
-/** Nobody is logged in, in this browser and in the kit. */
+/** Logs out on the server and in the stores. */
 async function logOut() {
   const shop = pageSettings()
   if (await getAccountDetails(shop)) await postLogOut(shop)
-  $customer.set(undefined) // another person than before would have the page reloaded
+  $customer.set(undefined) // a change of customer would reload the page
   await refreshSession()
 }
 
-/** A story of somebody who is logged in, by the real call; they have gone when the story ends. */
+/** Logs a customer in through the API before a story, and out after it. */
 export const withLogin =
-  (who: keyof typeof accounts = 'business') =>
+  (type: keyof typeof accounts = 'business') =>
   async () => {
-    const account = demoCustomers.find(({ email }) => email === accounts[who])
-    if (!account) throw new Error(`The demo has no account ${accounts[who]}`)
+    const account = demoCustomers.find(({ email }) => email === accounts[type])
+    if (!account) throw new Error(`The demo has no account ${accounts[type]}`)
     $customer.set(undefined)
     await postLogin(pageSettings(), { email: account.email, password: account.password })
     await refreshSession()
     return logOut
   }
 
-/** A story of a visitor, whoever was here before. */
+/** Makes sure that a story runs without a login. */
 export const asVisitor = logOut

@@ -1,5 +1,5 @@
 import { $newsletterClosed } from '../src/stores/page/newsletter-closed.ts'
 
-/** The newsletter popup as it is for who has never seen it, and for who has closed it. */
+/** State of the newsletter popup: never closed by the user, or already closed. */
 export const withPopupOpen = () => $newsletterClosed.set(false)
 export const withPopupClosed = () => $newsletterClosed.set(true)

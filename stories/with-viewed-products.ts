@@ -1,6 +1,6 @@
 import { addRecentProduct, clearRecent } from '../src/stores/product/recent-products.ts'
 
-/** Products that were looked at before the story, the newest first; forgotten again after it. */
+/** Sets the recently viewed products during a story, the newest first. */
 export const withViewedProducts =
   (...ids: string[]) =>
   () => {

@@ -7,7 +7,7 @@ export interface AccountMenuElementProps {
   orderCount: boolean | undefined
 }
 
-/** The way around the customer area, wherever a page wants it. */
+/** The menu of the customer area, for use anywhere on a page. */
 export function AccountMenuElement(props: AccountMenuElementProps) {
   if (props.layout === 'dropdown') return <AccountMenu {...props} />
   return (

@@ -13,7 +13,7 @@ export interface AccountSectionProps {
   pageSize: number
 }
 
-/** One section of the customer area alone; a visitor is told to log in. */
+/** A single section of the customer area; visitors are asked to log in. */
 export function AccountSection({ section, pageSize }: AccountSectionProps) {
   useSession()
   const customer = useStore($customer)

@@ -6,7 +6,7 @@ import { useStore } from '../../kit/use-store.ts'
 import { useText } from '../../parts/app/use-text.ts'
 import { $customer } from '../../stores/session/session.ts'
 
-/** Whose account it is: company and person. */
+/** The company and the person who is logged in. */
 export function AccountName() {
   const customer = useStore($customer)
   const person = [customer?.name, customer?.surname].filter(Boolean).join(' ')
@@ -14,7 +14,7 @@ export function AccountName() {
   return <p className="account-name">{words.join(', ')}</p>
 }
 
-/** What the customer may still owe the shop, where there is a limit. */
+/** The customer's remaining credit, if there is a credit limit. */
 export function CreditLeft() {
   const t = useText()
   const credit = toCredit(useStore($customer))

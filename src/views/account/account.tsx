@@ -21,7 +21,7 @@ export interface AccountProps {
   pageSize: number
 }
 
-/** The customer area (ACC-13): menu and one section of it; the login for visitors (K1). */
+/** The customer area (ACC-13): menu and one section; for visitors, the login. */
 export function Account({ section, login, ...layoutProps }: AccountProps) {
   useSheet(sections)
   useSheet(sheet)

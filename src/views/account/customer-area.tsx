@@ -15,12 +15,12 @@ import type { AccountProps } from './account.tsx'
 import { AccountName, CreditLeft } from './account-head.tsx'
 
 interface CustomerAreaProps extends Pick<AccountProps, 'menu' | 'menuLayout' | 'pageSize'> {
-  /** key of the section that is asked for */
+  /** key of the requested section */
   requested: string
   onSelect: (section: string, more?: Readonly<Record<string, string>>) => void
 }
 
-/** What a customer sees: all sections as a menu, one of them beside it; grey shapes until it is known who is here. */
+/** The customer's account: a menu of all sections and the open one; placeholders until the session is known. */
 export function CustomerArea({ requested, onSelect, menu, menuLayout, pageSize }: CustomerAreaProps) {
   const isWide = useScreen() === 'desktop'
   const isKnown = useStore($customer) !== undefined
@@ -42,7 +42,7 @@ export function CustomerArea({ requested, onSelect, menu, menuLayout, pageSize }
       )}
       <div className="account-content" part="content">
         {shown === undefined ? (
-          <AreaSkeleton wish={requested} rows={pageSize} />
+          <AreaSkeleton requested={requested} rows={pageSize} />
         ) : (
           <OpenSection value={onSelect}>
             <SectionHost
@@ -60,7 +60,7 @@ export function CustomerArea({ requested, onSelect, menu, menuLayout, pageSize }
   )
 }
 
-function AreaSkeleton({ wish: requested, rows }: { wish: string; rows: number }) {
+function AreaSkeleton({ requested, rows }: { requested: string; rows: number }) {
   useSheet(shapes)
   return (
     <>
@@ -70,7 +70,7 @@ function AreaSkeleton({ wish: requested, rows }: { wish: string; rows: number })
   )
 }
 
-/** Another section was opened: its heading has the focus, so that it is read and the keyboard goes on from there. */
+/** Focuses the heading of the section that opens, for screen readers and the keyboard. */
 function useFocusOnChange(section: string | undefined, heading: RefObject<HTMLElement | null>) {
   const last = useRef(section)
   useEffect(() => {

@@ -3,7 +3,7 @@ import shapes from '../../ui/skeleton.css?sheet'
 
 const fields = 2
 
-/** Grey shapes where a step of the login will be. */
+/** Placeholder while a step of the login loads. */
 export function LoginSkeleton() {
   useSheet(shapes)
   return (

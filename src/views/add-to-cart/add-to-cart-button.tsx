@@ -15,7 +15,7 @@ import { productCardStore } from '../../stores/product/product-cards.ts'
 import { Button } from '../../ui/button.tsx'
 import { FieldError } from '../../ui/fields/field-error.tsx'
 
-/** Stands where the buy button will be, of the same size, until its product is known. */
+/** Placeholder of the buy button, of the same size, until its product has loaded. */
 export function BuyButtonSkeleton({ label, kind }: { label: string; kind: 'soft' | 'primary' }) {
   useSheet(sheet)
   return (
@@ -33,7 +33,7 @@ export interface AddToCartButtonProps {
   label: string | undefined
 }
 
-/** A product's buy button alone; every such button of a page shares one request. */
+/** The buy button of a product; all buttons on a page share one request. */
 export function AddToCartButton({ productId, code, ...rest }: AddToCartButtonProps) {
   const emit = useEmit()
   const isNamed = productId !== undefined || code !== undefined

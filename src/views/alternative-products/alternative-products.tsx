@@ -15,7 +15,7 @@ export interface AlternativeProductsProps extends ProductCollectionProps {
   slidesVisible: number | undefined
 }
 
-/** Products that can take the place of another one, as a carousel (BANNER-21, S20). */
+/** Alternatives to a product, as a carousel (BANNER-21). */
 export function AlternativeProducts({ productId, attributeCode, pageSize, ...carousel }: AlternativeProductsProps) {
   useRequiredAttribute('product-id', productId !== undefined)
   const t = useText()

@@ -9,15 +9,15 @@ import type { BlockProps } from './block-load-error.tsx'
 const maxNameLength = 60
 const reported = shared('blocks.unknown', () => new Set<string>())
 
-/** Says once that a type of block is none of the shop's (G24). */
+/** Warns once per unknown block type. */
 export function reportUnknownBlock(type: string): void {
   const name = type.slice(0, maxNameLength)
   if (reported.has(name)) return
   reported.add(name)
-  console.warn(`shop: there is no block of type "${name}"`)
+  console.warn(`shop: unknown block type "${name}"`)
 }
 
-/** Attributes of the tag itself, which win over the block. */
+/** Attributes of the tag, which override those of the block. */
 const passedAttributes = [
   'language',
   'api-base',
@@ -37,21 +37,21 @@ const ownAttributes = (element: HTMLElement): Record<string, string> =>
   Object.fromEntries(passedAttributes.flatMap((name) => (element.hasAttribute(name) ? [[name, element.getAttribute(name) ?? '']] : [])))
 
 /**
- * Writes the element of a block's type, beside the shadow root, where the loader finds it (BLOCK-01); nothing for another
- * type (G24). Where the code of that element does not come the view says so: nothing else would in its place.
+ * Renders the element of a block's type in the light DOM, where the loader finds it (BLOCK-01); nothing for an unknown
+ * type. Calls `render` if the code of that element fails to load, so that the view can show an error.
  */
 export function blockController(element: HTMLElement, render: () => void): ElementController<BlockProps> {
   let props: BlockProps = { type: undefined, block: undefined }
   let child: HTMLElement | undefined
-  let current: string[] = []
+  let writtenNames: string[] = []
 
-  /** The element of the type; another type is another element. */
+  /** The element for a type: the current child if its tag matches, otherwise a new one. */
   function childOf(type: string | undefined): HTMLElement | undefined {
     const tag = type === undefined ? undefined : blockTag(type)
     if (type !== undefined && tag === undefined) reportUnknownBlock(type)
     if (child?.localName === tag) return child
     child?.remove()
-    current = []
+    writtenNames = []
     return tag === undefined ? undefined : document.createElement(tag)
   }
 
@@ -61,8 +61,8 @@ export function blockController(element: HTMLElement, render: () => void): Eleme
     if (!child) return
     const blockWithDefaults: Block = block ?? { type: type ?? '', platform: 'both' }
     const attributes = { ...blockLayout(blockWithDefaults), ...blockAttributes(blockWithDefaults), ...ownAttributes(element) }
-    for (const name of current) if (!Object.hasOwn(attributes, name)) child.removeAttribute(name)
-    current = Object.keys(attributes)
+    for (const name of writtenNames) if (!Object.hasOwn(attributes, name)) child.removeAttribute(name)
+    writtenNames = Object.keys(attributes)
     for (const [name, value] of Object.entries(attributes)) child.setAttribute(name, value)
     Object.assign(child, { block: blockWithDefaults })
     if (child.parentElement !== element) element.append(child)

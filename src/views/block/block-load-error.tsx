@@ -13,7 +13,7 @@ export interface BlockProps {
   block: Block | undefined
 }
 
-/** Where the message stands that a block's code did not come. */
+/** Layout of the frame around the error. */
 const frame: Omit<FrameProps, 'block'> = {
   heading: undefined,
   headingSize: undefined,
@@ -28,7 +28,7 @@ const frame: Omit<FrameProps, 'block'> = {
 const hasUndefinedChild = (element: HTMLElement | null) =>
   [...(element?.children ?? [])].some((child) => child.localName.startsWith('shop-') && child.matches(':not(:defined)'))
 
-/** Says that the code of a block did not come, until it does. */
+/** Shows an error while the code of the block's element has failed to load. */
 export function BlockLoadError({ block }: BlockProps) {
   const { element } = useHost()
   const [hasFailed, setFailed] = useState(() => hasUndefinedChild(element))

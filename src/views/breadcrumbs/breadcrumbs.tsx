@@ -16,7 +16,7 @@ export interface BreadcrumbsProps {
   homeUrl: string
 }
 
-/** Home and the crumbs of the route; the last is the page itself (CRUMB-01). */
+/** Home and the crumbs of the route; the last one is the current page (CRUMB-01). */
 export function Breadcrumbs({ crumbs, homeTitle, homeUrl }: BreadcrumbsProps) {
   const t = useText()
   const route = useStore($route)

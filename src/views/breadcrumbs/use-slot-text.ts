@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
-/** The words that a host page puts into a slot, for what shows them more than once. */
+/** The text of a slot, for components that render it more than once. */
 export function useSlotText(): [text: string, slot: RefObject<HTMLSlotElement | null>] {
   const slot = useRef<HTMLSlotElement>(null)
   const [text, setText] = useState('')

@@ -17,17 +17,17 @@ import { loadCartDrawer, prepareCartDrawer } from '../side-cart/load-cart-drawer
 
 export interface CartButtonProps {
   action: 'auto' | 'side' | 'page'
-  /** beside the icon of a filled cart */
+  /** rendered next to the icon if the cart has items */
   total?: ReactNode
 }
 
 const isLargeScreen = () => matchMedia(`(min-width: ${largeScreenPx}px)`).matches
 
-/** A filled cart opens beside the page, on large screens or where it is asked for; otherwise the cart page does (HEAD-06, HEAD-07, C14). */
+/** True if a click opens the side cart: the cart has items, and the screen is large or `side` is set (HEAD-06, HEAD-07). */
 const opensSideCart = (action: CartButtonProps['action'], count: number) =>
   count > 0 && action !== 'page' && (action === 'side' || isLargeScreen()) && document.querySelector('shop-side-cart') !== null
 
-/** The way to the cart: empty until the code of the carts, which fills it, is there. */
+/** The link to the cart; shows an empty cart until the cart code has loaded. */
 export function CartButton({ action, total }: CartButtonProps) {
   useCartCode()
   const t = useText()
@@ -40,7 +40,7 @@ export function CartButton({ action, total }: CartButtonProps) {
   const href = pageLink(settings, configuration?.cartPage)
   const name = count === 1 ? t(messages.cartWithOne) : count ? t(messages.cartWithCount, { count }) : t(messages.emptyCart)
 
-  /** its code did not come: the page of the cart is the other way, as soon as it is known (ERR-03) */
+  /** the drawer's code failed to load: opens the cart page instead, once its URL is known (ERR-03) */
   const [hasDrawerFailed, setDrawerFailed] = useState(false)
   const link = useRef<HTMLAnchorElement>(null)
   useEffect(() => {

@@ -7,7 +7,7 @@ interface CartWithTotalProps extends Pick<CartButtonProps, 'action'> {
   showTotal: boolean
 }
 
-/** The way to the cart, on request with what it costs. */
+/** The cart button, optionally with the total. */
 export const CartWithTotal = ({ action, showTotal }: CartWithTotalProps) => (
   <CartButton action={action} total={showTotal && <CartTotal />} />
 )

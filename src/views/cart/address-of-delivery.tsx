@@ -9,7 +9,7 @@ import { OneAddress } from './one-address.tsx'
 import { SeveralAddresses } from './several-addresses.tsx'
 import type { CheckoutForm } from './use-checkout-form.ts'
 
-/** To one address, or for a business with more than one of them, to several (CART-19, C12). */
+/** One delivery address, or several for a business that has more than one (CART-19). */
 export function AddressOfDelivery({ form }: { form: CheckoutForm }) {
   const t = useText()
   const label = useId()

@@ -10,7 +10,7 @@ import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { plus } from '../../ui/icons.ts'
 
-/** Several carts: which one is filled, and a new one (CART-06, C2). */
+/** Switches between carts and creates new ones (CART-06). */
 export function CartSwitch() {
   const t = useText()
   const active = useStore($activeCart)
@@ -18,7 +18,7 @@ export function CartSwitch() {
   const box = useRef<HTMLFieldSetElement>(null)
   const [created, setCreated] = useState(0)
   useEffect(() => {
-    // the button is gone with the products of the other cart: the focus goes to the one that was begun
+    // the pressed button unmounts with the products of the other cart: moves the focus to the new cart
     if (created) box.current?.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus()
   }, [created])
   if (carts.length < 2 && active.products.length === 0) return null

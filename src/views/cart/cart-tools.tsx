@@ -13,7 +13,7 @@ import { FieldError } from '../../ui/fields/field-error.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { fileDown } from '../../ui/icons.ts'
 
-/** What can be done with the cart as a whole. */
+/** Actions on the whole cart. */
 export function CartTools({ commercialOffer }: { commercialOffer: boolean }) {
   const t = useText()
   const empty = () => {
@@ -30,7 +30,7 @@ export function CartTools({ commercialOffer }: { commercialOffer: boolean }) {
   )
 }
 
-/** The cart as a file to hand on (C18). */
+/** Downloads the cart as a file to share. */
 function CommercialOffer() {
   const t = useText()
   const settings = useSettings()

@@ -19,7 +19,7 @@ export interface CartProps extends FilledCartProps {
   restoredCartId: string | undefined
 }
 
-/** The cart page, which is the checkout too (SIDE-07, C10). */
+/** The cart page, which is also the checkout (SIDE-07). */
 export function Cart({ restoredCartId, ...filled }: CartProps) {
   const t = useText()
   const { products } = useStore($activeCart)
@@ -45,7 +45,7 @@ export function Cart({ restoredCartId, ...filled }: CartProps) {
   )
 }
 
-/** Tells the page of every price of the cart. */
+/** Emits an event for every new pricing of the cart. */
 function usePriceEvents() {
   const emit = useEmit()
   const { status, value } = useStore($pricing)

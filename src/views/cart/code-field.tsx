@@ -12,15 +12,15 @@ import link from '../../ui/text-button.css?sheet'
 interface CodeFieldProps {
   label: string
   code: string | undefined
-  /** why the code does not hold */
+  /** why the code is invalid */
   error: string | undefined
-  /** an empty text takes it off */
+  /** an empty text removes the code */
   onApply: (code: string) => void
 }
 
 const maxCodeLength = 64
 
-/** A discount code or a gift voucher: folded until it is wanted, asked once per decision. */
+/** The field for a discount code or gift voucher, collapsed until opened; validates once per submit. */
 export function CodeField({ label, code, error, onApply }: CodeFieldProps) {
   useSheet(link)
   const t = useText()
@@ -47,7 +47,7 @@ export function CodeField({ label, code, error, onApply }: CodeFieldProps) {
       <div className="code-line">
         <Input
           id={id}
-          // it takes the place of the button that was just pressed
+          // replaces the button that was just pressed
           autoFocus
           autoComplete="off"
           autoCapitalize="characters"

@@ -8,7 +8,7 @@ import { chooseDeliveryCountry } from '../../stores/checkout/checkout-fields.ts'
 import { SelectField } from '../../ui/fields/select-field.tsx'
 import type { CheckoutForm } from './use-checkout-form.ts'
 
-/** The country of the delivery, and with it the VAT of a visitor (C9). */
+/** The country of the delivery, which also sets a visitor's VAT rate. */
 export function CountryField({ form }: { form: CheckoutForm }) {
   const t = useText()
   const settings = useSettings()

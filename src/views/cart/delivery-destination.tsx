@@ -13,7 +13,7 @@ interface DeliveryDestinationProps {
   method: ShippingMethod
 }
 
-/** What the chosen way asks for: a parcel terminal, a shop, or an address (C11). */
+/** The destination that the selected method requires: a parcel terminal, a shop, or an address. */
 export function DeliveryDestination({ form, method }: DeliveryDestinationProps) {
   const kind = deliveryKind(method.type)
   if (kind === 'terminal') return <TerminalField form={form} method={method} />
@@ -21,7 +21,7 @@ export function DeliveryDestination({ form, method }: DeliveryDestinationProps) 
   return <AddressOfDelivery form={form} />
 }
 
-/** Whether a place is in the country of the delivery, as far as both are known. */
+/** Whether a place is in the delivery country; true if either country is unknown. */
 const isInCountry =
   (deliveryCountry: string | undefined) =>
   ({ country }: { country?: string | undefined }) =>
@@ -30,7 +30,7 @@ const isInCountry =
 const titleWithAddress = (title: string, address: string | undefined) =>
   address && !title.includes(address) ? `${title}, ${address}` : title
 
-/** A list where the shop knows the terminals, a line of text where it does not (CART-22). */
+/** A list of terminals; a text field if the shop has no list (CART-22). */
 function TerminalField({ form, method: { terminals = [] } }: DeliveryDestinationProps) {
   const t = useText()
   const { terminalId, deliveryCountry } = form.cart
@@ -53,7 +53,7 @@ function TerminalField({ form, method: { terminals = [] } }: DeliveryDestination
   )
 }
 
-/** The shop where the order is collected (CALL-31). */
+/** The shop where the order will be collected (CALL-31). */
 function SalonField({ form }: { form: CheckoutForm }) {
   const t = useText()
   return (

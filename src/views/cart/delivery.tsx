@@ -15,7 +15,7 @@ import { CountryField } from './country-field.tsx'
 import { DeliveryDestination } from './delivery-destination.tsx'
 import type { CheckoutForm } from './use-checkout-form.ts'
 
-/** Where to, by which way, and when. */
+/** Destination, method and date of the delivery. */
 export function Delivery({ form }: { form: CheckoutForm }) {
   const t = useText()
   const heading = useId()

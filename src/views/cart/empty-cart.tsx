@@ -4,7 +4,7 @@ import { HomeLink } from '../../parts/page/home-link.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { shoppingCart } from '../../ui/icons.ts'
 
-/** Nothing is in the cart. */
+/** Shown for an empty cart. */
 export function EmptyCart() {
   const t = useText()
   return (

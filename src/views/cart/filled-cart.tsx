@@ -21,7 +21,7 @@ export interface FilledCartProps {
   checkoutLabel: string | undefined
 }
 
-/** Lines, delivery, recipient and payment on one side, what it costs on the other. */
+/** Lines, delivery, recipient and payment on one side, the summary on the other. */
 export function FilledCart({ showSku, delivery, payment, commercialOffer, ...summary }: FilledCartProps) {
   const t = useText()
   const cart = useStore($displayedCart)

@@ -6,7 +6,7 @@ import { SelectField } from '../../ui/fields/select-field.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import type { CheckoutForm } from './use-checkout-form.ts'
 
-/** A saved address or a new one; what is written is kept for the next order. */
+/** A saved address or a new one, which is saved for the next order. */
 export function OneAddress({ form }: { form: CheckoutForm }) {
   const t = useText()
   const { addresses, cart } = form

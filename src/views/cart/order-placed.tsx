@@ -9,11 +9,11 @@ import { circleCheck } from '../../ui/icons.ts'
 interface OrderPlacedProps {
   order: Order
   email: string | undefined
-  /** nothing else is on the page: its heading is the page's, and the way back stands below */
+  /** it is the only content of the page: renders the page heading and a link back */
   isAll: boolean
 }
 
-/** The order has arrived: its number, with the focus on it. */
+/** Confirms the order with its number, which receives the focus. */
 export function OrderPlaced({ order, email, isAll }: OrderPlacedProps) {
   const t = useText()
   const heading = useRef<HTMLHeadingElement>(null)

@@ -8,7 +8,7 @@ import { RadioCards } from '../../ui/fields/radio-cards.tsx'
 import { Message } from '../../ui/message.tsx'
 import type { CheckoutForm } from './use-checkout-form.ts'
 
-/** How the order is paid. */
+/** The payment methods. */
 export function Payment({ form }: { form: CheckoutForm }) {
   const t = useText()
   const heading = useId()

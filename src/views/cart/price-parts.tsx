@@ -10,11 +10,11 @@ const totalOf = (amounts: readonly (number | undefined)[]) => roundMoney(amounts
 interface PricePartsProps {
   cart: DisplayedCart
   pricing: Pricing | undefined
-  /** a way of delivery is chosen */
+  /** a delivery method is selected */
   isDelivered: boolean
 }
 
-/** What the total consists of: products, delivery. */
+/** The parts of the total: products, delivery. */
 export function PriceParts({ cart, pricing, isDelivered }: PricePartsProps) {
   const t = useText()
   const money = (amount: number) => <bdi>{cartAmount(cart, amount, '–')}</bdi>

@@ -6,7 +6,7 @@ import { editRecipient } from '../../stores/checkout/checkout-fields.ts'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import type { CheckoutForm } from './use-checkout-form.ts'
 
-/** Who receives the order. */
+/** Name and contact details of the recipient. */
 export function RecipientFields({ form }: { form: CheckoutForm }) {
   const t = useText()
   const heading = useId()

@@ -6,7 +6,7 @@ import { useText } from '../../parts/app/use-text.ts'
 import { restoredCart } from '../../stores/cart/restored-cart.ts'
 import { Message } from '../../ui/message.tsx'
 
-/** Opens the cart that the attribute or the address (`restoredCartId`) asks for; speaks only of trouble (CART-18, C5). */
+/** Opens the cart named by the attribute or the URL (`restoredCartId`); renders only errors (CART-18). */
 export function RestoredNotice({ id }: { id: string | undefined }) {
   const requestedId = new URLSearchParams(useStore($search)).get('restoredCartId')
   const requested = id || requestedId

@@ -12,7 +12,7 @@ import { Input } from '../../ui/fields/input.tsx'
 import { useDraft } from '../../ui/fields/use-draft.ts'
 import type { CheckoutForm } from './use-checkout-form.ts'
 
-/** Which pieces of which line go to which address (CART-20, C12). */
+/** Distributes the pieces of each line over the addresses (CART-20). */
 export function SeveralAddresses({ form: { cart, addresses, errorOf } }: { form: CheckoutForm }) {
   const isChecked = errorOf('pieces') !== undefined
   const complete = addresses.filter(isCompleteAddress)
@@ -46,11 +46,11 @@ interface PiecesFieldProps {
   line: CartProduct
   address: SavedAddress
   title: string
-  /** id of what is wrong */
+  /** id of the error message */
   describedBy: string | undefined
 }
 
-/** Whole pieces; anything else brings back what was there. */
+/** A whole number of pieces; invalid input restores the previous value. */
 const readPieces = (text: string) => (/^\d{1,4}$/.test(text.trim()) ? Math.min(Number(text), maxQuantity) : undefined)
 
 function PiecesField({ line, address, title, describedBy }: PiecesFieldProps) {

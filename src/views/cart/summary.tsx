@@ -21,7 +21,7 @@ interface SummaryProps {
   checkoutLabel: string | undefined
 }
 
-/** What it costs, codes, and the button that orders. */
+/** Totals, codes, and the order button. */
 export function Summary({ form, discountCode, giftVoucher, checkoutLabel }: SummaryProps) {
   const t = useText()
   const cart = useStore($displayedCart)
@@ -56,7 +56,7 @@ export function Summary({ form, discountCode, giftVoucher, checkoutLabel }: Summ
   )
 }
 
-/** Nothing can be ordered while the shop cannot price or deliver it. */
+/** Orders the cart, unless the shop cannot price it or cannot deliver a line. */
 function OrderButton({ form, label }: { form: CheckoutForm; label: string }) {
   const t = useText()
   const emit = useEmit()

@@ -9,7 +9,7 @@ import { $today } from '../../stores/app/today.ts'
 import { $activeCart } from '../../stores/cart/carts.ts'
 import { paymentMethodsStore, salonsStore, shippingMethodsStore } from '../../stores/checkout/checkout-methods.ts'
 
-/** What the checkout asks for and what is wrong with it: shown once a field was left, or all of it after an attempt to order. */
+/** State of the checkout and its errors: shown for fields that were blurred, and for all after an attempt to order. */
 export function useCheckoutForm(requires: { delivery: boolean; payment: boolean }) {
   const t = useText()
   const { root } = useHost()
@@ -38,7 +38,7 @@ export function useCheckoutForm(requires: { delivery: boolean; payment: boolean 
   useEffect(() => {
     if (attempts === lastAttempt.current) return
     lastAttempt.current = attempts
-    // fields that an order waits for, the first one first
+    // the first invalid field
     root().querySelector<HTMLElement>(':is(input, select)[aria-invalid="true"], input[data-invalid]')?.focus()
   }, [attempts, root])
 
@@ -57,12 +57,12 @@ export function useCheckoutForm(requires: { delivery: boolean; payment: boolean 
     touch(field: CheckoutField) {
       if (!touched.has(field)) setTouched(new Set([...touched, field]))
     },
-    /** a field whose text makes no sense says so itself; nothing is ordered without it */
+    /** marks a field whose text cannot be parsed: it shows its own error, and the order is blocked */
     refuse(field: CheckoutField, isRefused: boolean) {
       setRefused(new Set([...refused].filter((other) => other !== field).concat(isRefused ? field : [])))
     },
     isComplete: Object.keys(errors).length === 0 && refused.size === 0,
-    /** shows all that is missing and goes to the first of it */
+    /** shows all errors and focuses the first invalid field */
     showErrors: () => setAttempts(attempts + 1),
   }
 }

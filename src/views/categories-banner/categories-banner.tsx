@@ -22,7 +22,7 @@ export interface CategoriesBannerProps extends CategoriesOptions {
   block: { title?: string | undefined; data?: CategoriesBannerData | undefined } | undefined
 }
 
-/** Chosen categories as tiles, and the way to one that holds them all (CAT-08). */
+/** Selected categories as tiles, and a link to the category that contains them (CAT-08). */
 export function CategoriesBanner({ heading, block, ...options }: CategoriesBannerProps) {
   useSheet(sheet)
   const t = useText()

@@ -7,11 +7,11 @@ import { arrowRight } from '../../ui/icons.ts'
 
 interface MoreLinkProps {
   category: Category
-  /** the title of the category when absent */
+  /** default: the title of the category */
   title: string | undefined
 }
 
-/** The way to a category, beside the heading where there is one. */
+/** The link to a category, next to the heading if there is one. */
 export function MoreLink({ category, title }: MoreLinkProps) {
   const settings = useSettings()
   const follow = useLinkClick('category')

@@ -13,14 +13,14 @@ import { chevronDown } from '../../ui/icons.ts'
 
 interface BranchProps {
   node: CategoryNode
-  /** id of the category that is shown */
+  /** id of the current category */
   current: string | undefined
-  /** the subcategories of others than the current one are hidden at first */
-  folds: boolean
+  /** collapses the subcategories of all but the current category */
+  isCollapsible: boolean
 }
 
-/** A category of the list with those below it. */
-export function Branch({ node, current, folds }: BranchProps) {
+/** A category of the list with its subcategories. */
+export function Branch({ node, current, isCollapsible }: BranchProps) {
   const t = useText()
   const body = useId()
   const settings = useSettings()
@@ -31,8 +31,8 @@ export function Branch({ node, current, folds }: BranchProps) {
   const [isExpanded, setExpanded] = useState<boolean>()
   const { category, children } = node
   const href = linkOf(category)
-  const isAbove = href !== undefined && path.startsWith(`${href}/`)
-  const isOpen = isExpanded ?? (!folds || isAbove || containsCategory(node, isCurrent))
+  const isAncestor = href !== undefined && path.startsWith(`${href}/`)
+  const isOpen = isExpanded ?? (!isCollapsible || isAncestor || containsCategory(node, isCurrent))
   return (
     <li className="categories-item" part="item">
       <div className="categories-line">
@@ -64,7 +64,7 @@ export function Branch({ node, current, folds }: BranchProps) {
       {children.length > 0 && (
         <ul id={body} className="categories categories-below" part="list" hidden={!isOpen}>
           {children.map((child) => (
-            <Branch key={child.category.id} node={child} current={current} folds={folds} />
+            <Branch key={child.category.id} node={child} current={current} isCollapsible={isCollapsible} />
           ))}
         </ul>
       )}

@@ -3,7 +3,7 @@ import shapes from '../../ui/skeleton.css?sheet'
 
 const lines = 8
 
-/** Grey shapes where the categories will be. */
+/** Placeholder while the categories load. */
 export function CategoryListSkeleton() {
   useSheet(shapes)
   return (

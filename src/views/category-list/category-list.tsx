@@ -8,10 +8,10 @@ import sheet from './category-list.css?sheet'
 import { CategoryListSkeleton } from './category-list-skeleton.tsx'
 import { type CategoryListQuery, useCategoryList } from './use-category-list.ts'
 
-/** More categories than these are folded away below the one they belong to. */
+/** Subcategories beyond this number are collapsed. */
 const maxExpanded = 24
 
-/** Categories beside the products, one level or two (ROUTE-13). */
+/** Categories next to the products, one level or two (ROUTE-13). */
 export function CategoryList(props: CategoryListQuery) {
   useSheet(sheet)
   const t = useText()
@@ -29,7 +29,7 @@ export function CategoryList(props: CategoryListQuery) {
     <nav aria-label={t(messages.categories)}>
       <ul className="categories" part="list">
         {tree.map((node) => (
-          <Branch key={node.category.id} node={node} current={props.category} folds={value.categories.length > maxExpanded} />
+          <Branch key={node.category.id} node={node} current={props.category} isCollapsible={value.categories.length > maxExpanded} />
         ))}
         <slot name="item" />
       </ul>

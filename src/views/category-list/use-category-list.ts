@@ -12,13 +12,13 @@ export interface CategoryListQuery {
   counts: boolean
 }
 
-/** Which part of the tree a list shows; without a category there is only the top (S21). */
+/** The part of the tree to list; without a category, the top level. */
 function treeQuery({ mode, category }: CategoryListQuery): Pick<CategoriesQuery, 'childrenOf' | 'peersOf' | 'topLevel'> {
   if (category === undefined || mode === 'top') return { topLevel: true }
   return mode === 'children' ? { childrenOf: category } : { peersOf: category }
 }
 
-/** The categories of a list, asked once for all lists of the page that show the same (CALL-10, CALL-12 to CALL-14). */
+/** Loads the categories of a list, once for all equal lists on the page (CALL-10, CALL-12 to CALL-14). */
 export function useCategoryList(query: CategoryListQuery) {
   const settings = useSettings()
   const lang = useStore(languageStore(settings))

@@ -3,7 +3,7 @@ import shapes from '../../ui/skeleton.css?sheet'
 
 const tiles = 4
 
-/** Grey shapes where a category will be. */
+/** Placeholder while a category loads. */
 export function CategorySkeleton() {
   useSheet(shapes)
   return (

@@ -23,7 +23,7 @@ export interface CategoryProps extends ListingProps {
   block: { title?: string | undefined; data?: CategoryBlock | undefined } | undefined
 }
 
-/** A category with its subcategories and its products (CAT-02, CAT-03); without one the departments of the shop. */
+/** A category with its subcategories and products (CAT-02, CAT-03); without an id, the top-level categories. */
 export function Category({
   category,
   parent,

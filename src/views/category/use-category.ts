@@ -10,17 +10,17 @@ import { type ProductList, productListStore } from '../../stores/listing/product
 type Categories = Remote<{ categories: Category[]; total: number | undefined }>
 
 interface CategoryOptions {
-  /** undefined for the top of the shop */
+  /** undefined for the top level */
   id: string | undefined
-  /** whose subcategories are asked for: the category itself when absent */
+  /** id of the category whose subcategories to load; default: `id` */
   parent: string | undefined
-  /** false: there are none to ask for */
+  /** false skips the request for subcategories */
   hasChildren: boolean
-  /** counts the products of the subcategories too */
+  /** includes products of subcategories in the count */
   subcategories: boolean
 }
 
-/** A category, its subcategories and whether it has products, asked for side by side (CALL-03, CALL-12). */
+/** Loads a category, its subcategories and its product count in parallel (CALL-03, CALL-12). */
 export function useCategory({ id, parent = id, hasChildren, subcategories }: CategoryOptions) {
   const settings = useSettings()
   const lang = useStore(languageStore(settings))
@@ -37,12 +37,12 @@ export function useCategory({ id, parent = id, hasChildren, subcategories }: Cat
   const first = id === undefined ? children : own
   const isSettled = !hasChildren || children.status === 'failed'
   return {
-    /** undefined until it is known */
+    /** undefined until loaded */
     category: own.value?.categories[0],
     isMissing: own.status === 'ready' && own.value.categories.length === 0,
-    /** undefined until they are known; empty where they do not come, for the products matter more */
+    /** undefined until loaded; empty after an error, which must not hide the products */
     subcategories: children.value?.categories ?? (isSettled ? [] : undefined),
-    /** undefined until it is known */
+    /** undefined until loaded */
     productCount: count.value?.total,
     failed: first.status === 'failed' && !first.value,
     reload() {

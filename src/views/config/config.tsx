@@ -25,8 +25,8 @@ export interface ConfigProps extends ConfigAttributes {
 }
 
 /**
- * What a page says about its shop. The other elements read its attributes where they stand; this one only tells them
- * that something has changed, and the page what the shop answered.
+ * Settings of the shop for all elements of a page. They read the attributes from the tag; this component notifies them of
+ * changes, applies overrides and emits the loaded configuration.
  */
 export function Config({ configuration, translations, routes, serviceWorker, liveReload, ...attributes }: ConfigProps) {
   const emit = useEmit()
@@ -59,8 +59,8 @@ export function Config({ configuration, translations, routes, serviceWorker, liv
 type Services = typeof import('../../stores/app/page-services.chunk.ts')
 
 /**
- * Starts what the page asks for with code that comes on its own, until it asks for something else, such as no tag manager after
- * all; a page whose policy does not let it go on has the rest of the shop all the same.
+ * Runs `start` with the lazily loaded services while `enabled` is defined, and aborts it when `enabled` changes. Errors, such as
+ * those of a strict content security policy, are logged and do not affect the rest of the shop.
  */
 function useServices(enabled: string | undefined, start: (services: Services, enabled: string, until: AbortSignal) => unknown) {
   useEffect(() => {

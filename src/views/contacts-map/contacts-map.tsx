@@ -22,7 +22,7 @@ export interface ContactsMapProps extends MapAttributes {
   shops: readonly Salon[] | undefined
 }
 
-/** The shops of the page, or all of the shop, on a map (CONT-03). */
+/** A map of the shops that the page lists, or of all shops (CONT-03). */
 export function ContactsMap({ shops, ...attributes }: ContactsMapProps) {
   return shops ? <SelectableMap {...attributes} shops={toShopLocations(shops)} /> : <FetchedMap {...attributes} />
 }

@@ -12,16 +12,16 @@ import { ViewSwitch } from './view-switch.tsx'
 interface ContactsToolsProps {
   cities: readonly string[]
   city: string
-  /** undefined while it is not known */
+  /** undefined until known */
   count: number | undefined
   onCity: (city: string) => void
-  /** undefined: distances are not wanted here */
+  /** undefined: distances are disabled */
   distance: { isOn: boolean; isBusy: boolean; toggle: () => void } | undefined
-  /** undefined where list and map stand side by side */
+  /** undefined if list and map are side by side */
   view: { value: 'list' | 'map'; change: (view: 'list' | 'map') => void } | undefined
 }
 
-/** How many shops there are, how far they are, of which city, and on phones whether as list or map. */
+/** The number of shops, distances, the city filter and, on phones, the switch between list and map. */
 export function ContactsTools({ cities, city, count, onCity, distance, view }: ContactsToolsProps) {
   useSheet(form)
   useSheet(field)

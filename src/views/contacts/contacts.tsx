@@ -29,7 +29,7 @@ export interface ContactsProps {
   block: { data?: ContactsData | undefined } | undefined
 }
 
-/** The shops of a city, or all of them, in a list and on a map (CONT-01..03); what is selected in one is selected in the other. */
+/** The shops of one city or of all, in a list and on a map (CONT-01..03) that share the selection. */
 export function Contacts({ city: initialCity, map, list, distance, directions, height, pinImage, block }: ContactsProps) {
   useSheet(sheet)
   const t = useText()
@@ -50,7 +50,7 @@ export function Contacts({ city: initialCity, map, list, distance, directions, h
   useEffect(() => {
     if (distance) locateUserIfPermitted()
   }, [distance])
-  // allowed before: nobody has to ask again
+  // permission was granted before, so there is no prompt
   useEffect(() => {
     if (distance && geolocation.status === 'known') setShowsDistance(true)
   }, [distance, geolocation.status])
@@ -77,7 +77,7 @@ export function Contacts({ city: initialCity, map, list, distance, directions, h
     setSelected(id)
     const shop = allShops?.find(({ _id }) => _id === id)
     if (!shop) return
-    if (!shops?.includes(shop)) setCityChoice(allCities) // a neighbour in another city
+    if (!shops?.includes(shop)) setCityChoice(allCities) // a nearby shop in another city
     emit('shop-location-select', { shop })
   }
   const measureDistances = () => {
@@ -89,7 +89,7 @@ export function Contacts({ city: initialCity, map, list, distance, directions, h
     select(id === selected ? undefined : id)
     if (!hasSwitch) return
     setView('map')
-    root.current?.querySelector<HTMLElement>('.view-switch > :last-child')?.focus() // the list is gone from the screen
+    root.current?.querySelector<HTMLElement>('.view-switch > :last-child')?.focus() // the list, which had the focus, is hidden
   }
   const isMapSeen = map && (!hasSwitch || view === 'map')
   wasMapSeen.current ||= isMapSeen

@@ -15,7 +15,7 @@ interface ShopLocationItemProps {
   onSelect: (id: string) => void
 }
 
-/** A shop: where it is and how far, when it is open, how to call it and to get there (CONT-04, CONT-07, CONT-14). */
+/** A shop: address, distance, opening hours, phone and directions (CONT-04, CONT-07, CONT-14). */
 export const ShopLocationItem = memo(
   function ShopItem({ shop, isSelected, directions, isPressable, onSelect }: ShopLocationItemProps) {
     const t = useText()
@@ -41,7 +41,7 @@ export const ShopLocationItem = memo(
       </li>
     )
   },
-  // `onSelect` does the same each time
+  // `onSelect` is left out: its identity changes, its behaviour does not
   (before, after) =>
     before.shop === after.shop &&
     before.isSelected === after.isSelected &&

@@ -9,35 +9,35 @@ import skeleton from '../../ui/skeleton.css?sheet'
 import { ShopLocationItem } from './shop-location-item.tsx'
 
 interface ShopLocationListProps {
-  /** undefined while they are on their way */
+  /** undefined until loaded */
   shops: readonly ShopLocation[] | undefined
   selected: string | undefined
   directions: boolean
-  /** css length of the map beside it; longer lists scroll */
+  /** CSS height of the map next to the list; a longer list scrolls */
   height: string | undefined
-  /** a shop can be selected: there is a map that shows it */
+  /** shops can be selected, because there is a map */
   isPressable: boolean
   onSelect: (id: string) => void
 }
 
 const skeletonCards = ['first', 'second', 'third']
 
-/** The shops, so many at a time (CONT-02). */
+/** The shops, a limited number at a time (CONT-02). */
 export function ShopLocationList({ shops, selected, directions, height, isPressable, onSelect }: ShopLocationListProps) {
   useSheet(skeleton)
   const t = useText()
   const list = useRef<HTMLUListElement>(null)
   const [maxShown, setMaxShown] = useState(shownShopsCount)
   const next = useRef<number>(undefined)
-  const at = shops?.findIndex(({ _id }) => _id === selected) ?? -1
-  const shown = Math.max(maxShown, at + 1)
-  // what was selected on the map comes into view inside the list, never by moving the page
+  const selectedIndex = shops?.findIndex(({ _id }) => _id === selected) ?? -1
+  const shown = Math.max(maxShown, selectedIndex + 1)
+  // scrolls a shop selected on the map into view within the list, without scrolling the page
   useLayoutEffect(() => {
-    const [box, card] = [list.current?.parentElement, at < 0 ? undefined : list.current?.children[at]]
+    const [box, card] = [list.current?.parentElement, selectedIndex < 0 ? undefined : list.current?.children[selectedIndex]]
     if (!box || !card || getComputedStyle(box).overflowY !== 'auto') return
     const [outer, inner] = [box.getBoundingClientRect(), card.getBoundingClientRect()]
     if (inner.top < outer.top || inner.bottom > outer.bottom) box.scrollTop += inner.top - outer.top - 2
-  }, [at])
+  }, [selectedIndex])
   useLayoutEffect(() => {
     if (next.current === undefined) return
     list.current?.children[next.current]?.querySelector<HTMLElement>('button, a')?.focus()

@@ -8,11 +8,11 @@ interface ViewSwitchProps<View extends string> {
   change: (view: View) => void
 }
 
-/** List or map, where there is room for one of them. */
+/** Switches between list and map on screens with space for only one of them. */
 export function ViewSwitch<View extends string>({ faces, value, change }: ViewSwitchProps<View>) {
   const t = useText()
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset draws and lays out differently in each browser
+    // biome-ignore lint/a11y/useSemanticElements: browsers style and lay out a fieldset differently
     <div className="view-switch" role="group" aria-label={t(messages.listOrMap)}>
       {faces.map((face) => (
         <button key={face.value} type="button" part="button" aria-pressed={face.value === value} onClick={() => change(face.value)}>

@@ -12,14 +12,14 @@ interface FaqEntryProps {
   onToggle: () => void
 }
 
-/** A question and its answer. The browser's "find in page" looks into closed answers, too, and opens the one that it finds. */
+/** A question and its answer. The browser's "find in page" searches collapsed answers, too, and expands a match. */
 export function FaqEntry({ item: { title, description = '' }, isOpen, onToggle }: FaqEntryProps) {
   useSheet(prose)
   const id = useId()
   const answer = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     if (isOpen) answer.current?.removeAttribute('hidden')
-    // React knows only the plain attribute, which no search looks behind
+    // set by script: React supports only a boolean `hidden`, which "find in page" does not search
     else answer.current?.setAttribute('hidden', 'until-found')
   }, [isOpen])
   useEffect(() => {

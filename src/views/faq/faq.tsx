@@ -14,7 +14,7 @@ export interface FaqProps {
   block: { data?: FaqData | undefined } | undefined
 }
 
-/** Questions whose answers open and close (BANNER-15). */
+/** Questions with collapsible answers (BANNER-15). */
 export function Faq({ items, multiple, openIndex, block }: FaqProps) {
   useSheet(sheet)
   const emit = useEmit()

@@ -4,7 +4,7 @@ import type { FaqItem } from '../../model/page/faq-data.ts'
 
 interface Details {
   items: FaqItem[]
-  /** places of those that the page has opened */
+  /** indexes of the items that are open in the markup */
   open: number[]
 }
 
@@ -19,7 +19,7 @@ function readDetails(element: HTMLElement | null): Details {
   return { items, open: all.flatMap((details, index) => (details.open ? [index] : [])) }
 }
 
-/** The `<details>` that the page has written into the tag, which work by themselves until the kit is there. */
+/** The `<details>` in the tag's markup, which work without script until the element is upgraded. */
 export function useDetails(): Details {
   const { element } = useHost()
   const [details, setDetails] = useState(() => readDetails(element))

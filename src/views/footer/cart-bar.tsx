@@ -14,7 +14,7 @@ import { $itemCount } from '../../stores/cart/carts.ts'
 import { $displayedCart } from '../../stores/cart/pricing.ts'
 import sheet from './cart-bar.css?sheet'
 
-/** The cart at the lower edge of a small screen, with its way to the cart page; not on that page itself (MENU-09, C16). */
+/** The cart at the bottom of a small screen with a link to the cart page; hidden on that page (MENU-09). */
 export function CartBar() {
   const settings = useSettings()
   const path = useStore($path)
@@ -25,10 +25,10 @@ export function CartBar() {
   return <FilledBar href={href} count={count} />
 }
 
-/** as high as the bar (cart-bar.css) */
+/** height of the bar (cart-bar.css) */
 const coveredEdge = 'calc(65px + env(safe-area-inset-bottom) + var(--shop-offline-bar, 0px))'
 
-/** What the keyboard comes to is scrolled clear of the bar, on a page that has no distance of its own there (R55). */
+/** Keeps focused elements clear of the bar, unless the page has a scroll padding already (R55). */
 function useClearEdge(): void {
   useLayoutEffect(() => {
     const { style } = document.documentElement

@@ -5,7 +5,7 @@ import { useConfiguration } from '../../parts/app/use-configuration.ts'
 import { useText } from '../../parts/app/use-text.ts'
 import { Logo } from '../header/logo.tsx'
 
-/** Logo and details of the company, each that the shop has told (G18, MENU-10). */
+/** Logo and details of the company; omits fields that the shop has not set (MENU-10). */
 export function Company() {
   const t = useText()
   const { companyName, companyCode, companyVATCode, companyAddress, companyPhone, companyEmail } = useConfiguration() ?? {}

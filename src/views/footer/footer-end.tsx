@@ -10,7 +10,7 @@ import { atSign, briefcase, thumbsUp } from '../../ui/icons.ts'
 
 const logoHeightPx = 30
 
-/** The marks of how one can pay, when the shop has some (MENU-07). */
+/** Logos of the accepted payment methods (MENU-07). */
 export function PaymentLogos() {
   const t = useText()
   const { apiBase } = useSettings()
@@ -29,7 +29,7 @@ export function PaymentLogos() {
 
 const icons = { Facebook: thumbsUp, LinkedIn: briefcase, Twitter: atSign }
 
-/** The company in social networks, each link only when the shop has it (MENU-08). */
+/** Links to the company's social networks that are configured (MENU-08). */
 export function SocialLinks() {
   const links = socialLinks(useConfiguration() ?? {}).flatMap(({ name, url }) => {
     const href = safeUrl(url, 'link')

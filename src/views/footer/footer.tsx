@@ -18,10 +18,10 @@ export interface FooterProps {
 }
 
 const footerMenus: readonly MenuType[] = ['second_footer_menu', 'FOOTER_MENU']
-/** an entry of a column lies below its head */
+/** the entries of a column are one level below its heading */
 const columnDepth = 2
 
-/** The foot of every page: company, menus, payment marks, social links; on phones the cart at the edge of the screen (MENU-01, 07..10). */
+/** The footer of every page: company, menus, payment logos, social links; on phones also the cart bar (MENU-01, 07..10). */
 export function Footer({ menus = footerMenus, payments, social, company, newsletter, cartBar }: FooterProps) {
   const t = useText()
   const shown = menuTypes.filter((type) => menus.includes(type)).sort((a, b) => menus.indexOf(a) - menus.indexOf(b))

@@ -6,7 +6,7 @@ import { NewsletterForm } from '../../parts/page/newsletter/newsletter-form.tsx'
 import { SafeHtml } from '../../ui/safe-html.tsx'
 import sheet from './newsletter-row.css?sheet'
 
-/** The newsletter above the columns of the footer, in the words of the shop where it has some. */
+/** The newsletter form above the columns of the footer, with the shop's texts if there are any. */
 export function NewsletterRow() {
   useSheet(sheet)
   const t = useText()

@@ -10,7 +10,7 @@ import { type FormDraft, newDraft } from '../../stores/forms/form-draft.ts'
 import { customerEpoch, saveDraft, takeDraft } from '../../stores/forms/saved-drafts.ts'
 import { Button } from '../../ui/button.tsx'
 
-/** What is being filled in: a page that is left and found again has what was typed, until it is sent. */
+/** Keeps the input when the user leaves the page and comes back, until the form is sent. */
 export function useSavedDraft(formId: string): FormDraft {
   const key = stringify([useSettings().apiBase, formId])
   const [initial] = useState(() => ({ draft: takeDraft(key) ?? newDraft(), people: customerEpoch() }))
@@ -27,11 +27,11 @@ export interface FormProps {
   autofill: boolean
 }
 
-/** A form of the shop, in its place on the page or in a dialog behind a button (FORM-19, FORM-20). */
+/** A form of the shop, inline or in a dialog behind a button (FORM-19, FORM-20). */
 export function Form({ formId, modal, open, triggerText, successText, autofill }: FormProps) {
   useRequiredAttribute('form-id', formId !== undefined)
   if (formId === undefined) return <slot name="empty" />
-  // another form begins anew
+  // the key resets the state for another form
   const form = { formId, successText, autofill }
   return modal ? <FormBehindButton {...form} key={formId} open={open} triggerText={triggerText} /> : <FormOnPage {...form} key={formId} />
 }
@@ -54,7 +54,7 @@ function FormBehindButton({ open, triggerText, ...form }: FormBehindButtonProps)
   const latest = useRef(dialog)
   latest.current = dialog
   useEffect(() => {
-    // what the page puts there opens it as well
+    // slotted content opens the dialog as well
     const slot = trigger.current
     const openForm = () => latest.current.open()
     slot?.addEventListener('click', openForm)

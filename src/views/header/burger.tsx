@@ -12,7 +12,7 @@ import type { MenuDrawerProps } from './menu-drawer.tsx'
 
 const drawerCode = lazyModule(() => import('./menu-drawer.tsx'))
 
-/** Opens the menu beside the page (HEAD-01); going to another page closes it. Code that does not load may be asked for again. */
+/** Opens the menu drawer (HEAD-01); navigation closes it. If its code fails to load, the next press retries. */
 export function Burger(props: Omit<MenuDrawerProps, 'onClose'>) {
   const t = useText()
   const emit = useEmit()

@@ -6,13 +6,13 @@ import { $customer } from '../../stores/session/session.ts'
 
 const code = lazyModule(() => import('../../parts/account/account-menu/account-menu.tsx'))
 
-/** A customer's entries in the menu of a phone, with the number of orders (ACC-01); a visitor's way to the login. */
+/** In the menu drawer: a customer's account menu with the number of orders (ACC-01), a visitor's link to the login. */
 export function DrawerAccount({ way: link }: { way: ReactNode }) {
   const isCustomer = useStore($customer) !== undefined
   const [loaded, setLoaded] = useState<{ AccountMenu: ComponentType<AccountMenuProps> }>()
   useEffect(() => {
     if (isCustomer) code.load().then(setLoaded, console.error)
   }, [isCustomer])
-  // until its code is there, and where it does not come, the way to the area itself
+  // until the code has loaded, or if it fails, a link to the customer area
   return isCustomer && loaded ? <loaded.AccountMenu layout="list" orderCount /> : <ul className="drawer-ways">{link}</ul>
 }

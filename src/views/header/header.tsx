@@ -32,7 +32,7 @@ export interface HeaderProps {
   cartAction: CartButtonProps['action']
 }
 
-/** The top of every page of the shop (HEAD-01..11). */
+/** The header of every page of the shop (HEAD-01..11). */
 export function Header(props: HeaderProps) {
   const { search, wishlist, profile, cart } = props
   const isLarge = useScreen() === 'desktop'
@@ -61,7 +61,7 @@ export function Header(props: HeaderProps) {
   )
 }
 
-/** The line above the logo: words of the host page, ways to reach the shop, languages. */
+/** The bar above the logo: content of the host page, contact links, languages. */
 function Strip({ languages }: { languages: boolean }) {
   const t = useText()
   const settings = useSettings()

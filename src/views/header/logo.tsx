@@ -11,20 +11,20 @@ import { useDark } from '../../ui/use-dark.ts'
 import sheet from './logo.css?sheet'
 
 const heightPx = 40
-/** width by height from which a picture has the shop's name in it */
+/** minimum aspect ratio of a picture that includes the shop's name */
 const wordmarkRatio = 1.5
 
 interface LogoProps {
-  /** where it leads; nowhere when absent */
+  /** target of the link; no link when absent */
   url?: string
-  /** takes the light logo on a light ground too */
+  /** uses the light logo on light backgrounds too */
   light?: boolean
   source?: string
 }
 
 /**
- * The shop's logo, in a header the way home; the light one where the page is dark (MENU-10). The name of the shop stands beside a
- * picture that is only its mark, and instead of none.
+ * The shop's logo, in a header linked to the home page; the light version on dark backgrounds (MENU-10). Shows the shop's name
+ * next to a logo without it, and in place of a missing one.
  */
 export function Logo({ url, light = false, source = 'logo' }: LogoProps) {
   useSheet(sheet)

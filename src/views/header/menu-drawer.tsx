@@ -23,7 +23,7 @@ export interface MenuDrawerProps {
   onClose: () => void
 }
 
-/** The menu beside the page, one level at a time, with the ways and the languages for which a phone's header has no room. */
+/** The menu drawer: one level at a time, plus the contact links and languages that do not fit a phone's header. */
 export function MenuDrawer({ menuType, languages, wishlist, profile, onClose }: MenuDrawerProps) {
   useSheet(sheet)
   const t = useText()

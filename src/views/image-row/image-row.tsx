@@ -12,7 +12,7 @@ export interface ImageRowProps extends Pick<AreasOptions, 'areas' | 'maxHeight' 
 
 const defaults = { display: undefined, columns: undefined, aspectRatio: undefined, verticalSpacing: undefined }
 
-/** Pictures of one height beside each other, which wrap where there is no room, or a slider of them (BANNER-12). */
+/** Pictures of equal height in a row that wraps, or in a slider (BANNER-12). */
 export function ImageRow({ heading, responsive, block, ...options }: ImageRowProps) {
   const t = useText()
   const { areas, display, columns, maxHeightPx, ratio, isGrayscale, verticalSpacingPx } = resolveAreas(

@@ -10,7 +10,7 @@ export interface ImagesProps extends AreasOptions {
   block: { title?: string | undefined; data?: ImagesData | undefined } | undefined
 }
 
-/** Pictures as a carousel, a slider or tiles (BANNER-07); nothing at all where there are none. */
+/** Pictures as a carousel, a slider or tiles (BANNER-07); renders nothing without pictures. */
 export function Images({ heading, responsive, block, ...options }: ImagesProps) {
   const t = useText()
   const { areas, display, columns, maxHeightPx, ratio, isGrayscale, verticalSpacingPx } = resolveAreas(options, block?.data)

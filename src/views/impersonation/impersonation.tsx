@@ -13,8 +13,8 @@ export interface ImpersonationProps {
 const code = lazyModule(() => import('../../stores/session/login/impersonation.ts'))
 
 /**
- * Lets an operator act as a customer: the token leaves the address, is posted once, and the browser goes home (IMP-01..04,
- * GEN-14). A page inside one of another site does nothing of it (R57).
+ * Lets an operator act as a customer: removes the token from the URL, posts it once, and redirects to the home page (IMP-01..04,
+ * GEN-14). Does nothing inside a frame of another site (R57).
  */
 export function Impersonation({ parameter, redirectUrl }: ImpersonationProps) {
   const emit = useEmit()
@@ -24,13 +24,13 @@ export function Impersonation({ parameter, redirectUrl }: ImpersonationProps) {
     if (token === undefined) return
     forgetSecretParameter(parameter)
     if (isFrameOfOtherSite()) {
-      console.error('shop: nobody is impersonated inside a page of another site')
+      console.error('shop: impersonation is disabled inside a frame of another site')
       emit('shop-impersonate', { ok: false })
       return
     }
     code
       .load()
-      .then(({ startImpersonation: actAs }) => actAs(settings, token))
+      .then(({ startImpersonation }) => startImpersonation(settings, token))
       .then((ok) => {
         emit('shop-impersonate', { ok })
         if (ok) location.assign(sameOriginPath(redirectUrl) ?? '/')

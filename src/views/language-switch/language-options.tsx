@@ -7,7 +7,7 @@ interface LanguageOptionsProps {
   className: string
 }
 
-/** Every language in its own words: a link where the page has an address in it, else a button. */
+/** All languages by their native names: a link if the page has a URL in the language, else a button. */
 export function LanguageOptions({ languages, onChoose, className }: LanguageOptionsProps) {
   return (
     <ul className={className}>

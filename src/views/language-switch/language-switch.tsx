@@ -14,7 +14,7 @@ export interface LanguageSwitchProps {
   languages: readonly string[] | undefined
 }
 
-/** Chooses among the languages of the shop; nothing where there is no choice (LANG-05, L4). */
+/** Switches the language; renders nothing if there is only one (LANG-05). */
 export function LanguageSwitch({ layout, languages: requested }: LanguageSwitchProps) {
   useSheet(sheet)
   const t = useText()

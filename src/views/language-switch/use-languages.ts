@@ -11,16 +11,16 @@ export interface OfferedLanguage {
   code: string
   label: string
   isCurrent: boolean
-  /** address of this page in the language */
+  /** URL of this page in the language */
   url: string | undefined
 }
 
-/** The languages of the shop and what choosing one does: the page hears of it first and may keep its place (LANG-01..07). */
+/** The languages of the shop and a callback to switch; the host page can prevent `shop-language-change` (LANG-01..07). */
 export function useLanguages(requested: readonly string[] | undefined) {
   const settings = useSettings()
   const emit = useEmit()
   const current = useStore(languageStore(settings))
-  useStore($route) // the addresses below are those of the route
+  useStore($route) // subscribes to the route, which the URLs below depend on
   const frontLocales = useConfiguration()?.features?.frontLocales
   useEffect(() => resolveLanguage(settings, frontLocales), [settings, frontLocales])
   const languages = offeredLanguages(frontLocales, requested).map(
@@ -30,8 +30,8 @@ export function useLanguages(requested: readonly string[] | undefined) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     const url = alternativeIn(code)
-    const goes = emit('shop-language-change', { language: code, ...(url !== undefined && { url }) }, true)
-    if (goes) changeLanguage(code, settings)
+    const isAllowed = emit('shop-language-change', { language: code, ...(url !== undefined && { url }) }, true)
+    if (isAllowed) changeLanguage(code, settings)
   }
   return { languages, choose }
 }

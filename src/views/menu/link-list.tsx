@@ -1,7 +1,7 @@
 import { allEntries, type Entry } from '../../domain/page/menu.ts'
 import { MenuLink } from './menu-link.tsx'
 
-/** Entries as plain links, those below each as a list of their own. */
+/** Entries as plain links; child entries as nested lists. */
 export function LinkList({ entries, className = 'menu-links' }: { entries: readonly Entry[]; className?: string }) {
   if (entries.length === 0) return null
   return (

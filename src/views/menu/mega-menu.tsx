@@ -6,7 +6,7 @@ import { LinkList } from './link-list.tsx'
 import { MenuLink } from './menu-link.tsx'
 import { MenuTile } from './menu-tile.tsx'
 
-/** The open submenu of a bar: a column for each entry, pictures beside them, the bottom item below (MENU-06). */
+/** The open submenu of a bar: a column per entry, pictures next to them, the bottom item below (MENU-06). */
 export function MegaMenu({ entry: { links, tiles, bottom }, id }: { entry: Entry; id: string }) {
   return (
     <div className="mega" part="submenu" id={id}>

@@ -11,7 +11,7 @@ import { MenuLink } from './menu-link.tsx'
 import { useBarOpening } from './use-bar-opening.ts'
 import { useTrail } from './use-menu.ts'
 
-/** The top level of a menu in a row; what lies below opens in a sheet as wide as the bar's place. */
+/** The top level of a menu in a row; submenus open in a panel as wide as the bar's container. */
 export function MenuBar({ entries, name }: { entries: readonly Entry[]; name: string }) {
   useSheet(sheet)
   const [current] = useTrail(entries)
@@ -40,7 +40,7 @@ interface BarItemProps {
   onOpen: (id: string | undefined) => void
 }
 
-/** An item is a link; the button behind it, seen where it has the focus, opens the submenu for the keyboard and for screen readers. */
+/** A link followed by a button, visible on focus, which opens the submenu for the keyboard and screen readers. */
 const BarItem = memo(function BarItem({ entry, isCurrent, isOpen, onOpen }: BarItemProps) {
   const t = useText()
   const id = useId()
@@ -50,7 +50,7 @@ const BarItem = memo(function BarItem({ entry, isCurrent, isOpen, onOpen }: BarI
         <MenuLink entry={entry} isCurrent={isCurrent} />
       </span>
     )
-  // a finger cannot rest on an item: its first tap opens, the second follows the link
+  // touch has no hover: the first tap opens the submenu, the second follows the link
   const tap = (event: MouseEvent) => {
     const { nativeEvent } = event
     if (isOpen || !(nativeEvent instanceof PointerEvent) || !['touch', 'pen'].includes(nativeEvent.pointerType)) return

@@ -4,7 +4,7 @@ import { LinkList } from './link-list.tsx'
 import sheet from './menu-columns.css?sheet'
 import { MenuLink } from './menu-link.tsx'
 
-/** A menu side by side, as it stands in a footer: an entry with others below heads a column, the rest share one. */
+/** A menu in columns, as in a footer: each entry with children heads a column, the rest share one. */
 export function MenuColumns({ entries }: { entries: readonly Entry[] }) {
   useSheet(sheet)
   const single = entries.filter((entry) => !hasSubmenu(entry))

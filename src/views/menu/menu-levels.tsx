@@ -10,7 +10,7 @@ import { MenuLink } from './menu-link.tsx'
 import { MenuTile } from './menu-tile.tsx'
 import { useTrail } from './use-menu.ts'
 
-/** A menu one level at a time, as it fits a drawer: an entry with others below leads to them, a button leads back. */
+/** A menu one level at a time, for a drawer: an entry with children opens them, a button leads back. */
 export function MenuLevels({ entries }: { entries: readonly Entry[] }) {
   useSheet(sheet)
   const t = useText()
@@ -65,14 +65,14 @@ export function MenuLevels({ entries }: { entries: readonly Entry[] }) {
   )
 }
 
-/** The entries that are open, as far as the menu still has them. */
+/** The open entries, up to the first one that the menu no longer contains. */
 function findOpenEntry(openPath: readonly string[], entries: readonly Entry[]): Entry[] {
   const [id, ...rest] = openPath
   const entry = entries.find((known) => known.id === id)
   return entry ? [entry, ...findOpenEntry(rest, entry.links)] : []
 }
 
-/** The focus follows into a level and back to the row it was entered by. */
+/** Moves the focus into a level that opens, and back to the row that opened it. */
 function useLevelFocus(
   levelsRef: { readonly current: HTMLElement | null },
   openPath: readonly string[],

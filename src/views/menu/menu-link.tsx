@@ -14,7 +14,7 @@ interface MenuLinkProps {
   children?: ReactNode
 }
 
-/** The link of a menu entry; one without an address, or with one that is not safe, is only its words (R06). */
+/** The link of a menu entry; plain text if its URL is missing or unsafe (R06). */
 export function MenuLink({ entry, className, part = 'item', isCurrent, onClick, onKeyDown, children = entry.title }: MenuLinkProps) {
   const settings = useSettings()
   const follow = useLinkClick('menu')

@@ -8,7 +8,7 @@ import sheet from './menu-tile.css?sheet'
 
 const widthPx = 300
 
-/** An entry as a picture with its title (MENU-05, MENU-06). */
+/** An entry as a picture with a title (MENU-05, MENU-06). */
 export function MenuTile({ entry }: { entry: Entry }) {
   useSheet(sheet)
   const { apiBase } = useSettings()

@@ -12,7 +12,7 @@ export interface MenuProps {
   depth: number
 }
 
-/** One menu of the shop (MENU-01). */
+/** A menu of the shop (MENU-01). */
 export function Menu({ type, layout, depth }: MenuProps) {
   const t = useText()
   const entries = useMenu(type, depth)

@@ -1,11 +1,11 @@
 import { type PointerEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { useDismissal } from '../../ui/overlays/use-dismissal.ts'
 
-/** long enough to cross an item on the way to another or into the submenu */
+/** long enough to cross an item on the way to another one or into the submenu */
 const openDelayMs = 120
 const closeDelayMs = 250
 
-/** Which submenu of a bar is open: a mouse that rests on an item opens it, leaving the bar closes it. */
+/** The open submenu of a bar: opens when the pointer rests on an item, closes when it leaves the bar. */
 export function useBarOpening() {
   const [open, setOpen] = useState<string>()
   const bar = useRef<HTMLElement>(null)

@@ -11,7 +11,7 @@ import { languageStore } from '../../stores/app/language.ts'
 import { menuStore } from '../../stores/page/menus.ts'
 import { $route } from '../../stores/page/route.ts'
 
-/** A menu as this screen shows it; empty until the first answer. */
+/** The entries of a menu for this screen size; empty until loaded. */
 export function useMenu(type: MenuType, depth: number): readonly Entry[] {
   const settings = useSettings()
   const language = useStore(languageStore(settings))
@@ -22,7 +22,7 @@ export function useMenu(type: MenuType, depth: number): readonly Entry[] {
 
 const withoutQuery = (href: string) => href.replace(/[?#].*$/s, '').replace(/(?<=.)\/+$/, '')
 
-/** The path of a link, read once: a menu has hundreds of links, and each page on the way asks for all of them. */
+/** The path of a link, cached: menus have hundreds of links, and each navigation compares all of them. */
 function pathsOf(settings: Settings): (link: string | undefined) => string {
   const known = new Map<string | undefined, string>()
   return (link) => {
@@ -32,7 +32,7 @@ function pathsOf(settings: Settings): (link: string | undefined) => string {
   }
 }
 
-/** The entries of a menu on the way to the page on screen: those of its own address or of its crumbs. */
+/** The entries on the path to the current page: those with its URL or with a URL of its crumbs. */
 export function useTrail(entries: readonly Entry[]): readonly Entry[] {
   const settings = useSettings()
   const path = useStore($path)
@@ -44,5 +44,5 @@ export function useTrail(entries: readonly Entry[]): readonly Entry[] {
   }, [entries, pathOf, path, crumbs])
 }
 
-/** Levels of a menu that a header shows. */
+/** Number of menu levels that a header shows. */
 export const menuDepth = 3

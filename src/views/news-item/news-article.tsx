@@ -11,7 +11,7 @@ import { useText } from '../../parts/app/use-text.ts'
 import { useTitleTag } from '../../parts/page/use-title-tag.ts'
 import { SafeHtml } from '../../ui/safe-html.tsx'
 
-/** The words and pictures of a news item; its title is the heading of a page that has none. */
+/** Text and pictures of a news item; its title becomes the page heading if the page has none. */
 export function NewsArticle({ item }: { item: NewsItem }) {
   const t = useText()
   const language = useLanguage()
@@ -51,7 +51,7 @@ export function NewsArticle({ item }: { item: NewsItem }) {
   )
 }
 
-/** Css pixels of a picture at its widest. */
+/** Maximum width of a picture in CSS pixels. */
 const mainPx = 760
 const besidePx = 372
 const ratio = 4 / 3

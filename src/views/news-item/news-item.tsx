@@ -21,7 +21,7 @@ export interface NewsItemProps {
   block: { title?: string | undefined; data?: NewsItemData | undefined } | undefined
 }
 
-/** One news item with its pictures and words (NEWS-02, NEWS-03), and the way back to all of them. */
+/** One news item with its pictures and text (NEWS-02, NEWS-03), and a link back to all news. */
 export function NewsItem({ newsId, allUrl, block }: NewsItemProps) {
   useSheet(sheet)
   const t = useText()
@@ -61,7 +61,7 @@ function Loaded({ id }: { id: string }) {
 
 const lines = 6
 
-/** Grey shapes where the item will be. */
+/** Placeholder while the item loads. */
 function ArticleSkeleton() {
   useSheet(skeleton)
   return (

@@ -23,7 +23,7 @@ export interface NewsListProps extends NewsOptions {
   block: { title?: string | undefined; data?: NewsListData | undefined } | undefined
 }
 
-/** The newest news, as tiles or below each other (NEWS-01); asked for when they come near the visible part of the page. */
+/** The latest news, as tiles or stacked (NEWS-01); loaded when the element nears the viewport. */
 export function NewsList({ block, heading = block?.title, ...options }: NewsListProps) {
   useSheet(sheet)
   const t = useText()
@@ -32,7 +32,7 @@ export function NewsList({ block, heading = block?.title, ...options }: NewsList
   const rootRef = useRef<HTMLDivElement>(null)
   const { size, columns, layout, allUrl } = resolveNewsList(options, block?.data)
   const $known = newsListStore(settings, { lang, size })
-  // on the way back the list has its height at once
+  // cached news renders at once, so that back navigation restores the scroll position
   const isKnown = $known.value?.value !== undefined
   const $news = useInViewport(rootRef, true) || isKnown ? $known : $idle
   const { status, value } = useStore($news)

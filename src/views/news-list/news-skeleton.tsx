@@ -1,7 +1,7 @@
 import { useSheet } from '../../kit/use-sheet.ts'
 import shapes from '../../ui/skeleton.css?sheet'
 
-/** Grey shapes where the news will be. */
+/** Placeholder while the news loads. */
 export function NewsSkeleton({ count }: { count: number }) {
   useSheet(shapes)
   return Array.from({ length: count }, (_, index) => (

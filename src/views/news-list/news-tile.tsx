@@ -12,11 +12,11 @@ interface NewsTileProps {
   item: NewsItem
   layout: 'tiles' | 'list'
   columns: number
-  /** the list has a heading, which the titles stand below */
+  /** the list has a heading, so titles are one level below */
   below: boolean
 }
 
-/** A news item of the list: picture, day, title, summary, all of it one link. */
+/** A news item of the list: picture, date, title and summary in one link. */
 export function NewsTile({ item, layout, columns, below }: NewsTileProps) {
   const settings = useSettings()
   const language = useLanguage()
@@ -46,16 +46,16 @@ export function NewsTile({ item, layout, columns, below }: NewsTileProps) {
   )
 }
 
-/** Width of the page's content in css pixels, and of a picture beside its words. */
+/** Width of the page's content in CSS pixels, and of a picture next to text. */
 const contentPx = 1200
-const besidePx = 280
+const sidePicturePx = 280
 const ratio = 4 / 3
 
 function TilePicture({ id, columns }: { id: string | undefined; columns: number | undefined }) {
   const { apiBase } = useSettings()
   const quality = useConfiguration()?.imageQuality
   if (id === undefined) return <div className="news-picture" />
-  const width = columns === undefined ? besidePx : Math.max(besidePx, Math.round(contentPx / columns))
+  const width = columns === undefined ? sidePicturePx : Math.max(sidePicturePx, Math.round(contentPx / columns))
   const { src, srcSet } = imageSources(apiBase, id, { width, ratio, quality, fit: 'cover' })
   return (
     <div className="news-picture">

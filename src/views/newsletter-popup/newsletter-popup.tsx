@@ -9,7 +9,7 @@ import { closeNewsletter } from '../../stores/page/newsletter-closed.ts'
 import { newsletterPopup } from '../../stores/page/newsletter-popup.ts'
 import { focusedElement } from '../../ui/overlays/focused-element.ts'
 
-/** Somebody is writing, or a window is open already: nothing should come in between. An open window of the kit has the focus. */
+/** True while the user types or a dialog is open, which a popup must not interrupt. Dialogs in shadow roots are found by focus. */
 export function isPageBusy(): boolean {
   const isLayerOpen = [...document.querySelectorAll('dialog[open], [aria-modal="true"], [role="dialog"]')].some((layer) =>
     layer.checkVisibility(),
@@ -20,12 +20,12 @@ export function isPageBusy(): boolean {
 
 type Module = typeof import('./popup-dialog.tsx')
 
-/** The code of the open popup, as soon as it is there. */
+/** The code of the popup, once loaded. */
 export const $popupDialog = atom<Module | undefined>()
 
 const code = lazyModule(() => import('./popup-dialog.tsx'))
 
-/** Fetches that code, when the popup is about to show. */
+/** Loads that code, when the popup is about to open. */
 export const loadPopupDialog = async (): Promise<void> => $popupDialog.set(await code.load())
 
 export interface NewsletterPopupProps {
@@ -37,7 +37,7 @@ export interface NewsletterPopupProps {
   force: boolean
 }
 
-/** The newsletter in a window, some time after the page was opened (NL-08..14); nothing but this small part is loaded until then. */
+/** The newsletter in a dialog, some time after the page loads (NL-08..14); loads only this small part until then. */
 export function NewsletterPopup({ delaySeconds, force, ...own }: NewsletterPopupProps) {
   const configuration = useConfiguration()
   const content = popupContent(configuration, own)
@@ -46,7 +46,7 @@ export function NewsletterPopup({ delaySeconds, force, ...own }: NewsletterPopup
   return delay === undefined ? null : <Delayed content={content} delaySeconds={delay} />
 }
 
-/** For those who write the page: open at once, under no conditions, and closing it is not remembered. */
+/** For page authors: opens at once and unconditionally; closing it is not remembered. */
 function Preview({ content }: { content: NewsletterContent }) {
   const [isOpen, setOpen] = useState(true)
   return isOpen && <Popup content={content} onClose={() => setOpen(false)} />
@@ -61,13 +61,13 @@ function Delayed({ content, delaySeconds }: { content: NewsletterContent; delayS
     closeNewsletter()
     setPhase('closed')
   }
-  // what the subscription changes does not close the window: the thanks are to be read
+  // ignores `isWelcome` once open: subscribing changes it, but the user should see the confirmation
   return <Popup content={content} onClose={close} />
 }
 
 const recheckMs = 1000
 
-/** Calls back once nobody writes and no other window is open. */
+/** Calls `onIdle` once `isPageBusy` is false; polls while enabled. */
 function useIdlePage(isEnabled: boolean, onIdle: () => void) {
   useEffect(() => {
     if (!isEnabled) return
@@ -83,7 +83,7 @@ function useIdlePage(isEnabled: boolean, onIdle: () => void) {
 function Popup({ content, onClose }: { content: NewsletterContent; onClose: () => void }) {
   const dialog = useStore($popupDialog)
   useEffect(() => {
-    // without its code there is no popup: nobody has asked for it
+    // an error needs no message: the user did not request the popup
     loadPopupDialog().catch(() => {})
   }, [])
   return dialog && <dialog.PopupDialog content={content} onClose={onClose} />

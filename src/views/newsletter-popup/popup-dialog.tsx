@@ -16,7 +16,7 @@ interface PopupDialogProps {
   onClose: () => void
 }
 
-/** The open newsletter popup. */
+/** The newsletter form in a dialog. */
 export function PopupDialog({ content: { headline, description, image, imageAlt }, onClose }: PopupDialogProps) {
   useSheet(sheet)
   const t = useText()

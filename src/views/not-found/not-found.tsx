@@ -11,12 +11,12 @@ export interface NotFoundProps {
   block: { title?: string | undefined } | undefined
 }
 
-/** There is no page here (BLOCK-02); what the host page writes into the element stands instead of the sentence. */
+/** Shown if there is no page at the path (BLOCK-02); content of the host page replaces the sentence. */
 export function NotFound({ heading, homeLink, block }: NotFoundProps) {
   useSheet(sheet)
   const t = useText()
   const Title = useTitleTag()
-  const isNamed = Boolean(heading ?? block?.title) // the frame shows it
+  const isNamed = Boolean(heading ?? block?.title) // the block frame renders the title
   return (
     <div className="missing">
       {!isNamed && <Title className="missing-title">{t(messages.pageNotFound)}</Title>}

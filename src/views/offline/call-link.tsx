@@ -6,12 +6,12 @@ import { Icon } from '../../ui/icon.tsx'
 import { phone as outline } from '../../ui/icons.ts'
 
 interface CallLinkProps {
-  /** number of the shop as it is written */
+  /** phone number as formatted by the shop */
   phone: string | undefined
   kind: 'primary' | 'line'
 }
 
-/** The way to the shop that needs no connection; nothing where the shop has no phone (OFF-02). */
+/** A phone link, which works offline; nothing if the shop has no phone number (OFF-02). */
 export function CallLink({ phone, kind }: CallLinkProps) {
   const t = useText()
   const href = safeUrl(phone && telUrl(phone), 'phone')

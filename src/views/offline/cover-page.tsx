@@ -4,18 +4,18 @@ import { hintId, titleId } from './offline-screen.tsx'
 
 export interface CoverProps {
   colors: ReadableColors
-  /** the shopper wants to see what is behind */
+  /** the user dismisses the screen to see the page */
   onLeave: () => void
   children: ReactNode
 }
 
-/** Colours as properties of the element: a strict policy forbids no such thing. */
+/** Colors as inline custom properties; React sets them by script, which a strict content security policy allows. */
 export const coverColors = ({ background: ground, text, scheme }: ReadableColors) =>
   ({ '--offline-ground': ground, '--offline-text': text, colorScheme: scheme }) as object
 
 /**
- * Over the whole page and all that is open on it. The browser's own dialog: its code needs no connection, it keeps the focus
- * inside and gives it back when it closes.
+ * Covers the whole page and any open dialogs. A native dialog: its code needs no connection, and it traps the focus
+ * and restores it on close.
  */
 export function CoverPage({ colors, onLeave, children }: CoverProps) {
   const dialog = useRef<HTMLDialogElement>(null)

@@ -3,7 +3,7 @@ import { useHost } from '../../kit/host.ts'
 import { type CoverProps, coverColors } from './cover-page.tsx'
 import { hintId, titleId } from './offline-screen.tsx'
 
-/** Over the element that holds the tag: what else is in it cannot be reached meanwhile, and gets the focus back. */
+/** Covers the parent element: makes its other children inert, and restores their focus. */
 export function CoverParent({ colors, children }: CoverProps) {
   const { element } = useHost()
   const screen = useRef<HTMLElement>(null)

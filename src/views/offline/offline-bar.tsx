@@ -5,10 +5,10 @@ import { Icon } from '../../ui/icon.tsx'
 import { wifiOff } from '../../ui/icons.ts'
 import { CallLink } from './call-link.tsx'
 
-/** How high the bar is, for what else stands at the lower edge of the window. */
+/** Height of the bar, for other elements at the bottom of the window. */
 const sizeProperty = '--shop-offline-bar'
 
-/** What is left of the screen over a saved page. */
+/** The collapsed offline screen, above a saved page. */
 export function OfflineBar({ phone }: { phone: string | undefined }) {
   const t = useText()
   const bar = useRef<HTMLElement>(null)

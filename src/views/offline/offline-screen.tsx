@@ -6,18 +6,18 @@ import { wifiOff } from '../../ui/icons.ts'
 import { CallLink } from './call-link.tsx'
 import { iconPx } from './use-offline-theme.ts'
 
-/** Ids inside the shadow root: there is one screen in it. */
+/** Ids inside the shadow root, which contains a single screen. */
 export const titleId = 'offline-title'
 export const hintId = 'offline-hint'
 
 interface OfflineScreenProps {
-  /** address of the app's maskable icon */
+  /** URL of the app's maskable icon */
   icon: string | undefined
   phone: string | undefined
   onDismiss: () => void
 }
 
-/** What a shopper without a connection can know and do (OFF-01, OFF-02, G12). */
+/** The offline screen: what still works without a connection (OFF-01, OFF-02). */
 export function OfflineScreen({ icon, phone, onDismiss }: OfflineScreenProps) {
   const t = useText()
   return (

@@ -21,7 +21,7 @@ export interface OfflineProps {
   cover: 'page' | 'parent'
 }
 
-/** The screen of a browser without a connection (OFF-01..06), which folds to a bar over a saved page (G12). */
+/** The screen shown while the browser is offline (OFF-01..06), which collapses to a bar above a saved page. */
 export function Offline({ phone, force, cover }: OfflineProps) {
   useSheet(sheet)
   const t = useText()
@@ -45,7 +45,7 @@ export function Offline({ phone, force, cover }: OfflineProps) {
   )
 }
 
-/** Tells the page, and who listens to it, when the connection goes and comes; then the choice of the saved page is over. */
+/** Announces and emits changes of the connection; going online resets the choice of the saved page. */
 function useOnlineEvents(isOnline: boolean) {
   const t = useText()
   const emit = useEmit()

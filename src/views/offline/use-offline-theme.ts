@@ -12,47 +12,47 @@ import { useConfiguration } from '../../parts/app/use-configuration.ts'
 import { cachedManifest, manifestStore } from '../../stores/app/manifest.ts'
 import { $online } from '../../stores/app/online.ts'
 
-/** Any css colour as the browser paints it; undefined for what is no colour, or lets through what lies behind. */
+/** Converts any CSS color to RGB; undefined for invalid and translucent colors. */
 export function readColor(text: string | undefined): Rgb | undefined {
   if (text === undefined || !CSS.supports('color', text)) return undefined
   const canvas = document.createElement('canvas')
   canvas.width = canvas.height = 1
-  const brush = canvas.getContext('2d')
-  if (!brush) return undefined
-  brush.fillStyle = text
-  brush.fillRect(0, 0, 1, 1)
-  const [red = 0, green = 0, blue = 0, alpha = 0] = brush.getImageData(0, 0, 1, 1).data
+  const context = canvas.getContext('2d')
+  if (!context) return undefined
+  context.fillStyle = text
+  context.fillRect(0, 0, 1, 1)
+  const [red = 0, green = 0, blue = 0, alpha = 0] = context.getImageData(0, 0, 1, 1).data
   return alpha === 255 ? { red, green, blue } : undefined
 }
 
-/** Css pixels of the icon on the screen, and those of its picture. */
+/** Size of the icon and of its picture in CSS pixels. */
 export const iconPx = 112
 const picturePx = 2 * iconPx
 
-/** The manifest of the shop, where it has one; asked for once the page is calm, while there is a connection. */
+/** The shop's manifest, if there is one; loaded when the page is idle and online, otherwise from the cache. */
 function useManifest(): Manifest | undefined {
   const settings = useSettings()
   const isOnline = useStore($online)
-  const isThere = useConfiguration()?.features?.webAppManifest
+  const hasManifest = useConfiguration()?.features?.webAppManifest
   const [isIdle, setIdle] = useState(false)
   useEffect(() => whenIdle(() => setIdle(true)), [])
   const cached = useMemo(() => cachedManifest(settings), [settings])
-  const { value } = useStore(isThere && isOnline && isIdle ? manifestStore(settings, {}) : $idle)
-  return isThere === false ? undefined : (value ?? cached)
+  const { value } = useStore(hasManifest && isOnline && isIdle ? manifestStore(settings, {}) : $idle)
+  return hasManifest === false ? undefined : (value ?? cached)
 }
 
-/** Colours and icon of the app for the offline screen: those of the manifest, else white and the configuration's icon (OFF-03..05, G11). */
+/** Colors and icon of the offline screen: from the manifest, else white and the configured icon (OFF-03..05). */
 export function useOfflineTheme(): { look: ReadableColors; icon: string | undefined } {
   const settings = useSettings()
   const manifest = useManifest()
   const maskable = useConfiguration()?.appIconMaskable
-  const named = maskableIcon(manifest, picturePx)
+  const manifestIcon = maskableIcon(manifest, picturePx)
   const icon =
-    named === undefined
+    manifestIcon === undefined
       ? maskable && imageUrl(settings.apiBase, maskable, { w: picturePx, h: picturePx, fit: 'cover' })
-      : safeUrl(named, 'image', shopBase(settings))
+      : safeUrl(manifestIcon, 'image', shopBase(settings))
   useEffect(() => {
-    if (icon) new Image().src = icon // while it can be had
+    if (icon) new Image().src = icon // preloads it while online
   }, [icon])
   const look = useMemo(() => readableColors(readColor(manifest?.background_color) ?? white), [manifest?.background_color])
   return { look, icon }

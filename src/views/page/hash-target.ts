@@ -1,9 +1,9 @@
-/** What a hash of the address names, also inside of elements; undefined where it is not there yet (ids of shadow roots stay their own). */
+/** The element that a hash points to, also inside shop elements; undefined until it has rendered. */
 export function hashTarget(hash: string, from: Document | ShadowRoot = document): Element | undefined {
   const id = readId(hash)
   if (id === undefined) return undefined
-  const own = from.getElementById(id)
-  if (own) return own
+  const found = from.getElementById(id)
+  if (found) return found
   for (const { shadowRoot } of from.querySelectorAll('shop-page *')) {
     const inside = shadowRoot?.getElementById(id)
     if (inside) return inside
@@ -11,10 +11,10 @@ export function hashTarget(hash: string, from: Document | ShadowRoot = document)
   return undefined
 }
 
-/** Whether a hash may name a place in the page: the choices of a product do not, their page begins at its top. */
+/** Whether a hash can point to an element. One with product options cannot: such a page starts at its top. */
 export const hasTargetId = (hash: string): boolean => readId(hash) !== undefined
 
-/** The id in a hash; what holds choices of a product, as key=value, is none. */
+/** The id in a hash; undefined if the hash holds product options (key=value). */
 function readId(hash: string): string | undefined {
   if (hash.length < 2 || hash.includes('=')) return undefined
   try {

@@ -5,24 +5,24 @@ import type { BlocksState } from './use-blocks.ts'
 
 interface PageBlocksProps {
   blocksState: BlocksState
-  /** another list stands beside the blocks: the filters of a listing open on demand then */
+  /** the page shows an aside, so a listing opens its filters in a drawer */
   hasAside: boolean
-  /** tells one page from the next: a block of another page is another block */
+  /** changes with each page, so that no block element is reused on the next one */
   number: number
   heights: readonly number[] | undefined
   language: string | undefined
 }
 
 /** The blocks of a page as elements, in the order of its route (GEN-13). */
-export function PageBlocks({ blocksState: { blocks, written, shown: blocksState }, hasAside, number, heights, language }: PageBlocksProps) {
+export function PageBlocks({ blocksState: { blocks, mountedCount, visibleCount }, hasAside, number, heights, language }: PageBlocksProps) {
   const owner = urlOwner(blocks)
   return blocks
-    .slice(0, written)
+    .slice(0, mountedCount)
     .map((block, index) => (
       <PageBlock
         key={`${number} ${index} ${block.type} ${block.id ?? ''}`}
         block={block}
-        isHidden={index >= blocksState}
+        isHidden={index >= visibleCount}
         height={heights?.[index]}
         language={language}
         ownsUrl={index === owner && language === undefined}

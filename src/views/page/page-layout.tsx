@@ -16,30 +16,30 @@ import { PageTags } from './page-tags.tsx'
 import { useBlocks } from './use-blocks.ts'
 import { useDeferredFooter } from './use-deferred-footer.ts'
 
-/** A thin line at the top of the page while the shop is asked for something (G16). */
+/** A thin line at the top of the page while requests are pending. */
 export function PendingBar() {
   const { pending } = useStore($requests)
   return <div className="page-pending" data-on={pending > 0 || undefined} aria-hidden="true" />
 }
 
 interface PageLayoutProps {
-  /** undefined until it is known */
+  /** undefined until loaded */
   route: Route | undefined
   parts: PageParts
   path: string
-  /** tells one page from the next */
+  /** changes with each page that is rendered */
   number?: number | undefined
   pageError?: PageError | undefined
-  /** pixels to keep for each block until it is there */
+  /** pixels to reserve for each block until it has loaded */
   heights?: readonly number[] | undefined
   main?: RefObject<HTMLElement | null>
-  /** the document is this page, it is not embedded in another one */
+  /** the page is the whole document, not embedded in another one */
   isStandalone: boolean
 }
 
 /**
- * Places for the parts of a page. The parts themselves stand outside of the shadow root, where the loader finds them and the
- * styles and hashes of the host page reach them.
+ * Slots for the parts of a page. The parts themselves render in the light DOM, where the loader finds them and where the
+ * styles and hashes of the host page apply.
  */
 export function PageLayout({ route, parts, path, number = 0, pageError, heights, main, isStandalone }: PageLayoutProps) {
   const emit = useEmit()
@@ -48,7 +48,7 @@ export function PageLayout({ route, parts, path, number = 0, pageError, heights,
   const { blocks, ...heading } = useMemo(() => pageHeading(route ?? {}), [route])
   const placeholderRef = useRef<HTMLDivElement>(null)
   const blocksState = useBlocks(route && blocks, { path, number, rendersAll: heights !== undefined, placeholderRef })
-  // what nobody needs at first comes when the page is calm, and stays; without a page it is all there is
+  // less important parts load after the first blocks and stay; after an error they load at once
   const [hasDeferredParts, setDeferredParts] = useState(false)
   if (!hasDeferredParts && (blocksState.isFirstReady || pageError)) setDeferredParts(true)
   const footerState = useDeferredFooter(blocksState.isComplete || pageError !== undefined)

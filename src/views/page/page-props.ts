@@ -1,7 +1,7 @@
 import type { Block } from '../../model/page/block.ts'
 import type { Route } from '../../model/page/route.ts'
 
-/** The parts around the blocks of a page; each can be switched off where the host page has its own. */
+/** The parts around the blocks of a page; a host page switches off those that it has itself. */
 export interface PageParts {
   header: boolean
   footer: boolean

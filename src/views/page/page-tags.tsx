@@ -16,7 +16,7 @@ import type { FooterState } from './use-deferred-footer.ts'
 
 interface PageTagsProps {
   route: Route | undefined
-  /** the first blocks are there */
+  /** the first blocks are ready */
   hasDeferredParts: boolean
   footerState: FooterState
   parts: PageParts
@@ -25,7 +25,7 @@ interface PageTagsProps {
   heading: Omit<PageHeading, 'blocks'>
 }
 
-/** The names of the places that the host page has filled itself. */
+/** Names of the slots that the host page has filled. */
 const readFilledSlots = (element: HTMLElement | null): ReadonlySet<string> =>
   new Set([...(element?.children ?? [])].map(({ slot }) => slot).filter(Boolean))
 
@@ -34,7 +34,7 @@ const categoryOf = ({ blocks = [] }: Route): string | undefined => {
   return typeof id === 'string' || typeof id === 'number' ? String(id) : undefined
 }
 
-/** The elements around the blocks: what the host page puts into the same place stands instead (BLOCK-03). */
+/** The elements around the blocks. Content that the host page puts into a slot replaces the default element (BLOCK-03). */
 export function PageTags({ route, hasDeferredParts, footerState, parts, hasAside, isStandalone, heading }: PageTagsProps): ReactNode {
   const { element } = useHost()
   const [filledSlots] = useState(() => readFilledSlots(element))
@@ -45,14 +45,14 @@ export function PageTags({ route, hasDeferredParts, footerState, parts, hasAside
   const crumbs = isStandalone ? undefined : stringify(route?.crumbs ?? [])
   const hasTrail = route !== undefined && (route.crumbs?.length ?? 0) > 0
   const tag = (name: `shop-${string}`, slot: string, attributes: Record<string, string | boolean | undefined> = {}) =>
-    createElement(name, { key: name, slot: slot, language, ...attributes })
+    createElement(name, { key: name, slot, language, ...attributes })
   return (
     <>
       {parts.impersonation && tag('shop-impersonation', 'over')}
       {parts.header && !filledSlots.has('header') && tag('shop-header', 'header', { sticky: '', 'logo-url': home })}
       {parts.breadcrumbs && hasTrail && tag('shop-breadcrumbs', 'breadcrumbs', { 'home-url': home, crumbs })}
       {hasAside && !filledSlots.has('aside') && tag('shop-category-list', 'aside', { category: categoryOf(route ?? {}) })}
-      {heading.text && <PageTitle {...heading} isOwn={isStandalone} />}
+      {heading.text && <PageTitle {...heading} isStandalone={isStandalone} />}
       {parts.footer &&
         footerState !== 'none' &&
         !filledSlots.has('footer') &&
@@ -64,20 +64,20 @@ export function PageTags({ route, hasDeferredParts, footerState, parts, hasAside
   )
 }
 
-/** The heading of the page; one that stands in another page is below the first heading of that one. */
-function PageTitle({ text = '', isHidden, isOfSearch, isOwn: isStandalone }: PageTagsProps['heading'] & { isOwn: boolean }) {
-  const inside = useTitleTag()
-  const Title = isStandalone ? 'h1' : inside
+/** The heading of the page: an h1, or the level below the headings of the page that embeds it. */
+function PageTitle({ text = '', isHidden, isOfSearch, isStandalone }: PageTagsProps['heading'] & { isStandalone: boolean }) {
+  const embeddedTag = useTitleTag()
+  const Title = isStandalone ? 'h1' : embeddedTag
   return (
     <Title slot="heading" data-unseen={isHidden ? '' : undefined}>
-      {isOfSearch ? <SearchTitle without={text} /> : text}
+      {isOfSearch ? <SearchTitle fallback={text} /> : text}
     </Title>
   )
 }
 
-/** The title of a page of results: their phrase, as the address has it now (SEARCH-05). */
-function SearchTitle({ without }: { without: string }) {
+/** The title of a results page, with the phrase from the current URL (SEARCH-05). */
+function SearchTitle({ fallback }: { fallback: string }) {
   const t = useText()
   const phrase = searchPhrase(new URLSearchParams(useStore($search)).get('search') ?? '')
-  return phrase ? t(messages.resultsFor, { phrase }) : without
+  return phrase ? t(messages.resultsFor, { phrase }) : fallback
 }

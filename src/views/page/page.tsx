@@ -13,7 +13,7 @@ import type { PageProps } from './page-props.ts'
 import { RoutedPage } from './routed-page.tsx'
 import { usePageHead } from './use-page-head.ts'
 
-/** One page of the shop embedded in another page: its links are that page's own. */
+/** A page of the shop embedded in another page, which handles the links. */
 export function FixedPage(props: PageProps) {
   const { token, manageHead } = props
   const settings = useSettings()
@@ -21,10 +21,10 @@ export function FixedPage(props: PageProps) {
   const path = props.path ?? location.pathname
   const search = props.path === undefined ? location.search.slice(1) : ''
   const initial = useStore(routeStore(settings, { path, search, language, ...(token && { token }) }))
-  // the page is where its address says: an embedded one has no other, so it follows once
+  // an embedded page has no URL to change, so it follows one redirect
   const target = redirectTarget(initial.value?.redirect, location.href)
-  const elsewhere = target?.startsWith('/') ? target : undefined
-  const store = routeStore(settings, { path: elsewhere ?? path, search, language, ...(token && { token }) })
+  const redirectPath = target?.startsWith('/') ? target : undefined
+  const store = routeStore(settings, { path: redirectPath ?? path, search, language, ...(token && { token }) })
   const result = useStore(store)
   const route = useLastDefined(result.value)
   usePageHead(manageHead && props.path === undefined ? route : undefined)
@@ -32,20 +32,20 @@ export function FixedPage(props: PageProps) {
   return <PageLayout route={route} parts={props} path={path} pageError={pageError} isStandalone={false} />
 }
 
-const given = list(block)
+const blocksSchema = list(block)
 
-/** A page whose route or blocks the host page gives; nothing is asked for. */
+/** A page whose route or blocks the host page provides; requests nothing. */
 export function GivenPage(props: PageProps) {
   const { route, blocks, manageHead } = props
-  const read = useMemo(() => {
-    const whole = routeSchema.safeParse(route).data ?? {}
-    return blocks === undefined ? whole : { ...whole, blocks: given.safeParse(blocks).data ?? [] }
+  const pageRoute = useMemo(() => {
+    const parsedRoute = routeSchema.safeParse(route).data ?? {}
+    return blocks === undefined ? parsedRoute : { ...parsedRoute, blocks: blocksSchema.safeParse(blocks).data ?? [] }
   }, [route, blocks])
-  usePageHead(manageHead && route ? read : undefined)
-  return <PageLayout route={read} parts={props} path={read.path ?? '/'} isStandalone={false} />
+  usePageHead(manageHead && route ? pageRoute : undefined)
+  return <PageLayout route={pageRoute} parts={props} path={pageRoute.path ?? '/'} isStandalone={false} />
 }
 
-/** A page of the shop: the one at the address, the one at a fixed path, or the one that the host page gives (ROUTE-17, GEN-13). */
+/** A page of the shop: of the current URL, of a fixed path, or provided by the host page (ROUTE-17, GEN-13). */
 export function Page(props: PageProps) {
   const { path, router, route, blocks } = props
   if (route || blocks) return <GivenPage {...props} />

@@ -19,7 +19,7 @@ import { useLinks } from './use-links.ts'
 import { usePageHead } from './use-page-head.ts'
 import { useScrollRestoration } from './use-scroll-restoration.ts'
 
-/** The page at the address; links, back and forward draw the next one here (G1). */
+/** Renders the page of the current URL; links, back and forward render the next one without a reload. */
 export function RoutedPage(props: PageProps) {
   const { token, manageHead } = props
   const { element } = useHost()
@@ -40,7 +40,7 @@ export function RoutedPage(props: PageProps) {
       token: token ?? secretParameter('token'),
       onLeave({ entry }) {
         savePageState(entry.id, heightsIn(element))
-        focusedElement()?.blur() // a text that is being typed counts too
+        focusedElement()?.blur() // commits a text that is being typed, before the page is removed
       },
       onRender: (next) => (next.cause === 'load' || next.cause === 'refresh' ? setPage(next) : renderNow(() => setPage(next))),
       onSameDocument: scroll.restore,
@@ -51,7 +51,7 @@ export function RoutedPage(props: PageProps) {
   }, [element, token, scroll.restore])
 
   useEffect(() => (pageError?.kind === 'failed' ? onOnline(pageError.retry) : undefined), [pageError])
-  // without a connection the document may be one that was kept of another page
+  // offline, the service worker may have served the document of another page
   const missing = pageError && !page && t(messages.pageFailed)
   useEffect(() => {
     if (missing && manageHead) document.title = missing
@@ -72,7 +72,7 @@ export function RoutedPage(props: PageProps) {
     if (number === undefined) return
     saveCampaign(location.search)
     if (number === 1) return
-    queueMicrotask(() => announce(document.title)) // it is written by then
+    queueMicrotask(() => announce(document.title)) // usePageHead sets the title in a microtask, too
     const frame = requestAnimationFrame(() => main.current?.focus({ preventScroll: true }))
     return () => cancelAnimationFrame(frame)
   }, [number])

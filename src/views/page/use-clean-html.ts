@@ -7,13 +7,13 @@ import type { Block } from '../../model/page/block.ts'
 
 const $nothing: ReadableAtom<unknown> = atom()
 
-/** Tells of a block whether its html stands as it will: until it can be cleaned, its words take another room. */
+/** Returns whether the html of a block can render in its final form: it changes height once the sanitizer has loaded. */
 export function useCleanHtml(blocks: readonly Block[]): (block: Block) => boolean {
   const [$sanitizer, setSanitizer] = useState($nothing)
-  const needs = blocks.some(hasHtml)
+  const hasAnyHtml = blocks.some(hasHtml)
   useEffect(() => {
-    if (needs) sanitizerModule.load().then((code) => setSanitizer(code.$sanitizer), console.error)
-  }, [needs])
+    if (hasAnyHtml) sanitizerModule.load().then((code) => setSanitizer(code.$sanitizer), console.error)
+  }, [hasAnyHtml])
   const sanitizer = useStore($sanitizer)
   return (block) => sanitizer !== undefined || !hasHtml(block)
 }

@@ -5,10 +5,10 @@ import { useHost } from '../../kit/host.ts'
 
 const maxWaitMs = 8000
 
-/** What of the foot of the page is there: its tag once all above it is, to be seen once its menus are; both stay. */
+/** Footer state: not mounted, mounted but hidden until it has loaded, visible. It never goes back. */
 export type FooterState = 'none' | 'hidden' | 'shown'
 
-/** The foot comes `isDue` and is shown when it is full: its own parts would move each other before who is there already. */
+/** Mounts the footer once `isDue` and reveals it when its content has loaded, so that its parts never shift. */
 export function useDeferredFooter(isDue: boolean): FooterState {
   const { element } = useHost()
   const [state, setState] = useState<FooterState>('none')

@@ -8,25 +8,25 @@ import { isLoginLayout } from '../../stores/page/login-layout.ts'
 import type { Navigation } from '../../stores/page/navigation.ts'
 import { $route } from '../../stores/page/route.ts'
 
-/** The link that was clicked, through all shadow roots. */
+/** The clicked link, also inside shadow roots. */
 const linkFromEvent = (event: Event) =>
   event.composedPath().find((node): node is HTMLAnchorElement => node instanceof HTMLAnchorElement && node.href !== '')
 
 const isPlain = (event: MouseEvent) => event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
 
-/** Only the hash differs: the browser goes there itself. */
+/** True if only the hash differs: the browser handles such links. */
 const isSamePageHash = (href: string) => href.includes('#') && href.split('#')[0] === location.href.split('#')[0]
 
 const pathOf = (url: string | undefined) => sameOriginPath(url)?.split(/[?#]/)[0]
 
-/** The language of an address that is this page in another one; what names another site, or no address at all, says nothing (R08). */
+/** The language whose alternative of the current page has this URL; undefined for other sites and invalid URLs (R08). */
 function languageOfHref(href: string): string | undefined {
   const path = pathOf(href)
   const { alternatives } = $route.get()
   return Object.keys(alternatives).find((language) => path !== undefined && pathOf(getOwn(alternatives, language)) === path)
 }
 
-/** Draws what links of the page lead to (G1); new tabs, downloads, other sites and hashes stay the browser's. */
+/** Routes clicks on links of the page; leaves new tabs, downloads, other sites and hashes to the browser. */
 export function useLinks(navigation: Navigation | undefined): void {
   const { element } = useHost()
   const { links } = useSettings()
@@ -46,13 +46,13 @@ export function useLinks(navigation: Navigation | undefined): void {
       if (opensHere && !isSamePageHash(link.href) && navigation.navigate(link.href, languageOfHref(link.href))) event.preventDefault()
     }
     const onNavigate = (event: CustomEvent<EventOf['shop-navigate']>) => {
-      // a link is followed when its click arrives here, and nobody has kept it
+      // `onClick` follows links, unless their click was prevented
       if (event.defaultPrevented || clicked) return
       if (navigation.navigate(event.detail.url)) event.preventDefault()
     }
     const onLanguage = (event: CustomEvent<EventOf['shop-language-change']>) => {
       const { language, url } = event.detail
-      // a login is loaded anew where it is (LANG-04)
+      // the login page reloads instead (LANG-04)
       if (event.defaultPrevented || !event.cancelable || url === undefined || isLoginLayout()) return
       if (!navigation.navigate(url, language)) return
       rememberLanguage(language)

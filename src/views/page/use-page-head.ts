@@ -11,7 +11,7 @@ import type { Configuration } from '../../model/app/configuration.ts'
 import type { Route } from '../../model/page/route.ts'
 import { useConfiguration } from '../../parts/app/use-configuration.ts'
 
-/** Title, language and head of the document follow the page on screen (G3); without a route nothing is touched. */
+/** Updates title, language and head of the document for the rendered page; does nothing without a route. */
 export function usePageHead(route: Route | undefined): void {
   const settings = useSettings()
   const configuration = useConfiguration()
@@ -20,11 +20,11 @@ export function usePageHead(route: Route | undefined): void {
     const write = () => {
       if (route.title) document.title = route.title
       const { documentElement } = document
-      // the same once more would have every style computed anew
+      // setting the same value would recalculate all styles
       if (route.language && route.language !== documentElement.lang) documentElement.lang = route.language
     }
-    queueMicrotask(write) // the address is the page's own by then
-    // nobody waits for the others: first the page is to be seen
+    queueMicrotask(write) // after the router has updated the URL
+    // the other tags are less urgent than rendering the page
     let isCancelled = false
     whenIdle(() => configuration && !isCancelled && writeHead(buildHeadTags(route, configuration, settings)))
     return () => {
@@ -35,11 +35,11 @@ export function usePageHead(route: Route | undefined): void {
 
 function buildHeadTags(route: Route, configuration: Configuration, { basePath, apiBase }: Settings) {
   const origin = webOrigin(configuration.siteOrigin)
-  // what stands in front of the pages here does not on another site, such as the shop's own
-  const before = (origin === location.origin && pathPrefix({ page: location.href, basePath })) || ''
+  // the path prefix of this site does not apply to another one, such as the shop's own
+  const prefix = (origin === location.origin && pathPrefix({ page: location.href, basePath })) || ''
   return headTags(route, configuration, {
     page(path) {
-      const own = sameOriginPath(path.startsWith('/') ? before + path : path, `${origin}/`)
+      const own = sameOriginPath(path.startsWith('/') ? prefix + path : path, `${origin}/`)
       return own === undefined ? undefined : origin + own
     },
     picture(id, size) {
@@ -50,7 +50,7 @@ function buildHeadTags(route: Route, configuration: Configuration, { basePath, a
   })
 }
 
-/** Where the shop says that it is, if that can be; else where it is. */
+/** Origin of the shop's own site if it is configured and valid, otherwise of the current page. */
 const webOrigin = (siteOrigin: string | undefined): string => {
   const url = siteOrigin && URL.canParse(siteOrigin) ? new URL(siteOrigin) : undefined
   return url && /^https?:$/.test(url.protocol) ? url.origin : location.origin

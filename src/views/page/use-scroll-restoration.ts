@@ -4,27 +4,27 @@ import { holdScroll, isFreshVisit, rememberScroll, restoreScroll, savedScroll } 
 import { hashTarget, hasTargetId } from './hash-target.ts'
 
 /**
- * Where a page is scrolled to: back and forward find the place that was left, also when the blocks arrive late, a new page
- * begins at its top or at what the hash names (ROUTE-14, ROUTE-15). `isHeld` while the blocks keep the room that they had.
+ * Scrolls each page once: back and forward restore the saved position, even if blocks load late; a new page starts
+ * at the top or at the target of its hash (ROUTE-14, ROUTE-15). `isHeld` while the blocks reserve their saved heights.
  */
 export function useScrollRestoration(page: RenderedPage | undefined, main: RefObject<HTMLElement | null>) {
-  const [isRestoring, setHeld] = useState(false)
-  const end = useRef(() => {})
+  const [isRestoring, setRestoring] = useState(false)
+  const endRef = useRef(() => {})
   const holdPosition = useCallback(
     (applyScroll: () => void) => {
-      end.current()
-      // the foot comes below the blocks, and last
+      endRef.current()
+      // complete without the footer, which mounts below the blocks, and last
       const pageElement = main.current?.closest('.page')
       if (!pageElement) return
       const isComplete = () => !pageElement.querySelector('.page-room')
-      end.current = holdScroll(applyScroll, pageElement, isComplete, () => setHeld(false))
+      endRef.current = holdScroll(applyScroll, pageElement, isComplete, () => setRestoring(false))
     },
     [main],
   )
   const restore = useCallback(() => holdPosition(restoreScroll), [holdPosition])
 
   useEffect(rememberScroll, [])
-  useEffect(() => () => end.current(), [])
+  useEffect(() => () => endRef.current(), [])
 
   const number = page?.number
   const cause = page?.cause
@@ -34,16 +34,16 @@ export function useScrollRestoration(page: RenderedPage | undefined, main: RefOb
     const isNew = cause === 'follow' || (cause === 'load' && (isFreshVisit() || savedScroll() === undefined))
     if (!isNew) {
       restore()
-      setHeld(true) // now: the page that was on its way back until then has let go of its own
+      setRestoring(true) // after `restore`, which ends the previous restoration and resets this state
     } else if (hasTargetId(hash)) holdPosition(() => hashTarget(hash)?.scrollIntoView({ block: 'start', behavior: 'instant' }))
     else if (cause === 'follow') {
-      end.current()
-      // with its first frame: to scroll now would have a page laid out that has no blocks yet
+      endRef.current()
+      // in the next frame: scrolling now would force a layout of a page without blocks
       const frame = requestAnimationFrame(() => scrollTo({ top: 0, behavior: 'instant' }))
       return () => cancelAnimationFrame(frame)
     }
     return
-    // a page is brought to its place once: what it says later does not move it
+    // only `number` is a dependency: later changes of a page do not scroll it
   }, [number])
   return { isHeld: isRestoring, restore }
 }

@@ -4,11 +4,11 @@ import { onFirstInteraction } from '../../base/dom/page-events.ts'
 const marginPx = 400
 
 /**
- * Whether what will stand at a place is wanted: somebody has begun to do something on the page, or the place is close to what
- * they see while it `isEmpty`. What was wanted once stays so.
+ * Whether content further down should load: the user has interacted with the page, the URL had a hash, or the element nears
+ * the viewport while it `isEmpty`. Never goes back to false.
  */
 export function useShouldLoad(ref: RefObject<HTMLElement | null>, isEmpty: boolean): boolean {
-  // a hash may name what is far below
+  // a hash may point to content further down
   const [shouldLoad, setShouldLoad] = useState(() => location.hash !== '')
   useEffect(() => (shouldLoad ? undefined : onFirstInteraction(() => setShouldLoad(true))), [shouldLoad])
   useEffect(() => {

@@ -19,7 +19,7 @@ export interface ProductAttributesProps {
   layout: 'table' | 'list'
 }
 
-/** What there is to say of a product, by group (BANNER-22). A page that shows the product itself asks for it once. */
+/** The attributes of a product, by group (BANNER-22). Shares the request of a page that shows the product itself. */
 export function ProductAttributes({ productId, ...look }: ProductAttributesProps) {
   useRequiredAttribute('product-id', productId !== undefined)
   return productId === undefined ? null : <Loaded {...look} productId={productId} />

@@ -5,8 +5,8 @@ import { productCardStore } from '../../stores/product/product-cards.ts'
 const batches = shared('product-cards.together', () => new Set<string>())
 
 /**
- * Cards come alive one after the other, on a slow phone over seconds. The first of them asks for all that are on the page,
- * so that they are one request.
+ * Requests the products of all cards on the page at once. Cards hydrate one after the other, on a slow phone over seconds;
+ * without this, each would send a request.
  */
 export function batchProductRequest(shop: Settings, lang: string): void {
   const key = `${shop.apiBase}|${lang}`
@@ -19,7 +19,7 @@ export function batchProductRequest(shop: Settings, lang: string): void {
       id: card.getAttribute('product-id') ?? undefined,
       code: card.getAttribute('code') ?? undefined,
     })
-    // held until its answer is there: by then the card itself looks at it
+    // keeps the store mounted until it has loaded; by then the card has subscribed
     const stop = $product.listen(({ status }) => status !== 'loading' && queueMicrotask(stop))
   }
 }

@@ -20,7 +20,7 @@ export interface ProductCardElementProps extends CardSettings {
   splitBy: string | undefined
 }
 
-/** A product by its id or code. Nothing at all stands in the page for one that is gone. */
+/** A product by its id or code; renders nothing for one that no longer exists. */
 export function ProductCardElement({ productId, code, ...rest }: ProductCardElementProps) {
   const emit = useEmit()
   const isNamed = productId !== undefined || code !== undefined

@@ -13,7 +13,7 @@ import { ProductCollection, type ProductCollectionProps } from '../../parts/prod
 import { languageStore } from '../../stores/app/language.ts'
 import { type ProductList, productListStore } from '../../stores/listing/products.ts'
 
-/** Nothing is asked before the products come near the visible part of the page. */
+/** Replaces the store until the products near the viewport; requests nothing. */
 const $loading: RemoteStore<ProductList> = Object.assign(atom<Remote<ProductList>>({ status: 'loading' }), { reload() {} })
 
 interface BannerProductsProps {
@@ -26,7 +26,7 @@ interface BannerProductsProps {
   carousel: ProductCollectionProps
 }
 
-/** The first products of a list, in a slider that moves by 600 px (CAR-06, CAR-07) or in a grid. */
+/** The first products of a list, in a slider that scrolls by 600 px (CAR-06, CAR-07) or in a grid. */
 export function BannerProducts({ list, slidesCount, sort, display, columns, isApart, carousel }: BannerProductsProps) {
   const t = useText()
   const settings = useSettings()
@@ -44,7 +44,7 @@ export function BannerProducts({ list, slidesCount, sort, display, columns, isAp
         onRetry={$products.reload}
         name={t(messages.products)}
         display={display}
-        columns={columnsOf(columns)}
+        columns={toColumns(columns)}
         hasContentBetween={isApart}
         expected={slidesCount}
         move="pixels"
@@ -53,6 +53,6 @@ export function BannerProducts({ list, slidesCount, sort, display, columns, isAp
   )
 }
 
-/** So many products side by side where there is room for them. */
-const columnsOf = (count: number | undefined): Columns | undefined =>
+/** Numbers of columns on small, medium and large screens. */
+const toColumns = (count: number | undefined): Columns | undefined =>
   count === undefined ? undefined : [Math.min(count, 2), Math.min(count, 3), count]

@@ -13,7 +13,7 @@ export interface ProductListBannerProps extends ProductCollectionProps, BannerOp
   block: { title?: string | undefined; data?: BannerData | undefined } | undefined
 }
 
-/** Promotions above the products of a list, which stand in a slider or a grid (BANNER-19). */
+/** Promotions above the products of a list, in a slider or a grid (BANNER-19). */
 export function ProductListBanner({ columns, block, heading = block?.title, ...props }: ProductListBannerProps) {
   const t = useText()
   const { element } = useHost()

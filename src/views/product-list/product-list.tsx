@@ -11,7 +11,7 @@ export interface ProductListProps extends ListingProps {
   block: { data?: { productListId?: string | undefined; sort?: string | undefined } | undefined } | undefined
 }
 
-/** The product list block (LIST-22): names the products, the listing does the rest. */
+/** The product list block (LIST-22): selects the products; the listing renders them. */
 export function ProductList({ category, subcategories, search, productIds, recommended, block, ...listing }: ProductListProps) {
   const { presetFilters } = listing
   const { productList = block?.data?.productListId, sort = block?.data?.sort, ...rest } = listing

@@ -23,13 +23,13 @@ export interface BuyBoxProps extends ProductProps {
   configuration: Configuration | undefined
   lang: string
   productOptions: ProductOptions
-  /** the title is the heading of the page */
+  /** renders the title as the page heading */
   isPage: boolean
-  /** the variants did not come: asks for them again */
+  /** the variants failed to load: requests them again */
   onRetry: (() => void) | undefined
 }
 
-/** What a product is called and costs, what can be chosen of it, and the way into the cart. */
+/** Name, price, options and the buy button of a product. */
 export function BuyBox({ product, configuration, lang, productOptions, isPage, onRetry, ...props }: BuyBoxProps) {
   const t = useText()
   const settings = useSettings()
@@ -42,7 +42,7 @@ export function BuyBox({ product, configuration, lang, productOptions, isPage, o
   const selection = step === undefined || step.price === item.priceNow ? item : withStepPrice(item, step.price, step.priceOld)
   return (
     <div className="product-box">
-      <ProductHead item={item} code={productOptions.variant?.code ?? codeOf(product)} title={product.title} isPage={isPage} />
+      <ProductHead item={item} code={productOptions.variant?.code ?? singleCode(product)} title={product.title} isPage={isPage} />
       <slot name="before-price" />
       <ProductPrice item={selection} note={configuration?.textNearPrice} />
       <slot name="after-price" />
@@ -86,10 +86,10 @@ export function BuyBox({ product, configuration, lang, productOptions, isPage, o
   )
 }
 
-/** The article number of a product that has only one. */
-const codeOf = ({ code, codes = [] }: Product) => (codes.length > 1 ? undefined : code)
+/** The article number of a product with a single variant. */
+const singleCode = ({ code, codes = [] }: Product) => (codes.length > 1 ? undefined : code)
 
-/** The usual price is the old one where a greater quantity costs less a piece. */
+/** Uses the base price as the old one if a larger quantity lowers the price per piece. */
 const withStepPrice = (item: Product, price: number, priceOld: number | undefined): Product => ({
   ...item,
   priceNow: price,

@@ -28,19 +28,19 @@ import { WishlistToggleButton } from './wishlist-toggle-button.tsx'
 
 interface BuyFormProps extends Pick<ProductProps, 'options' | 'quantity' | 'wishlist'> {
   product: Product
-  /** the product as its variant and the quantity sell it */
+  /** the product at the price of its variant and quantity */
   sold: Product
   productOptions: ProductOptions
   configuration: Configuration | undefined
   pieces: number
   onPieces: (pieces: number) => void
-  /** the day that belongs to the price */
+  /** the delivery date that the price applies to */
   deliveryDate: string | undefined
-  /** the variants are on their way: who presses the button before they are there need not press it again */
+  /** the variants are loading; a press of the button takes effect once they have loaded */
   isPending: boolean
 }
 
-/** Options, quantity and the button that puts the chosen variant into the cart, or says what is missing. */
+/** Options, quantity and the button that adds the variant to the cart or shows which options are missing. */
 export function BuyForm({
   product,
   sold,
@@ -132,7 +132,7 @@ interface BuyActionProps {
   cartPage: string | undefined
 }
 
-/** The button itself; in a cart that is being edited the way to the checkout stands in its place (ADD-06, ADD-07). */
+/** The buy button; for a product whose cart line is being edited, a link to the checkout (ADD-06, ADD-07). */
 function BuyAction({ sold, code, phase, canBuy, cartPage }: BuyActionProps) {
   const t = useText()
   const settings = useSettings()

@@ -5,7 +5,7 @@ import { useInViewport } from '../../parts/listing/use-in-viewport.ts'
 
 const ProductTabs = lazyComponent(() => import('./product-tabs.tsx').then((file) => file.ProductTabs))
 
-/** What there is to read about a product: it comes, with the code that makes html safe, when somebody is about to read it. */
+/** The texts of a product. Their code, including the sanitizer, loads when the user scrolls near them. */
 export function DeferredTabs({ product }: { product: Product }) {
   const rootRef = useRef<HTMLDivElement>(null)
   const isInViewport = useInViewport(rootRef, true)

@@ -5,7 +5,7 @@ import type { Product } from '../../model/product/product.ts'
 import { useText } from '../../parts/app/use-text.ts'
 import { useFormModal } from '../../parts/forms/form/use-form-modal.ts'
 
-/** Opens the inquiry form of the shop in a dialog, with the product filled in; the page hears of it (PDP-14, P13). */
+/** Opens the inquiry form in a dialog with the product prefilled, and emits an event (PDP-14). */
 export function InquiryButton({ formId, product }: { formId: string; product: Product }) {
   const t = useText()
   const emit = useEmit()

@@ -2,7 +2,7 @@ import { messages } from '../../domain/messages.ts'
 import { useText } from '../../parts/app/use-text.ts'
 import { Message } from '../../ui/message.tsx'
 
-/** Stands in for a product that the shop does not sell. */
+/** Shown for a product that the shop no longer sells. */
 export function ProductGone() {
   const t = useText()
   return (

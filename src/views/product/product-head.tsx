@@ -5,10 +5,10 @@ import { useTitleTag } from '../../parts/page/use-title-tag.ts'
 
 interface ProductHeadProps {
   item: Product
-  /** article number, once it is clear which */
+  /** article number, once the variant is known */
   code: string | undefined
   title: string
-  /** the title is the heading of the page */
+  /** renders the title as the page heading */
   isPage: boolean
 }
 

@@ -8,13 +8,13 @@ import { OldPrice } from '../../ui/old-price.tsx'
 import { Price } from '../../ui/price.tsx'
 
 interface ProductPriceProps {
-  /** the product as its variant and the quantity sell it */
+  /** the product at the price of its variant and quantity */
   item: Product
   /** configuration.textNearPrice */
   note: string | undefined
 }
 
-/** What a piece costs, what it cost before, and what the shop says beside it (PDP-06, PDP-23). */
+/** Price per piece, old price, and the shop's text next to it (PDP-06, PDP-23). */
 export function ProductPrice({ item, note }: ProductPriceProps) {
   const t = useText()
   const settings = useSettings()

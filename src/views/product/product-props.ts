@@ -13,7 +13,7 @@ export interface ProductProps {
   /** the attribute is called `attributes` */
   options: boolean
   inquiryFormId: string | undefined
-  /** undefined: only as the product of a whole page */
+  /** default: enabled inside `shop-page` */
   hashSync: boolean | undefined
   structuredData: boolean | undefined
   related: boolean

@@ -5,7 +5,7 @@ import shapes from '../../ui/skeleton.css?sheet'
 import type { ProductProps } from './product-props.ts'
 import sheet from './product-skeleton.css?sheet'
 
-/** Grey shapes in the places of a product that is under way. */
+/** Placeholder while a product loads. */
 export function ProductSkeleton({ thumbnails }: Pick<ProductProps, 'thumbnails'>) {
   useSheet(shapes)
   useSheet(sheet)

@@ -11,12 +11,12 @@ import { SafeHtml } from '../../ui/safe-html.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import sheet from './product-tabs.css?sheet'
 
-/** The shop's texts about a product, and its facts, as tabs (PDP-15). */
+/** Descriptions and attributes of a product as tabs (PDP-15). */
 export function ProductTabs({ product }: { product: Product }) {
   useSheet(sheet)
   const t = useText()
   const deliveryDays = useConfiguration()?.productDeliveryDaysAttribute
-  // labels stand on the pictures, the delivery beside the stock
+  // labels are shown on the pictures, delivery is shown next to the stock
   const facts = (product.attributes ?? []).filter(
     (attribute) => isFact(attribute) && attribute.code !== productLabelAttribute && attribute.code !== deliveryDays,
   )

@@ -20,7 +20,7 @@ import { ProductGone } from './product-gone.tsx'
 import type { ProductProps } from './product-props.ts'
 import { useStructuredData } from './use-structured-data.ts'
 
-/** A switch that is on by itself where the element is the product of a whole page, in `shop-page` (P12). */
+/** The value of a switch that defaults to on inside `shop-page`. */
 export function usePageProduct(isEnabled: boolean | undefined): boolean {
   const { element } = useHost()
   return isEnabled ?? Boolean(element?.closest('shop-page'))
@@ -34,7 +34,7 @@ interface ProductViewProps extends ProductProps {
   lang: string
 }
 
-/** A product that is known: pictures, buy box, tabs. */
+/** A loaded product: pictures, buy box, tabs. */
 export function ProductView({ product, shop, lang, ...props }: ProductViewProps) {
   const settings = useSettings()
   const configuration = shop.value
@@ -55,7 +55,7 @@ export function ProductView({ product, shop, lang, ...props }: ProductViewProps)
   })
   useViewEvent(product)
   useStructuredData(product, isPage)
-  // without variants it would be sold as its own
+  // without variants the base product would be offered, which is not what the page requested
   if (isNarrowed && variants.value?.length === 0) return <ProductGone />
   return (
     <div className="product-frame">
@@ -89,7 +89,7 @@ export function ProductView({ product, shop, lang, ...props }: ProductViewProps)
   )
 }
 
-/** Tells the analytics once that this product was looked at (ANA-03), and remembers it for this device. */
+/** Reports the view to analytics once (ANA-03) and adds the product to the recently viewed ones. */
 function useViewEvent(product: Product) {
   const track = useTrack()
   const seen = useRef<string>(undefined)

@@ -15,7 +15,7 @@ import type { ProductProps } from './product-props.ts'
 import { ProductSkeleton } from './product-skeleton.tsx'
 import { ProductView } from './product-view.tsx'
 
-/** A product with everything that is needed to choose and buy it. */
+/** A product with everything needed to configure and buy it. */
 export function Product(props: ProductProps) {
   useSheet(sheet)
   const emit = useEmit()
@@ -23,7 +23,7 @@ export function Product(props: ProductProps) {
   useEffect(() => {
     if (!isNamed) emit('shop-error', { message: 'product-id or code is needed', attribute: 'product-id' })
   }, [isNamed, emit])
-  // another product begins anew, with no trace of the one before
+  // the key resets all state for another product
   return isNamed ? <LoadedProduct {...props} key={`${props.productId}|${props.code}`} /> : <slot name="empty" />
 }
 
@@ -34,7 +34,7 @@ function LoadedProduct(props: ProductProps) {
   const shop = useStore(configurationStore(settings, lang))
   const $product = productStore(settings, { lang, id: props.productId, code: props.code })
   const { status, value } = useStore($product)
-  // in another language it is the same product: what was chosen stays
+  // in another language it is the same product: keeps the selected options
   const product = useLastDefined(value)
   if (product) return <ProductView {...props} product={product} shop={shop} lang={lang} />
   if (product === null) return <ProductGone />

@@ -8,14 +8,14 @@ import sheet from './quantity-prices.css?sheet'
 
 interface QuantityPricesProps {
   steps: readonly PriceStep[]
-  /** the step that holds now */
+  /** the step that currently applies */
   current: PriceStep | undefined
   lang: string
   currency: string
   onTake: (step: PriceStep) => void
 }
 
-/** What a piece costs by quantity and day; a row can be taken as it is (P11). */
+/** Prices per piece by quantity and delivery date; a click on a row selects both. */
 export function QuantityPrices({ steps, current, lang, currency, onTake }: QuantityPricesProps) {
   useSheet(sheet)
   const t = useText()

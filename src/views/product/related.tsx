@@ -9,7 +9,7 @@ interface RelatedProps {
   lang: string
 }
 
-/** What goes with the product, below it: `related` of the element (PDP-18). */
+/** Related products below a product: `related` of the element (PDP-18). */
 export function Related({ productId, lang }: RelatedProps) {
   const t = useText()
   const name = t(messages.relatedProducts)

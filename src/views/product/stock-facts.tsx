@@ -20,7 +20,7 @@ interface StockFactsProps {
   inquiryFormId: string | undefined
 }
 
-/** How many pieces there are, when they come, and whom to ask (PDP-08, PDP-09). */
+/** Stock, delivery date and contacts (PDP-08, PDP-09). */
 export function StockFacts({ product, item, variant, configuration, inquiryFormId }: StockFactsProps) {
   useSheet(sheet)
   const t = useText()

@@ -9,7 +9,7 @@ import type { Product } from '../../model/product/product.ts'
 const ogPx = 1200
 const absoluteUrl = (url: string | undefined) => (url === undefined ? undefined : new URL(url, document.baseURI).href)
 
-/** Tells search engines of the product of this page, in the head of the document, for as long as it is shown (PDP-24, P12). */
+/** Adds structured data for search engines to the document head while the product is mounted (PDP-24). */
 export function useStructuredData(product: Product, isEnabled: boolean): void {
   const settings = useSettings()
   useEffect(() => {

@@ -7,12 +7,12 @@ import { Icon } from '../../ui/icon.tsx'
 import { heart } from '../../ui/icons.ts'
 
 interface WishlistToggleButtonProps {
-  /** the product as its variant sells it; without a chosen one its own code is wished (W1) */
+  /** the product at the price of its variant; without a variant, its own code is added */
   product: Product
   isSplit: boolean
 }
 
-/** Puts the chosen variant on the wishlist and takes it off (PDP-13). */
+/** Adds the selected variant to the wishlist and removes it (PDP-13). */
 export function WishlistToggleButton({ product, isSplit }: WishlistToggleButtonProps) {
   const t = useText()
   const id = product.productId ?? product.id

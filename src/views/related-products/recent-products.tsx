@@ -15,12 +15,12 @@ import { Button } from '../../ui/button.tsx'
 import sheet from './recent-products.css?sheet'
 
 interface RecentProductsProps extends ProductCollectionProps {
-  /** the product of the page, which is not shown beside itself */
+  /** the product of the page, which is left out */
   productId: string | undefined
   slidesVisible: number | undefined
 }
 
-/** What was looked at on this device, the newest first; the shopper can have it forgotten. */
+/** Products recently viewed on this device, the newest first; the user can clear them. */
 export function RecentProducts({ productId, ...carousel }: RecentProductsProps) {
   const ids = recentExcept(useStore($recentProducts), productId)
   return ids.length ? <RecentCarousel {...carousel} ids={ids} /> : <EmptyState />

@@ -16,7 +16,7 @@ export interface RelatedProductsProps extends ProductCollectionProps {
   recent: boolean
 }
 
-/** What goes with a product, as a carousel that loads 5 at a time (BANNER-20, PDP-18); or what was looked at before. */
+/** Related products in a carousel that loads 5 at a time (BANNER-20, PDP-18), or recently viewed ones. */
 export function RelatedProducts({ recent, pageSize, ...props }: RelatedProductsProps) {
   useRequiredAttribute('product-id', recent || props.productId !== undefined)
   if (recent) return <RecentProducts {...props} />

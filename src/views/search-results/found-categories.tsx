@@ -14,11 +14,11 @@ import textButton from '../../ui/text-button.css?sheet'
 
 interface FoundCategoriesProps {
   phrase: string
-  /** shown at first, the others behind More */
+  /** shown initially; More reveals the others */
   count: number
 }
 
-/** Categories that are named like the phrase, five at first (SEARCH-13, SEARCH-14, CALL-11); nothing where there are none. */
+/** Categories whose names match the phrase, at first five (SEARCH-13, SEARCH-14, CALL-11); nothing if there are none. */
 export function FoundCategories({ phrase, count }: FoundCategoriesProps) {
   useSheet(textButton)
   const t = useText()
@@ -30,7 +30,7 @@ export function FoundCategories({ phrase, count }: FoundCategoriesProps) {
   const query = { lang, title: phrase, size: categorySearchSize, for: 'search', productCount: true } as const
   const result = useStore(categoriesStore(settings, query))
   const value = useLastDefined(result.value)
-  // what stands below is shown with them: it would move
+  // render them with the list below, which would otherwise shift
   if (!value && result.status === 'loading') return <div className="found-space" />
   const found = value?.categories ?? []
   if (found.length === 0) return null

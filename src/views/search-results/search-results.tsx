@@ -15,7 +15,7 @@ export interface SearchResultsProps extends ListingProps {
   categoriesCount: number
 }
 
-/** What a phrase finds: products with their count, and the categories that are named like it (SEARCH-10, SEARCH-13). */
+/** Products that match a phrase, with their count, and categories whose names match it (SEARCH-10, SEARCH-13). */
 export function SearchResults({ search, categories, categoriesCount, ...listing }: SearchResultsProps) {
   useSheet(sheet)
   const t = useText()
@@ -37,7 +37,7 @@ export function SearchResults({ search, categories, categoriesCount, ...listing 
   )
 }
 
-/** The phrase of the tag or of the address; the address is first where the list lives in it (SEARCH-05). */
+/** The phrase of the attribute or of the URL; the URL wins if the list is synced with it (SEARCH-05). */
 function usePhrase(fixed: string | undefined, ownsUrl: boolean): string | undefined {
   const inUrl = new URLSearchParams(useStore($search)).get('search') ?? undefined
   const phrase = searchPhrase((ownsUrl ? (inUrl ?? fixed) : (fixed ?? inUrl)) ?? '')

@@ -2,14 +2,14 @@ import { debounce } from '../../base/timers.ts'
 import { suggestiblePhrase } from '../../domain/listing/search.ts'
 
 interface DelayOptions {
-  /** pause in typing after which something is suggested */
+  /** debounce delay in milliseconds */
   delayMs: number
   minCharacters: number
 }
 
 /**
- * Follows typing: the phrase is asked for once nothing has been typed for a while, only the last one counts, and what is
- * too short ends the suggestions at once (SEARCH-01, SEARCH-02).
+ * Debounces typing: reports the last phrase after a pause, and clears the suggestions at once if it is
+ * too short (SEARCH-01, SEARCH-02).
  */
 export function delayedPhrase(onPhrase: (phrase: string | undefined) => void, { delayMs, minCharacters }: DelayOptions) {
   let phrase: string | undefined

@@ -1,6 +1,6 @@
 import { highlight } from '../../domain/listing/highlight.ts'
 
-/** A text whose words of the phrase stand out; text and nothing else, whatever it holds. */
+/** Highlights the words of the phrase in a text, which is never parsed as html. */
 export function Highlighted({ text, phrase }: { text: string; phrase: string }) {
   let at = 0
   return (

@@ -10,7 +10,7 @@ interface PopupLinkProps {
   children: string
 }
 
-/** The way from the suggestions to everything there is; no option of the list, Tab leads to it. */
+/** The link to all results. Reached by Tab, as it is not an option of the listbox. */
 export function PopupLink({ href, onClose, children }: PopupLinkProps) {
   const settings = useSettings()
   const follow = useLinkClick('search')

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 interface PopupListProps {
   id: string
   label: string
-  /** newer entries are under way */
+  /** newer entries are loading */
   busy?: boolean
   children?: ReactNode
 }
 
-/** The list that the field of the search box controls; without children while there is nothing to choose. */
+/** The listbox that the search field controls; without children while there are no options. */
 export function PopupList({ id, label, busy, children }: PopupListProps) {
   return (
     <div id={id} role="listbox" aria-label={label} aria-busy={busy || undefined}>

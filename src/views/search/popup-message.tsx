@@ -8,7 +8,7 @@ interface PopupMessageProps {
   children: ReactNode
 }
 
-/** A sentence where entries would be. */
+/** A sentence in place of the entries. */
 export function PopupMessage({ id, label, part, children }: PopupMessageProps) {
   return (
     <>

@@ -16,7 +16,7 @@ import type { PopupProps } from './search-popup.tsx'
 import { SuggestionList } from './suggestion-list.tsx'
 import { SuggestionSkeletons } from './suggestion-skeletons.tsx'
 
-/** What the shop recommends, below the empty box: six products and the way to all of them (SEARCH-15, CALL-05, S3). */
+/** Recommended products below the empty box: six, and a link to all of them (SEARCH-15, CALL-05). */
 export function Recommended(popup: PopupProps) {
   const t = useText()
   const settings = useSettings()

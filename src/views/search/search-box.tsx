@@ -19,17 +19,17 @@ import { useSearchPhrase } from './use-search-phrase.ts'
 
 const code = lazyModule(() => import('./search-popup.tsx'))
 
-/** The code of what floats below the search box; fetched on the first sign that somebody wants to search. */
+/** The code of the popup; loaded on the first sign that the user is about to search. */
 export const loadSearchPopup = code.load
 
-/** The same without waiting; a failure shows where the suggestions would be. */
+/** Loads it at once; the popup shows a failure in place of the suggestions. */
 export const prepareSearchPopup = code.prepare
 
-/** Calls `leave` when the shopper presses anything outside of an element (SEARCH-07). */
+/** Calls `leave` when the user presses anything outside of an element (SEARCH-07). */
 export function useLeaving(box: RefObject<HTMLElement | null>, leave: () => void): void {
   useEffect(() => {
     const listen = (event: Event) => {
-      // the path crosses shadow roots, the target does not
+      // the composed path includes shadow roots, `target` does not
       if (box.current && !event.composedPath().includes(box.current)) leave()
     }
     document.addEventListener('pointerdown', listen, true)
@@ -48,7 +48,7 @@ export interface SearchProps {
   value: string | undefined
 }
 
-/** A search box as it is without attributes, for those who compose it. */
+/** The props of a search box without attributes, for components that compose it. */
 export const plainSearch: SearchProps = {
   placeholder: undefined,
   minLength: searchMinCharacters,
@@ -60,15 +60,15 @@ export const plainSearch: SearchProps = {
   value: undefined,
 }
 
-/** Without it the field searches all the same. */
+/** The field works without suggestions, so a load error renders nothing. */
 const SearchPopup = lazyComponent(
   async () => (await loadSearchPopup()).SearchPopup,
   () => null,
 )
 
 /**
- * The search box: a combobox whose suggestions appear below it (SEARCH-01..09). The focus stays in the field; what floats
- * below comes with the first sign that somebody wants to search.
+ * The search box: a combobox with a popup of suggestions (SEARCH-01..09). The focus stays in the field; the code of
+ * the popup is lazy.
  */
 export function SearchBox(props: SearchProps) {
   useSheet(sheet)
@@ -85,7 +85,7 @@ export function SearchBox(props: SearchProps) {
   const keys = useOptionKeys(box, setOpen)
   useLeaving(box, close)
 
-  // one or two characters ask for nothing, an empty box for what is recommended (SEARCH-01, S3)
+  // one or two characters request nothing; an empty box shows recommendations (SEARCH-01)
   const recommends = props.recommended && typed.trim() === '' && configuration?.recommendedProductsList !== undefined
   const isShown = isOpen && (recommends || phrase !== undefined)
   const page = pageLink(settings, props.searchPage ?? configuration?.searchPage)

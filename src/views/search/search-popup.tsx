@@ -5,13 +5,13 @@ import sheet from './search-popup.css?sheet'
 import { Suggested } from './suggested.tsx'
 
 export interface PopupProps {
-  /** of the list of options */
+  /** id of the listbox */
   id: string
-  /** phrase to suggest for; undefined shows what the shop recommends */
+  /** phrase to suggest for; undefined shows recommendations */
   phrase: string | undefined
-  /** id of the option that the keyboard is on */
+  /** id of the active option */
   active: string | undefined
-  /** address of the search page */
+  /** URL of the search page */
   page: string | undefined
   limit: number
   categories: boolean | undefined
@@ -19,13 +19,13 @@ export interface PopupProps {
   onClose: () => void
 }
 
-/** What floats below the search box. Pressing it leaves the focus in the field. */
+/** The popup below the search box. Pressing it keeps the focus in the field. */
 export function SearchPopup(props: PopupProps) {
   useSheet(overlay)
   useSheet(sheet)
   const { phrase } = props
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the press is only kept from taking the focus
+    // biome-ignore lint/a11y/noStaticElementInteractions: only keeps a press from moving the focus
     <div className="suggestions" part="suggestions" onMouseDown={(event) => event.preventDefault()}>
       {phrase === undefined ? <Recommended {...props} /> : <Suggested {...props} phrase={phrase} />}
     </div>

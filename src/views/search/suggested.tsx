@@ -11,16 +11,16 @@ import { SuggestionList } from './suggestion-list.tsx'
 import { SuggestionSkeletons } from './suggestion-skeletons.tsx'
 import { useSuggestions } from './use-suggestions.ts'
 
-/** The suggestions for a phrase; those of the phrase before stay until they are there (SEARCH-03, SEARCH-09). */
+/** Suggestions for a phrase; the previous ones stay until the new ones have loaded (SEARCH-03, SEARCH-09). */
 export function Suggested({ phrase, ...popup }: PopupProps & { phrase: string }) {
   const t = useText()
   const { answer, failed } = useSuggestions(phrase, popup)
   const shown = useLastDefined(answer)
-  const found = answer?.entries.length
+  const count = answer?.entries.length
   useEffect(() => {
-    if (found !== undefined) announce(found ? t(messages.suggestionCount, { count: found }) : t(messages.noSearchResults, { phrase }))
-    // once per phrase: the translator belongs to it
-  }, [found, phrase])
+    if (count !== undefined) announce(count ? t(messages.suggestionCount, { count }) : t(messages.noSearchResults, { phrase }))
+    // once per phrase: a new `t` must not repeat the announcement
+  }, [count, phrase])
   const list = { id: popup.id, label: t(messages.suggestions) }
   if (failed) return <PopupMessage {...list}>{t(messages.somethingWentWrong)}</PopupMessage>
   if (!shown) return <SuggestionSkeletons {...list} count={popup.limit} />

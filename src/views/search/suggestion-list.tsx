@@ -13,17 +13,17 @@ import type { PopupProps } from './search-popup.tsx'
 interface SuggestionListProps extends PopupProps {
   label: string
   entries: readonly Suggestion[]
-  /** words to point out in titles */
+  /** the phrase to highlight in titles */
   phrase: string
-  /** for the analytics */
+  /** reported to analytics */
   listName: string
-  /** newer ones are under way */
+  /** newer ones are loading */
   busy: boolean
 }
 
 const optionId = (list: string, { type, item }: Suggestion) => `${list}-${type}-${encodeURIComponent(item.id)}`
 
-/** The options of the box: links that can be opened in a new tab, chosen by the keys of the field (SEARCH-08). */
+/** The options of the combobox: links, so that they open in a new tab too; the field's keys select them (SEARCH-08). */
 export function SuggestionList({ id, label, entries, phrase, active, listName, busy, onPoint, onClose }: SuggestionListProps) {
   const settings = useSettings()
   const emit = useEmit()

@@ -2,7 +2,7 @@ import { useSheet } from '../../kit/use-sheet.ts'
 import shapes from '../../ui/skeleton.css?sheet'
 import { PopupList } from './popup-list.tsx'
 
-/** Grey shapes where the entries will be. */
+/** Placeholders while the entries load. */
 export function SuggestionSkeletons({ id, label, count }: { id: string; label: string; count: number }) {
   useSheet(shapes)
   return (

@@ -4,14 +4,14 @@ import { useStore } from '../../kit/use-store.ts'
 import { delayedPhrase } from './delayed-phrase.ts'
 
 interface SearchPhraseOptions {
-  /** first text; the phrase in the address when absent */
+  /** initial text; default: the phrase in the URL */
   value: string | undefined
-  /** milliseconds */
+  /** debounce delay in milliseconds */
   delay: number
   minLength: number
 }
 
-/** The text of the box, and the phrase to suggest for once typing has paused; a new address brings its own phrase. */
+/** The text of the box and the debounced phrase to suggest for; a navigation replaces both with the phrase in the URL. */
 export function useSearchPhrase({ value, delay, minLength }: SearchPhraseOptions) {
   const search = useStore($search)
   const given = value ?? new URLSearchParams(search).get('search') ?? ''

@@ -10,9 +10,9 @@ import { categoriesStore } from '../../stores/listing/categories.ts'
 import { type ProductList, productListStore } from '../../stores/listing/products.ts'
 
 interface SuggestionsOptions {
-  /** most entries */
+  /** maximum number of entries */
   limit: number
-  /** also categories; as features.searchResults says when absent */
+  /** includes categories; default: features.searchResults */
   categories: boolean | undefined
 }
 
@@ -22,8 +22,8 @@ export interface Suggestions {
 }
 
 /**
- * What the shop suggests for a phrase (CALL-04, CALL-11); no answer until it is known. Every phrase has answers of its
- * own, so those of an older one cannot come in between. Categories that do not come do not keep the products away.
+ * Suggestions for a phrase (CALL-04, CALL-11); undefined until loaded. Each phrase has a store, so a slow response to an
+ * older phrase cannot replace a newer one. If the categories fail, the products are shown without them.
  */
 export function useSuggestions(
   phrase: string,

@@ -23,7 +23,7 @@ interface CartDrawerProps {
   showSku: boolean
 }
 
-/** The open side cart. */
+/** Content of the open side cart. */
 export function CartDrawer({ side, showSku }: CartDrawerProps) {
   useSheet(sheet)
   const t = useText()
@@ -59,7 +59,7 @@ export function CartDrawer({ side, showSku }: CartDrawerProps) {
   )
 }
 
-/** The way to the cart page; the page hears of it first and may take over. */
+/** The link to the cart page; the host page can prevent `shop-checkout-click` and navigate itself. */
 function CheckoutLink() {
   const t = useText()
   const emit = useEmit()

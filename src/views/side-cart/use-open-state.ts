@@ -6,51 +6,72 @@ import { $cartCount } from '../../stores/cart/cart-summary.ts'
 import { $additionCount, $mountedSideCarts, $sideCartOpen, closeSideCart, openSideCart } from '../../stores/cart/side-cart.ts'
 
 /**
- * Opens and closes the side cart as its `open` says, as soon as there is something in it, and with `auto-open` whenever something is
- * added; the page hears of it. `open` ends with the cart that it opened, so that it can be said again.
+ * Whether the side cart is open, and its events.
+ *
+ * | state  | trigger                                                               | next   | effect                                        |
+ * | ------ | --------------------------------------------------------------------- | ------ | --------------------------------------------- |
+ * | closed | `open` is set and the cart has items, in either order                 | open   | emits `shop-cart-open`                        |
+ * | closed | `auto-open` is set and an item is added                               | open   | emits `shop-cart-open`                        |
+ * | open   | `open` is removed, the user closes it, the cart empties, the path changes | closed | resets `open`, emits `shop-cart-close`    |
+ * | open   | the element unmounts                                                  | closed | the same; the next side cart opens instead, if there is one |
+ *
+ * Closing resets `open`, so that setting it again reopens the cart.
  */
 export function useOpenState(open: boolean, autoOpen: boolean): boolean {
   const { element } = useHost()
   const isOpen = useStore($sideCartOpen)
-  const additions = useStore($additionCount)
-  const isFilled = Boolean(useStore($cartCount))
-  const wasOpen = useRef(false)
+  useOpenAttribute(open)
+  useAutoOpen(autoOpen)
+  useOpenEvents(element, isOpen)
+  return isOpen
+}
+
+function useOpenAttribute(open: boolean) {
+  const hasItems = Boolean(useStore($cartCount))
   const wasRequested = useRef(false)
-  const seenAdditions = useRef(additions)
   useEffect(() => {
-    if (open && isFilled) openSideCart()
+    if (open && hasItems) openSideCart()
     else if (!open && wasRequested.current) closeSideCart()
     wasRequested.current = open
-  }, [open, isFilled])
+  }, [open, hasItems])
+}
+
+function useAutoOpen(autoOpen: boolean) {
+  const additions = useStore($additionCount)
+  const seenAdditions = useRef(additions)
   useEffect(() => {
     if (autoOpen && additions > seenAdditions.current) openSideCart()
     seenAdditions.current = additions
   }, [autoOpen, additions])
+}
+
+function useOpenEvents(element: HTMLElement | null, isOpen: boolean) {
+  const wasOpen = useRef(false)
   useEffect(() => {
     if (wasOpen.current === isOpen) return
     wasOpen.current = isOpen
     if (!element) return
     if (isOpen) emit(element, 'shop-cart-open', {})
-    else tellClosed(element)
+    else emitClosed(element)
   }, [isOpen, element])
   useLayoutEffect(
     () => () => {
-      // another side cart of the page that has waited for its turn goes on
+      // stays open for another mounted side cart, which takes over
       if ($sideCartOpen.get() && $mountedSideCarts.get().length === 0) closeSideCart()
-      if (element && wasOpen.current) tellClosed(element)
+      if (element && wasOpen.current) emitClosed(element)
       wasOpen.current = false
     },
     [element],
   )
-  return isOpen
 }
 
-function tellClosed(element: HTMLElement) {
+/** Resets `open`, then emits `shop-cart-close`. */
+function emitClosed(element: HTMLElement) {
   if (Reflect.get(element, 'open')) {
     element.removeAttribute('open')
     Object.assign(element, { open: false })
   }
   emit(element, 'shop-cart-close', {})
-  // who listens at the page does not hear what has left it
+  // events of a removed element no longer bubble to the document
   if (!element.isConnected) emit(document.body, 'shop-cart-close', {})
 }

@@ -2,17 +2,17 @@ import { useEffect } from 'react'
 import { shared } from '../../base/shared.ts'
 import { useHost } from '../../kit/host.ts'
 
-const hint = shared('cart.origin-hint', () => ({ isGiven: false }))
+const warning = shared('cart.origin-hint', () => ({ isLogged: false }))
 
-/** Tells who embeds the shop, once, that the cart page is of another site, where the cart of this one is not known (G13). */
+/** Warns once if the cart page is on another origin, which cannot read this site's cart. */
 export function useOriginHint(href: string | undefined): void {
   const { element } = useHost()
   useEffect(() => {
-    // an address of this site is a path
-    if (hint.isGiven || !href?.startsWith('http')) return
-    hint.isGiven = true
+    // same-origin links are paths
+    if (warning.isLogged || !href?.startsWith('http')) return
+    warning.isLogged = true
     console.warn(
-      `shop: <${element?.localName}> leads to ${href}, another site, which does not know the cart of this one. The attribute base-path of <shop-config> leads to a cart page here.`,
+      `shop: <${element?.localName}> links to ${href} on another origin, which cannot read the cart of this site. Set base-path on <shop-config> to link to a cart page of this site.`,
     )
   }, [element, href])
 }

@@ -3,10 +3,10 @@ import { useHost } from '../../kit/host.ts'
 import { useStore } from '../../kit/use-store.ts'
 import { $mountedSideCarts, closeSideCart, type SideCartEntry } from '../../stores/cart/side-cart.ts'
 
-/** One that was taken out of the page has left by then. */
+/** Grace period: an element that is being removed or moved has left by then. */
 const duplicateWarningDelayMs = 1000
 
-/** Whether this side cart is the one of the page; another one waits until it is gone, and the console tells of it. */
+/** True for the first side cart on the page. Others render nothing until it is removed, and log a warning. */
 export function useSingleton(): boolean {
   const { element } = useHost()
   const [instance] = useState<SideCartEntry>(() => ({ element }))
@@ -14,7 +14,7 @@ export function useSingleton(): boolean {
   const isDuplicate = first !== undefined && first !== instance
   useLayoutEffect(() => {
     const others = $mountedSideCarts.get()
-    // the page was swapped: the one that went with it has yet to hear of that
+    // the page was replaced, and the old element has not been notified yet
     if (others.some((other) => !other.element?.isConnected)) closeSideCart()
     $mountedSideCarts.set([...others, instance])
     return () => $mountedSideCarts.set($mountedSideCarts.get().filter((item) => item !== instance))
@@ -22,7 +22,7 @@ export function useSingleton(): boolean {
   useEffect(() => {
     if (!isDuplicate || !element) return
     const timer = setTimeout(
-      () => console.warn(`<${element.localName}>: the page has another one, this one does not show itself`),
+      () => console.warn(`<${element.localName}>: the page already has one, so this one renders nothing`),
       duplicateWarningDelayMs,
     )
     return () => clearTimeout(timer)

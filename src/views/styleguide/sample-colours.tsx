@@ -3,7 +3,7 @@ import { messages } from '../../domain/messages.ts'
 import { useText } from '../../parts/app/use-text.ts'
 import { SampleSection } from './sample-section.tsx'
 
-/** The colours a page can set as --shop-color-…; their names are those of the properties. */
+/** The colours that a page can set as --shop-color-…, by the names of those properties. */
 const names = [
   'page',
   'surface',
@@ -33,7 +33,7 @@ export function SampleColours() {
         {names.map((name) => (
           <li key={name}>
             <span className="guide-colour" style={{ '--guide-colour': `var(--s-color-${name})` } as CSSProperties} />
-            {/* a name of the style sheet: the same in every language */}
+            {/* a CSS property name: not translated */}
             <code translate="no">{name}</code>
           </li>
         ))}

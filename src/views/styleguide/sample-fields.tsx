@@ -11,7 +11,7 @@ import { StarRating } from '../../ui/fields/star-rating.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import { SampleSection } from './sample-section.tsx'
 
-/** Every kind of field; what is filled in stays on the page. The calendar is shown here, with and without a time (F8, FORM-37). */
+/** All kinds of fields; the input stays on the page. Shows the calendar with and without a time (FORM-37). */
 export function SampleFields() {
   const t = useText()
   const optional = t(messages.optional)

@@ -22,7 +22,7 @@ const rules: RulesOf<Values> = () => ({
   email: [{ rule: 'required' }, { rule: 'format', format: 'email' }],
 })
 
-/** A form as any other of the shop, which sends nothing (BANNER-23). */
+/** A sample of a form, which sends nothing (BANNER-23). */
 export function SampleForm() {
   const t = useText()
   const form = useForm({ initial: nothing, rules })

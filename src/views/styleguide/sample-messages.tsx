@@ -14,7 +14,7 @@ export function SampleMessages() {
         <Message kind="info">{t(messages.sampleInfo)}</Message>
         <Message kind="success">{t(messages.sampleSuccess)}</Message>
         <Message kind="warning">{t(messages.sampleWarning)}</Message>
-        {/* no alert: nothing has gone wrong that anybody has to hear of */}
+        {/* no role="alert": samples must not be announced */}
         <div className="message" part="message" data-kind="error">
           <Icon path={circleAlert} />
           <span className="message-text">{t(messages.sampleError)}</span>

@@ -5,7 +5,7 @@ interface SampleSectionProps {
   children: ReactNode
 }
 
-/** Samples of one kind under their title. */
+/** Samples of one kind under a title. */
 export function SampleSection({ title, children }: SampleSectionProps) {
   const id = useId()
   return (

@@ -8,7 +8,7 @@ import { SamplePrices } from './sample-prices.tsx'
 import { SampleType } from './sample-type.tsx'
 import sheet from './styleguide.css?sheet'
 
-/** Everything the shop is drawn with, in the look of this page (BANNER-23). */
+/** All components of the kit with the theme of this page (BANNER-23). */
 export function Styleguide() {
   useSheet(sheet)
   return (

@@ -6,7 +6,7 @@ import { useConfiguration } from '../../parts/app/use-configuration.ts'
 
 interface SidePictureProps {
   id: string | undefined
-  /** a picture of another place, used as it is */
+  /** URL of an external picture, used unchanged */
   src: string | undefined
   alt: string
   natural: Parameters<typeof naturalRatio>[0]
@@ -15,7 +15,7 @@ interface SidePictureProps {
 const widthPx = 720
 const usualRatio = 1.5
 
-/** The picture beside a text; it fills its half, whatever it measures. */
+/** The picture next to a text; covers its half, whatever its size. */
 export function SidePicture({ id, src, alt, natural }: SidePictureProps) {
   const { apiBase } = useSettings()
   const quality = useConfiguration()?.imageQuality

@@ -18,7 +18,7 @@ export interface TextWithImageProps {
   block: { data?: TextWithImageData | undefined } | undefined
 }
 
-/** A text and a picture at its side, below each other where there is no room (BANNER-16). On a ground of its own unless the block has one. */
+/** A text next to a picture, stacked on narrow screens (BANNER-16). Has a default background unless the block sets one. */
 export function TextWithImage({ block, ...props }: TextWithImageProps) {
   useSheet(prose)
   useSheet(sheet)

@@ -8,7 +8,7 @@ export interface TextProps {
   block: { data?: TextData | undefined } | undefined
 }
 
-/** Html of the shop, cleaned (BANNER-06); what the page writes into the tag where there is none. */
+/** Sanitized html of the shop (BANNER-06); without any, the content of the tag. */
 export function Text({ text, block }: TextProps) {
   useSheet(prose)
   const html = text ?? block?.data?.text

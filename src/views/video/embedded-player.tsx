@@ -5,7 +5,7 @@ interface EmbeddedPlayerProps {
 
 const focus = (frame: HTMLIFrameElement | null) => frame?.focus()
 
-/** The player of another site; it takes the focus of the button that stood in its place. */
+/** The player of another site; takes over the focus of the play button that it replaces. */
 export const EmbeddedPlayer = ({ src, title }: EmbeddedPlayerProps) => (
   <iframe
     className="video-player"

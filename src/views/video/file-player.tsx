@@ -13,14 +13,14 @@ interface FilePlayerProps extends Playing {
   src: string
   title: string
   autoplay: boolean
-  /** somebody pressed play: it has its sound, and the focus of the button */
+  /** the user pressed play: starts with sound and takes the focus of the button */
   isPressed: boolean
   onPlay: () => void
 }
 
 const $prefersReducedMotion = mediaStore('(prefers-reduced-motion: reduce)')
 
-/** A file. Without the browser's controls it still has one to stop and to go on: whatever moves by itself can be stopped. */
+/** A video file. Without the browser's controls it has a pause button: moving content must be stoppable. */
 export function FilePlayer({ src, title, loop, controls, autoplay, isPressed, onPlay }: FilePlayerProps) {
   const t = useText()
   const video = useRef<HTMLVideoElement>(null)

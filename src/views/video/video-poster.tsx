@@ -7,7 +7,7 @@ import { play } from '../../ui/icons.ts'
 
 interface VideoPosterProps {
   title: string
-  /** address that is asked for by the press */
+  /** URL that a press loads */
   source: string
   imageId: string | undefined
   onPlay: () => void
@@ -16,7 +16,7 @@ interface VideoPosterProps {
 const widthPx = 960
 const ratio = 16 / 9
 
-/** What stands in the place of another site's video until somebody wants to see it, and who that site is. */
+/** The poster of another site's video until the user presses play, with the name of that site. */
 export function VideoPoster({ title, source, imageId, onPlay }: VideoPosterProps) {
   const t = useText()
   const { apiBase } = useSettings()

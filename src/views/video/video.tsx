@@ -23,8 +23,8 @@ export interface VideoProps {
 }
 
 /**
- * A video in its place on the page (BANNER-13): of YouTube or Vimeo, or a file. Another site is asked for nothing before the shopper
- * presses play (R54), so only a file of the shop can begin by itself, and then without sound.
+ * A video on the page (BANNER-13): from YouTube or Vimeo, or a file. Sends no request to another site before the user presses
+ * play (R54), so only a file of the shop can start automatically, and then muted.
  */
 export function Video({ heading, block, ...options }: VideoProps) {
   useSheet(sheet)

@@ -12,7 +12,7 @@ import { heart } from '../../ui/icons.ts'
 import sheet from './wishlist-button.css?sheet'
 import { WishlistLink } from './wishlist-link.tsx'
 
-/** The heart of one product. Without a code it means the product's own; nothing stands there for one that is gone. */
+/** The wishlist button of a product. The code defaults to the product's own; renders nothing if the product no longer exists. */
 export function WishlistToggle({ productId, code }: { productId: string; code: string | undefined }) {
   const settings = useSettings()
   const lang = useStore(languageStore(settings))
@@ -50,6 +50,6 @@ export interface WishlistButtonProps {
   code: string | undefined
 }
 
-/** The way to the wishlist; for a named product its heart. */
+/** A link to the wishlist; for a given product, its wishlist button. */
 export const WishlistButton = ({ productId, code }: WishlistButtonProps) =>
   productId === undefined ? <WishlistLink /> : <WishlistToggle productId={productId} code={code} />

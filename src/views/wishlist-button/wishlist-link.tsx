@@ -14,7 +14,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { heart } from '../../ui/icons.ts'
 import sheet from './wishlist-button.css?sheet'
 
-/** The wishlist icon with the number of wishes, 100+ above 100 (HEAD-05, SEARCH-12). */
+/** The wishlist icon with the number of products, 100+ above 100 (HEAD-05, SEARCH-12). */
 export function WishlistLink() {
   useSheet(sheet)
   const t = useText()

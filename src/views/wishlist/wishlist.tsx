@@ -13,7 +13,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { heart } from '../../ui/icons.ts'
 import sheet from './wishlist.css?sheet'
 
-/** The wishlist as a listing, the newest wish first; what is taken off leaves at once, in every tab (WISH-09). */
+/** The wishlist as a listing, the newest first; removed products disappear at once, in every tab (WISH-09). */
 export function Wishlist(props: ListingProps) {
   const configuration = useConfiguration()
   const { productIds, codes } = wishlistEntries(useStore($wishlist))
@@ -29,7 +29,7 @@ export function Wishlist(props: ListingProps) {
   )
 }
 
-/** Takes the focus where the last heart that was pressed has gone with it. */
+/** Moves the focus to the heading if the button that had it was removed with its product. */
 function EmptyWishlist({ takesFocus }: { takesFocus: boolean }) {
   useSheet(sheet)
   const t = useText()

@@ -10,7 +10,7 @@ import { chevronDown } from '../../../ui/icons.ts'
 import { OptionLabel, useSurcharge } from './option-label.tsx'
 import type { OptionProps } from './options.tsx'
 
-/** Values in a list that opens: the system's own, on every screen (PDP-26). */
+/** Values in a native select, on every screen (PDP-26). */
 export function OptionDropdown({ attribute, value = '', isMissing, hasError, isActive, onChoose }: OptionProps) {
   useSheet(field)
   const t = useText()

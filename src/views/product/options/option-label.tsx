@@ -7,11 +7,11 @@ import { useText } from '../../../parts/app/use-text.ts'
 
 interface OptionLabelProps {
   attribute: Attribute
-  /** what is chosen, in words */
+  /** text of the selected value */
   chosen?: string | undefined
 }
 
-/** Name of an attribute, what is chosen of it, whether it may stay empty, and what it costs. */
+/** Name of an attribute, its selected value, whether it is optional, and its surcharge. */
 export function OptionLabel({ attribute, chosen }: OptionLabelProps) {
   const t = useText()
   const surcharge = useSurcharge()
@@ -31,7 +31,7 @@ export function OptionLabel({ attribute, chosen }: OptionLabelProps) {
   )
 }
 
-/** Apart from the name also where it is read out. */
+/** The space separates the note from the name for screen readers, too. */
 const note = (text: string) => (
   <>
     {' '}
@@ -39,7 +39,7 @@ const note = (text: string) => (
   </>
 )
 
-/** What a value adds to the price: +€2,00; nothing where it adds nothing. */
+/** Returns a formatter of what a value adds to the price: +€2,00; an empty text if nothing. */
 export function useSurcharge() {
   const { currency } = useSettings()
   return (price: number | undefined): string => (price ? `+${formatMoney(price, currency)}` : '')

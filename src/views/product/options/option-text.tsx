@@ -6,10 +6,10 @@ import { Input } from '../../../ui/fields/input.tsx'
 import { OptionLabel } from './option-label.tsx'
 import type { OptionProps } from './options.tsx'
 
-/** a line for a name or a greeting, no letter */
+/** enough for a name or a greeting, not a letter */
 const maxTextLength = 500
 
-/** A text of the shopper's own, such as an engraving. */
+/** Free text by the user, such as an engraving. */
 export function OptionText({ attribute, value = '', isMissing, hasError, onChoose }: OptionProps) {
   const t = useText()
   const id = useId()

@@ -11,7 +11,7 @@ import { FieldError } from '../../../ui/fields/field-error.tsx'
 import { OptionLabel, useSurcharge } from './option-label.tsx'
 import type { OptionProps } from './options.tsx'
 
-/** Values as buttons or pictures, one of which is chosen; four, then the rest on demand (PDP-22, PDP-25). */
+/** Values as buttons or pictures for a single choice; shows four, the rest on demand (PDP-22, PDP-25). */
 export function OptionValues({ attribute, value, isMissing, hasError, isActive, onChoose }: OptionProps) {
   const t = useText()
   const [isOpen, setOpen] = useState(false)
@@ -57,14 +57,14 @@ interface ValueProps {
   attribute: Attribute
   value: AttributeValue
   isOn: boolean
-  /** some variant has it together with what is chosen else */
+  /** some variant combines it with the other selected values */
   isActive: boolean
   onChoose: () => void
 }
 
 const usualImagePx = 72
 
-/** One value; one that is not active can be chosen and then says so (P4). */
+/** One value; an inactive one can still be selected and is marked as unavailable. */
 function Value({ attribute, value, isOn, isActive, onChoose }: ValueProps) {
   const t = useText()
   const surcharge = useSurcharge()

@@ -16,26 +16,26 @@ const controls = { text: OptionText, dropdown: OptionDropdown, values: OptionVal
 interface OptionsProps {
   product: Product
   options: ProductOptions
-  /** codes of attributes that wait for a choice */
+  /** codes of attributes without a selection */
   missing: readonly string[]
-  /** what is missing is said only after the shopper tried to buy */
+  /** the user has tried to buy, so missing selections show an error */
   isTried: boolean
   onPick: (product: { id: string; title: string }) => void
 }
 
-/** What is common to the ways of choosing and filling in. */
+/** Props shared by all kinds of options. */
 export interface OptionProps {
   attribute: Attribute
   value: string | undefined
-  /** waits for a choice */
+  /** has no selection yet */
   isMissing: boolean
-  /** and the shopper has tried to go on without it */
+  /** has no selection yet, and the user has tried to buy */
   hasError: boolean
   isActive: (value: string) => boolean
   onChoose: (value: string) => void
 }
 
-/** Everything that can be chosen of a product, each attribute in its own way (PDP-10, PDP-25, PDP-28). */
+/** All options of a product, each attribute with its own kind of control (PDP-10, PDP-25, PDP-28). */
 export function Options({ product, options, missing, isTried, onPick }: OptionsProps) {
   useSheet(sheet)
   const groups = groupedAttributes((product.attributes ?? []).filter((attribute) => isSelectable(attribute) || isInput(attribute)))

@@ -21,7 +21,7 @@ import { OptionLabel } from './option-label.tsx'
 import type { OptionProps } from './options.tsx'
 import sheet from './product-picker.css?sheet'
 
-/** What stands in a search field, and the phrase it comes to 300 ms after the last key. */
+/** The text of a search field, and its phrase debounced by 300 ms. */
 export function useDebouncedText() {
   const [text, setText] = useState('')
   const [phrase, setPhrase] = useState('')
@@ -38,7 +38,7 @@ interface ProductPickerProps extends OptionProps {
   onPick: (product: { id: string; title: string }) => void
 }
 
-/** Another product as the value of an attribute: a list of ten opens below, a typed phrase finds others (PDP-29). */
+/** A product as the value of an attribute: a list of ten, and a search for others (PDP-29). */
 export function ProductPicker({ attribute, value, isMissing, hasError, onChoose, productId, onPick }: ProductPickerProps) {
   useSheet(sheet)
   const t = useText()

@@ -9,27 +9,27 @@ import type { Product } from '../../../model/product/product.ts'
 import type { Variant } from '../../../model/product/variant.ts'
 
 export interface ProductOptions extends ProductSelection {
-  /** the variants are there */
+  /** the variants have loaded */
   areKnown: boolean
   chosen: Chosen
-  /** an empty value takes the choice back */
+  /** an empty value clears the selection */
   choose: (code: string, value: string) => void
   isActive: (code: string, value: string) => boolean
 }
 
 interface ProductOptionsInput {
   product: Product
-  /** undefined until they are known */
+  /** undefined until loaded */
   variants: readonly Variant[] | undefined
-  /** the variant that the element names: its values are chosen at first */
+  /** code of the variant whose values are preselected */
   code: string | undefined
-  /** only some variants are offered: what they have in common is chosen at first */
+  /** only some variants are offered: preselects the values that all of them share */
   isNarrowed: boolean
-  /** the attribute that the address may name; undefined: the address is not listened to */
+  /** the attribute to sync with the hash; undefined: no sync */
   hashAttribute: string | undefined
 }
 
-/** What is chosen of a product, what that comes to, and the way to change it. The page hears `shop-variant-change`. */
+/** The selected options of a product, the variant they resolve to, and a setter. Emits `shop-variant-change`. */
 export function useProductOptions({ product, variants, code: named, isNarrowed, hashAttribute }: ProductOptionsInput): ProductOptions {
   const emit = useEmit()
   const [chosen, setChosen] = useState<Chosen>(() => initialOptions(product.attributes ?? []))
