@@ -10,48 +10,48 @@ import { DbError } from './server/db/db-error.ts'
 import { StartError } from './server/http/start-error.ts'
 
 export interface DemoOptions {
-  /** 0 takes a free port */
+  /** 0 picks a free port */
   port?: number
   cmsPort?: number
-  /** absent: two above `port`, or a free one where that is 0 */
+  /** default: `port` + 2, or a free port if `port` is 0 */
   staticPort?: number
   dataDir?: string
-  /** other keeping and drawing of pictures than usual */
+  /** overrides how pictures are cached and rendered */
   pictures?: ShopOptions['pictures']
-  /** an open database instead of the one in `dataDir`; it is closed with the demo */
+  /** an open database instead of the one in `dataDir`; `close` closes it */
   db?: Db
   /** PostgreSQL instead of the database in `dataDir` */
   databaseUrl?: string | undefined
-  /** address of the shop where something stands in front of it, such as a proxy */
+  /** public origin of the shop when it runs behind a proxy */
   siteOrigin?: string | undefined
   /** which site of the shop the content site embeds */
-  embeds?: 'shop' | 'hand'
-  /** lets the content site hear of changed sources */
+  embeds?: 'shop' | 'static'
+  /** the content site reloads when its sources change */
   reloads?: boolean
-  /** pages load themselves anew after a build; never in production */
+  /** pages reload after a build; development only */
   liveReload?: boolean
   /** prints nothing */
   quiet?: boolean
-  /** false leaves the kit as it was built last, for who needs only the calls */
+  /** false skips building the kit, for callers that use only the API */
   buildsKit?: boolean
 }
 
 export interface Demo {
-  /** origins: of the shop, of the same shop with pages assembled by hand, and of the content site */
+  /** origins of the shop, of the same shop with static HTML pages, and of the content site */
   shop: string
   staticSite: string
   cms: string
-  /** what the shop runs on, for tests that change its data or settings */
+  /** the running shop, for tests that change its data or settings */
   inside: Shop
   close(): Promise<void>
 }
 
-/** A page that came too early comes again by itself. */
+/** Refreshes in the browser until the shop is ready. */
 const starting = async () => new Response('The shop is starting.\n', { status: 503, headers: { 'Retry-After': '2', Refresh: '2' } })
 
 /**
- * Serves the shop, the same with pages assembled by hand, and a content site that embeds it, with everything they need: kit, database, content. Throws a
- * `StartError` or `DbError` with one clear sentence when that is impossible.
+ * Starts the shop, the same shop with static HTML pages, and a content site that embeds it; builds the kit and seeds the database first. Throws a
+ * `StartError` or `DbError` whose message is one sentence for the terminal.
  */
 export async function startDemo(options: DemoOptions = {}): Promise<Demo> {
   const { port = 4300, cmsPort = 4301, dataDir = '.data', databaseUrl, quiet = false, buildsKit = true } = options
@@ -59,9 +59,9 @@ export async function startDemo(options: DemoOptions = {}): Promise<Demo> {
   const folder = resolve(dataDir)
   const embedders = extraOrigins(process.env.ALLOWED_ORIGINS)
   const trustProxy = readProxyHops(process.env.TRUST_PROXY)
-  const handPort = options.staticPort ?? nextPort(port)
+  const staticPort = options.staticPort ?? defaultStaticPort(port)
   let answerShop: (request: Request, peer: string) => Promise<Response> = starting
-  let answerHand = answerShop
+  let answerStatic = answerShop
   let answerCms: (request: Request) => Promise<Response> = starting
   let live: LiveReload | undefined
   const upgrade: Upgrade = (request, socket, head) => (live ? live.upgrade(request, socket, head) : socket.destroy())
@@ -77,22 +77,22 @@ export async function startDemo(options: DemoOptions = {}): Promise<Demo> {
     const sites: Listening[] = [
       await opened(listen(port, 'PORT', (request, peer) => answerShop(request, peer), upgrade)),
       await opened(listen(cmsPort, 'CMS_PORT', (request) => answerCms(request))),
-      await opened(listen(handPort, 'HAND_PORT', (request, peer) => answerHand(request, peer), upgrade)),
+      await opened(listen(staticPort, 'STATIC_PORT', (request, peer) => answerStatic(request, peer), upgrade)),
     ]
     const shop = options.siteOrigin ?? `http://localhost:${sites[0]?.port}`
     const cms = `http://127.0.0.1:${sites[1]?.port}`
-    const hand = `http://localhost:${sites[2]?.port}`
+    const staticSite = `http://localhost:${sites[2]?.port}`
     const db = await opened<Db>(
       options.db ? Promise.resolve(options.db) : openDb(databaseUrl ? { url: databaseUrl } : { dir: join(folder, 'db') }),
     )
     const development = isDevelopment(shop, process.env.NODE_ENV)
-    const { createCmsSite, createShop, ensureKit, fillShop } = await loadLargeModules()
-    await Promise.all([buildsKit && ensureKit(say), fillShop(db, { log: say, people: development })])
+    const { createCmsSite, createShop, ensureKit, seedDemoShop } = await loadLargeModules()
+    await Promise.all([buildsKit && ensureKit(say), seedDemoShop(db, { log: say, people: development })])
     const inside = await createShop({
       db,
       siteOrigin: shop,
-      staticOrigin: hand,
-      allowedOrigins: development ? [cms, ...embedders] : embedders, // on the computer of a visitor anything may be at that port
+      staticOrigin: staticSite,
+      allowedOrigins: development ? [cms, ...embedders] : embedders, // in production the loopback port could be any program on the visitor's machine
       dataDir: folder,
       pictures: options.pictures,
       development,
@@ -102,32 +102,36 @@ export async function startDemo(options: DemoOptions = {}): Promise<Demo> {
     open.pop()
     open.push(inside)
     if (development) {
-      const { createLiveReload: makeLiveReload } = await import('./server/app/live-reload.ts')
-      live = makeLiveReload({ isOn: inside.reloadsLive, origins: new Set([shop, hand, cms]) })
+      const { createLiveReload } = await import('./server/app/live-reload.ts')
+      live = createLiveReload({ isOn: inside.reloadsLive, origins: new Set([shop, staticSite, cms]) })
       open.push(await reloadOnBuild(live))
     }
     answerShop = inside.fetch
-    answerHand = inside.staticPages(hand)
-    answerCms = createCmsSite({ shop: options.embeds === 'hand' ? hand : shop, cms, reloads: options.reloads || options.liveReload })
-    return { shop, staticSite: hand, cms, inside, close }
+    answerStatic = inside.staticPages(staticSite)
+    answerCms = createCmsSite({
+      shop: options.embeds === 'static' ? staticSite : shop,
+      cms,
+      reloads: options.reloads || options.liveReload,
+    })
+    return { shop, staticSite, cms, inside, close }
   } catch (error) {
     await close()
     throw error
   }
 }
 
-/** They take a second to load: what stands in the way of a start is said before. */
+/** Imported late because they take a second to load: configuration errors are reported before that. */
 async function loadLargeModules() {
-  const [{ createCmsSite }, { createShop }, { ensureKit }, { seedDemoShop: fillShop }] = await Promise.all([
+  const [{ createCmsSite }, { createShop }, { ensureKit }, { seedDemoShop }] = await Promise.all([
     import('./server/app/cms-site.ts'),
     import('./server/app/shop.ts'),
     import('./server/app/kit-build.ts'),
     import('./server/seed/seed-demo-shop.ts'),
   ])
-  return { createCmsSite, createShop, ensureKit, fillShop }
+  return { createCmsSite, createShop, ensureKit, seedDemoShop }
 }
 
-/** Tells pages of new builds of the kit and of changed pages, until it is closed. */
+/** Reloads open pages when the kit is rebuilt or a page file changes, until closed. */
 async function reloadOnBuild(live: LiveReload) {
   const [{ kitFolder, pagesFolder }, { watchBuilds }] = await Promise.all([
     import('./server/routes/page/site.ts'),
@@ -142,7 +146,7 @@ async function reloadOnBuild(live: LiveReload) {
   }
 }
 
-/** Fault addresses and pages under /dev are for who works on the shop: one with a public address has them only when told so. */
+/** Enables fault injection and the /dev pages. A shop with a public origin has them only if NODE_ENV is development. */
 const isDevelopment = (shop: string, environment: string | undefined): boolean =>
   environment === 'development' || (environment !== 'production' && isLoopback(shop))
 
@@ -159,7 +163,7 @@ function checkedOrigin(variable: string, origin: string): string {
   return origin
 }
 
-/** `TRUST_PROXY`: how many proxies in front of the shop are believed about who asks. */
+/** `TRUST_PROXY`: the number of proxies in front of the shop whose X-Forwarded-For entries are trusted. */
 function readProxyHops(text = ''): number {
   if (!/^\d?$/.test(text)) throw new StartError(`TRUST_PROXY must be the number of proxies in front of the shop, up to 9, not ${text}.`)
   return Number(text)
@@ -167,16 +171,16 @@ function readProxyHops(text = ''): number {
 
 const lastPort = 65_535
 
-/** Where the pages assembled by hand are unless something else is said. */
-function nextPort(port: number): number {
+/** Default port of the static pages. */
+function defaultStaticPort(port: number): number {
   if (port === 0) return 0
-  if (port + 2 > lastPort) throw new StartError(`Two above PORT ${port} there is no port; choose one with HAND_PORT.`)
+  if (port + 2 > lastPort) throw new StartError(`Two above PORT ${port} there is no port; choose one with STATIC_PORT.`)
   return port + 2
 }
 
-function readPort(variable: 'PORT' | 'CMS_PORT' | 'HAND_PORT', usual: number): number {
+function readPort(variable: 'PORT' | 'CMS_PORT' | 'STATIC_PORT', fallback: number): number {
   const text = process.env[variable]
-  if (!text) return usual
+  if (!text) return fallback
   if (!/^\d{1,5}$/.test(text) || Number(text) > lastPort) throw new StartError(`${variable} must be a port number, not ${text}.`)
   return Number(text)
 }
@@ -186,7 +190,7 @@ async function main(): Promise<void> {
   const demo = await startDemo({
     port: readPort('PORT', 4300),
     cmsPort: readPort('CMS_PORT', 4301),
-    ...(process.env.HAND_PORT && { staticPort: readPort('HAND_PORT', 0) }),
+    ...(process.env.STATIC_PORT && { staticPort: readPort('STATIC_PORT', 0) }),
     dataDir: dataDirFromEnv(process.env),
     databaseUrl: process.env.DATABASE_URL,
     siteOrigin: process.env.SITE_ORIGIN && checkedOrigin('SITE_ORIGIN', process.env.SITE_ORIGIN),

@@ -61,7 +61,7 @@ const server = spawn(join('node_modules', '.bin', 'tsx'), ['watch', '--clear-scr
   env: {
     ...process.env,
     PORT: String(backPort),
-    HAND_PORT: process.env.HAND_PORT || String(frontPort + 2),
+    STATIC_PORT: process.env.STATIC_PORT || String(frontPort + 2),
     SITE_ORIGIN: frontOrigin,
     HOT_RELOAD: 'on',
     LIVE_RELOAD: 'on',

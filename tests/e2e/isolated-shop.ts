@@ -14,7 +14,7 @@ export async function startIsolatedShop(): Promise<Shop> {
   let answerShop: Answer = async () => new Response()
   let answerRouted: Answer = answerShop
   let answerCms: Answer = answerShop
-  const shopSite = await listen(0, 'HAND_PORT', (request, peer) => answerShop(request, peer))
+  const shopSite = await listen(0, 'STATIC_PORT', (request, peer) => answerShop(request, peer))
   const routedSite = await listen(0, 'PORT', (request, peer) => answerRouted(request, peer))
   const cmsSite = await listen(0, 'CMS_PORT', (request, peer) => answerCms(request, peer))
   const [shop, routed] = [shopSite, routedSite].map(({ port }) => `http://localhost:${port}`) as [string, string]

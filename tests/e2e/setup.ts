@@ -25,7 +25,7 @@ export default async function setup(project: TestProject) {
     cmsPort: 0,
     dataDir,
     pictures: sharedPictures(),
-    embeds: 'hand',
+    embeds: 'static',
     quiet: true,
   })
   project.provide('shop', demo.staticSite)

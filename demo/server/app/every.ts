@@ -1,4 +1,4 @@
-/** Does the work again and again, never twice at a time; a failure is told and ends nothing. The answer stops it. */
+/** Repeats the work without overlapping runs; logs a failure and goes on. Returns a function that stops it. */
 export function every(work: () => Promise<void>, everyMs: number): () => Promise<void> {
   let running: Promise<void> | undefined
   const timer = setInterval(() => {

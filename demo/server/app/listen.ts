@@ -4,22 +4,21 @@ import { createAdaptorServer } from '@hono/node-server'
 import { StartError } from '../http/start-error.ts'
 import type { Upgrade } from './live-reload.ts'
 
-/** The computer itself only: a demo shop is not for the network. */
+/** Loopback only: a demo shop is not for the network. */
 const host = '127.0.0.1'
 
-/** Slow or silent clients lose their connection and never hold up the others (R58); a file over a poor line takes its time. */
+/** Disconnects slow or silent clients (R58), but leaves time for an upload over a slow line. */
 const timeouts = { headersTimeout: 5000, requestTimeout: 120_000, connectionsCheckingInterval: 1000, keepAliveTimeout: 5000 }
 
 export interface Listening {
   port: number
-  /** Stops answering and drops whoever is still connected. */
+  /** Stops the server and closes open connections. */
   close(): Promise<void>
 }
 
 /**
- * Serves `answer`, which is told the other end's address, on the loopback address; port 0 takes a free one. Throws a
- * `StartError` when the port is taken; `variable` is the name of the setting that changes it. Without `upgrade` no connection
- * becomes a socket.
+ * Serves `answer` on the loopback address; its second argument is the remote address. Port 0 picks a free port. Throws a
+ * `StartError` that names the setting `variable` if the port is taken. Without `upgrade`, WebSocket requests are refused.
  */
 export async function listen(
   port: number,

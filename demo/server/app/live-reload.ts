@@ -2,12 +2,12 @@ import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { WebSocketServer } from 'ws'
 
-/** Takes over a connection that asks to become a socket. */
+/** Handles an HTTP upgrade request. */
 export type Upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => void
 
 export interface LiveReload {
   upgrade: Upgrade
-  /** Every page that listens loads itself anew. */
+  /** Reloads every connected page. */
   reload(): void
   close(): void
 }
@@ -17,11 +17,11 @@ export const liveReloadPath = '/live-reload'
 interface LiveReloadOptions {
   /** asked at every connection */
   isOn: () => Promise<boolean>
-  /** sites whose pages may listen */
+  /** origins whose pages may connect */
   origins: ReadonlySet<string>
 }
 
-/** The channel that tells pages of a new build (OFF-08, G8). Pages of other sites are refused, and everybody while it is off (R48). */
+/** The WebSocket that reloads pages after a build (OFF-08). Refuses other origins, and every page while it is off (R48). */
 export function createLiveReload({ isOn, origins }: LiveReloadOptions): LiveReload {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: 1024, perMessageDeflate: false })
 
@@ -29,7 +29,7 @@ export function createLiveReload({ isOn, origins }: LiveReloadOptions): LiveRelo
     const isHere = new URL(request.url ?? '/', 'http://shop').pathname === liveReloadPath
     if (!isHere || !(await isOn().catch(() => false))) return refuse(socket, '404 Not Found')
     if (!origins.has(request.headers.origin ?? '')) return refuse(socket, '403 Forbidden')
-    // nothing that a page says is listened to
+    // messages from pages are ignored
     sockets.handleUpgrade(request, socket, head, (page) =>
       sockets.emit(
         'connection',

@@ -44,7 +44,7 @@ import { passwordRoutes } from '../routes/session/passwords.ts'
 import { registerRoutes } from '../routes/session/register.ts'
 import { wishlistRoutes } from '../routes/wishlist/wishlist.ts'
 
-/** Every call of the shop, one part a resource; the pages under /dev only in development. */
+/** Mounts the routes of every resource; the /dev pages only in development. */
 export function mountRoutes(app: Hono<AppEnv>, deps: Deps, development: boolean, findPage: FindPage): void {
   app.route('/', configurationRoutes(deps))
   app.route('/', translationRoutes(deps))

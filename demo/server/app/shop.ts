@@ -36,43 +36,43 @@ export interface ShopOptions {
   db: Db
   /** origin of the shop's own pages */
   siteOrigin?: string
-  /** where `handPages` are going to be */
+  /** origin of the static pages, see `staticPages` */
   staticOrigin?: string | undefined
-  /** origins of other sites that embed the shop, exactly as browsers send them */
+  /** origins of other sites that embed the shop, as browsers send them in `Origin` */
   allowedOrigins?: readonly string[]
-  /** folder for drawn pictures and uploaded files; absent: a folder of the system for passing files */
+  /** folder of rendered pictures and uploaded files; default: a temporary folder */
   dataDir?: string | undefined
-  /** other keeping and drawing of pictures than usual */
+  /** overrides how pictures are cached and rendered */
   pictures?: Pick<PicturesOptions, 'picturesDir' | 'drawsAhead'> | undefined
-  /** whether the fault switch, the pages under /dev and the collecting of missing translations are there */
+  /** enables fault injection, the /dev pages and the report of missing translations */
   development?: boolean
-  /** how many proxies in front are believed about who asks; none when absent */
+  /** number of trusted proxies in front of the shop; default 0 */
   trustProxy?: number
-  /** where listings are answered from: an index in memory, or the database */
+  /** source of listings: an index in memory, or the database */
   facets?: 'index' | 'sql'
-  /** pages hear of new builds; only in development */
+  /** pages reload after a build; development only */
   liveReload?: boolean
-  /** how often old sessions and files are taken away; an hour when absent */
+  /** interval in milliseconds at which expired sessions and files are deleted; default one hour */
   forgetsEveryMs?: number
   now?: () => Date
 }
 
-/** The shop as a plain function from request to answer: Node serves it, tests call it. */
+/** The shop as a function from request to response: Node serves it, tests call it. */
 export interface Shop {
-  /** `peer` is the address of the other end of the connection. */
+  /** `peer` is the remote address of the connection. */
   fetch(request: Request, peer?: string): Promise<Response>
-  /** The same shop at another origin, where pages are assembled by hand instead of from blocks. */
+  /** The same shop at another origin, with static HTML pages instead of pages of blocks. */
   staticPages(origin: string): Shop['fetch']
   close(): Promise<void>
   db: Db
   deps: Deps
-  /** Whether pages may hear of new builds now. */
+  /** Whether live reload is switched on now. */
   reloadsLive(): Promise<boolean>
-  /** method and path of everything that is answered */
+  /** method and path of every route */
   routes: readonly { method: string; path: string }[]
 }
 
-/** Brings the database up to date and puts the calls of the specification's section 7 over it. */
+/** Migrates the database and serves the API of section 7 of the specification. */
 export async function createShop(options: ShopOptions): Promise<Shop> {
   const { db, siteOrigin = defaultSiteOrigin, allowedOrigins = [defaultCmsOrigin], dataDir, development = true } = options
   await migrate(db)

@@ -1,9 +1,9 @@
 import { type FSWatcher, watch } from 'node:fs'
 
-/** A build writes many files: it is over when none has come for this long. */
+/** Debounce: a build writes many files. */
 const settleMs = 300
 
-/** Calls `built` after files of these folders have changed; answers what stops it. A folder that is not there is not watched. */
+/** Calls `built` after files in these folders change. Returns a function that stops it. Ignores missing folders. */
 export function watchBuilds(folders: readonly string[], built: () => void): () => void {
   let timer: NodeJS.Timeout | undefined
   const heard = () => {

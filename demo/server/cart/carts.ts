@@ -1,23 +1,23 @@
 import type { Db } from '../db/db.ts'
 
-/** at most so many carts put aside are kept; the oldest make room */
+/** saved carts per owner; the oldest are deleted */
 const maxArchivedCarts = 20
 /** together; everyday ones take a few kilobytes each */
 const maxArchivedBytes = 1_000_000
 
-/** Whose carts these are: a customer's, on whatever device, or a visitor's of this browser. */
+/** Owner of carts: a customer on any device, or a visitor in one browser. */
 export const ownerOfCustomer = (customer: string): string => `customer ${customer}`
 
 const readGuid = (data: string): unknown => (JSON.parse(data) as { guid?: unknown } | null)?.guid
 
-/** Takes an ordered cart away from those that the owner has stored. */
+/** Deletes an ordered cart from the owner's stored carts. */
 export async function dropCart(db: Db, owner: string, guid: string): Promise<void> {
   const carts = await db.query<{ id: string; data: string }>('select id, data from cart where owner = $1', [owner])
   const ordered = carts.filter(({ data }) => readGuid(data) === guid).map(({ id }) => id)
   if (ordered.length > 0) await db.query('delete from cart where owner = $1 and id = any($2)', [owner, ordered])
 }
 
-/** Keeps the newest carts that were put aside. */
+/** Deletes the oldest saved carts beyond the limit. */
 export const dropOldCarts = (db: Db, owner: string) =>
   db.query(
     `delete from cart where owner = $1 and id in
@@ -27,10 +27,10 @@ export const dropOldCarts = (db: Db, owner: string) =>
     [owner, maxArchivedCarts, maxArchivedBytes],
   )
 
-/** Makes a visitor's carts those of the customer; the customer's active cart stays the active one. */
+/** Transfers a visitor's carts to the customer; the customer's active cart stays active. */
 export async function transferCarts(db: Db, session: string, customer: string): Promise<void> {
   const owner = ownerOfCustomer(customer)
-  // two logins of a customer at once would both bring an active cart
+  // two simultaneous logins of a customer would both add an active cart
   await db.query('select 1 from customer where id = $1 for update', [customer])
   await db.query(
     'update cart set active = false where session = $1 and active and exists (select 1 from cart where owner = $2 and active)',

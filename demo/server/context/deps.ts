@@ -8,7 +8,7 @@ import type { Pictures } from '../pictures/pictures.ts'
 import type { Passwords } from '../session/passwords/passwords.ts'
 import type { Settings } from './settings.ts'
 
-/** What the routes of the shop work with. */
+/** Dependencies of the routes. */
 export interface Deps {
   db: Db
   catalogue: Catalogue
@@ -18,14 +18,14 @@ export interface Deps {
   printer: PdfPrinter
   settings: Settings
   passwords: Passwords
-  /** what counts how often something is done, one for each rule */
+  /** the rate limiter of a rule */
   limiterOf: (rule: Rule) => Limiter
   /** origin of the shop's own pages */
   siteOrigin: string
-  /** origin of the other site that shows this shop's pages, if there is one */
+  /** origin of the static pages, if served */
   alternateOrigin?: string | undefined
-  /** whether interface texts without a translation are remembered when a page reports them */
+  /** whether missing translations that pages report are stored */
   collectsTranslations: boolean
-  /** the clock, so that tests can stop it */
+  /** the clock; tests replace it */
   now: () => Date
 }

@@ -7,13 +7,12 @@ const peers = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
 const forwarded = /^(forwarded|via|x-forwarded(-.+)?|x-original-.+|(x-|true-|x-cluster-|fastly-)client-ip|(x-real|cf-connecting)-ip)$/
 const hosts = new Set(['localhost', '127.0.0.1', '[::1]'])
 
-/** Whether an address names the computer that it is asked on. */
+/** Whether a URL names the local machine. */
 export const isLoopback = (url: string): boolean => hosts.has(new URL(url).hostname)
 
 /**
- * Lets only this very computer in, by the other end of the connection and by the name it asked for: a foreign name that
- * leads here belongs to somebody else's page, and a proxy on this computer asks for others. Everybody else is told that
- * there is nothing.
+ * Admits only requests from this machine, checked by remote address and by host name: a foreign host name that resolves here
+ * is DNS rebinding, and a local proxy forwards for others. All other requests get a 404.
  */
 export const loopbackOnly: MiddlewareHandler<AppEnv> = async (c, next) => {
   const isOwn = peers.has(c.env?.peer ?? '') && isLoopback(c.req.url)

@@ -9,6 +9,6 @@ export interface Mail {
   at: Date
 }
 
-/** Puts a mail into the outbox; called in the transaction that makes what it tells of, neither gets lost without the other. */
+/** Adds a mail to the outbox. Call it in the transaction of the change it reports, so that both commit or neither. */
 export const writeMail = (tx: Db, { to, subject, body, language, at }: Mail) =>
   tx.query('insert into outbox (recipient, subject, body, lang, created) values ($1, $2, $3, $4, $5)', [to, subject, body, language, at])

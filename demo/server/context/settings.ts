@@ -4,19 +4,19 @@ import type { Db } from '../db/db.ts'
 import { localised } from '../http/language.ts'
 
 type ConfigurationDocument = typeof base
-/** What a shop changes of its configuration: single fields, of `features` single flags. */
+/** Overrides of the configuration: single fields, and single flags of `features`. */
 export type ConfigurationPatch = Partial<Omit<ConfigurationDocument, 'features'>> & {
   features?: Partial<ConfigurationDocument['features']>
   [field: string]: unknown
 }
 
-/** What the shop decides; read on every question, so a change holds at once for every process. */
+/** The shop's settings; read on every request, so that a change applies to all processes at once. */
 export interface Settings {
   /** GET /api/configuration in one language. */
   configuration(language: Language): Promise<Record<string, unknown>>
-  /** Changes fields of the configuration; null takes one away. */
+  /** Changes fields of the configuration; null removes one. */
   change(patch: ConfigurationPatch): Promise<void>
-  /** Back to the configuration of the content. */
+  /** Resets the configuration to that of the content. */
   reset(): Promise<void>
 }
 

@@ -10,9 +10,9 @@ export interface Db {
   query<T = Row>(sql: string, params?: readonly unknown[]): Promise<T[]>
   /** Several statements without parameters, for migrations. */
   exec(sql: string): Promise<void>
-  /** All or nothing; inside a transaction it joins the one under way. */
+  /** Runs a transaction; joins the current one when nested. */
   tx<T>(work: (db: Db) => Promise<T>): Promise<T>
-  /** Hears `notify <channel>`; the answer stops listening. */
+  /** Listens to `notify <channel>`. Returns a function that stops listening. */
   listen(channel: string, heard: (payload: string) => void): Promise<() => Promise<void>>
   close(): Promise<void>
   readonly kind: 'pglite' | 'postgres'
@@ -24,7 +24,7 @@ export interface DbConfig {
   dir?: string | undefined
 }
 
-/** Opens the database; throws a `DbError` with one clear sentence when that is impossible. */
+/** Opens the database. Throws a `DbError` whose message is one sentence for the terminal. */
 export async function openDb({ url, dir }: DbConfig): Promise<Db> {
   if (!url) return openPglite({ dir })
   const { openPostgres } = await import('./postgres.ts')

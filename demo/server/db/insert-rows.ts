@@ -4,7 +4,7 @@ const batchSize = 1000
 
 /**
  * Inserts many rows by few statements; `columns` names each column with its type: `{ id: 'text', tokens: 'int[]' }`.
- * Names come from our own code only, values always as a parameter. `returning` answers columns of what was inserted.
+ * Names must come from our own code; values are always parameters. `returning` names columns of the inserted rows to return.
  */
 export async function insertRows<T = never>(
   db: Db,

@@ -5,7 +5,7 @@ import { makeFolder } from './make-folder.ts'
 
 const lockedFolders = new Set<string>()
 
-/** A process id alone may be given again after a crash; with its start time (Linux) it is unique. */
+/** A process id may be reused after a crash; together with its start time (Linux) it is unique. */
 function signature(pid: number): string {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
@@ -26,7 +26,7 @@ function isAlive(owner: string): boolean {
   return signature(pid) === owner
 }
 
-/** Keeps a second process off a data folder, which the embedded database itself does not; the answer gives it back. */
+/** Locks a data folder against a second process; the embedded database does not. Returns a function that unlocks it. */
 export function lockFolder(dir: string): () => void {
   const file = `${dir}.lock`
   const taken = (owner: string) =>

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { DbError } from './db-error.ts'
 
-/** Makes a data folder where there is none; throws a `DbError` where something else stands in its place, or nobody may write. */
+/** Creates a data folder if missing. Throws a `DbError` if the path is not a writable folder. */
 export function makeFolder(dir: string): void {
   try {
     mkdirSync(dir, { recursive: true })

@@ -2,10 +2,10 @@ import { readdir, readFile } from 'node:fs/promises'
 import type { Db } from './db.ts'
 
 const folder = new URL('./migrations/', import.meta.url)
-/** any constant: processes that start at once migrate one after the other */
+/** advisory lock: processes that start together migrate one after the other */
 const lockKey = 4_300_001
 
-/** Runs the migrations that have not run yet, in the order of their numbers, all or none. */
+/** Runs pending migrations by number in one transaction. */
 export async function migrate(db: Db): Promise<void> {
   const names = (await readdir(folder)).filter((name) => /^\d{4}-[a-z-]+\.sql$/.test(name)).sort()
   await db.tx(async (tx) => {

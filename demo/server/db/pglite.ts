@@ -38,7 +38,7 @@ export async function openPglite({ dir, dump }: { dir?: string | undefined; dump
   }
 }
 
-/** It takes a while to load, and a folder that is in use needs none. */
+/** Imported late: it is slow to load, and a locked folder does not need it. */
 async function engine() {
   const [{ PGlite }, { intarray }, { pg_trgm }, { unaccent }] = await Promise.all([
     import('@electric-sql/pglite'),

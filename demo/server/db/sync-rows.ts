@@ -12,8 +12,8 @@ interface SyncTarget {
 }
 
 /**
- * Writes the rows that are not there yet, and brings those up to date that are still as the content once was; what somebody
- * changed stays, and what was there before anything was noted.
+ * Inserts missing rows and updates those that still equal an earlier version of the content. Rows that were edited, or that
+ * were never recorded, stay as they are.
  */
 export async function syncRows(db: Db, { table, keys, columns, unless = 'false' }: SyncTarget, rows: readonly Record<string, unknown>[]) {
   const names = Object.keys(columns)

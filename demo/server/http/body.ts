@@ -5,7 +5,7 @@ import { badRequest, Problem } from './problem.ts'
 
 const maxBodyBytes = 1_000_000
 const maxDepth = 32
-/** NUL and halves of characters, which the database takes in no column */
+/** NUL and lone surrogates, which no text column accepts */
 const unstorable = /[\0\p{Surrogate}]/u
 
 /** The call that takes files: its body is a form, and it watches the size itself while it reads. */
@@ -18,10 +18,10 @@ const limit = bodyLimit({
   },
 })
 
-/** Refuses bodies that are too large before they are read. */
+/** Rejects bodies that are too large before reading them. */
 export const limitBody: MiddlewareHandler = (c, next) => (c.req.path === documentPath ? next() : limit(c, next))
 
-/** Whether a JSON value is shallow enough and holds nothing that no text column can hold. */
+/** Whether a JSON value is shallow enough and every string can be stored in a text column. */
 export function isPlain(value: unknown, depth = 0): boolean {
   if (typeof value === 'string') return !unstorable.test(value)
   if (value === null || typeof value !== 'object') return true
@@ -29,7 +29,7 @@ export function isPlain(value: unknown, depth = 0): boolean {
   return Object.entries(value).every(([key, inner]) => isPlain(key, depth) && isPlain(inner, depth + 1))
 }
 
-/** The JSON body through its schema; anything else is a 400 that names the place but repeats nothing (R40). */
+/** Validates the JSON body. Throws a 400 that names the path of the error but never echoes the input (R40). */
 export async function readBody<S extends z.ZodMiniType>(c: Context, schema: S): Promise<z.output<S>> {
   const body: unknown = await c.req.json().catch(() => {
     throw badRequest('The body is not JSON')

@@ -1,9 +1,9 @@
 import { isIP } from 'node:net'
 
 /**
- * The address of who asks: `hops` proxies that can be trusted stand in front, each of which adds the address that it sees to
- * X-Forwarded-For. Counted from the right, because anybody can write what stands before; the other end of the connection
- * where the list is shorter or holds no address there.
+ * The client's IP address behind `hops` trusted proxies, each of which appends the address it sees to X-Forwarded-For.
+ * Counts from the right because a client can forge the entries before. Falls back to the remote address of the connection if
+ * the list is too short or the entry is no address.
  */
 export function clientAddress(headers: Headers, peer: string, hops: number): string {
   const seen = [...(headers.get('x-forwarded-for') ?? '').split(','), peer].map((address) => address.trim())

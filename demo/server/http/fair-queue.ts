@@ -1,18 +1,18 @@
-/** One who waits for a job, in the line of the client that asked for it. */
+/** A pending request for a job, queued under the key of its client. */
 export interface Ticket {
   clientKey: string
   reject: (reason: unknown) => void
 }
 
-/** Work that waits for its turn; several may wait for the same. */
+/** Queued work; several tickets may share one job. */
 export interface Job {
   tickets: Set<Ticket>
   start: () => Promise<void>
-  /** nobody waits for it any more */
+  /** called when the last ticket has left */
   drop: () => void
 }
 
-/** Jobs in lines, one for each client. The lines take turns: a long one holds up only those who stand in it. */
+/** One queue per client, served round-robin, so that a client with many jobs delays only itself. */
 export function createFairQueue() {
   const lines = new Map<string, Set<Job>>()
   const queueLength = (line: string) => lines.get(line)?.size ?? 0
@@ -23,7 +23,7 @@ export function createFairQueue() {
     if (jobs?.size === 0) lines.delete(line)
   }
 
-  /** Sends one away who waits; a job for which nobody waits is dropped. */
+  /** Rejects a ticket; drops the job when it was the last one. */
   function leave(job: Job, place: Ticket, reason: unknown): void {
     if (!job.tickets.delete(place)) return
     if (![...job.tickets].some(({ clientKey: line }) => line === place.clientKey)) removeJob(job, place.clientKey)
@@ -38,14 +38,14 @@ export function createFairQueue() {
       job.tickets.add(place)
       lines.set(place.clientKey, (lines.get(place.clientKey) ?? new Set()).add(job))
     },
-    /** The line in which most wait. */
+    /** Key of the client with the longest queue; '' if all are empty. */
     longest: (): string => [...lines.keys()].reduce((longest, line) => (queueLength(line) > queueLength(longest) ? line : longest), ''),
-    /** Sends those away who came last into a line. */
+    /** Rejects the tickets of the newest job in a client's queue. */
     shorten(line: string, reason: unknown): void {
       const job = [...(lines.get(line) ?? [])].at(-1)
       for (const place of job?.tickets ?? []) if (job && place.clientKey === line) leave(job, place, reason)
     },
-    /** The first job of the line whose turn it is, taken out of all lines. */
+    /** Removes and returns the first job of the client whose turn it is. */
     next(): Job | undefined {
       for (const [line, [job]] of lines) {
         if (!job) continue
@@ -59,7 +59,7 @@ export function createFairQueue() {
         return job
       }
     },
-    /** Sends everybody away. */
+    /** Rejects all tickets. */
     clear(reason: unknown): void {
       for (const jobs of lines.values()) for (const job of jobs) for (const place of job.tickets) leave(job, place, reason)
     },

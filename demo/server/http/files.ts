@@ -8,7 +8,7 @@ import type { Context } from 'hono'
 const compressed = promisify(brotliCompress)
 const brotliQuality = 9
 
-/** What may leave a folder that is served; a file of any other kind does not exist (R59). */
+/** File types that are served; any other file is a 404 (R59). */
 const types: Record<string, string> = {
   html: 'text/html; charset=utf-8',
   js: 'text/javascript; charset=utf-8',
@@ -23,7 +23,7 @@ const types: Record<string, string> = {
 }
 const compressible = /^(text|application\/json|image\/svg)/
 
-/** Relative paths of plain names: no dot files, no way out of the folder. */
+/** Relative paths of plain names: no dot files, no path traversal. */
 const pathPattern = /^(?:[A-Za-z0-9_-][A-Za-z0-9_.-]*\/)*[A-Za-z0-9_-][A-Za-z0-9_.-]*\.([a-z0-9]+)$/
 
 interface ServedFile {
@@ -38,7 +38,7 @@ export interface Folder {
   root: string
   /** headers of every file in it */
   headers: (path: string) => Record<string, string>
-  /** changes a text file on its way out, always in the same way */
+  /** transforms a text file; must be deterministic */
   transform?: (text: string) => string
 }
 
@@ -48,7 +48,7 @@ async function readNoOlder(file: string, changed: number): Promise<Buffer | unde
   return found && found.mtimeMs >= changed ? await readFile(file).catch(() => undefined) : undefined
 }
 
-/** Answers files of one folder; undefined when there is none of that name that may be shown. */
+/** Serves the files of one folder; returns undefined if the file is missing or must not be served. */
 export function serveFolder({ root, headers, transform }: Folder) {
   const known = new Map<string, ServedFile>()
 

@@ -1,13 +1,13 @@
 import type { Context } from 'hono'
 import { type Language, languages } from '../../content/common/shape.ts'
 
-/** Whether the shop speaks the language of this name. */
+/** Whether the shop supports this language. */
 export const isLanguage = (name: string | undefined): name is Language => languages.some((language) => language === name)
 
-/** The language of this name; anything the shop does not speak is English. */
+/** Parses a language code; unsupported ones become English. */
 export const languageNamed = (name: string | undefined): Language => languages.find((language) => language === name) ?? 'en'
 
-/** The language a call asks for with `lang`. */
+/** The language of the `lang` parameter. */
 export const languageOf = (c: Context): Language => languageNamed(c.req.query('lang'))
 
 type Localised<T> = T extends { en: infer E; lt: unknown }
@@ -23,7 +23,7 @@ const isText = (value: object): value is Record<Language, unknown> => {
   return keys.length === languages.length && languages.every((language) => keys.includes(language))
 }
 
-/** The document in one language: every `{ en, lt }` in it becomes the value of that language. */
+/** Translates a document: replaces every `{ en, lt }` with the value of one language. */
 export function localised<T>(value: T, language: Language): Localised<T> {
   const walk = (part: unknown): unknown => {
     if (part === null || typeof part !== 'object') return part

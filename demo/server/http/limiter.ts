@@ -1,38 +1,35 @@
+import { BoundedMap } from './bounded-map.ts'
 import { hashToken } from './token.ts'
 
-/** How often something may be done. */
+/** A limit of `times` calls per `seconds`. */
 export interface Rule {
   times: number
   seconds: number
 }
 
+const maxKeys = 10_000
+
 /**
- * Lets each key through `times` in `seconds`. `take` answers 0 or the whole seconds to wait, `wait` the same without
- * counting; `forget` begins a key anew. Keeps at most 10,000 keys.
+ * A sliding-window rate limiter. `take` counts a call and returns 0, or the whole seconds until the next call is allowed;
+ * `wait` returns the same without counting; `forget` resets a key. Remembers the 10,000 keys used last.
  */
 export function createLimiter({ times, seconds, now }: Rule & { now: () => Date }) {
-  const maxKeys = 10_000
-  // by hash: a key may be a text of a stranger, as long as a body may be
-  const visits = new Map<string, number[]>()
-  const look = (key: string) => {
-    const at = now().getTime() / 1000
-    const recent = (visits.get(key) ?? []).filter((visit) => visit > at - seconds)
+  // keys are hashed because a client chooses them, and they may be as long as a request body
+  const calls = new BoundedMap<string, number[]>(maxKeys)
+  const inspect = (key: string) => {
+    const time = now().getTime() / 1000
+    const recent = (calls.get(key) ?? []).filter((call) => call > time - seconds)
     const oldest = recent[0]
     const isFull = recent.length >= times && oldest !== undefined
-    return { at, recent, wait: isFull ? Math.max(1, Math.ceil(oldest + seconds - at)) : 0 }
+    return { time, recent, wait: isFull ? Math.max(1, Math.ceil(oldest + seconds - time)) : 0 }
   }
   return {
-    wait: (name: string): number => look(hashToken(name)).wait,
-    forget: (name: string): boolean => visits.delete(hashToken(name)),
+    wait: (name: string): number => inspect(hashToken(name)).wait,
+    forget: (name: string): boolean => calls.delete(hashToken(name)),
     take(name: string): number {
       const key = hashToken(name)
-      const { at, recent, wait } = look(key)
-      visits.delete(key)
-      visits.set(key, wait ? recent : [...recent, at])
-      for (const known of visits.keys()) {
-        if (visits.size <= maxKeys) break
-        visits.delete(known)
-      }
+      const { time, recent, wait } = inspect(key)
+      calls.set(key, wait ? recent : [...recent, time])
       return wait
     },
   }
@@ -40,12 +37,12 @@ export function createLimiter({ times, seconds, now }: Rule & { now: () => Date 
 
 export type Limiter = ReturnType<typeof createLimiter>
 
-/** The one limiter of each rule: whichever listener of a shop is asked, they count together. */
+/** Returns one limiter per rule, so that all listeners of a shop count together. */
 export function sharedLimiters(now: () => Date): (rule: Rule) => Limiter {
-  const known = new Map<Rule, Limiter>()
+  const limiters = new Map<Rule, Limiter>()
   return (rule) => {
-    const limiter = known.get(rule) ?? createLimiter({ ...rule, now })
-    known.set(rule, limiter)
+    const limiter = limiters.get(rule) ?? createLimiter({ ...rule, now })
+    limiters.set(rule, limiter)
     return limiter
   }
 }

@@ -1,9 +1,9 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 
-/** A request that cannot be fulfilled: answered as `{ name, message }` with its status and nothing of the inside (R41). */
+/** An error of the request, sent as `{ name, message }` with its status and no internal details (R41). */
 export class Problem extends Error {
   readonly status: ContentfulStatusCode
-  /** seconds until asking again makes sense */
+  /** seconds until the client may retry */
   readonly retryAfter: number | undefined
   constructor(status: ContentfulStatusCode, name: string, message: string, retryAfter?: number) {
     super(message)

@@ -1,4 +1,4 @@
-/** A whole number of a question, from `least` to `most`; what is none is the usual one (R39). */
+/** Parses a whole number from `least` to `most`; anything else becomes the default (R39). */
 export const queryNumber = (
   text: string | undefined,
   { usual, least = 0, most }: { usual: number; least?: number; most: number },

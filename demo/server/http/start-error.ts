@@ -1,4 +1,4 @@
-/** The demo cannot start; the message is one sentence for the person at the terminal. */
+/** The demo cannot start; the message is one sentence for the terminal. */
 export class StartError extends Error {
   override name = 'StartError'
 }

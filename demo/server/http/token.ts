@@ -2,8 +2,8 @@ import { createHash, randomBytes } from 'node:crypto'
 
 const tokenBytes = 32
 
-/** 256 bits that nobody can guess, fit for addresses and cookies. */
+/** Returns 256 random bits, safe in URLs and cookies. */
 export const newToken = (): string => randomBytes(tokenBytes).toString('base64url')
 
-/** What the shop keeps of a token: who reads the database cannot use it. */
+/** Hashes a token for storage, so that a leaked database does not reveal it. */
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex')

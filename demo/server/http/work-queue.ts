@@ -1,29 +1,29 @@
 import { createFairQueue, type Job, type Ticket } from './fair-queue.ts'
 
-/** Thrown when more work waits than anyone would wait for, or when the shop is closing. */
+/** Thrown when the queue is full or closing. */
 export class QueueFullError extends Error {
   override name = 'QueueFullError'
 }
 
-/** Who waits for work. */
+/** The client that waits for work. */
 export interface Requester {
-  /** the client; clients take turns, however much one of them asks for */
+  /** identifies the client; clients are served round-robin */
   clientKey?: string
-  /** tells when they have gone: work that nobody waits for is not begun */
+  /** aborted when the client has left; work without a waiting client is not started */
   signal?: AbortSignal
 }
 
 export interface WorkQueue {
-  /** Work somebody waits for. */
+  /** Queues work for one requester. */
   now<T>(work: () => Promise<T>, waiter?: Requester): Promise<T>
   /**
-   * Work that several may wait for: done once, at the earliest turn of all who do. `over` hears that it is done, or that nobody
-   * waits for it any more.
+   * Returns a function that lets several requesters wait for one run of the work, at the earliest turn of any of them. `over`
+   * is called when it has finished or no requester is left.
    */
   share<T>(work: () => Promise<T>, over: () => void): (waiter?: Requester) => Promise<T>
-  /** Work that may wait until nobody has asked for anything for a while. */
+  /** Runs work when the queue has been idle for a while. */
   idle<T>(work: () => Promise<T>): Promise<T>
-  /** Lets running work end, drops what waits and takes no more. */
+  /** Lets running work finish, rejects queued work and accepts no more. */
   close(): void
 }
 
@@ -32,15 +32,15 @@ interface IdleWork {
   drop: () => void
 }
 
-/** Idle work rests so many times as long as it worked: it takes a quarter of one processor at most. */
+/** Pause after idle work, as a multiple of its duration: it uses at most a quarter of one processor. */
 const idleRestRatio = 3
 
 const queueFullError = () => new QueueFullError('Too many pictures wait')
 const closingError = () => new QueueFullError('The shop is closing')
 
 /**
- * At most `parallel` pieces of work at once and `room` waiting: who asks for more makes way in the longest line. Idle work one
- * at a time after `quietMs` of silence.
+ * Runs at most `parallel` jobs at once and queues at most `room`; when full, the longest queue loses its newest job. Idle work
+ * runs one at a time after `quietMs` without other work.
  */
 export function workQueue({ parallel = 2, room: maxQueued = 1000, quietMs = 2000 } = {}): WorkQueue {
   const lines = createFairQueue()
@@ -90,7 +90,7 @@ export function workQueue({ parallel = 2, room: maxQueued = 1000, quietMs = 2000
     for (const { drop } of idle.splice(0)) drop()
   }
 
-  /** Whether a line may grow: where the room is full, the longest other one gives up its last place for it. */
+  /** True if a client may queue another job; when full, the longest other queue loses its newest one. */
   function makeRoom(clientKey: string): boolean {
     if (waiting.size < maxQueued) return true
     const longest = lines.longest()

@@ -9,15 +9,15 @@ import { headLinks, languageOfPath } from './head-links.ts'
 import { type Html, html } from './page-template.ts'
 
 /**
- * The one document of the shop, which draws itself from GET /content/path-info: the server writes only what link previews and
- * search engines read. The customer area is in the language that the visitor has chosen (LANG-04).
+ * Renders the app document. The page itself renders in the browser from GET /content/path-info; the server writes only the
+ * head that link previews and search engines read. The customer area uses the language the visitor chose (LANG-04).
  */
 export const findDocument: FindPage = async (deps, path, { chosen, search = '', token } = {}) => {
   const configured = await readConfiguredPaths(deps.settings)
   const inPath = languageOfPath(path)
   const isCustomerArea = configured.isCustomerArea(cleanPath(path) ?? '', inPath)
-  const wished = isCustomerArea ? languages.find((one) => one === chosen) : undefined
-  const found = await findRoute(deps, { path: encodeURI(path), search, token, lang: wished })
+  const chosenLanguage = isCustomerArea ? languages.find((language) => language === chosen) : undefined
+  const found = await findRoute(deps, { path: encodeURI(path), search, token, lang: chosenLanguage })
   if (found?.route.redirect !== undefined) return { location: found.route.redirect }
   const language = found?.route.language ?? inPath
   const { missingTitle: title, missingDescription: description } = pageTexts[language]
@@ -42,10 +42,10 @@ export const findDocument: FindPage = async (deps, path, { chosen, search = '', 
 
 const previewSize = { width: 1200, height: 630 }
 
-/** Tells the kit that this is its own: it is changed with the page on screen. */
+/** Marks head elements that the kit replaces on navigation. */
 const headMarker = html` data-shop-head=""`
 
-/** What a link to the page looks like elsewhere. */
+/** Description, Open Graph and alternate links. */
 function renderHead(
   { siteOrigin }: Deps,
   { title = '', description = '', ogImage, path, language, alternatives = {} }: RouteToShow,

@@ -5,7 +5,7 @@ const maxChainLength = 10
 /** Whether an address leads to a page of this site, in every way that browsers read addresses. */
 export const isOwnPath = (target: string): boolean => /^\/(?!\/)[^\\\s\p{Cc}]*$/u.test(target)
 
-/** Throws where a redirect would lead to another site or in a circle. */
+/** Throws if a redirect leads to another site or forms a loop. */
 export function checkRedirects(redirects: readonly { from: string; to: string }[]): void {
   const targets = new Map(redirects.map(({ from, to }) => [from, to]))
   for (const { from, to } of redirects) {
@@ -21,8 +21,8 @@ export function checkRedirects(redirects: readonly { from: string; to: string }[
 const stripQuery = (target: string) => target.replace(/[?#].*/, '')
 
 /**
- * Where the page of a path is now, at the end of all redirects; undefined where there is none, where they go in a circle, or
- * where one leads to another site.
+ * Follows the redirects of a path to their end; undefined if there is none, if they loop, or if one leads to another
+ * site.
  */
 export async function findRedirect(db: Db, path: string): Promise<string | undefined> {
   let found: string | undefined

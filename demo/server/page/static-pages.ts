@@ -69,8 +69,8 @@ const renderPolicy = (language: Language): Html[] =>
   )
 
 /**
- * The page at a path, assembled by hand in demo/pages/shop. The customer area is in the language that the visitor has
- * chosen: its login is loaded anew where it is when they choose another (LANG-04).
+ * Finds the static page at a path, a template in demo/pages/shop. The customer area uses the language the visitor chose; its
+ * login reloads in place when they choose another (LANG-04).
  */
 export const findStaticPage: FindPage = async (deps, path, { development = false, chosen } = {}) => {
   const inPath = languageOfPath(path)

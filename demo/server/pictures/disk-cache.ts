@@ -3,22 +3,22 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import { dirname, join } from 'node:path'
 
 const defaultMaxBytes = 1024 ** 3
-/** of the limit, at once: looking through the folder takes a while */
+/** share of the limit freed per eviction, because scanning the folder is slow */
 const freedShare = 0.1
 
-/** Finished pictures on disk. Names are made by the shop, never by a request. */
+/** Rendered pictures on disk. File names come from the shop, never from a request. */
 export interface DiskCache {
   read(name: string): Promise<Buffer | undefined>
   has(name: string): Promise<boolean>
-  /** Keeps it; where the folder has grown past its limit, what was not looked at for longest makes room. A failing disk only costs drawing again. */
+  /** Stores a file; evicts the least recently used ones beyond the size limit. Logs a disk error instead of throwing. */
   write(name: string, bytes: Buffer): Promise<void>
 }
 
 export function createDiskCache(folder: string, { maxBytes = defaultMaxBytes } = {}): DiskCache {
   let size: Promise<number> | undefined
 
-  /** Counts what is going to be written; one after the other, as each may have to make room. */
-  function takeRoom(bytes: number): Promise<number> {
+  /** Reserves space for a file; sequential, because each call may evict. */
+  function reserve(bytes: number): Promise<number> {
     size = (size ?? sizeOf(folder)).then(async (used) => {
       const fits = used + bytes <= maxBytes
       return bytes + (fits ? used : await evict(folder, maxBytes * (1 - freedShare) - bytes).catch(() => used))
@@ -27,13 +27,13 @@ export function createDiskCache(folder: string, { maxBytes = defaultMaxBytes } =
   }
 
   async function write(name: string, bytes: Buffer) {
-    await takeRoom(bytes.length)
+    await reserve(bytes.length)
     const path = join(folder, name)
     const unfinished = `${path}.${randomUUID()}.tmp`
     await mkdir(dirname(path), { recursive: true })
     try {
       await writeFile(unfinished, bytes)
-      // Another process may read at the same moment: a file appears whole or not at all.
+      // atomic rename: another process may be reading
       await rename(unfinished, path)
     } finally {
       await rm(unfinished, { force: true })
@@ -54,7 +54,7 @@ export function createDiskCache(folder: string, { maxBytes = defaultMaxBytes } =
 interface CachedFile {
   path: string
   bytes: number
-  /** when it was written or looked at last, as far as the disk notes it */
+  /** last read or write, as far as the file system records it */
   usedMs: number
 }
 
@@ -65,7 +65,7 @@ async function filesIn(folder: string): Promise<CachedFile[]> {
     paths.map((path) =>
       stat(path).then(
         ({ size, atimeMs, mtimeMs }) => ({ path, bytes: size, usedMs: Math.max(atimeMs, mtimeMs) }),
-        () => [], // gone meanwhile
+        () => [], // deleted since readdir
       ),
     ),
   )
@@ -76,12 +76,12 @@ const bytesOf = (files: readonly CachedFile[]): number => files.reduce((sum, { b
 
 const sizeOf = async (folder: string): Promise<number> => bytesOf(await filesIn(folder))
 
-/** Takes away what was used longest ago until no more than `most` bytes are left; answers how many are. */
-async function evict(folder: string, most: number): Promise<number> {
+/** Deletes the least recently used files until at most `maxBytes` are left; returns the remaining bytes. */
+async function evict(folder: string, maxBytes: number): Promise<number> {
   const files = (await filesIn(folder)).sort((a, b) => a.usedMs - b.usedMs)
   let left = bytesOf(files)
   for (const { path, bytes } of files) {
-    if (left <= most) break
+    if (left <= maxBytes) break
     await rm(path, { force: true })
     left -= bytes
   }

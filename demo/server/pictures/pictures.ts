@@ -21,22 +21,22 @@ export interface Pictures {
   find(id: string, frame: Frame, formats: readonly Format[], waiter?: Requester): Promise<Picture | undefined>
   /** The neutral picture for what is missing. */
   placeholder(frame: Frame, format: Format, waiter?: Requester): Promise<Picture>
-  /** Draws pictures nobody waits for, whenever nobody waits for anything else: all in the first frame, then in the next. */
+  /** Renders pictures in idle time: all in the first frame, then in the next. */
   prepare(ids: readonly string[], frames: readonly Frame[], progress?: (done: number, all: number) => void): Promise<void>
   close(): void
 }
 
 export interface PicturesOptions {
   db: Db
-  /** the data folder of the shop; absent: a folder of the system for passing files */
+  /** the data folder of the shop; default: a temporary folder */
   dataDir?: string | undefined
-  /** where drawn pictures are kept; absent: in `dataDir` */
+  /** cache of rendered pictures; default: in `dataDir` */
   picturesDir?: string | undefined
   /** false leaves the avif of a picture undrawn until somebody takes nothing else */
   drawsAhead?: boolean | undefined
 }
 
-/** Draws, keeps and hands out the pictures of the shop. */
+/** Renders, caches and serves the pictures of the shop. */
 export function createPictures({ db, dataDir, picturesDir, drawsAhead = true }: PicturesOptions): Pictures {
   const cache: DiskCache = createDiskCache(picturesDir ?? join(dataDir ?? join(tmpdir(), 'shop-kit'), 'pictures'))
   const queue = workQueue()
@@ -53,7 +53,7 @@ export function createPictures({ db, dataDir, picturesDir, drawsAhead = true }: 
     return bytes
   }
 
-  /** Everybody who asks for the same picture at the same moment waits for one drawing. */
+  /** Concurrent requests for the same picture share one rendering. */
   function drawNow(id: string, frame: Frame, format: Format, waiter?: Requester): Promise<Buffer | undefined> {
     const name = cacheName(id, frame, format)
     const drawing =

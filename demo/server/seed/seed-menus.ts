@@ -3,7 +3,7 @@ import { writePictures } from '../catalogue/write/write-pictures.ts'
 import type { Db } from '../db/db.ts'
 import { syncRows } from '../db/sync-rows.ts'
 
-/** Writes the menus as they are today; what somebody changed stays. */
+/** Seeds the menus and updates unedited ones. */
 export async function seedMenus(db: Db): Promise<void> {
   const rows = Object.entries(menus).map(([type, nodes]) => ({ type, nodes }))
   await syncRows(db, { table: 'menu', keys: ['type'], columns: { type: 'text', nodes: 'jsonb' } }, rows)

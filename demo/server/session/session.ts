@@ -11,23 +11,23 @@ const dayMs = 86_400_000
 /** What it takes to know a visitor. */
 type SessionDeps = Pick<Deps, 'db' | 'now' | 'siteOrigin'>
 
-/** Somebody who is logged in, and how. */
+/** A logged-in customer and their session. */
 export interface Login {
   /** hash of the cookie */
   session: string
   customer: string
   /** when they logged in */
   since: Date
-  /** id of the operator who acts as the customer */
+  /** id of the impersonating operator */
   operator: string | undefined
 }
 
 const expiryCutoff = (now: Date) => new Date(now.getTime() - sessionDays * dayMs)
 
-/** Forgets the visitors who have not been here for 30 days, and their carts. */
+/** Deletes sessions unused for 30 days, with their carts. */
 export const deleteExpiredSessions = ({ db, now }: Deps) => db.query('delete from session where seen <= $1', [expiryCutoff(now())])
 
-/** The visitor's session (the hash of the cookie), if there is one that has not run out. */
+/** The visitor's session (hash of the cookie); undefined if missing or expired. */
 export async function findSession(c: Context, asked: SessionDeps): Promise<string | undefined> {
   const { db, now } = asked
   const token = readSessionCookie(c, asked)
@@ -39,7 +39,7 @@ export async function findSession(c: Context, asked: SessionDeps): Promise<strin
   return row?.hash
 }
 
-/** Who is logged in with the visitor's session. */
+/** The customer logged in with the visitor's session. */
 export async function findLogin(c: Context, asked: SessionDeps): Promise<Login | undefined> {
   const token = readSessionCookie(c, asked)
   if (!token) return undefined
@@ -52,7 +52,7 @@ export async function findLogin(c: Context, asked: SessionDeps): Promise<Login |
   return row && { session: row.hash, customer: row.customer, since: row.created, operator: row.operator ?? undefined }
 }
 
-/** The id of the customer who is logged in with the visitor's session. */
+/** Id of the customer logged in with the visitor's session. */
 export const findCustomer = async (c: Context, deps: SessionDeps): Promise<string | undefined> => (await findLogin(c, deps))?.customer
 
 /** A new session, of a customer or of a visitor; answers what goes into the cookie. `operatorSession`: who acts as the customer. */
@@ -89,15 +89,15 @@ export async function openSession(c: Context, deps: Deps): Promise<string> {
   return known
 }
 
-/** How somebody has shown to be a customer. */
+/** Evidence that authenticated a customer. */
 interface LoginProof {
-  /** hash of the password that was right */
+  /** hash of the verified password */
   password?: string
-  /** hash of the session of the operator who acts as the customer */
+  /** hash of the session of the impersonating operator */
   operatorSession?: string
 }
 
-/** Holds the account of a customer; a 401 when it was closed, or got another password, since somebody has looked. */
+/** Locks a customer's account. Throws a 401 if it was closed or its password changed since it was read. */
 async function lockAccount(tx: Db, customer: string, password: string | undefined): Promise<void> {
   const [row] = await tx.query<{ password: string | null; disabled: Date | null }>(
     'select password, disabled from customer where id = $1 for update',
@@ -128,7 +128,7 @@ export async function rotateSession(
   writeSessionCookie(c, deps, token)
 }
 
-/** Ends the visitor's session on the server and takes the cookie away; fine when there is none. */
+/** Ends the visitor's session and deletes the cookie; does nothing without one. */
 export async function endSession(c: Context, deps: Deps): Promise<void> {
   const token = readSessionCookie(c, deps)
   if (!token) return
@@ -136,6 +136,6 @@ export async function endSession(c: Context, deps: Deps): Promise<void> {
   writeSessionCookie(c, deps, '')
 }
 
-/** Ends all sessions of a customer, but for the one of hash `kept`. */
+/** Ends all sessions of a customer except the one with the hash `kept`. */
 export const endOtherSessions = (db: Db, customer: string, kept?: string) =>
   db.query('delete from session where customer = $1 and hash is distinct from $2', [customer, kept ?? null])

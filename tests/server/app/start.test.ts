@@ -60,7 +60,7 @@ describe('starting the demo', () => {
     const blocker = createServer().listen(0, '127.0.0.1')
     await new Promise((resolve) => blocker.once('listening', resolve))
     const { port } = blocker.address() as AddressInfo
-    const free = { PORT: '0', CMS_PORT: '0', HAND_PORT: '0', DATA_DIR: dataDir }
+    const free = { PORT: '0', CMS_PORT: '0', STATIC_PORT: '0', DATA_DIR: dataDir }
     expect(await command({ ...free, PORT: `${port}` })).toEqual({
       code: 1,
       output: `Port ${port} is taken by another program; stop it or choose another port with PORT.`,
@@ -75,9 +75,9 @@ describe('starting the demo', () => {
       output: 'DATABASE_URL must look like postgres://user:password@host:5432/name.',
     })
     expect(await command({ ...free, CMS_PORT: 'http' })).toEqual({ code: 1, output: 'CMS_PORT must be a port number, not http.' })
-    expect(await command({ ...free, PORT: '65535', HAND_PORT: '' })).toEqual({
+    expect(await command({ ...free, PORT: '65535', STATIC_PORT: '' })).toEqual({
       code: 1,
-      output: 'Two above PORT 65535 there is no port; choose one with HAND_PORT.',
+      output: 'Two above PORT 65535 there is no port; choose one with STATIC_PORT.',
     })
     const file = join(dataDir, 'file')
     writeFileSync(file, '')

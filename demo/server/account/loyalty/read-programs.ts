@@ -70,7 +70,7 @@ async function toProgram(db: Db, row: ProgramRow, asked: ProgramQuery): Promise<
   }
 }
 
-/** The programs of a customer (ENT-29, K17), each with how far they have come. */
+/** The programs of a customer (ENT-29), each with how far they have come. */
 export async function readPrograms(db: Db, asked: ProgramQuery): Promise<LoyaltyProgram[]> {
   const rows = await db.query<ProgramRow>(
     `select id, type, titles, descriptions, discount, needed_cents, period, cardinality(products) > 0 as "isNarrow",

@@ -58,7 +58,7 @@ async function lockOrder(tx: Db, order: string, customer: string): Promise<Order
   return row
 }
 
-/** What was ordered and what was sent back of it, cancelled returns too (K22). */
+/** What was ordered and what was sent back of it, cancelled returns too. */
 const orderedPieces = (tx: Db, order: string) =>
   tx.query<OrderedRow>(
     `select l.code, min(l.product) as product, min(l.title) as title, sum(l.quantity)::int as ordered,
@@ -78,7 +78,7 @@ async function returnedPieces(tx: Db, order: string): Promise<number> {
   return sum?.pieces ?? 0
 }
 
-/** The order as a whole and each of its products give back no more than is left of them (K22). */
+/** The order as a whole and each of its products give back no more than is left of them. */
 function checkPieces(pieces: ReadonlyMap<string, number>, ordered: readonly OrderedRow[], returned: number): void {
   const known = new Map(ordered.map((row) => [row.code, row]))
   for (const [code, quantity] of pieces) {
@@ -92,7 +92,7 @@ function checkPieces(pieces: ReadonlyMap<string, number>, ordered: readonly Orde
 }
 
 /**
- * Asks to send products of an order back (K16); answers the id of the return. Return and mail are written together, two
+ * Asks to send products of an order back; answers the id of the return. Return and mail are written together, two
  * requests at once cannot give back the same piece. Throws a 404, 409 or 422 that says why not.
  */
 export async function requestReturn(db: Db, request: ReturnRequest, { customer, language, shop, at }: ReturnClient): Promise<string> {

@@ -7,7 +7,7 @@ const maxWrongCodes = 20
 /** a shopper may leave a wrong code in a cart and go on changing it */
 const maxWrongAttempts = 300
 
-/** Stops who guesses codes: after too many wrong ones every code is refused for a while, right ones too. */
+/** Blocks code guessing: after too many wrong codes, every code is refused for a while, valid ones too. */
 export function makeCodeGuesses(now: () => Date) {
   const limit = (times: number) => createLimiter({ times, seconds: windowSeconds, now })
   const [codes, tries, known] = [limit(maxWrongCodes), limit(maxWrongAttempts), limit(1)]
@@ -20,7 +20,7 @@ export function makeCodeGuesses(now: () => Date) {
     if (wait) throw tooMany(wait)
   }
 
-  /** Counts a code that there is not; the same one again is no new guess. */
+  /** Counts a failed try, and a distinct wrong code once. */
   function wrong(client: string, code: string): void {
     tries.take(client)
     if (!known.take(`${client} ${code}`)) codes.take(client)

@@ -1,6 +1,6 @@
 const writtenDay = /^(\d{4}-\d{2}-\d{2})(?:[ T](?:[01]\d|2[0-3]):[0-5]\d)?$/
 
-/** The start of the day that a delivery date names, `2027-01-31` or `2027-01-31 10:30` (F8); undefined: it names none. */
+/** The start of the day that a delivery date names, `2027-01-31` or `2027-01-31 10:30`; undefined: it names none. */
 export function deliveryDay(date: string): Date | undefined {
   const [, named] = writtenDay.exec(date) ?? []
   if (named === undefined) return undefined

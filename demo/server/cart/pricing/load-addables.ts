@@ -25,7 +25,7 @@ const loadOffered = (db: Db, codes: readonly string[]) =>
     [codes],
   )
 
-/** The products chosen for lines, of those that attributes of their own product offer (S19). */
+/** The products chosen for lines, of those that attributes of their own product offer. */
 export async function chosenProducts(
   db: Db,
   lines: readonly Pick<RequestedLine, 'code' | 'attributes'>[],

@@ -70,7 +70,7 @@ export interface Delivery {
   price: number
 }
 
-/** Everything beside the request that decides a price. */
+/** Everything except the request that determines a price. */
 export interface PriceBook {
   /** by variant code; what is not in it is not sold */
   offers: ReadonlyMap<string, Offer>

@@ -1,6 +1,6 @@
 import type { Stocked } from './offer.ts'
 
-/** Lines in their order take from the same stock: two cannot both have the last piece, as themselves or as what is added to a line. */
+/** Allocates stock to lines in order, so that two lines, or products added to them, never share the last piece. */
 export function createStockAllocator() {
   const reserved = new Map<string, number>()
   const count = (code: string, pieces: number) => reserved.set(code, (reserved.get(code) ?? 0) + pieces)

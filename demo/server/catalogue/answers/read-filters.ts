@@ -6,7 +6,7 @@ const maxValues = 200
 
 /**
  * The chosen filters, from the JSON text `filters` and from parameters of their own: `price=10|50`, `da-colour=red|blue`.
- * Of a field told twice the parameter wins. Unknown fields and malformed ranges are left out (S1, S2).
+ * Of a field told twice the parameter wins. Unknown fields and malformed ranges are left out.
  */
 export function readFilters({ attributes }: Reference, params: URLSearchParams): Map<string, Choice> {
   const choices = new Map<string, Choice>()

@@ -24,7 +24,7 @@ const maxListItems = 500
 
 /**
  * Reads the parameters of GET /api/products and /api/products/filters. Whatever they hold, the answer is a question: the
- * unknown finds nothing, the malformed is left out (R38, S1).
+ * unknown finds nothing, the malformed is left out (R38).
  */
 export async function readListingQuery(db: Db, catalogue: Snapshot, params: URLSearchParams, language: Language): Promise<ListingQuery> {
   const ids = readList(params, 'id')

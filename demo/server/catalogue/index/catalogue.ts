@@ -1,5 +1,6 @@
 import type { Language } from '../../../content/common/shape.ts'
 import type { Db } from '../../db/db.ts'
+import { BoundedMap } from '../../http/bounded-map.ts'
 import { type Reference, readReference } from '../records/reference.ts'
 import { splitAttribute } from '../write/listing-rows.ts'
 import { catalogueChannel, catalogueVersion } from '../write/publish.ts'
@@ -9,33 +10,33 @@ import { sqlFacets } from './facet-sql.ts'
 import type { Facets } from './scope.ts'
 import { findProducts } from './search.ts'
 
-/** The catalogue as it was published last; one question is answered from one snapshot. */
+/** An immutable view of one published catalogue version; each request reads a single snapshot. */
 export interface Snapshot {
   version: number
   reference: Reference
   facets: Facets
-  /** the attribute whose values can be rows of their own */
+  /** the attribute whose values can be separate listing rows */
   splitAttribute: string
-  /** Numbers of the products a phrase finds, best first; kept for the questions that follow. */
+  /** Numbers of the products that match the phrase, best first; cached per snapshot. */
   search(language: Language, phrase: string): Promise<readonly number[]>
 }
 
 export interface Catalogue {
   now(): Snapshot
-  /** Takes a newer catalogue over at once, for whoever has just published one. */
+  /** Loads a newer version at once; call it after publishing. */
   refresh(): Promise<void>
   close(): Promise<void>
 }
 
 export interface CatalogueOptions {
-  /** 'index' answers listings from memory, 'sql' asks the database */
+  /** 'index' serves listings from memory, 'sql' queries the database */
   facets?: 'index' | 'sql'
 }
 
 const pollMs = 5000
 const maxCachedSearches = 200
 
-/** Reads the catalogue and follows its changes; while a newer one is read, the old one answers. */
+/** Opens the catalogue and follows its changes; serves the old snapshot while a newer one loads. */
 export async function openCatalogue(db: Db, { facets = 'index' }: CatalogueOptions = {}): Promise<Catalogue> {
   let snapshot = await readSnapshot(db, facets)
   let last = Promise.resolve()
@@ -47,17 +48,17 @@ export async function openCatalogue(db: Db, { facets = 'index' }: CatalogueOptio
     return last
   }
   const refreshQuietly = () => {
-    refresh().catch((error: Error) => console.error('shop: the catalogue could not be read again', error.message))
+    refresh().catch((error: Error) => console.error('shop: the catalogue could not be reloaded', error.message))
   }
-  const deafen = await db.listen(catalogueChannel, refreshQuietly)
-  // another process may publish while the listening connection is lost
+  const unlisten = await db.listen(catalogueChannel, refreshQuietly)
+  // NOTIFY is missed while the listening connection is down
   const timer = db.kind === 'postgres' ? setInterval(refreshQuietly, pollMs).unref() : undefined
   return {
     now: () => snapshot,
     refresh,
     close: async () => {
       clearInterval(timer)
-      await deafen()
+      await unlisten()
       await last.catch(() => {})
     },
   }
@@ -67,7 +68,7 @@ async function readSnapshot(db: Db, kind: 'index' | 'sql'): Promise<Snapshot> {
   const version = await catalogueVersion(db)
   const reference = await readReference(db)
   const facets = kind === 'sql' ? sqlFacets(db, reference) : await readIndex(db, reference)
-  return { version, reference, facets, splitAttribute, search: searching(db) }
+  return { version, reference, facets, splitAttribute, search: cachedSearch(db) }
 }
 
 async function readIndex(db: Db, reference: Reference): Promise<Facets> {
@@ -75,17 +76,14 @@ async function readIndex(db: Db, reference: Reference): Promise<Facets> {
   return indexFacets(whole, split)
 }
 
-/** The list, its filters and the next page ask for the same phrase: the database hears of it once. */
-function searching(db: Db): Snapshot['search'] {
-  const known = new Map<string, Promise<number[]>>()
+/** Caches searches: the list, its filters and the next page share one query. */
+function cachedSearch(db: Db): Snapshot['search'] {
+  const cache = new BoundedMap<string, Promise<number[]>>(maxCachedSearches)
   return (language, phrase) => {
     const key = `${language} ${phrase.slice(0, 500)}`
-    const found = known.get(key) ?? findProducts(db, language, phrase)
-    known.delete(key)
-    known.set(key, found)
-    found.catch(() => known.delete(key))
-    const [oldest] = known.keys()
-    if (known.size > maxCachedSearches && oldest !== undefined) known.delete(oldest)
+    const found = cache.get(key) ?? findProducts(db, language, phrase)
+    cache.set(key, found)
+    found.catch(() => cache.delete(key))
     return found
   }
 }

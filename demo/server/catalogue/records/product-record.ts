@@ -4,21 +4,21 @@ import { createRandom, hashSeed } from './random.ts'
 import type { ProductRecord, StockRecord, VariantRecord } from './record.ts'
 import { createTabs } from './tabs.ts'
 
-/** Where a product stands in the shop. */
+/** What a product record needs beyond its seed. */
 export interface ProductContext {
   category: CategorySeed
   tint: Tint
   brand: Text | undefined
-  /** ids of product lists it is on */
+  /** ids of the product lists that contain it */
   lists: readonly string[]
-  /** whether its page has more tabs than the description */
+  /** whether its page has tabs besides the description */
   hasTabs: boolean
 }
 
 /** Id of the product with this article number. */
 export const toProductId = (sku: string): string => sku.toLowerCase()
 
-/** A product of the content as a record: variants, stock in the warehouses, pictures, tabs. */
+/** Converts a seed product to a record: variants, stock per warehouse, pictures, tabs. */
 export function productRecord(seed: ProductSeed, { category, tint, brand, lists, hasTabs }: ProductContext): ProductRecord {
   const colours = seed.colours ?? []
   const choices = { ...(colours.length > 0 && { colour: colours }), ...(seed.sizes?.length && { [seed.sizeOf ?? 'size']: seed.sizes }) }
@@ -37,7 +37,7 @@ export function productRecord(seed: ProductSeed, { category, tint, brand, lists,
     sellWithoutStock: seed.sellWithoutStock ?? (seed.stock === 0 && seed.days !== undefined),
     minDeliveryDays: seed.stock > 0 ? 1 : seed.days?.[0],
     variants: createVariants(seed, choices),
-    volume: (seed.volume ?? []).map(({ from, price }, at) => ({ from, price, days: 3 + 4 * at })),
+    volume: (seed.volume ?? []).map(({ from, price }, index) => ({ from, price, days: 3 + 4 * index })),
     pictures: createPictures(seed, tint),
     lists,
     rank: computeRank(seed),
@@ -54,7 +54,7 @@ const tabFacts = ({ text, specs, stock, days, sellWithoutStock }: ProductSeed, c
   isMadeToOrder: sellWithoutStock ?? false,
 })
 
-/** Every second product tells its days itself; of the others the warehouses do. */
+/** Half of the products in stock state their delivery days; for the others the warehouses do. */
 function computeDeliveryDays({ stock, days, sku }: ProductSeed): number | undefined {
   if (stock === 0) return days?.[1]
   return hashSeed(sku) % 2 === 0 ? 2 : undefined
@@ -62,49 +62,43 @@ function computeDeliveryDays({ stock, days, sku }: ProductSeed): number | undefi
 
 function createVariants(seed: ProductSeed, choices: Record<string, string[]>): VariantRecord[] {
   const combined = Object.entries(choices).reduce<Record<string, string>[]>(
-    (known, [attribute, values]) => known.flatMap((chosen) => values.map((value) => ({ ...chosen, [attribute]: value }))),
+    (combinations, [attribute, values]) => combinations.flatMap((chosen) => values.map((value) => ({ ...chosen, [attribute]: value }))),
     [{}],
   )
-  const made = combined.filter((values) => !seed.notMade?.includes(Object.values(values).join('-')))
-  const shares = distributeStock(seed, made.length)
-  return made.map((values, at) => ({
+  const produced = combined.filter((values) => !seed.notMade?.includes(Object.values(values).join('-')))
+  const shares = distributeStock(seed, produced.length)
+  return produced.map((values, index) => ({
     code: [seed.sku, ...Object.values(values)].join('-'),
     values,
     price: seed.price,
     old: seed.old,
-    stock: createStock(seed, shares[at] ?? 0),
+    stock: createStock(seed, shares[index] ?? 0),
   }))
 }
 
-/** The pieces of the product over its variants: unequal, sometimes none, together exactly the stock. */
+/** Splits the stock of a product over `count` variants at random weights; about one in eight gets none. The shares add up to the stock. */
 function distributeStock({ sku, stock }: ProductSeed, count: number): number[] {
   const random = createRandom(hashSeed(sku))
   const weights = Array.from({ length: count }, () => (random() < 0.12 ? 0 : 0.4 + random()))
   const sum = weights.reduce((total, weight) => total + weight, 0)
   const shares = weights.map((weight) => (sum > 0 ? Math.floor((stock * weight) / sum) : 0))
-  const rest = stock - shares.reduce((total, share) => total + share, 0)
-  return shares.map((share, index) =>
-    index ===
-    Math.max(
-      0,
-      weights.findIndex((weight) => weight > 0),
-    )
-      ? share + rest
-      : share,
-  )
+  const remainder = stock - shares.reduce((total, share) => total + share, 0)
+  const firstWeighted = weights.findIndex((weight) => weight > 0)
+  const receiver = Math.max(0, firstWeighted) // the first variant when all weights are 0
+  return shares.map((share, index) => (index === receiver ? share + remainder : share))
 }
 
 function createStock({ sku, days }: ProductSeed, pieces: number): StockRecord[] {
   const partnerShare = hashSeed(sku) % 5 === 0 ? 0.4 : 0.2
   const atPartner = Math.floor(pieces * partnerShare)
-  const comesIn = pieces === 0 ? days : ([1, 2] as const)
+  const deliveryDays = pieces === 0 ? days : ([1, 2] as const)
   return [
     {
       warehouse: 'central',
       sortNumber: 1,
-      isPurchaseAvailable: comesIn !== undefined,
+      isPurchaseAvailable: deliveryDays !== undefined,
       quantity: pieces - atPartner,
-      days: comesIn ?? [0, 0],
+      days: deliveryDays ?? [0, 0],
     },
     { warehouse: 'partner', sortNumber: 2, isPurchaseAvailable: atPartner > 0, quantity: atPartner, days: [4, 7] },
   ]
@@ -117,7 +111,7 @@ function createPictures({ art, colours = [] }: ProductSeed, tint: Tint): Product
   return { whole: [...shots(colours[0]), ...others], byValue }
 }
 
-/** Labelled products in stock lead; the rest is mixed, always in the same way. */
+/** Ranks labelled products in stock first; a hash of the SKU orders the rest, so that the order is stable. */
 function computeRank({ sku, labels = [], stock }: ProductSeed): number {
   const points = { top: 400, new: 200, restocked: 80, sale: 60 }
   return (stock > 0 ? 1000 : 0) + labels.reduce((sum, label) => sum + points[label], 0) + (hashSeed(sku) % 300)

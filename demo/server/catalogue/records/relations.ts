@@ -9,9 +9,9 @@ const maxMatching = 30
 
 /** Asked for with `relatedTo`. */
 export const relatedKind = 'related'
-/** The attribute whose choices are products of the same shelf (S20). */
+/** The attribute whose choices are products of the same shelf. */
 export const alternativesAttribute = 'alternativeProducts'
-/** The input attribute that offers a second product (S19). */
+/** The input attribute that offers a second product. */
 const matchingAttribute = 'matching_product'
 
 /**

@@ -36,7 +36,7 @@ function checkRecipient(recipient: Recipient | undefined): asserts recipient is 
   assertValid(email.test(recipient?.email ?? ''), 'The e-mail address of the recipient is none')
 }
 
-/** Where one delivery goes; throws where something needed for its type is missing (C11). */
+/** Where one delivery goes; throws where something needed for its type is missing. */
 function destination(option: DeliveryOption, method: MethodFacts, { priceRequest }: OrderRequest, facts: OrderFacts): string {
   const { address, terminalId } = option
   checkTexts(address ?? {}, [], 'address')
@@ -54,7 +54,7 @@ function destination(option: DeliveryOption, method: MethodFacts, { priceRequest
   return address?.country ?? ''
 }
 
-/** Several deliveries share out every line to the last piece (C12). */
+/** Several deliveries share out every line to the last piece. */
 function checkShares({ quantity, quantitiesPerDeliveryOption: shares = [] }: CartProduct, guids: ReadonlySet<string>): void {
   const isShare = ({ guid, quantity: part }: (typeof shares)[number]) => guids.has(guid) && Number.isInteger(part) && part >= 0
   assertValid(shares.every(isShare), 'A line is shared out to a delivery that there is not')

@@ -18,8 +18,8 @@ export interface OrderClient extends Client {
 }
 
 /**
- * Makes an order or finds the one that the same request has made before (C10). Price, stock and codes are looked up under
- * lock; order, stock, codes and the mail change together or not at all. Throws a 400, 409 or 422 that says why not.
+ * Places an order, or returns the one that the same request placed before. Reads price, stock and codes under lock; order,
+ * stock, codes and mail are written in one transaction. Throws a 400, 409 or 422 with the reason.
  */
 export async function placeOrder(
   { db, pricer, settings, now }: Deps,

@@ -3,13 +3,13 @@ import { normalised } from '../../cart/pricing/load-codes.ts'
 import type { PricedCart } from '../../cart/pricing/price-cart.ts'
 import type { Db } from '../../db/db.ts'
 
-/** Nobody else uses these codes until the transaction ends. */
+/** Locks these codes until the transaction ends. */
 export async function lockCodes(tx: Db, { discountCode, giftVoucher }: PriceRequest): Promise<void> {
   if (discountCode) await tx.query('select 1 from discount_code where code = $1 for update', [normalised(discountCode)])
   if (giftVoucher) await tx.query('select 1 from voucher where code = $1 for update', [normalised(giftVoucher)])
 }
 
-/** What of its codes an order has really used. Needs `lockCodes`. */
+/** Redeems the codes that an order used and returns them. Requires `lockCodes`. */
 export async function redeem(tx: Db, { discountCode, giftVoucher }: PriceRequest, { discountApplied, voucherUsed }: PricedCart) {
   const discount = discountApplied && discountCode ? normalised(discountCode) : undefined
   const voucher = voucherUsed > 0 && giftVoucher ? normalised(giftVoucher) : undefined

@@ -2,7 +2,7 @@ import type { PricedLine, RequestedLine } from '../../cart/pricing/line.ts'
 import { chosenProducts } from '../../cart/pricing/load-addables.ts'
 import type { Db } from '../../db/db.ts'
 
-/** Nobody else sells a variant of the products of these lines, or of those added to them, until the transaction ends. */
+/** Locks the stock of the products in these lines, and of those added to them, until the transaction ends. */
 export async function lockProducts(tx: Db, lines: readonly RequestedLine[]): Promise<void> {
   const added = await chosenProducts(tx, lines)
   await tx.query(
@@ -12,13 +12,13 @@ export async function lockProducts(tx: Db, lines: readonly RequestedLine[]): Pro
   )
 }
 
-/** What an order takes out of the warehouses: its lines, and what is added to each of their pieces. */
+/** Pieces that an order removes from stock: its lines and the products added to them. */
 export const soldPieces = (lines: readonly PricedLine[]) =>
   lines.flatMap(({ offer, extras, quantity }) =>
     [offer.code, ...extras.flatMap(({ variant }) => variant ?? [])].map((code) => ({ code, quantity })),
   )
 
-/** Takes sold pieces out of the warehouses, the first asked first, and out of what the listings show. Needs `lockProducts`. */
+/** Removes sold pieces from the warehouses in their order and from the listings. Requires `lockProducts`. */
 export async function takeStock(tx: Db, sold: readonly { code: string; quantity: number }[]): Promise<void> {
   const pieces = new Map<string, number>()
   for (const { code, quantity } of sold) pieces.set(code, (pieces.get(code) ?? 0) + quantity)

@@ -1,13 +1,12 @@
 import { badRequest, Problem } from '../../http/problem.ts'
 
-/** Who sends nothing for so long has gone away. */
 const idleTimeoutMs = 10_000
 
 const idleTimeoutProblem = () => new Problem(408, 'TooSlow', 'The file came too slowly')
 
 /**
- * The chunks of a body, read while they come; a pause of 10 seconds is a 408. Ending early leaves the rest unread and does
- * not close the connection, over which the answer has to go.
+ * Yields the chunks of a request body. Throws a 408 after 10 seconds without data, a 400 if the connection breaks. Ending
+ * early leaves the rest unread but keeps the connection open, because the response still has to be sent.
  */
 export async function* readWithIdleTimeout(body: ReadableStream<Uint8Array> | null): AsyncGenerator<Uint8Array> {
   if (!body) return
@@ -25,16 +24,16 @@ export async function* readWithIdleTimeout(body: ReadableStream<Uint8Array> | nu
 
 async function withIdleTimeout<T>(read: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined
-  const late = new Promise<never>((_, reject) => {
+  const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(idleTimeoutProblem()), idleTimeoutMs)
   })
-  const broken = read.catch(() => {
+  const chunk = read.catch(() => {
     throw badRequest('The file did not arrive')
   })
   try {
-    return await Promise.race([broken, late])
+    return await Promise.race([chunk, timeout])
   } finally {
     clearTimeout(timer)
-    broken.catch(() => {})
+    chunk.catch(() => {})
   }
 }

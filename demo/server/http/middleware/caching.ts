@@ -1,12 +1,12 @@
 import type { MiddlewareHandler } from 'hono'
 
-/** Answers that are the same for everybody: fresh for a minute, then shown at once while they are asked for again. */
+/** For public responses: fresh for a minute, then stale-while-revalidate. */
 const sharedResponsePaths =
   /^\/(content\/path-info|api\/(products|categories|configuration|translations|countries|forms|menus|news|payment-methods|shipping-methods|shipping-salons)(\/|$))/
 
 const reading = new Set(['GET', 'HEAD'])
 
-/** Catalogue answers may be kept, everything else of the api is private (R47). */
+/** Catalogue responses are cacheable; the rest of the API is private (R47). */
 export const cacheRules: MiddlewareHandler = async (c, next) => {
   await next()
   if (c.res.headers.has('Cache-Control')) return

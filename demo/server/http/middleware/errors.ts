@@ -10,7 +10,7 @@ function problemResponse(c: Context, { status, name, message, retryAfter }: Prob
   return c.json({ name, message }, status)
 }
 
-/** Tells the client what it did wrong, and of our own failures only that there was one; the log has the rest (R41). */
+/** Reports request errors in full and server errors only as such; details go to the log (R41). */
 export const onError: ErrorHandler = (error, c) => {
   if (error instanceof Problem) return problemResponse(c, error)
   if (error instanceof HTTPException) return problemResponse(c, new Problem(400, 'BadRequest', 'The request cannot be read'))

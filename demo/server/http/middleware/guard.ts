@@ -10,8 +10,8 @@ const isEmpty = (c: Context) =>
   Number(c.req.header('content-length') ?? 0) === 0
 
 /**
- * Whoever changes something must have been able to ask first: JSON (a file: a multipart form), a header no form can
- * send, and an origin of the list where the browser names one (R30).
+ * CSRF protection: a write needs a JSON body (multipart for files), a header that an HTML form cannot set, and an allowed
+ * `Origin` if the browser sends one (R30).
  */
 export const guardChanges =
   (allowed: ReadonlySet<string>): MiddlewareHandler =>

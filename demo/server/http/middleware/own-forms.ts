@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono'
 import type { AppEnv } from '../../context/app-env.ts'
 import { Problem } from '../problem.ts'
 
-/** Forms of this very site only: no page of another one can make a browser send them (T9). */
+/** Accepts forms of this origin only, so that no other site can submit them. */
 export const ownForms: MiddlewareHandler<AppEnv> = async (c, next) => {
   const site = c.req.header('sec-fetch-site')
   const isOwn = c.req.header('origin') === new URL(c.req.url).origin && (site === undefined || site === 'same-origin')

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 
-/** Data is no page: should a browser show it as one, nothing in it runs. */
+/** Policy for data: nothing runs if a browser renders it as a page. */
 const dataPolicy = "default-src 'none'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
 const always: Record<string, string> = {
@@ -10,7 +10,7 @@ const always: Record<string, string> = {
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
 }
 
-/** Headers of every answer (R47); what a route has set itself stays. */
+/** Headers of every response (R47); those that a route has set win. */
 export const secureHeaders: MiddlewareHandler = async (c, next) => {
   await next()
   for (const [name, value] of Object.entries(always)) if (!c.res.headers.has(name)) c.res.headers.set(name, value)

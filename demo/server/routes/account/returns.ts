@@ -15,7 +15,7 @@ const returnRateLimit = { times: 30, seconds: 3600 }
 const maxCommentLength = 1000
 const maxProducts = 300
 
-/** GET /api/productReturns, its reasons and statuses (CALL-26 to CALL-28), and POST, which asks to send something back (K16). */
+/** GET /api/productReturns, its reasons and statuses (CALL-26 to CALL-28), and POST, which asks to send something back. */
 export function returnRoutes(deps: Deps) {
   const { db, settings, now } = deps
   const limiter = deps.limiterOf(returnRateLimit)

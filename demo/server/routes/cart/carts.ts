@@ -33,7 +33,7 @@ function checkData(data: string): void {
   }
 }
 
-/** A cart belongs to the account of who is logged in, else to the visitor's session. */
+/** The account of the logged-in customer, else the visitor's session. */
 interface CartOwner {
   session: string | null
   customer: string | null
@@ -48,7 +48,7 @@ const saveActive = (db: Db, { session, customer }: CartOwner, data: string, at: 
     [randomBytes(16).toString('base64url'), session, customer, data, at],
   )
 
-/** A cart put aside: the oldest make room. */
+/** Saves an inactive cart; deletes the oldest beyond the limit. */
 async function archiveCart(db: Db, { session, customer }: CartOwner, data: string, at: Date): Promise<CartRow[]> {
   const parked = await db.query<CartRow & { owner: string }>(
     'insert into cart (id, session, customer, active, data, updated) values ($1, $2, $3, false, $4, $5) returning id, data, number, owner',
@@ -58,7 +58,7 @@ async function archiveCart(db: Db, { session, customer }: CartOwner, data: strin
   return parked
 }
 
-/** GET /api/carts?active=true, GET /api/carts/{id}, POST /api/carts (CALL-16 to CALL-18); all of them the asker's own. */
+/** GET /api/carts?active=true, GET /api/carts/{id}, POST /api/carts (CALL-16 to CALL-18); only carts of the caller. */
 export function cartRoutes(deps: Deps) {
   const saves = deps.limiterOf(saveRateLimit)
   const newcomers = deps.limiterOf(sessionRateLimit)

@@ -22,7 +22,7 @@ const defaultPageSize = 10
 const wholeNumber = (text: string | undefined, usual: number, most: number): number =>
   text && /^\d{1,6}$/.test(text) ? Math.min(Number(text), most) : usual
 
-/** GET and POST /api/orders (CALL-23, C10). */
+/** GET and POST /api/orders (CALL-23). */
 export function orderRoutes(deps: Deps) {
   const { db } = deps
   const limiter = deps.limiterOf(orderRateLimit)

@@ -26,7 +26,7 @@ interface SalonRow {
   hours: Text
 }
 
-/** GET /api/shipping-methods and GET /api/shipping-salons (CALL-30, CALL-31, C11). */
+/** GET /api/shipping-methods and GET /api/shipping-salons (CALL-30, CALL-31). */
 export const shippingRoutes = ({ db }: Deps) =>
   new Hono()
     .get('/api/shipping-methods', async (c) => {

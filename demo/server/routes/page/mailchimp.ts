@@ -26,7 +26,7 @@ async function keep(db: Db, customer: string, cart: { id: string; data: string; 
   )
 }
 
-/** POST /api/mailchimp/create_cart: a customer's cart on its way to the marketing service; answers nothing (CALL-19, C17). */
+/** POST /api/mailchimp/create_cart: a customer's cart on its way to the marketing service; answers nothing (CALL-19). */
 export function mailchimpRoutes(deps: Deps) {
   const limiter = deps.limiterOf(reportRateLimit)
   return new Hono().post('/api/mailchimp/create_cart', async (c) => {

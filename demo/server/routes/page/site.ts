@@ -49,7 +49,7 @@ const tokens = ['email-approval-token', 'impersonateToken', 'id', 'code', 'state
 
 /**
  * An address with a token in it is told to nobody, nor is one of the customer area (R12); where a sign-in comes back, the page
- * keeps its opener (K11).
+ * keeps its opener.
  */
 function headersAt(c: Context, { isPrivate, isCustomerArea }: Pick<Page, 'isPrivate' | 'isCustomerArea'> = {}): Record<string, string> {
   const has = (name: string) => c.req.query(name) !== undefined

@@ -1,25 +1,24 @@
 import { randomBytes } from 'node:crypto'
+import { BoundedMap } from '../../http/bounded-map.ts'
 
 const keyBytes = 24
 const maxEntries = 1000
 
-/** Things that are handed over once, under a key that cannot be guessed, and only for `seconds`. */
+/** Values that can be read once within `seconds`, each under a random key. Keeps the newest 1,000. */
 export function createOneTimeStore<T>({ seconds, now }: { seconds: number; now: () => Date }) {
-  const entries = new Map<string, { value: T; expires: number }>()
+  const entries = new BoundedMap<string, { value: T; expires: number }>(maxEntries)
   return {
-    leave(value: T): string {
+    /** Stores a value and returns its key. */
+    put(value: T): string {
       const key = randomBytes(keyBytes).toString('base64url')
       entries.set(key, { value, expires: now().getTime() + seconds * 1000 })
-      for (const oldest of entries.keys()) {
-        if (entries.size <= maxEntries) break
-        entries.delete(oldest)
-      }
       return key
     },
-    take(key: string): T | undefined {
-      const found = entries.get(key)
+    /** Removes and returns the value; undefined if the key is unknown, used or expired. */
+    consume(key: string): T | undefined {
+      const entry = entries.get(key)
       entries.delete(key)
-      return found && found.expires > now().getTime() ? found.value : undefined
+      return entry && entry.expires > now().getTime() ? entry.value : undefined
     },
   }
 }

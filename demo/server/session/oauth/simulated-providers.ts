@@ -8,16 +8,16 @@ import { createOneTimeStore } from './one-time-store.ts'
 const codeSeconds = 300
 const secretBytes = 32
 
-/** Where the simulated providers are. */
+/** Base path of the simulated providers. */
 export const simulatedPath = (provider: SocialProvider, page: 'authorize' | 'token' | 'userinfo') => `/dev/oauth/${provider}/${page}`
 
-/** What the configuration of a shop under development says of them (K11). */
+/** Their entries in the configuration of a development shop. */
 export const simulatedLogins = (siteOrigin: string) => ({
   ...simulatedIds,
   socialLoginUrls: Object.fromEntries(socialProviders.map((name) => [name, new URL(simulatedPath(name, 'authorize'), siteOrigin).href])),
 })
 
-/** Who asks a provider for somebody. */
+/** The credentials of an OAuth client. */
 export interface Client {
   id: string
   secret: string
@@ -28,7 +28,7 @@ const timingSafeEquals = (one: string, other: string): boolean => {
   return a.length === b.length && timingSafeEqual(a, b)
 }
 
-/** Three providers inside the shop, so that signing in through them can be tried without them. */
+/** Simulates three OAuth providers inside the shop, so that social login works offline. */
 export function makeSimulatedProviders({ settings, siteOrigin, now }: Pick<Deps, 'settings' | 'siteOrigin' | 'now'>) {
   const secret = randomBytes(secretBytes).toString('base64url')
   const codes = createOneTimeStore<{ provider: SocialProvider; person: SocialPerson }>({ seconds: codeSeconds, now })
@@ -43,24 +43,24 @@ export function makeSimulatedProviders({ settings, siteOrigin, now }: Pick<Deps,
   return {
     clientOf,
     people: (provider: SocialProvider): readonly SocialPerson[] => socialPeople[provider],
-    /** Whether the shop asks, and wants its visitor back at its own profile page: nowhere else is a code ever sent to. */
+    /** Whether the client is the shop and the redirect its own profile page; codes are sent nowhere else. */
     async knows(provider: SocialProvider, clientId: string, redirectUri: string): Promise<boolean> {
       const pages = await Promise.all(languages.map(async (language) => (await settings.configuration(language)).customerProfilePage))
       const allowed = pages.flatMap((page) => (typeof page === 'string' ? new URL(page, siteOrigin).href : []))
       const { id } = await clientOf(provider)
       return id !== '' && timingSafeEquals(clientId, id) && allowed.includes(redirectUri)
     },
-    /** A code for who has agreed. */
-    agree: (provider: SocialProvider, person: SocialPerson): string => codes.leave({ provider, person }),
-    /** An access token for a code; undefined for one of another provider, a used or an old one. */
+    /** Returns an authorization code for a person who gave consent. */
+    agree: (provider: SocialProvider, person: SocialPerson): string => codes.put({ provider, person }),
+    /** Exchanges a code for an access token; undefined if the code is of another provider, used or expired. */
     exchange(provider: SocialProvider, code: string): string | undefined {
-      const agreed = codes.take(code)
-      return agreed?.provider === provider ? tokens.leave(agreed) : undefined
+      const agreed = codes.consume(code)
+      return agreed?.provider === provider ? tokens.put(agreed) : undefined
     },
     isClient: async (provider: SocialProvider, { id, secret: given }: Client): Promise<boolean> =>
       timingSafeEquals(id, (await clientOf(provider)).id) && timingSafeEquals(given, secret),
     personOf(provider: SocialProvider, token: string): SocialPerson | undefined {
-      const agreed = tokens.take(token)
+      const agreed = tokens.consume(token)
       return agreed?.provider === provider ? agreed.person : undefined
     },
   }

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads'
 import type { TDocumentDefinitions } from 'pdfmake/interfaces.js'
 import { workQueue } from '../../../http/work-queue.ts'
 
-/** Thrown when a document takes longer than anybody would wait for. */
+/** Thrown when rendering a document times out. */
 export class PdfTimeoutError extends Error {
   override name = 'PdfTimeoutError'
 }
@@ -16,7 +16,7 @@ export interface PdfPrinter {
 const workerFile = new URL('./pdf-worker.js', import.meta.url)
 const maxMemoryMb = 256
 
-/** Draws documents beside the server, one at a time, so that no offer holds up the shop. */
+/** Renders documents in a worker, one at a time, so that they do not block the server. */
 export function makePdfPrinter({ timeoutMs = 12_000, room = 8 } = {}): PdfPrinter {
   const queue = workQueue({ parallel: 1, room })
   return {

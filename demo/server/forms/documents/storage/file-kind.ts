@@ -56,7 +56,7 @@ interface Kind {
 
 const jpeg: Kind = { type: 'image/jpeg', fits: isJpeg }
 
-/** What may be uploaded, by the ending of the name; office files and archives can hold anything and are not among it (T21). */
+/** What may be uploaded, by the ending of the name; office files and archives can hold anything and are not among it. */
 const kinds: Record<string, Kind> = {
   pdf: { type: 'application/pdf', fits: isPdf },
   png: { type: 'image/png', fits: isPng },
