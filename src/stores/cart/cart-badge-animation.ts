@@ -3,7 +3,7 @@ import { shared } from '../../base/shared.ts'
 import { cartShakeMs } from '../../domain/constants.ts'
 import { $cartCount } from './cart-summary.ts'
 
-/** True for 500 ms after the number of pieces changed, in this tab or another; never for the number a page begins with (HEAD-12, C15). */
+/** True for 500 ms after the number of pieces changed, in this tab or another; never for the number a page begins with (HEAD-12). */
 export const $cartBadgeAnimating = shared('cart.shakes', () => {
   const $animating = atom(false)
   onMount($animating, () => {
