@@ -42,10 +42,10 @@ interface VisibleRange {
   visible: number
 }
 
-/** More is loaded when fewer than two pages of slides remain behind those that are seen (CAR-03, P17). */
+/** More is loaded when fewer than two pages of slides remain behind those that are seen (CAR-03). */
 export const shouldLoadMore = ({ loaded, first, visible }: VisibleRange): boolean => loaded - (first + visible) < 2 * visible
 
-/** A page with fewer products than were asked for is the last one (P17). */
+/** A page with fewer products than were asked for is the last one. */
 export const isLastPage = (received: number, size: number = relatedPageSize): boolean => received < size
 
 /** Thumbnails of a gallery: so many pictures are shown, a '+N' tile stands for the rest (PDP-03, CONST-17). */

@@ -63,11 +63,11 @@ export const productLabelAttribute = 'product_label'
 export const wishlistCheckDelayMs = 1000
 export const wishlistCheckBatch = 10
 export const wishlistSaveDelayMs = 300
-/** carts are reported to the marketing service when they have rested this long (C17) */
+/** carts are reported to the marketing service when they have rested this long */
 export const marketingReportDelayMs = 1000
 export const exportPageSize = 5000
 export const loyaltyProgramsSize = 100
-/** orders are collected in a shop (C11) */
+/** orders are collected in a shop */
 export const salonShippingType = 'salon'
 
 // cookies and campaigns (CONST-20, 24)
@@ -76,7 +76,7 @@ export const listTypeCookie = 'listType'
 export const cookieExpiryYear = 2050
 export const campaignCookieMs = 259_200_000
 
-// screens: widths in css pixels (L8, L10, CONST-33)
+// screens: widths in css pixels (CONST-33)
 export const largeScreenPx = 1024
 export const carouselStepsPx: readonly (readonly [fromPx: number, slides: number])[] = [
   [1280, 4],

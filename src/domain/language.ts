@@ -1,4 +1,4 @@
-/** Where a language can be asked for; the first that is set wins (L2). */
+/** Where a language can be asked for; the first that is set wins. */
 export interface LanguagePreferences {
   /** chosen on this page */
   chosen?: string | undefined
@@ -11,7 +11,7 @@ export interface LanguagePreferences {
   document?: string | undefined
 }
 
-/** The language to show; one that the shop does not offer gives way to its first (L2, LANG-07). Without a list all are allowed. */
+/** The language to show; one that the shop does not offer gives way to its first (LANG-07). Without a list all are allowed. */
 export function currentLanguage(
   { chosen, route, page, cookie, document }: LanguagePreferences,
   frontLocales: readonly string[] | undefined,

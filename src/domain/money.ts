@@ -19,14 +19,14 @@ export const roundMoney = (amount: number): number => {
   return cents && (Math.sign(amount) * cents) / 100
 }
 
-/** The parts of an amount in units of its currency (GEN-09..12, L7). */
+/** The parts of an amount in units of its currency (GEN-09..12). */
 export function splitMoney(amount: number, currency?: string): MoneyParts {
   const rounded = roundMoney(amount)
   const [units = '0', cents = '00'] = Math.abs(rounded).toFixed(2).split('.')
   return { sign: rounded < 0 ? '-' : '', symbol: symbolOf(currency), units, cents }
 }
 
-/** -€1234,50: two decimals, a comma, the symbol first, no grouping (GEN-09..12, L7). */
+/** -€1234,50: two decimals, a comma, the symbol first, no grouping (GEN-09..12). */
 export function formatMoney(amount: number, currency?: string): string {
   const { sign, symbol, units, cents } = splitMoney(amount, currency)
   return `${sign}${symbol}${units},${cents}`

@@ -23,7 +23,7 @@ interface Rule extends AccountEntry {
   isShown?: (facts: AccountFacts) => boolean
 }
 
-/** Switched on for the shop as a whole or among its features (K18). */
+/** Switched on for the shop as a whole or among its features. */
 const isOn = (configuration: AccountFacts['configuration'], name: 'enableProductReturns' | 'customerProductCatalogue'): boolean =>
   configuration?.[name] === true || configuration?.features?.[name] === true
 

@@ -30,7 +30,7 @@ const company = [
   ['companyWebSite', messages.companyWebSite],
 ] as const
 
-/** What is known of a customer: the company first where there is one; fields that nobody filled in are left out (K16). */
+/** What is known of a customer: the company first where there is one; fields that nobody filled in are left out. */
 export function requisites(customer: CustomerDetails | undefined, lang: string): FactGroup[] {
   const facts = (fields: readonly (readonly [field: keyof CustomerDetails, label: string])[]) =>
     fields.flatMap(([field, label]) => {

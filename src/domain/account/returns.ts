@@ -28,7 +28,7 @@ const codeOf = ({ code, id }: Pick<OrderProduct, 'code' | 'id'>) => code ?? id
 
 /**
  * Ordered pieces without those that were returned before, of the order and of each product; the smaller number counts
- * (ORD-02, K22). Every earlier return counts, cancelled ones too.
+ * (ORD-02). Every earlier return counts, cancelled ones too.
  */
 export function toReturnable({ products }: Pick<Order, 'products'>, returns: readonly ProductReturn[]): Returnable {
   const sentBack = returns.flatMap((entry) => entry.products)

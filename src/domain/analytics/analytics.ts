@@ -3,7 +3,7 @@ import { roundMoney } from '../money.ts'
 
 type Sold = Partial<Product> & Pick<Product, 'id'>
 
-/** An item in the shape of GA4 ecommerce events (G9). */
+/** An item in the shape of GA4 ecommerce events. */
 const item = (product: Sold, code: string | undefined, quantity: number) => ({
   item_id: code ?? product.code ?? product.productId ?? product.id,
   item_name: product.title,

@@ -4,6 +4,6 @@ const container = /^GTM-[A-Z0-9]{1,16}$/
 export const tagManagerUrl = (containerId: string | undefined): string | undefined =>
   containerId && container.test(containerId) ? `https://www.googletagmanager.com/gtm.js?id=${containerId}` : undefined
 
-/** A third party's script may load: the page asks for it and the visitor has consented (G9, R54). */
+/** A third party's script may load: the page asks for it and the visitor has consented (R54). */
 export const allowsTagManager = ({ analytics, consent }: { analytics: string; consent: string }): boolean =>
   analytics === 'gtm' && consent === 'granted'

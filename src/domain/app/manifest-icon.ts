@@ -8,7 +8,7 @@ function largestWidth({ sizes }: ManifestIcon): number {
   return Math.max(0, ...widths.filter((width) => !Number.isNaN(width)))
 }
 
-/** The maskable icon of the app: the smallest that is wide enough, else the widest (OFF-04, G11). */
+/** The maskable icon of the app: the smallest that is wide enough, else the widest (OFF-04). */
 export function maskableIcon(manifest: Manifest | undefined, widthPx: number): string | undefined {
   const icons = (manifest?.icons ?? []).filter(({ purpose }) => splitWords(purpose).includes('maskable'))
   const byWidth = icons.toSorted((one, other) => largestWidth(one) - largestWidth(other))

@@ -29,7 +29,7 @@ interface BuyAttempt {
 
 /**
  * What keeps a product from the cart, in words: a value that is inactive (PDP-21), more than there is (PDP-20), and, once the
- * shopper has tried, a choice that is not made (VAR-03, P5).
+ * shopper has tried, a choice that is not made (VAR-03).
  */
 export const buyProblems = ({ item, code, isUnavailable, pieces, isTried }: BuyAttempt): string[] => [
   ...(isUnavailable ? [quantityNotAvailable] : []),

@@ -22,7 +22,7 @@ export function newLine(product: Product, chosen: LineSelection): NewLine {
     categoryTitle: product.categoryTitle,
     imageId,
     attributes: attributes ?? product.splitAttributeValueByCode,
-    // also where there are none: what is told anew replaces what a line held before (C19)
+    // also where there are none: what is told anew replaces what a line held before
     deliveryDate,
     choiceTitles: choiceTitles?.length ? choiceTitles : undefined,
     ...(imageAlt && { imageAlt }),

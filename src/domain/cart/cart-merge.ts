@@ -16,7 +16,7 @@ function addMissing(theirs: Cart, mine: Cart, newGuid: () => string): Cart {
 
 /**
  * The carts of a browser after a login: the first one becomes the server's with the lines that only this browser has;
- * guid, fields and quantities are the server's. `isChanged`: the server does not have all of it (CART-14, CART-15, C4).
+ * guid, fields and quantities are the server's. `isChanged`: the server does not have all of it (CART-14, CART-15).
  */
 export function mergeCarts(carts: Carts, theirs: Cart | undefined, newGuid: () => string): { carts: Carts; isChanged: boolean } {
   const [first, ...others] = carts

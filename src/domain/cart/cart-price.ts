@@ -19,7 +19,7 @@ const pricedLine = ({ guid, id, code, quantity, attributes, deliveryDate, quanti
   quantitiesPerDeliveryOption,
 })
 
-/** What the server needs to price a cart; a visitor is billed where the delivery goes (CALL-20, C6, C9). */
+/** What the server needs to price a cart; a visitor is billed where the delivery goes (CALL-20). */
 export const priceRequest = (
   cart: Cart,
   { billingCountry, addresses }: { billingCountry?: string | undefined; addresses?: readonly SavedAddress[] } = {},
@@ -53,13 +53,13 @@ function displayedLine(line: CartProduct, pricing: Pricing | undefined): Display
   }
 }
 
-/** The figures beside the cart: VAT is part of the total (SIDE-08, 09, C6). */
+/** The figures beside the cart: VAT is part of the total (SIDE-08, 09). */
 function totals(total: number, VAT: number) {
   const totalWithoutVAT = roundMoney(total / (1 + VAT))
   return { total, totalWithoutVAT, totalVAT: roundMoney(total - totalWithoutVAT), VAT }
 }
 
-/** The cart as it is displayed; without a priced answer its total is the sum of the prices the shopper saw (C6). */
+/** The cart as it is displayed; without a priced answer its total is the sum of the prices the shopper saw. */
 export function displayedCart(
   cart: Cart,
   pricing: Pricing | undefined,
@@ -84,6 +84,6 @@ export function displayedCart(
 export const cartAmount = ({ isPriced, currency }: DisplayedCart, amount: number, unknown = '\u00a0'): string =>
   isPriced ? formatMoney(amount, currency) : unknown
 
-/** The VAT rate of a country, 0.21 where none is known (SIDE-08, C9). */
+/** The VAT rate of a country, 0.21 where none is known (SIDE-08). */
 export const vatRate = (countries: readonly CountrySettings[] | undefined, country: string | undefined): number =>
   countries?.find(({ code }) => code === country)?.VAT ?? defaultVATRate

@@ -96,7 +96,7 @@ const latestTimestamps = (a: SharedCarts, b: SharedCarts) =>
 
 /**
  * Joins what two tabs know: lines of both stay, the later change of one line counts, what one tab removed does not come
- * back (CART-12, C20, R24). Both tabs come to the same carts, whoever merges first and however often; what already holds
+ * back (CART-12, R24). Both tabs come to the same carts, whoever merges first and however often; what already holds
  * everything is answered itself.
  */
 export function mergeTabs(mine: SharedCarts, theirs: SharedCarts): SharedCarts {

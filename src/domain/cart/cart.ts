@@ -24,7 +24,7 @@ export const refreshExpiry = (cart: Cart, nowMs: number): Cart => ({ ...cart, ex
 /** Carts whose time is over are gone (CART-04). */
 export const dropExpired = (carts: readonly Cart[], nowMs: number): Cart[] => carts.filter(({ expiry }) => expiry > seconds(nowMs))
 
-/** Pieces in a cart (C15). */
+/** Pieces in a cart. */
 export const itemCount = (cart: Cart): number => cart.products.reduce((sum, { quantity }) => sum + quantity, 0)
 
 /** A cart with other lines; without any, the way of shipping is forgotten (CART-09). */
@@ -71,7 +71,7 @@ export function restoreLine(cart: Cart, line: CartProduct, position: number): Ca
   return withProducts(cart, cart.products.toSpliced(position, 0, line))
 }
 
-/** The codes in a cart that is being edited, that is opened from the server to be changed: they lead to the checkout (C1, ADD-06). */
+/** The codes in a cart that is being edited, that is opened from the server to be changed: they lead to the checkout (ADD-06). */
 export const editedCodes = ({ restoredCartId, products }: Cart): string[] =>
   restoredCartId === undefined ? [] : products.map(({ code }) => code)
 

@@ -3,7 +3,7 @@ import { dropExpired, emptyCart, removeForeignId } from './cart.ts'
 
 const isEmpty = ({ products }: Cart) => products.length === 0
 
-/** Carts in order, the first is the active one; there is always one (CART-05, C2). */
+/** Carts in order, the first is the active one; there is always one (CART-05). */
 export type Carts = readonly Cart[]
 
 /** What remains of stored carts: expired ones are dropped, without any there is a new empty one (CART-04, 05). */
@@ -22,7 +22,7 @@ export function removeSpareEmpty(carts: Carts): Carts {
 
 export const replaceCart = (carts: Carts, cart: Cart): Carts => carts.map((other) => (other.guid === cart.guid ? cart : other))
 
-/** Makes a cart the active one, to which products are added (C2). */
+/** Makes a cart the active one, to which products are added. */
 export function activate(carts: Carts, guid: string): Carts {
   const chosen = carts.find((cart) => cart.guid === guid)
   return !chosen || chosen === carts[0] ? carts : [chosen, ...carts.filter((cart) => cart !== chosen)]
@@ -44,7 +44,7 @@ export function startCart(carts: Carts, newGuid: string, nowMs: number): Carts {
 /** A cart becomes the active one, in the place of whatever has its guid. */
 export const openCart = (carts: Carts, cart: Cart): Carts => removeSpareEmpty([cart, ...carts.filter(({ guid }) => guid !== cart.guid)])
 
-/** A cart opened from the server becomes the active one; other restored carts lose their number (CART-13, C5). */
+/** A cart opened from the server becomes the active one; other restored carts lose their number (CART-13). */
 export function restoreCart(carts: Carts, serverCart: Cart, restoredCartId: string): Carts {
   const opened: Cart = { ...serverCart, restoredCartId }
   const others = carts.filter(({ guid, restoredCartId: id }) => guid !== opened.guid && id !== restoredCartId)
@@ -54,7 +54,7 @@ export function restoreCart(carts: Carts, serverCart: Cart, restoredCartId: stri
   )
 }
 
-/** A cart without what it says of a person: who receives it, and to which of their addresses; its products stay (K20). */
+/** A cart without what it says of a person: who receives it, and to which of their addresses; its products stay. */
 export function removePersonalData(cart: Cart): Cart {
   const { address, shippingAddressGuid, shippingAddressCount, ...rest } = cart
   if (!address && shippingAddressGuid === undefined && shippingAddressCount === undefined) return cart

@@ -16,7 +16,7 @@ export const deliveryAddress = ({ _id, postcode, ...address }: SavedAddress, rec
   comment: address.comment,
 })
 
-/** The saved addresses that a cart goes to: the chosen one, or each that gets pieces of it (C12). */
+/** The saved addresses that a cart goes to: the chosen one, or each that gets pieces of it. */
 export const addressesOf = (cart: Cart, addresses: readonly SavedAddress[]): SavedAddress[] =>
   addresses.filter(({ _id }) =>
     cart.shippingAddressCount === 'multiple'
@@ -24,7 +24,7 @@ export const addressesOf = (cart: Cart, addresses: readonly SavedAddress[]): Sav
       : _id === cart.shippingAddressGuid,
   )
 
-/** How the parts of a cart travel, one entry per destination; undefined until a way is chosen (ENT-14, C12). */
+/** How the parts of a cart travel, one entry per destination; undefined until a way is chosen (ENT-14). */
 export function deliveryOptions(cart: Cart, addresses: readonly SavedAddress[] = []): DeliveryOption[] | undefined {
   if (cart.shippingMethodId === undefined) return undefined
   const way: DeliveryOption = { deliveryPreference: cart.deliveryPreference, id: cart.shippingMethodId, type: cart.shippingMethodType }

@@ -9,7 +9,7 @@ export const terminalShippingTypes: readonly string[] = ['lpexpress', 'omniva', 
 /** What a way of delivery asks of the shopper. */
 export type DeliveryKind = 'terminal' | 'salon' | 'address'
 
-/** Parcel terminals, a shop, or an address for anything else (CART-22, C11). */
+/** Parcel terminals, a shop, or an address for anything else (CART-22). */
 export function deliveryKind(type: string | undefined): DeliveryKind {
   if (type !== undefined && terminalShippingTypes.includes(type)) return 'terminal'
   return type === salonShippingType ? 'salon' : 'address'
@@ -55,7 +55,7 @@ export const assignPieces = (cart: Cart, lineGuid: string, address: string, quan
   products: cart.products.map((line) => (line.guid === lineGuid ? withPieces(line, address, quantity) : line)),
 })
 
-/** Whether all pieces of a line, and no more, have an address (C12). */
+/** Whether all pieces of a line, and no more, have an address. */
 export const isFullyAssigned = ({ quantity, quantitiesPerDeliveryOption = [] }: CartProduct): boolean =>
   quantitiesPerDeliveryOption.reduce((sum, part) => sum + part.quantity, 0) === quantity
 

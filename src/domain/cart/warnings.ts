@@ -14,7 +14,7 @@ const codesOf = (warning: Warning): (string | undefined)[] => (typeof warning ==
 const warningList = (warnings: Pricing['warnings']): Warning[] =>
   Array.isArray(warnings) ? warnings : Object.values(warnings ?? {}).flat()
 
-/** The texts of a pricing's warnings, each once; unknown codes have none (PRICE-02..04, C7). */
+/** The texts of a pricing's warnings, each once; unknown codes have none (PRICE-02..04). */
 export function warningTexts(warnings: Pricing['warnings']): string[] {
   const found = warningList(warnings)
     .flatMap(codesOf)
@@ -44,7 +44,7 @@ export function cartIssues(pricing: Pricing | undefined): CartIssue[] | undefine
 }
 
 /**
- * 'Amount unavailable' for a line that the server could not fulfil: named by the issue, or without a price (SIDE-06, C8);
+ * 'Amount unavailable' for a line that the server could not fulfil: named by the issue, or without a price (SIDE-06);
  * a product that is gone says so.
  */
 export function lineIssue(

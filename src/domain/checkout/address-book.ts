@@ -45,7 +45,7 @@ export const filledAddress = (values: AddressFields, before: SavedAddress | unde
 }
 
 /**
- * The addresses with those that the shop knows of the customer (K16). One that came before and was removed since does not
+ * The addresses with those that the shop knows of the customer. One that came before and was removed since does not
  * come back; the browser's own state of one is kept.
  */
 export function seededAddresses(

@@ -8,7 +8,7 @@ import { stringify } from '../../model/stringify.ts'
 import { priceRequest } from '../cart/cart-price.ts'
 import { digest } from '../digest.ts'
 
-/** What is ordered, of which the server computes the price itself (C10). */
+/** What is ordered, of which the server computes the price itself. */
 export const orderRequest = (
   cart: Cart,
   context: { billingCountry?: string | undefined; addresses: readonly SavedAddress[] },
@@ -31,7 +31,7 @@ export function orderKey(request: OrderRequest): string {
   return `${request.cart.guid}-${digest(stringify(request))}`
 }
 
-/** A priced cart as the marketing service hears of it: what is in it, not what was written into it or who receives it (CALL-19, C17). */
+/** A priced cart as the marketing service hears of it: what is in it, not what was written into it or who receives it (CALL-19). */
 export const marketingCart = (cart: Cart, pricing: Pricing, currency: string): MarketingCart => ({
   id: cart.guid,
   total: pricing.total,
@@ -40,6 +40,6 @@ export const marketingCart = (cart: Cart, pricing: Pricing, currency: string): M
   currency: pricing.currency ?? currency,
 })
 
-/** What a commercial offer is made of: the displayed cart, with what its prices depend on besides the lines (C18). */
+/** What a commercial offer is made of: the displayed cart, with what its prices depend on besides the lines. */
 export const offerContent = (displayed: DisplayedCart, { discountCode, deliveryCountry }: Cart): string =>
   stringify({ ...displayed, discountCode, deliveryCountry })

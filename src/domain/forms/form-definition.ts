@@ -99,7 +99,7 @@ export function autoFilled(
   })
 }
 
-/** What is sent: the values by element id, those of files as ids of documents (F1); what is empty is left out. */
+/** What is sent: the values by element id, those of files as ids of documents; what is empty is left out. */
 export function requestData(elements: readonly KnownElement[], values: FormValues): Record<string, FormValue> {
   const filled = elements.flatMap(({ id }): [string, FormValue][] => {
     const value = getOwn(values, id)

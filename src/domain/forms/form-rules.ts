@@ -1,7 +1,7 @@
 import { messages } from '../messages.ts'
 import { isEmail, isInternationalPhone, withPlus } from './phone.ts'
 
-/** A rule of a field (FORM-03..14); `text` stands instead of the rule's own message. Lengths in characters, limits included (T6). */
+/** A rule of a field (FORM-03..14); `text` stands instead of the rule's own message. Lengths in characters, limits included. */
 export type Rule = (
   | { rule: 'required' }
   | { rule: 'minLength'; minLength: number }
@@ -53,7 +53,7 @@ const formats = {
 
 const matchesPattern = (text: string, pattern: RegExp) => text.length <= maxPatternInput && text.search(pattern) >= 0
 
-/** The problem of a value with one rule; only `required` and `match` look at empties (F4): an empty repetition repeats nothing. */
+/** The problem of a value with one rule; only `required` and `match` look at empties: an empty repetition repeats nothing. */
 function problemOf(value: unknown, rule: Rule, values: Readonly<Record<string, unknown>>): Problem | undefined {
   if (rule.rule === 'required') return isEmptyValue(value) ? { text: messages.fieldRequired } : undefined
   if (rule.rule === 'match') {

@@ -8,7 +8,7 @@ export interface PhoneCountry {
   callingCode: string | undefined
 }
 
-/** The countries that phone numbers may belong to, in the order of the configuration; what is no code is left out (FORM-39, K14). */
+/** The countries that phone numbers may belong to, in the order of the configuration; what is no code is left out (FORM-39). */
 export function phoneCountries(configuration: Configuration | undefined): PhoneCountry[] {
   const countries = (configuration?.phoneCountries ?? []).flatMap((entry): PhoneCountry[] => {
     const { code, callingCode } = typeof entry === 'string' ? { code: entry, callingCode: undefined } : entry

@@ -8,7 +8,7 @@ export const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)
 /** A number as people write it, without what only parts it: +370 (612) 34-567 is +37061234567. */
 export const normalizePhone = (text: string): string => text.replace(/[\s()./-]/g, '')
 
-/** Digits with an optional plus before them, at most 20 characters (K13). */
+/** Digits with an optional plus before them, at most 20 characters. */
 export const isPhone = (text: string): boolean => /^\+?\d{2,}$/.test(text) && text.length <= maxPhoneLength
 
 /** Calling codes are prefix-free (ITU E.164): 1 and 7 stand alone, these have two digits, all others three. */
@@ -19,7 +19,7 @@ const parts = /^\+(\d+)(?:(?:;ext=|ext\.?|x|#)(\d+))?$/i
 /** Digits of the calling code that an international number begins with. */
 export const callingCodeLength = (digits: string): number => (/^[17]/.test(digits) ? 1 : twoDigitCodes.test(digits) ? 2 : 3)
 
-/** A number with the plus that makes it international; an empty text stays empty (F3). */
+/** A number with the plus that makes it international; an empty text stays empty. */
 export const withPlus = (text: string): string => {
   const bare = normalizePhone(text)
   return bare === '' || bare.startsWith('+') ? bare : `+${bare}`

@@ -7,7 +7,7 @@ export interface UploadTransfer {
   sent: number
 }
 
-/** How much of all files under way has been sent, from 0 to 1, by their sizes (UPL-03, F7). */
+/** How much of all files under way has been sent, from 0 to 1, by their sizes (UPL-03). */
 export function uploadProgress(transfers: readonly UploadTransfer[]): number {
   const total = transfers.reduce((sum, transfer) => sum + transfer.total, 0)
   const sent = transfers.reduce((sum, transfer) => sum + Math.min(transfer.sent, transfer.total), 0)
@@ -15,7 +15,7 @@ export function uploadProgress(transfers: readonly UploadTransfer[]): number {
   return Math.min(1, Math.max(0, sent / total))
 }
 
-/** Why a file is not sent at all; sizes in bytes, the limit included (UPL-04, F5). */
+/** Why a file is not sent at all; sizes in bytes, the limit included (UPL-04). */
 export const validateFile = (size: number, maxSize: number | undefined): string | undefined =>
   maxSize !== undefined && size > maxSize ? messages.fileTooBig : undefined
 

@@ -9,7 +9,7 @@ export interface CategoryLayout {
   hasProducts: boolean
 }
 
-/** What a category page consists of; without a word of the shop tiles and products (CAT-01, CAT-07, S14). */
+/** What a category page consists of; without a word of the shop tiles and products (CAT-01, CAT-07). */
 export function categoryLayout({
   renderType = 'full',
   listingType = 'smallTiles',

@@ -8,7 +8,7 @@ export const needsToggle = (options: number): boolean => options > shownOptionsC
 /** From 20 options on a searchable dialog shows all (FILT-03). */
 export const needsDialog = (options: number): boolean => options >= optionsDialogFrom
 
-/** The options shown at once: 6, with the active ones always among them, in their own order (FILT-01, S8). */
+/** The options shown at once: 6, with the active ones always among them, in their own order (FILT-01). */
 export function visibleOptions(
   options: readonly FilterOption[],
   isActive: (option: FilterOption) => boolean,
@@ -29,7 +29,7 @@ export interface LetterGroup {
   options: FilterOption[]
 }
 
-/** Options by first letter in the order of the language, those that start with no letter last (FILT-04, 05, S8). */
+/** Options by first letter in the order of the language, those that start with no letter last (FILT-04, 05). */
 export function letterGroups(options: readonly FilterOption[], language: string): LetterGroup[] {
   const locale = localeOf(language)
   const { compare } = new Intl.Collator(locale, { numeric: true })
@@ -58,7 +58,7 @@ export function matchingOptions(options: readonly FilterOption[], phrase: string
 export const chosenFields = (filters: readonly Filter[], fields: readonly string[] | undefined): readonly Filter[] =>
   fields ? fields.flatMap((field) => filters.filter((filter) => filter.field === field)) : filters
 
-/** Widest bounds of a range filter: those of the answer, else 0 to 1000 (FILT-09, S9). */
+/** Widest bounds of a range filter: those of the answer, else 0 to 1000 (FILT-09). */
 export const rangeBounds = ({ initialMin, initialMax, min, max }: Filter): { min: number; max: number } => ({
   min: initialMin ?? min ?? rangeDefaultMin,
   max: initialMax ?? max ?? rangeDefaultMax,

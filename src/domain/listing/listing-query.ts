@@ -27,7 +27,7 @@ export interface ListingRules {
   sorts?: readonly string[] | undefined
   defaults?: { page?: number | undefined; size?: number | undefined; sort?: string | undefined } | undefined
   filterTypes?: ReadonlyMap<string, Filter['type']> | undefined
-  /** in front of every parameter: prefix 'a' reads and writes a.page, a.da-colour (S4) */
+  /** in front of every parameter: prefix 'a' reads and writes a.page, a.da-colour */
   prefix?: string | undefined
 }
 
@@ -62,7 +62,7 @@ const fieldOf = (parameter: string) => {
 const number = /^-?\d{1,12}(\.\d{1,6})?$/
 const bound = (text: string) => (number.test(text) ? Number(text) : undefined)
 
-/** 10|50, 10| or |50; undefined when malformed (S1). */
+/** 10|50, 10| or |50; undefined when malformed. */
 function readRange(text: string): Range | undefined {
   const sides = text.split('|')
   const [from = '', to = ''] = sides
@@ -97,7 +97,7 @@ export function readFilters(parameters: Iterable<readonly [string, string]>, typ
 
 const writeFilter = (value: FilterValue): string => (isRange(value) ? `${value.min ?? ''}|${value.max ?? ''}` : value.join('|'))
 
-/** The filters as parameters of the catalogue calls and of the address: { price: '10|50', 'da-colour': 'red|blue' } (S1, S2). */
+/** The filters as parameters of the catalogue calls and of the address: { price: '10|50', 'da-colour': 'red|blue' }. */
 export const filterParameters = (filters: ChosenFilters): Record<string, string> =>
   Object.fromEntries(Object.entries(filters).map(([field, value]) => [parameterOf(field), writeFilter(value)]))
 
@@ -113,7 +113,7 @@ function* prefixedParameters(parameters: URLSearchParams, prefix: string | undef
   }
 }
 
-/** What an address asks of a listing; anything it must not ask gives way to the defaults (LIST-02..09, S5). */
+/** What an address asks of a listing; anything it must not ask gives way to the defaults (LIST-02..09). */
 export function readListingQuery(parameters: URLSearchParams, rules: ListingRules = {}): ListingQuery {
   const { sizes, sorts, defaults = {}, prefix } = rules
   const own = [...prefixedParameters(parameters, prefix)]
@@ -134,7 +134,7 @@ export function readListingQuery(parameters: URLSearchParams, rules: ListingRule
 
 /**
  * The query string of a listing: parameters of others stay, own ones are replaced, defaults are left out, | stays
- * readable (LIST-02..09, S5). Without a leading question mark.
+ * readable (LIST-02..09). Without a leading question mark.
  */
 export function writeListingQuery(query: ListingQuery, rules: ListingRules = {}, current = new URLSearchParams()): string {
   const { defaults = {}, prefix } = rules

@@ -27,7 +27,7 @@ export interface ListingContext {
   splitBy?: string | undefined
 }
 
-/** The list of recommended products takes the place of the named one where the address or the page asks for it (S3). */
+/** The list of recommended products takes the place of the named one where the address or the page asks for it. */
 const productList = (source: ListingSource, query: ListingQuery, { recommendedList }: ListingContext) =>
   source.recommended || query.recommended ? recommendedList : source.productList
 

@@ -3,7 +3,7 @@ export type PageEntry = number | 'gap'
 
 const maxWithoutGaps = 4
 
-/** Up to 4 pages all; above, the first, the last and the neighbours of the current one with gaps between (PAGER-03, 04, S11). */
+/** Up to 4 pages all; above, the first, the last and the neighbours of the current one with gaps between (PAGER-03, 04). */
 export function pageEntries(page: number, pages: number): PageEntry[] {
   if (pages <= maxWithoutGaps) return Array.from({ length: pages }, (_, index) => index)
   // counted from the current page: nobody knows how many pages a server claims to have

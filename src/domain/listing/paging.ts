@@ -3,7 +3,7 @@ import { defaultPageSize, pageSizes, skeletonCount } from '../constants.ts'
 /** Number of pages; an empty list has one. */
 export const pageCount = (total: number, size: number): number => Math.max(1, Math.ceil(total / Math.max(1, size)))
 
-/** The page within what exists: one past the end becomes the last (S5). */
+/** The page within what exists: one past the end becomes the last. */
 export const clampPage = (page: number, pages: number): number => Math.min(Math.max(0, page), pages - 1)
 
 const isSize = (size: number) => Number.isSafeInteger(size) && size > 0
@@ -28,5 +28,5 @@ export const initialSize = (requested: number | undefined, offered: readonly num
   return offered.includes(defaultPageSize) ? defaultPageSize : (offered[0] ?? defaultPageSize)
 }
 
-/** Placeholders while a listing loads: 50, or as many as a page-size attribute asks for (LIST-20, S15). */
+/** Placeholders while a listing loads: 50, or as many as a page-size attribute asks for (LIST-20). */
 export const skeletonSize = (requested: number | undefined): number => Math.min(skeletonCount, requested ?? skeletonCount)

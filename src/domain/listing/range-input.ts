@@ -39,6 +39,6 @@ export function readRangeInput(input: RangeInput, bounds: Bounds): Range | undef
   return rangeCleared(range, bounds) ? undefined : range
 }
 
-/** True where both sides are back at the initial bounds (FILT-10, S9). */
+/** True where both sides are back at the initial bounds (FILT-10). */
 export const rangeCleared = ({ min, max }: Range, bounds: Bounds): boolean =>
   (min ?? bounds.min) === bounds.min && (max ?? bounds.max) === bounds.max

@@ -15,7 +15,7 @@ interface Found {
   limit?: number
 }
 
-/** Up to five entries; where categories are suggested too, at most four are products and categories fill what is left (SEARCH-03, SEARCH-04, S16). */
+/** Up to five entries; where categories are suggested too, at most four are products and categories fill what is left (SEARCH-03, SEARCH-04). */
 export function toSuggestions({ products, categories, limit = suggestionsCount }: Found): Suggestion[] {
   const remaining = categories ? Math.max(limit - categoryShare, 0) : limit
   const shown = products.slice(0, remaining).map((item): Suggestion => ({ type: 'product', item }))

@@ -12,7 +12,7 @@ export function distanceKm(from: Coordinates, to: Coordinates): number {
   return 2 * earthRadiusKm * Math.asin(Math.sqrt(Math.min(1, chord)))
 }
 
-/** Kilometres with one decimal in the figures of a language: 12.3, 12,3 (CONT-07, M2). */
+/** Kilometres with one decimal in the figures of a language: 12.3, 12,3 (CONT-07). */
 export function kilometres(distance: number, language: string): string {
   const decimals = { minimumFractionDigits: distanceDecimals, maximumFractionDigits: distanceDecimals }
   return new Intl.NumberFormat(localeOf(language), { ...decimals, useGrouping: false }).format(distance)

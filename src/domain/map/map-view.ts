@@ -43,10 +43,10 @@ const heightPerWidth = 46 / 34
 /** Pixels that a drawn pin takes: as wide as the marker size, its point at the middle of its lower edge (CONT-10). */
 export const markerBox = (size: number): { width: number; height: number } => ({ width: size, height: Math.round(size * heightPerWidth) })
 
-/** The address of a map style with the shop's key where it says {key} (M1); a key is written so that it stays one value. */
+/** The address of a map style with the shop's key where it says {key}; a key is written so that it stays one value. */
 export const mapStyleUrl = (url: string, key: string | undefined): string => url.replaceAll('{key}', () => encodeURIComponent(key ?? ''))
 
-/** Where the way to a place is shown (CONT-04, M3); another site, so it opens in a tab of its own. */
+/** Where the way to a place is shown (CONT-04); another site, so it opens in a tab of its own. */
 export const directionsUrl = ({ lat, lng }: Coordinates): string => `https://www.google.com/maps/dir/?api=1&destination=${lat},${lng}`
 
 const corners = 72

@@ -15,7 +15,7 @@ export type LocatedShop = ShopLocation & { position: Coordinates }
 /** Choice of the city list for every shop, whatever its city (CONT-01). */
 export const allCities = 'All'
 
-/** The shops with their places, each id once; nearest first when it is known where the shopper is (M2). */
+/** The shops with their places, each id once; nearest first when it is known where the shopper is. */
 export function toShopLocations(salons: readonly Salon[], from?: Coordinates): ShopLocation[] {
   const seen = new Set<string>()
   const unique = salons.filter(({ _id }) => !seen.has(_id) && seen.add(_id))

@@ -16,7 +16,7 @@ export interface BannerOptions {
 const maxSlides = 100
 const clampInteger = (value: number, min: number, max: number) => clamp(Math.trunc(value), { min, max })
 
-/** The banner that is shown: attributes win over the block. A block says by displayInSlider what it is (G21), a bare tag is a slider. */
+/** The banner that is shown: attributes win over the block. A block says by displayInSlider what it is, a bare tag is a slider. */
 export function resolveBanner(options: BannerOptions, data: BannerData | undefined) {
   const areas = visibleAreas(options.areas ?? data?.areas)
   return {

@@ -12,5 +12,5 @@ export function blockLayout(block: Block): Readonly<Record<string, string>> {
   return { width: isOutdented(block) ? 'default' : 'like-header', 'side-padding': '' }
 }
 
-/** The block that owns the address of its page: its first listing (S4); -1 without one. */
+/** The block that owns the address of its page: its first listing; -1 without one. */
 export const urlOwner = (blocks: readonly Block[]): number => blocks.findIndex(({ type }) => listings.has(type))

@@ -29,5 +29,5 @@ export const blockTags = {
 } as const
 export type BlockType = keyof typeof blockTags
 
-/** The tag that draws a block; none for a type that the shop does not know, however it is spelled (G24). */
+/** The tag that draws a block; none for a type that the shop does not know, however it is spelled. */
 export const blockTag = (type: string): string | undefined => getOwn(blockTags, type)

@@ -1,6 +1,6 @@
 const labels: Readonly<Record<string, string>> = { en: 'English', lt: 'Lietuvių' }
 
-/** How a language calls itself (L4). */
+/** How a language calls itself. */
 export function languageLabel(code: string): string {
   if (Object.hasOwn(labels, code)) return labels[code] as string
   try {

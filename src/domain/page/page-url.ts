@@ -27,7 +27,7 @@ const file = /\.[a-z][a-z0-9]{1,4}$/i
 
 /**
  * The page of the shop that an address leads to; undefined where it is not the shop's to draw: another site, a path outside
- * of its pages, a call, a picture, a file (G1).
+ * of its pages, a call, a picture, a file.
  */
 export function parsePageUrl(href: string, site: PageSite): PageUrl | undefined {
   const base = site.base ?? site.page

@@ -2,7 +2,7 @@
 export const redirectLimit = 5
 
 /**
- * Where a route sends the browser (ROUTE-11, G4): a path of this site, or a whole http(s) address. Anything else is ignored,
+ * Where a route sends the browser (ROUTE-11): a path of this site, or a whole http(s) address. Anything else is ignored,
  * however it is spelled: `//other.example` and `/\other.example` name another site without saying so.
  */
 export function redirectTarget(redirect: string | undefined, page: string): string | undefined {

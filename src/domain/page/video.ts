@@ -22,7 +22,7 @@ const query = (values: Record<string, string | undefined>) =>
   new URLSearchParams(Object.entries(values).filter((entry): entry is [string, string] => entry[1] !== undefined)).toString()
 
 /**
- * The player of a video at YouTube or Vimeo, in the form that follows nobody (G20, R54); it is asked for by a click, so it plays at
+ * The player of a video at YouTube or Vimeo, in the form that follows nobody (R54); it is asked for by a click, so it plays at
  * once. Undefined for what is no video of theirs.
  */
 export function embedUrl(videoUrl: string | undefined, { loop, controls }: Playing): string | undefined {

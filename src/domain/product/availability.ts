@@ -6,13 +6,13 @@ import { orangeDeliveryDays } from '../constants.ts'
 
 export type AvailabilityColour = 'green' | 'orange' | 'red'
 
-/** Green with stock, orange with delivery within 10 days, red otherwise or without a known term (AVAIL-01..03, P2). */
+/** Green with stock, orange with delivery within 10 days, red otherwise or without a known term (AVAIL-01..03). */
 export function availabilityColour({ quantity, days }: { quantity: number; days: number | undefined }): AvailabilityColour {
   if (quantity > 0) return 'green'
   return days !== undefined && days <= orangeDeliveryDays ? 'orange' : 'red'
 }
 
-/** Pieces that can be had at once (P2). */
+/** Pieces that can be had at once. */
 export const availableQuantity = (
   item: Pick<Product, 'availableQuantity' | 'availableStock'> | Pick<Variant, 'availableQuantity'>,
 ): number => item.availableQuantity ?? (item as Pick<Product, 'availableStock'>).availableStock ?? 0
@@ -27,7 +27,7 @@ const bestWarehouse = (warehouses: readonly Warehouse[]): Warehouse | undefined 
     .filter((warehouse) => warehouse.isPurchaseAvailable)
     .sort((a, b) => (a.sortNumber ?? Number.POSITIVE_INFINITY) - (b.sortNumber ?? Number.POSITIVE_INFINITY))[0]
 
-/** Days until delivery as { min, max } of the attribute, the best warehouse or the product, in this order (P3). */
+/** Days until delivery as { min, max } of the attribute, the best warehouse or the product, in this order. */
 export function deliveryTerm(
   product: Pick<Product, 'attributes' | 'minDeliveryInDays'>,
   attributeCode: string | undefined,

@@ -6,8 +6,8 @@ export const showsAddToCart = (product: Pick<Product, 'attributes'>, features: F
   features?.displayAddToCartInListings === true && !product.attributes?.some(({ type, isRequired }) => type === 'inputText' && isRequired)
 
 /**
- * The code that a card puts into the cart; undefined where a choice is needed, then the card leads to the product page
- * (P7). A row of a split product stands for its own code.
+ * The code that a card puts into the cart; undefined where a choice is needed, then the card leads to the product page.
+ * A row of a split product stands for its own code.
  */
 export function cardCode({
   code,

@@ -2,7 +2,7 @@ import type { Product } from '../../model/product/product.ts'
 import type { Variant } from '../../model/product/variant.ts'
 import { type Chosen, isActiveValue } from './variants.ts'
 
-/** The value that the address names for an attribute: #colour=red&size=m (PDP-16, P10); undefined when it does not. */
+/** The value that the address names for an attribute: #colour=red&size=m (PDP-16); undefined when it does not. */
 export const readHashValue = (hash: string, attribute: string): string | undefined =>
   new URLSearchParams(hash.replace(/^#/, '')).get(attribute) || undefined
 

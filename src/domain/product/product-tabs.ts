@@ -7,7 +7,7 @@ export interface ProductTab {
   html: string
 }
 
-/** The tabs of a product in the shop's order; without any, its description is the only one (PDP-15, P14). */
+/** The tabs of a product in the shop's order; without any, its description is the only one (PDP-15). */
 export function productTabs({ descriptionByTabCode, description }: Pick<Product, 'descriptionByTabCode' | 'description'>): ProductTab[] {
   const tabs = Object.entries(descriptionByTabCode ?? {}).filter(([, html]) => html.trim() !== '')
   if (tabs.length) return tabs.map(([code, html]) => ({ code, html }))

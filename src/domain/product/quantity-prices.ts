@@ -10,7 +10,7 @@ export interface PriceStep extends QuantityDatePrice {
 
 /**
  * The steps by quantity, then day; each ends where a greater quantity begins. They begin with one piece at the usual price
- * `priceNow` (P11). Without prices there are no steps.
+ * `priceNow`. Without prices there are no steps.
  */
 export function priceSteps(prices: readonly QuantityDatePrice[], priceNow: number | undefined): PriceStep[] {
   if (prices.length === 0) return []

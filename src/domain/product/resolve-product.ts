@@ -18,7 +18,7 @@ export interface ProductSelection {
 }
 
 /**
- * The variant that the choices lead to; a product without variants is its own (P6). `variants` is undefined until they
+ * The variant that the choices lead to; a product without variants is its own. `variants` is undefined until they
  * are known: then nothing can be bought.
  */
 export function resolveProduct(product: Product, variants: readonly Variant[] | undefined, chosen: Chosen): ProductSelection {

@@ -7,7 +7,7 @@ interface PageUrls {
   images: readonly string[]
 }
 
-/** What a search engine is told of a product, in the words of schema.org; currency and availability are fixed (PDP-24, P12). */
+/** What a search engine is told of a product, in the words of schema.org; currency and availability are fixed (PDP-24). */
 export const structuredData = (product: Product, { page, images }: PageUrls) => ({
   '@context': 'https://schema.org',
   '@type': 'Product',

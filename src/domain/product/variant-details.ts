@@ -8,7 +8,7 @@ export function variantQuantity({ availableQuantity, warehouses }: Variant): num
   return selling.reduce((sum, warehouse) => sum + (warehouse.availableQuantity ?? 0), 0)
 }
 
-/** The product as one of its variants sells it; what the variant does not tell stays as the product says (P2). */
+/** The product as one of its variants sells it; what the variant does not tell stays as the product says. */
 export function withVariant(product: Product, variant: Variant | undefined): Product {
   if (!variant) return product
   const quantity = variantQuantity(variant)

@@ -58,7 +58,7 @@ export const valuesOf = (variants: readonly Variant[], code: string | undefined)
 export const commonValues = ([first, ...others]: readonly Variant[]): [string, string][] =>
   first ? singleValues(first).filter(([code, value]) => others.every((other) => hasValue(other, code, value))) : []
 
-/** The first 4 values until the shopper asks for more; a chosen one among the hidden is brought into view (PDP-22, P15). */
+/** The first 4 values until the shopper asks for more; a chosen one among the hidden is brought into view (PDP-22). */
 export function shownValues(values: readonly AttributeValue[], chosen: string | undefined, isOpen: boolean): readonly AttributeValue[] {
   if (isOpen || values.length <= shownAttributeValuesCount) return values
   const first = values.slice(0, shownAttributeValuesCount)

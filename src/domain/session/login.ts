@@ -31,7 +31,7 @@ export function stepQuery(search: string, step: LoginStep): string {
 export type LoginProblem = 'EmailNotValidated' | 'NotApprovedByAdmin' | 'AccountDisabled' | 'IncorrectCredentials' | 'Unexpected'
 
 const named = ['EmailNotValidated', 'NotApprovedByAdmin', 'AccountDisabled'] as const
-/** Where a shop may write the name of a problem, the first that has one of the three counts (K3). */
+/** Where a shop may write the name of a problem, the first that has one of the three counts. */
 const fieldNames = ['name', 'code', 'type', 'error', 'message', 'extra'] as const
 
 /** What a failed login means: a status (0 without an answer) and the body as far as it was read (LOGIN-11..15). */

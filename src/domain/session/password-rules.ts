@@ -17,7 +17,7 @@ const ruleTexts: Partial<Record<Rule['rule'], string>> = {
   requireNumber: messages.passwordNeedsNumber,
 }
 
-/** The rules of a new password where it is set or changed, with the texts of that form; any other problem is the fallback (PWD-05..10, K7). */
+/** The rules of a new password where it is set or changed, with the texts of that form; any other problem is the fallback (PWD-05..10). */
 export const newPasswordRules = (policy: PasswordPolicy): Rule[] => [
   { rule: 'required', text: messages.passwordRequired },
   ...policyRules(policy).map((rule) => ({ ...rule, text: ruleTexts[rule.rule] ?? messages.passwordInvalid })),

@@ -34,7 +34,7 @@ export const emptyRegistration: RegistrationValues = {
 /** What a shop does with a new account: an administrator looks at it, its e-mail is confirmed, or it is logged in at once. */
 export type RegistrationMode = 'approval' | 'confirmation' | 'session'
 
-/** Approval comes first (K10); a session is made only where neither is asked for (REG-01, REG-03, REG-05, REG-07). */
+/** Approval comes first; a session is made only where neither is asked for (REG-01, REG-03, REG-05, REG-07). */
 export function registrationMode(features: Features | undefined): RegistrationMode {
   if (features?.customerRegistrationApprovedByAdmin) return 'approval'
   return features?.customerEmailConfirmation ? 'confirmation' : 'session'

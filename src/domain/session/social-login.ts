@@ -37,7 +37,7 @@ export interface OfferedProvider {
 
 type Setup = Pick<Configuration, 'facebookAppId' | 'googleClientId' | 'appleClientId' | 'socialLoginUrls'>
 
-/** The providers that the configuration names an id for (SOC-09, K11). */
+/** The providers that the configuration names an id for (SOC-09). */
 export function offeredProviders(setup: Setup | undefined): OfferedProvider[] {
   const { facebookAppId, googleClientId, appleClientId, socialLoginUrls } = setup ?? {}
   const ids: Record<SocialProvider, string | undefined> = { facebook: facebookAppId, google: googleClientId, apple: appleClientId }

@@ -20,7 +20,7 @@ export function wishlistBatches(wishlist: Wishlist): string[][] {
 
 /**
  * The wishlist without what the catalogue no longer has: products that were asked for and are missing, codes that their
- * product does not have (WISH-04, W2). An answer about other products, or with several rows of one, may be cut off or
+ * product does not have (WISH-04). An answer about other products, or with several rows of one, may be cut off or
  * mixed up and prunes nothing (R25). What was not yet wished when the question was asked stays.
  */
 export function pruneWishlist(wishlist: Wishlist, requestedIds: Wishlist, listed: readonly ListedProduct[]): Wishlist {
@@ -49,5 +49,5 @@ export function mergeWishlists(mine: Wishlist, theirs: Wishlist, isSplit: boolea
   return withoutEmpty(Object.fromEntries(merged))
 }
 
-/** Whether the server has to hear of a united wishlist: only of one with more variants than it has (WISH-08, W3). */
+/** Whether the server has to hear of a united wishlist: only of one with more variants than it has (WISH-08). */
 export const hasMoreItems = (merged: Wishlist, theirs: Wishlist): boolean => wishlistCount(merged) > wishlistCount(theirs)

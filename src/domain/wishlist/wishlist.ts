@@ -8,11 +8,11 @@ export const codesOf = (wishlist: Wishlist, productId: string): readonly string[
 export const withoutEmpty = (wishlist: Wishlist): Wishlist =>
   Object.fromEntries(Object.entries(wishlist).filter(([, codes]) => codes.length > 0))
 
-/** Whether a heart is filled: by code where products are split by an attribute, else by product (W1). */
+/** Whether a heart is filled: by code where products are split by an attribute, else by product. */
 export const isOnWishlist = (wishlist: Wishlist, productId: string, code: string, isSplit: boolean): boolean =>
   isSplit ? codesOf(wishlist, productId).includes(code) : codesOf(wishlist, productId).length > 0
 
-/** The code whose heart a click means: a product that is not split is wished as a whole (W1). */
+/** The code whose heart a click means: a product that is not split is wished as a whole. */
 export const wishlistCode = (wishlist: Wishlist, productId: string, code: string, isSplit: boolean): string =>
   (isSplit ? undefined : codesOf(wishlist, productId)[0]) ?? code
 

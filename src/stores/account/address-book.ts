@@ -4,7 +4,7 @@ import type { SavedAddress } from '../../model/account/address.ts'
 import type { CustomerDetails } from '../../model/account/customer.ts'
 import { $addresses } from './addresses.ts'
 
-/** Ids of the shop's addresses that have been taken over: one that is removed here does not come back (K16). */
+/** Ids of the shop's addresses that have been taken over: one that is removed here does not come back. */
 export const $seededAddresses = persisted<readonly string[]>('addresses-seeded', {
   initial: [],
   read(value) {
@@ -13,7 +13,7 @@ export const $seededAddresses = persisted<readonly string[]>('addresses-seeded',
   },
 })
 
-/** Takes over the addresses that the shop knows of a customer, each once (K16). */
+/** Takes over the addresses that the shop knows of a customer, each once. */
 export function seedAddresses({ addresses: known = [] }: CustomerDetails): void {
   const seen = $seededAddresses.get()
   const fresh = known.filter(({ _id }) => !seen.includes(_id))

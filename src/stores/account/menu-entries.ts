@@ -9,7 +9,7 @@ export interface ProgramsQuery {
   lang: string
 }
 
-/** The loyalty programs of a customer, at most 100 (ACC-14, K17); asked only where the shop has such programs and somebody is logged in. */
+/** The loyalty programs of a customer, at most 100 (ACC-14); asked only where the shop has such programs and somebody is logged in. */
 export const loyaltyProgramsStore = remote('loyalty-programs', (connection, { lang }: ProgramsQuery, signal) =>
   getLoyaltyPrograms(connection, { lang, size: loyaltyProgramsSize }, signal),
 )

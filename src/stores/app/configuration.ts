@@ -12,7 +12,7 @@ const overridden = (response: Configuration): Configuration => {
   return fields ? { ...response, ...fields, features: { ...response.features, ...fields.features } } : response
 }
 
-/** The fresh answer, kept for the next visit; a new seed makes everything kept stale (G5). */
+/** The fresh answer, kept for the next visit; a new seed makes everything kept stale. */
 async function load(connection: Connection, { language }: { language: string }, signal: AbortSignal): Promise<Configuration> {
   try {
     const fresh = await getConfiguration(connection, language, signal)

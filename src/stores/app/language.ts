@@ -33,7 +33,7 @@ export const languagePreferences = (settings: Settings): LanguagePreferences => 
 
 const languages = shared('languages', () => new Map<string, ReadableAtom<string>>())
 
-/** The language that holds under these settings; one that the shop does not offer gives way once its configuration is there (L2). */
+/** The language that holds under these settings; one that the shop does not offer gives way once its configuration is there. */
 export function languageStore(settings: Settings): ReadableAtom<string> {
   const key = stringify([settings.apiBase, settings.language, routeLanguage(), overrides.revision])
   const known = languages.get(key)

@@ -9,7 +9,7 @@ function socketUrl(apiBase: string): string {
   return url.href.replace(/^http/, 'ws')
 }
 
-/** Loads the page anew when the shop says so, until the signal (G8). A lost connection is sought again, ever more rarely. */
+/** Loads the page anew when the shop says so, until the signal. A lost connection is sought again, ever more rarely. */
 export function startLiveReload(apiBase: string, until: AbortSignal): void {
   let delayMs = initialDelayMs
   const connect = () => {

@@ -22,7 +22,7 @@ function containerHere(): ServiceWorkerContainer | undefined {
 }
 
 /**
- * Registers the shop's service worker (OFF-07, G10); only one of the page's own origin. A page that was loaded without it says
+ * Registers the shop's service worker (OFF-07); only one of the page's own origin. A page that was loaded without it says
  * what it has loaded, so that this can be read without a connection too.
  */
 export async function registerServiceWorker(url: string): Promise<void> {

@@ -35,7 +35,7 @@ const reportMissing = (connection: Connection, key: string) => {
 
 /**
  * The translator of a shop and a language: English keys until its texts are there, then those. Keys without a text are
- * reported, but only when the fresh texts have arrived (T9, TRANS-01).
+ * reported, but only when the fresh texts have arrived (TRANS-01).
  */
 export function translatorStore(connection: Connection, language: string): ReadableAtom<Translator> {
   const key = stringify([connection.apiBase, language, overrides.revision])

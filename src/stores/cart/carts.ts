@@ -47,7 +47,7 @@ const $shared = persisted<SharedCarts>('carts', {
 /** What stands for a cart until the first one is stored, the same for everybody who asks. */
 const placeholderCart = shared('carts.unstored', () => emptyCart(newGuid(), 0))
 
-/** All carts of this browser, the active one first (CART-01, CART-06, C2). */
+/** All carts of this browser, the active one first (CART-01, CART-06). */
 export const $carts = shared('carts.all', () => {
   // expired carts go when the carts are first looked at; there is always one (CART-04, CART-05)
   onMount($shared, () => change((carts) => carts))
@@ -65,7 +65,7 @@ shared('carts.editing', () =>
   }),
 )
 
-/** Pieces in the active cart (C15). */
+/** Pieces in the active cart. */
 export const $itemCount = shared('carts.count', () => computed($activeCart, itemCount))
 
 // for who shows it without this code
@@ -92,7 +92,7 @@ const save = shared('carts.save', () => {
   return later
 })
 
-/** Changes the carts in every tab; a changed cart lives 30 days from now (CART-03), a customer's is saved by the tab that acted (C3). */
+/** Changes the carts in every tab; a changed cart lives 30 days from now (CART-03), a customer's is saved by the tab that acted. */
 function change(edit: (carts: Carts) => Carts, isSaved = true): void {
   const now = Date.now()
   let isChanged = false
@@ -168,11 +168,11 @@ export function clearCart(guid = $activeCart.get().guid): () => void {
 /** Changes what the active cart says besides its lines: codes, delivery, recipient (ENT-09). */
 export const editActiveCart = changeActive
 
-/** Opens a cart of the server as the active one (CART-13, C5). */
+/** Opens a cart of the server as the active one (CART-13). */
 export const openRestoredCart = (response: Cart, restoredCartId: string): void =>
   change((carts) => restoreCart(carts, response, restoredCartId))
 
-/** Makes a cart the active one (C2). */
+/** Makes a cart the active one. */
 export const activateCart = (guid: string): void => change((carts) => activate(carts, guid))
 
 /** Begins another cart, which becomes the active one (CART-06). */

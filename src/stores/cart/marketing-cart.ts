@@ -48,7 +48,7 @@ async function reportAll(): Promise<void> {
 
 /**
  * Reports every cart of a customer with its prices to the marketing service, inactive ones too, once all of them have rested
- * a while (CART-16, C17). To be called whenever a customer arrives.
+ * a while (CART-16). To be called whenever a customer arrives.
  */
 export const reportPricedCarts = (): void =>
   shared('marketing-cart', () => {

@@ -82,7 +82,7 @@ export const toPriceRequest = ({ address, ...cart }: Cart) =>
 
 /**
  * The server's prices of the active cart: one request per change, 300 ms after the last, however many elements look; the
- * last answer wins, a failure keeps the last result (PRICE-01, C6).
+ * last answer wins, a failure keeps the last result (PRICE-01).
  */
 export const $pricing = shared('pricing', createPricing)
 

@@ -3,7 +3,7 @@ import { remote } from '../../base/http/remote.ts'
 import { $carts, activateCart, openRestoredCart } from './carts.ts'
 
 /**
- * Opens a cart of the server as the active one, once per id and page (CART-18, C5). One that is open here already is only
+ * Opens a cart of the server as the active one, once per id and page (CART-18). One that is open here already is only
  * brought to the front: what was changed in it stays.
  */
 export const restoredCart = remote('restored-cart', async (connection, { id }: { id: string }, signal) => {

@@ -41,7 +41,7 @@ export function editDeliveryAddress(fields: AddressInput): void {
   if (!known) editActiveCart((cart) => ({ ...cart, shippingAddressGuid: address._id }))
 }
 
-/** To one address or to several, all of it to the chosen one to begin with (C12). */
+/** To one address or to several, all of it to the chosen one to begin with. */
 export const chooseAddressCount = (count: 'multiple' | 'single'): void =>
   editActiveCart((cart) => setAddressCount(cart, count, cart.shippingAddressGuid ?? $addresses.get()[0]?._id))
 

@@ -17,7 +17,7 @@ export type CheckoutState =
   | { status: 'idle' | 'sending' | 'changed' | 'failed' }
   | { status: 'done'; order: Order; email: string | undefined }
 
-/** What the page hears before an order leaves, and may take over (C10). */
+/** What the page hears before an order leaves, and may take over. */
 export interface CheckoutDetail {
   cart: Cart
   priceRequest: PriceRequest

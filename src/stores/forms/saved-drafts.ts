@@ -2,7 +2,7 @@ import { shared } from '../../base/shared.ts'
 import { $customer } from '../session/session.ts'
 import type { FormDraft } from './form-draft.ts'
 
-/** Forms that have left the screen, by shop and id; with whoever was logged in they are forgotten (K20). */
+/** Forms that have left the screen, by shop and id; with whoever was logged in they are forgotten. */
 const saved = shared('forms.kept', () => {
   const state = { drafts: new Map<string, FormDraft>(), people: 0 }
   $customer.listen((now, before) => {

@@ -18,7 +18,7 @@ export interface FormSender<T> {
   stop(): void
 }
 
-/** Sends a form by a call; its button rests 20 s after every attempt that was sent, whatever comes of it (PWD-14, K8). */
+/** Sends a form by a call; its button rests 20 s after every attempt that was sent, whatever comes of it (PWD-14). */
 export function formSender<T>(call: (values: T) => Promise<unknown>): FormSender<T> {
   const $form = atom<SentForm>({ status: 'idle', left: 0 })
   let stop = () => {}

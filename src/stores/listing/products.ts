@@ -4,7 +4,7 @@ import type { Connection } from '../../base/http/request.ts'
 import type { FiltersQuery, ProductsQuery } from '../../model/listing/query.ts'
 import type { Product } from '../../model/product/product.ts'
 
-/** The products of a page; `total` counts all pages, where it was asked for (S12). */
+/** The products of a page; `total` counts all pages, where it was asked for. */
 export interface ProductList {
   products: Product[]
   total: number | undefined

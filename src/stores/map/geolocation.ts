@@ -8,13 +8,13 @@ export type GeolocationState =
   | { status: 'unasked' | 'asking' | 'denied' | 'unknown'; coordinates?: undefined }
   | { status: 'known'; coordinates: Coordinates }
 
-/** The place of the shopper, for distances and the map; kept for as long as the page is open and told to nobody (M2). */
+/** The place of the shopper, for distances and the map; kept for as long as the page is open and told to nobody. */
 export const $geolocation = shared('my-place', () => atom<GeolocationState>({ status: 'unasked' }))
 
 const maxAgeMs = 300_000
 const permissionDenied = 1 // GeolocationPositionError.PERMISSION_DENIED
 
-/** Asks the browser, which asks the shopper: only ever after a click (M2). */
+/** Asks the browser, which asks the shopper: only ever after a click. */
 export function locateUser(): void {
   if ($geolocation.get().status === 'asking') return
   // a page that is not served safely has none

@@ -24,7 +24,7 @@ const currentPageUrl = () => location.pathname + location.search + location.hash
 
 /**
  * Keeps the choice in the cookie and goes to the address of the page in that language; without one, this page changes its
- * language (LANG-01, LANG-03, L3). With links="event" going is the page's own business.
+ * language (LANG-01, LANG-03). With links="event" going is the page's own business.
  */
 export function switchLanguage(language: string, { links }: Pick<Settings, 'links'>): void {
   const url = alternativeIn(language)
@@ -46,7 +46,7 @@ export function changeLanguage(language: string, settings: Pick<Settings, 'links
 
 const resolved = shared('language.settled', () => ({ done: false }))
 
-/** Chooses the shop's first language where the one asked for is not offered; once a page, so that no two pages take turns (LANG-07, L5). */
+/** Chooses the shop's first language where the one asked for is not offered; once a page, so that no two pages take turns (LANG-07). */
 export function resolveLanguage(settings: Settings, frontLocales: readonly string[] | undefined): void {
   const [first] = frontLocales ?? []
   if (!first || resolved.done) return

@@ -52,7 +52,7 @@ export interface NavigationOptions {
 export interface Navigation {
   /** Goes to an address; false when it is not the shop's to draw. */
   navigate(href: string, language?: string): boolean
-  /** Asks for the page on screen in another language, where it stands (L3). */
+  /** Asks for the page on screen in another language, where it stands. */
   switchLanguage(language: string): void
   stop(): void
 }
@@ -82,7 +82,7 @@ function languageOfPath({ language, alternatives = {} }: Route, path: string): s
 const isDocument = (href: string) => new URL(href, location.href).href.split('#')[0] === location.href.split('#')[0]
 
 /**
- * Goes from page to page without loading the document (G1): the page on screen stays until the route of the next one is
+ * Goes from page to page without loading the document: the page on screen stays until the route of the next one is
  * there, the last wish wins, what was visited is drawn at once.
  */
 export function startNavigation({ settings, language, token, onLeave, onRender, onSameDocument, onError }: NavigationOptions): Navigation {

@@ -14,7 +14,7 @@ export interface Subscription {
 
 const badRequest = 400
 
-/** One newsletter form, with what the shop has answered to it; a subscriber is not asked by the popup again (N2). */
+/** One newsletter form, with what the shop has answered to it; a subscriber is not asked by the popup again. */
 export function newsletterSubscription(): Subscription {
   const $state = atom<SubscriptionState>({ status: 'idle' })
   return {

@@ -23,7 +23,7 @@ function write(isShown: boolean): void {
 
 const $chosen = shared('saved-page', () => atom(read()))
 
-/** Whether the shopper would rather read saved pages than the offline screen; it holds for this tab until the connection is back (G12). */
+/** Whether the shopper would rather read saved pages than the offline screen; it holds for this tab until the connection is back. */
 export const $savedPage: ReadableAtom<boolean> = $chosen
 
 export function chooseSavedPage(isShown: boolean): void {

@@ -17,7 +17,7 @@ const owners = shared('address.owners', () => new Map<string, Listing>())
 
 /**
  * Lets one listing read and write the parameters with a prefix ('' for bare ones); false when another one on the page does
- * already (S4): one that has just left with its page may not have said so yet.
+ * already: one that has just left with its page may not have said so yet.
  */
 export function claimUrl(prefix: string, listing: Listing): boolean {
   const owner = owners.get(prefix)

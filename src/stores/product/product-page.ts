@@ -11,7 +11,7 @@ export interface ProductQuery {
   code?: string | undefined
 }
 
-/** One product with all its attributes, texts and tabs (P1); null when it is not in the catalogue. */
+/** One product with all its attributes, texts and tabs; null when it is not in the catalogue. */
 export const productStore = remote('product', async (connection, { lang, id, code }: ProductQuery, signal) => {
   const named = id === undefined ? { variantCodes: code === undefined ? [] : [code] } : { id: [id] }
   const { products } = await getProducts(connection, { lang, ...named }, signal)
@@ -39,7 +39,7 @@ export interface PickerQuery {
   search: string | undefined
 }
 
-/** The products that an inputProduct attribute offers, at most 10 (CALL-06, PDP-29, S19). */
+/** The products that an inputProduct attribute offers, at most 10 (CALL-06, PDP-29). */
 export const pickableProductsStore = remote(
   'pickable-products',
   async (connection, { lang, attribute, product, search }: PickerQuery, signal) => {

@@ -14,7 +14,7 @@ function readRecent(value: unknown): { value: RecentProducts; damaged: boolean }
 /** The products that were looked at on this device, the same in all its tabs; nothing of it goes to the shop. */
 export const $recentProducts = persisted<RecentProducts>('recent', { initial: [], read: readRecent, expendable: true })
 
-/** Remembers that the page of a product was looked at; the id is that of the catalogue product (P1). */
+/** Remembers that the page of a product was looked at; the id is that of the catalogue product. */
 export function addRecentProduct(productId: string): void {
   $recentProducts.change((recent) => withRecent(recent, productId))
 }

@@ -21,7 +21,7 @@ export function readTabMessage(text: string | null | undefined): TabMessageType 
   }
 }
 
-/** Tells the other tabs of this origin what happened here (K5). */
+/** Tells the other tabs of this origin what happened here. */
 export function sendTabMessage(type: TabMessageType): void {
   storage[messageKey()] = stringify({ type, at: Date.now() })
 }

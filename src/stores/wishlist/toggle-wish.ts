@@ -5,7 +5,7 @@ import { $customer } from '../session/session.ts'
 import { setSynced } from '../session/sync-state.ts'
 import { $wishlist } from './wishlist.ts'
 
-/** Adds a variant or takes it off; answers the wishlist as it is then (WISH-01). A customer's is saved too (W4). */
+/** Adds a variant or takes it off; answers the wishlist as it is then (WISH-01). A customer's is saved too. */
 export function toggleWish(productId: string, code: string, isSplit: boolean): Wishlist {
   $wishlist.change((wishlist) => toggled(wishlist, productId, code, isSplit))
   setSynced('wishlist', false) // before it is sent: the page may be left first

@@ -17,7 +17,7 @@ export async function saveCurrentWishlist(shop: Connection, options?: SaveOption
   if (stringify($wishlist.get()) === stringify(wishlist)) setSynced('wishlist', true)
 }
 
-/** Saves the wishlist of a customer with the server, the last state of changes in quick succession (W4). */
+/** Saves the wishlist of a customer with the server, the last state of changes in quick succession. */
 export const saveWishlistSoon = shared('wishlist.save', () => {
   const send = (options?: SaveOptions) => {
     if (!$customer.get() || $pendingMerges.get().includes('wishlist')) return

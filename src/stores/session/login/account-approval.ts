@@ -7,7 +7,7 @@ export type Approval = 'asking' | 'approved' | 'failed'
 
 const approvals = shared('approvals', () => new Map<string, ReadableAtom<Approval>>())
 
-/** The approval of an account: posted once for a token, however many elements show it; without a token it has failed (K4, LOGIN-18). */
+/** The approval of an account: posted once for a token, however many elements show it; without a token it has failed (LOGIN-18). */
 export function approvalStore(connection: Connection, token: string | undefined): ReadableAtom<Approval> {
   const key = `${connection.apiBase} ${token ?? ''}`
   const known = approvals.get(key)

@@ -8,7 +8,7 @@ import { clearPersonalData } from './personal-data.ts'
 
 const maxTokens = 5
 
-/** Tokens that this browser has sent, by a digest: none is sent twice (K21). */
+/** Tokens that this browser has sent, by a digest: none is sent twice. */
 const $usedTokens = persisted<readonly string[]>('impersonated', {
   initial: [],
   read(value) {

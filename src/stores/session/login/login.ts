@@ -19,7 +19,7 @@ export function afterLogin(kind: 'login' | 'sign_up'): void {
 
 /**
  * Logs out: tells the server, then clears what is personal, then reloads the page (SESS-04, SESS-05). A call that fails
- * clears all the same and is repeated at the next start (K20).
+ * clears all the same and is repeated at the next start.
  */
 export async function logOut(connection: Connection): Promise<void> {
   $pendingLogOut.change(() => true)

@@ -9,7 +9,7 @@ const policies = remote('password-policy', (connection, _: object, signal) => ge
 /** What the shop asks of passwords, asked once per page by whoever shows a password form (PWD-15). */
 export const passwordPolicyStore = (connection: Connection): RemoteStore<PasswordPolicy> => policies(connection, {})
 
-/** The policy that holds: the shop's answer, until then and without one that of the configuration, else none (K6). */
+/** The policy that holds: the shop's answer, until then and without one that of the configuration, else none. */
 export const knownPolicy = (response: PasswordPolicy | undefined, configuration: Configuration | undefined): PasswordPolicy =>
   response ?? configuration?.passwordPolicy ?? {}
 

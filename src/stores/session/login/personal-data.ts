@@ -15,7 +15,7 @@ function removeDamagedCopies(): void {
   for (const key of storedKeys(`${pageSettings().storagePrefix}:`)) if (key.includes(':corrupt:')) delete storage[key]
 }
 
-/** Takes out of this browser what a customer has left in it: wishlist, cart addresses, cart customer details (K20, R53). */
+/** Takes out of this browser what a customer has left in it: wishlist, cart addresses, cart customer details (R53). */
 export function clearSharedTraces(): void {
   $wishlist.change(() => ({}))
   $addresses.change(() => [])

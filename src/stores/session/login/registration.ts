@@ -24,7 +24,7 @@ interface Following {
   reload?: () => void
 }
 
-/** What follows: the account waits and the page stays (REG-02), or it is logged in and the page is loaded anew (REG-05); other tabs hear of it (REG-09, K9). */
+/** What follows: the account waits and the page stays (REG-02), or it is logged in and the page is loaded anew (REG-05); other tabs hear of it (REG-09). */
 function follow(mode: RegistrationMode, reload: () => void): void {
   if (mode === 'session') {
     afterLogin('sign_up')

@@ -34,7 +34,7 @@ interface SocialLoginRequest {
 
 /**
  * Opens the window of a provider; to be called by the click itself, or the browser blocks it (SOC-01). What comes back
- * counts only from that window, from the shop's origin and with the state of this very attempt (K11, R13, R14).
+ * counts only from that window, from the shop's origin and with the state of this very attempt (R13, R14).
  */
 export function startSocialLogin(connection: Connection, { offered, url, redirectUri, onDone }: SocialLoginRequest): void {
   current.stop()

@@ -32,7 +32,7 @@ const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve,
 
 /**
  * Hands the code to the page that has opened this window. That page has to know the state, and has to be the shop's own or
- * one that the shop lets sign in: whoever only opens such a window gets nothing (K11, R14). False when nobody asked in time.
+ * one that the shop lets sign in: whoever only opens such a window gets nothing (R14). False when nobody asked in time.
  */
 function sendToOpener(opener: Window, { state, code }: SocialReturn, origins: readonly string[]): Promise<boolean> {
   const allowed = new Set([location.origin, ...origins])
