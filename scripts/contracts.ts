@@ -70,7 +70,7 @@ export async function readContracts(root: string): Promise<ElementDoc[]> {
   const files = readdirSync(folder)
     .filter((file) => file.endsWith('.ts'))
     .map((file) => join(folder, file))
-  const shared = files.filter((file) => /(common|listing-attributes|area-attributes)\.ts$/.test(file))
+  const shared = ['common', 'listing-attributes', 'area-attributes', 'carousel-attributes'].map((name) => join(folder, 'kit', `${name}.ts`))
   const vite = await openVite(root)
   const docs: ElementDoc[] = []
   for (const file of files) {
