@@ -18,3 +18,11 @@ export function mediaStore(query: string): ReadableAtom<boolean> {
   stores.set(query, store)
   return store
 }
+
+const reducedMotionQuery = '(prefers-reduced-motion: reduce)'
+
+/** True if the user prefers reduced motion at this moment. */
+export const prefersReducedMotion = (): boolean => matchMedia(reducedMotionQuery).matches
+
+/** The same preference as a store, which follows changes. */
+export const $prefersReducedMotion = mediaStore(reducedMotionQuery)

@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react'
+import { isPlainClick } from '../../base/dom/plain-click.ts'
 import { useEmit, useSettings } from '../../kit/host.ts'
 
 /**
@@ -10,8 +11,7 @@ export function useLinkClick(source: string) {
   const { links } = useSettings()
   return (event: MouseEvent<HTMLAnchorElement>) => {
     const url = event.currentTarget.getAttribute('href')
-    const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
-    if (!url || !isPlain || event.defaultPrevented) return
+    if (!url || !isPlainClick(event)) return
     const goes = emit('shop-navigate', { url, source }, true)
     if (!goes || links === 'event') event.preventDefault()
   }

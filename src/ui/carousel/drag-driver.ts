@@ -1,13 +1,6 @@
 import EmblaCarousel from 'embla-carousel'
-import {
-  type CarouselDriver,
-  type CarouselOptions,
-  isRightToLeft,
-  measure,
-  type Position,
-  positionAt,
-  prefersReducedMotion,
-} from './movement.ts'
+import { prefersReducedMotion } from '../../base/dom/media.ts'
+import { type CarouselDriver, type CarouselOptions, isRightToLeft, measure, type Position, positionAt } from './movement.ts'
 
 const durationFrames = 25
 

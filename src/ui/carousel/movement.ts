@@ -39,7 +39,6 @@ export const initialPosition = (stops: number): Position => ({
   visible: 1,
 })
 
-export const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 export const isRightToLeft = (element: Element) => getComputedStyle(element).direction === 'rtl'
 
 /** Slides of a view: how many there are, how many of them are seen, and how far they stand from each other in px. */

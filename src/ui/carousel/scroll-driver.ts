@@ -1,13 +1,6 @@
+import { prefersReducedMotion } from '../../base/dom/media.ts'
 import { carouselStops, sliderStep, stepFrom } from '../../domain/carousel.ts'
-import {
-  type CarouselDriver,
-  type CarouselOptions,
-  isRightToLeft,
-  measure,
-  type Position,
-  positionAt,
-  prefersReducedMotion,
-} from './movement.ts'
+import { type CarouselDriver, type CarouselOptions, isRightToLeft, measure, type Position, positionAt } from './movement.ts'
 
 /** Moves the slides by the scrolling of the browser: swiping works before anything else is loaded. */
 export function scrollDriver(

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { isPlainClick } from '../../base/dom/plain-click.ts'
 import { pageLink, relOf } from '../../base/security/safe-url.ts'
 import { largeScreenPx } from '../../domain/constants.ts'
 import { messages } from '../../domain/messages.ts'
@@ -49,7 +50,7 @@ export function CartButton({ action, total }: CartButtonProps) {
     setDrawerFailed(false)
   }, [hasDrawerFailed, href])
   const open = (event: MouseEvent<HTMLAnchorElement>) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    if (!isPlainClick(event)) return
     if (hasDrawerFailed || !opensSideCart(action, count)) return follow(event)
     loadCartDrawer().catch(() => setDrawerFailed(true))
     event.preventDefault()

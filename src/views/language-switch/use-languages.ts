@@ -1,4 +1,5 @@
 import { type MouseEvent, useEffect } from 'react'
+import { isPlainClick } from '../../base/dom/plain-click.ts'
 import { languageLabel, offeredLanguages } from '../../domain/page/language-names.ts'
 import { useEmit, useSettings } from '../../kit/host.ts'
 import { useStore } from '../../kit/use-store.ts'
@@ -27,7 +28,7 @@ export function useLanguages(requested: readonly string[] | undefined) {
     (code): OfferedLanguage => ({ code, label: languageLabel(code), isCurrent: code === current, url: alternativeIn(code) }),
   )
   const choose = ({ code }: OfferedLanguage, event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    if (!isPlainClick(event)) return
     event.preventDefault()
     const url = alternativeIn(code)
     const isAllowed = emit('shop-language-change', { language: code, ...(url !== undefined && { url }) }, true)

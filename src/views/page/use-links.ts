@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { isPlainClick } from '../../base/dom/plain-click.ts'
 import { sameOriginPath } from '../../base/security/safe-url.ts'
 import { getOwn } from '../../domain/get-own.ts'
 import type { EventOf } from '../../kit/emit.ts'
@@ -11,8 +12,6 @@ import { $route } from '../../stores/page/route.ts'
 /** The clicked link, also inside shadow roots. */
 const linkFromEvent = (event: Event) =>
   event.composedPath().find((node): node is HTMLAnchorElement => node instanceof HTMLAnchorElement && node.href !== '')
-
-const isPlain = (event: MouseEvent) => event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
 
 /** True if only the hash differs: the browser handles such links. */
 const isSamePageHash = (href: string) => href.includes('#') && href.split('#')[0] === location.href.split('#')[0]
@@ -41,7 +40,7 @@ export function useLinks(navigation: Navigation | undefined): void {
     }
     const onClick = (event: MouseEvent) => {
       const link = linkFromEvent(event)
-      if (!link || event.defaultPrevented || !isPlain(event)) return
+      if (!link || !isPlainClick(event)) return
       const opensHere = (!link.target || link.target === '_self') && !link.hasAttribute('download')
       if (opensHere && !isSamePageHash(link.href) && navigation.navigate(link.href, languageOfHref(link.href))) event.preventDefault()
     }

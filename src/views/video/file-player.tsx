@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react'
-import { mediaStore } from '../../base/dom/media.ts'
+import { $prefersReducedMotion } from '../../base/dom/media.ts'
 import { messages } from '../../domain/messages.ts'
 import type { Playing } from '../../domain/page/video.ts'
 import { useStore } from '../../kit/use-store.ts'
@@ -17,8 +17,6 @@ interface FilePlayerProps extends Playing {
   isPressed: boolean
   onPlay: () => void
 }
-
-const $prefersReducedMotion = mediaStore('(prefers-reduced-motion: reduce)')
 
 /** A video file. Without the browser's controls it has a pause button: moving content must be stoppable. */
 export function FilePlayer({ src, title, loop, controls, autoplay, isPressed, onPlay }: FilePlayerProps) {

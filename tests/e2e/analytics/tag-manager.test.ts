@@ -42,7 +42,7 @@ test('ANA-04 R54 a consent that is withdrawn while the code is on its way lets n
     release = resolve
   })
   let code = ''
-  await page.route('**/page-services-*.js', async (route) => {
+  await page.route('**/page-services*.js', async (route) => {
     code = route.request().url()
     await released
     await route.continue()

@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react'
+import { isPlainClick } from '../../../base/dom/plain-click.ts'
 import { useEmit } from '../../../kit/host.ts'
 import { useLinkClick } from '../../app/use-link-click.ts'
 
@@ -10,7 +11,7 @@ export function useEntrySelect(onSelect: ((section: string) => void) | undefined
   const emit = useEmit()
   const follow = useLinkClick('account-menu')
   return (section: string) => (event: MouseEvent<HTMLAnchorElement>) => {
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    if (!isPlainClick(event)) return
     if (!emit('shop-section-select', { section }, true)) return event.preventDefault()
     if (!onSelect) return follow(event)
     event.preventDefault()

@@ -1,4 +1,5 @@
 import { type MouseEvent, useContext } from 'react'
+import { isPlainClick } from '../../../base/dom/plain-click.ts'
 import { pageLink, relOf } from '../../../base/security/safe-url.ts'
 import { accountEntries, sectionPath } from '../../../domain/account/account-menu.ts'
 import { messages } from '../../../domain/messages.ts'
@@ -24,8 +25,7 @@ export function ReturnLink({ order: { id, number } }: { order: Order }) {
   const href = pageLink(settings, page && `${sectionPath(page, section)}&order=${encodeURIComponent(id)}`)
   if (!isThere || !href) return null
   const open = (event: MouseEvent<HTMLAnchorElement>) => {
-    const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
-    if (!openSection || !isPlain) return follow(event)
+    if (!openSection || !isPlainClick(event)) return follow(event)
     event.preventDefault()
     if (emit('shop-section-select', { section }, true)) openSection(section, { order: id })
   }

@@ -1,4 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react'
+import { isPlainClick } from '../../../base/dom/plain-click.ts'
 import { pageEntries, pageSteps } from '../../../domain/listing/pager.ts'
 import { messages } from '../../../domain/messages.ts'
 import { Icon } from '../../../ui/icon.tsx'
@@ -56,8 +57,6 @@ interface StepProps {
   children: ReactNode
 }
 
-const isPlain = (event: MouseEvent) => !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
-
 /** A link if pages have URLs, otherwise a button. A disabled step stays focusable. */
 function Step({ name, href, enabled, current, go, children }: StepProps) {
   const common = {
@@ -68,7 +67,7 @@ function Step({ name, href, enabled, current, go, children }: StepProps) {
     'aria-disabled': !enabled || undefined,
   }
   const follow = (event: MouseEvent) => {
-    if (!isPlain(event)) return
+    if (!isPlainClick(event)) return
     event.preventDefault()
     go()
   }

@@ -1,4 +1,5 @@
 import { type GeoJSONSource, Map as MapView, Marker, setWorkerUrl } from 'maplibre-gl'
+import { prefersReducedMotion } from '../../../base/dom/media.ts'
 import { nearestTo } from '../../../domain/map/shop-locations.ts'
 import { baseStyle, mapCredits } from './base-style.ts'
 import { builtInStyle } from './built-in-style.ts'
@@ -29,7 +30,7 @@ export function createMap(options: MapOptions): ShopMapHandle {
     maxPitch: 0,
     minZoom: 1,
     maxZoom: 18,
-    fadeDuration: matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 200,
+    fadeDuration: prefersReducedMotion() ? 0 : 200,
     locale: options.words,
   })
   map.touchZoomRotate.disableRotation()

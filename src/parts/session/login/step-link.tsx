@@ -1,4 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react'
+import { isPlainClick } from '../../../base/dom/plain-click.ts'
 import { pageLink } from '../../../base/security/safe-url.ts'
 import { type LoginStep, stepQuery } from '../../../domain/session/login.ts'
 import { useSettings } from '../../../kit/host.ts'
@@ -18,7 +19,7 @@ export function StepLink({ step, className, kind, children, goTo }: StepLinkProp
   const settings = useSettings()
   const profile = useConfiguration()?.customerProfilePage
   const follow = (event: MouseEvent) => {
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    if (!isPlainClick(event)) return
     event.preventDefault()
     goTo(step)
   }
