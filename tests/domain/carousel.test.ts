@@ -54,7 +54,7 @@ describe('stops', () => {
     expect(at(0, 100, 0)).toBe('1 of 101')
   })
 
-  test('PDP-05 after the last picture comes the first, before the first the last', () => {
+  test('PDP-05 wraps around from the last picture to the first and back', () => {
     const walk = (current: number, by: 1 | -1, around: boolean) => stepFrom({ stops: 5, current }, by, around)
     expect([walk(4, 1, true), walk(0, -1, true), walk(1, 1, true), walk(1, -1, true)]).toEqual([0, 4, 2, 0])
     expect([walk(4, 1, false), walk(0, -1, false)]).toEqual([4, 0])

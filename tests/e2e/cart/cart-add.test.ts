@@ -52,7 +52,7 @@ describe('on one page', () => {
     await expectCount(page, 0)
   })
 
-  test('PDP-19 a quantity below 1 or empty becomes 1 again', async () => {
+  test('PDP-19 resets an empty quantity or one below 1 to 1', async () => {
     const page = await shown(cartTags + buyTag(first, 'quantity-input'))
     const field = page.locator('shop-add-to-cart').getByRole('spinbutton')
     for (const nonsense of ['0', '', '-3']) {

@@ -18,7 +18,7 @@ const folder = await mkdtemp(join(tmpdir(), 'shop-kit-form-'))
 afterAll(() => rm(folder, { recursive: true, force: true }))
 const uploads = /^POST \/api\/document/
 
-test('FORM-21 FORM-30 R56 a form that lacks something says so, leads to it and sends nothing', async () => {
+test('FORM-21 FORM-30 R56 an incomplete form shows its errors, focuses the first one and sends nothing', async () => {
   const { page, form, calls } = await showForm(visit, 'contact')
   const name = form.getByLabel('Name')
   const email = form.getByLabel('E-mail')
@@ -55,7 +55,7 @@ test('FORM-21 FORM-30 R56 a form that lacks something says so, leads to it and s
   await alert.waitFor({ state: 'detached' })
 })
 
-test('FORM-02 a field says what is wrong once it was touched or the form submitted, not before', async () => {
+test('FORM-02 shows a field error only after the field is touched or the form submitted', async () => {
   const { form } = await openForm('contact')
   const fields = ['Name', 'E-mail', 'Message'].map((label) => form.getByLabel(label))
   const errors = () => Promise.all(fields.map(readError))
@@ -68,7 +68,7 @@ test('FORM-02 a field says what is wrong once it was touched or the form submitt
   await expect.poll(errors).toEqual(['Field is required', 'Field is required', 'Field is required'])
 })
 
-test('FORM-19 the block shows the form that its formId names, in the language of the page', async () => {
+test('FORM-19 renders the form of the block’s formId in the page language', async () => {
   const blockOf = (formId: string) => JSON.stringify({ type: 'form', data: { formId } })
   const { page, calls } = await show(visit, { html: `<shop-block block='${blockOf('contact')}'></shop-block>` })
   const form = page.locator('shop-block > shop-form')
@@ -84,7 +84,7 @@ test('FORM-19 the block shows the form that its formId names, in the language of
   expect(asked()).toHaveLength(3)
 })
 
-test('FORM-28 FORM-31 FORM-32 a failure leaves everything, a success clears the fields', async () => {
+test('FORM-28 FORM-31 FORM-32 keeps the fields after a failure and clears them after success', async () => {
   const { page, form, calls } = await showForm(visit, 'contact')
   await clearRecorded()
   await form.getByLabel('Name').fill('Ona')
@@ -120,7 +120,7 @@ test('FORM-28 FORM-31 FORM-32 a failure leaves everything, a success clears the 
   expect(await recordedEvents(page, 'shop-form-error')).toHaveLength(1)
 })
 
-test('UPL-04 UPL-09 a form with files and stars; a file that is refused is told of in an alert', async () => {
+test('UPL-04 UPL-09 submits files and stars and reports a rejected file in an alert', async () => {
   const { page, form, calls, errors } = await showForm(visit, 'service-request')
   await clearRecorded()
   const alerts: string[] = []
@@ -164,7 +164,7 @@ test('UPL-04 UPL-09 a form with files and stars; a file that is refused is told 
   page.off('dialog', note)
 })
 
-test('PDP-14 FORM-20 FORM-33 the product page has an inquiry form in a modal, with the product filled in', async () => {
+test('PDP-14 FORM-20 FORM-33 opens an inquiry form in a modal with the product prefilled', async () => {
   const { page, calls } = await show(visit, { html: productTag(tee) })
   await buyButton(page).waitFor()
   await clearRecorded()
@@ -184,7 +184,7 @@ test('PDP-14 FORM-20 FORM-33 the product page has an inquiry form in a modal, wi
   await dialog.getByText('Email was sent successfully').waitFor()
 })
 
-test('BANNER-17 BANNER-18 FORM-20 the modal closes on Escape and on a click outside, and keeps what was typed', async () => {
+test('BANNER-17 BANNER-18 FORM-20 the modal closes on Escape or an outside click and keeps the input', async () => {
   const { page, form } = await showForm(visit, 'contact', 'modal trigger-text="Ask us"')
   const opener = form.getByRole('button', { name: 'Ask us' })
   const dialog = form.getByRole('dialog', { name: 'Write to us' })
@@ -204,7 +204,7 @@ test('BANNER-17 BANNER-18 FORM-20 the modal closes on Escape and on a click outs
   await expect.poll(hasFocus).toBe(true)
 })
 
-test('FORM-22 FORM-23 FORM-24 a customer finds the form filled in, a business its company too', async () => {
+test('FORM-22 FORM-23 FORM-24 prefills the form for customers, with the company for businesses', async () => {
   const { form, page } = await openForm('contact', { context: await createFormContext('tomas') })
   const company = form.getByLabel('Company')
   await expect.poll(() => form.getByLabel('Name').inputValue()).toBe('Tomas')

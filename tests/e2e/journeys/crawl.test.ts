@@ -42,7 +42,7 @@ const openHome = async (path: string) => {
   return visit
 }
 
-test('ROUTE-15 G1 G3 every page in English with the mouse, some with the keyboard alone, and all the way back', async () => {
+test('ROUTE-15 crawls every page in English by mouse, some by keyboard only, and back again', async () => {
   const visit = await openHome('/')
   const { page, errors } = visit
   await page.evaluate(() => Object.assign(window, { isFirst: true }) && undefined)
@@ -52,7 +52,7 @@ test('ROUTE-15 G1 G3 every page in English with the mouse, some with the keyboar
   expect(errors).toEqual([])
 }, 120_000)
 
-test('ROUTE-15 ERR-01 every page in Lithuanian with the keyboard alone, while the code of one type of block throws', async () => {
+test('ROUTE-15 ERR-01 crawls every page in Lithuanian by keyboard only while one block type throws', async () => {
   const visit = await openHome('/lt/')
   const { page, errors } = visit
   await failRender(page, 'shop-text-with-image')

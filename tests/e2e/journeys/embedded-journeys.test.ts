@@ -19,7 +19,7 @@ const files = {
 }
 
 test.each(bothSites)(
-  'GEN-15 a request with two files from a page of the %s reaches the desk with both, and a mail thanks for it',
+  'GEN-15 a request with two files from a page of the %s reaches the desk and is confirmed by mail',
   async (site) => {
     const { page, errors } = await open({ site, html: '<shop-form form-id="service-request"></shop-form>' })
     const form = page.locator('shop-form')
@@ -55,7 +55,7 @@ test.each(bothSites)(
 )
 
 test.each(bothSites)(
-  'GEN-15 NL-08 NL-13 on the %s site the newsletter opens after its delay; closed once, it does not come back',
+  'GEN-15 NL-08 NL-13 on the %s site the newsletter opens after its delay and stays closed once dismissed',
   async (site) => {
     const { page, calls } = await open({
       site,

@@ -89,7 +89,7 @@ test.each(shops)(
   120_000,
 )
 
-test('GEN-06 on a foreign site: list, product, variant, cart, code, delivery, order, mail', async () => {
+test('GEN-06 on a host site: list, product, variant, cart, code, delivery, order, mail', async () => {
   const context = await openContext()
   const on = (path: string, html: string) => open({ site: 'cms', path, html, context })
   const listing = await on('/goods', '<shop-product-list category="backpacks" filters url-sync="on" split-by="off"></shop-product-list>')
@@ -111,7 +111,7 @@ async function searchFor({ page }: Visit, phrase: string) {
   return found
 }
 
-test('GEN-06 on the shop: search, wishlist, product, and two carts of which one is ordered', async () => {
+test('GEN-06 in the shop: search, wishlist, product, and an order of one of two carts', async () => {
   const visit = await open({ path: '/' })
   const { page } = visit
   const codes = async () => (await storedCarts(page)).map(({ products }) => products.map(({ code }) => code))
@@ -155,7 +155,7 @@ test('GEN-06 on the shop: search, wishlist, product, and two carts of which one 
   await header(page).getByRole('link', { name: 'Wishlist, 1 product' }).waitFor()
 }, 120_000)
 
-test('search, wishlist, second tab: what one tab wishes the other shows, and it waits on the wishlist page', async () => {
+test('search and wishlist: a product wished in one tab appears in the other and on the wishlist page', async () => {
   const { page, context } = await open({ path: '/' })
   const search = header(page).getByRole('combobox')
   await search.fill('hammer')
@@ -183,7 +183,7 @@ test('search, wishlist, second tab: what one tab wishes the other shows, and it 
   await header(page).getByRole('link', { name: 'Wishlist', exact: true }).waitFor()
 })
 
-test('LANG-01 LANG-03 another language keeps the cart and the place', async () => {
+test('LANG-01 LANG-03 a language change keeps the cart and the current page', async () => {
   const visit = await open({ path: '/p/trail-pack-with-roll-top-bp-1001' })
   const { page } = visit
   await chooseAndBuy(visit)
@@ -201,7 +201,7 @@ test('LANG-01 LANG-03 another language keeps the cart and the place', async () =
   await expect.poll(() => header(page).locator('.cart-button .hidden-text').first().textContent()).toMatch(/1/)
 })
 
-test('on a phone: from the drawer menu to an order, and no page is wider than the screen', async () => {
+test('on a phone: from drawer menu to order without horizontal overflow', async () => {
   const visit = await open({ path: '/', width: 375, height: 740, contextOptions: { hasTouch: true, isMobile: true } })
   const { page } = visit
   const fits = async () =>

@@ -39,7 +39,7 @@ describe('on one page', () => {
     return visit.page
   }
 
-  test('CAR-03 PDP-18 related products come 5 at a time, while fewer than two pages of slides remain', async () => {
+  test('CAR-03 PDP-18 loads related products 5 at a time while fewer than two pages of slides remain', async () => {
     const { page, calls, errors } = visit // nothing has been asked for yet
     await ready(page)
     const asked = () => pages(calls(/relatedTo=/))
@@ -52,7 +52,7 @@ describe('on one page', () => {
     expect(errors).toEqual([])
   })
 
-  test('CAR-01 a carousel steps to the next slides and back, and says where it ends', async () => {
+  test('CAR-01 steps to the next and previous slides and marks the ends', async () => {
     const page = await shown()
     await ready(page)
     await dragged(page)
@@ -70,7 +70,7 @@ describe('on one page', () => {
     expect(visit.errors).toEqual([])
   })
 
-  test('CAR-02 a dot leads to its slides and is marked as the current one', async () => {
+  test('CAR-02 a dot scrolls to its slides and becomes the current one', async () => {
     const page = await shown()
     await ready(page)
     await dragged(page)
@@ -81,7 +81,7 @@ describe('on one page', () => {
     await expect.poll(() => carousel(page).locator('[aria-current]').getAttribute('aria-label')).toMatch(/^Slide 2 of /)
   })
 
-  test('CAR-04 CAR-05 slides and their gap by the width of the screen', async () => {
+  test('CAR-04 CAR-05 sets slide count and gap by screen width', async () => {
     const page = await shown()
     await ready(page)
     const gap = () =>
@@ -104,7 +104,7 @@ describe('on one page', () => {
     await page.setViewportSize({ width: 1440, height: 900 })
   })
 
-  test('in a narrow place the element measures itself where it is told to', async () => {
+  test('measures its own width in a narrow container when configured to', async () => {
     const page = await shown(`<div style="width: 500px">${related('responsive="container"')}</div>`)
     await ready(page)
     await expect.poll(async () => (await seen(page)).length).toBe(2)
@@ -112,7 +112,7 @@ describe('on one page', () => {
     await expect.poll(async () => (await seen(page)).length).toBe(3)
   })
 
-  test('CAR-07 a slider moves by 600 px', async () => {
+  test('CAR-07 a slider scrolls by 600 px per step', async () => {
     const page = await shown('<shop-product-list-banner product-list="trail" heading="For the trail"></shop-product-list-banner>')
     const slider = page.locator('shop-product-list-banner').getByRole('group', { name: 'For the trail' })
     await slider.locator('article.card').first().waitFor()
@@ -125,7 +125,7 @@ describe('on one page', () => {
     await expect.poll(offset).toBe(600)
   })
 
-  test('a mouse drags the slides, and lets go without following a link', async () => {
+  test('dragging slides with the mouse does not follow a link on release', async () => {
     const page = await shown()
     await ready(page)
     await dragged(page)
@@ -139,7 +139,7 @@ describe('on one page', () => {
     expect(new URL(page.url()).pathname).toBe('/test-page')
   })
 
-  test('the focus brings its slide into view', async () => {
+  test('scrolls the focused slide into view', async () => {
     const page = await shown()
     await ready(page)
     await dragged(page)
@@ -151,7 +151,7 @@ describe('on one page', () => {
     await expect.poll(() => carousel(page).locator('[aria-current]').getAttribute('aria-label')).toMatch(/^Slide 2 of/)
   })
 
-  test('from right to left the next slides stand at the left', async () => {
+  test('places the next slides at the left in RTL', async () => {
     const page = await shown(`<div dir="rtl">${related()}</div>`)
     await ready(page)
     await dragged(page)
@@ -163,7 +163,7 @@ describe('on one page', () => {
     expect(first).toBeGreaterThan(second ?? 0)
   })
 
-  test('with reduced motion a step is a jump', async () => {
+  test('jumps without animation under reduced motion', async () => {
     const page = await shown()
     await ready(page)
     await dragged(page)
@@ -172,7 +172,7 @@ describe('on one page', () => {
   })
 })
 
-test('CAR-01 CAR-03 a step that ended at the last slide there was goes on when more of them come', async () => {
+test('CAR-01 CAR-03 completes a step past the last loaded slide when more slides load', async () => {
   let letGo = () => {}
   const held = new Promise<void>((resolve) => {
     letGo = resolve
@@ -192,7 +192,7 @@ test('CAR-01 CAR-03 a step that ended at the last slide there was goes on when m
   await page.unrouteAll({ behavior: 'wait' })
 })
 
-test('CAR-03 one slide at a time needs fewer of them', async () => {
+test('CAR-03 preloads fewer slides when one is visible at a time', async () => {
   const { page, calls } = await open({ html: related(), width: 374 })
   await ready(page)
   await dragged(page)
@@ -205,7 +205,7 @@ test('CAR-03 one slide at a time needs fewer of them', async () => {
   await expect.poll(() => pages(calls(/relatedTo=/))).toEqual(['0', '1'])
 })
 
-describe('dragging is loaded when somebody is about to drag', () => {
+describe('loads the drag code on drag intent', () => {
   const openShelf = async (contextOptions = {}) => {
     const visit = await open({ html: `${related()}<a href="#">After</a>`, contextOptions })
     await ready(visit.page)
@@ -215,19 +215,19 @@ describe('dragging is loaded when somebody is about to drag', () => {
     return visit.page
   }
 
-  test('a mouse is over the slides', async () => {
+  test('the mouse enters the slides', async () => {
     const page = await openShelf()
     await carousel(page).locator('.carousel-view').hover()
     await isDragged(page)
   })
 
-  test('the focus comes into them', async () => {
+  test('focus enters the slides', async () => {
     const page = await openShelf()
     await carousel(page).getByRole('button', { name: 'Next' }).focus()
     await isDragged(page)
   })
 
-  test('a finger has left them', async () => {
+  test('a touch on the slides ends', async () => {
     const page = await openShelf({ hasTouch: true })
     const box = await carousel(page).locator('.carousel-view').boundingBox()
     const touch = await page.context().newCDPSession(page)
@@ -241,7 +241,7 @@ describe('dragging is loaded when somebody is about to drag', () => {
   })
 })
 
-test('a carousel works before its dragging is loaded, and when that never comes', async () => {
+test('works before the drag code loads and when it fails to load', async () => {
   const { page } = await open({
     html: related(),
     before: (opened) => opened.route(/dragged-.*\.js/, (route) => route.abort()),
@@ -258,7 +258,7 @@ test('a carousel works before its dragging is loaded, and when that never comes'
   await expect.poll(() => carousel(page).locator('[aria-current]').getAttribute('aria-label')).toMatch(/^Slide 2 of/)
 })
 
-test('nothing around it moves while the products arrive', async () => {
+test('causes no layout shift while products load', async () => {
   const { page } = await open({
     html: `${related()}<p id="below">Below</p>`,
     before: (opened) =>

@@ -6,7 +6,7 @@ const json = (value: unknown) => `'${JSON.stringify(value).replaceAll("'", '&#39
 const film = 'https://www.youtube.com/watch?v=aqz-KE-bpKQ'
 const poison = '<img src=x onerror="document.title=1"><a href="javascript:document.title=1">Press</a><p>Clean words</p>'
 
-test('R05 R06 R54 hostile blocks on a page with a strict policy: nothing runs, nobody else is asked, the rest is shown', async () => {
+test('R05 R06 R54 hostile blocks under a strict CSP run no script, send no third-party request and leave other blocks intact', async () => {
   const policy = (await fetch(sites.cms)).headers.get('content-security-policy') ?? ''
   const strangers: string[] = []
   const own = [sites.shop, sites.routed, sites.cms].map((site) => new URL(site).origin)
@@ -53,7 +53,7 @@ test('R05 R06 R54 hostile blocks on a page with a strict policy: nothing runs, n
 describe('on one page', () => {
   const visit = shareVisit({ html: '' })
 
-  test('BANNER-13 R54 the player of another site comes with the press, in a frame that can do little, and has the focus', async () => {
+  test('BANNER-13 R54 loads a third-party player on click, in a restricted and focused frame', async () => {
     const asked: string[] = []
     await visit.page.route(/youtube-nocookie\.com/, (route) => {
       asked.push(route.request().url())
@@ -81,7 +81,7 @@ describe('on one page', () => {
     await page.unrouteAll({ behavior: 'wait' })
   })
 
-  test('BANNER-12 pictures stand in a row, and the one with a youtubeUrl opens its video above the page', async () => {
+  test('BANNER-12 renders pictures in a row and opens the video of a youtubeUrl in an overlay', async () => {
     const asked: string[] = []
     await visit.page.route(/youtube-nocookie\.com/, (route) => {
       asked.push(route.request().url())
@@ -110,7 +110,7 @@ describe('on one page', () => {
     await page.unrouteAll({ behavior: 'wait' })
   })
 
-  test('BANNER-15 what is looked for in the page is found in a closed answer, which opens', async () => {
+  test('BANNER-15 find in page opens the collapsed answer that matches', async () => {
     const { page } = await show(visit, {
       html: '<shop-faq><details><summary>When?</summary><p>Within a day</p></details><details open><summary>How?</summary>By post</details></shop-faq>',
     })
@@ -127,7 +127,7 @@ describe('on one page', () => {
   })
 })
 
-test('BANNER-23 the style guide shows sample typography, buttons and a form that checks what is filled in', async () => {
+test('BANNER-23 renders sample typography, buttons and a validating form in the style guide', async () => {
   const { page, calls } = await open({ site: 'routed', path: '/styleguide' })
   const guide = page.locator('shop-styleguide')
   const section = (name: string) => guide.getByRole('region', { name, exact: true })
@@ -162,7 +162,7 @@ test('BANNER-23 the style guide shows sample typography, buttons and a form that
   expect(calls(/^POST/)).toEqual([])
 })
 
-test('the first picture of the page does not wait, the others do, and none of them moves anything', async () => {
+test('loads the first picture eagerly, the others lazily, without layout shift', async () => {
   const picture = (more: object) => ({ imageWidth: 1440, imageHeight: 720, title: 'Words', ...more })
   const areas = ['backpack-trio-9c11e388', 'a', 'b'].map((imageId) => picture({ imageId }))
   const { page } = await open({

@@ -13,7 +13,7 @@ const footer = (page: Page) => page.locator('shop-footer')
 const bar = (page: Page) => footer(page).getByRole('region', { name: 'Cart' })
 
 describe.each(['shop', 'cms'] as const)('on a page of the %s', (site) => {
-  test('MENU-01 MENU-07 MENU-08 the footer has menus, payment marks and social links', async () => {
+  test('MENU-01 MENU-07 MENU-08 renders menus, payment logos and social links in the footer', async () => {
     const { page } = await show(visits[site], { html: tag })
     for (const name of ['Shop', 'Service', 'Company']) await footer(page).getByRole('heading', { name, exact: true }).waitFor()
     await footer(page).getByRole('img', { name: 'Payment methods' }).waitFor()
@@ -26,7 +26,7 @@ describe.each(['shop', 'cms'] as const)('on a page of the %s', (site) => {
     }
   })
 
-  test('MENU-09 on phones the cart stays at the lower edge of the screen', async () => {
+  test('MENU-09 pins the cart bar to the bottom of the viewport on phones', async () => {
     const html = `${tag}<div style="block-size:2000px"></div>`
     const { page, left } = await showWithCart(visits[site], filled, { html, width: 375, height: 700 })
     await bar(page).getByText('2 products').waitFor()
@@ -51,7 +51,7 @@ describe.each(['shop', 'cms'] as const)('on a page of the %s', (site) => {
   })
 })
 
-test('MENU-09 it is not there on the cart page, on large screens, and while the cart is empty', async () => {
+test('MENU-09 hides the cart bar on the cart page, on large screens and with an empty cart', async () => {
   const states: [string, object[], VisitOptions][] = [
     ['cart page', filled, { path: '/cart', width: 375 }],
     ['large screen', filled, { width: 1440 }],
@@ -66,7 +66,7 @@ test('MENU-09 it is not there on the cart page, on large screens, and while the 
   }
 })
 
-test('C6 while its prices are not known the cart writes no amount, and nothing moves when they come', async () => {
+test('the cart bar shows no amount until prices load, without layout shift', async () => {
   const { price: _, ...unseen } = lineOf(sold, 3) // another number of pieces than before: nobody has asked for their price yet
   let answer = () => {}
   const answered = new Promise<void>((resolve) => {
@@ -84,14 +84,14 @@ test('C6 while its prices are not known the cart writes no amount, and nothing m
   await page.unrouteAll({ behavior: 'wait' })
 })
 
-test('MENU-10 the footer shows the light logo with its text', async () => {
+test('MENU-10 renders the light logo with its text in the footer', async () => {
   const { page } = await show(visits.shop, { html: tag })
   const configuration = await (await fetch(`${sites.shop}/api/configuration?lang=en`)).json()
   const logo = footer(page).getByRole('img', { name: configuration.logoLightAlt, exact: true })
   expect(await logo.getAttribute('src')).toContain(configuration.logoLight)
 })
 
-test('MENU-07 MENU-08 nothing of what the shop has not configured is shown', async () => {
+test('MENU-07 MENU-08 renders only the configured payment logos and social links', async () => {
   await visits.shop.page.route(/\/api\/configuration/, async (route) => {
     const answer = await route.fetch()
     const { footerPaymentLogos: _, companyFacebook: __, companyTwitter: ___, ...rest } = await answer.json()
@@ -122,7 +122,7 @@ describe('breadcrumbs', () => {
     expect(await tags.getByRole('link', { name: 'Home' }).getAttribute('href')).toBe(`${origin}/`)
   })
 
-  test('the page can put its own separator between them', async () => {
+  test('accepts a custom separator from the page', async () => {
     const { page } = await show(visits.shop, { html: `<shop-breadcrumbs crumbs='${crumbs}'><i slot="separator">/</i></shop-breadcrumbs>` })
     await expect
       .poll(() => page.locator('shop-breadcrumbs').getByRole('listitem').allTextContents())

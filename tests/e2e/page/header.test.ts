@@ -23,7 +23,7 @@ const cartIcon = (page: Page) => header(page).getByRole('link', { name: /^Cart/ 
 describe.each(['shop', 'cms'] as const)('on a page of the %s', (site) => {
   const origin = site === 'shop' ? '' : sites.shop
 
-  test('HEAD-01 the burger opens the menu and gives the focus back', async () => {
+  test('HEAD-01 the burger button opens the menu and regains focus on close', async () => {
     const { page } = await show(visits[site], { html: tags })
     const burger = header(page).getByRole('button', { name: 'Menu', exact: true })
     await burger.click()
@@ -33,28 +33,28 @@ describe.each(['shop', 'cms'] as const)('on a page of the %s', (site) => {
     await expect.poll(() => burger.evaluate((button) => (button.getRootNode() as ShadowRoot).activeElement === button)).toBe(true)
   })
 
-  test('HEAD-02 HEAD-03 HEAD-04 it has languages, a search box and three icons', async () => {
+  test('HEAD-02 HEAD-03 HEAD-04 renders languages, a search box and three icons', async () => {
     const { page } = await show(visits[site], { html: tags })
     await header(page).getByRole('button', { name: 'Language: English' }).waitFor()
     await header(page).getByRole('combobox', { name: 'Search' }).waitFor()
     for (const name of ['Profile', 'Wishlist', 'Cart is empty']) await header(page).getByRole('link', { name }).waitFor()
   })
 
-  test('HEAD-05 HEAD-08 the wishlist icon leads to the wishlist, the profile icon of a visitor to the customer area', async () => {
+  test('HEAD-05 HEAD-08 links the wishlist icon to the wishlist and a visitor’s profile icon to the customer area', async () => {
     const { page } = await show(visits[site], { html: tags })
     const hrefOf = (name: string) => header(page).getByRole('link', { name }).getAttribute('href')
     await expect.poll(() => hrefOf('Wishlist')).toBe(`${origin}/wishlist`)
     await expect.poll(() => hrefOf('Profile')).toBe(`${origin}/account`)
   })
 
-  test('HEAD-06 on a large screen the cart icon opens the side cart', async () => {
+  test('HEAD-06 the cart icon opens the side cart on large screens', async () => {
     const { page } = await show(visits[site], { html: tags })
     await fill(visits[site])
     await cartIcon(page).click()
     await page.locator('shop-side-cart').getByRole('dialog').waitFor()
   })
 
-  test('HEAD-07 on a small screen it goes to the cart page', async () => {
+  test('HEAD-07 the cart icon links to the cart page on small screens', async () => {
     const { page, left } = await show(visits[site], { html: tags, width: 375 })
     await fill(visits[site])
     await expect.poll(() => cartIcon(page).getAttribute('href')).toBe(`${origin}/cart`)
@@ -63,13 +63,13 @@ describe.each(['shop', 'cms'] as const)('on a page of the %s', (site) => {
   })
 })
 
-test('HEAD-08 a visitor who uses the profile icon goes to the customer area', async () => {
+test('HEAD-08 the profile icon takes a visitor to the customer area', async () => {
   const { page, left } = await show(visits.shop, { html: tags })
   await header(page).getByRole('link', { name: 'Profile' }).click()
   await expect.poll(() => left).toEqual([`${sites.shop}/account`])
 })
 
-test('each part of the header can be switched off, and the page can fill its slots', async () => {
+test('hides each part of the header on request and renders slotted content', async () => {
   const off = ['search', 'languages', 'wishlist', 'profile', 'cart'].map((part) => `${part}="false"`).join(' ')
   const { page } = await show(visits.shop, {
     html: `<shop-header ${off}><b slot="logo">Mine</b><i slot="start">Free delivery</i></shop-header>`,
@@ -90,7 +90,7 @@ test('each part of the header can be switched off, and the page can fill its slo
   expect(await page.getByText('Free delivery').isVisible()).toBe(true)
 })
 
-test('a sticky header stays at the top, another one scrolls away', async () => {
+test('sticks to the top only when sticky', async () => {
   const tall = '<div style="block-size:3000px"></div>'
   for (const [attribute, isSticky] of [
     ['sticky', true],
@@ -103,7 +103,7 @@ test('a sticky header stays at the top, another one scrolls away', async () => {
   }
 })
 
-test('the header tells the page that its menu opens and closes', async () => {
+test('emits events when the menu opens and closes', async () => {
   const { page } = await show(visits.shop, { html: tags })
   await page.evaluate(() => {
     const heard: boolean[] = []
@@ -116,14 +116,14 @@ test('the header tells the page that its menu opens and closes', async () => {
   expect(await page.evaluate(() => (window as unknown as { heard: boolean[] }).heard)).toEqual([true, false])
 })
 
-test('a header on a page of 320 px needs no sideways scrolling', async () => {
+test('causes no horizontal scrolling at 320 px', async () => {
   const { page } = await show(visits.shop, { html: `${tags}<shop-footer></shop-footer>`, width: 320 })
   await cartIcon(page).waitFor()
   await page.locator('shop-footer').getByRole('navigation').waitFor()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
 })
 
-test('on a page that runs from right to left the menu comes from the right', async () => {
+test('opens the menu from the right in RTL', async () => {
   const { page } = await show(visits.shop, { html: tags, width: 700 })
   await page.evaluate(() => {
     document.documentElement.dir = 'rtl'
@@ -133,7 +133,7 @@ test('on a page that runs from right to left the menu comes from the right', asy
   await page.evaluate(() => document.documentElement.removeAttribute('dir'))
 })
 
-test('ERR-03 a menu whose code does not arrive leaves the header alone, and opens at the next try', async () => {
+test('ERR-03 a menu chunk that fails to load leaves the header usable and loads on retry', async () => {
   const { page } = await open({ html: tags, before: (opened) => opened.route(/menu-drawer/, (route) => route.abort()) })
   const burger = header(page).getByRole('button', { name: 'Menu', exact: true })
   const heard = page.evaluate(() => new Promise((resolve) => document.addEventListener('shop-error', () => resolve(true))))

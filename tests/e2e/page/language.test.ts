@@ -40,7 +40,7 @@ async function choose(page: Page, language: string) {
 }
 
 describe.each(['shop', 'cms'] as const)('on a page of the %s', (site) => {
-  test('LANG-01 LANG-03 a choice is kept in the cookie lang, and the page goes to its address in that language', async () => {
+  test('LANG-01 LANG-03 stores the chosen language in the lang cookie and navigates to the page’s URL in that language', async () => {
     const { page, left } = await shown(tag, { head: alternatives(sites[site]), site })
     await choose(page, 'lt')
     await expect.poll(() => left).toEqual([`${sites[site]}/lt/test-page`])
@@ -50,7 +50,7 @@ describe.each(['shop', 'cms'] as const)('on a page of the %s', (site) => {
     expect(cookie?.expires).toBeGreaterThan(Date.now() / 1000 + 390 * 86_400)
   })
 
-  test('LANG-02 choosing a language writes a cookie that expires at the end of 2050', async () => {
+  test('LANG-02 writes a language cookie that expires at the end of 2050', async () => {
     const { page } = await shown(tag, { site })
     // the cookie store caps the lifetime, so only the assignment shows what was asked for
     await page.evaluate(() => {
@@ -69,7 +69,7 @@ describe.each(['shop', 'cms'] as const)('on a page of the %s', (site) => {
       .toEqual(['lang=lt; expires=Sat, 31 Dec 2050 23:59:59 GMT; path=/; SameSite=Lax'])
   })
 
-  test('LANG-01 a page without other addresses changes its language where it stands', async () => {
+  test('LANG-01 switches language in place on a page without alternate URLs', async () => {
     const { page } = await shown(tag + menu, { site })
     await page.locator('shop-menu').getByRole('link', { name: 'Workshop' }).waitFor()
     await choose(page, 'lt')
@@ -82,7 +82,7 @@ describe.each(['shop', 'cms'] as const)('on a page of the %s', (site) => {
   })
 })
 
-test('R08 an address of another site is not followed: the page stays and says so', async () => {
+test('R08 reports an off-site URL instead of navigating to it', async () => {
   const { page } = await shown(tag + menu, { head: alternatives('https://evil.example') })
   const warned = page.waitForEvent('console', (message) => message.type() === 'warning' && message.text().includes('another site'))
   await choose(page, 'lt')
@@ -91,7 +91,7 @@ test('R08 an address of another site is not followed: the page stays and says so
   expect(page.url()).toBe(`${sites.shop}/test-page`)
 })
 
-test('LANG-05 LANG-06 the shop’s languages are offered in their own words, the current one marked', async () => {
+test('LANG-05 LANG-06 lists the shop’s languages by their native names and marks the current one', async () => {
   const { page } = await shown(tag)
   await trigger(page).click()
   const options = switchOf(page).locator('[part~="option"]')
@@ -106,7 +106,7 @@ test('LANG-05 LANG-06 the shop’s languages are offered in their own words, the
   await options.first().waitFor({ state: 'detached' })
 })
 
-test('LANG-07 a visitor with lang=de gets the first front locale', async () => {
+test('LANG-07 falls back to the first front locale for lang=de', async () => {
   const cookies = [{ name: 'lang', value: 'de', url: sites.shop }]
   const { page } = await open({
     html: tag + menu,
@@ -118,7 +118,7 @@ test('LANG-07 a visitor with lang=de gets the first front locale', async () => {
   await expect.poll(async () => (await cookieOf(page))?.value).toBe('en')
 })
 
-test('LANG-07 and goes to its address once, where the page has one', async () => {
+test('LANG-07 navigates once to the URL of the fallback language if the page has one', async () => {
   const { page } = await open({
     html: tag,
     head: alternatives(sites.shop).replace('/test-page"', '/en/test-page"'),
@@ -130,7 +130,7 @@ test('LANG-07 and goes to its address once, where the page has one', async () =>
   await page.waitForURL(`${sites.shop}/en/test-page`)
 })
 
-test('the page hears of a choice first and can keep it from happening', async () => {
+test('emits a cancelable event before the language changes', async () => {
   const { page, left } = await shown(tag, { head: alternatives(sites.shop) })
   await page.evaluate(() => {
     const heard: unknown[] = []
@@ -148,7 +148,7 @@ test('the page hears of a choice first and can keep it from happening', async ()
   expect(await cookieOf(page)).toBeUndefined()
 })
 
-test('a change of language keeps the cart', async () => {
+test('keeps the cart across a language change', async () => {
   await shown('')
   const { page } = await showWithCart(visits.shop, [lineOf(sold, 3)], { html: `${tag}<shop-cart-button></shop-cart-button>` })
   const badge = page.locator('shop-cart-button [part~="badge"]')
@@ -158,7 +158,7 @@ test('a change of language keeps the cart', async () => {
   expect(await badge.textContent()).toBe('3')
 })
 
-test('routes that the page gives have language, alternatives and crumbs', async () => {
+test('reads language, alternates and breadcrumbs from routes set by the page', async () => {
   await shown('')
   const { page, left } = await show(visits.shop, { html: `<shop-breadcrumbs></shop-breadcrumbs>${tag}`, path: '/way-here' })
   await page.evaluate(() => {

@@ -28,8 +28,8 @@ async function openCartInShop(path = '/terms') {
   return visit
 }
 
-describe('in the shop of one page', () => {
-  test('Go to checkout closes the side cart and leads to a cart page that takes clicks', async () => {
+describe('in the single-page shop', () => {
+  test('Go to checkout closes the side cart and opens a clickable cart page', async () => {
     const { page } = await openCartInShop()
     await drawer(page).getByRole('link', { name: 'Go to checkout' }).click()
     await page.waitForURL('**/cart')
@@ -42,7 +42,7 @@ describe('in the shop of one page', () => {
     await header(page).getByRole('link', { name: 'Cart, 4 products' }).waitFor()
   })
 
-  test('a department chosen in the menu bar closes its submenu', async () => {
+  test('following a menu bar link closes its submenu', async () => {
     const { page } = await open({ site: 'routed', path: '/terms' })
     const bar = header(page).getByRole('navigation', { name: 'Main menu' })
     await bar.getByRole('link', { name: 'Outdoor' }).first().hover()
@@ -52,7 +52,7 @@ describe('in the shop of one page', () => {
     await inside.waitFor({ state: 'hidden' })
   })
 
-  test('the link of a cart line closes the side cart and leads to its product', async () => {
+  test('a cart line link closes the side cart and opens its product', async () => {
     const { page, errors } = await openCartInShop()
     await drawer(page).getByRole('link', { name: first.title }).first().click()
     await page.waitForURL('**/p/**')
@@ -78,7 +78,7 @@ describe('in the shop of one page', () => {
     expect(await closes(page)).toBe(2)
   })
 
-  test('an entry of the account menu and the way back close the menu', async () => {
+  test('an account menu entry and the Back button close the menu', async () => {
     const context = await openContext()
     await context.request.post(`${sites.routed}/api/customer/login`, {
       headers: { 'X-Shop-Request': '1' },
@@ -126,7 +126,7 @@ describe('on a host page', () => {
   }
   const hostButton = '<button id="host" onclick="document.body.dataset.clicked = true">Host</button>'
 
-  test.each(Object.entries(swaps))('the side cart closes and the page can be used again when %s', async (_, swap) => {
+  test.each(Object.entries(swaps))('closes the side cart and unblocks the page when %s', async (_, swap) => {
     const html = cartTags + hostButton
     const { page, errors } = await showWithCart(visit, lines, { html })
     await openCart(page)
@@ -142,7 +142,7 @@ describe('on a host page', () => {
     expect(errors.filter((error) => !error.includes('404'))).toEqual([]) // a host page without an icon
   })
 
-  test('a side cart that comes back after it was removed while open is closed', async () => {
+  test('a side cart removed while open is closed when reinserted', async () => {
     const { page } = await showWithCart(visit, lines, {
       html: '<shop-cart-button></shop-cart-button><shop-side-cart open></shop-side-cart>',
     })
@@ -156,7 +156,7 @@ describe('on a host page', () => {
     await openCart(page)
   })
 
-  test('the copy of the page that Turbo keeps is that of a page without an open cart', async () => {
+  test('Turbo caches the page with the side cart closed', async () => {
     const { page } = await showWithCart(visit, lines, { html: cartTags })
     await openCart(page)
     const kept = await page.evaluate(async () => {
@@ -169,7 +169,7 @@ describe('on a host page', () => {
     await expectFreePage(page)
   })
 
-  test('a script of the page closes the side cart', async () => {
+  test('a page script can close the side cart', async () => {
     const { page } = await showWithCart(visit, lines, { html: cartTags })
     await openCart(page)
     await countCloses(page)
@@ -179,7 +179,7 @@ describe('on a host page', () => {
     expect(await closes(page)).toBe(1)
   })
 
-  test('the menu of a phone closes when a router of the page shows another one, and tells of it', async () => {
+  test('the mobile menu closes and emits its event when the host router navigates', async () => {
     const { page } = await show(visit, { html: '<shop-header></shop-header>', width: 700 })
     const told = page.evaluate(
       () => new Promise((resolve) => document.addEventListener('shop-menu-open', ({ detail }) => detail.open || resolve(detail))),
@@ -191,7 +191,7 @@ describe('on a host page', () => {
     expect(await told).toEqual({ open: false })
   })
 
-  test('the filters of a small screen close when a router of the page shows another one', async () => {
+  test('the filter drawer closes when the host router navigates', async () => {
     const html = `<shop-product-list category="${wholeShop}" subcategories filters></shop-product-list>`
     const { page } = await show(visit, { html, width: 700 })
     await page.getByRole('button', { name: 'Filters' }).click()

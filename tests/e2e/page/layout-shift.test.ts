@@ -20,7 +20,7 @@ const watchMoves = (page: Page) =>
 const late = /purify|\/api\/(?:categories|loyalty|shipping)|breadcrumbs/
 const lateMs = 500
 
-test('nothing of a page moves while it loads, however late its parts come', async () => {
+test('a page loads without layout shift, however late its parts load', async () => {
   const products = await soldProducts(3)
   const { page } = await open({
     site: 'routed',

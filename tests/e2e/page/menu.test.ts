@@ -43,7 +43,7 @@ describe.each(['shop', 'cms'] as const)('on a page of the %s', (site) => {
   })
 })
 
-test('MENU-02 MENU-03 MENU-04 a node is shown on the screens of its platform', async () => {
+test('MENU-02 MENU-03 MENU-04 renders a node only on the screens of its platform', async () => {
   await answerMenu([node('small', { platform: 'phone' }), node('large', { platform: 'desktop' }), node('any')])
   for (const [width, titles] of [
     [375, ['small', 'any']],
@@ -55,7 +55,7 @@ test('MENU-02 MENU-03 MENU-04 a node is shown on the screens of its platform', a
   }
 })
 
-test('MENU-05 a tile has the picture of the screen', async () => {
+test('MENU-05 a tile uses the picture for the screen size', async () => {
   const tile = node('tile', {
     imageMobile: 'small-front-00000000',
     imageMobileAlt: 'Small',
@@ -71,7 +71,7 @@ test('MENU-05 a tile has the picture of the screen', async () => {
   await menu(page).getByRole('img', { name: 'Small' }).waitFor()
 })
 
-test('the keyboard opens a submenu behind its item, Escape closes it and gives the focus back', async () => {
+test('the keyboard opens a submenu after its item; Escape closes it and restores focus', async () => {
   const page = await shown('<shop-menu></shop-menu><button>Host</button>')
   await page.mouse.move(700, 700) // it rests where the page is dimmed
   await entry(page, 'Kitchen').focus()
@@ -91,7 +91,7 @@ test('the keyboard opens a submenu behind its item, Escape closes it and gives t
   await entry(page, 'Cooking').waitFor({ state: 'detached' })
 })
 
-test('the first tap of a finger opens a submenu, the second follows the link', async () => {
+test('the first tap opens a submenu, the second follows the link', async () => {
   const { page, left } = await open({ html: '<shop-menu></shop-menu>', contextOptions: { hasTouch: true }, stays: true })
   await entry(page, 'Garden').tap()
   await entry(page, 'Garden tools').waitFor()
@@ -99,7 +99,7 @@ test('the first tap of a finger opens a submenu, the second follows the link', a
   await expect.poll(() => left).toEqual([`${sites.shop}/c/garden`])
 })
 
-test('a drawer goes down and back up, and the focus with it', async () => {
+test('the drawer moves focus into a submenu and back', async () => {
   const page = await shown('<shop-menu layout="drawer"></shop-menu>', { width: 375 })
   const focused = () => page.evaluate(() => document.activeElement?.shadowRoot?.activeElement?.textContent)
   await menu(page).getByRole('button', { name: 'Workshop' }).click()
@@ -113,14 +113,14 @@ test('a drawer goes down and back up, and the focus with it', async () => {
   await expect.poll(focused).toBe('Workshop')
 })
 
-test('the entry of the page on screen is marked', async () => {
+test('marks the entry of the current page', async () => {
   const page = await shown('<shop-menu></shop-menu>', { path: '/c/workshop/hand-tools' })
   await entry(page, 'Workshop').waitFor()
   expect(await entry(page, 'Workshop').getAttribute('aria-current')).toBe('true')
   expect(await menu(page).locator('[aria-current]').count()).toBe(1)
 })
 
-test('R06 an entry whose link is a script is only its words', async () => {
+test('R06 renders an entry with a script URL as plain text', async () => {
   const links = ['javascript:alert(1)', ' java\tscript:alert(1)', 'data:text/html,x', 'vbscript:x', '//user:pass@shop.example']
   await answerMenu([...links.map((link, at) => node(`bad ${at}`, { link })), node('good')])
   const page = await shown('<shop-menu></shop-menu>')
@@ -129,7 +129,7 @@ test('R06 an entry whose link is a script is only its words', async () => {
   await menu(page).getByText('bad 0').waitFor()
 })
 
-test('a menu of five levels, or one that names itself, shows as many levels as it is told', async () => {
+test('limits a five-level or self-referencing menu to the configured depth', async () => {
   const deep = ['l5', 'l4', 'l3', 'l2', 'l1'].reduce<object[]>((nodes, id) => [node(id, { nodes })], [])
   const self = node('self', { nodes: [node('self', { nodes: [node('self')] }), node('other')] })
   await answerMenu([...deep, self])
@@ -138,14 +138,14 @@ test('a menu of five levels, or one that names itself, shows as many levels as i
   expect(await menu(page).getByRole('link').allTextContents()).toEqual(['l1', 'l2', 'l3', 'self', 'other'])
 })
 
-test('a menu that cannot be loaded leaves the rest of the page alone', async () => {
+test('a menu that fails to load does not affect the rest of the page', async () => {
   await visits.shop.page.route(/\/api\/menus\//, (route) => route.fulfill({ status: 500, body: '' }))
   const page = await shown('<shop-header></shop-header>')
   await page.locator('shop-header').getByRole('link', { name: 'Profile' }).waitFor()
   await page.locator('shop-header').getByRole('combobox', { name: 'Search' }).waitFor()
 })
 
-test('CALL-33 header, menu and footer of a page ask for each menu once', async () => {
+test('CALL-33 header, menu and footer share one request per menu', async () => {
   const page = await shown('<shop-header></shop-header><shop-menu></shop-menu><shop-footer></shop-footer><shop-footer></shop-footer>')
   await page.locator('shop-footer').last().getByRole('link', { name: 'Privacy policy', exact: true }).waitFor()
   await entry(page, 'Workshop').waitFor()

@@ -4,7 +4,7 @@ import { waitForNetworkIdle } from '../network-idle.ts'
 
 const subscribeCall = (url: URL) => url.pathname === '/api/newsletter/subscribe'
 
-test('NL-05 NL-06 NL-07 what the shop answers to an address, on a page of another site', async () => {
+test('NL-05 NL-06 NL-07 shows the shop’s response to a subscription on a host page', async () => {
   const { page, calls } = await open({ site: 'cms', html: '<shop-newsletter-form></shop-newsletter-form>' })
   const form = page.locator('shop-newsletter-form')
   const field = form.getByLabel('Your e-mail')
@@ -45,7 +45,7 @@ test('NL-05 NL-06 NL-07 what the shop answers to an address, on a page of anothe
   expect(await page.evaluate(() => 'heard' in window && window.heard)).toBe('reader@example.com')
 })
 
-test('NL-01 NL-02 the button is disabled while the address is sent, and enabled again on an error', async () => {
+test('NL-01 NL-02 disables the button while subscribing and enables it again on an error', async () => {
   let answer = () => {}
   const held = new Promise<void>((done) => {
     answer = done
@@ -70,7 +70,7 @@ test('NL-01 NL-02 the button is disabled while the address is sent, and enabled 
   expect(await button.isEnabled()).toBe(true)
 })
 
-test('NL-08 NL-13 R54 the popup comes after its delay and into nobody’s way; closed once, it does not come back', async () => {
+test('NL-08 NL-13 R54 the popup opens after its delay without stealing focus and stays closed once dismissed', async () => {
   const foreign: string[] = []
   const { page, calls } = await open({
     html: '<input aria-label="Anything"><shop-newsletter-popup></shop-newsletter-popup>',

@@ -86,7 +86,7 @@ async function changeAndLeave(page: Page): Promise<number> {
   return took
 }
 
-describe('a page that is left before it saves', () => {
+describe('leaving the page before it has saved', () => {
   test.each([
     ['shop', host],
     ['cms', article],

@@ -16,7 +16,7 @@ const isMarked = (page: Page) => page.evaluate(() => 'sameDocument' in window)
 const { visit, start } = shareRouted()
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY))
 
-test('ROUTE-14 ROUTE-15 G1 a link draws the next page at its top, back finds the place that was left', async () => {
+test('ROUTE-14 ROUTE-15 a link opens the next page at its top, Back restores the scroll position', async () => {
   const { page, calls, errors } = await start('/c/workshop/hand-tools/hammers-axes', { width: 800, height: 700 })
   await page.locator('shop-category [part~="card"]').last().waitFor()
   await mark(page)
@@ -46,7 +46,7 @@ test('ROUTE-14 ROUTE-15 G1 a link draws the next page at its top, back finds the
   expect(errors).toEqual([])
 })
 
-test('ROUTE-14 CARD-02 a product with a choice in its hash begins at its top, too', async () => {
+test('ROUTE-14 CARD-02 opens a product with a variant in its hash at the top', async () => {
   const { page } = await start('/c/workshop/hand-tools', { width: 800, height: 700 })
   const link = page.locator('shop-category [part~="card"] a[href*="#colour="]').last()
   await link.scrollIntoViewIfNeeded()
@@ -57,7 +57,7 @@ test('ROUTE-14 CARD-02 a product with a choice in its hash begins at its top, to
   await expect.poll(() => scrolled(page)).toBe(0)
 })
 
-test('ROUTE-14 a click draws the first blocks of a visited page at once; nothing that is there moves for the rest', async () => {
+test('ROUTE-14 renders the first blocks of a visited page immediately, without layout shift for the rest', async () => {
   const { page } = await start(paths.delivery.en)
   await toFoot(page)
   await foot(page, 'Returns and warranty').click()
@@ -79,7 +79,7 @@ test('ROUTE-14 a click draws the first blocks of a visited page at once; nothing
 test.each([
   ['an answer', /\/api\/forms\//],
   ['its code', /\/kit\/c\/form-/],
-])('ROUTE-14 a page that was left while %s was on its way is found at the link that was followed', async (_, late) => {
+])('ROUTE-14 restores the position of the followed link on a page left while %s was loading', async (_, late) => {
   const held: Route[] = []
   let isHeld = true
   await visit.page.route(late, async (call) => (isHeld ? void held.push(call) : call.continue()))
@@ -108,7 +108,7 @@ test.each([
   await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThanOrEqual(1)
 })
 
-test('ROUTE-14 who scrolls while a page comes back goes on from there, and its blocks keep their room until they are there', async () => {
+test('ROUTE-14 scrolling during restoration wins, and blocks reserve their space until they load', async () => {
   const held: Route[] = []
   let isHeld = true
   await visit.page.route(/\/api\/forms\//, async (call) => (isHeld ? void held.push(call) : call.continue()))
@@ -137,7 +137,7 @@ test('ROUTE-14 who scrolls while a page comes back goes on from there, and its b
   await expect.poll(async () => (await kept()).some(Boolean)).toBe(false)
 })
 
-test('ROUTE-14 two steps back one after the other: the second page has the room of all its blocks at once, too', async () => {
+test('ROUTE-14 two quick steps back reserve the space of every block of the second page', async () => {
   const { page } = await start('/about')
   await toFoot(page)
   const blocks = page.locator('shop-page > shop-block')
@@ -158,7 +158,7 @@ test('ROUTE-14 two steps back one after the other: the second page has the room 
   expect(rooms.filter(Boolean)).toHaveLength(before)
 })
 
-test('ROUTE-14 a page that is loaded anew is found where it was left, at its foot too, however often', async () => {
+test('ROUTE-14 restores the scroll position after every reload, at the page bottom too', async () => {
   const { page } = await start('/about', { width: 375 })
   await toFoot(page)
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
@@ -184,7 +184,7 @@ test('ROUTE-14 a page that is loaded anew is found where it was left, at its foo
   expect(await scrolled(page)).toBe(0)
 })
 
-test('ROUTE-02 ROUTE-03 ROUTE-04 home is /, phrase and section go with the address', async () => {
+test('ROUTE-02 ROUTE-03 ROUTE-04 serves home at / and reads phrase and section from the URL', async () => {
   const { page } = await start('/privacy')
   await heading(page, /Privacy/).waitFor()
   await mark(page)
@@ -237,7 +237,7 @@ test('ROUTE-02 ROUTE-03 ROUTE-04 home is /, phrase and section go with the addre
   expect(await isMarked(page)).toBe(true)
 })
 
-test('G1 the browser keeps what is its own: other sites, new tabs, files, calls, hashes, and what the page prevents', async () => {
+test('leaves off-site links, new tabs, files, phone links, hashes and prevented clicks to the browser', async () => {
   const { page } = await start('/privacy')
   await heading(page, /Privacy/).waitFor()
   const kept = await page.evaluate(() => {
@@ -335,7 +335,7 @@ test('G1 ROUTE-11 the last wish wins over the page that a known redirect leads t
   await heading(page, 'Terms of purchase').waitFor()
 })
 
-test('ROUTE-11 R08 a redirect is followed, a circle ends with a message, other spellings of another site are ignored', async () => {
+test('ROUTE-11 R08 follows redirects, reports a redirect loop and ignores disguised off-site URLs', async () => {
   const redirects: Record<string, string> = {
     '/returns': '/terms',
     '/delivery': '/faq',
@@ -362,7 +362,7 @@ test('ROUTE-11 R08 a redirect is followed, a circle ends with a message, other s
   expect(await isMarked(page)).toBe(true)
 })
 
-test('R08 addresses of other sites, or none at all, say nothing about the language of a link', async () => {
+test('R08 off-site and empty URLs do not determine the language of a link', async () => {
   await visit.page.route(isRoute, async (call) => {
     if (pathOf(call) !== '/privacy') return call.continue()
     const answer = await call.fetch()
@@ -377,7 +377,7 @@ test('R08 addresses of other sites, or none at all, say nothing about the langua
   expect(await isMarked(page)).toBe(true)
 })
 
-test('ROUTE-11 an address that is no page’s and leads to itself ends with a message, not with one document after the other', async () => {
+test('ROUTE-11 reports an unknown URL that redirects to itself instead of reloading endlessly', async () => {
   let visits = 0
   const count = (request: Request) => {
     if (request.isNavigationRequest()) visits += 1
@@ -399,7 +399,7 @@ test('ROUTE-11 an address that is no page’s and leads to itself ends with a me
   page.off('request', count)
 })
 
-test('G1 another language is another page of the same document, and its home is its own', async () => {
+test('switches language in the same document and links to that language’s home page', async () => {
   const { page } = await start('/terms')
   await heading(page, 'Terms of purchase').waitFor()
   await mark(page)

@@ -49,7 +49,7 @@ const moves = (page: Page) =>
 test.each([
   [1440, 900],
   [375, 812],
-])('what is far below the first screen of %i pixels comes when somebody begins to act, and nothing moves', async (width, height) => {
+])('loads content far below a %i px viewport on first interaction, without layout shift', async (width, height) => {
   await visit.page.mouse.move(0, 0)
   const { page, calls, errors } = await start('/', { width, height })
   await watchMoves(page)
@@ -68,7 +68,7 @@ test.each([
   expect(errors).toEqual([])
 })
 
-test('what comes later is shown when it is full: it does not grow before who has gone there already', async () => {
+test('reveals late content only once complete, so it does not grow under the user', async () => {
   const late = (url: URL) => /\/api\/(products|news)/.test(url.pathname)
   await visit.page.route(late, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 400))
@@ -95,7 +95,7 @@ test('what comes later is shown when it is full: it does not grow before who has
   await page.unroute(late)
 })
 
-test('the foot is shown when its menus are there: its parts do not move before who has gone there already', async () => {
+test('reveals the footer once its menus load, so its parts do not shift under the user', async () => {
   const late = (url: URL) => /\/api\/menus\/(second_)?footer_menu/i.test(url.pathname)
   let isAsked = false
   await visit.page.route(late, async (route) => {
@@ -115,7 +115,7 @@ test('the foot is shown when its menus are there: its parts do not move before w
   await page.unroute(late)
 })
 
-test('a block is told once what it holds, whatever else of its page changes', async () => {
+test('sets the data of a block once, whatever else changes on its page', async () => {
   const { page } = await start('/c/workshop')
   await page.locator('shop-category [part~="tile"]').first().waitFor()
   const list = page.locator('shop-page > shop-category-list')
@@ -130,7 +130,7 @@ test('a block is told once what it holds, whatever else of its page changes', as
   expect(await page.evaluate(() => Reflect.get(window, 'told'))).toBe(0)
 })
 
-test('a part whose code does not come says so in its place; its try again brings it, the others are there', async () => {
+test('a part whose chunk fails shows an error in place and loads on retry; other parts render', async () => {
   let isAway = true
   let asked = 0
   const code = '**/kit/c/faq-*'
@@ -164,13 +164,13 @@ test('a part whose code does not come says so in its place; its try again brings
 test.each([
   ['a hash in the address', '/?from=mail#questions', 900],
   ['a screen that it is near to', '/', 1300],
-])('what is far below comes by itself with %s', async (_, path, height) => {
+])('loads content far below without interaction with %s', async (_, path, height) => {
   const { page } = await start(path, { height })
   await foot(page).waitFor()
   await page.locator('shop-faq').getByRole('button').first().waitFor()
 })
 
-test('who prints a page before all of it has come gets no empty sheet for the rest', async () => {
+test('printing a partly loaded page produces no empty pages', async () => {
   const { page } = await start('/about')
   await waitUntilStable(page)
   const room = page.locator('shop-page .page-room')
@@ -180,7 +180,7 @@ test('who prints a page before all of it has come gets no empty sheet for the re
   await page.emulateMedia({ media: null })
 })
 
-test('the code of the carts comes at once for who has left something in one, and when another tab fills one', async () => {
+test('loads the cart chunk immediately for a stored cart and when another tab fills one', async () => {
   const context = await openContext()
   const [product] = await soldProducts(1)
   if (!product) throw new Error('Nothing is sold')

@@ -26,7 +26,7 @@ const answerWith = (route: (path: string) => object) =>
     call.fulfill({ json: route(new URL(call.request().url()).searchParams.get('path') ?? '') }),
   )
 
-test('ROUTE-17 GEN-13 BLOCK-03 a page is drawn from its route: its blocks in order, the parts of the shop around them', async () => {
+test('ROUTE-17 GEN-13 BLOCK-03 renders the blocks of a route in order, surrounded by header and footer', async () => {
   const { page, calls, errors } = await start('/c/workshop')
   await block(page, 'shop-category')
     .getByRole('link', { name: /Hand tools/ })
@@ -42,7 +42,7 @@ test('ROUTE-17 GEN-13 BLOCK-03 a page is drawn from its route: its blocks in ord
   expect(errors).toEqual([])
 })
 
-test('ROUTE-13 categories stand beside the blocks of a page whose route says so, on large screens only', async () => {
+test('ROUTE-13 renders categories next to the blocks on large screens when the route says so', async () => {
   const { page } = await start('/c/workshop')
   await page.locator('shop-category-list').getByRole('link', { name: 'Kitchen' }).waitFor()
   await page.setViewportSize({ width: 375, height: 800 })
@@ -52,7 +52,7 @@ test('ROUTE-13 categories stand beside the blocks of a page whose route says so,
   expect(await tagsOf(page, 'aside')).toEqual([])
 })
 
-test('a listing has its filters at its side, beside the list of categories they open on demand', async () => {
+test('a listing renders its filters in the sidebar, collapsed next to the list of categories', async () => {
   const listing = { type: 'category', data: { id: 'hammers-axes' } }
   await answerWith((path) => ({ path, language: 'en', blocks: [listing], displayCategoriesListDesktop: path === '/c/beside' }))
   const { page } = await start('/c/alone')
@@ -63,7 +63,7 @@ test('a listing has its filters at its side, beside the list of categories they 
   expect(await page.locator('[part~="filters"]').count()).toBe(0)
 })
 
-test('ROUTE-07 ROUTE-08 ROUTE-09 title, description and links of the head follow the page, each once', async () => {
+test('ROUTE-07 ROUTE-08 ROUTE-09 updates title, description and head links per page, without duplicates', async () => {
   const { page } = await start('/terms')
   await expect.poll(() => head(page, 'link[rel="apple-touch-icon"]', 'sizes')).toEqual(['180x180'])
   expect(await page.title()).toMatch(/^Terms of purchase/)
@@ -83,7 +83,7 @@ test('ROUTE-07 ROUTE-08 ROUTE-09 title, description and links of the head follow
   expect(await head(page, 'link[hreflang="en"]', 'href')).toEqual([`${sites.routed}/privacy`])
 })
 
-test('ROUTE-10 ENT-23 OFF-09 picture, metaTags, icons and manifest of the configuration stand in the head', async () => {
+test('ROUTE-10 ENT-23 OFF-09 writes picture, metaTags, icons and manifest of the configuration to the head', async () => {
   // and 10 MB of translations take nothing away
   const texts = Object.fromEntries(Array.from({ length: 50_000 }, (_, at) => [`Text ${at} ${'k'.repeat(90)}`, 'x'.repeat(100)]))
   await visit.page.route('**/api/translations?*', (call) => call.fulfill({ json: { ...texts, Home: 'Begin' } }))
@@ -97,7 +97,7 @@ test('ROUTE-10 ENT-23 OFF-09 picture, metaTags, icons and manifest of the config
   expect(await head(page, 'link[rel="icon"][sizes]', 'sizes')).toEqual(['32x32', '128x128'])
 })
 
-test('BLOCK-02 an unknown address says so, and leads home', async () => {
+test('BLOCK-02 an unknown URL shows a not-found message with a link home', async () => {
   const { page } = await start('/no-such-page')
   await page.getByRole('heading', { level: 1, name: 'Page not found' }).waitFor()
   expect(await content(page, 'robots')).toEqual(['noindex'])
@@ -106,7 +106,7 @@ test('BLOCK-02 an unknown address says so, and leads home', async () => {
   await page.locator('shop-page shop-images').waitFor()
 })
 
-test('a page has one first heading: a block that could be a page itself stands below it', async () => {
+test('renders one h1 per page and lower headings in embedded page blocks', async () => {
   const types = ['cart', 'customerProfile', 'not-found']
   const blocks = [
     { type: 'text', title: 'Together', data: { text: '<p>Words</p>' } },
@@ -121,7 +121,7 @@ test('a page has one first heading: a block that could be a page itself stands b
   expect(await page.getByRole('heading', { level: 1 }).allInnerTexts()).toEqual(['Together'])
 })
 
-test('R16 R17 what does not fit in the data of a block is left out of the page, and takes nothing along', async () => {
+test('R16 R17 omits invalid block data without affecting the rest of the page', async () => {
   const areas = [null, 1, { title: { a: 1 }, promoText: 'Kept' }]
   const blocks = [
     { type: 'text', data: { text: 7, backgroundColor: {} } },
@@ -136,7 +136,7 @@ test('R16 R17 what does not fit in the data of a block is left out of the page, 
   expect(errors.filter((error) => error.startsWith('<shop-'))).toEqual([])
 })
 
-test('a hundred blocks ask for configuration, translations and each list once', async () => {
+test('a hundred blocks request configuration, translations and each list once', async () => {
   const list = { type: 'productListBanner', title: 'New', data: { productListId: 'new', displayInSlider: true, slidesCount: 2 } }
   const blocks = Array.from({ length: 100 }, (_, at) =>
     at % 20 === 0 ? list : { type: 'text', title: `Words ${at}`, data: { text: `<p>${at}</p>` } },
@@ -153,7 +153,7 @@ test('a hundred blocks ask for configuration, translations and each list once', 
   expect(asked.filter((call, at) => call.startsWith('GET') && asked.indexOf(call) !== at)).toEqual([])
 })
 
-test('ROUTE-12 each block of a route stands in its place, with its title in its size, on its kind of screen, and with its data', async () => {
+test('ROUTE-12 renders each block of a route in its position, with its title size, screen and data', async () => {
   const opening = { type: 'text', title: 'Mixed', data: { text: '<p>Its title is that of the page</p>' } }
   const blocks = [
     { id: 'b-1', type: 'FAQ', title: 'Questions', titleFontSize: '31', platform: 'both', data: { items: [{ title: 'When?' }] } },
@@ -189,7 +189,7 @@ test('ROUTE-12 each block of a route stands in its place, with its title in its 
   await block(page, 'shop-text').getByText('Narrow words').waitFor()
 })
 
-test('ROUTE-16 the parameters of a mailing are kept in cookies of the whole site for three days', async () => {
+test('ROUTE-16 stores campaign parameters in site-wide cookies for three days', async () => {
   const { context } = await start('/c/workshop?mc_cid=autumn&mc_eid=7f3')
   const cookies = async () =>
     (await context.cookies()).filter(({ name }) => name.startsWith('mc_')).sort((a, b) => (a.name < b.name ? -1 : 1))
@@ -206,7 +206,7 @@ test('ROUTE-16 the parameters of a mailing are kept in cookies of the whole site
   }
 })
 
-test('R54 nothing goes to another site, and the parameters of a mailing are kept', async () => {
+test('R54 sends nothing to other sites and keeps campaign parameters', async () => {
   const others: string[] = []
   const note = (request: Request) => {
     if (/^(http|ws)/.test(request.url()) && !request.url().startsWith(sites.routed)) others.push(request.url())
@@ -226,7 +226,7 @@ test('R54 nothing goes to another site, and the parameters of a mailing are kept
   page.off('request', note)
 })
 
-test('a page embedded in another one leaves its address, head and links alone, and fills only what the host page leaves free', async () => {
+test('an embedded page does not touch the host’s URL, head and links and fills only the space it is given', async () => {
   const { page } = await open({
     site: 'cms',
     html: '<main><h1>Ours</h1><shop-page path="/terms" footer="false"><b slot="header">Ours</b><i slot="after-blocks">More</i></shop-page></main>',

@@ -39,7 +39,7 @@ describe('on one page', () => {
     return visit.page
   }
 
-  test('pictures keep their place while they load and come in the size that is needed', async () => {
+  test('reserves space for pictures and loads them in the size needed', async () => {
     const page = await shown()
     const picture = stage(page).getByRole('img')
     const box = await stage(page).locator('.gallery-view').boundingBox()
@@ -48,7 +48,7 @@ describe('on one page', () => {
     expect(await stage(page).locator('img').nth(1).getAttribute('loading')).toBe('lazy')
   })
 
-  test('PDP-01 PDP-02 the gallery shows the pictures, with thumbnails or without them', async () => {
+  test('PDP-01 PDP-02 renders the pictures with or without thumbnails', async () => {
     const page = await shown()
     await isShown(stage(page), images[0])
     expect(await stage(page).getByRole('img').getAttribute('alt')).toBe(imageAltByImageId[images[0] ?? ''])
@@ -60,7 +60,7 @@ describe('on one page', () => {
     expect(visit.errors).toEqual([])
   })
 
-  test('PDP-03 five thumbnails and a tile with the number of the remaining pictures', async () => {
+  test('PDP-03 renders five thumbnails and a tile with the count of remaining pictures', async () => {
     const page = await shown()
     expect(
       await gallery(page)
@@ -73,7 +73,7 @@ describe('on one page', () => {
     await isShown(dialog(page), images[5])
   })
 
-  test('PDP-04 the gallery opens on the whole screen and comes back to the same picture and focus', async () => {
+  test('PDP-04 opens in fullscreen and restores picture and focus on close', async () => {
     const page = await shown()
     const opener = gallery(page).getByRole('button', { name: 'Full screen' })
     await opener.press('Enter')
@@ -94,7 +94,7 @@ describe('on one page', () => {
     expect(await opener.evaluate((element) => element.matches(':focus'))).toBe(true)
   })
 
-  test('PDP-05 after the last picture comes the first, before the first the last', async () => {
+  test('PDP-05 wraps around from the last picture to the first and back', async () => {
     const page = await shown()
     await stage(page).locator('.carousel-view').hover()
     await stage(page).locator('.carousel-view[data-dragged]').waitFor()
@@ -111,7 +111,7 @@ describe('on one page', () => {
     await isShown(stage(page), images[0])
   })
 
-  test('with wrap="false" the gallery ends at its ends', async () => {
+  test('does not wrap around with wrap="false"', async () => {
     const page = await shown('wrap="false"')
     const previous = stage(page).getByRole('button', { name: 'Previous' })
     await expect.poll(() => previous.getAttribute('aria-disabled')).toBe('true')
@@ -121,14 +121,14 @@ describe('on one page', () => {
     await expect.poll(() => stage(page).getByRole('button', { name: 'Next' }).getAttribute('aria-disabled')).toBe('true')
   })
 
-  test('where the picture stands is said to a screen reader', async () => {
+  test('announces the picture position to screen readers', async () => {
     const page = await shown()
     await gallery(page).getByRole('button', { name: 'Show picture 2' }).click()
     await expect.poll(() => stage(page).locator('[aria-live]').textContent()).toBe('Picture 2 of 8')
   })
 })
 
-test('PDP-05 also before dragging is loaded', async () => {
+test('PDP-05 wraps around before the drag code loads', async () => {
   const { page } = await openProduct('', { before: (opened) => opened.route(/dragged-.*\.js/, (route) => route.abort()) })
   await stage(page).getByRole('button', { name: 'Previous' }).click()
   await isShown(stage(page), images[7])
@@ -136,7 +136,7 @@ test('PDP-05 also before dragging is loaded', async () => {
   await isShown(stage(page), images[0])
 })
 
-test('a swipe leads to the next picture, before dragging is loaded and after that', async () => {
+test('a swipe shows the next picture, before and after the drag code loads', async () => {
   const { page } = await openProduct('', { width: 375, contextOptions: { hasTouch: true, viewport: { width: 375, height: 800 } } })
   await isShown(stage(page), images[0])
   const box = await stage(page).boundingBox()

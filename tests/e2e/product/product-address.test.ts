@@ -20,7 +20,7 @@ describe('on one page', () => {
     return page
   }
 
-  test('PDP-16 the hash preselects a value of the split attribute, and its changes are followed', async () => {
+  test('PDP-16 preselects a split attribute value from the hash and follows hash changes', async () => {
     const page = await shown(tee, 'hash-sync', '#size=m&colour=blue')
     await expect.poll(() => chosenValue(page, 'colour')).toBe('blue')
     expect(await chosenValue(page, 'size')).toBeNull()
@@ -32,7 +32,7 @@ describe('on one page', () => {
     await expect.poll(() => chosenValue(page, 'colour')).toBe('blue')
   })
 
-  test('PDP-16 a choice is written to the hash, and what else stands there stays', async () => {
+  test('PDP-16 writes a choice to the hash and preserves its other content', async () => {
     const page = await shown(tee, 'hash-sync', '#note=1')
     await choose(page, 'colour', 'red')
     expect(await page.evaluate(() => location.hash)).toBe('#note=1&colour=red')
@@ -40,7 +40,7 @@ describe('on one page', () => {
     expect(await page.evaluate(() => location.hash)).toBe('#note=1&colour=red')
   })
 
-  test('PDP-16 beside another product of the page the address is left alone', async () => {
+  test('PDP-16 does not write the URL when the page has another product', async () => {
     const page = await shown(tee, '', '#colour=blue')
     await choose(page, 'size', 'm')
     expect(await chosenValue(page, 'colour')).toBeNull()
@@ -54,7 +54,7 @@ describe('on one page', () => {
     ['with markup', '#colour=%22%5D%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E'],
     ['that cannot be decoded', '#colour=%E0%A4%A'],
     ['of 5000 pairs', `#${'a=1&'.repeat(5000)}`],
-  ])('R09 R11 a hash %s chooses nothing and breaks nothing', async (_, hash) => {
+  ])('R09 R11 ignores the hostile hash %s', async (_, hash) => {
     const page = await shown(tee, 'hash-sync', hash)
     await choose(page, 'size', 'm')
     await expect.poll(async () => (await recordedEvents(page, 'shop-variant-change')).at(-1)?.detail).toEqual({ chosen: { size: 'm' } })
@@ -63,7 +63,7 @@ describe('on one page', () => {
     expect(visit.errors).toEqual([])
   })
 
-  test('PDP-24 the product of a page tells its structured data with the currency EUR and the availability InStock', async () => {
+  test('PDP-24 writes structured data with currency EUR and availability InStock', async () => {
     const page = await shown(pack, 'structured-data')
     await expect.poll(async () => (await structured(page)).length).toBe(1)
     const [data] = await structured(page)
@@ -72,12 +72,12 @@ describe('on one page', () => {
     await expect.poll(async () => (await structured(page)).length).toBe(0)
   })
 
-  test('PDP-24 an embedded product leaves the head of the page alone', async () => {
+  test('PDP-24 an embedded product does not touch the page head', async () => {
     const page = await shown(pack)
     expect(await structured(page)).toEqual([])
   })
 
-  test('R46 the policy of the kit lets data through and no script, whoever asks', async () => {
+  test('R46 the kit’s Trusted Types policy passes data and rejects scripts from any caller', async () => {
     const page = await shown(pack, 'structured-data')
     await expect.poll(async () => (await structured(page)).length).toBe(1)
     const blessed = await page.evaluate(() => {
@@ -97,7 +97,7 @@ describe('on one page', () => {
   })
 })
 
-test('R46 a product lives under the strict policy with Trusted Types, structured data and all', async () => {
+test('R46 a product with structured data renders under a strict CSP with Trusted Types', async () => {
   const policy = (await fetch(sites.cms)).headers.get('content-security-policy') ?? ''
   const { page, errors } = await open({
     site: 'cms',

@@ -19,7 +19,7 @@ const banner = (page: Page) => page.locator('shop-product-list-banner')
 const visit = shareVisit({ html: '' })
 const cards = (page: Page) => banner(page).locator('article.card')
 
-test('BANNER-19 CAR-06 the products of a list stand in a slider of 8', async () => {
+test('BANNER-19 CAR-06 renders the products of a list in a slider of 8', async () => {
   const { page, calls, errors } = await show(visit, { html: tag('product-list="trail" heading="For the trail"') })
   await expect.poll(() => cards(page).count()).toBe(8)
   expect(calls(/product-list=trail/)).toEqual([expect.stringContaining('size=8')])
@@ -27,7 +27,7 @@ test('BANNER-19 CAR-06 the products of a list stand in a slider of 8', async () 
   expect(errors).toEqual([])
 })
 
-test('BANNER-19 a block as a content system stores it is a grid when it does not say slider', async () => {
+test('BANNER-19 a stored block renders as a grid unless it requests a slider', async () => {
   const block = { title: 'Out there', data: { productListId: 'trail', slidesCount: 3, sort: 'price', displayInSlider: false } }
   const { page, calls } = await show(visit, { html: tag(`block=${json(block)} columns="3"`) })
   await expect.poll(() => cards(page).count()).toBe(3)
@@ -41,7 +41,7 @@ test('BANNER-19 a block as a content system stores it is a grid when it does not
   ).toBe(3)
 })
 
-test('BANNER-01 BANNER-02 BANNER-03 a promotion has its text, a button that leads somewhere and a picture', async () => {
+test('BANNER-01 BANNER-02 BANNER-03 renders a promotion with text, link button and picture', async () => {
   const { page } = await show(visit, { html: tag(`product-list="trail" areas=${json([area])}`) })
   await banner(page).getByText(area.promoText).waitFor()
   expect(await banner(page).getByRole('link', { name: area.actionButtonTitle }).getAttribute('href')).toContain(area.url)
@@ -49,7 +49,7 @@ test('BANNER-01 BANNER-02 BANNER-03 a promotion has its text, a button that lead
   await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBeGreaterThan(0)
 })
 
-test('BANNER-04 the video of a promotion plays in a modal, and the other site is asked only then', async () => {
+test('BANNER-04 plays the promotion video in a modal and contacts the video site only then', async () => {
   const asked: string[] = []
   await visit.page.route(/youtube-nocookie\.com/, (route) => {
     asked.push(route.request().url())
@@ -73,7 +73,7 @@ test('BANNER-04 the video of a promotion plays in a modal, and the other site is
   await page.unrouteAll({ behavior: 'wait' })
 })
 
-test('R06 addresses that do harm are neither links nor videos', async () => {
+test('R06 renders neither links nor videos for unsafe URLs', async () => {
   const bad = {
     promoText: 'Harm',
     actionButtonTitle: 'Go',
@@ -86,7 +86,7 @@ test('R06 addresses that do harm are neither links nor videos', async () => {
   expect(await banner(page).getByRole('button').count()).toBe(0)
 })
 
-test('the page puts its own promotion in the slot', async () => {
+test('renders the slotted promotion of the page', async () => {
   const { page } = await show(visit, {
     html: '<shop-product-list-banner product-list="trail"><p slot="promo">Words of the page</p></shop-product-list-banner>',
   })
@@ -94,7 +94,7 @@ test('the page puts its own promotion in the slot', async () => {
   expect(await page.getByText('Words of the page').isVisible()).toBe(true)
 })
 
-test('on a foreign page with a strict policy nothing is refused', async () => {
+test('causes no CSP violation on a host page with a strict policy', async () => {
   const policy = (await fetch(sites.cms)).headers.get('content-security-policy') ?? ''
   const { page, errors } = await open({
     site: 'cms',

@@ -10,19 +10,19 @@ const storedCodes = async (page: Page) => (await storedCarts(page)).flatMap(({ p
 const withCart = `${productTag(tee)}<shop-cart-button></shop-cart-button>`
 const broken = (fault: string) => `<shop-config api-base="${sites.shop}/fault/${fault}"></shop-config>`
 
-test('a product that is gone is said to be gone', async () => {
+test('reports a product that no longer exists', async () => {
   const { page } = await show(visit, { html: productTag('nothing') })
   await productOf(page).getByText('This product is no longer available').waitFor()
 })
 
-test('a failed call is told, and asked again on demand', async () => {
+test('reports a failed request and retries on demand', async () => {
   const { page } = await show(visit, { html: productTag(tee), connection: broken('status-503@products') })
   await productOf(page).getByText('The product could not be loaded').waitFor()
   await page.evaluate((base) => document.querySelector('shop-config')?.setAttribute('api-base', base), sites.shop)
   await buyButton(page).waitFor()
 })
 
-test('VAR-04 while the variants are unknown nothing can be bought, and they are asked for again on demand', async () => {
+test('VAR-04 blocks buying until variants load and retries them on demand', async () => {
   let fails = true
   await visit.page.route('**/variants?**', (route) => (fails ? route.fulfill({ status: 500, body: '{}' }) : route.continue()))
   const { page } = await showWithCart(visit, [], { html: withCart })
@@ -40,7 +40,7 @@ test('VAR-04 while the variants are unknown nothing can be bought, and they are 
   await page.unrouteAll({ behavior: 'wait' })
 })
 
-test('VAR-04 who chooses and presses before the variants are there need not press again, and gets one piece', async () => {
+test('VAR-04 an early click on Add to cart adds one piece once the variants load', async () => {
   let letGo = () => {}
   const held = new Promise<void>((resolve) => {
     letGo = resolve
@@ -64,7 +64,7 @@ test('VAR-04 who chooses and presses before the variants are there need not pres
   await page.unrouteAll({ behavior: 'wait' })
 })
 
-test('a press that waited for variants that do not come is taken back', async () => {
+test('cancels a pending click when the variants fail to load', async () => {
   let fail = () => {}
   const held = new Promise<void>((resolve) => {
     fail = resolve
@@ -83,7 +83,7 @@ test('a press that waited for variants that do not come is taken back', async ()
   await page.unrouteAll({ behavior: 'wait' })
 })
 
-test('R17 variants that contradict the product and each other are never guessed at', async () => {
+test('R17 does not guess between contradictory variants', async () => {
   const twin = (code: string) => ({
     code,
     priceNow: 1,
@@ -113,13 +113,13 @@ test('R17 variants that contradict the product and each other are never guessed 
   await page.unrouteAll({ behavior: 'wait' })
 })
 
-test('prices by quantity that do not come leave their table out', async () => {
+test('omits the quantity price table when its request fails', async () => {
   const { page } = await show(visit, { html: productTag(tee), connection: broken(`status-500@products/${tee}/quantity-date-pricing`) })
   await buyButton(page).waitFor()
   expect(await productOf(page).getByRole('table').count()).toBe(0)
 })
 
-test('the page does not move when the product arrives', async () => {
+test('causes no layout shift when the product loads', async () => {
   await visit.page.evaluate(() => {
     Object.assign(window, { shift: 0 })
     new PerformanceObserver((list) => {
@@ -139,7 +139,7 @@ test('the page does not move when the product arrives', async () => {
   expect(await page.evaluate(() => Reflect.get(window, 'shift') as number)).toBeLessThan(0.02)
 })
 
-test('in another language the choice stays', async () => {
+test('keeps the choice across a language change', async () => {
   const { page } = await show(visit, { html: productTag(tee) })
   await buyButton(page).waitFor()
   await choose(page, 'colour', 'blue')

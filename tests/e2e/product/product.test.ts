@@ -32,14 +32,14 @@ describe('on one page', () => {
     return { page, product: productOf(page) }
   }
 
-  test('PDP-06 PDP-07 PDP-08 the page shows price, model and available quantity', async () => {
+  test('PDP-06 PDP-07 PDP-08 shows price, model and available quantity', async () => {
     const { page, product } = await shown(tee)
     expect(await text(page, '[part="price"]')).toBe('€24,90')
     expect(await product.getByText('Model CO-1702').count()).toBe(1)
     expect(await text(page, '[part="availability"]')).toBe('In stock, 130 pcs')
   })
 
-  test('PDP-08 PDP-09 available quantity and delivery term are those of the chosen variant', async () => {
+  test('PDP-08 PDP-09 shows available quantity and delivery term of the chosen variant', async () => {
     const { page, product } = await shown('hv-1002')
     const variants = (await (await fetch(`${sites.shop}/api/products/hv-1002/variants?lang=en`)).json()) as {
       code: string
@@ -54,7 +54,7 @@ describe('on one page', () => {
     expect(await product.getByText(/^Delivery within (a day|[\d-]+ days)$/).count()).toBe(1)
   })
 
-  test('PDP-30 the configuration names the attribute that holds the delivery days, else the product does', async () => {
+  test('PDP-30 reads delivery days from the configured attribute, else from the product', async () => {
     const { page, product } = await shown(pack)
     const configure = (productDeliveryDaysAttribute?: string) =>
       page.evaluate((code) => {
@@ -70,12 +70,12 @@ describe('on one page', () => {
     await product.getByText('Delivery within 2 days').waitFor()
   })
 
-  test('CALL-07 variants are asked for once, split as the shop is configured', async () => {
+  test('CALL-07 requests variants once, split as the shop is configured', async () => {
     await shown(tee)
     expect(queries(visit.calls(/\/variants\?/))).toEqual([{ lang: 'en', splitByAttribute: 'colour', id: tee }])
   })
 
-  test('CALL-07 by-attribute and variant-codes leave some variants, what those share is chosen', async () => {
+  test('CALL-07 by-attribute and variant-codes filter the variants and preselect their shared values', async () => {
     const { page } = visit
     const ask = async (more: string) => {
       await show(visit, { html: productTag(tee, more) })
@@ -95,14 +95,14 @@ describe('on one page', () => {
     await expectProblems(page, 'Quantity not available')
   })
 
-  test('a product none of whose variants are left is not sold', async () => {
+  test('a product without remaining variants cannot be bought', async () => {
     const { page } = visit
     await show(visit, { html: productTag(pack, 'by-attribute="colour:none"') })
     await productOf(page).locator('.product-gone').waitFor()
     expect(await buyButton(page).count()).toBe(0)
   })
 
-  test('PDP-15 the description stands in tabs, which the arrow keys lead through', async () => {
+  test('PDP-15 renders the description in tabs navigable by arrow keys', async () => {
     const { page, product } = await shown(pack)
     await product.getByRole('tab', { name: 'Description' }).scrollIntoViewIfNeeded()
     await product.getByRole('tabpanel', { name: 'Description' }).getByText('Two straps, one big space').waitFor()
@@ -115,7 +115,7 @@ describe('on one page', () => {
     expect(await product.getByRole('tab', { selected: true }).innerText()).toBe('Specifications')
   })
 
-  test('PDP-19 a quantity below 1 or empty becomes 1 again', async () => {
+  test('PDP-19 resets an empty quantity or one below 1 to 1', async () => {
     const { page, product } = await shown(pack)
     for (const nonsense of ['0', '', '-3', 'many']) {
       await quantityField(page).fill('7')
@@ -128,7 +128,7 @@ describe('on one page', () => {
     expect(await quantityField(page).inputValue()).toBe('1')
   })
 
-  test('PDP-20 more than there is says Amount unavailable and stays out of the cart', async () => {
+  test('PDP-20 shows Amount unavailable and adds nothing beyond the stock', async () => {
     const { page } = await shown(tee)
     await choose(page, 'colour', 'blue')
     await choose(page, 'size', 'm')
@@ -142,7 +142,7 @@ describe('on one page', () => {
     await expectCount(page, 0)
   })
 
-  test('PDP-21 a chosen value that goes with none of the others says Quantity not available', async () => {
+  test('PDP-21 shows Quantity not available for a combination without variant', async () => {
     const { page } = await shown(tee)
     await choose(page, 'colour', 'pink')
     await expectProblems(page)
@@ -152,7 +152,7 @@ describe('on one page', () => {
     await expectProblems(page)
   })
 
-  test('VAR-03 VAR-04 without a variant the page asks for one, and nothing is put into the cart', async () => {
+  test('VAR-03 VAR-04 prompts for a variant and adds nothing without one', async () => {
     const { page } = await shown(tee)
     await expectProblems(page)
     await choose(page, 'colour', 'red')
@@ -166,7 +166,7 @@ describe('on one page', () => {
     await expectCount(page, 1)
   })
 
-  test('what is required is typed first, what is filled in comes along and is priced by the shop', async () => {
+  test('requires mandatory fields first, sends the inputs with the line and lets the shop price them', async () => {
     const { page, product } = await shown('ca-1102')
     await choose(page, 'colour', 'rust')
     await buyButton(page).click()
@@ -182,7 +182,7 @@ describe('on one page', () => {
     await page.locator('shop-side-cart').getByText('+ Linen bag').waitFor()
   })
 
-  test('a greater quantity costs less a piece, from the row of its table or by itself', async () => {
+  test('applies quantity prices from a table row or a typed quantity', async () => {
     const { page, product } = await shown(pack)
     await choose(page, 'colour', 'blue')
     await product.getByRole('button', { name: /Take 5 at/ }).click()
@@ -194,7 +194,7 @@ describe('on one page', () => {
     expect(cart?.products[0]).toMatchObject({ deliveryDate: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) })
   })
 
-  test('ADD-04 the button says Added and is idle again', async () => {
+  test('ADD-04 the button shows Added and returns to idle', async () => {
     const { page, product } = await shown(tee)
     await choose(page, 'colour', 'red')
     await choose(page, 'size', 's')
@@ -203,7 +203,7 @@ describe('on one page', () => {
     await buyButton(page).waitFor()
   })
 
-  test('ANA-02 ANA-03 view_item is pushed once, add_to_cart with the variant', async () => {
+  test('ANA-02 ANA-03 pushes view_item once and add_to_cart with the variant', async () => {
     const { page } = await shown(tee)
     await choose(page, 'colour', 'blue')
     await choose(page, 'size', 'm')
@@ -217,7 +217,7 @@ describe('on one page', () => {
     expect(items('add_to_cart')).toEqual([expect.objectContaining({ item_id: 'CO-1702-blue-m', quantity: 1 })])
   })
 
-  test('the inquiry button asks the page for the form; without a form it is not there', async () => {
+  test('the inquiry button requests the form from the page and is hidden without a form', async () => {
     const { page, product } = await shown(tee)
     await product.getByRole('button', { name: 'Send an inquiry' }).click()
     expect((await recordedEvents(page, 'shop-inquiry'))[0]?.detail).toMatchObject({
@@ -256,7 +256,7 @@ test.each(['shop', 'cms'] as const)('PDP-10 PDP-11 PDP-12 on the %s site a varia
   expect(await page.locator('shop-side-cart').getByText('Blue, M').count()).toBe(1)
 })
 
-test('PDP-13 the heart wishes the chosen variant, in this tab and the next', async () => {
+test('PDP-13 the heart adds the chosen variant to the wishlist in every tab', async () => {
   const { page, context, product } = await openProduct(tee)
   await choose(page, 'colour', 'green')
   await choose(page, 'size', 's')

@@ -19,7 +19,7 @@ describe('on one page', () => {
     return visit
   }
 
-  test('BANNER-20 related products stand in a carousel, in the order of the shop', async () => {
+  test('BANNER-20 renders related products in a carousel in the shop’s order', async () => {
     const { page, errors } = await shown(`<shop-related-products product-id="${id}"></shop-related-products>`)
     const first = await fetchTitles(`relatedTo=${id}&size=5`)
     await expect.poll(async () => (await titles(page, 'shop-related-products')).slice(0, 5)).toEqual(first)
@@ -27,14 +27,14 @@ describe('on one page', () => {
     expect(errors).toEqual([])
   })
 
-  test('BANNER-21 alternative products of a product, by the attribute that names them', async () => {
+  test('BANNER-21 renders alternative products by the attribute that names them', async () => {
     const { page, calls } = await shown(`<shop-alternative-products product-id="${id}"></shop-alternative-products>`)
     const first = await fetchTitles(`product-attribute=alternativeProducts&product-attribute-product=${id}&size=5`)
     await expect.poll(async () => (await titles(page, 'shop-alternative-products')).slice(0, 5)).toEqual(first)
     expect(calls(/product-attribute=alternativeProducts/).length).toBeGreaterThan(0)
   })
 
-  test('ANA-01 choosing a product of a shelf is told to the analytics and the page, with its place in the shelf', async () => {
+  test('ANA-01 reports a product click to analytics and the page with its position', async () => {
     const { page } = await shown(`<shop-related-products product-id="${id}" heading="Goes with it"></shop-related-products>`)
     await page.evaluate(() =>
       addEventListener('shop-product-click', (event) => {
@@ -53,7 +53,7 @@ describe('on one page', () => {
     expect(new URL(page.url()).pathname).toBe('/test-page')
   })
 
-  test('where nothing goes with a product the block leaves no trace, unless the page has words for it', async () => {
+  test('renders nothing for a product without related ones unless the page provides a text', async () => {
     const tag = (inside: string) => `<shop-related-products product-id="gone" heading="Goes with it">${inside}</shop-related-products>`
     const { page } = await shown(tag(''))
     await collapsed(page, 'shop-related-products')
@@ -64,7 +64,7 @@ describe('on one page', () => {
     expect(await page.getByText('Nothing goes with it').isVisible()).toBe(true)
   })
 
-  test('the groups that are named are shown alone, as lines of text', async () => {
+  test('renders only the named groups, as lines of text', async () => {
     const { page } = await shown(
       `<shop-product-attributes product-id="${id}" groups="Use,Measures" layout="list"></shop-product-attributes>`,
     )
@@ -73,7 +73,7 @@ describe('on one page', () => {
     expect(await block.locator('.facts').getAttribute('data-layout')).toBe('list')
   })
 
-  test('a shelf that failed says so and tries again', async () => {
+  test('a failed carousel shows an error and retries', async () => {
     await visit.page.route(/relatedTo=/, (route) => route.fulfill({ status: 500, body: '{}' }))
     const { page } = await shown(`<shop-related-products product-id="${id}"></shop-related-products>`)
     const shelf = page.locator('shop-related-products')
@@ -83,7 +83,7 @@ describe('on one page', () => {
     await cards(page, 'shop-related-products').first().waitFor()
   })
 
-  test('a tag without its product tells the author of the page', async () => {
+  test('warns the page author about a tag without product', async () => {
     await visit.page.evaluate(() => {
       const missed: unknown[] = []
       Object.assign(window, { missed })
@@ -100,7 +100,7 @@ describe('on one page', () => {
       ])
   })
 
-  test('BANNER-22 PDP-27 the attributes of a product by group; values lead to a search where the shop says so', async () => {
+  test('BANNER-22 PDP-27 lists product attributes by group and links searchable values', async () => {
     const { page, calls } = await shown(
       `<shop-product-attributes product-id="${id}"></shop-product-attributes><shop-product product-id="${id}"></shop-product>`,
     )
@@ -117,7 +117,7 @@ describe('on one page', () => {
   })
 })
 
-test('what was looked at is shown on the next page, the newest first, until the shopper has it forgotten', async () => {
+test('shows recently viewed products, newest first, until the shopper clears them', async () => {
   const [saw, knife] = [id, 'sb-1103']
   const first = await open({ html: `<shop-product product-id="${saw}"></shop-product>` })
   await first.page

@@ -22,7 +22,7 @@ const openLogin = ({ fault, query = '', ...options }: VisitOptions & { fault?: s
     ...options,
   })
 
-describe('the form of a visitor', () => {
+describe('visitor form', () => {
   const visit = shareVisit({ html: tag })
 
   test('LOGIN-02 LOGIN-10 LOGIN-14 an invalid form is not sent, a wrong password is refused, and nothing typed is lost', async () => {
@@ -39,7 +39,7 @@ describe('the form of a visitor', () => {
     expect(calls(/customer\/login/)).toEqual(['POST /api/customer/login'])
   })
 
-  test('LOGIN-12 LOGIN-13 SESS-07 an account that may not log in yet says so, and the page hears of it', async () => {
+  test('LOGIN-12 LOGIN-13 SESS-07 reports an account that may not log in yet, also to the page', async () => {
     const { page } = visit
     await page.evaluate(() => document.addEventListener('shop-login-error', ({ detail }) => Object.assign(window, { heard: detail })))
     for (const [name, text] of [
@@ -55,7 +55,7 @@ describe('the form of a visitor', () => {
     await page.unroute('**/api/customer/login')
   })
 
-  test('LOGIN-06 LOGIN-08 the way to registration is there unless it is switched off', async () => {
+  test('LOGIN-06 LOGIN-08 links to registration unless it is disabled', async () => {
     const { page } = visit
     await login(page).getByRole('link', { name: 'Sign up' }).click()
     await heading(page, 'Company registration').waitFor()
@@ -70,7 +70,7 @@ describe('the form of a visitor', () => {
 })
 
 describe('logging in', () => {
-  test('LOGIN-11 LOGIN-17 LOGIN-03 the mail of a new account can be sent again, and its link confirms it', async () => {
+  test('LOGIN-11 LOGIN-17 LOGIN-03 resends the confirmation mail, whose link confirms the account', async () => {
     const email = await waitingAccount()
     const { page } = await openLogin()
     await tryLogin(page, email)
@@ -87,7 +87,7 @@ describe('logging in', () => {
     await login(page).getByText('You are logged in as Rūta Vaitkutė').waitFor()
   })
 
-  test('LOGIN-15 LOGIN-16 what fails for another reason says so too', async () => {
+  test('LOGIN-15 LOGIN-16 reports failures of any other kind', async () => {
     const { page } = await openLogin({ fault: 'status-500@customer/login' })
     await tryLogin(page, 'any@example.com')
     await says(page, 'Unexpected error. Please try again later.')
@@ -99,7 +99,7 @@ describe('logging in', () => {
     await says(page, 'Something went wrong. Please try again later.')
   })
 
-  test('LOGIN-18 LOGIN-19 LOGIN-01 a used, a wrong and a missing token approve nothing', async () => {
+  test('LOGIN-18 LOGIN-19 LOGIN-01 rejects a used, wrong or missing token', async () => {
     const email = await waitingAccount()
     const token = await mailed(email, 'email-approval-token')
     const { page, calls, forget } = await openLogin({ query: `?step=email-approve&email-approval-token=${token}` })
@@ -113,7 +113,7 @@ describe('logging in', () => {
     }
   })
 
-  test('a browser that blocks the cookies of the shop is shown the way to its site', async () => {
+  test('links to the shop’s site when the browser blocks its cookies', async () => {
     const [ona] = demoCustomers
     const { page } = await openLogin({ site: 'cms', fault: 'status-401@customer/account-details' })
     await tryLogin(page, ona?.email ?? '', ona?.password)
@@ -125,7 +125,7 @@ describe('logging in', () => {
 })
 
 describe('passwords', () => {
-  test('PWD-01 PWD-02 LOGIN-04 recovery is a form, then the advice to look for the mail, which can be sent again', async () => {
+  test('PWD-01 PWD-02 LOGIN-04 recovery shows a form, then a hint to check the mail with a resend button', async () => {
     const email = await readyAccount()
     const { page, calls } = await openLogin({ before: (one) => one.clock.install() })
     await login(page).getByRole('link', { name: 'Forgot your password?' }).click()
@@ -152,7 +152,7 @@ describe('passwords', () => {
     await heading(page, 'Log in').waitFor()
   })
 
-  test('PWD-04 PWD-13 LOGIN-05 the link of the mail sets a password once, and it leaves the address', async () => {
+  test('PWD-04 PWD-13 LOGIN-05 the mail link sets a password once and its token is removed from the URL', async () => {
     const email = await readyAccount()
     await fetch(`${sites.shop}/api/reset`, {
       method: 'POST',
@@ -189,7 +189,7 @@ describe('passwords', () => {
     expect(again.calls(/update_password/)).toHaveLength(1)
   })
 
-  test('PWD-03 a recovery that fails says so, and its button rests', async () => {
+  test('PWD-03 a failed recovery shows an error and disables its button for a while', async () => {
     const { page } = await openLogin({ fault: 'status-500@reset', query: '?step=forgot-password' })
     await field(page, 'email').fill('ona@example.com')
     await button(page, 'Send the link').click()
@@ -203,7 +203,7 @@ describe('passwords', () => {
 })
 
 describe('the login layout', () => {
-  test('LANG-04 choosing a language loads the page anew instead of going to another address', async () => {
+  test('LANG-04 choosing a language reloads the page instead of navigating', async () => {
     const { page } = await open({ path: '/account' })
     await page.locator('shop-account').getByRole('heading', { name: 'Log in' }).waitFor()
     await page.evaluate(() => Object.assign(window, { isOld: true }))
@@ -217,7 +217,7 @@ describe('the login layout', () => {
     expect(await page.evaluate(() => 'isOld' in window)).toBe(false)
   })
 
-  test('R12 tokens leave the address before anything is asked for, and no request tells them on', async () => {
+  test('R12 removes tokens from the URL before any request and leaks them to none', async () => {
     const told: string[] = []
     const { page, errors } = await open({
       path: '/account',
@@ -272,7 +272,7 @@ describe('other providers', () => {
     expect(errors).toEqual([])
   })
 
-  test('LOGIN-07 SOC-02 R13 a code that nobody here asked for shows nothing of the page, is not posted, and ends at the login', async () => {
+  test('LOGIN-07 SOC-02 R13 an unsolicited code is not posted and falls back to the login form', async () => {
     let release = () => {}
     const released = new Promise<void>((resolve) => {
       release = resolve

@@ -21,7 +21,7 @@ async function openForm(features: Features = {}, options: VisitOptions = {}) {
   return visit
 }
 
-test('REG-10 REG-11 a form is refused, or fails, and nothing that was typed is lost', async () => {
+test('REG-10 REG-11 keeps the input when a registration is rejected or fails', async () => {
   const { page, calls } = await openForm()
   const sent = () => calls(/^POST \/api\/register/)
   await create(page).click()
@@ -51,7 +51,7 @@ test('REG-10 REG-11 a form is refused, or fails, and nothing that was typed is l
   expect(await field(page, 'password').inputValue()).toBe(firstPassword)
 })
 
-test('REG-03 REG-04 an account waits for its mail, which can be sent again', async () => {
+test('REG-03 REG-04 a new account waits for its mail, which can be resent', async () => {
   const { page, calls } = await openForm()
   await fillRegistration(tag(page), newEmail())
   await create(page).click()
@@ -61,7 +61,7 @@ test('REG-03 REG-04 an account waits for its mail, which can be sent again', asy
   expect(calls(/^POST \/api\/send-confirmation-email\/en$/)).toHaveLength(1)
 })
 
-test('REG-02 with approval by an administrator the session is refreshed after 4 s, and the page stays', async () => {
+test('REG-02 refreshes the session after 4 s without a reload when an administrator approves accounts', async () => {
   const { page, calls } = await openForm({ customerRegistrationApprovedByAdmin: true })
   let loads = 0
   page.on('load', () => {
@@ -102,7 +102,7 @@ test.each([
   expect(await tag(page).getByRole('link', { name: 'Sign up' }).count()).toBe(0)
 })
 
-test('REG-01 REG-05 REG-09 an account that waits, an account that is logged in, and what other tabs hear', async () => {
+test('REG-01 REG-05 REG-09 handles a pending and a logged-in account and notifies other tabs', async () => {
   const context = await openContext()
   const other = await open({ context, html: '<shop-cart-button></shop-cart-button>' })
   const asked = () => other.calls(/account-details/).length

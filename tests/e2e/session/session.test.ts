@@ -62,7 +62,7 @@ describe.each([
   ['shop', soldAtShop],
   ['cms', soldAtCms],
 ] as const)('on pages of the %s', (site, sold) => {
-  test('GEN-01 SESS-03 SESS-06 a login is followed by another tab and takes cart and wishlist along; a log-out takes all of it away', async () => {
+  test('GEN-01 SESS-03 SESS-06 another tab follows a login with cart and wishlist and a logout that clears them', async () => {
     const context = await openContext()
     const html = '<shop-header></shop-header>'
     const { page: other } = await open({ site, html, context, path: '/other-page', before: seedVisitorState(sold) })
@@ -85,7 +85,7 @@ describe.each([
   })
 })
 
-test('CART-14 WISH-07 a login joins the local cart with the active one of the server, and both wishlists', async () => {
+test('CART-14 WISH-07 a login merges local and server carts and wishlists', async () => {
   const customer = { email: await readyAccount(), password }
   const earlier = await openContext()
   await become(earlier, customer)
@@ -110,7 +110,7 @@ test('CART-14 WISH-07 a login joins the local cart with the active one of the se
   await expect.poll(() => page.evaluate(() => JSON.parse(localStorage.getItem('shop:wishlist') ?? '{}').value)).toEqual(wishes)
 })
 
-test('SESS-04 a log-out clears the details, then wishlist, addresses and recipients, then the page loads anew', async () => {
+test('SESS-04 a logout clears details, then wishlist, addresses and recipients, then reloads the page', async () => {
   const context = await openContext()
   await becomeTomas(context)
   const visited = seedVisitorState(soldBefore)
@@ -148,7 +148,7 @@ test('SESS-04 a log-out clears the details, then wishlist, addresses and recipie
   expect(order, steps.join('\n')).toEqual([...order].sort((a, b) => a - b))
 })
 
-test('SESS-09 the details decide on the entries of the menu, what forms hold and ask, and whether the popup comes', async () => {
+test('SESS-09 customer details determine menu entries, form fields and the popup', async () => {
   const form = '<shop-form form-id="inquiry"></shop-form>'
   const popup = '<shop-newsletter-popup delay-seconds="0" headline="News" description="Once a month"></shop-newsletter-popup>'
   const ona = demoCustomers.find(({ id }) => id === 'ona') ?? tomas
@@ -176,7 +176,7 @@ test('SESS-09 the details decide on the entries of the menu, what forms hold and
   expect(await seenBy.subscriber.dialog.count()).toBe(0)
 })
 
-test('HEAD-09 HEAD-10 HEAD-11 the profile icon of a customer opens a menu with the number of orders and the way out', async () => {
+test('HEAD-09 HEAD-10 HEAD-11 a customer’s profile icon opens a menu with order count and logout', async () => {
   const context = await openContext()
   await becomeTomas(context)
   const { page } = await open({ html: '<shop-header></shop-header><p>Page</p>', context })
@@ -203,7 +203,7 @@ test('HEAD-09 HEAD-10 HEAD-11 the profile icon of a customer opens a menu with t
   await page.waitForURL(`${sites.shop}/account?section=orders`)
 })
 
-test('SESS-01 SESS-02 ACC-01 on a phone the menu has the number of orders; a sign-up in another tab loads the details again', async () => {
+test('SESS-01 SESS-02 ACC-01 the mobile menu shows the order count; a sign-up in another tab reloads the details', async () => {
   const context = await openContext({ viewport: { width: 375, height: 800 } })
   await becomeTomas(context)
   const { page, calls } = await open({ html: '<shop-header></shop-header>', context })
