@@ -1,7 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 import { readContracts } from '../scripts/contracts.ts'
 import { precompressed } from '../scripts/precompressed.ts'
-import { onPreact } from '../scripts/renderer.ts'
+import { preactAlias } from '../scripts/renderer.ts'
 
 /** Tag -> attribute -> its words, for the controls; the kit itself does not carry them. */
 async function attributeWords() {
@@ -12,7 +12,7 @@ async function attributeWords() {
 const shop = process.env.SHOP ?? 'http://localhost:4300'
 
 /** What is left out of vite.config.ts: no server sends the files of stories, and designers see what React draws; tests see what is delivered. */
-const ofTheKitAlone = (isForTests: boolean) => new Set(isForTests ? [precompressed().name] : [precompressed().name, onPreact().name])
+const ofTheKitAlone = (isForTests: boolean) => new Set(isForTests ? [precompressed().name] : [precompressed().name, preactAlias().name])
 
 // Storybook takes the plugins of vite.config.ts and leaves its `build` options alone: the kit's outputs are not its own
 const config: StorybookConfig = {

@@ -18,41 +18,38 @@ const files = {
   },
 }
 
-test.each(bothSites)(
-  'GEN-15 a request with two files from a page of the %s reaches the desk and is confirmed by mail',
-  async (site) => {
-    const { page, errors } = await open({ site, html: '<shop-form form-id="service-request"></shop-form>' })
-    const form = page.locator('shop-form')
-    const email = `rasa-${Date.now()}@${site}.example`
-    for (const [group, file] of [
-      ['Photos', files.photo],
-      ['Receipt or invoice', files.receipt],
-    ] as const) {
-      await form.getByRole('group', { name: group }).locator('input[type="file"]').setInputFiles(file)
-      await form.getByRole('group', { name: group }).getByText(', Uploaded').waitFor()
-    }
-    await form.getByLabel('Name', { exact: false }).first().fill('Rasa')
-    await form.getByLabel('E-mail').fill(email)
-    await form.getByRole('combobox').click()
-    await form.getByRole('option', { name: 'A part is missing' }).click()
-    await form.getByLabel('What happened?').fill('The hinge is not in the box.')
-    await form.getByRole('button', { name: 'Send' }).click()
-    await form.getByText('Thank you, your message was sent successfully!').waitFor()
-    expect(errors).toEqual([])
+test.each(bothSites)('GEN-15 a request with two files from a page of the %s reaches the desk and is confirmed by mail', async (site) => {
+  const { page, errors } = await open({ site, html: '<shop-form form-id="service-request"></shop-form>' })
+  const form = page.locator('shop-form')
+  const email = `rasa-${Date.now()}@${site}.example`
+  for (const [group, file] of [
+    ['Photos', files.photo],
+    ['Receipt or invoice', files.receipt],
+  ] as const) {
+    await form.getByRole('group', { name: group }).locator('input[type="file"]').setInputFiles(file)
+    await form.getByRole('group', { name: group }).getByText(', Uploaded').waitFor()
+  }
+  await form.getByLabel('Name', { exact: false }).first().fill('Rasa')
+  await form.getByLabel('E-mail').fill(email)
+  await form.getByRole('combobox').click()
+  await form.getByRole('option', { name: 'A part is missing' }).click()
+  await form.getByLabel('What happened?').fill('The hinge is not in the box.')
+  await form.getByRole('button', { name: 'Send' }).click()
+  await form.getByText('Thank you, your message was sent successfully!').waitFor()
+  expect(errors).toEqual([])
 
-    await expect.poll(async () => (await mailsTo(email)).length).toBe(1)
-    const [thanks = ''] = await mailsTo(email)
-    const number = /your request (\d+)/.exec(thanks)?.[1]
-    const desk = await (await fetch(`${sites.shop}/dev/requests`)).text()
-    const request = desk.split('<article').find((one) => one.includes(`request-${number}"`)) ?? ''
-    expect(request).toContain('The hinge is not in the box.')
-    for (const { name, buffer } of Object.values(files)) {
-      const address = new RegExp(`href="([^"]+)">${name}<`).exec(request)?.[1] ?? ''
-      const kept = await fetch(sites.shop + address)
-      expect(Buffer.from(await kept.arrayBuffer()).equals(buffer), name).toBe(true)
-    }
-  },
-)
+  await expect.poll(async () => (await mailsTo(email)).length).toBe(1)
+  const [thanks = ''] = await mailsTo(email)
+  const number = /your request (\d+)/.exec(thanks)?.[1]
+  const desk = await (await fetch(`${sites.shop}/dev/requests`)).text()
+  const request = desk.split('<article').find((one) => one.includes(`request-${number}"`)) ?? ''
+  expect(request).toContain('The hinge is not in the box.')
+  for (const { name, buffer } of Object.values(files)) {
+    const address = new RegExp(`href="([^"]+)">${name}<`).exec(request)?.[1] ?? ''
+    const kept = await fetch(sites.shop + address)
+    expect(Buffer.from(await kept.arrayBuffer()).equals(buffer), name).toBe(true)
+  }
+})
 
 test.each(bothSites)(
   'GEN-15 NL-08 NL-13 on the %s site the newsletter opens after its delay and stays closed once dismissed',
