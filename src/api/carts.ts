@@ -6,7 +6,7 @@ import { stringify } from '../model/stringify.ts'
 
 const maybeStored = z.nullish(storedCart)
 
-/** The cart inside an answer; a text that is not a cart is treated as none (C4). */
+/** The cart inside an answer; a text that is not a cart is treated as none. */
 function readCart(data: string | undefined): Cart | undefined {
   try {
     const read = cart.safeParse(JSON.parse(data ?? 'null'))

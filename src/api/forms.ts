@@ -41,7 +41,7 @@ const readId = (body: string): string | undefined => {
 
 /**
  * POST /api/document: one file as multipart; answers the id of the stored document (CALL-55, UPL-01). Only
- * XMLHttpRequest tells how much has been sent (F7). Throws an `UploadError` for anything but 200 with an id.
+ * XMLHttpRequest tells how much has been sent. Throws an `UploadError` for anything but 200 with an id.
  */
 export function postDocument(
   connection: Connection,

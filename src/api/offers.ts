@@ -18,7 +18,7 @@ function proposedName(headers: Headers): string | undefined {
   }
 }
 
-/** POST /api/pdfRendering/preview/commercialOffer: a file to be downloaded, not JSON (CALL-38, C18). */
+/** POST /api/pdfRendering/preview/commercialOffer: a file to be downloaded, not JSON (CALL-38). */
 export async function renderOffer(connection: Connection, body: OfferRequest): Promise<{ file: Blob; name: string }> {
   const address = requestUrl(connection, path)
   const response = await fetch(address, {

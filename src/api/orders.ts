@@ -2,12 +2,12 @@ import { type Connection, request } from '../base/http/request.ts'
 import { type Order, type OrderStatuses, order, orderStatuses, orders } from '../model/account/order.ts'
 import type { OrderRequest } from '../model/checkout/order-request.ts'
 
-/** POST /api/orders: places an order, confirmed in a language; the same `key` again answers the same order (C10). */
+/** POST /api/orders: places an order, confirmed in a language; the same `key` again answers the same order. */
 export const postOrder = async (connection: Connection, body: OrderRequest, { key, lang }: { key: string; lang: string }): Promise<Order> =>
   (await request(connection, '/api/orders', { method: 'POST', query: { lang }, body, headers: { 'Idempotency-Key': key }, schema: order }))
     .value
 
-/** GET /api/orders: a page of the customer's orders, the newest first, and the number of all; visitors are refused (CALL-23, K15). */
+/** GET /api/orders: a page of the customer's orders, the newest first, and the number of all; visitors are refused (CALL-23). */
 export async function getOrders(
   connection: Connection,
   { page, size }: { page: number; size: number },

@@ -11,7 +11,7 @@ export interface PathQuery {
   token?: string | undefined
 }
 
-/** GET /content/path-info (CALL-58); a page that does not exist is a route without anything (G2). */
+/** GET /content/path-info (CALL-58); a page that does not exist is a route without anything. */
 export async function getRoute(connection: Connection, { path, search, lang, token }: PathQuery, signal?: AbortSignal): Promise<Route> {
   try {
     const query = { path, search, lang, token }

@@ -24,6 +24,6 @@ export const getReturns = async (
 ): Promise<ProductReturn[]> =>
   (await request(connection, '/api/productReturns', { query: { orderId, lang }, schema: productReturns, signal })).value
 
-/** POST /api/productReturns: asks to send something back (K16); `lang` is that of the mail. */
+/** POST /api/productReturns: asks to send something back; `lang` is that of the mail. */
 export const postReturn = async (connection: Connection, lang: string, body: ReturnRequest): Promise<ProductReturn> =>
   (await request(connection, '/api/productReturns', { method: 'POST', query: { lang }, body, schema: productReturn })).value

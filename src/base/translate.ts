@@ -7,7 +7,7 @@ export type Translator = (key: string, values?: Readonly<Record<string, string |
 const toRosettaTemplate = (text: string) => text.replace(/\{(\w+)\}/g, '{{$1}}')
 
 /**
- * Texts come from the table, else the key itself is shown and `missing` hears of it, as often as it is used (T9). Keys
+ * Texts come from the table, else the key itself is shown and `missing` hears of it, as often as it is used. Keys
  * may hold dots: they are names, not paths.
  */
 export function createTranslator(table: Readonly<Record<string, string>> = {}, missing: (key: string) => void): Translator {

@@ -33,7 +33,7 @@ export function responseCache<S extends z.ZodMiniType>(name: string, schema: S) 
   }
 }
 
-/** Forgets every kept answer (G5). */
+/** Forgets every kept answer. */
 export function clearResponseCaches(): void {
   for (const store of stores) store.set({})
 }

@@ -23,7 +23,7 @@ export function imageUrl(apiBase: string, id: string, { w, h, fit, f }: ImageOpt
   return safeUrl(`${apiBase}/images/${name}${query.length ? `?${query.join('&')}` : ''}`, 'image')
 }
 
-/** Highest pixel ratio that pictures are offered in: imageQuality of the configuration; 'high' is 2 (P16). */
+/** Highest pixel ratio that pictures are offered in: imageQuality of the configuration; 'high' is 2. */
 export const pixelRatioLimit = (quality: number | string | undefined): 1 | 2 =>
   quality === undefined || quality === 'high' || Number(quality) >= 2 ? 2 : 1
 

@@ -1,4 +1,4 @@
-/** The text that sets a cookie for the whole site (L6). */
+/** The text that sets a cookie for the whole site. */
 export const cookieText = (name: string, value: string, expires: Date): string =>
   `${encodeURIComponent(name)}=${encodeURIComponent(value)}; expires=${expires.toUTCString()}; path=/; SameSite=Lax`
 

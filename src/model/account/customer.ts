@@ -30,7 +30,7 @@ export const customerDetails = z.looseObject({
   creditLimit: maybe(z.number()),
   creditUsed: maybe(z.number()),
   currency: text,
-  /** addresses that the shop knows; they seed those of the browser (K16) */
+  /** addresses that the shop knows; they seed those of the browser */
   addresses: maybe(list(savedAddress)),
   /** an operator acts as this customer (R57) */
   impersonated: maybe(z.boolean()),

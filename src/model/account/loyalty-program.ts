@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { id, list, maybe } from '../field.ts'
 
-/** A loyalty program of the customer (ENT-29, K17); a program of another type is left out. */
+/** A loyalty program of the customer (ENT-29); a program of another type is left out. */
 export const loyaltyProgram = z.looseObject({
   id: maybe(id),
   type: z.enum(['unboughtProductDiscount', 'discount', 'products']),

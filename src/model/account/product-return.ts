@@ -22,7 +22,7 @@ export const productReturn = z.looseObject({
 export type ProductReturn = z.output<typeof productReturn>
 export const productReturns = list(productReturn)
 
-/** POST /api/productReturns (K16). */
+/** POST /api/productReturns. */
 export const returnRequest = z.object({
   orderId: z.string(),
   products: z.array(z.object({ code: z.string(), quantity: z.number() })),

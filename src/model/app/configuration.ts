@@ -15,7 +15,7 @@ const text = lenient(z.string())
 const flag = lenient(z.boolean())
 const amount = lenient(z.number())
 
-/** A sort of listings; a bare text is value and title at once (S7). */
+/** A sort of listings; a bare text is value and title at once. */
 export const sort = z.union([
   z.pipe(
     z.string(),
@@ -48,7 +48,7 @@ export const features = z.looseObject({
 })
 export type Features = z.output<typeof features>
 
-/** A connection to another system that the shop offers its customers (K16). */
+/** A connection to another system that the shop offers its customers. */
 export const integration = z.looseObject({ title: z.string(), description: text, url: text })
 
 /** GET /api/configuration (ENT-20, ENT-21, ENT-24); unknown fields are kept, what does not fit is absent. */
@@ -81,12 +81,12 @@ export const configuration = z.looseObject({
   companyTwitter: text,
   companyLinkedIn: text,
   googleMapsApiKey: text,
-  /** of another map than the kit's own, with {key} for googleMapsApiKey (M1) */
+  /** of another map than the kit's own, with {key} for googleMapsApiKey */
   mapStyleUrl: text,
   appleClientId: text,
   facebookAppId: text,
   googleClientId: text,
-  /** where a provider asks for consent, instead of its usual address (K11) */
+  /** where a provider asks for consent, instead of its usual address */
   socialLoginUrls: lenient(named(text)),
   /** origins of other sites that may finish a sign-in with another provider */
   embedOrigins: lenient(list(z.string())),

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 /** POST /api/carts. */
 export const cartToSave = z.object({ active: z.boolean(), data: z.string().check(z.maxLength(256_000)) })
 
-/** POST /api/mailchimp/create_cart: a customer's cart as the marketing service hears of it (CALL-19, C17). */
+/** POST /api/mailchimp/create_cart: a customer's cart as the marketing service hears of it (CALL-19). */
 export const marketingCart = z.object({
   /** guid of the cart */
   id: z.string(),

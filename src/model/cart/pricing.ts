@@ -20,11 +20,11 @@ export const productDetail = z.looseObject({
 })
 export type ProductDetail = z.output<typeof productDetail>
 
-/** Something the shopper must know about a line or the whole cart (C8). */
+/** Something the shopper must know about a line or the whole cart. */
 export const cartIssue = z.looseObject({ type: z.string(), guid: maybe(z.string()), code: maybe(z.string()) })
 export type CartIssue = z.output<typeof cartIssue>
 
-/** A warning is a bare code or an object naming it (C7). */
+/** A warning is a bare code or an object naming it. */
 export const warning = z.union([z.string(), z.looseObject({ type: maybe(z.string()), code: maybe(z.string()), guid: maybe(z.string()) })])
 export type Warning = z.output<typeof warning>
 

@@ -23,7 +23,7 @@ export const terminal = z.looseObject({
 })
 
 /**
- * A way of delivery (C11). `type` says what it needs: a parcel terminal (`terminalShippingTypes`), a shop
+ * A way of delivery. `type` says what it needs: a parcel terminal (`terminalShippingTypes`), a shop
  * (`salonShippingType`), anything else an address. `price` is in units of the currency, VAT included.
  */
 export const shippingMethod = z.looseObject({

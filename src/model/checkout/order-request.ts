@@ -4,7 +4,7 @@ import { priceRequest } from '../cart/price-request.ts'
 import { maybe } from '../field.ts'
 
 /**
- * What POST /api/orders is asked (C10): the cart says who receives it, the price request what and how. `paymentMethod` is
+ * What POST /api/orders is asked: the cart says who receives it, the price request what and how. `paymentMethod` is
  * the id of one. Prices that the shopper saw may come along and are not read.
  */
 export const orderRequest = z.object({

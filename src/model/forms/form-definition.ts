@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { id, list, maybe } from '../field.ts'
 
-/** A choice of a selectOption element; a bare text is value and title at once (F1). */
+/** A choice of a selectOption element; a bare text is value and title at once. */
 export const selectOption = z.union([
   z.pipe(
     z.string(),
@@ -16,7 +16,7 @@ export const formElement = z.looseObject({
   type: z.string(),
   title: maybe(z.string()),
   required: maybe(z.boolean()),
-  /** field of the customer's details that fills this one (F2) */
+  /** field of the customer's details that fills this one */
   autoFillFrom: maybe(z.string()),
   selectOptions: maybe(list(selectOption)),
   /** html */

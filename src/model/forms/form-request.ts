@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { id } from '../field.ts'
 
-/** What stands in an element of a request form: a text, a rating, or the ids of uploaded documents (F1). */
+/** What stands in an element of a request form: a text, a rating, or the ids of uploaded documents. */
 export const formValue = z.union([z.string(), z.number(), z.array(z.string())])
 export type FormValue = z.output<typeof formValue>
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { id, lenient, maybe, named } from '../field.ts'
 
-/** A bare number is in pixels, a text is a css size as it stands (G22). */
+/** A bare number is in pixels, a text is a css size as it stands. */
 const fontSize = z.pipe(z.union([z.string(), z.number()]), z.transform(String))
 
 /** Screens that show a block; anything but a known screen is both. */

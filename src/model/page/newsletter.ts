@@ -5,7 +5,7 @@ import { lenient } from '../field.ts'
 export const newsletterSubscription = z.object({ email: z.string(), gdprAccepted: z.boolean() })
 export type NewsletterSubscription = z.output<typeof newsletterSubscription>
 
-/** What the newsletter popup shows (NL-14, N1); the delay in seconds. */
+/** What the newsletter popup shows (NL-14); the delay in seconds. */
 export const newsletterContent = z.looseObject({
   headline: lenient(z.string()),
   /** html */

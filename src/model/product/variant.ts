@@ -30,7 +30,7 @@ export type Variant = z.output<typeof variant>
 /** GET /api/products/{id}/variants. */
 export const variants = list(variant)
 
-/** A price that depends on quantity and delivery date (P11). */
+/** A price that depends on quantity and delivery date. */
 export const quantityDatePrice = z.looseObject({
   quantity: maybe(z.number()),
   date: maybe(z.string()),

@@ -9,7 +9,7 @@ export const socialCode = z.object({ code: z.string() })
 
 /*
  * What the window of a sign-in and the page that opened it say to each other: the window says hello, the page proves by the
- * state that it has opened it, the window hands over the code (K11).
+ * state that it has opened it, the window hands over the code.
  */
 const state = z.string()
 

@@ -12,7 +12,7 @@ export const $cartCount = shared('cart.count', () => atom<number | undefined>())
 /** Codes of the products in a cart that is being edited; the carts keep it as soon as their code is there (ADD-06). */
 export const $editedCodes = shared('carts.edited-codes', () => atom<ReadonlySet<string>>(new Set()))
 
-/** True for 500 ms after the number of pieces changed, in this tab or another; never for the number a page begins with (HEAD-12, C15). */
+/** True for 500 ms after the number of pieces changed, in this tab or another; never for the number a page begins with (HEAD-12). */
 export const $cartBadgeAnimating = shared('cart.shakes', () => {
   const $animating = atom(false)
   onMount($animating, () => {

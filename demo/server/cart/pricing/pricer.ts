@@ -33,7 +33,7 @@ export interface Pricer {
   price(db: Db, request: PriceRequest, asker: Client): Promise<Priced>
 }
 
-/** VAT where the buyer is billed, else where the goods go (C9). */
+/** VAT where the buyer is billed, else where the goods go. */
 async function vatRateOf(db: Db, { billingCountry, deliveryCountry }: PriceRequest): Promise<number> {
   const [row] = await db.query<{ rate: number }>('select vat_rate::float8 as rate from country where code = $1', [
     billingCountry || deliveryCountry || '',
