@@ -7,7 +7,7 @@ import { trustedPolicy } from './trusted-policy.ts'
 
 /**
  * Turns html of a shop or a content system into html without scripts, styles, forms, frames and elements of anybody's
- * own (M4, R01..R04). `base` is where its relative addresses start. The same html cleaned twice stays the same.
+ * own (R01–R04). `base` is where its relative addresses start. The same html cleaned twice stays the same.
  */
 export type Sanitizer = (html: string, base?: string) => string | TrustedHTML
 

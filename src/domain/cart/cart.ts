@@ -35,8 +35,8 @@ function withProducts(cart: Cart, products: CartProduct[]): Cart {
 }
 
 /**
- * Adds pieces of a product: a code that is there already gets the quantity on top and the newest details (CART-10,
- * C19), at most 9999. A quantity that is not a whole number from 1 to 9999 changes nothing (R26).
+ * Adds a product to the cart. A variant that is already in it gets the sum of both quantities, at most 9999, and the
+ * newest details (CART-10). A quantity that is not a whole number from 1 to 9999 changes nothing (R26).
  */
 export function addLine(cart: Cart, line: NewLine, quantity: number, guid: string): Cart {
   if (!isQuantity(quantity)) return cart
