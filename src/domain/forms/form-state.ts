@@ -9,15 +9,19 @@ export interface FormState<V> {
   values: V
   touched: ReadonlySet<keyof V>
   isSubmitted: boolean
+  /** Cleared after it was sent: leaving a field is no mistake until the form is edited again. */
+  isCleared?: boolean
 }
 
 export const initialFormState = <V>(values: V): FormState<V> => ({ values, touched: new Set(), isSubmitted: false })
 
+export const clearedFormState = <V>(values: V): FormState<V> => ({ ...initialFormState(values), isCleared: true })
+
 export const fillField = <V, K extends keyof V>(state: FormState<V>, name: K, value: V[K]): FormState<V> =>
-  Object.is(state.values[name], value) ? state : { ...state, values: { ...state.values, [name]: value } }
+  Object.is(state.values[name], value) ? state : { ...state, isCleared: false, values: { ...state.values, [name]: value } }
 
 export const touchField = <V>(state: FormState<V>, name: keyof V): FormState<V> =>
-  state.touched.has(name) ? state : { ...state, touched: new Set([...state.touched, name]) }
+  state.isCleared || state.touched.has(name) ? state : { ...state, touched: new Set([...state.touched, name]) }
 
 export const submitForm = <V>(state: FormState<V>): FormState<V> => (state.isSubmitted ? state : { ...state, isSubmitted: true })
 

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import type { Problem } from '../../domain/forms/form-rules.ts'
 import {
+  clearedFormState,
   type FormState,
   fillField,
   initialFormState,
@@ -28,7 +29,7 @@ export interface Form<V> {
   isRefused: boolean
   /** shows all problems, goes to the first of them, and answers whether there is none */
   attempt(): boolean
-  /** begins anew, with the first values or with others */
+  /** clears the form: initial values, or the given ones, and no errors until it is edited again */
   reset(values?: V): void
   /** of the `<form>` */
   ref: RefObject<HTMLFormElement | null>
@@ -59,6 +60,7 @@ export function useForm<V extends object>({ initial, rules }: FormOptions<V>): F
     if (attempts > 0 && ref.current) focusFirstInvalid(ref.current, latestProblems.current)
   }, [attempts])
 
+  const shownState = useStateBeforePress(state, ref)
   const actions = useMemo(() => {
     const change = (next: FormState<V>) => {
       latest.current = next
@@ -75,7 +77,7 @@ export function useForm<V extends object>({ initial, rules }: FormOptions<V>): F
         if (!isValid) setAttempts((count) => count + 1)
         return isValid
       },
-      reset: (values: V = initial) => change(initialFormState(values)),
+      reset: (values: V = initial) => change(clearedFormState(values)),
     }
   }, [])
 
@@ -84,8 +86,40 @@ export function useForm<V extends object>({ initial, rules }: FormOptions<V>): F
     values: state.values,
     isSubmitted: state.isSubmitted,
     isRefused: isRefused(state, problems),
-    problem: (name) => shownProblem(state, problems, name),
+    problem: (name) =>
+      shownState === state ? shownProblem(state, problems, name) : shownProblem(shownState, problemsOf(shownState.values, rules), name),
     problems: () => problems,
     ref,
   }
+}
+
+/**
+ * The state whose errors render. While the pointer is down it is the state from before the press: pressing a button blurs
+ * the field, and an error that appears or disappears then would move the button away from under the pointer, which loses
+ * the click.
+ */
+function useStateBeforePress<V>(state: FormState<V>, form: RefObject<HTMLFormElement | null>): FormState<V> {
+  const [frozen, setFrozen] = useState<FormState<V>>()
+  const latest = useRef(state)
+  latest.current = state
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const press = () => {
+      clearTimeout(timer)
+      if (form.current?.matches(':focus-within')) setFrozen(latest.current)
+    }
+    const release = () => {
+      timer = setTimeout(() => setFrozen(undefined)) // the click follows the release
+    }
+    addEventListener('pointerdown', press, true)
+    addEventListener('pointerup', release, true)
+    addEventListener('pointercancel', release, true)
+    return () => {
+      clearTimeout(timer)
+      removeEventListener('pointerdown', press, true)
+      removeEventListener('pointerup', release, true)
+      removeEventListener('pointercancel', release, true)
+    }
+  }, [form])
+  return frozen ?? state
 }

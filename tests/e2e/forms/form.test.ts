@@ -68,6 +68,36 @@ test('FORM-02 shows a field error only after the field is touched or the form su
   await expect.poll(errors).toEqual(['Field is required', 'Field is required', 'Field is required'])
 })
 
+test('a press on the submit button counts although leaving the field removes the error above it', async () => {
+  const { page, form, calls } = await showForm(visit, 'contact')
+  const send = form.getByRole('button', { name: 'Send' })
+  await send.click()
+  const message = form.getByLabel('Message')
+  await form.getByLabel('Name').fill('Ona')
+  await form.getByLabel('E-mail').fill('ona@birchandbolt.example')
+  const subject = form.getByRole('combobox')
+  await subject.press('Enter')
+  await subject.press('PageDown')
+  await subject.press('Enter')
+  await message.fill('Where are you?')
+  const box = await send.boundingBox()
+  if (!box) throw new Error('The submit button has no box')
+  const before = calls(sends).length
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height - 4)
+  await page.mouse.down()
+  await page.waitForTimeout(150)
+  await page.mouse.up()
+  await expect.poll(() => calls(sends).length).toBe(before + 1)
+  // sent with Enter or by mouse, the cleared form shows no errors when a field is left
+  await expect.poll(() => message.inputValue()).toBe('')
+  await form.getByLabel('Name').focus()
+  await form.getByLabel('E-mail').focus()
+  expect(await readError(form.getByLabel('Name'))).toBeNull()
+  await form.getByLabel('E-mail').fill('o')
+  await form.getByLabel('Name').focus()
+  await expect.poll(() => readError(form.getByLabel('E-mail'))).toBe('Invalid email format')
+})
+
 test('FORM-19 renders the form of the block’s formId in the page language', async () => {
   const blockOf = (formId: string) => JSON.stringify({ type: 'form', data: { formId } })
   const { page, calls } = await show(visit, { html: `<shop-block block='${blockOf('contact')}'></shop-block>` })
