@@ -1,12 +1,12 @@
 import { imageUrl, pixelRatioLimit } from './image-url.ts'
 
 interface HeightOptions {
-  /** css pixels at its tallest */
+  /** largest rendered height, CSS pixels */
   heightPx: number
   quality?: number | string | undefined
 }
 
-/** Sources of a picture that is as wide as its height makes it, and of its variant for screens of twice as many pixels (BANNER-10). */
+/** `src` and `srcSet` of a picture with a fixed height and its own aspect ratio; `2x` unless the shop limits the pixel ratio (BANNER-10). */
 export function heightSources(
   apiBase: string,
   id: string,

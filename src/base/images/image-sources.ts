@@ -1,15 +1,15 @@
 import { imageUrl, pixelRatioLimit, srcSetOf } from './image-url.ts'
 
 export interface ImageSize {
-  /** css pixels at its widest */
+  /** largest rendered width, CSS pixels */
   width: number
-  /** width by height, 1 by default */
+  /** width / height, 1 by default */
   ratio?: number | undefined
   quality?: number | string | undefined
   fit?: 'contain' | 'cover' | undefined
 }
 
-/** Sources of a product picture for `src` and `srcSet`, from half its width up to the pixel ratio the shop allows. */
+/** `src` and `srcSet` of a picture with a given aspect ratio, from half its width up to the pixel ratio of the shop. */
 export function imageSources(
   apiBase: string,
   id: string,

@@ -1,12 +1,12 @@
 import { imageUrl, pixelRatioLimit, srcSetOf } from './image-url.ts'
 
 interface WidthOptions {
-  /** css pixels at its widest */
+  /** largest rendered width, CSS pixels */
   widthPx: number
   quality?: number | string | undefined
 }
 
-/** Sources of a picture that keeps its own ratio, so that nothing of it is cut away: from half its width up to the pixel ratio the shop allows. */
+/** `src` and `srcSet` of a picture that keeps its own aspect ratio, from half its width up to the pixel ratio of the shop. */
 export function widthSources(
   apiBase: string,
   id: string,
