@@ -1,5 +1,6 @@
 import { atom, onMount, type ReadableAtom } from 'nanostores'
 import { stringify } from '../../model/stringify.ts'
+import { getAndTouch, setBounded } from '../bounded-map.ts'
 import { onOnline } from '../dom/page-events.ts'
 import { shared } from '../shared.ts'
 import type { Connection } from './request.ts'
@@ -32,18 +33,10 @@ export function remote<Question, T>(
   const stores = shared(`remote.${name}`, () => new Map<string, RemoteStore<T>>())
   return (shop: Connection, query: Question): RemoteStore<T> => {
     const key = stringify([shop.apiBase, query])
-    const known = stores.get(key)
-    if (known) {
-      stores.delete(key)
-      stores.set(key, known)
-      return known
-    }
+    const known = getAndTouch(stores, key)
+    if (known) return known
     const store = createRemoteStore((signal) => load(shop, query, signal), seed?.(shop, query))
-    stores.set(key, store)
-    for (const [old, candidate] of stores) {
-      if (stores.size <= maxCachedStores) break
-      if (candidate.lc === 0 && candidate !== store) stores.delete(old)
-    }
+    setBounded(stores, key, store, maxCachedStores, ({ lc: subscribers }) => subscribers === 0)
     return store
   }
 }

@@ -1,5 +1,6 @@
 import type { Config } from 'dompurify'
 import { atom, onMount } from 'nanostores'
+import { setBounded } from '../bounded-map.ts'
 import { loadChunk } from '../dom/chunk.ts'
 import { shared } from '../shared.ts'
 import { safeUrl } from './safe-url.ts'
@@ -84,9 +85,7 @@ async function createSanitizer(): Promise<Sanitizer> {
     from = base
     const text = settle(html)
     const clean = policy ? policy.createHTML(text) : text
-    if (html.length <= maxCachedLength) cached.set(key, clean)
-    const [oldest] = cached.keys()
-    if (cached.size > maxCachedTexts && oldest !== undefined) cached.delete(oldest)
+    if (html.length <= maxCachedLength) setBounded(cached, key, clean, maxCachedTexts)
     return clean
   }
 }
