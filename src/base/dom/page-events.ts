@@ -35,3 +35,15 @@ export function whenIdle(work: () => unknown): void {
   if (typeof requestIdleCallback === 'function') requestIdleCallback(work, { timeout: idleTimeoutMs })
   else setTimeout(work, fallbackDelayMs)
 }
+
+/** Distance to the viewport at which content starts to load, CSS pixels. */
+export const viewportMarginPx = 400
+
+/** Calls `callback` when the element comes within `viewportMarginPx` of the viewport. Returns an unsubscribe function. */
+export function onNearViewport(element: Element, callback: () => void): () => void {
+  const observer = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && callback(), {
+    rootMargin: `${viewportMarginPx}px`,
+  })
+  observer.observe(element)
+  return () => observer.disconnect()
+}
