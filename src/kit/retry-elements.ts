@@ -8,7 +8,7 @@ interface Loader {
 function pageLoader(): Loader | undefined {
   try {
     return shared<Loader>('loader', () => {
-      throw new Error('there is none') // throws, because `shared` would keep a value and the loader could not register later
+      throw new Error('no loader') // throws, because `shared` would keep a value and the loader could not register later
     })
   } catch {
     return undefined

@@ -60,11 +60,11 @@ export function configure(options: Partial<Settings>): void {
 }
 
 const closestConfig = (from: Element): Element | null => {
-  for (let at: Element | null = from; at; ) {
-    const near = at.closest('shop-config')
-    if (near) return near
-    const root = at.getRootNode()
-    at = root instanceof ShadowRoot ? root.host : null
+  for (let element: Element | null = from; element; ) {
+    const config = element.closest('shop-config')
+    if (config) return config
+    const root = element.getRootNode()
+    element = root instanceof ShadowRoot ? root.host : null
   }
   return null
 }

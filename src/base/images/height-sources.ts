@@ -12,8 +12,8 @@ export function heightSources(
   id: string,
   { heightPx, quality }: HeightOptions,
 ): { src: string | undefined; srcSet: string | undefined } {
-  const at = (scale: number) => imageUrl(apiBase, id, { h: heightPx * scale, f: 'webp' })
+  const urlAt = (scale: number) => imageUrl(apiBase, id, { h: heightPx * scale, f: 'webp' })
   const scales = pixelRatioLimit(quality) === 2 ? [1, 2] : [1]
-  const candidates = scales.flatMap((scale) => at(scale)?.replace(/,/g, '%2C').concat(` ${scale}x`) ?? [])
-  return { src: at(1), srcSet: candidates.length ? candidates.join(', ') : undefined }
+  const candidates = scales.flatMap((scale) => urlAt(scale)?.replace(/,/g, '%2C').concat(` ${scale}x`) ?? [])
+  return { src: urlAt(1), srcSet: candidates.length ? candidates.join(', ') : undefined }
 }

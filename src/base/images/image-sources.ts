@@ -15,7 +15,7 @@ export function imageSources(
   id: string,
   { width, ratio = 1, quality, fit = 'contain' }: ImageSize,
 ): { src: string | undefined; srcSet: string | undefined } {
-  const at = (pixels: number) => imageUrl(apiBase, id, { w: pixels, h: Math.round(pixels / ratio), fit, f: 'webp' })
+  const urlAt = (pixels: number) => imageUrl(apiBase, id, { w: pixels, h: Math.round(pixels / ratio), fit, f: 'webp' })
   const widths = [width / 2, width, ...(pixelRatioLimit(quality) === 2 ? [width * 2] : [])].map(Math.round)
-  return { src: at(Math.round(width)), srcSet: srcSetOf(widths, at) }
+  return { src: urlAt(Math.round(width)), srcSet: srcSetOf(widths, urlAt) }
 }

@@ -28,9 +28,9 @@ export const pixelRatioLimit = (quality: number | string | undefined): 1 | 2 =>
   quality === undefined || quality === 'high' || Number(quality) >= 2 ? 2 : 1
 
 /** A `srcset` of the widths that have a URL; undefined if none has. */
-export function srcSetOf(widths: readonly number[], at: (width: number) => string | undefined): string | undefined {
+export function srcSetOf(widths: readonly number[], urlAt: (width: number) => string | undefined): string | undefined {
   const candidates = widths.flatMap((width) => {
-    const url = at(width)
+    const url = urlAt(width)
     return url === undefined ? [] : `${url.replace(/,/g, '%2C')} ${width}w`
   })
   return candidates.length ? candidates.join(', ') : undefined

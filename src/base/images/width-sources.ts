@@ -12,7 +12,7 @@ export function widthSources(
   id: string,
   { widthPx, quality }: WidthOptions,
 ): { src: string | undefined; srcSet: string | undefined } {
-  const at = (pixels: number) => imageUrl(apiBase, id, { w: pixels, f: 'webp' })
+  const urlAt = (pixels: number) => imageUrl(apiBase, id, { w: pixels, f: 'webp' })
   const widths = [widthPx / 2, widthPx, ...(pixelRatioLimit(quality) === 2 ? [widthPx * 2] : [])].map(Math.round)
-  return { src: at(widthPx), srcSet: srcSetOf(widths, at) }
+  return { src: urlAt(widthPx), srcSet: srcSetOf(widths, urlAt) }
 }

@@ -4,7 +4,7 @@ import { zipFile } from './zip-file.ts'
 
 /** Length of a slice; a frame at 60 Hz has 16 ms. */
 const sliceMs = 8
-const rowsAtOnce = 64
+const rowsPerCheck = 64
 
 /** Yields to the event loop, so that the page can render and handle a click on "Cancel". */
 const nextTask = () =>
@@ -20,15 +20,15 @@ const nextTask = () =>
 async function* sheetPieces(layout: SheetLayout, rows: Rows, signal: AbortSignal): AsyncGenerator<Uint8Array> {
   const encoder = new TextEncoder()
   let text = sheetStart(layout)
-  let until = performance.now() + sliceMs
-  for (let at = 0; at < rows.length; at += rowsAtOnce) {
-    for (const row of rows.slice(at, at + rowsAtOnce)) text += rowXml(row)
-    if (performance.now() < until) continue
+  let deadline = performance.now() + sliceMs
+  for (let index = 0; index < rows.length; index += rowsPerCheck) {
+    for (const row of rows.slice(index, index + rowsPerCheck)) text += rowXml(row)
+    if (performance.now() < deadline) continue
     yield encoder.encode(text)
     text = ''
     await nextTask()
     signal.throwIfAborted()
-    until = performance.now() + sliceMs
+    deadline = performance.now() + sliceMs
   }
   yield encoder.encode(text + sheetEnd)
 }
